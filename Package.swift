@@ -1,0 +1,176 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  // An async function runs where its caller runs: a handler never leaves its event loop by accident.
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .treatAllWarnings(as: .error),
+]
+
+/// A folder under `Shared/` that others import.
+func shared(
+  _ name: String,
+  uses: [Target.Dependency] = [],
+  excludes: [String] = ["README.md"]
+) -> Target {
+  .target(
+    name: name,
+    dependencies: uses,
+    path: "Shared/\(name)",
+    exclude: excludes,
+    swiftSettings: settings
+  )
+}
+
+/// What every service stands on, besides its own rules.
+let serviceRooms: [Target.Dependency] = [
+  "Contracts", "Cryptography", "RPC", "SQLite", "ServiceRuntime", "Vocabulary", "Wire",
+]
+
+/// The three rooms every service has: pure rules, the service around them, and a thin `main`.
+func service(_ name: String, resources: [Resource] = []) -> [Target] {
+  let folder = "Services/\(name)"
+  return [
+    .target(
+      name: "\(name)Domain",
+      dependencies: ["Vocabulary"],
+      path: "\(folder)/Domain",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "\(name)Service",
+      dependencies: [.byName(name: "\(name)Domain")] + serviceRooms,
+      path: "\(folder)/Service",
+      resources: [.embedInCode("Store/Migrations")] + resources,
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "daybook-\(name.lowercased())",
+      dependencies: [.byName(name: "\(name)Service"), "ServiceRuntime"],
+      path: "\(folder)/Main",
+      swiftSettings: settings
+    ),
+  ]
+}
+
+func tests(_ name: String, uses: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: name,
+    dependencies: uses + ["TestSupport"],
+    path: "Tests/\(name)",
+    swiftSettings: settings
+  )
+}
+
+let package = Package(
+  name: "daybook",
+  products: [
+    .library(name: "GatewayClient", targets: ["GatewayClient"])
+  ],
+  targets: [
+    .systemLibrary(name: "CLinux", path: "Shared/CLinux"),
+    .systemLibrary(
+      name: "CSQLite",
+      path: "Shared/CSQLite",
+      pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"])]
+    ),
+    .systemLibrary(
+      name: "COpenSSL",
+      path: "Shared/COpenSSL",
+      pkgConfig: "openssl",
+      providers: [.apt(["libssl-dev"])]
+    ),
+    shared("Vocabulary"),
+    shared("Cryptography", uses: ["COpenSSL", "Vocabulary"]),
+    shared("Wire"),
+    shared(
+      "RPC",
+      uses: ["CLinux", "Cryptography", "Wire"],
+      excludes: ["README.md", "PROTOCOL.md"]
+    ),
+    shared("Contracts", uses: ["RPC", "Vocabulary", "Wire"], excludes: ["README.md", "Protos"]),
+    .target(
+      name: "ContractGenerator",
+      dependencies: ["Wire"],
+      path: "Shared/ContractGenerator",
+      exclude: ["README.md", "Main"],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "protoc-gen-daybook",
+      dependencies: ["ContractGenerator"],
+      path: "Shared/ContractGenerator/Main",
+      swiftSettings: settings
+    ),
+    shared("SQLite", uses: ["CSQLite", "Vocabulary"]),
+    shared(
+      "ServiceRuntime",
+      uses: ["CLinux", "Contracts", "Cryptography", "RPC", "SQLite", "Vocabulary", "Wire"]
+    ),
+    shared(
+      "GatewayClient",
+      uses: ["Contracts", "Cryptography", "RPC", "ServiceRuntime", "Vocabulary", "Wire"]
+    ),
+  ]
+    + service("Task")
+    + service("Catalog", resources: [.embedInCode("Seeds")])
+    + service("Analytics")
+    + service("Notification")
+    + service("Gateway")
+    + [
+      .target(
+        name: "CommandLineTool",
+        dependencies: [
+          "Contracts", "GatewayClient", "RPC", "ServiceRuntime", "Vocabulary", "Wire",
+        ],
+        path: "Services/CommandLine/Tool",
+        swiftSettings: settings
+      ),
+      .executableTarget(
+        name: "daybook",
+        dependencies: ["CommandLineTool"],
+        path: "Services/CommandLine/Main",
+        swiftSettings: settings
+      ),
+      .target(
+        name: "TestSupport",
+        dependencies: ["RPC", "SQLite", "ServiceRuntime", "Vocabulary"],
+        path: "Tests/Support",
+        swiftSettings: settings
+      ),
+      tests("VocabularyTests", uses: ["Cryptography", "Vocabulary"]),
+      tests("WireTests", uses: ["Contracts", "Wire"]),
+      tests("ContractGeneratorTests", uses: ["ContractGenerator", "Contracts", "Wire"]),
+      tests("RPCTests", uses: ["Contracts", "RPC", "Wire"]),
+      tests("SQLiteTests", uses: ["SQLite", "Vocabulary"]),
+      tests("ServiceRuntimeTests", uses: ["Contracts", "RPC", "SQLite", "ServiceRuntime", "Wire"]),
+      tests("TaskDomainTests", uses: ["TaskDomain", "Vocabulary"]),
+      tests("TaskServiceTests", uses: ["TaskDomain", "TaskService"] + serviceRooms),
+      tests("CatalogDomainTests", uses: ["CatalogDomain", "Vocabulary"]),
+      tests("CatalogServiceTests", uses: ["CatalogDomain", "CatalogService"] + serviceRooms),
+      tests("AnalyticsDomainTests", uses: ["AnalyticsDomain", "Vocabulary"]),
+      tests("AnalyticsServiceTests", uses: ["AnalyticsDomain", "AnalyticsService"] + serviceRooms),
+      tests("NotificationDomainTests", uses: ["NotificationDomain", "Vocabulary"]),
+      tests(
+        "NotificationServiceTests",
+        uses: ["NotificationDomain", "NotificationService"] + serviceRooms
+      ),
+      tests("GatewayDomainTests", uses: ["GatewayDomain", "Vocabulary"]),
+      tests("GatewayServiceTests", uses: ["GatewayDomain", "GatewayService"] + serviceRooms),
+      tests("GatewayClientTests", uses: ["GatewayClient", "GatewayService"] + serviceRooms),
+      tests("CommandLineTests", uses: ["CommandLineTool", "GatewayClient"] + serviceRooms),
+      tests(
+        "ScenarioTests",
+        uses: [
+          "AnalyticsService", "CatalogService", "CommandLineTool", "GatewayClient",
+          "GatewayService", "NotificationService", "TaskService",
+        ] + serviceRooms
+      ),
+      tests("ProcessTests", uses: ["GatewayClient"] + serviceRooms),
+    ]
+)

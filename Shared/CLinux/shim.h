@@ -1,0 +1,15 @@
+#pragma once
+// What Glibc's Swift module does not export. Constants of `accept4` come from <sys/socket.h>.
+#include <signal.h>
+#include <sys/epoll.h>
+#include <sys/eventfd.h>
+#include <sys/file.h>
+#include <sys/signalfd.h>
+#include <sys/socket.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+/// `accept4` without the peer's address: its pointer type is a transparent union that Swift refuses.
+static inline int clinux_accept4(int listener, int flags) {
+  return (int)syscall(SYS_accept4, listener, (void *)0, (void *)0, flags);
+}

@@ -1,0 +1,23 @@
+/// One protobuf message: a value with defaults that can be written as bytes and read back.
+///
+/// The generator makes the conformances. A message keeps the unknown fields it read, in order, and
+/// writes them again after the known ones.
+package protocol Message: Sendable, Hashable, CustomStringConvertible {
+  /// The full name in the contract, as in `daybook.task.v1.CompleteTaskRequest`.
+  static var fullName: String { get }
+
+  /// The message with every field at its default.
+  init()
+
+  /// The bytes that ``encode(to:)`` will write, exactly.
+  func encodedSize() -> Int
+
+  /// Writes all fields in the order of their numbers, defaults left out.
+  func encode(to writer: inout WireWriter)
+
+  /// Reads fields until the reader's end, merging them into what is there.
+  mutating func merge(from reader: inout WireReader) throws(WireError)
+
+  /// Writes the proto3 JSON form.
+  func encodeJSON(to writer: inout JSONWriter) throws(JSONError)
+}
