@@ -1,0 +1,43 @@
+import COpenSSL
+
+/// SHA-256 of the system's OpenSSL.
+package enum SHA256 {
+  /// Bytes of a digest.
+  package static let length = 32
+
+  package static func hash(of data: [UInt8]) -> [UInt8] {
+    digest(length) { COpenSSL.SHA256(data, data.count, $0) }
+  }
+}
+
+/// SHA-1, for name-derived UUIDs only: RFC 9562 asks for it there, and nothing secret rests on it.
+enum SHA1 {
+  static func hash(of data: [UInt8]) -> [UInt8] {
+    digest(20) { COpenSSL.SHA1(data, data.count, $0) }
+  }
+}
+
+/// Keyed digests, RFC 2104.
+package enum HMAC {
+  /// - Returns: 32 bytes.
+  package static func sha256(key: [UInt8], data: [UInt8]) -> [UInt8] {
+    digest(SHA256.length) { output in
+      COpenSSL.HMAC(EVP_sha256(), key, Int32(clamping: key.count), data, data.count, output, nil)
+    }
+  }
+}
+
+/// Compares in a time that tells nothing but the lengths.
+package func constantTimeEquals(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+  left.count == right.count && CRYPTO_memcmp(left, right, left.count) == 0
+}
+
+private func digest(
+  _ length: Int,
+  _ compute: (UnsafeMutablePointer<UInt8>?) -> UnsafeMutablePointer<UInt8>?
+) -> [UInt8] {
+  [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
+    _ = compute(buffer.baseAddress)
+    count = length
+  }
+}

@@ -1,0 +1,121 @@
+package import Foundation
+
+/// How one member's days and weeks lie in time: the one place where instants become local days.
+///
+/// A day begins at `dayStart` on the wall of `zone` (00:00 unless the household chose a later start,
+/// up to 06:00) and may have 23 or 25 hours. A local time that a clock change skips moves to the next
+/// valid minute; one that occurs twice means the first.
+package struct HouseholdCalendar: Hashable, Sendable {
+  package let zone: TimeZone
+  package let dayStart: LocalTime
+  package let weekStart: WeekStart
+
+  package init(
+    zone: TimeZone,
+    dayStart: LocalTime = .midnight,
+    weekStart: WeekStart = .monday
+  ) {
+    self.zone = zone
+    self.dayStart = dayStart
+    self.weekStart = weekStart
+  }
+
+  /// The calendar of a household that has chosen nothing: UTC, midnight, Monday.
+  package static let utc = HouseholdCalendar(zone: .gmt)
+
+  /// - Returns: `nil` when `zoneName` is no IANA zone that this machine knows.
+  package init?(
+    zoneName: String,
+    dayStart: LocalTime = .midnight,
+    weekStart: WeekStart = .monday
+  ) {
+    guard let zone = HouseholdCalendar.zone(named: zoneName) else { return nil }
+    self.init(zone: zone, dayStart: dayStart, weekStart: weekStart)
+  }
+
+  /// Finds an IANA zone; abbreviations such as `CET` are refused unless the database lists them.
+  package static func zone(named name: String) -> TimeZone? {
+    guard name.utf8.count <= 64, !name.isEmpty else { return nil }
+    if name == "UTC" || name == "Etc/UTC" { return .gmt }
+    return TimeZone(identifier: name)
+  }
+}
+
+// MARK: - Instants to days
+
+extension HouseholdCalendar {
+  /// The day that `instant` belongs to.
+  package func day(of instant: Timestamp) -> LocalDay {
+    let wall = wallMilliseconds(of: instant) - Int64(dayStart.minutesSinceMidnight) * 60_000
+    return LocalDay(daysSinceEpoch: Int32(clamping: wall.floorDivided(by: 86_400_000)))
+  }
+
+  /// What the clock on the wall shows at `instant`, seconds cut.
+  package func time(of instant: Timestamp) -> LocalTime {
+    let wall = wallMilliseconds(of: instant)
+    let sinceMidnight = wall - wall.floorDivided(by: 86_400_000) * 86_400_000
+    return LocalTime(minutesSinceMidnight: Int(sinceMidnight / 60_000)) ?? .midnight
+  }
+
+  /// The day on the wall calendar at `instant`, whatever hour the household's day starts at.
+  package func wallDay(of instant: Timestamp) -> LocalDay {
+    LocalDay(
+      daysSinceEpoch: Int32(
+        clamping: wallMilliseconds(of: instant).floorDivided(by: 86_400_000)
+      )
+    )
+  }
+
+  private func wallMilliseconds(of instant: Timestamp) -> Int64 {
+    instant.millisecondsSinceEpoch + offset(atUTC: instant.millisecondsSinceEpoch)
+  }
+
+  private func offset(atUTC milliseconds: Int64) -> Int64 {
+    let date = Date(timeIntervalSince1970: Double(milliseconds) / 1_000)
+    return Int64(zone.secondsFromGMT(for: date)) * 1_000
+  }
+}
+
+// MARK: - Days to instants
+
+extension HouseholdCalendar {
+  /// The first instant of `day`.
+  package func start(of day: LocalDay) -> Timestamp { timestamp(day: day, time: dayStart) }
+
+  /// The first instant after `day`.
+  package func end(of day: LocalDay) -> Timestamp { start(of: day.advanced(by: 1)) }
+
+  /// The instant at which the wall shows `time` on `day` of the wall calendar.
+  ///
+  /// Both offsets that can hold around that moment are tried, the earlier instant first. When the
+  /// clock skips the wanted time, the first instant after the gap is the answer.
+  package func timestamp(day: LocalDay, time: LocalTime) -> Timestamp {
+    let wall =
+      Int64(day.daysSinceEpoch) * 86_400_000 + Int64(time.minutesSinceMidnight) * 60_000
+    let before = offset(atUTC: wall - 86_400_000)
+    let after = offset(atUTC: wall + 86_400_000)
+    let candidates = [wall - max(before, after), wall - min(before, after)]
+    for utc in candidates where utc + offset(atUTC: utc) == wall {
+      return Timestamp(millisecondsSinceEpoch: utc)
+    }
+    return firstInstant(showingAtLeast: wall, from: candidates[0], to: candidates[1])
+  }
+
+  /// Halves the span until the clock change that skips `wall` is found.
+  private func firstInstant(showingAtLeast wall: Int64, from: Int64, to: Int64) -> Timestamp {
+    var (low, high) = (from, max(from, to))
+    while low < high {
+      let middle = low + (high - low) / 2
+      if middle + offset(atUTC: middle) >= wall { high = middle } else { low = middle + 1 }
+    }
+    return Timestamp(millisecondsSinceEpoch: low)
+  }
+}
+
+extension Int64 {
+  /// Division that rounds towards negative infinity, for instants before 1970.
+  fileprivate func floorDivided(by divisor: Int64) -> Int64 {
+    let quotient = self / divisor
+    return self % divisor < 0 ? quotient - 1 : quotient
+  }
+}
