@@ -24,7 +24,10 @@ package struct LocalDay: Hashable, Comparable, Sendable {
     guard !overflow else { return days < 0 ? .first : .last }
     return LocalDay(
       daysSinceEpoch: Int32(
-        clamping: min(max(sum, Int(LocalDay.first.daysSinceEpoch)), Int(LocalDay.last.daysSinceEpoch))
+        clamping: min(
+          max(sum, Int(LocalDay.first.daysSinceEpoch)),
+          Int(LocalDay.last.daysSinceEpoch)
+        )
       )
     )
   }

@@ -127,6 +127,7 @@ extension UniqueID {
   ///   - milliseconds: UTC since 1970; the lower 48 bits are used.
   ///   - sequence: 12 bits that keep ids of one millisecond in the order they were made.
   ///   - random: 62 bits are used.
+  /// - Returns: An id that sorts by `milliseconds`, then `sequence`.
   /// - Source: RFC 9562, section 5.7.
   package static func version7(
     milliseconds: Int64,
