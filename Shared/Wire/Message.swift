@@ -6,16 +6,21 @@ package protocol Message: Sendable, Hashable, CustomStringConvertible {
   /// The full name in the contract, as in `daybook.task.v1.CompleteTaskRequest`.
   static var fullName: String { get }
 
+  /// Its fields, in the order of their numbers.
+  static var fields: [FieldInfo] { get }
+
   /// The message with every field at its default.
   init()
 
   /// The bytes that ``encode(to:)`` will write, exactly.
   func encodedSize() -> Int
 
-  /// Writes all fields in the order of their numbers, defaults left out.
+  /// Writes all fields so that they stand in the order of their numbers, defaults left out.
   func encode(to writer: inout WireWriter)
 
   /// Reads fields until the reader's end, merging them into what is there.
+  ///
+  /// After an error the message is partly merged and worth nothing.
   mutating func merge(from reader: inout WireReader) throws(WireError)
 
   /// Writes the proto3 JSON form.

@@ -1,0 +1,19 @@
+/// A field whose message may contain its own type again; it lies behind a pointer.
+@propertyWrapper
+package struct Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
+  private indirect enum Box: Hashable, Sendable {
+    case empty
+    case full(Value)
+  }
+
+  private var box: Box
+
+  package init(wrappedValue: Value?) {
+    box = wrappedValue.map(Box.full) ?? .empty
+  }
+
+  package var wrappedValue: Value? {
+    get { if case .full(let value) = box { value } else { nil } }
+    set { box = newValue.map(Box.full) ?? .empty }
+  }
+}

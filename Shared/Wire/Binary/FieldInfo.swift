@@ -1,0 +1,34 @@
+/// What a program that knows no more than a message's type can ask about one of its fields.
+package struct FieldInfo: Sendable {
+  package let number: UInt32
+
+  /// The name in the contract, as in `task_id`.
+  package let name: String
+
+  /// The name in JSON, as in `taskId`.
+  package let jsonName: String
+
+  package let shape: Shape
+
+  /// The type of a field of message type; of a map, the type of its values.
+  package let message: (any Message.Type)?
+
+  package init(
+    _ number: UInt32,
+    _ name: String,
+    _ jsonName: String,
+    _ shape: Shape = .single,
+    _ message: (any Message.Type)? = nil
+  ) {
+    self.number = number
+    self.name = name
+    self.jsonName = jsonName
+    self.shape = shape
+    self.message = message
+  }
+
+  /// How many values a field holds.
+  package enum Shape: Sendable {
+    case single, repeated, map
+  }
+}

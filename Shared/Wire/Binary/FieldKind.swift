@@ -1,0 +1,43 @@
+/// One of the ways a contract writes a value: `sint32`, `bytes`, a message of some type.
+///
+/// The generator names a kind with each field; readers and writers are then made for it.
+package protocol FieldKind {
+  /// What Swift sees.
+  associatedtype Value: Hashable, Sendable
+
+  static var wireType: WireType { get }
+
+  /// The bytes behind the tag, a length in front of them included.
+  static func size(_ value: Value) -> Int
+
+  static func write(_ value: Value, to writer: inout WireWriter)
+
+  static func read(from reader: inout WireReader) throws(WireError) -> Value
+}
+
+/// A kind with a default: what a field is that nobody set.
+package protocol DefaultedKind: FieldKind {
+  static var initialValue: Value { get }
+
+  /// Whether a field without presence leaves this value out.
+  static func isInitial(_ value: Value) -> Bool
+}
+
+/// A kind that may be the key of a map.
+package protocol MapKeyKind: DefaultedKind {
+  /// The order in which entries are written.
+  static func isOrdered(_ first: Value, before second: Value) -> Bool
+}
+
+extension MapKeyKind where Value: Comparable {
+  @inlinable
+  package static func isOrdered(_ first: Value, before second: Value) -> Bool { first < second }
+}
+
+extension DefaultedKind where Value: BinaryInteger {
+  @inlinable @inline(__always)
+  package static var initialValue: Value { 0 }
+
+  @inlinable @inline(__always)
+  package static func isInitial(_ value: Value) -> Bool { value == 0 }
+}

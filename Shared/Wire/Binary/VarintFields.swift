@@ -1,0 +1,137 @@
+// Numbers whose size depends on their value. A reader takes the low bits of what it finds, as every
+// protobuf decoder does: a field may change between these kinds, and small numbers mean the same.
+
+/// `int32`: negative numbers take ten bytes.
+package enum Int32Field: MapKeyKind {
+  @inlinable @inline(__always)
+  package static var wireType: WireType { .varint }
+
+  @inlinable @inline(__always)
+  package static func size(_ value: Int32) -> Int { varintSize(UInt64(bitPattern: Int64(value))) }
+
+  @inlinable @inline(__always)
+  package static func write(_ value: Int32, to writer: inout WireWriter) {
+    writer.varint(UInt64(bitPattern: Int64(value)))
+  }
+
+  @inlinable @inline(__always)
+  package static func read(from reader: inout WireReader) throws(WireError) -> Int32 {
+    Int32(truncatingIfNeeded: try reader.varint())
+  }
+}
+
+/// `int64`: negative numbers take ten bytes.
+package enum Int64Field: MapKeyKind {
+  @inlinable @inline(__always)
+  package static var wireType: WireType { .varint }
+
+  @inlinable @inline(__always)
+  package static func size(_ value: Int64) -> Int { varintSize(UInt64(bitPattern: value)) }
+
+  @inlinable @inline(__always)
+  package static func write(_ value: Int64, to writer: inout WireWriter) {
+    writer.varint(UInt64(bitPattern: value))
+  }
+
+  @inlinable @inline(__always)
+  package static func read(from reader: inout WireReader) throws(WireError) -> Int64 {
+    Int64(bitPattern: try reader.varint())
+  }
+}
+
+/// `uint32`.
+package enum UInt32Field: MapKeyKind {
+  @inlinable @inline(__always)
+  package static var wireType: WireType { .varint }
+
+  @inlinable @inline(__always)
+  package static func size(_ value: UInt32) -> Int { varintSize(UInt64(value)) }
+
+  @inlinable @inline(__always)
+  package static func write(_ value: UInt32, to writer: inout WireWriter) {
+    writer.varint(UInt64(value))
+  }
+
+  @inlinable @inline(__always)
+  package static func read(from reader: inout WireReader) throws(WireError) -> UInt32 {
+    UInt32(truncatingIfNeeded: try reader.varint())
+  }
+}
+
+/// `uint64`.
+package enum UInt64Field: MapKeyKind {
+  @inlinable @inline(__always)
+  package static var wireType: WireType { .varint }
+
+  @inlinable @inline(__always)
+  package static func size(_ value: UInt64) -> Int { varintSize(value) }
+
+  @inlinable @inline(__always)
+  package static func write(_ value: UInt64, to writer: inout WireWriter) {
+    writer.varint(value)
+  }
+
+  @inlinable @inline(__always)
+  package static func read(from reader: inout WireReader) throws(WireError) -> UInt64 {
+    try reader.varint()
+  }
+}
+
+/// `sint32`: zigzag, small numbers of either sign stay short.
+package enum SInt32Field: MapKeyKind {
+  @inlinable @inline(__always)
+  package static var wireType: WireType { .varint }
+
+  @inlinable @inline(__always)
+  package static func size(_ value: Int32) -> Int { varintSize(UInt64(zigzag(value))) }
+
+  @inlinable @inline(__always)
+  package static func write(_ value: Int32, to writer: inout WireWriter) {
+    writer.varint(UInt64(zigzag(value)))
+  }
+
+  @inlinable @inline(__always)
+  package static func read(from reader: inout WireReader) throws(WireError) -> Int32 {
+    unzigzag(UInt32(truncatingIfNeeded: try reader.varint()))
+  }
+}
+
+/// `sint64`: zigzag, small numbers of either sign stay short.
+package enum SInt64Field: MapKeyKind {
+  @inlinable @inline(__always)
+  package static var wireType: WireType { .varint }
+
+  @inlinable @inline(__always)
+  package static func size(_ value: Int64) -> Int { varintSize(zigzag(value)) }
+
+  @inlinable @inline(__always)
+  package static func write(_ value: Int64, to writer: inout WireWriter) {
+    writer.varint(zigzag(value))
+  }
+
+  @inlinable @inline(__always)
+  package static func read(from reader: inout WireReader) throws(WireError) -> Int64 {
+    unzigzag(try reader.varint())
+  }
+}
+
+/// Maps 0, -1, 1 and -2 to 0, 1, 2 and 3, and so on.
+@inlinable @inline(__always)
+func zigzag(_ value: Int32) -> UInt32 {
+  UInt32(bitPattern: value &<< 1) ^ UInt32(bitPattern: value &>> 31)
+}
+
+@inlinable @inline(__always)
+func zigzag(_ value: Int64) -> UInt64 {
+  UInt64(bitPattern: value &<< 1) ^ UInt64(bitPattern: value &>> 63)
+}
+
+@inlinable @inline(__always)
+func unzigzag(_ value: UInt32) -> Int32 {
+  Int32(bitPattern: value &>> 1) ^ -Int32(bitPattern: value & 1)
+}
+
+@inlinable @inline(__always)
+func unzigzag(_ value: UInt64) -> Int64 {
+  Int64(bitPattern: value &>> 1) ^ -Int64(bitPattern: value & 1)
+}

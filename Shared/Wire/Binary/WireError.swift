@@ -1,0 +1,63 @@
+/// Why bytes are not the message that was asked for.
+///
+/// The sentence is safe to show anyone: it names fields and positions, never contents.
+package struct WireError: Error, Hashable {
+  /// Where in the message, as in `task.tags[2]`; empty for the message itself.
+  package var path: String
+
+  package var reason: Reason
+
+  /// Bytes from the message's first byte to where reading stopped.
+  package var offset: Int
+
+  package init(_ reason: Reason, path: String = "", offset: Int = 0) {
+    self.path = path
+    self.reason = reason
+    self.offset = offset
+  }
+
+  /// The rules of the binary form that bytes can break.
+  package enum Reason: Hashable, Sendable {
+    /// The bytes end inside a value.
+    case truncated
+    /// A number goes on past its tenth byte.
+    case varintTooLong
+    /// Longer than five bytes, field number 0, or wire type 6 or 7.
+    case invalidTag
+    /// A group ends that did not begin, or under another number.
+    case unmatchedGroup
+    /// Text that is not UTF-8.
+    case invalidUTF8
+    /// Text that is not of the form its field asks for, such as an identifier.
+    case malformedText
+    /// Packed numbers whose length is no whole number of elements.
+    case raggedPackedField
+    /// Messages nested deeper than ``WireLimits/depth``.
+    case tooDeep
+    /// Decoded, the message would need more memory than ``WireLimits/memory``.
+    case tooLarge
+  }
+}
+
+extension WireError: CustomStringConvertible {
+  package var description: String {
+    let place = path.isEmpty ? "the message" : path
+    return "\(place): \(reason.sentence) (byte \(offset))"
+  }
+}
+
+extension WireError.Reason {
+  fileprivate var sentence: String {
+    switch self {
+    case .truncated: "the bytes end inside a value"
+    case .varintTooLong: "a number is longer than ten bytes"
+    case .invalidTag: "a field tag is invalid"
+    case .unmatchedGroup: "a group's beginning and end do not match"
+    case .invalidUTF8: "the text is not UTF-8"
+    case .malformedText: "the text does not have the form this field asks for"
+    case .raggedPackedField: "the packed numbers do not fill their length"
+    case .tooDeep: "messages are nested too deeply"
+    case .tooLarge: "the message would need too much memory"
+    }
+  }
+}

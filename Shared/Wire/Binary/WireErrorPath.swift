@@ -1,0 +1,76 @@
+extension WireError {
+  /// The same error with the path of the field it happened in.
+  ///
+  /// Decoding keeps no path, because nearly all messages are fine. When one is not, this walks its
+  /// bytes a second time, up to the place of the error.
+  func located(
+    in bytes: UnsafeRawBufferPointer,
+    of type: any Message.Type,
+    limits: WireLimits
+  ) -> WireError {
+    guard path.isEmpty, let start = bytes.baseAddress else { return self }
+    var reader = WireReader(start, count: bytes.count, limits: limits)
+    var found = self
+    found.path = reader.path(to: start + offset, in: type)
+    return found
+  }
+}
+
+extension WireReader {
+  /// The path of the field around `target`, as in `task.tags[2]`.
+  fileprivate mutating func path(
+    to target: UnsafeRawPointer,
+    in type: any Message.Type
+  ) -> String {
+    var seen: [UInt32: Int] = [:]
+    while let tag = try? nextTag() {
+      let number = tag >> 3
+      let body = self
+      let index = seen[number, default: 0]
+      seen[number] = index + 1
+      let isPassed = (try? skip(tag)) != nil
+      guard !isPassed || position > target else { continue }
+      guard let field = type.fields.first(where: { $0.number == number }) else { return "" }
+      return body.path(to: target, in: field, index: index, tag: tag)
+    }
+    return ""
+  }
+
+  private func path(
+    to target: UnsafeRawPointer,
+    in field: FieldInfo,
+    index: Int,
+    tag: UInt32
+  ) -> String {
+    let name = field.shape == .repeated ? "\(field.name)[\(index)]" : field.name
+    guard let message = field.message, tag & 7 == WireType.lengthDelimited.rawValue else {
+      return name
+    }
+    var inner = self
+    guard let count = try? inner.varint(), count <= UInt64(inner.end - inner.position) else {
+      return name
+    }
+    inner.end = inner.position + Int(count)
+    if field.shape == .map {
+      // Inside an entry the value is field 2.
+      guard inner.enterMapValue(around: target) else { return name }
+    }
+    let rest = inner.path(to: target, in: message)
+    return rest.isEmpty ? name : "\(name).\(rest)"
+  }
+
+  private mutating func enterMapValue(around target: UnsafeRawPointer) -> Bool {
+    while let tag = try? nextTag() {
+      var body = self
+      let isPassed = (try? skip(tag)) != nil
+      guard !isPassed || position > target else { continue }
+      guard tag == 2 << 3 | WireType.lengthDelimited.rawValue, let count = try? body.varint(),
+        count <= UInt64(body.end - body.position)
+      else { return false }
+      body.end = body.position + Int(count)
+      self = body
+      return true
+    }
+    return false
+  }
+}

@@ -1,0 +1,19 @@
+/// What one message may cost whoever decodes it.
+package struct WireLimits: Hashable, Sendable {
+  /// How deep messages and groups may nest.
+  package var depth: Int
+
+  /// Bytes the decoded value may take beyond those of its text.
+  ///
+  /// An empty message takes two bytes on the wire and hundreds in memory, so four megabytes could
+  /// ask for a gigabyte. Elements of repeated fields are charged against this before they are made.
+  package var memory: Int
+
+  package init(depth: Int = 100, memory: Int = 64 << 20) {
+    self.depth = depth
+    self.memory = memory
+  }
+
+  /// Depth 100 as in protobuf's own decoders; 64 MiB, sixteen times the largest message of a call.
+  package static let standard = WireLimits()
+}

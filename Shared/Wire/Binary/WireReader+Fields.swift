@@ -1,0 +1,99 @@
+extension WireReader {
+  /// Reads one value.
+  @inlinable @inline(__always)
+  package mutating func value<Kind: FieldKind>(
+    _ kind: Kind.Type
+  ) throws(WireError) -> Kind.Value {
+    try Kind.read(from: &self)
+  }
+
+  /// Reads text of a fixed form; no text at all is no value.
+  @inlinable
+  package mutating func text<Value: WireText>(_: Value.Type) throws(WireError) -> Value? {
+    let bytes = try delimited()
+    guard !bytes.isEmpty else { return nil }
+    guard let value = Value(wireText: bytes) else { throw refusal(.malformedText) }
+    return value
+  }
+
+  /// Reads a message into what an earlier occurrence of the field left there.
+  ///
+  /// The old value is moved out first: were it copied, each of many occurrences would copy all that
+  /// came before.
+  @inlinable
+  package mutating func merge<Value: Message>(_ field: inout Value?) throws(WireError) {
+    var value = field ?? Value()
+    field = nil
+    try nested { (reader) throws(WireError) in try value.merge(from: &reader) }
+    field = value
+  }
+
+  /// Reads one more element of a repeated field.
+  @inlinable @inline(__always)
+  package mutating func append<Kind: FieldKind>(
+    to values: inout [Kind.Value],
+    _ kind: Kind.Type
+  ) throws(WireError) {
+    try charge(MemoryLayout<Kind.Value>.stride)
+    values.append(try Kind.read(from: &self))
+  }
+
+  /// Reads numbers that share one length.
+  @inlinable
+  package mutating func appendPacked<Kind: FieldKind>(
+    to values: inout [Kind.Value],
+    _ kind: Kind.Type
+  ) throws(WireError) {
+    let count = try varint()
+    guard count <= UInt64(end - position) else { throw failure(.truncated) }
+    let outer = end
+    end = position + Int(count)
+    while position < end {
+      do {
+        try append(to: &values, kind)
+      } catch {
+        // Cut off by the length of the field, not by the end of the bytes.
+        throw error.reason == .truncated ? refusal(.raggedPackedField) : error
+      }
+    }
+    end = outer
+  }
+
+  /// Reads one entry of a map; a missing key or value is the default, the last of equal keys counts.
+  @inlinable
+  package mutating func insert<Key: MapKeyKind, Value: DefaultedKind>(
+    into map: inout [Key.Value: Value.Value],
+    _: Key.Type,
+    _: Value.Type
+  ) throws(WireError) {
+    try charge(MemoryLayout<Key.Value>.stride + MemoryLayout<Value.Value>.stride)
+    var key = Key.initialValue
+    var value = Value.initialValue
+    try nested { (reader) throws(WireError) in
+      while let tag = try reader.nextTag() {
+        switch tag {
+        case 1 << 3 | Key.wireType.rawValue: key = try Key.read(from: &reader)
+        case 2 << 3 | Value.wireType.rawValue: value = try Value.read(from: &reader)
+        default: try reader.skip(tag)
+        }
+      }
+    }
+    map[key] = value
+  }
+
+  /// Reads a length, then lets `body` read that far and no further.
+  @inlinable @inline(__always)
+  package mutating func nested(
+    _ body: (inout WireReader) throws(WireError) -> Void
+  ) throws(WireError) {
+    let count = try varint()
+    guard count <= UInt64(end - position) else { throw failure(.truncated) }
+    guard depthLeft > 0 else { throw refusal(.tooDeep) }
+    let outer = end
+    end = position + Int(count)
+    depthLeft &-= 1
+    try body(&self)
+    depthLeft &+= 1
+    end = outer
+  }
+}

@@ -1,0 +1,71 @@
+/// What a message hands its fields to, **the last one first**: a ``WireSizer`` or a ``WireWriter``.
+///
+/// The writer fills its bytes from the end. A nested message then stands written when its length is
+/// needed, and no length is ever computed twice, however deep messages nest. One description of the
+/// fields serves both passes, so they cannot disagree.
+package protocol WireSink {
+  /// Takes a value with its tag.
+  mutating func present<Kind: FieldKind>(_ value: Kind.Value, _ number: UInt32, _: Kind.Type)
+
+  /// Takes numbers under one tag and one length.
+  mutating func packed<Kind: FieldKind>(_ values: [Kind.Value], _ number: UInt32, _: Kind.Type)
+
+  /// Takes one entry of a map.
+  mutating func entry<Key: FieldKind, Value: FieldKind>(
+    _ key: Key.Value,
+    _ value: Value.Value,
+    _ number: UInt32,
+    _: Key.Type,
+    _: Value.Type
+  )
+
+  /// Takes the fields the contract does not know, as they came.
+  mutating func unknown(_ fields: UnknownFields)
+}
+
+extension WireSink {
+  /// Takes a value that is only sent when it differs from the default.
+  @inlinable @inline(__always)
+  package mutating func implicit<Kind: DefaultedKind>(
+    _ value: Kind.Value,
+    _ number: UInt32,
+    _ kind: Kind.Type
+  ) {
+    guard !Kind.isInitial(value) else { return }
+    present(value, number, kind)
+  }
+
+  /// Takes a value that is there or not, whatever it is.
+  @inlinable @inline(__always)
+  package mutating func optional<Kind: FieldKind>(
+    _ value: Kind.Value?,
+    _ number: UInt32,
+    _ kind: Kind.Type
+  ) {
+    guard let value else { return }
+    present(value, number, kind)
+  }
+
+  /// Takes each element under a tag of its own.
+  @inlinable @inline(__always)
+  package mutating func repeated<Kind: FieldKind>(
+    _ values: [Kind.Value],
+    _ number: UInt32,
+    _ kind: Kind.Type
+  ) {
+    for value in values.reversed() { present(value, number, kind) }
+  }
+
+  /// Takes the entries in the order of their keys, so that equal messages have equal bytes.
+  @inlinable
+  package mutating func map<Key: MapKeyKind, Value: FieldKind>(
+    _ map: [Key.Value: Value.Value],
+    _ number: UInt32,
+    _ key: Key.Type,
+    _ value: Value.Type
+  ) {
+    guard !map.isEmpty else { return }
+    let entries = map.sorted { Key.isOrdered($1.key, before: $0.key) }
+    for entry in entries { self.entry(entry.key, entry.value, number, key, value) }
+  }
+}

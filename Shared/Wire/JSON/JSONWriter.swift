@@ -1,0 +1,2 @@
+/// Writes the proto3 JSON form.
+package struct JSONWriter {}
