@@ -90,7 +90,7 @@ let package = Package(
     shared("Wire"),
     shared(
       "RPC",
-      uses: ["CLinux", "Cryptography", "Wire"],
+      uses: ["CLinux", "Cryptography", "Vocabulary", "Wire"],
       excludes: ["README.md", "PROTOCOL.md"]
     ),
     shared("Contracts", uses: ["RPC", "Vocabulary", "Wire"], excludes: ["README.md", "Protos"]),

@@ -1,0 +1,109 @@
+/// Facts that travel beside a message: ordered entries whose keys may repeat.
+///
+/// Keys are `[0-9a-z_.-]{1,64}`. Values are printable ASCII, or any bytes where the key ends in
+/// `-bin`. What breaks these rules is refused when it is sent or read, not here.
+package struct Metadata: Sendable, Hashable {
+  /// What stands beside a key.
+  package enum EntryValue: Sendable, Hashable {
+    case text(String)
+    case binary([UInt8])
+
+    var byteCount: Int {
+      switch self {
+      case .text(let text): text.utf8.count
+      case .binary(let bytes): bytes.count
+      }
+    }
+  }
+
+  /// One key and its value.
+  package struct Entry: Sendable, Hashable {
+    package let key: String
+    package let value: EntryValue
+  }
+
+  package private(set) var entries: [Entry]
+
+  package init(_ entries: [Entry] = []) {
+    self.entries = entries
+  }
+
+  package var isEmpty: Bool { entries.isEmpty }
+
+  /// What the entries count against a limit: key, value and 32 bytes for each.
+  package var countedSize: Int {
+    entries.reduce(0) { $0 + $1.key.utf8.count + $1.value.byteCount + 32 }
+  }
+
+  /// The first text under `key`. Setting replaces all of them; `nil` removes them.
+  package subscript(_ key: String) -> String? {
+    get {
+      for entry in entries where entry.key == key {
+        if case .text(let text) = entry.value { return text }
+      }
+      return nil
+    }
+    set {
+      entries.removeAll { $0.key == key }
+      if let newValue { append(key, newValue) }
+    }
+  }
+
+  /// All texts under `key`, in order.
+  package func all(_ key: String) -> [String] {
+    entries.compactMap { entry in
+      guard entry.key == key, case .text(let text) = entry.value else { return nil }
+      return text
+    }
+  }
+
+  /// The first bytes under `key`, which ends in `-bin`.
+  package func binary(_ key: String) -> [UInt8]? {
+    for entry in entries where entry.key == key {
+      if case .binary(let bytes) = entry.value { return bytes }
+    }
+    return nil
+  }
+
+  package mutating func append(_ key: String, _ value: String) {
+    entries.append(Entry(key: key, value: .text(value)))
+  }
+
+  /// Adds raw bytes; `key` has to end in `-bin`.
+  package mutating func append(_ key: String, binary value: [UInt8]) {
+    entries.append(Entry(key: key, value: .binary(value)))
+  }
+
+  package mutating func append(_ entry: Entry) {
+    entries.append(entry)
+  }
+
+  package mutating func append(contentsOf other: Metadata) {
+    entries.append(contentsOf: other.entries)
+  }
+
+  /// Removes every entry whose key matches.
+  package mutating func removeAll(where matches: (_ key: String) -> Bool) {
+    entries.removeAll { matches($0.key) }
+  }
+}
+
+extension Metadata: ExpressibleByDictionaryLiteral {
+  package typealias Key = String
+  package typealias Value = String
+
+  package init(dictionaryLiteral elements: (String, String)...) {
+    self.init(elements.map { Entry(key: $0.0, value: .text($0.1)) })
+  }
+}
+
+extension Metadata: Sequence {
+  package func makeIterator() -> IndexingIterator<[Entry]> { entries.makeIterator() }
+}
+
+extension Metadata: CustomStringConvertible {
+  /// The keys only: values may be tokens.
+  package var description: String {
+    "[" + entries.map(\.key).joined(separator: ", ") + "]"
+  }
+}

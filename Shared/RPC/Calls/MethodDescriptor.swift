@@ -1,0 +1,92 @@
+/// How many messages go each way.
+package enum MethodKind: UInt8, Sendable, Hashable {
+  case unary, serverStream, clientStream, bidirectional
+}
+
+/// Who may call a method; the gateway enforces it in one place.
+package enum Access: UInt8, Sendable, Hashable, CaseIterable {
+  /// Nobody: the contract forgot to say.
+  case unspecified
+  /// Every member of the household.
+  case member
+  /// The household's parents.
+  case parent
+  /// The member whose space it is; if that is a child, also a parent.
+  case selfOrParent
+  /// Who runs the installation.
+  case `operator`
+  /// Other processes of the installation.
+  case service
+  /// Whoever reaches the port.
+  case anyone
+}
+
+/// What is kept longest under overload: interactive before background before bulk.
+package enum Priority: UInt8, Sendable, Hashable, Comparable, CaseIterable {
+  case interactive, background, bulk
+
+  package static func < (left: Priority, right: Priority) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
+/// What the contract says about one method. The generator makes these.
+package struct MethodDescriptor: Sendable {
+  /// `package.Service/Method`, without a leading slash.
+  package let name: String
+  package let kind: MethodKind
+  package let access: Access
+  /// It changes something, so a request id is required.
+  package let changes: Bool
+  package let isIdempotent: Bool
+  package let hasNoSideEffects: Bool
+  package let priority: Priority
+  /// Its messages carry cursors, and `resume-bin` is understood.
+  package let isResumable: Bool
+  /// Field numbers from the request's root to the member whose space it is about; empty: none.
+  package let subjectField: [Int]
+  /// FNV-1a of the name, so that a table lookup on the hot path does not hash text again.
+  let nameHash: UInt64
+
+  package init(
+    name: String,
+    kind: MethodKind,
+    access: Access = .unspecified,
+    changes: Bool = false,
+    isIdempotent: Bool = false,
+    hasNoSideEffects: Bool = false,
+    priority: Priority = .interactive,
+    isResumable: Bool = false,
+    subjectField: [Int] = []
+  ) {
+    self.name = name
+    self.kind = kind
+    self.access = access
+    self.changes = changes
+    self.isIdempotent = isIdempotent
+    self.hasNoSideEffects = hasNoSideEffects
+    self.priority = priority
+    self.isResumable = isResumable
+    self.subjectField = subjectField
+    nameHash = name.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
+
+  /// `package.Service`.
+  package var service: Substring {
+    name.prefix { $0 != "/" }
+  }
+}
+
+extension MethodDescriptor: Hashable {
+  package static func == (left: MethodDescriptor, right: MethodDescriptor) -> Bool {
+    left.nameHash == right.nameHash && left.name == right.name
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(nameHash)
+  }
+}
+
+extension MethodDescriptor: CustomStringConvertible {
+  package var description: String { name }
+}

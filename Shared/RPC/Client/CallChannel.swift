@@ -1,0 +1,107 @@
+package import Wire
+
+/// A way to call another process.
+///
+/// Everything but ``start(_:)`` is made of it, so a wrapper that adds a token, counts, or chooses
+/// among channels implements one method. Calls may be made from any task; on ``loop`` they cost
+/// no thread hop.
+package protocol CallChannel: Sendable {
+  /// Where its calls live.
+  var loop: EventLoop { get }
+
+  /// Carries the call to its end. Called on ``loop``.
+  func start(_ call: OutgoingCall)
+}
+
+/// A reply with what travelled beside it.
+package struct Reply<Message: Sendable>: Sendable {
+  package let message: Message
+  /// Leading metadata; usually empty.
+  package let head: Metadata
+  package let trailers: Metadata
+}
+
+extension CallChannel {
+  /// One request, one reply.
+  ///
+  /// - Throws: ``RPCError``. Inside a handler the call ends no later than the handler's own call.
+  package func unary<Request: Message, Response: Message>(
+    _ method: MethodDescriptor,
+    _ request: Request,
+    _ options: CallOptions = CallOptions()
+  ) async throws -> Response {
+    let call = UnaryCall<MessagePayload<Request>, MessagePayload<Response>>(
+      MessagePayload(request),
+      method,
+      options,
+      loop
+    )
+    return try await perform(call).0.message
+  }
+
+  /// One request, one reply, with the reply's metadata.
+  package func unaryReply<Request: Message, Response: Message>(
+    _ method: MethodDescriptor,
+    _ request: Request,
+    _ options: CallOptions = CallOptions()
+  ) async throws -> Reply<Response> {
+    let call = UnaryCall<MessagePayload<Request>, MessagePayload<Response>>(
+      MessagePayload(request),
+      method,
+      options,
+      loop
+    )
+    let (reply, trailers) = try await perform(call)
+    return Reply(message: reply.message, head: call.head, trailers: trailers)
+  }
+
+  /// One request, one reply, both in bytes that nobody reads on the way.
+  package func unaryRaw(
+    _ method: MethodDescriptor,
+    _ request: [UInt8],
+    _ options: CallOptions = CallOptions()
+  ) async throws -> Reply<[UInt8]> {
+    let call = UnaryCall<RawPayload, RawPayload>(RawPayload(request), method, options, loop)
+    let (reply, trailers) = try await perform(call)
+    return Reply(message: reply.raw, head: call.head, trailers: trailers)
+  }
+
+  /// One request, any number of replies.
+  ///
+  /// Returns at once; what goes wrong is thrown while reading. Dropping the stream ends the call.
+  package func serverStream<Request: Message, Response: Message>(
+    _ method: MethodDescriptor,
+    _ request: Request,
+    _ options: CallOptions = CallOptions()
+  ) async throws -> ReplyStream<Response> {
+    let call = StreamCall(MessagePayload(request).bytes, method, options, loop)
+    loop.perform { start(call) }
+    return ReplyStream(StreamReader(call))
+  }
+
+  /// One request, any number of replies, in bytes.
+  package func streamRaw(
+    _ method: MethodDescriptor,
+    _ request: [UInt8],
+    _ options: CallOptions = CallOptions()
+  ) async throws -> RawReplyStream {
+    let call = StreamCall(request, method, options, loop)
+    loop.perform { start(call) }
+    return RawReplyStream(StreamReader(call))
+  }
+}
+
+extension RPCError {
+  init(unreadable error: any Error) {
+    switch error {
+    case let error as WireError: self.init(error, side: "reply")
+    default:
+      self.init(
+        .internal,
+        "malformed_message",
+        "The reply could not be read.",
+        debugDetail: String(reflecting: error)
+      )
+    }
+  }
+}

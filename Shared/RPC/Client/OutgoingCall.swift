@@ -1,0 +1,120 @@
+/// One call as the channel that carries it sees it, whatever its messages are.
+///
+/// A wrapper around a channel may change ``options`` before it hands the call on.
+///
+/// Unchecked `Sendable`: made by its caller, then touched on the channel's loop only.
+package class OutgoingCall: TimerTarget, @unchecked Sendable {
+  package final let method: MethodDescriptor
+  package final var options: CallOptions
+  /// The loop of the channel that carries it.
+  package final let loop: EventLoop
+  /// When the caller stops waiting; `nil`: never.
+  final let deadline: MonotonicInstant?
+  /// The caller is itself the handler of a call: its end is somebody else's end.
+  final let isOnBehalf: Bool
+
+  /// What carries it now.
+  final weak var carrier: (any CallCarrier)?
+  @exclusivity(unchecked) final var streamID: UInt32 = 0
+  @exclusivity(unchecked) final var isOver = false
+  @exclusivity(unchecked) private final var timer = TimerID.none
+  /// Repetitions that no retry policy counts: one, after `UNPROCESSED`.
+  @exclusivity(unchecked) final var wasRepeated = false
+  @exclusivity(unchecked) final var head: Metadata = [:]
+  @exclusivity(unchecked) final var startedAt: MonotonicInstant
+
+  init(method: MethodDescriptor, options: CallOptions, loop: EventLoop) {
+    self.method = method
+    self.options = options
+    self.loop = loop
+    let around = ServerCall.current
+    isOnBehalf = around != nil
+    startedAt = loop.now
+    let own = options.timeout.map { loop.now + $0 }
+    switch (own, around?.deadline) {
+    case (let own?, let outer?): deadline = min(own, outer)
+    case (let own, let outer): deadline = own ?? outer
+    }
+  }
+
+  // MARK: What a kind of call fills in
+
+  var requestByteCount: Int { 0 }
+
+  func writeRequest(into buffer: UnsafeMutableRawBufferPointer, size: Int) {}
+
+  func received(head: Metadata) {
+    self.head = head
+  }
+
+  /// One whole message. `bytes` are valid during this call only; `cost` goes back to the carrier
+  /// when the application has taken it.
+  func received(message bytes: UnsafeRawBufferPointer, cursor: [UInt8]?, cost: Int) {}
+
+  /// The call is over; called exactly once.
+  func ended(_ result: Result<Metadata, RPCError>) {}
+
+  // MARK: Its life
+
+  /// Begins to watch the time. On the loop.
+  ///
+  /// - Returns: false when nothing is left of it, and the call is over.
+  final func begin() -> Bool {
+    guard !isOver else { return false }
+    guard let deadline else { return true }
+    guard deadline > loop.now else {
+      end(.failure(.deadlineExceeded))
+      return false
+    }
+    timer = loop.arm(at: deadline, self, cookie: 0)
+    return true
+  }
+
+  final func timerFired(_ cookie: UInt64) {
+    giveUp(.deadline, .deadlineExceeded)
+  }
+
+  /// Ends the call for its caller and tells the server that nobody waits.
+  final func giveUp(_ reason: CancelReason, _ error: RPCError) {
+    guard !isOver else { return }
+    let carrier = carrier
+    end(.failure(error))
+    carrier?.abandon(self, reason)
+  }
+
+  final func end(_ result: Result<Metadata, RPCError>) {
+    guard !isOver else { return }
+    isOver = true
+    loop.disarm(timer)
+    ended(result)
+  }
+
+  /// The caller's task was cancelled. From any thread.
+  final func cancel() {
+    loop.perform { [self] in
+      giveUp(isOnBehalf ? .callerLeft : .givenUp, .cancelled)
+    }
+  }
+}
+
+/// Why a client stopped a call; for the server's metrics only.
+enum CancelReason: UInt8 {
+  case givenUp = 0
+  case deadline = 1
+  /// The reply was over a limit or could not be read.
+  case unreadable = 2
+  /// The caller behind a gateway left.
+  case callerLeft = 3
+
+  init(wire number: UInt8) {
+    self = CancelReason(rawValue: number) ?? .givenUp
+  }
+}
+
+/// What carries calls: a connection, or the queue in front of it.
+protocol CallCarrier: AnyObject {
+  /// The call is over for its caller.
+  func abandon(_ call: OutgoingCall, _ reason: CancelReason)
+  /// The application has taken a message of that cost.
+  func taken(_ call: OutgoingCall, cost: Int)
+}

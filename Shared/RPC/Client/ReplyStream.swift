@@ -1,0 +1,97 @@
+import Synchronization
+package import Wire
+
+/// The replies of a server stream, in order, each once.
+///
+/// Read it from one task. It ends with `nil` when the server is done and throws ``RPCError`` when
+/// the call failed; dropping it, or cancelling the reading task, ends the call.
+package struct ReplyStream<Response: Message>: AsyncSequence, Sendable {
+  package typealias Element = Response
+
+  private let reader: StreamReader
+  private let cursor = SharedCursor()
+
+  init(_ reader: StreamReader) {
+    self.reader = reader
+  }
+
+  package func makeAsyncIterator() -> Iterator {
+    Iterator(reader: reader, cursor: cursor)
+  }
+
+  /// Waits until the server has accepted the call and gives its leading metadata.
+  package func head() async throws -> Metadata {
+    try await reader.head()
+  }
+
+  /// The trailing metadata, once the stream has ended well.
+  package func trailers() async -> Metadata {
+    await reader.trailers()
+  }
+
+  /// Where to go on after the last message that was taken; for ``CallOptions/resumeFrom``.
+  package var lastCursor: [UInt8]? { cursor.value.withLock { $0 } }
+
+  /// Ends the call.
+  package func cancel() {
+    reader.call.cancel()
+  }
+
+  package struct Iterator: AsyncIteratorProtocol {
+    fileprivate let reader: StreamReader
+    fileprivate let cursor: SharedCursor
+
+    package mutating func next() async throws -> Response? {
+      guard let reply = try await reader.next() else { return nil }
+      if let position = reply.cursor { cursor.value.withLock { $0 = position } }
+      do {
+        return try Response(decoding: reply.bytes)
+      } catch {
+        reader.call.cancel()
+        throw RPCError(error, side: "reply")
+      }
+    }
+  }
+}
+
+/// The replies of a server stream in bytes, with their cursors; otherwise like ``ReplyStream``.
+package struct RawReplyStream: AsyncSequence, Sendable {
+  package typealias Element = RawReply
+
+  private let reader: StreamReader
+
+  init(_ reader: StreamReader) {
+    self.reader = reader
+  }
+
+  package func makeAsyncIterator() -> Iterator {
+    Iterator(reader: reader)
+  }
+
+  /// Waits until the server has accepted the call and gives its leading metadata.
+  package func head() async throws -> Metadata {
+    try await reader.head()
+  }
+
+  /// The trailing metadata, once the stream has ended well.
+  package func trailers() async -> Metadata {
+    await reader.trailers()
+  }
+
+  /// Ends the call.
+  package func cancel() {
+    reader.call.cancel()
+  }
+
+  package struct Iterator: AsyncIteratorProtocol {
+    fileprivate let reader: StreamReader
+
+    package mutating func next() async throws -> RawReply? {
+      try await reader.next()
+    }
+  }
+}
+
+final class SharedCursor: Sendable {
+  let value = Mutex<[UInt8]?>(nil)
+}

@@ -1,0 +1,153 @@
+/// One message of a stream in bytes.
+package struct RawReply: Sendable {
+  package let bytes: [UInt8]
+  /// Where a resumed call goes on after this message, if it may.
+  package let cursor: [UInt8]?
+}
+
+/// A call with any number of replies.
+///
+/// Messages wait here until the application takes them. What waits is bounded by credit: the
+/// server gets it back only when a message was taken. Unchecked `Sendable`: see ``OutgoingCall``.
+final class StreamCall: OutgoingCall, @unchecked Sendable {
+  private struct Waiting {
+    let reply: RawReply
+    let cost: Int
+  }
+
+  private let request: [UInt8]
+  private var waiting: [Waiting] = []
+  private var firstWaiting = 0
+  private var reader: UnsafeContinuation<RawReply?, any Error>?
+  private var headReader: UnsafeContinuation<Metadata, any Error>?
+  private var hasHead = false
+  private var result: Result<Metadata, RPCError>?
+
+  init(_ request: [UInt8], _ method: MethodDescriptor, _ options: CallOptions, _ loop: EventLoop) {
+    self.request = request
+    super.init(method: method, options: options, loop: loop)
+  }
+
+  override var requestByteCount: Int { request.count }
+
+  override func writeRequest(into buffer: UnsafeMutableRawBufferPointer, size: Int) {
+    request.withUnsafeBytes { buffer.copyMemory(from: $0) }
+  }
+
+  override func received(head: Metadata) {
+    super.received(head: head)
+    accepted()
+  }
+
+  override func received(message bytes: UnsafeRawBufferPointer, cursor: [UInt8]?, cost: Int) {
+    accepted()
+    let reply = RawReply(bytes: [UInt8](bytes), cursor: cursor)
+    if let reader {
+      self.reader = nil
+      carrier?.taken(self, cost: cost)
+      reader.resume(returning: reply)
+    } else {
+      waiting.append(Waiting(reply: reply, cost: cost))
+    }
+  }
+
+  override func ended(_ result: Result<Metadata, RPCError>) {
+    self.result = result
+    if case .failure(let error) = result {
+      headReader?.resume(throwing: error)
+      headReader = nil
+    } else {
+      accepted()
+    }
+    guard let reader else { return }
+    self.reader = nil
+    switch result {
+    case .success: reader.resume(returning: nil)
+    case .failure(let error): reader.resume(throwing: error)
+    }
+  }
+
+  private func accepted() {
+    hasHead = true
+    headReader?.resume(returning: head)
+    headReader = nil
+  }
+
+  /// On the loop. One reader at a time.
+  func next(_ continuation: UnsafeContinuation<RawReply?, any Error>) {
+    precondition(reader == nil, "two tasks read one stream")
+    if firstWaiting < waiting.count {
+      let next = waiting[firstWaiting]
+      firstWaiting += 1
+      if firstWaiting == waiting.count {
+        waiting.removeAll(keepingCapacity: true)
+        firstWaiting = 0
+      }
+      carrier?.taken(self, cost: next.cost)
+      continuation.resume(returning: next.reply)
+      return
+    }
+    switch result {
+    case .success: continuation.resume(returning: nil)
+    case .failure(let error): continuation.resume(throwing: error)
+    case nil: reader = continuation
+    }
+  }
+
+  /// On the loop.
+  func awaitHead(_ continuation: UnsafeContinuation<Metadata, any Error>) {
+    if hasHead {
+      continuation.resume(returning: head)
+    } else if case .failure(let error) = result {
+      continuation.resume(throwing: error)
+    } else {
+      headReader?.resume(throwing: RPCError.cancelled)
+      headReader = continuation
+    }
+  }
+
+  /// On the loop.
+  var trailers: Metadata {
+    guard case .success(let trailers) = result else { return [:] }
+    return trailers
+  }
+}
+
+/// The end of a stream that the application holds: when it is dropped, the call is given up.
+final class StreamReader: Sendable {
+  let call: StreamCall
+
+  init(_ call: StreamCall) {
+    self.call = call
+  }
+
+  deinit {
+    call.cancel()
+  }
+
+  func next() async throws -> RawReply? {
+    try await withTaskCancellationHandler {
+      try await withUnsafeThrowingContinuation { continuation in
+        call.loop.perform { [call] in call.next(continuation) }
+      }
+    } onCancel: {
+      call.cancel()
+    }
+  }
+
+  func head() async throws -> Metadata {
+    try await withTaskCancellationHandler {
+      try await withUnsafeThrowingContinuation { continuation in
+        call.loop.perform { [call] in call.awaitHead(continuation) }
+      }
+    } onCancel: {
+      call.cancel()
+    }
+  }
+
+  func trailers() async -> Metadata {
+    await withUnsafeContinuation { continuation in
+      call.loop.perform { [call] in continuation.resume(returning: call.trailers) }
+    }
+  }
+}

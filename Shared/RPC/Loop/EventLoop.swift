@@ -1,0 +1,312 @@
+import Glibc
+import Synchronization
+
+/// One thread that owns connections, timers and the tasks that serve them.
+///
+/// It is the executor of those tasks, so a handler runs where its connection lives: no lock and no
+/// thread hop on the way. One turn is: wait for the kernel, read what came, fire timers, run jobs,
+/// then write every connection's output once.
+///
+/// It has two forms. A *live* loop waits on epoll and reads the machine's monotonic clock. A
+/// *simulated* loop (``Simulation``) has virtual time that jumps to the next timer as soon as
+/// nothing else is left to do. Code on a loop cannot tell which one it is on.
+///
+/// Unchecked `Sendable`: everything mutable is touched on the loop's thread only, except ``remote``
+/// and ``isRinging``, which are synchronised. ``thread`` is written before anything can run.
+package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable {
+  /// Jobs one turn runs before it looks at the connections again.
+  private static let jobsPerTurn = 4_096
+
+  /// Bytes of the buffer all connections of this loop read into; larger than any frame we accept.
+  static let receiveBufferBytes = 256 << 10
+
+  /// What other threads hand over.
+  private struct Remote {
+    var jobs: [UnownedJob] = []
+    var work: [@Sendable () -> Void] = []
+  }
+
+  package let name: String
+  package let isSimulated: Bool
+  private let doorbell: Doorbell?
+  private let remote = Mutex(Remote())
+  private let isRinging = Atomic<Bool>(false)
+  private let shouldStop = Atomic<Bool>(false)
+  /// The thread that runs this loop, as a number that can be compared; 0: nobody yet.
+  private let thread = Atomic<UInt>(0)
+
+  @exclusivity(unchecked) private var jobs = JobRing()
+  @exclusivity(unchecked) private var poller: Poller?
+  @exclusivity(unchecked) private var wheel: TimerWheel
+  @exclusivity(unchecked) private var random: LoopRandom
+  @exclusivity(unchecked) private var turnTime: MonotonicInstant
+  @exclusivity(unchecked) private var unflushed: [any Flushable] = []
+  @exclusivity(unchecked) private var flushing: [any Flushable] = []
+  /// Shared by all connections of this loop; whoever reads uses it within one call.
+  let receiveBuffer: UnsafeMutableRawPointer
+
+  /// A live loop that nobody runs yet; see ``run()`` and ``start(name:)``.
+  package convenience init(name: String) {
+    self.init(name: name, random: .system, simulatedStart: nil)
+  }
+
+  init(name: String, random: LoopRandom, simulatedStart: MonotonicInstant?) {
+    self.name = name
+    self.random = random
+    isSimulated = simulatedStart != nil
+    turnTime = simulatedStart ?? Self.clock()
+    wheel = TimerWheel(tick: turnTime.milliseconds)
+    receiveBuffer = .allocate(byteCount: Self.receiveBufferBytes, alignment: 16)
+    if isSimulated {
+      doorbell = nil
+    } else {
+      let bell = Doorbell()
+      doorbell = bell
+      poller = Poller(doorbell: bell)
+    }
+  }
+
+  deinit {
+    doorbell?.dispose()
+    receiveBuffer.deallocate()
+  }
+
+  // MARK: Executor
+
+  package func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    if isOnLoop {
+      jobs.push(job)
+    } else {
+      remote.withLock { $0.jobs.append(job) }
+      knock()
+    }
+  }
+
+  package func asUnownedSerialExecutor() -> UnownedSerialExecutor {
+    UnownedSerialExecutor(ordinary: self)
+  }
+
+  package func asUnownedTaskExecutor() -> UnownedTaskExecutor {
+    UnownedTaskExecutor(ordinary: self)
+  }
+
+  package func checkIsolated() {
+    precondition(isOnLoop, "not on the loop \(name)")
+  }
+
+  package func isIsolatingCurrentContext() -> Bool? { isOnLoop }
+
+  // MARK: Work
+
+  /// Whether the current thread is the one that runs this loop.
+  @inline(__always) package var isOnLoop: Bool {
+    thread.load(ordering: .relaxed) == UInt(bitPattern: Int(pthread_self()))
+  }
+
+  /// Runs `work` on the loop, soon. From any thread.
+  package func post(_ work: @escaping @Sendable () -> Void) {
+    remote.withLock { $0.work.append(work) }
+    knock()
+  }
+
+  /// Runs `work` on the loop: now if this is the loop, else soon.
+  package func perform(_ work: @escaping @Sendable () -> Void) {
+    if isOnLoop { work() } else { post(work) }
+  }
+
+  /// Starts a task that runs on this loop.
+  @discardableResult
+  package func spawn<T: Sendable>(
+    _ body: @escaping @Sendable () async -> T
+  ) -> Task<T, Never> {
+    Task.detached(executorPreference: self) { await body() }
+  }
+
+  private func knock() {
+    guard let doorbell else { return }
+    if !isRinging.exchange(true, ordering: .acquiringAndReleasing) { doorbell.ring() }
+  }
+
+  // MARK: Time and chance
+
+  /// The loop's time, taken once a turn; fresh when asked from another thread.
+  package var now: MonotonicInstant {
+    isSimulated || isOnLoop ? turnTime : Self.clock()
+  }
+
+  /// A random number: the system's, or the simulation's next one. On the loop only.
+  package func randomNumber() -> UInt64 {
+    random.next()
+  }
+
+  /// Random bytes, fit for a nonce on a live loop. On the loop only.
+  package func randomBytes(_ count: Int) -> [UInt8] {
+    (0..<count).map { _ in UInt8(truncatingIfNeeded: random.next() >> 32) }
+  }
+
+  /// A random number between the bounds; 0.8 ..< 1.2 makes a fair jitter. On the loop only.
+  package func randomFactor(in range: Range<Double>) -> Double {
+    Double.random(in: range, using: &random)
+  }
+
+  func arm(after delay: Duration, _ target: any TimerTarget, cookie: UInt64) -> TimerID {
+    arm(at: turnTime + delay, target, cookie: cookie)
+  }
+
+  func arm(at due: MonotonicInstant, _ target: any TimerTarget, cookie: UInt64) -> TimerID {
+    wheel.arm(at: due.millisecondsRoundedUp, target: target, cookie: cookie)
+  }
+
+  func disarm(_ timer: TimerID) {
+    wheel.cancel(timer)
+  }
+
+  // MARK: Connections
+
+  func watch(_ file: Int32, _ target: any PollTarget) -> Bool {
+    poller?.watch(file, target) ?? false
+  }
+
+  func unwatch(_ file: Int32) {
+    poller?.unwatch(file)
+  }
+
+  /// Has `target` flush at the end of this turn. Once per turn is the caller's business.
+  func flushLater(_ target: any Flushable) {
+    unflushed.append(target)
+  }
+
+  // MARK: Running
+
+  /// Makes a live loop with a thread of its own.
+  package static func start(name: String) -> EventLoop {
+    let loop = EventLoop(name: name)
+    LoopThread.start(name: name) { loop.run() }
+    return loop
+  }
+
+  /// Runs a live loop on the current thread until ``stop()``.
+  package func run() {
+    precondition(!isSimulated, "a simulated loop is run by its simulation")
+    adoptThread()
+    while !shouldStop.load(ordering: .relaxed) {
+      let ready = poller?.wait(milliseconds: patience()) ?? 0
+      turnTime = Self.clock()
+      for index in 0..<ready { handle(event: index) }
+      takeRemote()
+      fireTimers()
+      runJobs()
+      flush()
+      poller?.forgetReleased()
+    }
+    thread.store(0, ordering: .relaxed)
+  }
+
+  /// Ends ``run()`` after the current turn. From any thread.
+  package func stop() {
+    shouldStop.store(true, ordering: .relaxed)
+    knock()
+  }
+
+  /// One turn of a simulation: everything that can happen without time passing, once.
+  ///
+  /// - Returns: false when there was nothing to do.
+  func simulatedTurn() -> Bool {
+    takeRemote()
+    fireTimers()
+    let hadJobs = !jobs.isEmpty
+    runJobs()
+    let hadOutput = !unflushed.isEmpty
+    flush()
+    return hadJobs || hadOutput || didSomething
+  }
+
+  /// Moves virtual time to the earliest timer.
+  ///
+  /// - Returns: false when there is none, or when it is later than `limit`.
+  func jumpToNextTimer(limit: MonotonicInstant?) -> Bool {
+    guard let due = wheel.earliest() else { return false }
+    if let limit, due > limit.milliseconds { return false }
+    wheel.skip(to: due - 1)
+    turnTime = max(turnTime, MonotonicInstant(nanoseconds: due * 1_000_000))
+    return true
+  }
+
+  var hasTimers: Bool { wheel.armedCount > 0 }
+
+  func adoptThread() {
+    thread.store(UInt(bitPattern: Int(pthread_self())), ordering: .relaxed)
+  }
+
+  func releaseThread() {
+    thread.store(0, ordering: .relaxed)
+  }
+
+  /// Set by ``takeRemote()`` and ``fireTimers()``; read by a simulation only.
+  @exclusivity(unchecked) private var didSomething = false
+
+  private func handle(event index: Int) {
+    switch poller?.event(index) {
+    case .doorbell: doorbell?.quiet()
+    case .ready(let target, let readiness): target.polled(readiness)
+    case .stale, nil: break
+    }
+  }
+
+  /// The flag falls before the list is taken: whoever adds after that rings again.
+  private func takeRemote() {
+    isRinging.store(false, ordering: .sequentiallyConsistent)
+    var taken = Remote()
+    remote.withLock { if !$0.jobs.isEmpty || !$0.work.isEmpty { swap(&$0, &taken) } }
+    didSomething = !taken.work.isEmpty
+    for job in taken.jobs { jobs.push(job) }
+    for work in taken.work { work() }
+  }
+
+  private func fireTimers() {
+    let now = turnTime.milliseconds
+    while let timer = wheel.popExpired(now: now) {
+      didSomething = true
+      timer.target.timerFired(timer.cookie)
+    }
+  }
+
+  private func runJobs() {
+    var budget = Self.jobsPerTurn
+    while budget > 0, let job = jobs.pop() {
+      budget -= 1
+      job.runSynchronously(
+        isolatedTo: asUnownedSerialExecutor(),
+        taskExecutor: asUnownedTaskExecutor()
+      )
+    }
+  }
+
+  private func flush() {
+    swap(&flushing, &unflushed)
+    for target in flushing { target.flush() }
+    flushing.removeAll(keepingCapacity: true)
+  }
+
+  /// How long the kernel may keep us, in milliseconds.
+  private func patience() -> Int32 {
+    if !jobs.isEmpty || !unflushed.isEmpty { return 0 }
+    guard let distance = wheel.nextOccupied() else { return -1 }
+    let due = wheel.tick + distance
+    return Int32(clamping: max(0, due - Self.clock().milliseconds))
+  }
+
+  private static func clock() -> MonotonicInstant {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return MonotonicInstant(
+      nanoseconds: Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+    )
+  }
+}
+
+/// Something that has output to write at the end of a turn.
+protocol Flushable: AnyObject {
+  func flush()
+}

@@ -1,0 +1,40 @@
+import CLinux
+import Glibc
+
+/// A thread for a loop: 1 MiB of stack, named, detached.
+enum LoopThread {
+  /// Handlers run on it, and what they call may recurse as deep as a message may nest.
+  private static let stackBytes = 1 << 20
+
+  private final class Body {
+    let name: String
+    let run: () -> Void
+
+    init(name: String, run: @escaping () -> Void) {
+      self.name = name
+      self.run = run
+    }
+  }
+
+  static func start(name: String, run: @escaping @Sendable () -> Void) {
+    let body = Unmanaged.passRetained(Body(name: name, run: run))
+    let result = withUnsafeTemporaryAllocation(of: pthread_attr_t.self, capacity: 1) { memory in
+      guard let attributes = memory.baseAddress else { return ENOMEM }
+      pthread_attr_init(attributes)
+      defer { pthread_attr_destroy(attributes) }
+      pthread_attr_setstacksize(attributes, stackBytes)
+      pthread_attr_setdetachstate(attributes, Int32(PTHREAD_CREATE_DETACHED))
+      var thread: pthread_t = 0
+      return pthread_create(&thread, attributes, runBody, body.toOpaque())
+    }
+    precondition(result == 0, "the kernel refused a thread")
+  }
+  private static let runBody:
+    @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
+      guard let pointer = $0 else { return nil }
+      let body = Unmanaged<Body>.fromOpaque(pointer).takeRetainedValue()
+      clinux_name_thread(body.name)
+      body.run()
+      return nil
+    }
+}

@@ -1,0 +1,45 @@
+/// A moment on a loop's clock, which never goes back and has no calendar.
+///
+/// Nanoseconds since a start nobody relies on: the machine's boot, or a simulation's beginning.
+package struct MonotonicInstant: Sendable, Hashable, Comparable {
+  package var nanoseconds: Int64
+
+  package init(nanoseconds: Int64) {
+    self.nanoseconds = nanoseconds
+  }
+
+  package static func < (left: MonotonicInstant, right: MonotonicInstant) -> Bool {
+    left.nanoseconds < right.nanoseconds
+  }
+
+  package static func + (left: MonotonicInstant, right: Duration) -> MonotonicInstant {
+    let (sum, overflow) = left.nanoseconds.addingReportingOverflow(right.wholeNanoseconds)
+    return MonotonicInstant(nanoseconds: overflow ? .max : sum)
+  }
+
+  package static func - (left: MonotonicInstant, right: MonotonicInstant) -> Duration {
+    .nanoseconds(left.nanoseconds &- right.nanoseconds)
+  }
+
+  /// The wheel's unit, rounded up: a timer may be late, never early.
+  var millisecondsRoundedUp: Int64 {
+    nanoseconds / 1_000_000 + (nanoseconds % 1_000_000 > 0 ? 1 : 0)
+  }
+
+  var milliseconds: Int64 { nanoseconds / 1_000_000 }
+}
+
+extension Duration {
+  /// Saturates at about 292 years.
+  package var wholeNanoseconds: Int64 {
+    let (seconds, attoseconds) = components
+    let (product, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+    let (sum, more) = product.addingReportingOverflow(attoseconds / 1_000_000_000)
+    return overflow || more ? (seconds < 0 ? .min : .max) : sum
+  }
+
+  /// Whole milliseconds, cut; saturates.
+  package var wholeMilliseconds: Int64 {
+    wholeNanoseconds / 1_000_000
+  }
+}

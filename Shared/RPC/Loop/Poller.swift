@@ -1,0 +1,131 @@
+import CLinux
+import Glibc
+
+/// Something a loop watches a file descriptor for.
+protocol PollTarget: AnyObject {
+  /// Called on the loop. Edges are reported once: read and write until the kernel says "later".
+  func polled(_ readiness: Readiness)
+}
+
+/// What can be done with a descriptor now.
+struct Readiness: OptionSet {
+  let rawValue: UInt32
+
+  static let readable = Readiness(rawValue: EPOLLIN.rawValue)
+  static let writable = Readiness(rawValue: EPOLLOUT.rawValue)
+  /// The peer has finished sending, or the connection is broken.
+  static let hangUp = Readiness(
+    rawValue: EPOLLRDHUP.rawValue | EPOLLHUP.rawValue | EPOLLERR.rawValue
+  )
+}
+
+/// A knock on the loop's door that any thread may give: an eventfd.
+struct Doorbell: Sendable {
+  fileprivate let descriptor: Int32
+
+  init() {
+    descriptor = eventfd(0, Int32(EFD_NONBLOCK) | Int32(EFD_CLOEXEC))
+    precondition(descriptor >= 0, "the kernel refused an eventfd")
+  }
+
+  func ring() {
+    var one: UInt64 = 1
+    _ = write(descriptor, &one, 8)
+  }
+
+  func quiet() {
+    var count: UInt64 = 0
+    _ = read(descriptor, &count, 8)
+  }
+
+  func dispose() {
+    close(descriptor)
+  }
+}
+
+/// The loop's view of the kernel: epoll, edge-triggered.
+///
+/// It holds a strong reference to every target it watches. A target that stops being watched is
+/// kept until the end of the turn, because later events of the same batch may still name it.
+struct Poller: ~Copyable {
+  private static let batch = 256
+
+  /// What epoll's pointer names: a class of ours, so that no event needs a dynamic cast.
+  private final class Watch {
+    let target: any PollTarget
+    var isWatched = true
+
+    init(_ target: any PollTarget) {
+      self.target = target
+    }
+  }
+
+  private let descriptor: Int32
+  private let events: UnsafeMutablePointer<epoll_event>
+  private var watches: [Int32: Watch] = [:]
+  private var released: [Watch] = []
+
+  init(doorbell: Doorbell) {
+    descriptor = epoll_create1(Int32(EPOLL_CLOEXEC))
+    precondition(descriptor >= 0, "the kernel refused an epoll")
+    events = .allocate(capacity: Self.batch)
+    var event = epoll_event()
+    event.events = EPOLLIN.rawValue | EPOLLET.rawValue
+    event.data.u64 = 0
+    epoll_ctl(descriptor, EPOLL_CTL_ADD, doorbell.descriptor, &event)
+  }
+
+  deinit {
+    close(descriptor)
+    events.deallocate()
+  }
+
+  /// Watches reading and writing, each edge once.
+  ///
+  /// - Returns: false when the kernel refuses (out of watches or memory).
+  mutating func watch(_ file: Int32, _ target: any PollTarget) -> Bool {
+    let watch = Watch(target)
+    var event = epoll_event()
+    event.events =
+      EPOLLIN.rawValue | EPOLLOUT.rawValue | EPOLLRDHUP.rawValue | EPOLLET.rawValue
+    event.data.ptr = Unmanaged.passUnretained(watch).toOpaque()
+    guard epoll_ctl(descriptor, EPOLL_CTL_ADD, file, &event) == 0 else { return false }
+    watches[file] = watch
+    return true
+  }
+
+  /// Has to be called before the descriptor is closed.
+  mutating func unwatch(_ file: Int32) {
+    guard let watch = watches.removeValue(forKey: file) else { return }
+    epoll_ctl(descriptor, EPOLL_CTL_DEL, file, nil)
+    watch.isWatched = false
+    released.append(watch)
+  }
+
+  mutating func forgetReleased() {
+    if !released.isEmpty { released.removeAll(keepingCapacity: true) }
+  }
+
+  /// Waits for events. `milliseconds` below zero: without end.
+  ///
+  /// - Returns: how many events ``event(_:)`` has to offer.
+  func wait(milliseconds: Int32) -> Int {
+    max(0, Int(epoll_wait(descriptor, events, Int32(Self.batch), milliseconds)))
+  }
+
+  /// What one event of the last ``wait(milliseconds:)`` is about.
+  enum Event {
+    case doorbell
+    case ready(any PollTarget, Readiness)
+    /// Its target stopped being watched earlier in this batch.
+    case stale
+  }
+
+  func event(_ index: Int) -> Event {
+    let event = events[index]
+    guard event.data.u64 != 0, let pointer = event.data.ptr else { return .doorbell }
+    let watch = Unmanaged<Watch>.fromOpaque(pointer).takeUnretainedValue()
+    guard watch.isWatched else { return .stale }
+    return .ready(watch.target, Readiness(rawValue: event.events))
+  }
+}

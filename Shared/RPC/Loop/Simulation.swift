@@ -1,0 +1,75 @@
+/// A whole installation on one thread, under virtual time and seeded chance.
+///
+/// ```swift
+/// let simulation = Simulation(seed: 42)
+/// let answer = try simulation.run {
+///   try await simulation.loop.sleep(for: .seconds(3_600))  // takes no time at all
+///   return 42
+/// }
+/// ```
+///
+/// Everything that is ready runs, in order; only when nothing is left does time jump to the next
+/// timer. The same seed and the same program give the same run.
+package final class Simulation: Sendable {
+  /// Virtual time after which ``run(limit:_:)`` gives up; a test that needs more asks for it.
+  package static let defaultLimit = Duration.seconds(40 * 86_400)
+
+  package let loop: EventLoop
+  package let seed: UInt64
+
+  package init(seed: UInt64 = 1) {
+    self.seed = seed
+    loop = EventLoop(
+      name: "simulation",
+      random: .seeded(seed),
+      simulatedStart: MonotonicInstant(nanoseconds: 1_000_000_000)
+    )
+  }
+
+  /// Runs `body` on the simulated loop, on the calling thread, until it returns.
+  ///
+  /// What `body` left behind (servers, sleeping tasks) stays and goes on with the next run.
+  /// - Throws: what `body` throws; ``SimulationError`` when it can never return.
+  package func run<T: Sendable>(
+    limit: Duration = defaultLimit,
+    _ body: @escaping @Sendable () async throws -> T
+  ) throws -> T {
+    loop.adoptThread()
+    defer { loop.releaseThread() }
+    let end = loop.now + limit
+    let box = Outcome<T>()
+    let task = Task(executorPreference: loop) {
+      do { box.result = .success(try await body()) } catch { box.result = .failure(error) }
+    }
+    while true {
+      if let result = box.result { return try result.get() }
+      if loop.simulatedTurn() { continue }
+      if loop.jumpToNextTimer(limit: end) { continue }
+      task.cancel()
+      while loop.simulatedTurn() {}
+      throw loop.hasTimers
+        ? SimulationError.tooLong(limit) : SimulationError.standstill(seed: seed)
+    }
+  }
+}
+
+/// Why a simulation ended before its body did.
+package enum SimulationError: Error, Hashable, CustomStringConvertible {
+  /// Nothing is ready and no timer is armed: the body waits for something that cannot happen.
+  case standstill(seed: UInt64)
+  /// Timers go on firing, but the body does not return.
+  case tooLong(Duration)
+
+  package var description: String {
+    switch self {
+    case .standstill(let seed):
+      "Standstill: the body waits, nothing is ready to run and no timer is armed (seed \(seed))."
+    case .tooLong(let limit): "The body did not return within \(limit) of virtual time."
+    }
+  }
+}
+
+/// Where a simulated body leaves its result. Unchecked `Sendable`: one thread runs a simulation.
+private final class Outcome<T: Sendable>: @unchecked Sendable {
+  var result: Result<T, any Error>?
+}

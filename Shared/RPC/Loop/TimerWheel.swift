@@ -1,0 +1,176 @@
+/// What a timer wakes. It is told the number it gave when it armed the timer.
+protocol TimerTarget: AnyObject {
+  func timerFired(_ cookie: UInt64)
+}
+
+/// A timer that is armed, or was.
+struct TimerID: Hashable {
+  fileprivate var index: UInt32
+  fileprivate var generation: UInt32
+
+  /// Names no timer; cancelling it does nothing.
+  static let none = TimerID(index: .max, generation: .max)
+}
+
+/// Timers in 4,096 slots of one millisecond; arming and cancelling cost a few nanoseconds.
+///
+/// Almost every timer of a call is cancelled, which is why this is no heap (measured: 4 ns against
+/// more than 100). A timer further away than one turn of the wheel stays in its slot and is looked
+/// at once a turn. Timers of one slot and one due time fire in the order in which they were armed.
+struct TimerWheel: ~Copyable {
+  private struct Node {
+    var target: (any TimerTarget)?
+    var cookie: UInt64 = 0
+    var due: Int64 = 0
+    var generation: UInt32 = 0
+    var next: Int32 = -1
+    var previous: Int32 = -1
+    var slot: Int32 = -1
+  }
+
+  private struct Slot {
+    var first: Int32 = -1
+    var last: Int32 = -1
+  }
+
+  private static let slotCount = 4_096
+
+  private var nodes: [Node] = []
+  private var slots = [Slot](repeating: Slot(), count: slotCount)
+  /// One bit for each slot that is not empty.
+  private var occupied = [UInt64](repeating: 0, count: slotCount / 64)
+  private var free: Int32 = -1
+  private(set) var armedCount = 0
+  /// The last millisecond whose timers have all fired.
+  private(set) var tick: Int64
+
+  init(tick: Int64) {
+    self.tick = tick
+  }
+
+  mutating func arm(at due: Int64, target: any TimerTarget, cookie: UInt64) -> TimerID {
+    let index = takeNode()
+    let due = max(due, tick &+ 1)
+    let slot = Int32(truncatingIfNeeded: due & Int64(Self.slotCount - 1))
+    let last = slots[Int(slot)].last
+    nodes[Int(index)].target = target
+    nodes[Int(index)].cookie = cookie
+    nodes[Int(index)].due = due
+    nodes[Int(index)].slot = slot
+    nodes[Int(index)].next = -1
+    nodes[Int(index)].previous = last
+    if last >= 0 { nodes[Int(last)].next = index } else { slots[Int(slot)].first = index }
+    slots[Int(slot)].last = index
+    occupied[Int(slot) / 64] |= 1 << UInt64(slot % 64)
+    armedCount += 1
+    return TimerID(
+      index: UInt32(bitPattern: index),
+      generation: nodes[Int(index)].generation
+    )
+  }
+
+  /// Takes the timer out; does nothing if it fired or was cancelled before.
+  mutating func cancel(_ id: TimerID) {
+    guard id.index < UInt32(nodes.count) else { return }
+    let index = Int(id.index)
+    guard nodes[index].generation == id.generation, nodes[index].slot >= 0 else { return }
+    unlink(Int32(index))
+  }
+
+  /// The next timer that is due by `now`, taken out of the wheel; `nil` when all have fired.
+  mutating func popExpired(now: Int64) -> (target: any TimerTarget, cookie: UInt64)? {
+    while tick < now {
+      let candidate = tick + 1
+      let slot = Int(candidate & Int64(Self.slotCount - 1))
+      guard slots[slot].first >= 0 else {
+        tick = armedCount == 0 ? now : min(now, candidate + emptySlots(after: slot))
+        continue
+      }
+      var index = slots[slot].first
+      while index >= 0 {
+        if nodes[Int(index)].due <= candidate, let target = nodes[Int(index)].target {
+          let cookie = nodes[Int(index)].cookie
+          unlink(index)
+          return (target, cookie)
+        }
+        index = nodes[Int(index)].next
+      }
+      tick = candidate
+    }
+    return nil
+  }
+
+  /// When the earliest timer is due. Looks at every timer: for simulations.
+  func earliest() -> Int64? {
+    var earliest: Int64?
+    for word in occupied.indices where occupied[word] != 0 {
+      for bit in 0..<64 where occupied[word] & (1 << UInt64(bit)) != 0 {
+        var index = slots[word * 64 + bit].first
+        while index >= 0 {
+          let due = nodes[Int(index)].due
+          if due < earliest ?? .max { earliest = due }
+          index = nodes[Int(index)].next
+        }
+      }
+    }
+    return earliest
+  }
+
+  /// Milliseconds from ``tick`` until a slot that is not empty; at most one turn of the wheel.
+  func nextOccupied() -> Int64? {
+    guard armedCount > 0 else { return nil }
+    let slot = Int((tick + 1) & Int64(Self.slotCount - 1))
+    return slots[slot].first >= 0 ? 1 : 2 + emptySlots(after: slot)
+  }
+
+  /// Says that nothing is due up to and including `time`; the caller has looked.
+  mutating func skip(to time: Int64) {
+    tick = max(tick, time)
+  }
+
+  /// How many slots after `slot` are empty, up to one turn.
+  private func emptySlots(after slot: Int) -> Int64 {
+    var distance = 0
+    var position = (slot + 1) & (Self.slotCount - 1)
+    while distance < Self.slotCount {
+      let word = occupied[position / 64] >> UInt64(position % 64)
+      if word != 0 { return Int64(min(distance + word.trailingZeroBitCount, Self.slotCount)) }
+      let step = 64 - position % 64
+      distance += step
+      position = (position + step) & (Self.slotCount - 1)
+    }
+    return Int64(Self.slotCount - 1)
+  }
+
+  private mutating func takeNode() -> Int32 {
+    guard free >= 0 else {
+      nodes.append(Node())
+      return Int32(nodes.count - 1)
+    }
+    let index = free
+    free = nodes[Int(index)].next
+    return index
+  }
+
+  private mutating func unlink(_ index: Int32) {
+    let node = nodes[Int(index)]
+    let slot = Int(node.slot)
+    if node.previous >= 0 {
+      nodes[Int(node.previous)].next = node.next
+    } else {
+      slots[slot].first = node.next
+    }
+    if node.next >= 0 {
+      nodes[Int(node.next)].previous = node.previous
+    } else {
+      slots[slot].last = node.previous
+    }
+    if slots[slot].first < 0 { occupied[slot / 64] &= ~(1 << UInt64(slot % 64)) }
+    nodes[Int(index)].target = nil
+    nodes[Int(index)].slot = -1
+    nodes[Int(index)].generation &+= 1
+    nodes[Int(index)].next = free
+    free = index
+    armedCount -= 1
+  }
+}

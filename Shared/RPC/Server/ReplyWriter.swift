@@ -1,0 +1,57 @@
+package import Wire
+
+/// Where the handler of a server stream puts its messages.
+///
+/// ``send(_:cursor:)`` waits while the reader has not taken what was sent before, so a slow reader
+/// slows the handler and never fills memory.
+package struct ReplyWriter<Response: Message>: Sendable {
+  let call: ServerCall
+
+  /// A writer for a call; tests use it with a call of their own.
+  package init(call: ServerCall) {
+    self.call = call
+  }
+
+  /// Sends one message.
+  ///
+  /// - Parameter cursor: 1 to 64 opaque bytes from which a resumed call goes on after this message.
+  /// - Throws: `CancellationError` when nobody reads any more.
+  package func send(_ message: Response, cursor: [UInt8]? = nil) async throws {
+    try await call.send(MessagePayload(message), cursor: cursor)
+  }
+}
+
+/// Where a raw handler puts its replies: the same as ``ReplyWriter``, in bytes.
+package struct RawReplyWriter: Sendable {
+  let call: ServerCall
+
+  /// A writer for a call; tests use it with a call of their own.
+  package init(call: ServerCall) {
+    self.call = call
+  }
+
+  /// Sends one message; for a unary method it is the reply and leaves with the call's end.
+  ///
+  /// - Throws: `CancellationError` when nobody reads any more.
+  package func send(_ message: [UInt8], cursor: [UInt8]? = nil) async throws {
+    try await call.send(RawPayload(message), cursor: cursor)
+  }
+}
+
+extension ServerCall {
+  func send(_ payload: some Payload, cursor: [UInt8]?) async throws {
+    guard loop.isOnLoop else {
+      try await Task(executorPreference: loop) { [self] in
+        try await send(payload, cursor: cursor)
+      }.value
+      return
+    }
+    guard method.kind != .unary else {
+      rawReply = payload.bytes
+      return
+    }
+    try await waitUntilSendable()
+    let size = payload.byteCount
+    sink?.send(self, bytes: size, cursor: cursor) { payload.write(into: $0, size: size) }
+  }
+}

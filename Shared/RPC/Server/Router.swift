@@ -1,0 +1,154 @@
+package import Wire
+
+/// Serves a method without reading its messages: the whole request in, any replies out.
+package typealias RawHandler =
+  @Sendable (_ request: [UInt8], _ call: ServerCall, _ replies: RawReplyWriter) async throws
+  -> Void
+
+/// Looks at every call before its handler does, and at its end.
+package protocol ServerInterceptor: Sendable {
+  /// Runs when the call was read, before any handler. A thrown error refuses the call.
+  func intercept(_ call: ServerCall) throws
+
+  /// Runs once, when the call is over for the caller.
+  func finished(_ call: ServerCall, _ outcome: CallOutcome)
+}
+
+extension ServerInterceptor {
+  package func finished(_ call: ServerCall, _ outcome: CallOutcome) {}
+}
+
+/// How a call went, for metrics and logs.
+package struct CallOutcome: Sendable {
+  package let code: StatusCode
+  /// The error, with its ``RPCError/debugDetail``, if there was one.
+  package let error: RPCError?
+  package let took: Duration
+}
+
+/// Which methods a server has, and what serves them.
+///
+/// A value: build it, then give it to ``RPCServer``. Registering a name again replaces what was
+/// there, so a gateway can register plain forwarding first and its own methods after that.
+package struct Router: Sendable {
+  private var methods: [String: RegisteredMethod] = [:]
+  private var fallback: RawHandler?
+  package private(set) var interceptors: [any ServerInterceptor] = []
+
+  package init() {}
+
+  /// The registered methods, by name.
+  package var descriptors: [MethodDescriptor] {
+    methods.values.map(\.descriptor).sorted { $0.name < $1.name }
+  }
+
+  package mutating func add(_ interceptor: any ServerInterceptor) {
+    interceptors.append(interceptor)
+  }
+
+  /// One request, one reply. The handler runs on the connection's loop.
+  package mutating func registerUnary<Request: Message, Response: Message>(
+    _ descriptor: MethodDescriptor,
+    _ handler: @escaping @Sendable (Request, ServerCall) async throws -> Response
+  ) {
+    register(descriptor) { call, bytes in
+      guard let request: Request = call.decode(bytes) else { return }
+      call.run { call in
+        call.finish(reply: MessagePayload(try await handler(request, call)))
+      }
+    }
+  }
+
+  /// One request, one reply, for handlers that answer from memory and never wait: no task is made.
+  package mutating func registerImmediate<Request: Message, Response: Message>(
+    _ descriptor: MethodDescriptor,
+    _ handler: @escaping @Sendable (Request, ServerCall) throws -> Response
+  ) {
+    register(descriptor) { call, bytes in
+      guard let request: Request = call.decode(bytes) else { return }
+      call.runImmediate { call in
+        call.finish(reply: MessagePayload(try handler(request, call)))
+      }
+    }
+  }
+
+  /// One request, any number of replies; the stream ends when the handler returns.
+  package mutating func registerServerStream<Request: Message, Response: Message>(
+    _ descriptor: MethodDescriptor,
+    _ handler:
+      @escaping @Sendable (Request, ServerCall, ReplyWriter<Response>) async throws ->
+      Void
+  ) {
+    register(descriptor) { call, bytes in
+      guard let request: Request = call.decode(bytes) else { return }
+      call.run { call in
+        try await handler(request, call, ReplyWriter(call: call))
+      }
+    }
+  }
+
+  /// Serves one method in bytes; its kind says whether one reply or many may be sent.
+  package mutating func registerRaw(
+    _ descriptor: MethodDescriptor,
+    _ handler: @escaping RawHandler
+  ) {
+    register(descriptor, Self.raw(handler))
+  }
+
+  /// Serves every method that is not registered. `call.method` carries the name that was asked for
+  /// and is a server stream, because nothing is known about it.
+  package mutating func setFallback(_ handler: @escaping RawHandler) {
+    fallback = handler
+  }
+
+  private mutating func register(
+    _ descriptor: MethodDescriptor,
+    _ start: @escaping RegisteredMethod.Start
+  ) {
+    methods[descriptor.name] = RegisteredMethod(descriptor: descriptor, start: start)
+  }
+
+  private static func raw(_ handler: @escaping RawHandler) -> RegisteredMethod.Start {
+    { call, bytes in
+      let request = [UInt8](bytes)
+      call.run { call in try await handler(request, call, RawReplyWriter(call: call)) }
+    }
+  }
+
+  /// The method that a name on the wire stands for; `nil`: nobody serves it.
+  func resolve(_ name: UnsafeRawBufferPointer) -> RegisteredMethod? {
+    let name = String(decoding: name, as: UTF8.self)
+    if let method = methods[name] { return method }
+    guard let fallback else { return nil }
+    return RegisteredMethod(
+      descriptor: MethodDescriptor(name: name, kind: .serverStream),
+      start: Self.raw(fallback)
+    )
+  }
+}
+
+/// One method with what serves it.
+final class RegisteredMethod: Sendable {
+  /// Reads the request and starts the handler. The bytes are valid during this call only.
+  typealias Start = @Sendable (ServerCall, UnsafeRawBufferPointer) -> Void
+
+  let descriptor: MethodDescriptor
+  let start: Start
+
+  init(descriptor: MethodDescriptor, start: @escaping Start) {
+    self.descriptor = descriptor
+    self.start = start
+  }
+}
+
+extension ServerCall {
+  /// The request, or `nil` after the call was refused because of it.
+  fileprivate func decode<Request: Message>(_ bytes: UnsafeRawBufferPointer) -> Request? {
+    do {
+      return try Request(decoding: bytes)
+    } catch {
+      refuse(RPCError(error, side: "request"))
+      return nil
+    }
+  }
+}

@@ -1,0 +1,208 @@
+/// One call as its handler sees it: what was asked for, by whom, and how long there is.
+///
+/// Calls that a handler makes inherit its deadline and its cancellation by themselves.
+///
+/// Unchecked `Sendable`: touched on the loop of its connection only, where handlers run too.
+package final class ServerCall: @unchecked Sendable {
+  /// The call that the current task serves.
+  @TaskLocal package static var current: ServerCall?
+
+  package let method: MethodDescriptor
+  package let metadata: Metadata
+  package let loop: EventLoop
+  /// The peer proved that it is a process of this installation; only then is `daybook-*` true.
+  package let isPeerTrusted: Bool
+  /// The peer's address as text, for limits by address and for logs.
+  package let peer: String
+  /// The lower of the contract's class and the caller's wish.
+  package let priority: Priority
+  /// When the time is over; `nil`: never.
+  package let deadline: MonotonicInstant?
+  /// When the call was read.
+  package let startedAt: MonotonicInstant
+  /// What goes with the end of the call.
+  package private(set) var trailers: Metadata = [:]
+  /// The caller left, its time is over, or its connection broke.
+  package private(set) var isCancelled = false
+
+  let streamID: UInt32
+  @exclusivity(unchecked) weak var sink: (any ReplySink)?
+  @exclusivity(unchecked) var deadlineTimer = TimerID.none
+  /// Nothing more can be sent: the end was sent, or the stream is gone.
+  @exclusivity(unchecked) var hasEnded = false
+  @exclusivity(unchecked) private var handler: Task<Void, Never>?
+  @exclusivity(unchecked) private var hasReturned = false
+  @exclusivity(unchecked) private var waiters: [UnsafeContinuation<Void, Never>] = []
+  /// What a raw handler of a unary method sent; it leaves with the end.
+  @exclusivity(unchecked) var rawReply: [UInt8]?
+
+  init(
+    method: MethodDescriptor,
+    metadata: Metadata,
+    loop: EventLoop,
+    isPeerTrusted: Bool,
+    peer: String,
+    priority: Priority,
+    deadline: MonotonicInstant?,
+    streamID: UInt32,
+    sink: (any ReplySink)?
+  ) {
+    self.method = method
+    self.metadata = metadata
+    self.loop = loop
+    self.isPeerTrusted = isPeerTrusted
+    self.peer = peer
+    self.priority = priority
+    self.deadline = deadline
+    self.streamID = streamID
+    self.sink = sink
+    startedAt = loop.now
+  }
+
+  /// A call without a connection, for tests of handlers.
+  package convenience init(
+    method: MethodDescriptor,
+    metadata: Metadata = [:],
+    loop: EventLoop,
+    isPeerTrusted: Bool = true,
+    timeout: Duration? = nil
+  ) {
+    self.init(
+      method: method,
+      metadata: metadata,
+      loop: loop,
+      isPeerTrusted: isPeerTrusted,
+      peer: "test",
+      priority: method.priority,
+      deadline: timeout.map { loop.now + $0 },
+      streamID: 1,
+      sink: nil
+    )
+  }
+
+  /// The time that is left; `nil`: without end. Never negative.
+  package var remaining: Duration? {
+    deadline.map { max(.zero, $0 - loop.now) }
+  }
+
+  /// Adds to the trailing metadata. The last call for a key wins.
+  package func setTrailer(_ key: String, _ value: String) {
+    trailers[key] = value
+  }
+
+  /// Adds one entry to the trailing metadata and keeps those that are there.
+  package func appendTrailer(_ entry: Metadata.Entry) {
+    trailers.append(entry)
+  }
+
+  /// Sends leading metadata now: "accepted, live". It commits the call, so nobody repeats it.
+  package func sendHead(_ metadata: Metadata = [:]) {
+    guard !hasEnded else { return }
+    sink?.sendHead(self, metadata)
+  }
+
+  // MARK: The handler's life
+
+  /// Starts the handler here and now; it leaves the thread at its first real suspension.
+  func run(_ body: @escaping @Sendable (ServerCall) async throws -> Void) {
+    let task = Task.immediateDetached(executorPreference: loop) { [self] in
+      var failure: (any Error)?
+      do {
+        try await ServerCall.$current.withValue(self) { try await body(self) }
+      } catch {
+        failure = error
+      }
+      returned(failure)
+    }
+    if !hasReturned { handler = task }
+  }
+
+  /// Runs a handler that never waits.
+  func runImmediate(_ body: (ServerCall) throws -> Void) {
+    do {
+      try body(self)
+      returned(nil)
+    } catch {
+      returned(error)
+    }
+  }
+
+  private func returned(_ failure: (any Error)?) {
+    hasReturned = true
+    handler = nil
+    if !hasEnded, let sink {
+      if let failure {
+        sink.fail(self, RPCError(describing: failure))
+      } else if let rawReply {
+        finish(reply: RawPayload(rawReply))
+      } else {
+        sink.finish(self, replyBytes: nil) { _ in }
+      }
+    }
+    sink?.handlerReturned(self)
+  }
+
+  /// Ends a unary call with its reply.
+  func finish(reply: some Payload) {
+    guard !hasEnded, let sink else { return }
+    let size = reply.byteCount
+    sink.finish(self, replyBytes: size) { reply.write(into: $0, size: size) }
+  }
+
+  /// Ends the call before a handler began.
+  func refuse(_ error: RPCError) {
+    guard !hasEnded else { return }
+    sink?.fail(self, error)
+  }
+
+  /// Tells the handler that nobody waits any more.
+  func cancel() {
+    guard !isCancelled else { return }
+    isCancelled = true
+    handler?.cancel()
+    wake()
+  }
+
+  // MARK: Sending
+
+  /// Returns when the next message may begin.
+  ///
+  /// - Throws: `CancellationError` when the call is over.
+  func waitUntilSendable() async throws {
+    while true {
+      if hasEnded || isCancelled { throw CancellationError() }
+      guard let sink else { return }
+      if sink.canSend(self) { return }
+      await withUnsafeContinuation { waiters.append($0) }
+    }
+  }
+
+  /// Lets those who wait look again.
+  func wake() {
+    guard !waiters.isEmpty else { return }
+    let woken = waiters
+    waiters.removeAll()
+    for waiter in woken { waiter.resume() }
+  }
+}
+
+/// What a server's connection does for its calls.
+protocol ReplySink: AnyObject {
+  func sendHead(_ call: ServerCall, _ metadata: Metadata)
+  func canSend(_ call: ServerCall) -> Bool
+  /// Sends one message of a stream; `write` fills exactly the bytes it is given.
+  func send(
+    _ call: ServerCall,
+    bytes: Int,
+    cursor: [UInt8]?,
+    write: (UnsafeMutableRawBufferPointer) -> Void
+  )
+  /// Ends the call with OK, the trailers and, for a unary call, the reply.
+  func finish(
+    _ call: ServerCall,
+    replyBytes: Int?,
+    write: (UnsafeMutableRawBufferPointer) -> Void
+  )
+  func fail(_ call: ServerCall, _ error: RPCError)
+  func handlerReturned(_ call: ServerCall)
+}

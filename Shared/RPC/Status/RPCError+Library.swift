@@ -1,0 +1,118 @@
+/// The errors the library itself makes; PROTOCOL.md lists them.
+extension RPCError {
+  static let cancelled = RPCError(.cancelled, "cancelled", "The call was cancelled.")
+
+  static let deadlineExceeded = RPCError(
+    .deadlineExceeded,
+    "deadline_exceeded",
+    "There was no answer in time."
+  )
+
+  static let connectionLost = RPCError(
+    .unavailable,
+    "connection_lost",
+    "The connection broke; whether the call took effect is not known.",
+    retryable: true
+  )
+
+  static func peerUnavailable(_ detail: String) -> RPCError {
+    RPCError(
+      .unavailable,
+      "peer_unavailable",
+      "The service cannot be reached.",
+      retryable: true,
+      isUnprocessed: true,
+      debugDetail: detail
+    )
+  }
+
+  static let draining = RPCError(
+    .unavailable,
+    "draining",
+    "The service is stopping.",
+    retryable: true,
+    isUnprocessed: true
+  )
+
+  static func tooManyStreams(limit: Int) -> RPCError {
+    RPCError(
+      .resourceExhausted,
+      "too_many_streams",
+      "Too many calls at once.",
+      violations: [
+        Violation(field: "", code: "too_many_streams", message: "", limit: Int64(limit))
+      ],
+      retryAfter: .milliseconds(250),
+      isUnprocessed: true
+    )
+  }
+
+  static let unknownMethod = RPCError(
+    .unimplemented,
+    "unknown_method",
+    "The service has no such method."
+  )
+
+  static let wrongMessageCount = RPCError(
+    .unimplemented,
+    "wrong_message_count",
+    "The number of messages is not the one the method has."
+  )
+
+  static func messageTooLarge(limit: Int) -> RPCError {
+    tooLarge("message", limit: limit)
+  }
+
+  static func metadataTooLarge(limit: Int) -> RPCError {
+    tooLarge("metadata", limit: limit)
+  }
+
+  private static func tooLarge(_ what: String, limit: Int) -> RPCError {
+    RPCError(
+      .resourceExhausted,
+      "\(what)_too_large",
+      "The \(what) is larger than the limit.",
+      violations: [
+        Violation(field: "", code: "too_large", message: "", limit: Int64(limit))
+      ],
+      retryable: false
+    )
+  }
+
+  static let invalidMetadata = RPCError(
+    .invalidArgument,
+    "invalid_metadata",
+    "The metadata has a key or a value that is not allowed.",
+    retryable: false
+  )
+
+  static let unsupportedEncoding = RPCError(
+    .unimplemented,
+    "unsupported_encoding",
+    "Compressed messages are not supported.",
+    retryable: false
+  )
+
+  static let slowSender = RPCError(
+    .aborted,
+    "slow_sender",
+    "The message did not arrive in time."
+  )
+
+  static let malformedMessage = RPCError(
+    .internal,
+    "malformed_message",
+    "The message could not be read."
+  )
+
+  static func overloaded(_ detail: String) -> RPCError {
+    RPCError(
+      .unavailable,
+      "overloaded",
+      "The service has too much to do.",
+      retryAfter: .milliseconds(500),
+      isUnprocessed: true,
+      debugDetail: detail
+    )
+  }
+}

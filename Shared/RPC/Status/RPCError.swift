@@ -1,0 +1,86 @@
+/// A call that did not succeed: a code and a reason for programs, a sentence for people.
+///
+/// Everything but ``debugDetail`` travels to the caller. ``debugDetail`` stays in the process that
+/// made the error; a log may show it.
+package struct RPCError: Error, Sendable, Hashable {
+  package var code: StatusCode
+  /// Stable and lower case, `[a-z0-9_]{1,64}`: `task_not_found`.
+  package var reason: String
+  /// One sentence for the person in front of the screen.
+  package var message: String
+  package var violations: [Violation]
+  /// False: do not repeat, whatever the code says. True: repeating may help.
+  package var retryable: Bool?
+  /// Wait this long before the next attempt (whole milliseconds on the wire).
+  package var retryAfter: Duration?
+  /// No part of the call ran; repeating it is safe for every method.
+  package var isUnprocessed: Bool
+  /// Trailing metadata that came, or goes, with the refusal.
+  package var trailers: Metadata
+  /// The cause, for the operator's log only.
+  package var debugDetail: String?
+  /// The status message as it was received; a gateway passes it on unread.
+  var encodedStatus: [UInt8]?
+
+  package init(
+    _ code: StatusCode,
+    _ reason: String,
+    _ message: String,
+    violations: [Violation] = [],
+    retryable: Bool? = nil,
+    retryAfter: Duration? = nil,
+    isUnprocessed: Bool = false,
+    trailers: Metadata = [:],
+    debugDetail: String? = nil
+  ) {
+    self.code = code
+    self.reason = reason
+    self.message = message
+    self.violations = violations
+    self.retryable = retryable
+    self.retryAfter = retryAfter
+    self.isUnprocessed = isUnprocessed
+    self.trailers = trailers
+    self.debugDetail = debugDetail
+  }
+}
+
+extension RPCError: CustomStringConvertible, CustomDebugStringConvertible {
+  /// Safe to show anyone.
+  package var description: String {
+    message.isEmpty ? "\(code) \(reason)" : "\(code) \(reason): \(message)"
+  }
+
+  /// With the cause, for logs.
+  package var debugDescription: String {
+    guard let debugDetail else { return description }
+    return "\(description) (\(debugDetail))"
+  }
+}
+
+/// An error that knows its code, its reason and its words.
+package protocol RPCErrorConvertible: Error {
+  var rpcError: RPCError { get }
+}
+
+extension RPCError: RPCErrorConvertible {
+  package var rpcError: RPCError { self }
+
+  /// The form in which any error leaves a handler.
+  ///
+  /// What is not convertible becomes `UNKNOWN`, and its text stays in ``debugDetail``.
+  package init(describing error: any Error) {
+    switch error {
+    case let error as any RPCErrorConvertible: self = error.rpcError
+    case is CancellationError:
+      self.init(.cancelled, "cancelled", "The call was cancelled.")
+    default:
+      self.init(
+        .unknown,
+        "unknown",
+        "Something went wrong.",
+        debugDetail: String(reflecting: error)
+      )
+    }
+  }
+}

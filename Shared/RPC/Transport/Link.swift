@@ -1,0 +1,86 @@
+/// Bytes both ways between two processes, on one loop.
+///
+/// Output is gathered in ``output`` and written once, at the end of the loop's turn. Input goes to
+/// the ``receiver`` in place. A base class, because the path of a frame has one virtual call.
+package class Link: Flushable {
+  final let loop: EventLoop
+  /// The other end, as text.
+  package final let peer: String
+  @exclusivity(unchecked) final var output = OutputBuffer()
+  @exclusivity(unchecked) final var receiver: (any LinkReceiver)?
+  @exclusivity(unchecked) final private(set) var isClosed = false
+  @exclusivity(unchecked) final private var isScheduled = false
+  @exclusivity(unchecked) final private(set) var isReadingPaused = false
+
+  init(loop: EventLoop, peer: String) {
+    self.loop = loop
+    self.peer = peer
+  }
+
+  // MARK: What a transport fills in
+
+  /// Hands the output on, as much as the other side takes now.
+  func writeOutput() {}
+
+  /// Looks for input again after a pause.
+  func resumeInput() {}
+
+  /// Frees what the transport holds. Called once.
+  func tearDown() {}
+
+  // MARK: What connections use
+
+  /// Has the output written at the end of this turn.
+  @inline(__always) final func needsFlush() {
+    guard !isScheduled, !isClosed else { return }
+    isScheduled = true
+    loop.flushLater(self)
+  }
+
+  final func flush() {
+    isScheduled = false
+    guard !isClosed else { return }
+    receiver?.linkWillWrite()
+    writeOutput()
+    if !isClosed { receiver?.linkDidWrite() }
+  }
+
+  /// Stops taking input; the other side's bytes wait where they are.
+  final func pauseReading() {
+    isReadingPaused = true
+  }
+
+  final func resumeReading() {
+    guard isReadingPaused else { return }
+    isReadingPaused = false
+    resumeInput()
+  }
+
+  /// Ends the connection at once; what was not written is lost. The receiver is told.
+  final func close(_ why: String) {
+    guard !isClosed else { return }
+    isClosed = true
+    output.removeAll()
+    tearDown()
+    let receiver = receiver
+    self.receiver = nil
+    receiver?.linkClosed(why)
+  }
+}
+
+/// What reads a link.
+protocol LinkReceiver: AnyObject {
+  /// Takes what came. `bytes` are valid during this call only.
+  ///
+  /// - Returns: how many bytes were used; the rest comes again, with what follows it.
+  func linkReceived(_ bytes: UnsafeRawBufferPointer) -> Int
+
+  /// The output is about to be written: the last chance to add to it.
+  func linkWillWrite()
+
+  /// Something was written, or nothing could be.
+  func linkDidWrite()
+
+  /// Nothing more comes or goes.
+  func linkClosed(_ why: String)
+}
