@@ -1,0 +1,41 @@
+package import Vocabulary
+
+/// One thing the scheduler says, to one member, about one task.
+package struct Reminder: Equatable, Sendable {
+  /// What clients show it once by; it stays the same until the reminder was delivered or dropped.
+  package let id: ReminderID
+  package let member: MemberID
+  package let task: TaskID
+  /// The task's name, so that delivering needs no call back to the task service.
+  package var taskName: String
+  package var dueAt: Timestamp
+  package var state: ReminderState
+  /// When it was delivered, cancelled or dropped; `nil` while it is scheduled.
+  package var settledAt: Timestamp?
+
+  package init(
+    id: ReminderID,
+    member: MemberID,
+    task: TaskID,
+    taskName: String,
+    dueAt: Timestamp,
+    state: ReminderState = .scheduled,
+    settledAt: Timestamp? = nil
+  ) {
+    self.id = id
+    self.member = member
+    self.task = task
+    self.taskName = taskName
+    self.dueAt = dueAt
+    self.state = state
+    self.settledAt = settledAt
+  }
+
+  /// The reminder after it came to `state` at `now`.
+  package func settled(_ state: ReminderState, at now: Timestamp) -> Reminder {
+    var copy = self
+    copy.state = state
+    copy.settledAt = now
+    return copy
+  }
+}

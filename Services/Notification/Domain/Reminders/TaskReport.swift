@@ -1,0 +1,29 @@
+package import Vocabulary
+
+/// What an event of the task feed means for the task's reminder.
+///
+/// The task's own reminder field is the only source; the rest of the record is not looked at.
+package struct TaskReport: Equatable, Sendable {
+  package let task: TaskID
+  package let member: MemberID
+  package let name: String
+  /// When the task wants its member reminded; `nil` once it is complete, deleted, or wants nothing.
+  package let wish: Timestamp?
+  /// When the change happened, which is what "still ahead" is measured from: an event that arrives
+  /// late means what it meant when it was new.
+  package let at: Timestamp
+
+  package init(
+    task: TaskID,
+    member: MemberID,
+    name: String,
+    wish: Timestamp?,
+    at: Timestamp
+  ) {
+    self.task = task
+    self.member = member
+    self.name = name
+    self.wish = wish
+    self.at = at
+  }
+}
