@@ -107,7 +107,7 @@ let package = Package(
       path: "Shared/ContractGenerator/Main",
       swiftSettings: settings
     ),
-    shared("SQLite", uses: ["CSQLite", "Vocabulary"]),
+    shared("SQLite", uses: ["CLinux", "CSQLite", "Vocabulary"]),
     shared(
       "ServiceRuntime",
       uses: ["CLinux", "Contracts", "Cryptography", "RPC", "SQLite", "Vocabulary", "Wire"]

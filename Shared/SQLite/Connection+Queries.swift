@@ -1,0 +1,106 @@
+import CSQLite
+
+// The SQL is a `StaticString`: what a person typed cannot become part of it, because text put
+// together at run time does not compile here. `SQLText` is the door for filters and orders.
+
+extension Connection {
+  /// Runs a statement to its end, leaving answers unread.
+  ///
+  /// - Returns: how many rows it inserted, updated or deleted.
+  @discardableResult
+  package func run<each Value: SQLValue>(
+    _ sql: StaticString,
+    _ values: repeat each Value
+  ) throws(SQLiteError) -> Int {
+    let statement = try bound(sql, repeat each values)
+    while try statement.step() {}
+    return Int(sqlite3_changes(handle))
+  }
+
+  /// The first row of the answer as `decode` makes it, or `nil` when there is none.
+  package func first<T, each Value: SQLValue>(
+    _ sql: StaticString,
+    _ values: repeat each Value,
+    decode: (Row) throws -> T
+  ) throws -> T? {
+    let statement = try bound(sql, repeat each values)
+    return try statement.step() ? decode(Row(statement.pointer)) : nil
+  }
+
+  /// All rows of the answer as `decode` makes them, in order.
+  package func all<T, each Value: SQLValue>(
+    _ sql: StaticString,
+    _ values: repeat each Value,
+    decode: (Row) throws -> T
+  ) throws -> [T] {
+    let statement = try bound(sql, repeat each values)
+    var rows: [T] = []
+    while try statement.step() { rows.append(try decode(Row(statement.pointer))) }
+    return rows
+  }
+
+  /// Hands each row to `visit` until it returns `false`; keeps none of them.
+  package func each<each Value: SQLValue>(
+    _ sql: StaticString,
+    _ values: repeat each Value,
+    visit: (Row) throws -> Bool
+  ) throws {
+    let statement = try bound(sql, repeat each values)
+    while try statement.step(), try visit(Row(statement.pointer)) {}
+  }
+
+  package func bound<each Value: SQLValue>(
+    _ sql: StaticString,
+    _ values: repeat each Value
+  ) throws(SQLiteError) -> Statement {
+    let statement = try statement(sql)
+    var index: Int32 = 0
+    for value in repeat each values {
+      index += 1
+      try statement.bind(value, at: index)
+    }
+    try statement.expectParameters(index)
+    return statement
+  }
+}
+
+// MARK: - Text put together at run time
+
+extension Connection {
+  /// Runs a statement to its end and returns how many rows it changed.
+  @discardableResult
+  package func run(_ sql: SQLText) throws(SQLiteError) -> Int {
+    let statement = try bound(sql)
+    while try statement.step() {}
+    return Int(sqlite3_changes(handle))
+  }
+
+  /// The first row of the answer as `decode` makes it, or `nil` when there is none.
+  package func first<T>(_ sql: SQLText, decode: (Row) throws -> T) throws -> T? {
+    let statement = try bound(sql)
+    return try statement.step() ? decode(Row(statement.pointer)) : nil
+  }
+
+  /// All rows of the answer as `decode` makes them, in order.
+  package func all<T>(_ sql: SQLText, decode: (Row) throws -> T) throws -> [T] {
+    let statement = try bound(sql)
+    var rows: [T] = []
+    while try statement.step() { rows.append(try decode(Row(statement.pointer))) }
+    return rows
+  }
+
+  /// Hands each row to `visit` until it returns `false`; keeps none of them.
+  package func each(_ sql: SQLText, visit: (Row) throws -> Bool) throws {
+    let statement = try bound(sql)
+    while try statement.step(), try visit(Row(statement.pointer)) {}
+  }
+
+  private func bound(_ sql: SQLText) throws(SQLiteError) -> Statement {
+    let statement = try statement(sql.text)
+    for (offset, value) in sql.values.enumerated() {
+      try statement.bind(value, at: Int32(clamping: offset + 1))
+    }
+    try statement.expectParameters(Int32(clamping: sql.values.count))
+    return statement
+  }
+}

@@ -1,0 +1,191 @@
+import CSQLite
+
+/// One open connection: it runs statements, and lives on one thread at a time.
+///
+/// Not `Sendable` on purpose. A body given to ``Database`` borrows one and must not keep it.
+package final class Connection {
+  package let handle: OpaquePointer
+  private var cache = StatementCache()
+  /// How many pages the write-ahead log held after the last commit of this connection.
+  private(set) var logPages = 0
+  /// The job that the running statement belongs to, while it may be interrupted.
+  private var interruptingJob: DatabaseJob?
+
+  package enum Mode {
+    /// Reads and writes, and makes the file when there is none.
+    ///
+    /// A file has one such connection.
+    case readWrite
+    /// Reads only.
+    ///
+    /// It cannot checkpoint, so it cannot disturb the writer's log.
+    case readOnly
+  }
+
+  package init(path: String, mode: Mode) throws(SQLiteError) {
+    let access =
+      switch mode {
+      case .readWrite: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+      case .readOnly: SQLITE_OPEN_READONLY
+      }
+    var opened: OpaquePointer?
+    let result = sqlite3_open_v2(
+      path,
+      &opened,
+      access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE,
+      nil
+    )
+    guard result == SQLITE_OK, let opened else {
+      let message = opened.map { String(cString: sqlite3_errmsg($0)) } ?? "no memory"
+      sqlite3_close_v2(opened)
+      throw SQLiteError(code: result, message: "\(message): \(path)")
+    }
+    handle = opened
+  }
+
+  /// The version of the SQLite library in use, as in `3.40.1`.
+  static var libraryVersion: String { String(cString: sqlite3_libversion()) }
+
+  deinit {
+    cache.removeAll()
+    sqlite3_close_v2(handle)
+  }
+
+  /// Whether a transaction is open.
+  ///
+  /// SQLite closes it by itself after some failures.
+  package var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
+
+  /// The row number that the last `INSERT` made.
+  package var lastInsertedRow: Int64 { sqlite3_last_insert_rowid(handle) }
+
+  /// Runs several statements without parameters or answers, as a migration is written.
+  package func script(_ sql: [UInt8]) throws(SQLiteError) {
+    let text = sql.map { CChar(bitPattern: $0) } + [0]
+    guard sqlite3_exec(handle, text, nil, nil, nil) == SQLITE_OK else { throw failure(nil) }
+  }
+
+  func script(_ sql: String) throws(SQLiteError) {
+    try script(Array(sql.utf8))
+  }
+
+  /// What SQLite says about the last failure.
+  ///
+  /// Ask before resetting the statement.
+  package func failure(_ sql: String?) -> SQLiteError {
+    SQLiteError(
+      code: sqlite3_extended_errcode(handle),
+      message: String(cString: sqlite3_errmsg(handle)),
+      sql: sql
+    )
+  }
+}
+
+// MARK: - Statements
+
+extension Connection {
+  /// The prepared form of `sql`, ready to be bound.
+  package func statement(_ sql: StaticString) throws(SQLiteError) -> Statement {
+    guard sql.hasPointerRepresentation else { return try statement(sql.description) }
+    let key = StatementCache.Literal(
+      start: UInt(bitPattern: sql.utf8Start),
+      count: sql.utf8CodeUnitCount
+    )
+    if let found = cache.find(key) {
+      if sqlite3_stmt_busy(found) == 0 { return Statement(found, isKept: true, of: self) }
+      return Statement(try prepare(sql.description), isKept: false, of: self)
+    }
+    let prepared = try prepare(sql.description)
+    cache.keep(prepared, for: key)
+    return Statement(prepared, isKept: true, of: self)
+  }
+
+  /// The prepared form of a text that was put together at run time.
+  package func statement(_ sql: String) throws(SQLiteError) -> Statement {
+    if let found = cache.find(sql) {
+      if sqlite3_stmt_busy(found) == 0 { return Statement(found, isKept: true, of: self) }
+      return Statement(try prepare(sql), isKept: false, of: self)
+    }
+    let prepared = try prepare(sql)
+    cache.keep(prepared, for: sql)
+    return Statement(prepared, isKept: true, of: self)
+  }
+
+  private func prepare(_ sql: String) throws(SQLiteError) -> OpaquePointer {
+    var prepared: OpaquePointer?
+    let result = sqlite3_prepare_v3(
+      handle,
+      sql,
+      -1,
+      UInt32(SQLITE_PREPARE_PERSISTENT),
+      &prepared,
+      nil
+    )
+    guard result == SQLITE_OK else { throw failure(sql) }
+    guard let prepared else {
+      throw SQLiteError(code: SQLITE_MISUSE, message: "the statement is empty", sql: sql)
+    }
+    return prepared
+  }
+}
+
+// MARK: - The write-ahead log
+
+extension Connection {
+  /// Counts the log's pages after each commit, and turns SQLite's own checkpoints off.
+  func countLogPages() {
+    let me = Unmanaged.passUnretained(self).toOpaque()
+    sqlite3_wal_hook(
+      handle,
+      { context, _, _, pages in
+        guard let context else { return SQLITE_OK }
+        Unmanaged<Connection>.fromOpaque(context).takeUnretainedValue().logPages = Int(pages)
+        return SQLITE_OK
+      },
+      me
+    )
+  }
+
+  /// Moves what the write-ahead log holds into the database file.
+  ///
+  /// - Parameter truncating: also empties the log file; waits for readers.
+  /// - Returns: whether everything was moved.
+  @discardableResult
+  func checkpoint(truncating: Bool = false) -> Bool {
+    var pages: Int32 = 0
+    var moved: Int32 = 0
+    let mode = truncating ? SQLITE_CHECKPOINT_TRUNCATE : SQLITE_CHECKPOINT_PASSIVE
+    let result = sqlite3_wal_checkpoint_v2(handle, nil, mode, &pages, &moved)
+    guard result == SQLITE_OK, pages == moved else { return false }
+    logPages = 0
+    return true
+  }
+}
+
+// MARK: - Stopping a long query
+
+extension Connection {
+  /// Runs `body`; when the caller of `job` gives up meanwhile, SQLite stops with `interrupted`.
+  ///
+  /// Only for reading: stopping a change would undo the whole batch it is part of.
+  func interruptible<T>(by job: DatabaseJob, _ body: () -> T) -> T {
+    interruptingJob = job
+    let me = Unmanaged.passUnretained(self).toOpaque()
+    // 10,000 steps of SQLite's machine are well below a millisecond.
+    sqlite3_progress_handler(
+      handle,
+      10_000,
+      { context in
+        guard let context else { return 0 }
+        let connection = Unmanaged<Connection>.fromOpaque(context).takeUnretainedValue()
+        return connection.interruptingJob?.isCancelled == true ? 1 : 0
+      },
+      me
+    )
+    defer {
+      sqlite3_progress_handler(handle, 0, nil, nil)
+      interruptingJob = nil
+    }
+    return body()
+  }
+}

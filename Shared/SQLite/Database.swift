@@ -1,0 +1,109 @@
+/// One SQLite file: many may read it at a time, and all writes go through one door.
+///
+/// ```swift
+/// let database = try Database(path: path, migrations: steps, applicationID: 0x4442_7401)
+/// let done = try await database.write { connection in
+///   try connection.run("UPDATE task SET completed_at = ? WHERE household = ? AND id = ?", now, home, id)
+/// }
+/// ```
+/// A `write` that returned is on the disk; one that threw changed nothing. Bodies are synchronous
+/// and do nothing but SQL: nothing slips between BEGIN and COMMIT, and the others of the batch wait.
+/// A body may run a second time when its transaction was given up, so it has no other effects.
+package final class Database: Sendable {
+  package let path: String
+  /// What was found out about the file while running.
+  package let condition = DatabaseCondition()
+  private let file: DatabaseFile
+  private let engine: any Engine
+
+  /// Opens the file, or makes it, and brings its schema up to date.
+  ///
+  /// Blocks while it does.
+  ///
+  /// - Parameters:
+  ///   - path: the file; its folder exists.
+  ///   - migrations: the owner's steps, numbered 1, 2, 3, ….
+  ///   - sharedMigrations: steps of tables that several owners have, numbered by themselves.
+  ///   - applicationID: says whose file it is (`PRAGMA application_id`); not 0.
+  ///   - execution: threads for running, `.inline` for simulation.
+  ///   - limits: the ends of the queues.
+  /// - Throws: ``DatabaseRefusal``; a file that was there is then as it was.
+  package init(
+    path: String,
+    migrations: [Migration],
+    sharedMigrations: [Migration] = [],
+    applicationID: UInt32,
+    execution: Execution = .threads,
+    limits: DatabaseLimits = DatabaseLimits()
+  ) throws(DatabaseRefusal) {
+    self.path = path
+    let schema = Schema(
+      own: migrations,
+      shared: sharedMigrations,
+      applicationID: applicationID
+    )
+    file = DatabaseFile(path: path, schema: schema)
+    let (lock, writer) = try file.open()
+    switch execution {
+    case .threads:
+      engine = try ThreadEngine(
+        file: file,
+        lock: lock,
+        writer: writer,
+        limits: limits,
+        condition: condition
+      )
+    case .inline:
+      engine = InlineEngine(
+        file: file,
+        lock: lock,
+        writer: writer,
+        limits: limits,
+        condition: condition
+      )
+    }
+  }
+
+  deinit {
+    engine.abandon()
+  }
+
+  /// Runs `body` in a transaction and returns when it is durable.
+  ///
+  /// - Throws: what `body` threw, after undoing what it did; ``SQLiteError`` when the commit failed;
+  ///   ``DatabaseRefusal`` when the work was not taken; `CancellationError` when the caller was
+  ///   cancelled before the body began.
+  @discardableResult
+  package func write<T: Sendable>(
+    _ body: @escaping @Sendable (Connection) throws -> T
+  ) async throws -> T {
+    try await engine.write(DatabaseJobOf(body))
+  }
+
+  /// Runs `body` on a snapshot that contains every write answered before.
+  ///
+  /// - Throws: what `body` threw, ``SQLiteError``, ``DatabaseRefusal``, or `CancellationError`: a
+  ///   long query stops when its caller is cancelled.
+  package func read<T: Sendable>(
+    _ body: @escaping @Sendable (Connection) throws -> T
+  ) async throws -> T {
+    try await engine.read(DatabaseJobOf(body))
+  }
+
+  /// Writes a consistent, checked copy to `target` while others go on working.
+  package func copy(to target: String) async throws {
+    let file = file
+    try await read { _ in try file.copy(to: target) }
+  }
+
+  /// Takes no more work, ends what waits, moves the log into the file and lets the file go.
+  package func close() async {
+    await engine.close()
+  }
+
+  /// How many writes wait for the writer at this moment, for overload decisions and metrics.
+  package var waitingWrites: Int { engine.waitingWrites }
+
+  /// The version of the SQLite library in use, as in `3.40.1`.
+  package static var libraryVersion: String { Connection.libraryVersion }
+}

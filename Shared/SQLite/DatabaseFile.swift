@@ -1,0 +1,134 @@
+import CSQLite
+import Glibc
+
+/// One database file and how its connections are opened.
+struct DatabaseFile {
+  let path: String
+  let schema: Schema
+
+  /// Looks, locks, makes or migrates the file, and hands out its one writing connection.
+  ///
+  /// - Throws: ``DatabaseRefusal``; a file that was there is then as it was.
+  func open() throws(DatabaseRefusal) -> (lock: FileLock, writer: Connection) {
+    let lock = try FileLock(path: path)
+    try FileInspection.expectOurs(path, schema)
+    try makePrivateFile()
+    let writer: Connection
+    do throws(SQLiteError) {
+      writer = try writingConnection()
+    } catch {
+      if error.kind == .damaged { throw .notADatabase(path: path) }
+      throw .unreachable(path: path, reason: error.message)
+    }
+    guard sqlite3_db_readonly(writer.handle, "main") == 0 else {
+      throw .unreachable(path: path, reason: "it may be read but not written")
+    }
+    try schema.migrate(writer) { name throws(SQLiteError) in
+      try copy(to: "\(path).\(name)")
+    }
+    return (lock, writer)
+  }
+
+  /// The connection that writes.
+  ///
+  /// There is one per file, and it also makes every checkpoint: with two that write, SQLite before
+  /// 3.51.3 can lose committed pages (sqlite.org/wal.html).
+  func writingConnection() throws(SQLiteError) -> Connection {
+    let connection = try Connection(path: path, mode: .readWrite)
+    // Before the log exists, so that the first page says whose file it is from its first moment.
+    try connection.script("PRAGMA busy_timeout = 5000")
+    let found = try number("PRAGMA application_id", connection)
+    if found == 0 { try connection.script("PRAGMA application_id = \(schema.applicationID)") }
+    try connection.script(
+      """
+      PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = FULL;
+      PRAGMA foreign_keys = ON;
+      PRAGMA cache_size = -16000;
+      PRAGMA temp_store = MEMORY;
+      PRAGMA trusted_schema = OFF;
+      PRAGMA wal_autocheckpoint = 0;
+      """
+    )
+    connection.countLogPages()
+    return connection
+  }
+
+  /// A connection that reads, and can do nothing else.
+  func readingConnection() throws(SQLiteError) -> Connection {
+    let connection = try Connection(path: path, mode: .readOnly)
+    try connection.script(
+      """
+      PRAGMA query_only = ON;
+      PRAGMA cache_size = -8000;
+      PRAGMA temp_store = MEMORY;
+      PRAGMA trusted_schema = OFF;
+      """
+    )
+    return connection
+  }
+
+  /// Writes a consistent, compact copy while others go on working.
+  ///
+  /// The copy appears under `target` only when it is whole, checked and on the disk.
+  func copy(to target: String) throws(SQLiteError) {
+    let partial = target + ".partial"
+    unlink(partial)
+    // Not `query_only`: SQLite would refuse to write the copy.
+    let source = try Connection(path: path, mode: .readOnly)
+    try source.run("VACUUM INTO ?", partial)
+    try expectSound(partial)
+    try sync(partial)
+    guard rename(partial, target) == 0 else { throw failure("rename", target) }
+    try sync(folder(of: target))
+  }
+
+  private func expectSound(_ path: String) throws(SQLiteError) {
+    let copy = try Connection(path: path, mode: .readOnly)
+    let verdict: String?
+    do {
+      verdict = try copy.first("PRAGMA integrity_check(1)") { try $0.value(0) }
+    } catch {
+      throw error as? SQLiteError ?? SQLiteError(code: SQLITE_CORRUPT, message: "\(error)")
+    }
+    guard verdict == "ok" else {
+      throw SQLiteError(code: SQLITE_CORRUPT, message: "the copy is damaged: \(verdict ?? "")")
+    }
+  }
+
+  private func number(_ sql: StaticString, _ connection: Connection) throws(SQLiteError) -> Int {
+    do {
+      return try connection.first(sql) { try $0.value(0) } ?? 0
+    } catch {
+      throw error as? SQLiteError ?? SQLiteError(code: SQLITE_ERROR, message: "\(error)")
+    }
+  }
+
+  /// Makes an empty file that only its owner may read; SQLite gives the log the same rights.
+  private func makePrivateFile() throws(DatabaseRefusal) {
+    let descriptor = Glibc.open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 || errno == EACCES || errno == EROFS else {
+      throw .unreachable(path: path, reason: String(cString: strerror(errno)))
+    }
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  private func sync(_ path: String) throws(SQLiteError) {
+    let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure("open", path) }
+    defer { close(descriptor) }
+    guard fsync(descriptor) == 0 else { throw failure("fsync", path) }
+  }
+
+  private func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  private func failure(_ call: String, _ path: String) -> SQLiteError {
+    SQLiteError(
+      code: errno == ENOSPC ? SQLITE_FULL : SQLITE_IOERR,
+      message: "\(call) \(path): \(String(cString: strerror(errno)))"
+    )
+  }
+}

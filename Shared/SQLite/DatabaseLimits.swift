@@ -1,0 +1,37 @@
+/// The ends of a database's queues, with the reason for each number.
+package struct DatabaseLimits: Sendable {
+  /// Writes in one transaction.
+  ///
+  /// Beyond 64 there is nothing left to win from sharing a sync, and the slowest of the batch waits
+  /// twice as long.
+  package var batch = 64
+  /// Pieces of work that may wait, for the writer and for the readers each.
+  ///
+  /// At the limit the caller is refused at once (``DatabaseRefusal/tooMuchWaiting(limit:)``): 4,096
+  /// writes are about a third of a second on a good disk, and who waits longer has usually gone.
+  package var waiting = 4_096
+  /// Reader threads.
+  ///
+  /// Reads are short; more threads than cores only take turns.
+  package var readers = 2
+  /// Pages in the write-ahead log after which it is moved into the file, when nothing waits.
+  ///
+  /// 1,000 pages (4 MB) cost a pause of 8 ms every few hundred writes.
+  package var checkpointPages = 1_000
+  /// Pages after which it is moved although work waits, so that the log has an end.
+  package var forcedCheckpointPages = 4_000
+
+  package init() {}
+}
+
+/// Where a database does its work.
+package enum Execution: Sendable {
+  /// On threads of its own: one writer, some readers.
+  ///
+  /// For running.
+  case threads
+  /// On the calling thread, one piece at a time.
+  ///
+  /// For simulation, where everything is one thread.
+  case inline
+}

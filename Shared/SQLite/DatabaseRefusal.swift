@@ -1,0 +1,51 @@
+/// Why a database would not open, or would not take a piece of work.
+///
+/// Each case leaves the file as it was.
+package enum DatabaseRefusal: Error, Hashable, Sendable {
+  /// Another process (or another opener in this one) has the file.
+  case inUse(path: String)
+  /// The file was written by a later version of the program.
+  case newerSchema(found: Int, known: Int)
+  /// The file belongs to another program, or to another service of this one.
+  case foreign(applicationID: UInt32, expected: UInt32)
+  /// The file is no SQLite database, or its first page is damaged.
+  case notADatabase(path: String)
+  /// The file or its folder cannot be opened or made.
+  case unreachable(path: String, reason: String)
+  /// A step of the schema failed and left nothing behind.
+  case migrationFailed(number: Int, name: String, SQLiteError)
+  /// The system has no thread left for the database to work on.
+  case noThread
+
+  /// So many pieces of work wait already that another would only wait longer.
+  case tooMuchWaiting(limit: Int)
+  /// The database was closed.
+  case closed
+  /// The file was found damaged while running.
+  ///
+  /// It is read as far as it can be and not written again.
+  case damaged(SQLiteError)
+}
+
+extension DatabaseRefusal: CustomStringConvertible {
+  /// A sentence for the operator.
+  ///
+  /// Paths are theirs; it holds nothing of a household.
+  package var description: String {
+    switch self {
+    case .inUse(let path): "\(path) is in use by another process."
+    case .newerSchema(let found, let known):
+      "The database has schema \(found); this version knows schemas up to \(known)."
+    case .foreign(let found, let expected):
+      "The database belongs to another program: application id \(found), expected \(expected)."
+    case .notADatabase(let path): "\(path) is damaged, or is no SQLite database."
+    case .unreachable(let path, let reason): "\(path) cannot be opened: \(reason)."
+    case .migrationFailed(let number, let name, let error):
+      "Schema step \(number) (\(name)) failed: \(error.debugDescription)"
+    case .noThread: "The system has no thread left."
+    case .tooMuchWaiting(let limit): "\(limit) pieces of work wait for the database already."
+    case .closed: "The database is closed."
+    case .damaged(let error): "The database is damaged: \(error.debugDescription)"
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// What does a database's work: threads, or the caller itself.
+protocol Engine: AnyObject, Sendable {
+  func write<T: Sendable>(_ job: DatabaseJobOf<T>) async throws -> T
+  func read<T: Sendable>(_ job: DatabaseJobOf<T>) async throws -> T
+  var waitingWrites: Int { get }
+  /// Takes no more work, ends what waits, moves the log into the file and lets the file go.
+  func close() async
+  /// Lets the work end once nobody holds the database any more.
+  func abandon()
+}
+
+/// Runs a reading job on a snapshot: all its statements see the same commit.
+func runOnSnapshot(
+  _ job: DatabaseJob,
+  _ connection: Connection,
+  _ condition: DatabaseCondition
+) {
+  if job.isCancelled { return job.fail(CancellationError()) }
+  do {
+    try connection.run("BEGIN")
+    let refusal = connection.interruptible(by: job) { job.run(connection) }
+    if let refusal {
+      condition.found(refusal)
+      if job.isCancelled { job.fail(CancellationError()) }
+    }
+    if connection.isInTransaction { try connection.run("ROLLBACK") }
+  } catch {
+    condition.found(error)
+    job.fail(error)
+  }
+  condition.count(reads: 1)
+}

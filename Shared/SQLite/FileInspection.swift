@@ -1,0 +1,60 @@
+import CLinux
+import CSQLite
+import Glibc
+
+/// A look at a database file before anything may change it.
+///
+/// Opening a file for writing can already move its log into it, so a file that is not ours is
+/// recognised by its first bytes, and a newer one through a read-only connection.
+/// - Source: sqlite.org/fileformat2.html, section 1.3 (user version at 60, application id at 68).
+enum FileInspection {
+  private static let headerBytes = 100
+  private static let magic = Array("SQLite format 3\u{0}".utf8)
+
+  /// Throws unless `path` is absent, empty, or a database that `schema` can go on with.
+  static func expectOurs(_ path: String, _ schema: Schema) throws(DatabaseRefusal) {
+    guard let header = try header(of: path), !header.isEmpty else { return }
+    guard header.count == headerBytes, header.starts(with: magic) else {
+      throw .notADatabase(path: path)
+    }
+    let found = number(at: 68, in: header)
+    guard found == schema.applicationID else {
+      throw .foreign(applicationID: found, expected: schema.applicationID)
+    }
+    try schema.expectKnown(Int(number(at: 60, in: header)))
+    // The log may know a later version than the file's first page.
+    try schema.expectKnown(try versionWithLog(path))
+  }
+
+  /// The first bytes of the file; `nil` when there is none.
+  private static func header(of path: String) throws(DatabaseRefusal) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      if errno == ENOENT { return nil }
+      throw .unreachable(path: path, reason: String(cString: strerror(errno)))
+    }
+    defer { close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: headerBytes)
+    let count = pread(descriptor, &bytes, headerBytes, 0)
+    guard count >= 0 else {
+      throw .unreachable(path: path, reason: String(cString: strerror(errno)))
+    }
+    return Array(bytes.prefix(count))
+  }
+
+  private static func number(at offset: Int, in header: [UInt8]) -> UInt32 {
+    header[offset..<offset + 4].reduce(0) { $0 << 8 | UInt32($1) }
+  }
+
+  private static func versionWithLog(_ path: String) throws(DatabaseRefusal) -> Int {
+    do {
+      let connection = try Connection(path: path, mode: .readOnly)
+      return try connection.first("PRAGMA user_version") { try $0.value(0) } ?? 0
+    } catch let error as SQLiteError {
+      if error.kind == .damaged { throw .notADatabase(path: path) }
+      throw .unreachable(path: path, reason: error.message)
+    } catch {
+      throw .unreachable(path: path, reason: "its version cannot be read")
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import CLinux
+import Glibc
+import Synchronization
+
+/// The promise that one process at a time has a database open for writing.
+///
+/// An advisory lock on `<database>.lock`, held until the process ends or the value is gone; a crash
+/// cannot leave it behind. The file stays: removing it would let two openers hold two different ones.
+final class FileLock: Sendable {
+  private let descriptor: Mutex<Int32>
+
+  init(path: String) throws(DatabaseRefusal) {
+    let lockPath = path + ".lock"
+    let descriptor = open(lockPath, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else {
+      throw .unreachable(path: lockPath, reason: String(cString: strerror(errno)))
+    }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+      Glibc.close(descriptor)
+      throw .inUse(path: path)
+    }
+    self.descriptor = Mutex(descriptor)
+  }
+
+  /// Lets others have the file; a second call does nothing.
+  func release() {
+    descriptor.withLock {
+      if $0 >= 0 { Glibc.close($0) }
+      $0 = -1
+    }
+  }
+
+  deinit {
+    release()
+  }
+}

@@ -1,0 +1,104 @@
+import CSQLite
+
+/// Many writes, one transaction, one sync; each still all or nothing on its own.
+///
+/// ```text
+/// BEGIN IMMEDIATE
+///   for each job   SAVEPOINT → run → RELEASE, or when it refused itself: ROLLBACK TO, RELEASE
+/// COMMIT           durable from here; a failure here fails every job, and nothing was applied
+/// ```
+/// It decides outcomes and answers nobody: its owner answers after ``perform(_:)`` returns, so no
+/// caller hears of a write that is not on the disk. Lives on one thread.
+final class GroupCommit {
+  private let file: DatabaseFile
+  private let condition: DatabaseCondition
+  private var connection: Connection
+  /// After an I/O error the log's end is unknown; only opening again tells what survived.
+  private var mustReopen = false
+  /// What the jobs of the current transaction refused themselves with.
+  private var refusals: [any Error] = []
+
+  init(file: DatabaseFile, connection: Connection, condition: DatabaseCondition) {
+    self.file = file
+    self.connection = connection
+    self.condition = condition
+  }
+
+  var logPages: Int { connection.logPages }
+
+  /// Runs `jobs` in one transaction and leaves each with its final outcome.
+  func perform(_ jobs: [DatabaseJob]) {
+    if let damage = condition.damage { return fail(jobs, DatabaseRefusal.damaged(damage)) }
+    do throws(SQLiteError) {
+      try reopenIfNeeded()
+      try commit(jobs)
+      condition.committed(writes: jobs.count, logPages: connection.logPages)
+      for refusal in refusals { condition.found(refusal) }
+    } catch {
+      abandon(error)
+      if jobs.count > 1, error.kind == .full || error.kind == .constraint {
+        // A small transaction fits where a large one did not, and a rule checked at COMMIT is one
+        // writer's fault.
+        for job in jobs { perform([job]) }
+      } else {
+        fail(jobs, error)
+      }
+    }
+  }
+
+  /// Moves the log into the file and notes it.
+  func checkpoint(truncating: Bool = false) {
+    if connection.checkpoint(truncating: truncating) {
+      condition.count(checkpoints: 1, logPages: 0)
+    }
+  }
+
+  private func commit(_ jobs: [DatabaseJob]) throws(SQLiteError) {
+    refusals.removeAll(keepingCapacity: true)
+    try connection.run("BEGIN IMMEDIATE")
+    if let only = jobs.first, jobs.count == 1 {
+      guard try applied(only) else { return try connection.script("ROLLBACK") }
+    } else {
+      for job in jobs {
+        try connection.run("SAVEPOINT job")
+        if try !applied(job) { try connection.run("ROLLBACK TO job") }
+        try connection.run("RELEASE job")
+      }
+    }
+    try connection.run("COMMIT")
+  }
+
+  /// Whether the job's work is to be kept.
+  ///
+  /// - Throws: when SQLite gave up the whole transaction, and with it the jobs before this one.
+  private func applied(_ job: DatabaseJob) throws(SQLiteError) -> Bool {
+    if job.isCancelled {
+      job.fail(CancellationError())
+      return false
+    }
+    let refusal = job.run(connection)
+    guard connection.isInTransaction else {
+      throw refusal as? SQLiteError
+        ?? SQLiteError(code: SQLiteError.rolledBack, message: "the transaction was given up")
+    }
+    guard let refusal else { return true }
+    refusals.append(refusal)
+    return false
+  }
+
+  private func abandon(_ error: SQLiteError) {
+    condition.found(error)
+    if connection.isInTransaction { try? connection.script("ROLLBACK") }
+    if error.kind == .inputOutput || connection.isInTransaction { mustReopen = true }
+  }
+
+  private func reopenIfNeeded() throws(SQLiteError) {
+    guard mustReopen else { return }
+    connection = try file.writingConnection()
+    mustReopen = false
+  }
+
+  private func fail(_ jobs: [DatabaseJob], _ error: any Error) {
+    for job in jobs { job.fail(error) }
+  }
+}

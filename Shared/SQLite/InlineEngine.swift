@@ -1,0 +1,78 @@
+import Synchronization
+
+/// Does each piece of work at once on the caller's thread, through the same transactions.
+///
+/// For simulation: one thread, no races, the same order on every run of a seed. After the work it
+/// lets others have a turn, so that a caller who is answered late meets what happened meanwhile, as
+/// with threads.
+///
+/// `@unchecked Sendable`: the connections are touched only while `turn` is locked.
+final class InlineEngine: Engine, @unchecked Sendable {
+  private let condition: DatabaseCondition
+  private let limits: DatabaseLimits
+  private let file: DatabaseFile
+  private let lock: FileLock
+  private let turn = Mutex(())
+  private var group: GroupCommit?
+  private var reader: Connection?
+
+  init(
+    file: DatabaseFile,
+    lock: FileLock,
+    writer: Connection,
+    limits: DatabaseLimits,
+    condition: DatabaseCondition
+  ) {
+    self.file = file
+    self.lock = lock
+    self.limits = limits
+    self.condition = condition
+    group = GroupCommit(file: file, connection: writer, condition: condition)
+  }
+
+  func write<T: Sendable>(_ job: DatabaseJobOf<T>) async throws -> T {
+    if Task.isCancelled { job.cancel() }
+    turn.withLock { _ in
+      guard let group else { return job.fail(DatabaseRefusal.closed) }
+      group.perform([job])
+      if group.logPages >= limits.checkpointPages { group.checkpoint() }
+    }
+    await Task.yield()
+    return try outcome(of: job)
+  }
+
+  func read<T: Sendable>(_ job: DatabaseJobOf<T>) async throws -> T {
+    if Task.isCancelled { job.cancel() }
+    turn.withLock { _ in
+      guard group != nil else { return job.fail(DatabaseRefusal.closed) }
+      do throws(SQLiteError) {
+        let connection = if let reader { reader } else { try file.readingConnection() }
+        reader = connection
+        runOnSnapshot(job, connection, condition)
+      } catch {
+        job.fail(error)
+      }
+    }
+    await Task.yield()
+    return try outcome(of: job)
+  }
+
+  /// Nothing ever waits here.
+  var waitingWrites: Int { 0 }
+
+  func abandon() {}
+
+  func close() async {
+    turn.withLock { _ in
+      reader = nil
+      group?.checkpoint(truncating: true)
+      group = nil
+      lock.release()
+    }
+  }
+
+  private func outcome<T: Sendable>(of job: DatabaseJobOf<T>) throws -> T {
+    guard let outcome = job.outcome else { throw DatabaseRefusal.closed }
+    return try outcome.get()
+  }
+}

@@ -1,0 +1,173 @@
+import CSQLite
+
+/// A value that can be stored in one column and read back.
+///
+/// Reading is checked: a column of another storage class, a number out of range, or NULL where no
+/// `Optional` was asked for throws a ``SQLiteError`` of kind `mismatch` instead of becoming zero.
+/// An enum with a raw value conforms by saying so: `enum Effort: Int, SQLValue`.
+package protocol SQLValue: Sendable {
+  /// Hands the value to parameter `index` (the first is 1) and returns SQLite's result code.
+  func bind(to statement: OpaquePointer, at index: Int32) -> Int32
+
+  /// Reads the value from column `column` (the first is 0) of the current row.
+  static func read(from statement: OpaquePointer, at column: Int32) throws(SQLiteError) -> Self
+}
+
+extension Int64: SQLValue {
+  package func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
+    sqlite3_bind_int64(statement, index, self)
+  }
+
+  package static func read(
+    from statement: OpaquePointer,
+    at column: Int32
+  ) throws(SQLiteError) -> Int64 {
+    try Column.expect(SQLITE_INTEGER, statement, column)
+    return sqlite3_column_int64(statement, column)
+  }
+}
+
+extension SQLValue where Self: FixedWidthInteger {
+  package func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
+    guard let number = Int64(exactly: self) else { return SQLITE_MISMATCH }
+    return sqlite3_bind_int64(statement, index, number)
+  }
+
+  package static func read(
+    from statement: OpaquePointer,
+    at column: Int32
+  ) throws(SQLiteError) -> Self {
+    guard let number = Self(exactly: try Int64.read(from: statement, at: column)) else {
+      throw Column.mismatch("the number does not fit \(Self.self)", statement, column)
+    }
+    return number
+  }
+}
+
+extension Int: SQLValue {}
+extension Int32: SQLValue {}
+extension Int16: SQLValue {}
+extension UInt8: SQLValue {}
+extension UInt16: SQLValue {}
+extension UInt32: SQLValue {}
+
+extension Bool: SQLValue {
+  package func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
+    sqlite3_bind_int64(statement, index, self ? 1 : 0)
+  }
+
+  package static func read(
+    from statement: OpaquePointer,
+    at column: Int32
+  ) throws(SQLiteError) -> Bool {
+    try Int64.read(from: statement, at: column) != 0
+  }
+}
+
+extension Double: SQLValue {
+  package func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
+    sqlite3_bind_double(statement, index, self)
+  }
+
+  /// Reads a real number; an integer is one too (`SUM` of an empty column, a default of 0).
+  package static func read(
+    from statement: OpaquePointer,
+    at column: Int32
+  ) throws(SQLiteError) -> Double {
+    if sqlite3_column_type(statement, column) != SQLITE_INTEGER {
+      try Column.expect(SQLITE_FLOAT, statement, column)
+    }
+    return sqlite3_column_double(statement, column)
+  }
+}
+
+extension String: SQLValue {
+  package func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
+    var text = self
+    return text.withUTF8 { bytes in
+      // An empty buffer may have no address, and binding no address means NULL.
+      guard let start = bytes.baseAddress else {
+        return sqlite3_bind_text64(statement, index, "", 0, csqlite_transient(), UInt8(SQLITE_UTF8))
+      }
+      return start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
+        sqlite3_bind_text64(
+          statement,
+          index,
+          $0,
+          UInt64(bytes.count),
+          csqlite_transient(),
+          UInt8(SQLITE_UTF8)
+        )
+      }
+    }
+  }
+
+  package static func read(
+    from statement: OpaquePointer,
+    at column: Int32
+  ) throws(SQLiteError) -> String {
+    try Column.expect(SQLITE_TEXT, statement, column)
+    guard let start = sqlite3_column_text(statement, column) else {
+      throw Column.mismatch("no memory for the text", statement, column)
+    }
+    let count = Int(sqlite3_column_bytes(statement, column))
+    return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+  }
+}
+
+extension [UInt8]: SQLValue {
+  package func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
+    withUnsafeBytes { bytes in
+      bytes.isEmpty
+        ? sqlite3_bind_zeroblob(statement, index, 0)
+        : sqlite3_bind_blob64(
+          statement,
+          index,
+          bytes.baseAddress,
+          UInt64(bytes.count),
+          csqlite_transient()
+        )
+    }
+  }
+
+  package static func read(
+    from statement: OpaquePointer,
+    at column: Int32
+  ) throws(SQLiteError) -> [UInt8] {
+    try Column.expect(SQLITE_BLOB, statement, column)
+    return Array(Column.bytes(statement, column))
+  }
+}
+
+extension Optional: SQLValue where Wrapped: SQLValue {
+  package func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
+    switch self {
+    case .some(let value): value.bind(to: statement, at: index)
+    case .none: sqlite3_bind_null(statement, index)
+    }
+  }
+
+  package static func read(
+    from statement: OpaquePointer,
+    at column: Int32
+  ) throws(SQLiteError) -> Wrapped? {
+    sqlite3_column_type(statement, column) == SQLITE_NULL
+      ? nil : try Wrapped.read(from: statement, at: column)
+  }
+}
+
+extension SQLValue where Self: RawRepresentable, RawValue: SQLValue {
+  package func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
+    rawValue.bind(to: statement, at: index)
+  }
+
+  package static func read(
+    from statement: OpaquePointer,
+    at column: Int32
+  ) throws(SQLiteError) -> Self {
+    guard let value = Self(rawValue: try RawValue.read(from: statement, at: column)) else {
+      throw Column.mismatch("no such \(Self.self)", statement, column)
+    }
+    return value
+  }
+}

@@ -1,0 +1,89 @@
+import CSQLite
+
+/// The two lists of steps that make a file's schema, and the number that says how far it is.
+///
+/// `user_version` is `shared × 1,000 + own`: 1004 means one step of the tables every service has and
+/// four steps of its own. So both lists grow without renumbering the other.
+struct Schema {
+  static let sharedFactor = 1_000
+
+  let own: [Migration]
+  let shared: [Migration]
+  let applicationID: UInt32
+
+  init(own: [Migration], shared: [Migration], applicationID: UInt32) {
+    for list in [own, shared] {
+      precondition(
+        list.map(\.number) == Array(1..<list.count + 1),
+        "schema steps are numbered 1, 2, 3, … without gaps"
+      )
+    }
+    precondition(own.count < Self.sharedFactor, "user_version has three digits for own steps")
+    precondition(applicationID != 0, "0 is what a file has that nobody marked")
+    self.own = own
+    self.shared = shared
+    self.applicationID = applicationID
+  }
+
+  /// The version this program leads to.
+  var version: Int { shared.count * Self.sharedFactor + own.count }
+
+  /// Throws when a file of `version` was written by a program that knows more steps.
+  func expectKnown(_ version: Int) throws(DatabaseRefusal) {
+    let (sharedSteps, ownSteps) = version.quotientAndRemainder(dividingBy: Self.sharedFactor)
+    guard version >= 0, sharedSteps <= shared.count, ownSteps <= own.count else {
+      throw .newerSchema(found: version, known: self.version)
+    }
+  }
+
+  /// Runs the steps that the file has not run yet, each in a transaction that also counts it.
+  ///
+  /// `copy` is called before a step that rewrites rows, with a name for the copy.
+  func migrate(
+    _ connection: Connection,
+    copy: (String) throws(SQLiteError) -> Void
+  ) throws(DatabaseRefusal) {
+    var version = try reading(connection)
+    try expectKnown(version)
+    let (sharedSteps, ownSteps) = version.quotientAndRemainder(dividingBy: Self.sharedFactor)
+    let pending =
+      shared.dropFirst(sharedSteps).map { (step: $0, weight: Self.sharedFactor) }
+      + own.dropFirst(ownSteps).map { (step: $0, weight: 1) }
+    for (step, weight) in pending {
+      do throws(SQLiteError) {
+        if step.changesData, version > 0 { try copy("before-\(version + weight)") }
+        try run(step, on: connection, leadingTo: version + weight)
+      } catch {
+        throw .migrationFailed(number: step.number, name: step.name, error)
+      }
+      version += weight
+    }
+  }
+
+  private func run(
+    _ step: Migration,
+    on connection: Connection,
+    leadingTo version: Int
+  ) throws(SQLiteError) {
+    try connection.run("BEGIN IMMEDIATE")
+    do throws(SQLiteError) {
+      try connection.script(step.sql)
+      // A pragma takes no parameter; the text is made of a number of ours.
+      try connection.script("PRAGMA user_version = \(version)")
+      try connection.run("COMMIT")
+    } catch {
+      if connection.isInTransaction { try? connection.script("ROLLBACK") }
+      throw error
+    }
+  }
+
+  private func reading(_ connection: Connection) throws(DatabaseRefusal) -> Int {
+    do {
+      return try connection.first("PRAGMA user_version") { try $0.value(0) } ?? 0
+    } catch let error as SQLiteError {
+      throw .damaged(error)
+    } catch {
+      return 0
+    }
+  }
+}

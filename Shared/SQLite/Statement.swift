@@ -1,0 +1,57 @@
+import CSQLite
+
+/// One prepared statement while it is used: bound, stepped, and reset when the use ends.
+package struct Statement: ~Copyable {
+  package let pointer: OpaquePointer
+  private let isKept: Bool
+  private let connection: Connection
+
+  init(_ pointer: OpaquePointer, isKept: Bool, of connection: Connection) {
+    self.pointer = pointer
+    self.isKept = isKept
+    self.connection = connection
+  }
+
+  deinit {
+    if isKept {
+      sqlite3_reset(pointer)
+      sqlite3_clear_bindings(pointer)
+    } else {
+      sqlite3_finalize(pointer)
+    }
+  }
+
+  /// Hands `value` to parameter `index`; the first is 1.
+  package func bind(_ value: some SQLValue, at index: Int32) throws(SQLiteError) {
+    let result = value.bind(to: pointer, at: index)
+    guard result == SQLITE_OK else { throw refused(parameter: index, result) }
+  }
+
+  /// Goes to the next row; `false` when there is none.
+  package func step() throws(SQLiteError) -> Bool {
+    switch sqlite3_step(pointer) {
+    case SQLITE_ROW: return true
+    case SQLITE_DONE: return false
+    default: throw failure()
+    }
+  }
+
+  /// Throws unless `count` values fill the statement's parameters exactly.
+  package func expectParameters(_ count: Int32) throws(SQLiteError) {
+    guard sqlite3_bind_parameter_count(pointer) == count else {
+      throw refused(parameter: count, SQLITE_RANGE)
+    }
+  }
+
+  package func failure() -> SQLiteError {
+    connection.failure(sqlite3_sql(pointer).map { String(cString: $0) })
+  }
+
+  package func refused(parameter index: Int32, _ code: Int32) -> SQLiteError {
+    SQLiteError(
+      code: code,
+      message: "parameter \(index) of \(sqlite3_bind_parameter_count(pointer)) was refused",
+      sql: sqlite3_sql(pointer).map { String(cString: $0) }
+    )
+  }
+}

@@ -1,0 +1,166 @@
+import Synchronization
+
+/// One writer thread and a few reader threads.
+///
+/// ```text
+/// caller ──▶ writes ──▶ writer: take ≤ 64 → transaction → COMMIT → answer all → checkpoint if due
+///        └─▶ reads  ──▶ readers: take 1 → snapshot → answer
+/// ```
+final class ThreadEngine: Engine {
+  private let file: DatabaseFile
+  private let limits: DatabaseLimits
+  private let condition: DatabaseCondition
+  private let writes: WorkQueue<DatabaseJob>
+  private let reads: WorkQueue<DatabaseJob>
+  /// One entry for each reader that has ended; the writer, which ends last, collects them.
+  private let endedReaders: WorkQueue<Bool>
+  private let ending = Mutex(Ending())
+
+  private struct Ending {
+    var isOver = false
+    var waiting: [CheckedContinuation<Void, Never>] = []
+  }
+
+  /// Takes over `writer`: from here on only the writer thread touches it.
+  init(
+    file: DatabaseFile,
+    lock: FileLock,
+    writer: Connection,
+    limits: DatabaseLimits,
+    condition: DatabaseCondition
+  ) throws(DatabaseRefusal) {
+    self.file = file
+    self.limits = limits
+    self.condition = condition
+    writes = WorkQueue(limit: limits.waiting)
+    reads = WorkQueue(limit: limits.waiting)
+    endedReaders = WorkQueue(limit: limits.readers)
+    let handover = Handover(writer)
+    do throws(DatabaseRefusal) {
+      for number in 0..<limits.readers {
+        try WorkerThread.start("sqlite-read-\(number)") { self.readLoop() }
+      }
+      try WorkerThread.start("sqlite-write") { self.writeLoop(handover, lock) }
+    } catch {
+      abandon()
+      throw error
+    }
+  }
+
+  var waitingWrites: Int { writes.count }
+
+  /// Lets the threads end once nobody holds the database any more.
+  func abandon() {
+    writes.close()
+    reads.close()
+  }
+
+  func close() async {
+    abandon()
+    await withCheckedContinuation { continuation in
+      let isOver = ending.withLock {
+        if !$0.isOver { $0.waiting.append(continuation) }
+        return $0.isOver
+      }
+      if isOver { continuation.resume() }
+    }
+  }
+}
+
+// MARK: - Waiting for an answer
+
+extension ThreadEngine {
+  func write<T: Sendable>(_ job: DatabaseJobOf<T>) async throws -> T {
+    try await wait(for: job, in: writes)
+  }
+
+  func read<T: Sendable>(_ job: DatabaseJobOf<T>) async throws -> T {
+    try await wait(for: job, in: reads)
+  }
+
+  private func wait<T: Sendable>(
+    for job: DatabaseJobOf<T>,
+    in queue: WorkQueue<DatabaseJob>
+  ) async throws -> T {
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        job.continuation = continuation
+        switch queue.add(job) {
+        case .accepted: return
+        case .full: job.fail(DatabaseRefusal.tooMuchWaiting(limit: limits.waiting))
+        case .closed: job.fail(DatabaseRefusal.closed)
+        }
+        job.answer()
+      }
+    } onCancel: {
+      job.cancel()
+    }
+  }
+}
+
+// MARK: - On the threads
+
+extension ThreadEngine {
+  private func readLoop() {
+    var connection: Connection?
+    while let job = reads.take(upTo: 1).first {
+      do throws(SQLiteError) {
+        let open = if let connection { connection } else { try file.readingConnection() }
+        connection = open
+        runOnSnapshot(job, open, condition)
+      } catch {
+        condition.found(error)
+        job.fail(error)
+      }
+      job.answer()
+    }
+    connection = nil
+    _ = endedReaders.add(true)
+  }
+
+  private func writeLoop(_ handover: Handover, _ lock: FileLock) {
+    if let writer = handover.take() { write(with: writer) }
+    lock.release()
+    let waiting = ending.withLock {
+      $0.isOver = true
+      return $0.waiting
+    }
+    for continuation in waiting { continuation.resume() }
+  }
+
+  private func write(with writer: Connection) {
+    let group = GroupCommit(file: file, connection: writer, condition: condition)
+    while true {
+      let jobs = writes.take(upTo: limits.batch)
+      if jobs.isEmpty { break }
+      group.perform(jobs)
+      for job in jobs { job.answer() }
+      checkpointIfDue(group)
+    }
+    for _ in 0..<limits.readers { _ = endedReaders.take(upTo: 1) }
+    group.checkpoint(truncating: true)
+  }
+
+  private func checkpointIfDue(_ group: GroupCommit) {
+    let isForced = group.logPages >= limits.forcedCheckpointPages
+    let isDue = group.logPages >= limits.checkpointPages && writes.count == 0
+    if isForced || isDue { group.checkpoint() }
+  }
+}
+
+/// Carries the writing connection to its thread.
+///
+/// `@unchecked Sendable`: the maker stores the connection before the thread starts and keeps no
+/// reference; the thread takes it out once.
+private final class Handover: @unchecked Sendable {
+  private var writer: Connection?
+
+  init(_ writer: Connection) {
+    self.writer = writer
+  }
+
+  func take() -> Connection? {
+    defer { writer = nil }
+    return writer
+  }
+}

@@ -1,0 +1,54 @@
+import CLinux
+import Glibc
+
+/// A thread of our own for work that blocks.
+///
+/// SQLite waits for the disk; on a thread of Swift's pool or of an event loop everything else would
+/// wait with it (measured: an unrelated timer was late by the whole time).
+enum WorkerThread {
+  /// Runs `body` on a new thread that ends with it.
+  ///
+  /// The thread takes no signals: those belong to the thread that stops the process.
+  /// - Throws: ``DatabaseRefusal/noThread`` when the system has none left.
+  static func start(
+    _ name: String,
+    _ body: @escaping @Sendable () -> Void
+  ) throws(DatabaseRefusal) {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+
+    let start = Unmanaged.passRetained(Start(name: String(name.prefix(15)), body: body))
+    var thread = pthread_t()
+    let result = pthread_create(
+      &thread,
+      &attributes,
+      { argument in
+        guard let argument else { return nil }
+        let start = Unmanaged<Start>.fromOpaque(argument).takeRetainedValue()
+        var signals = sigset_t()
+        sigfillset(&signals)
+        pthread_sigmask(SIG_BLOCK, &signals, nil)
+        clinux_name_thread(start.name)
+        start.body()
+        return nil
+      },
+      start.toOpaque()
+    )
+    guard result == 0 else {
+      start.release()
+      throw .noThread
+    }
+  }
+
+  private final class Start: Sendable {
+    let name: String
+    let body: @Sendable () -> Void
+
+    init(name: String, body: @escaping @Sendable () -> Void) {
+      self.name = name
+      self.body = body
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import SQLite
+import Synchronization
+import TestSupport
+import Testing
+
+private struct Refused: Error {}
+
+private let schema = """
+  CREATE TABLE cup(size INTEGER NOT NULL UNIQUE) STRICT;
+  CREATE TABLE saucer(
+    cup INTEGER NOT NULL REFERENCES cup(size) DEFERRABLE INITIALLY DEFERRED
+  ) STRICT;
+  """
+
+/// Writes that are in one transaction because the writer was held back while they queued.
+private struct Batch {
+  let database: Database
+
+  /// Queues all of `writes` behind a write that waits for them, and returns their outcomes.
+  func run(
+    _ writes: [@Sendable (Connection) throws -> Void]
+  ) async throws -> [Result<Void, any Error>] {
+    let isBusy = Gate()
+    let mayGoOn = Gate()
+    let first = Task { [database] in
+      try await database.write { _ in
+        isBusy.open()
+        mayGoOn.wait()
+      }
+    }
+    await Task.detached { isBusy.wait() }.value
+    return try await withThrowingTaskGroup(of: (Int, Result<Void, any Error>).self) { group in
+      for (index, write) in writes.enumerated() {
+        group.addTask { [database] in
+          do { return (index, .success(try await database.write(write))) } catch {
+            return (index, .failure(error))
+          }
+        }
+      }
+      while database.waitingWrites < writes.count { await Task.yield() }
+      mayGoOn.open()
+      try await first.value
+      var outcomes = [Result<Void, any Error>](repeating: .success(()), count: writes.count)
+      for try await (index, outcome) in group { outcomes[index] = outcome }
+      return outcomes
+    }
+  }
+}
+
+@Suite("Group commit")
+struct GroupCommitTests {
+  @Test("puts what waits into one transaction, up to its cap")
+  func together() async throws {
+    let database = try TemporaryDatabase(schema).database
+    _ = try await Batch(database: database).run(
+      (1...100).map { size in { try $0.run("INSERT INTO cup VALUES (?)", size) } }
+    )
+    #expect(database.condition.figures.largestBatch == 64)
+    #expect(database.condition.figures.batches == 3)
+    #expect(try await database.sizes().count == 100)
+  }
+
+  @Test("undoes a refused write and keeps its neighbours")
+  func refusedNeighbour() async throws {
+    let database = try TemporaryDatabase(schema).database
+    let outcomes = try await Batch(database: database).run(
+      (1...9).map { size in
+        { connection in
+          try connection.run("INSERT INTO cup VALUES (?)", size)
+          if size.isMultiple(of: 3) { throw Refused() }
+        }
+      }
+    )
+    #expect(outcomes.map(\.hasFailed) == (1...9).map { $0.isMultiple(of: 3) })
+    #expect(try await database.sizes() == [1, 2, 4, 5, 7, 8])
+    #expect(database.condition.figures.batches == 2)
+  }
+
+  @Test("fails only the writer whose change the schema refuses at COMMIT")
+  func constraintAtCommit() async throws {
+    let database = try TemporaryDatabase(schema).database
+    let outcomes = try await Batch(database: database).run([
+      { try $0.run("INSERT INTO cup VALUES (1)") },
+      { try $0.run("INSERT INTO saucer VALUES (99)") },
+      { try $0.run("INSERT INTO cup VALUES (2)") },
+    ])
+    #expect(outcomes.map(\.hasFailed) == [false, true, false])
+    #expect(try await database.sizes() == [1, 2])
+  }
+
+  @Test("fails every write of a transaction that SQLite gave up")
+  func givenUp() async throws {
+    let database = try TemporaryDatabase(schema).database
+    let outcomes = try await Batch(database: database).run([
+      { try $0.run("INSERT INTO cup VALUES (1)") },
+      {
+        try $0.run("INSERT INTO cup VALUES (2)")
+        try $0.run("ROLLBACK")
+      },
+      { try $0.run("INSERT INTO cup VALUES (3)") },
+    ])
+    #expect(outcomes.map(\.hasFailed) == [true, true, true])
+    #expect(try await database.sizes() == [])
+    try await database.write { try $0.run("INSERT INTO cup VALUES (4)") }
+    #expect(try await database.sizes() == [4])
+  }
+
+  @Test("answers after the commit: a second opener of the log sees every answered write")
+  func answeredIsCommitted() async throws {
+    let temporary = try TemporaryDatabase(schema)
+    let database = temporary.database
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for size in 1...200 {
+        group.addTask {
+          try await database.write { try $0.run("INSERT INTO cup VALUES (?)", size) }
+          let seen = try await database.read {
+            try $0.first("SELECT 1 FROM cup WHERE size = ?", size) { try $0.value(0, as: Int.self) }
+          }
+          #expect(seen == 1)
+        }
+      }
+      try await group.waitForAll()
+    }
+  }
+
+  @Test("refuses a write at once when the queue is full")
+  func queueLimit() async throws {
+    var limits = DatabaseLimits()
+    limits.waiting = 3
+    let database = try TemporaryDatabase(schema, limits: limits).database
+    let isBusy = Gate()
+    let mayGoOn = Gate()
+    async let held: Void = database.write { _ in
+      isBusy.open()
+      mayGoOn.wait()
+    }
+    await Task.detached { isBusy.wait() }.value
+    let queued = (1...3).map { size in
+      Task { try await database.write { try $0.run("INSERT INTO cup VALUES (?)", size) } }
+    }
+    while database.waitingWrites < 3 { await Task.yield() }
+    await #expect(throws: DatabaseRefusal.tooMuchWaiting(limit: 3)) {
+      try await database.write { try $0.run("INSERT INTO cup VALUES (4)") }
+    }
+    mayGoOn.open()
+    try await held
+    for write in queued { _ = try await write.value }
+    #expect(try await database.sizes() == [1, 2, 3])
+  }
+
+  @Test("drops a write whose caller gave up while it waited")
+  func cancelledWhileWaiting() async throws {
+    let database = try TemporaryDatabase(schema).database
+    let isBusy = Gate()
+    let mayGoOn = Gate()
+    async let held: Void = database.write { _ in
+      isBusy.open()
+      mayGoOn.wait()
+    }
+    await Task.detached { isBusy.wait() }.value
+    let write = Task { try await database.write { try $0.run("INSERT INTO cup VALUES (1)") } }
+    while database.waitingWrites < 1 { await Task.yield() }
+    write.cancel()
+    mayGoOn.open()
+    try await held
+    await #expect(throws: CancellationError.self) { try await write.value }
+    #expect(try await database.sizes() == [])
+  }
+
+  @Test("moves the log into the file after answering, and empties it when closing")
+  func checkpoints() async throws {
+    var limits = DatabaseLimits()
+    limits.checkpointPages = 8
+    let temporary = try TemporaryDatabase(schema, limits: limits)
+    for size in 1...40 {
+      try await temporary.database.write { try $0.run("INSERT INTO cup VALUES (?)", size) }
+    }
+    await temporary.database.close()
+    #expect(temporary.database.condition.figures.checkpoints > 1)
+    #expect(temporary.database.condition.figures.logPages == 0)
+  }
+}
+
+extension Result {
+  fileprivate var hasFailed: Bool {
+    if case .failure = self { true } else { false }
+  }
+}
+
+extension Database {
+  fileprivate func sizes() async throws -> [Int] {
+    try await read { try $0.all("SELECT size FROM cup ORDER BY size") { try $0.value(0) } }
+  }
+}
