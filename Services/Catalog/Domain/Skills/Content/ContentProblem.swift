@@ -1,0 +1,29 @@
+/// One reason why seed content is not taken.
+package struct ContentProblem: Hashable, Sendable, CustomStringConvertible {
+  /// The identifier as the seed spells it.
+  package let topic: String
+  /// Path of the field, as in `sections[0].steps[2]`.
+  package let field: String
+  /// What is wrong, as the end of a sentence: `is empty`.
+  package let reason: String
+
+  package init(topic: String, field: String, reason: String) {
+    self.topic = topic
+    self.field = field
+    self.reason = reason
+  }
+
+  package var description: String { "\(topic): \(field) \(reason)" }
+}
+
+/// Seed content was refused as a whole (TOP-009).
+package struct ContentRejected: Error, Hashable, CustomStringConvertible {
+  /// Everything that was found, never empty.
+  package let problems: [ContentProblem]
+
+  package init(problems: [ContentProblem]) { self.problems = problems }
+
+  package var description: String {
+    "the shipped topics were refused: " + problems.map(\.description).joined(separator: "; ")
+  }
+}

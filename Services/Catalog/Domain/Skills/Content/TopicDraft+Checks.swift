@@ -1,0 +1,101 @@
+/// The smallest lesson and the longest texts that may ship.
+package enum ContentLimits {
+  package static let sections = 3  // TOP-006, as are the next three
+  package static let steps = 9
+  package static let tips = 3
+  package static let commonMistakes = 3
+  package static let title = 60
+  package static let subtitle = 120
+  package static let category = 30
+  package static let advice = 300
+  package static let step = 500  // two long sentences; more belongs into a step of its own
+}
+
+extension TopicDraft {
+  /// Everything that keeps this draft from being a topic; empty when nothing does.
+  package func problems(atMostVersion newest: Int) -> [ContentProblem] {
+    var found = Findings(topic: identifier)
+    checkNames(&found)
+    checkChoices(&found)
+    checkLesson(&found)
+    found.list("tips", tips, atLeast: ContentLimits.tips)
+    found.list("common_mistakes", commonMistakes, atLeast: ContentLimits.commonMistakes)
+    if !(1...max(1, newest)).contains(contentVersion) {
+      found.add("content_version", "is not between 1 and the catalogue's \(newest)")
+    }
+    return found.problems
+  }
+
+  private func checkNames(_ found: inout Findings) {
+    if TopicIdentifier(text: identifier) == nil {
+      found.add("identifier", "is not 1 to 64 of a–z, 0–9 and -")
+    }
+    found.text("title", title, limit: ContentLimits.title)
+    if let detailTitle { found.text("detail_title", detailTitle, limit: ContentLimits.title) }
+    found.text("subtitle", subtitle, limit: ContentLimits.subtitle)
+    found.text("category", category, limit: ContentLimits.category)
+    found.text("icon_name", iconName, limit: ContentLimits.category)
+  }
+
+  private func checkChoices(_ found: inout Findings) {
+    if Difficulty(name: difficulty) == nil { found.add("difficulty", "is unknown") }
+    if let layoutClass, LayoutClass(name: layoutClass) == nil {
+      found.add("layout_class", "is unknown")
+    }
+    for problem in height.problems { found.add("height", "is refused: \(problem)") }
+  }
+
+  private func checkLesson(_ found: inout Findings) {
+    if sections.count < ContentLimits.sections {
+      found.add("sections", "are fewer than \(ContentLimits.sections)")
+    }
+    if sections.reduce(0, { $0 + $1.steps.count }) < ContentLimits.steps {
+      found.add("sections", "have fewer than \(ContentLimits.steps) steps together")
+    }
+    var keys: Set<String> = []
+    for (index, section) in sections.enumerated() {
+      let path = "sections[\(index)]"
+      if TopicIdentifier(text: section.key) == nil {
+        found.add("\(path).key", "is not 1 to 64 of a–z, 0–9 and -")
+      }
+      if !keys.insert(section.key).inserted { found.add("\(path).key", "occurs twice") }
+      found.text("\(path).title", section.title, limit: ContentLimits.title)
+      if let intro = section.intro { found.text("\(path).intro", intro, limit: ContentLimits.step) }
+      found.list("\(path).steps", section.steps, atLeast: 1, limit: ContentLimits.step)
+    }
+  }
+
+  var height: CardHeight {
+    let standard = CardHeight()
+    return CardHeight(
+      preferred: preferredHeight,
+      minimum: minHeight ?? standard.minimum,
+      maximum: maxHeight ?? standard.maximum,
+      proportional: proportionalHeight
+    )
+  }
+}
+
+/// What has been found wrong with one topic so far.
+private struct Findings {
+  let topic: String
+  var problems: [ContentProblem] = []
+
+  mutating func add(_ field: String, _ reason: String) {
+    problems.append(ContentProblem(topic: topic, field: field, reason: reason))
+  }
+
+  mutating func text(_ field: String, _ text: String, limit: Int) {
+    if let reason = TextCheck.problem(of: text, limit: limit) { add(field, reason) }
+  }
+
+  mutating func list(
+    _ field: String,
+    _ texts: [String],
+    atLeast least: Int,
+    limit: Int = ContentLimits.advice
+  ) {
+    if texts.count < least { add(field, "are fewer than \(least)") }
+    for (index, entry) in texts.enumerated() { text("\(field)[\(index)]", entry, limit: limit) }
+  }
+}

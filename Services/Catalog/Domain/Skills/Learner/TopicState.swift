@@ -1,0 +1,48 @@
+package import Vocabulary
+
+/// Where one member stands with one topic.
+///
+/// A member without a row in the store has ``init(of:)``: nothing done, revision 0 (TOP-051).
+package struct TopicState: Hashable, Sendable {
+  package let identifier: TopicIdentifier
+  package var isCompleted = false
+  package var isFavorite = false
+  package var lastViewed: Timestamp?
+  package var notes: String?
+  /// Steps marked done; only those the topic still has.
+  package var doneSteps: Set<StepID> = []
+  /// Rises by one with each change.
+  package var revision: UInt64 = 0
+  /// When the topic was completed for the first time; stays when the mark is cleared, so that it is
+  /// rewarded once (TOP-061).
+  package var firstCompleted: Timestamp?
+
+  package init(of identifier: TopicIdentifier) { self.identifier = identifier }
+}
+
+extension TopicState {
+  /// `100 · done / total` with one decimal, rounded half up; 0 for a topic without steps (TOP-054).
+  package func completionPercentage(of topic: Topic) -> Double {
+    let total = topic.totalSteps
+    guard total > 0 else { return 0 }
+    let done = min(doneSteps.count, total)
+    return Double((2_000 * done + total) / (2 * total)) / 10
+  }
+
+  /// Done steps in the order of the lesson.
+  package func doneStepsInOrder(of topic: Topic) -> [StepID] {
+    topic.steps.map(\.id).filter(doneSteps.contains)
+  }
+
+  /// - Throws: ``TopicRefusal/revisionMismatch(current:topic:)`` when a revision was expected and
+  ///   another one is there (TOP-063).
+  package func expecting(
+    _ expected: UInt64?,
+    of topic: Topic
+  ) throws(TopicRefusal) -> TopicState {
+    if let expected, expected != revision {
+      throw .revisionMismatch(current: self, topic: topic)
+    }
+    return self
+  }
+}

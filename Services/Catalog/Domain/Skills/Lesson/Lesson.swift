@@ -1,0 +1,43 @@
+/// The name of one step, as in `laundry/sorting-clothes/1`.
+///
+/// Any text can be asked for; only a topic knows which of them are its steps.
+package struct StepID: Hashable, Sendable, Comparable, CustomStringConvertible {
+  package let text: String
+
+  package init(text: String) { self.text = text }
+
+  /// Names step `number` of a section, counted from 1.
+  package init(topic: TopicIdentifier, section: String, number: Int) {
+    text = "\(topic)/\(section)/\(number)"
+  }
+
+  package var description: String { text }
+
+  package static func < (lhs: StepID, rhs: StepID) -> Bool { lhs.text < rhs.text }
+}
+
+/// One thing to do, in one or two sentences.
+package struct Step: Hashable, Sendable {
+  package let id: StepID
+  package let text: String
+
+  package init(id: StepID, text: String) {
+    self.id = id
+    self.text = text
+  }
+}
+
+/// A part of a lesson: a heading, sometimes a sentence under it, and steps in order.
+package struct Section: Hashable, Sendable {
+  package let key: String
+  package let title: String
+  package let intro: String?
+  package let steps: [Step]
+
+  package init(key: String, title: String, intro: String? = nil, steps: [Step]) {
+    self.key = key
+    self.title = title
+    self.intro = intro
+    self.steps = steps
+  }
+}

@@ -1,0 +1,47 @@
+/// Which topics a list shows.
+///
+/// An absent part asks nothing.
+package struct TopicFilter: Hashable, Sendable {
+  package var category: String?
+  package var difficulty: Difficulty?
+  package var isCompleted: Bool?
+  package var isFavorite: Bool?
+  /// Part of title, subtitle or category (TOP-071).
+  package var text: SearchText?
+
+  package init(
+    category: String? = nil,
+    difficulty: Difficulty? = nil,
+    isCompleted: Bool? = nil,
+    isFavorite: Bool? = nil,
+    text: SearchText? = nil
+  ) {
+    self.category = category
+    self.difficulty = difficulty
+    self.isCompleted = isCompleted
+    self.isFavorite = isFavorite
+    self.text = text
+  }
+
+  package func matches(_ entry: TopicEntry) -> Bool {
+    if let category, entry.topic.category != category { return false }
+    if let difficulty, entry.topic.difficulty != difficulty { return false }
+    if let isCompleted, entry.state.isCompleted != isCompleted { return false }
+    if let isFavorite, entry.state.isFavorite != isFavorite { return false }
+    guard let text else { return true }
+    return [entry.topic.title, entry.topic.subtitle, entry.topic.category].contains {
+      text.isPart(of: $0)
+    }
+  }
+}
+
+/// A topic and where the caller stands with it.
+package struct TopicEntry: Hashable, Sendable {
+  package let topic: Topic
+  package let state: TopicState
+
+  package init(topic: Topic, state: TopicState) {
+    self.topic = topic
+    self.state = state
+  }
+}

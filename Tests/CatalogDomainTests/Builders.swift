@@ -1,0 +1,57 @@
+import CatalogDomain
+import Testing
+import Vocabulary
+
+/// Short ways to say what a test is about.
+func identifier(_ text: String) throws -> TopicIdentifier {
+  try #require(TopicIdentifier(text: text))
+}
+
+func moment(_ seconds: Int64) -> Timestamp { Timestamp(millisecondsSinceEpoch: seconds * 1_000) }
+
+/// A topic with `steps` steps in one section, `<name>/all/1` onwards.
+func topic(
+  _ name: String = "laundry",
+  title: String? = nil,
+  subtitle: String = "",
+  category: String = "Household",
+  difficulty: Difficulty = .beginner,
+  steps: Int = 3,
+  position: Int = 1,
+  version: Int = 1,
+  isRetired: Bool = false
+) throws -> Topic {
+  let name = try identifier(name)
+  let numbered = (0..<steps).map { index in
+    Step(id: StepID(topic: name, section: "all", number: index + 1), text: "Do it")
+  }
+  return Topic(
+    identifier: name,
+    title: title ?? name.text,
+    subtitle: subtitle,
+    category: category,
+    difficulty: difficulty,
+    sections: [Section(key: "all", title: "All", steps: numbered)],
+    position: position,
+    contentVersion: version,
+    isRetired: isRetired
+  )
+}
+
+/// A draft that passes every check, to be spoiled by the test.
+func draft(_ identifier: String = "laundry") -> TopicDraft {
+  TopicDraft(
+    identifier: identifier,
+    contentVersion: 1,
+    title: "Laundry",
+    subtitle: "Clean clothes",
+    category: "Household",
+    difficulty: "beginner",
+    iconName: "washing-machine",
+    sections: ["one", "two", "three"].map {
+      SectionDraft(key: $0, title: "Part \($0)", steps: ["Sort it.", "Wash it.", "Fold it."])
+    },
+    tips: ["Sort early.", "Measure.", "Air it."],
+    commonMistakes: ["Overloading.", "Too hot.", "Too late."]
+  )
+}

@@ -1,0 +1,90 @@
+import CatalogDomain
+import Testing
+
+@Suite("Loading content")
+struct CatalogueLoadTests {
+  @Test("writes nothing when the version is the same (TOP-008)")
+  func sameVersion() throws {
+    let shipped = Catalogue(contentVersion: 2, topics: [try topic()])
+    let stored = Catalogue(contentVersion: 2, topics: [try topic("cooking")])
+    #expect(shipped.load(over: stored) == .upToDate)
+  }
+
+  @Test("fills an empty store (TOP-010)")
+  func empty() throws {
+    let shipped = Catalogue(contentVersion: 1, topics: [try topic()])
+    guard case .replace(let change) = shipped.load(over: .empty) else {
+      Issue.record("nothing would be written")
+      return
+    }
+    #expect(change.topics == shipped.topics)
+    #expect(change.retired.isEmpty)
+  }
+
+  @Test("updates what differs and retires what is gone (TOP-008)")
+  func newer() throws {
+    let stored = Catalogue(
+      contentVersion: 1,
+      topics: [
+        try topic("laundry", position: 1), try topic("cooking", position: 2),
+        try topic("taxes", position: 3), try topic("fax", position: 4, isRetired: true),
+      ]
+    )
+    let edited = try topic("cooking", steps: 4, position: 2, version: 2)
+    let shipped = Catalogue(
+      contentVersion: 2,
+      topics: [try topic("laundry", position: 1), edited]
+    )
+    guard case .replace(let change) = shipped.load(over: stored) else {
+      Issue.record("nothing would be written")
+      return
+    }
+    #expect(change.contentVersion == 2)
+    #expect(change.topics == [edited])
+    #expect(change.retired.map(\.text) == ["taxes"])
+  }
+
+  @Test("leaves a store alone that is ahead (TOP-008)")
+  func older() throws {
+    let shipped = Catalogue(contentVersion: 1, topics: [try topic()])
+    let stored = Catalogue(contentVersion: 7, topics: [])
+    #expect(shipped.load(over: stored) == .storedIsNewer(storedVersion: 7))
+  }
+}
+
+@Suite("The catalogue")
+struct CatalogueTests {
+  @Test("lists categories as they first appear, retired topics not at all (TOP-005, TOP-008)")
+  func categories() throws {
+    let catalogue = Catalogue(
+      contentVersion: 1,
+      topics: [
+        try topic("c", category: "Food", position: 3), try topic("a", position: 1),
+        try topic("b", category: "Past", position: 2, isRetired: true),
+        try topic("d", position: 4),
+      ]
+    )
+    #expect(catalogue.categories == ["Household", "Food"])
+    #expect(catalogue.listed.map(\.identifier.text) == ["a", "c", "d"])
+    let totals = catalogue.totals { $0.text == "d" || $0.text == "b" }
+    #expect(
+      totals == [
+        CategoryTotal(category: "Household", topics: 2, completed: 1),
+        CategoryTotal(category: "Food", topics: 1, completed: 0),
+      ]
+    )
+  }
+
+  @Test("shows a retired topic only to those who have state for it (TOP-008)")
+  func retired() throws {
+    let catalogue = Catalogue(
+      contentVersion: 1,
+      topics: [try topic("fax", isRetired: true), try topic("taxes", position: 2)]
+    )
+    #expect(try catalogue.topic("fax") { _ in true }.identifier.text == "fax")
+    #expect(try catalogue.topic("taxes") { _ in false }.identifier.text == "taxes")
+    #expect(throws: TopicRefusal.unknownTopic) { try catalogue.topic("fax") { _ in false } }
+    #expect(throws: TopicRefusal.unknownTopic) { try catalogue.topic("none") { _ in true } }
+    #expect(throws: TopicRefusal.unknownTopic) { try catalogue.topic("No!") { _ in true } }
+  }
+}

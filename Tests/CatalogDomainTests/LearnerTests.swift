@@ -1,0 +1,135 @@
+import CatalogDomain
+import Testing
+import Vocabulary
+
+@Suite("Where a learner stands")
+struct LearnerTests {
+  let three: Topic
+  let fresh: TopicState
+  let steps: [StepID]
+
+  init() throws {
+    three = try topic(steps: 3)
+    fresh = TopicState(of: three.identifier)
+    steps = three.steps.map(\.id)
+  }
+
+  @Test("begins with nothing (TOP-051)")
+  func defaults() {
+    #expect(!fresh.isCompleted && !fresh.isFavorite)
+    #expect(fresh.lastViewed == nil && fresh.notes == nil)
+    #expect(fresh.doneSteps.isEmpty && fresh.revision == 0)
+    #expect(fresh.completionPercentage(of: three) == 0)
+  }
+
+  @Test("moves by a step, once however often it is marked (TOP-053, TOP-054)")
+  func stepDone() throws {
+    let first = try fresh.marking(steps[1], done: true, of: three, at: moment(5))
+    #expect(first.isChange && first.after.revision == 1)
+    #expect(first.changedFields == ["done_step_ids"])
+    #expect(first.after.completionPercentage(of: three) == 33.3)
+    let again = try first.after.marking(steps[1], done: true, of: three, at: moment(6))
+    #expect(!again.isChange && again.after == first.after)
+  }
+
+  @Test(
+    "knows no step of another topic (TOP-053)",
+    arguments: ["", "cooking/all/1", "laundry/all/4"]
+  )
+  func unknownStep(text: String) {
+    #expect(throws: TopicRefusal.unknownStep) {
+      try fresh.marking(StepID(text: text), done: true, of: three, at: moment(5))
+    }
+  }
+
+  @Test("is complete with the last step, and open again with one less (TOP-055)")
+  func lastStep() throws {
+    var state = fresh
+    for step in steps {
+      state = try state.marking(step, done: true, of: three, at: moment(5)).after
+    }
+    #expect(state.isCompleted)
+    #expect(state.completionPercentage(of: three) == 100)
+    let reopened = try state.marking(steps[0], done: false, of: three, at: moment(6)).after
+    #expect(!reopened.isCompleted)
+    #expect(reopened.doneSteps.count == 2)
+  }
+
+  @Test("is complete with all steps at once; clearing the mark leaves them (TOP-055)")
+  func completing() {
+    let completed = fresh.settingCompleted(true, of: three, at: moment(5))
+    #expect(completed.after.doneStepsInOrder(of: three) == steps)
+    #expect(completed.changedFields == ["is_completed", "done_step_ids"])
+    #expect(!completed.after.settingCompleted(true, of: three, at: moment(6)).isChange)
+    let cleared = completed.after.settingCompleted(false, of: three, at: moment(7))
+    #expect(cleared.changedFields == ["is_completed"])
+    #expect(cleared.after.doneSteps.count == 3)
+    #expect(!cleared.after.settingCompleted(false, of: three, at: moment(8)).isChange)
+  }
+
+  @Test("earns ten points the first time and never again (TOP-061)")
+  func points() throws {
+    let first = fresh.settingCompleted(true, of: three, at: moment(5))
+    #expect(first.learningPoints == 10)
+    let cleared = first.after.settingCompleted(false, of: three, at: moment(6))
+    #expect(cleared.learningPoints == 0)
+    let second = cleared.after.settingCompleted(true, of: three, at: moment(7))
+    #expect(second.isChange && second.learningPoints == 0)
+    #expect(second.after.firstCompleted == moment(5))
+  }
+
+  @Test("earns the same by the last step (TOP-055, TOP-061)")
+  func pointsByStep() throws {
+    var state = fresh
+    state.doneSteps = Set(steps.dropLast())
+    let last = try state.marking(steps[2], done: true, of: three, at: moment(5))
+    #expect(last.learningPoints == 10)
+  }
+
+  @Test(
+    "is a percentage with one decimal (TOP-054)",
+    arguments: [(0, 0, 0.0), (0, 3, 0), (1, 3, 33.3), (2, 3, 66.7), (1, 16, 6.3), (3, 3, 100)]
+  )
+  func percentage(done: Int, total: Int, percent: Double) throws {
+    let some = try topic(steps: total)
+    var state = TopicState(of: some.identifier)
+    state.doneSteps = Set(some.steps.prefix(done).map(\.id))
+    #expect(state.completionPercentage(of: some) == percent)
+  }
+
+  @Test("never exceeds 100 %, whatever is stored (TOP-054)")
+  func capped() {
+    var state = fresh
+    state.doneSteps = Set((1...9).map { StepID(text: "laundry/old/\($0)") })
+    #expect(state.completionPercentage(of: three) == 100)
+  }
+
+  @Test("remembers the last look, never an earlier one (TOP-052)")
+  func viewing() {
+    let first = fresh.viewed(at: moment(100))
+    #expect(first.after.lastViewed == moment(100))
+    #expect(first.changedFields == ["last_viewed_date"])
+    let earlier = first.after.viewed(at: moment(50))
+    #expect(!earlier.isChange)
+    #expect(first.after.viewed(at: moment(200)).after.lastViewed == moment(200))
+  }
+
+  @Test("has favourites: set is idempotent, toggling twice changes nothing (TOP-056)")
+  func favorite() {
+    let set = fresh.settingFavorite(true, at: moment(1))
+    #expect(set.after.isFavorite && set.changedFields == ["is_favorite"])
+    #expect(!set.after.settingFavorite(true, at: moment(2)).isChange)
+    let back = set.after.togglingFavorite(at: moment(3)).after
+    #expect(!back.isFavorite && back.revision == 2)
+  }
+
+  @Test("refuses a change that expected another revision (TOP-063)")
+  func revision() throws {
+    let moved = fresh.viewed(at: moment(1)).after
+    #expect(try moved.expecting(nil, of: three) == moved)
+    #expect(try moved.expecting(1, of: three) == moved)
+    #expect(throws: TopicRefusal.revisionMismatch(current: moved, topic: three)) {
+      try moved.expecting(0, of: three)
+    }
+  }
+}
