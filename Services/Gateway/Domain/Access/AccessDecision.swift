@@ -1,0 +1,100 @@
+package import Vocabulary
+
+/// A call that may go on, and whose space it is about.
+package enum Admission: Hashable, Sendable {
+  /// From whoever reached the port; no space.
+  case anyone
+  /// From another process of the installation; it speaks for nobody.
+  case process
+  /// From a member, about the space of `subject`.
+  case member(SignedIn, subject: MemberID)
+}
+
+/// Where a call came in.
+package enum Origin: Hashable, Sendable {
+  /// The peer has proven that it holds the installation's key.
+  case process
+  /// Everybody else, with a good token or without one.
+  case outside(SignedIn?)
+}
+
+extension AccessRule {
+  /// Decides whether a call may go on, before anything of it is looked up or forwarded.
+  ///
+  /// The order of the checks is the promise: signed in, then the household of the member named,
+  /// then role, space and scope, then the form of what was named. So nobody learns from an answer
+  /// whether an id of another household exists.
+  /// - Parameters:
+  ///   - origin: where the call came in, and with whose token.
+  ///   - named: the member that the request names.
+  ///   - sideEffects: whether the method does more than read; decides which scope it needs.
+  ///   - roleOf: the role of a member of the caller's household, `nil` for everybody else.
+  /// - Returns: whom the call comes from and whose space it is about.
+  /// - Throws: ``AccessRefusal``, the first check that failed.
+  package func admit(
+    _ origin: Origin,
+    naming named: NamedSubject,
+    sideEffects: Bool,
+    roleOf: (MemberID) -> Role?
+  ) throws(AccessRefusal) -> Admission {
+    if self == .anyone { return .anyone }
+    guard case .outside(let signedIn) = origin else { return try admitProcess() }
+    guard let caller = signedIn else { throw .notSignedIn }
+    let subject = try self.subject(of: caller, naming: named, roleOf: roleOf)
+    try checkRole(of: caller, about: subject)
+    try checkScope(of: caller, sideEffects: sideEffects)
+    guard named != .malformed else { throw .malformedSubject }
+    return .member(caller, subject: subject.member)
+  }
+
+  private func admitProcess() throws(AccessRefusal) -> Admission {
+    // A process has no household of its own: what a member may do, it does with a member's token.
+    guard self == .service else { throw .notSignedIn }
+    return .process
+  }
+
+  private func subject(
+    of caller: SignedIn,
+    naming named: NamedSubject,
+    roleOf: (MemberID) -> Role?
+  ) throws(AccessRefusal) -> (member: MemberID, role: Role) {
+    guard case .member(let member) = named, member != caller.member else {
+      return (caller.member, caller.role)
+    }
+    guard let role = roleOf(member) else { throw .unknownMember }
+    return (member, role)
+  }
+
+  private func checkRole(
+    of caller: SignedIn,
+    about subject: (member: MemberID, role: Role)
+  ) throws(AccessRefusal) {
+    switch self {
+    case .anyone: return
+    case .member:
+      guard subject.member == caller.member else { throw .anotherSpace }
+    case .parent:
+      guard caller.role == .parent else { throw .parentsOnly }
+      guard caller.mayReach(subject.member, subject.role) else { throw .anotherSpace }
+    case .selfOrParent:
+      guard caller.mayReach(subject.member, subject.role) else { throw .anotherSpace }
+    case .operator:
+      guard caller.scopes.contains(.operator) else { throw .operatorsOnly }
+    case .service, .unspecified: throw .processesOnly
+    }
+  }
+
+  private func checkScope(of caller: SignedIn, sideEffects: Bool) throws(AccessRefusal) {
+    let needed: Scope = sideEffects ? .write : .read
+    guard self == .operator || caller.scopes.contains(Scopes(needed)) else {
+      throw .missingScope(needed)
+    }
+  }
+}
+
+extension SignedIn {
+  /// Own space, and for a parent the children's; never another parent's.
+  package func mayReach(_ member: MemberID, _ memberRole: Role) -> Bool {
+    member == self.member || (role == .parent && memberRole == .child)
+  }
+}

@@ -1,0 +1,56 @@
+/// What a token allows, whoever holds it.
+///
+/// A token without `write` can look and not touch.
+package enum Scope: String, Hashable, Sendable, CaseIterable {
+  case read
+  case write
+  case `operator`
+}
+
+/// The scopes of one token.
+package struct Scopes: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package static let read = Scopes(rawValue: 1)
+  package static let write = Scopes(rawValue: 2)
+  package static let `operator` = Scopes(rawValue: 4)
+
+  /// What a token has when its maker named nothing.
+  package static let standard: Scopes = [.read, .write]
+}
+
+extension Scopes {
+  package init(_ scope: Scope) {
+    switch scope {
+    case .read: self = .read
+    case .write: self = .write
+    case .operator: self = .operator
+    }
+  }
+
+  /// Reads names as a contract lists them.
+  /// - Throws: ``UnknownScope`` with the first name that is none.
+  package init(names: [String]) throws(UnknownScope) {
+    self = []
+    for (index, name) in names.enumerated() {
+      guard let scope = Scope(rawValue: name) else { throw UnknownScope(index: index) }
+      formUnion(Scopes(scope))
+    }
+  }
+
+  /// The names, weakest first.
+  package var names: [String] {
+    Scope.allCases.filter { contains(Scopes($0)) }.map(\.rawValue)
+  }
+
+  /// The names with blanks between them, as metadata carries them.
+  package var text: String { names.joined(separator: " ") }
+}
+
+/// A name that is no scope; says which one of the list, and never the text itself.
+package struct UnknownScope: Error, Hashable {
+  package let index: Int
+
+  package init(index: Int) { self.index = index }
+}

@@ -1,0 +1,109 @@
+/// Keeps a dead service from eating deadlines: after a few calls that got no answer, calls are
+/// refused at once, and a single one now and then finds out whether the service is back.
+///
+/// ```text
+///            silences reach the limit                 pause is over
+///  closed ───────────────────────────▶ open ──────────────────────▶ half open (one probe)
+///    ▲                                  ▲                               │
+///    │                                  └──── probe: silence (pause ×2) ┤
+///    └──────────────────────────────────────── probe: answer ───────────┘
+/// ```
+///
+/// A refusal by the service is an answer. Instants are durations since any fixed origin.
+package struct CircuitBreaker: Hashable, Sendable {
+  /// The numbers a breaker works with.
+  package struct Settings: Hashable, Sendable {
+    /// Calls in a row without an answer before it opens: one lost connection may end several.
+    package var silencesToOpen = 3
+    /// The first pause; each failed probe doubles it.
+    package var firstPause: Duration = .milliseconds(500)
+    /// The longest pause: how late a service that is back may be noticed.
+    package var longestPause: Duration = .seconds(15)
+
+    package init() {}
+  }
+
+  /// What a call that was let through says when it ends.
+  package enum Outcome: Hashable, Sendable {
+    /// The service spoke, whatever it said.
+    case answered
+    /// It could not be reached, or let a fair deadline pass.
+    case silent
+    /// The caller left before anything could be learnt.
+    case unknown
+  }
+
+  /// Given to each call that may go through, and handed back with its outcome.
+  package struct Pass: Hashable, Sendable {
+    fileprivate let generation: UInt64
+    package let isProbe: Bool
+  }
+
+  package enum Decision: Hashable, Sendable {
+    case pass(Pass)
+    case refuse(retryAfter: Duration)
+  }
+
+  package enum Phase: Hashable, Sendable {
+    case closed(silences: Int)
+    case open(until: Duration, pause: Duration)
+    case halfOpen(pause: Duration)
+  }
+
+  private let settings: Settings
+  package private(set) var phase: Phase = .closed(silences: 0)
+  /// Grows with each change between phases, so that a late outcome of an earlier phase is ignored.
+  private var generation: UInt64 = 0
+
+  package init(_ settings: Settings = Settings()) { self.settings = settings }
+
+  /// Whether a call may go through at `now`.
+  package mutating func admit(at now: Duration) -> Decision {
+    switch phase {
+    case .closed:
+      return .pass(Pass(generation: generation, isProbe: false))
+    case .open(let until, let pause):
+      guard now >= until else { return .refuse(retryAfter: until - now) }
+      enter(.halfOpen(pause: pause))
+      return .pass(Pass(generation: generation, isProbe: true))
+    case .halfOpen(let pause):
+      return .refuse(retryAfter: pause)
+    }
+  }
+
+  /// A call that was let through has ended.
+  package mutating func ended(_ pass: Pass, _ outcome: Outcome, at now: Duration) {
+    guard pass.generation == generation else { return }
+    switch (phase, outcome) {
+    case (.closed, .answered):
+      phase = .closed(silences: 0)
+    case (.closed(let silences), .silent):
+      let total = silences + 1
+      if total < settings.silencesToOpen {
+        phase = .closed(silences: total)
+      } else {
+        open(for: settings.firstPause, at: now)
+      }
+    case (.closed, .unknown):
+      return
+    case (.halfOpen, .answered):
+      enter(.closed(silences: 0))
+    case (.halfOpen(let pause), .silent):
+      open(for: min(pause * 2, settings.longestPause), at: now)
+    case (.halfOpen(let pause), .unknown):
+      // The probe was wasted; the next call is one.
+      enter(.open(until: now, pause: pause))
+    case (.open, .answered), (.open, .silent), (.open, .unknown):
+      return  // No pass of this generation exists while it is open.
+    }
+  }
+
+  private mutating func open(for pause: Duration, at now: Duration) {
+    enter(.open(until: now + pause, pause: pause))
+  }
+
+  private mutating func enter(_ next: Phase) {
+    phase = next
+    generation += 1
+  }
+}

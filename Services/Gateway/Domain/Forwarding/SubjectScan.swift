@@ -1,0 +1,57 @@
+import Vocabulary
+
+/// Finds the member that a request names, without decoding anything else of it.
+///
+/// The door knows a request only as bytes; the contract tells which field holds the id. As in every
+/// protobuf reader the last occurrence counts, also across repetitions of a message around it, and
+/// a field of another wire type is another field. Nothing is allocated but the id.
+package enum SubjectScan {
+  /// Groups in groups that are passed over; a deeper nest is refused.
+  package static let maximumDepth = 32
+
+  /// Reads the id at `path`, the field numbers from the request's root; empty: none is named.
+  ///
+  /// - Throws: ``MalformedMessage`` when the bytes are no protobuf message.
+  package static func subject(
+    at path: [Int],
+    in bytes: [UInt8]
+  ) throws(MalformedMessage) -> NamedSubject {
+    guard let field = path.first, !bytes.isEmpty else { return .caller }
+    guard let range = try find(field, path.dropFirst(), in: bytes, 0..<bytes.count) else {
+      return .caller
+    }
+    guard !range.isEmpty else { return .caller }
+    let id = bytes.withUnsafeBytes { UniqueID(utf8: UnsafeRawBufferPointer(rebasing: $0[range])) }
+    guard let id, id.isUsable else { return .malformed }
+    return .member(MemberID(rawValue: id))
+  }
+
+  /// The bytes of the last occurrence.
+  private static func find(
+    _ field: Int,
+    _ rest: ArraySlice<Int>,
+    in bytes: [UInt8],
+    _ range: Range<Int>
+  ) throws(MalformedMessage) -> Range<Int>? {
+    var cursor = WireCursor(bytes: bytes, range: range)
+    var found: Range<Int>?
+    while let tag = try cursor.nextTag() {
+      guard tag.number == field, tag.type == .lengthDelimited else {
+        try cursor.skip(tag)
+        continue
+      }
+      let content = try cursor.lengthDelimited()
+      if let next = rest.first {
+        found = try find(next, rest.dropFirst(), in: bytes, content) ?? found
+      } else {
+        found = content
+      }
+    }
+    return found
+  }
+}
+
+/// The bytes are not a protobuf message; says where they stop being one.
+package struct MalformedMessage: Error, Hashable, Sendable {
+  package let offset: Int
+}

@@ -1,0 +1,98 @@
+/// Walks over the fields of one protobuf message without reading what they mean.
+///
+/// - Source: the protobuf encoding: tag = field number << 3 | wire type; varints of up to 10 bytes.
+struct WireCursor {
+  enum WireType: UInt64 {
+    case varint = 0
+    case fixed64 = 1
+    case lengthDelimited = 2
+    case groupStart = 3
+    case groupEnd = 4
+    case fixed32 = 5
+  }
+
+  struct Tag {
+    let number: Int
+    let type: WireType
+  }
+
+  private let bytes: [UInt8]
+  private var position: Int
+  private let end: Int
+
+  init(bytes: [UInt8], range: Range<Int>) {
+    self.bytes = bytes
+    position = range.lowerBound
+    end = range.upperBound
+  }
+
+  /// - Returns: `nil` at the end.
+  mutating func nextTag() throws(MalformedMessage) -> Tag? {
+    guard position < end else { return nil }
+    let start = position
+    let value = try varint()
+    guard value <= UInt64(UInt32.max), value >> 3 != 0, let type = WireType(rawValue: value & 7)
+    else { throw MalformedMessage(offset: start) }
+    return Tag(number: Int(value >> 3), type: type)
+  }
+
+  /// The range of a length-delimited field's content, and a step over it.
+  mutating func lengthDelimited() throws(MalformedMessage) -> Range<Int> {
+    let start = position
+    let length = try varint()
+    guard length <= UInt64(end - position) else { throw MalformedMessage(offset: start) }
+    let content = position..<position + Int(length)
+    position = content.upperBound
+    return content
+  }
+
+  mutating func skip(_ tag: Tag) throws(MalformedMessage) {
+    switch tag.type {
+    case .varint: _ = try varint()
+    case .fixed64: try advance(8)
+    case .fixed32: try advance(4)
+    case .lengthDelimited: _ = try lengthDelimited()
+    case .groupStart: try skipGroup(tag.number)
+    case .groupEnd: throw MalformedMessage(offset: position)
+    }
+  }
+
+  /// A group ends at the end tag of its own number; groups inside it come first.
+  private mutating func skipGroup(_ number: Int) throws(MalformedMessage) {
+    var open = [number]
+    while let innermost = open.last {
+      guard let tag = try nextTag() else { throw MalformedMessage(offset: position) }
+      switch tag.type {
+      case .groupEnd:
+        guard tag.number == innermost else { throw MalformedMessage(offset: position) }
+        open.removeLast()
+      case .groupStart:
+        guard open.count < SubjectScan.maximumDepth else {
+          throw MalformedMessage(offset: position)
+        }
+        open.append(tag.number)
+      case .varint, .fixed64, .lengthDelimited, .fixed32: try skip(tag)
+      }
+    }
+  }
+
+  private mutating func advance(_ count: Int) throws(MalformedMessage) {
+    guard count <= end - position else { throw MalformedMessage(offset: position) }
+    position += count
+  }
+
+  private mutating func varint() throws(MalformedMessage) -> UInt64 {
+    let start = position
+    var value: UInt64 = 0
+    for shift in stride(from: UInt64(0), to: 70, by: 7) {
+      guard position < end else { throw MalformedMessage(offset: start) }
+      let byte = bytes[position]
+      position += 1
+      // The tenth byte has room for one bit.
+      guard shift < 63 || byte <= 1 else { throw MalformedMessage(offset: start) }
+      value |= UInt64(byte & 0x7f) << shift
+      if byte & 0x80 == 0 { return value }
+    }
+    throw MalformedMessage(offset: start)
+  }
+}

@@ -1,0 +1,45 @@
+/// A dictionary that forgets what was not touched lately, so that strangers cannot make it grow.
+///
+/// Two generations: reading or writing moves an entry to the young one; when that holds half the
+/// capacity, the old one is dropped and the young one becomes old. Each step costs the same,
+/// whatever the size, and what was touched among the last `capacity / 2` different keys is kept.
+package struct BoundedTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+  package let capacity: Int
+  private var young: [Key: Value] = [:]
+  private var old: [Key: Value] = [:]
+
+  /// - Parameter capacity: at least 2.
+  package init(capacity: Int) { self.capacity = max(capacity, 2) }
+
+  package var count: Int { young.count + old.count }
+
+  package subscript(key: Key) -> Value? {
+    mutating get {
+      if let value = young[key] { return value }
+      guard let value = old.removeValue(forKey: key) else { return nil }
+      insert(value, for: key)
+      return value
+    }
+    set {
+      old[key] = nil
+      guard let newValue else {
+        young[key] = nil
+        return
+      }
+      insert(newValue, for: key)
+    }
+  }
+
+  package mutating func removeAll(where matches: (Value) -> Bool) {
+    young = young.filter { !matches($0.value) }
+    old = old.filter { !matches($0.value) }
+  }
+
+  private mutating func insert(_ value: Value, for key: Key) {
+    if young[key] == nil, young.count >= capacity / 2 {
+      old = young
+      young = [:]
+    }
+    young[key] = value
+  }
+}

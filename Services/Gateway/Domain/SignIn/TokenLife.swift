@@ -1,0 +1,45 @@
+package import Vocabulary
+
+/// When a token counts, and when its use is worth writing down.
+package struct TokenLife: Hashable, Sendable {
+  /// A token nobody used for so long is refused; each use moves the end.
+  package static let unusedLimit: Duration = .seconds(365 * 86_400)
+  /// A use is stored at most this often: a busy client would cost a write for each read otherwise.
+  package static let storingInterval: Duration = .seconds(3_600)
+
+  package var createdAt: Timestamp
+  package var lastUsedAt: Timestamp?
+  package var revokedAt: Timestamp?
+
+  package init(createdAt: Timestamp, lastUsedAt: Timestamp? = nil, revokedAt: Timestamp? = nil) {
+    self.createdAt = createdAt
+    self.lastUsedAt = lastUsedAt
+    self.revokedAt = revokedAt
+  }
+
+  /// After this instant it is refused.
+  package var expiresAt: Timestamp { (lastUsedAt ?? createdAt) + TokenLife.unusedLimit }
+
+  /// Whether the token counts at `now`.
+  package func check(at now: Timestamp) throws(SignInRefusal) {
+    guard revokedAt == nil else { throw .revoked }
+    guard now <= expiresAt else { throw .expired }
+  }
+
+  /// Whether a use at `now` should be stored.
+  package func isWorthStoring(at now: Timestamp) -> Bool {
+    guard let lastUsedAt else { return true }
+    return now - lastUsedAt >= TokenLife.storingInterval
+  }
+}
+
+/// Why a token does not tell who is calling.
+package enum SignInRefusal: Error, Hashable, Sendable {
+  /// Not `Bearer` and a secret in its text form.
+  case malformed
+  /// No token has this hash.
+  case unknown
+  case revoked
+  /// Not used for ``TokenLife/unusedLimit``.
+  case expired
+}

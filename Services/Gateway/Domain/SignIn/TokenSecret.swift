@@ -1,0 +1,33 @@
+/// The secret a caller proves itself with: 32 random bytes as text, shown once.
+///
+/// Shape: `dbk_` and 43 characters of base64url without padding. The prefix lets a person, and a
+/// scanner for leaked secrets, see what it is.
+package struct TokenSecret: Hashable, Sendable {
+  package static let prefix = "dbk_"
+  package static let byteCount = 32  // 256 bits; the design asks for at least 128
+  private static let textLength = 47
+
+  package let bytes: [UInt8]
+
+  /// - Returns: `nil` unless there are exactly 32 bytes.
+  package init?(bytes: [UInt8]) {
+    guard bytes.count == TokenSecret.byteCount else { return nil }
+    self.bytes = bytes
+  }
+
+  /// Reads the text form; one secret has one text, so stray bits at the end are refused.
+  package init?(text: some StringProtocol) {
+    guard text.utf8.count == TokenSecret.textLength, text.hasPrefix(TokenSecret.prefix),
+      let bytes = Base64URL.decode(text.utf8.dropFirst(TokenSecret.prefix.utf8.count))
+    else { return nil }
+    self.init(bytes: bytes)
+  }
+
+  package var text: String { TokenSecret.prefix + Base64URL.encode(bytes) }
+}
+
+extension TokenSecret: CustomStringConvertible, CustomDebugStringConvertible {
+  /// Never the secret.
+  package var description: String { "TokenSecret" }
+  package var debugDescription: String { description }
+}

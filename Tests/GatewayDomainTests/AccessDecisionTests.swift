@@ -1,0 +1,161 @@
+import GatewayDomain
+import Testing
+import Vocabulary
+
+@Suite("Who may call what")
+struct AccessDecisionTests {
+  private let home = House()
+
+  private func admit(
+    _ rule: AccessRule,
+    _ caller: SignedIn?,
+    naming named: NamedSubject = .caller,
+    sideEffects: Bool = true
+  ) throws(AccessRefusal) -> Admission {
+    try rule.admit(.outside(caller), naming: named, sideEffects: sideEffects) { home.roles[$0] }
+  }
+
+  @Test("nobody gets past the door, except where anyone may", arguments: AccessRule.allCases)
+  func nobody(rule: AccessRule) throws {
+    if rule == .anyone {
+      #expect(try admit(rule, nil) == .anyone)
+    } else {
+      #expect(throws: AccessRefusal.notSignedIn) { try admit(rule, nil) }
+    }
+  }
+
+  @Test("without a named member a call is about the caller's own space")
+  func ownSpace() throws {
+    for rule in [AccessRule.member, .selfOrParent] {
+      #expect(try admit(rule, home.child) == .member(home.child, subject: home.child.member))
+    }
+    #expect(
+      try admit(.selfOrParent, home.child, naming: .member(home.child.member))
+        == .member(home.child, subject: home.child.member)
+    )
+  }
+
+  @Test("a parent reaches the children's spaces")
+  func parentReachesChild() throws {
+    #expect(
+      try admit(.selfOrParent, home.parent, naming: .member(home.child.member))
+        == .member(home.parent, subject: home.child.member)
+    )
+  }
+
+  @Test("no parent reaches another parent's space, and no child anybody else's")
+  func othersSpaces() {
+    for (caller, subject) in [
+      (home.parent, home.otherParent), (home.child, home.parent), (home.child, home.sibling),
+    ] {
+      #expect(throws: AccessRefusal.anotherSpace) {
+        try admit(.selfOrParent, caller, naming: .member(subject.member))
+      }
+    }
+  }
+
+  @Test("a parent's calls are refused to children")
+  func parentsOnly() throws {
+    #expect(throws: AccessRefusal.parentsOnly) { try admit(.parent, home.child) }
+    #expect(try admit(.parent, home.parent) == .member(home.parent, subject: home.parent.member))
+  }
+
+  @Test("another household's member answers like nobody, before role and scope are looked at")
+  func anotherHousehold() {
+    let stranger = MemberID(rawValue: UniqueID(high: 99, low: 99))
+    let weak = home.token(home.child, scopes: [])
+    for rule in [AccessRule.member, .parent, .selfOrParent, .operator] {
+      #expect(throws: AccessRefusal.unknownMember) {
+        try admit(rule, weak, naming: .member(stranger))
+      }
+    }
+  }
+
+  @Test("reading needs the read scope, everything else the write scope")
+  func scopes() throws {
+    let reader = home.token(home.parent, scopes: .read)
+    let writer = home.token(home.parent, scopes: .write)
+    #expect(throws: Never.self) { try admit(.selfOrParent, reader, sideEffects: false) }
+    #expect(throws: AccessRefusal.missingScope(.write)) { try admit(.selfOrParent, reader) }
+    #expect(throws: AccessRefusal.missingScope(.read)) {
+      try admit(.selfOrParent, writer, sideEffects: false)
+    }
+  }
+
+  @Test("role and space are judged before the scope, and the scope before the form of the id")
+  func orderOfChecks() {
+    let reader = home.token(home.child, scopes: .read)
+    #expect(throws: AccessRefusal.parentsOnly) { try admit(.parent, reader, naming: .malformed) }
+    #expect(throws: AccessRefusal.missingScope(.write)) {
+      try admit(.selfOrParent, reader, naming: .malformed)
+    }
+    #expect(throws: AccessRefusal.malformedSubject) {
+      try admit(.selfOrParent, home.child, naming: .malformed)
+    }
+  }
+
+  @Test("the operator's calls need the operator's scope, whatever the role")
+  func operators() throws {
+    #expect(throws: AccessRefusal.operatorsOnly) { try admit(.operator, home.parent) }
+    let runner = home.token(home.child, scopes: .operator)
+    #expect(throws: Never.self) { try admit(.operator, runner) }
+  }
+
+  @Test("calls between processes cannot be reached from outside, with whatever token")
+  func service() throws {
+    let mighty = home.token(home.parent, scopes: [.read, .write, .operator])
+    #expect(throws: AccessRefusal.processesOnly) { try admit(.service, mighty) }
+    #expect(
+      try AccessRule.service.admit(.process, naming: .caller, sideEffects: true) { _ in nil }
+        == .process
+    )
+  }
+
+  @Test("a process of the installation is no member: it needs a member's token for their calls")
+  func processes() {
+    for rule in AccessRule.allCases where rule != .service && rule != .anyone {
+      #expect(throws: AccessRefusal.notSignedIn) {
+        try rule.admit(.process, naming: .caller, sideEffects: false) { _ in .parent }
+      }
+    }
+  }
+
+  @Test("a method whose contract forgot to say is open to nobody")
+  func unspecified() {
+    #expect(throws: AccessRefusal.processesOnly) { try admit(.unspecified, home.parent) }
+  }
+}
+
+/// Two parents and two children.
+private struct House {
+  let parent = House.member(1, .parent)
+  let otherParent = House.member(2, .parent)
+  let child = House.member(3, .child)
+  let sibling = House.member(4, .child)
+
+  var roles: [MemberID: Role] {
+    Dictionary(
+      uniqueKeysWithValues: [parent, otherParent, child, sibling].map { ($0.member, $0.role) }
+    )
+  }
+
+  func token(_ member: SignedIn, scopes: Scopes) -> SignedIn {
+    SignedIn(
+      household: member.household,
+      member: member.member,
+      role: member.role,
+      token: member.token,
+      scopes: scopes
+    )
+  }
+
+  private static func member(_ number: UInt64, _ role: Role) -> SignedIn {
+    SignedIn(
+      household: HouseholdID(rawValue: UniqueID(high: 1, low: 1)),
+      member: MemberID(rawValue: UniqueID(high: 2, low: number)),
+      role: role,
+      token: TokenID(rawValue: UniqueID(high: 3, low: number)),
+      scopes: .standard
+    )
+  }
+}

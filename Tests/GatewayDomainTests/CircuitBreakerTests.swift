@@ -1,0 +1,117 @@
+import GatewayDomain
+import Testing
+
+@Suite("A circuit breaker")
+struct CircuitBreakerTests {
+  private typealias Decision = CircuitBreaker.Decision
+
+  private func pass(_ decision: Decision) throws -> CircuitBreaker.Pass {
+    guard case .pass(let pass) = decision else { throw Refused() }
+    return pass
+  }
+
+  /// A breaker that has opened at second 0.
+  private func opened() throws -> CircuitBreaker {
+    var breaker = CircuitBreaker()
+    for _ in 0..<3 {
+      let pass = try pass(breaker.admit(at: .zero))
+      breaker.ended(pass, .silent, at: .zero)
+    }
+    return breaker
+  }
+
+  @Test("lets everything through while the service answers")
+  func closed() throws {
+    var breaker = CircuitBreaker()
+    for second in 0..<100 {
+      let pass = try pass(breaker.admit(at: .seconds(second)))
+      // Every third call is lost; two in a row never are.
+      breaker.ended(pass, second % 3 == 0 ? .silent : .answered, at: .seconds(second))
+    }
+    #expect(breaker.phase == .closed(silences: 1))
+  }
+
+  @Test("opens after three silences in a row and then refuses at once")
+  func opens() throws {
+    var breaker = try opened()
+    #expect(breaker.admit(at: .zero) == .refuse(retryAfter: .milliseconds(500)))
+    #expect(breaker.admit(at: .milliseconds(400)) == .refuse(retryAfter: .milliseconds(100)))
+  }
+
+  @Test("sends one probe after the pause, and refuses the others meanwhile")
+  func probe() throws {
+    var breaker = try opened()
+    let probe = try pass(breaker.admit(at: .milliseconds(500)))
+    #expect(probe.isProbe)
+    #expect(breaker.admit(at: .milliseconds(500)) == .refuse(retryAfter: .milliseconds(500)))
+  }
+
+  @Test("closes when the probe is answered")
+  func closes() throws {
+    var breaker = try opened()
+    let probe = try pass(breaker.admit(at: .milliseconds(500)))
+    breaker.ended(probe, .answered, at: .milliseconds(510))
+    #expect(breaker.phase == .closed(silences: 0))
+  }
+
+  @Test("doubles the pause with each silent probe, up to the longest")
+  func backsOff() throws {
+    var breaker = try opened()
+    var now = Duration.zero
+    var pauses: [Duration] = []
+    for _ in 0..<8 {
+      guard case .refuse(let wait) = breaker.admit(at: now) else { throw Refused() }
+      pauses.append(wait)
+      now += wait
+      breaker.ended(try pass(breaker.admit(at: now)), .silent, at: now)
+    }
+    #expect(
+      pauses == [0.5, 1, 2, 4, 8, 15, 15, 15].map { .milliseconds(Int($0 * 1_000)) }
+    )
+  }
+
+  @Test("tries again at once when a probe's caller left before the answer")
+  func wastedProbe() throws {
+    var breaker = try opened()
+    let probe = try pass(breaker.admit(at: .seconds(1)))
+    breaker.ended(probe, .unknown, at: .seconds(1))
+    #expect(try pass(breaker.admit(at: .seconds(1))).isProbe)
+  }
+
+  @Test("ignores what calls of an earlier phase say later")
+  func lateOutcomes() throws {
+    var breaker = CircuitBreaker()
+    let early = try pass(breaker.admit(at: .zero))
+    for _ in 0..<3 { breaker.ended(try pass(breaker.admit(at: .zero)), .silent, at: .zero) }
+    breaker.ended(early, .answered, at: .zero)
+    #expect(breaker.admit(at: .zero) == .refuse(retryAfter: .milliseconds(500)))
+    let probe = try pass(breaker.admit(at: .seconds(1)))
+    breaker.ended(early, .silent, at: .seconds(1))
+    breaker.ended(probe, .answered, at: .seconds(1))
+    #expect(breaker.phase == .closed(silences: 0))
+  }
+
+  @Test("always lets someone through again", arguments: UInt64(0)..<100)
+  func neverStuck(seed: UInt64) {
+    var numbers = Numbers(seed: seed)
+    var breaker = CircuitBreaker()
+    var running: [CircuitBreaker.Pass] = []
+    var now = Duration.zero
+    let outcomes: [CircuitBreaker.Outcome] = [.answered, .silent, .unknown]
+    for _ in 0..<300 {
+      now += .milliseconds(Int(numbers.next() % 2_000))
+      if case .pass(let pass) = breaker.admit(at: now) { running.append(pass) }
+      if !running.isEmpty, numbers.next() % 3 > 0 {
+        let pass = running.remove(at: Int(numbers.next() % UInt64(running.count)))
+        breaker.ended(pass, outcomes[Int(numbers.next() % 3)], at: now)
+      }
+    }
+    for pass in running { breaker.ended(pass, .silent, at: now) }
+    guard case .pass = breaker.admit(at: now + .seconds(15)) else {
+      Issue.record("stuck in \(breaker.phase)")
+      return
+    }
+  }
+}
+
+private struct Refused: Error {}

@@ -1,0 +1,152 @@
+import GatewayDomain
+import Testing
+import Vocabulary
+
+@Suite("A watcher sees")
+struct VisibilityTests {
+  private let parent = MemberID(rawValue: UniqueID(high: 1, low: 1))
+  private let otherParent = MemberID(rawValue: UniqueID(high: 1, low: 2))
+  private let child = MemberID(rawValue: UniqueID(high: 1, low: 3))
+  private let sibling = MemberID(rawValue: UniqueID(high: 1, low: 4))
+
+  private func verdict(
+    _ viewer: MemberID,
+    _ role: Role,
+    space: MemberID?,
+    source: WatchSource = .task,
+    kind: String = "task_completed",
+    changed: [String] = []
+  ) -> Visibility.Verdict {
+    Visibility(member: viewer, role: role, children: [child, sibling])
+      .verdict(source: source, space: space, kind: kind, changed: changed)
+  }
+
+  @Test("the common space and their own, whoever they are")
+  func ownAndCommon() {
+    for (viewer, role) in [(parent, Role.parent), (child, .child)] {
+      #expect(verdict(viewer, role, space: nil) == .shown)
+      #expect(verdict(viewer, role, space: viewer) == .shown)
+    }
+  }
+
+  @Test("as a parent the children's spaces, never another parent's")
+  func parents() {
+    #expect(verdict(parent, .parent, space: child) == .shown)
+    #expect(verdict(parent, .parent, space: otherParent) == .hidden)
+  }
+
+  @Test("as a child nobody else's: SYN-024, TOP-062")
+  func children() {
+    for space in [parent, otherParent, sibling] {
+      #expect(verdict(child, .child, space: space) == .hidden)
+    }
+  }
+
+  @Test("a child's progress as a parent, without notes and favourites: TOP-062")
+  func learnerState() {
+    func state(_ changed: [String]) -> Visibility.Verdict {
+      verdict(
+        parent,
+        .parent,
+        space: child,
+        source: .catalog,
+        kind: "topic_state_changed",
+        changed: changed
+      )
+    }
+    #expect(state(["is_completed"]) == .shownWithoutPrivateParts)
+    #expect(state([]) == .shownWithoutPrivateParts)
+    #expect(state(["notes", "completion_percentage"]) == .shownWithoutPrivateParts)
+    #expect(state(["notes"]) == .hidden)
+    #expect(state(["is_favorite", "notes"]) == .hidden)
+  }
+
+  @Test("their own learner state whole")
+  func ownState() {
+    #expect(
+      verdict(
+        child,
+        .child,
+        space: child,
+        source: .catalog,
+        kind: "topic_state_changed",
+        changed: ["notes"]
+      ) == .shown
+    )
+  }
+
+  @Test("only the kinds they asked for, or all")
+  func kinds() throws {
+    let some = try #require(KindFilter(["task_completed"]))
+    #expect(some.wants("task_completed"))
+    #expect(!some.wants("task_created"))
+    #expect(try #require(KindFilter([])).wants("anything"))
+    #expect(KindFilter([String](repeating: "a", count: 101)) == nil)
+  }
+}
+
+@Suite("A watch cursor")
+struct WatchCursorTests {
+  private let household = HouseholdID(rawValue: UniqueID(high: 5, low: 6))
+
+  @Test("reads back what it was made of")
+  func roundTrip() throws {
+    var cursor = WatchCursor()
+    for source in WatchSource.allCases {
+      #expect(try WatchCursor(bytes: cursor.bytes(for: household), for: household) == cursor)
+      cursor.positions[source] = [source.rawValue, 1, 2, 3]
+    }
+    #expect(try WatchCursor(bytes: cursor.bytes(for: household), for: household) == cursor)
+  }
+
+  @Test("of another household is none")
+  func otherHousehold() {
+    let bytes = WatchCursor([.task: [1]]).bytes(for: household)
+    let other = HouseholdID(rawValue: UniqueID(high: 5, low: 7))
+    #expect(throws: InvalidCursor.self) { try WatchCursor(bytes: bytes, for: other) }
+  }
+
+  @Test("is refused when cut, doubled, unknown or too long")
+  func malformed() {
+    let good = WatchCursor([.task: [1, 2]]).bytes(for: household)
+    let part = Array(good[9...])
+    let bad: [[UInt8]] = [
+      [], Array(good.dropLast()), good + [1], good + part, good + [9, 1, 1], good + [2, 0],
+      [2] + good.dropFirst(), [UInt8](repeating: 1, count: 10_000),
+    ]
+    for bytes in bad {
+      #expect(throws: InvalidCursor.self) { try WatchCursor(bytes: bytes, for: household) }
+    }
+  }
+}
+
+@Suite("A pause before a feed is asked again")
+struct ResumePauseTests {
+  @Test("doubles up to ten seconds, and begins anew when the feed spoke")
+  func doubles() {
+    var pause = ResumePause()
+    let waits = (0..<8).map { _ in pause.take(chance: 200) }
+    #expect(waits.first == .milliseconds(250))
+    #expect(waits.last == .seconds(10))
+    pause.reset()
+    #expect(pause.take(chance: 200) == .milliseconds(250))
+  }
+
+  @Test("is spread by a fifth either way")
+  func spread() {
+    var pause = ResumePause()
+    #expect(pause.take(chance: 0) == .milliseconds(200))
+    #expect(pause.take(chance: 400) == .milliseconds(600))
+  }
+}
+
+@Suite("A composed answer")
+struct PartOutcomeTests {
+  @Test("fails only when no part could be read: WFL-021")
+  func allMissing() {
+    let down = MissingPart(reason: "peer_unavailable", message: "Down.")
+    #expect(MissingPart.allMissing([nil, down, down]) == nil)
+    #expect(MissingPart.allMissing([down, down])?.reason == "all_parts_unavailable")
+    #expect(MissingPart.allMissing([]) == nil)
+  }
+}
