@@ -1,0 +1,57 @@
+/// Bars that lie on their side, one line for each value, for a terminal.
+struct Chart {
+  struct Bar {
+    let label: String
+    let value: Int
+    /// Stands after the bar.
+    let remark: String
+    var isHighlighted = false
+  }
+
+  /// Columns of the longest bar where the terminal's width is not known.
+  static let usualLength = 40
+  /// Eighths of a column, from one to seven.
+  private static let eighths = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
+
+  let bars: [Bar]
+
+  func lines(_ style: Style) -> [String] {
+    let labelWidth = bars.map { TextWidth.columns($0.label) }.max() ?? 0
+    let valueWidth = bars.map { String($0.value).count }.max() ?? 0
+    let remarkWidth = bars.map { TextWidth.columns($0.remark) }.max() ?? 0
+    let free = (style.width ?? 80) - labelWidth - valueWidth - remarkWidth - 6
+    let length = max(8, min(Chart.usualLength, free))
+    let largest = bars.map(\.value).max() ?? 0
+    return bars.map { bar in
+      let drawn = drawing(of: bar.value, largest: largest, length: length, style)
+      let label = TextWidth.padded(bar.label, to: labelWidth)
+      let value = TextWidth.padded(String(bar.value), to: valueWidth, atRight: true)
+      let ink: Style.Ink = bar.isHighlighted ? .green : .blue
+      let padding = String(repeating: " ", count: length - TextWidth.columns(drawn))
+      let line =
+        "\(style.paint(label, bar.isHighlighted ? .strong : nil))  "
+        + "\(style.paint(drawn, ink))\(padding)  \(value)  \(style.paint(bar.remark, .muted))"
+      return line.trimmingTrailingBlanks
+    }
+  }
+
+  private func drawing(of value: Int, largest: Int, length: Int, _ style: Style) -> String {
+    guard value > 0, largest > 0 else { return "" }
+    let share = Double(value) / Double(largest) * Double(length)
+    guard !style.isPlain else {
+      return String(repeating: "#", count: max(1, Int(share.rounded())))
+    }
+    let parts = max(1, Int((share * 8).rounded()))
+    let rest = parts % 8
+    return String(repeating: "█", count: parts / 8) + (rest == 0 ? "" : Chart.eighths[rest - 1])
+  }
+}
+
+extension String {
+  /// The text without blanks at its end.
+  var trimmingTrailingBlanks: String {
+    var copy = self
+    while copy.last == " " { copy.removeLast() }
+    return copy
+  }
+}

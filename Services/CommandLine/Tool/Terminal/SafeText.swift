@@ -1,0 +1,60 @@
+/// Makes text that others wrote harmless to print.
+///
+/// A task's name could carry an escape sequence that clears the screen, renames the window or turns
+/// the reading direction, so control and direction characters become signs that can be seen.
+enum SafeText {
+  /// One line: line breaks become blanks.
+  static func line(_ text: String) -> String {
+    guard needsWork(text, keepingLines: false) else { return text }
+    var safe = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      safe.append(isLineBreak(scalar) || scalar == "\t" ? " " : harmless(scalar))
+    }
+    return String(safe)
+  }
+
+  /// Several lines: line breaks and tabs stay.
+  static func lines(_ text: String) -> [String] {
+    guard needsWork(text, keepingLines: true) else {
+      return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+    var lines = [String.UnicodeScalarView()]
+    for scalar in text.unicodeScalars {
+      if scalar == "\r" { continue }
+      if isLineBreak(scalar) {
+        lines.append(String.UnicodeScalarView())
+      } else {
+        lines[lines.count - 1].append(scalar == "\t" ? scalar : harmless(scalar))
+      }
+    }
+    return lines.map { String($0) }
+  }
+
+  private static func needsWork(_ text: String, keepingLines: Bool) -> Bool {
+    text.unicodeScalars.contains { scalar in
+      if keepingLines, scalar == "\n" || scalar == "\t" { return false }
+      return isLineBreak(scalar) || harmless(scalar) != scalar
+    }
+  }
+
+  private static func isLineBreak(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
+  /// The sign that stands for a control character: `␛` for escape, `�` where there is none.
+  private static func harmless(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar.value {
+    case 0x00..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
+    case 0x7F: "\u{2421}"
+    case 0x80..<0xA0: "\u{FFFD}"
+    // Marks, embeddings, overrides and isolates of the reading direction.
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: "\u{FFFD}"
+    // Tag characters, invisible and able to carry text nobody sees.
+    case 0xE0001, 0xFEFF: "\u{FFFD}"
+    default: scalar
+    }
+  }
+}

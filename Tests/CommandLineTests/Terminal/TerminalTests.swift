@@ -1,0 +1,91 @@
+import Testing
+
+@testable import CommandLineTool
+
+@Suite("Text from others")
+struct SafeTextTests {
+  @Test(
+    "is printed with its control characters made visible",
+    arguments: [
+      ("plain", "plain"), ("\u{1B}]0;gone\u{07}", "␛]0;gone␇"), ("a\nb\tc", "a b c"),
+      ("\u{202E}txt", "\u{FFFD}txt"), ("\u{9B}2J", "\u{FFFD}2J"), ("Maß 😂", "Maß 😂"),
+    ]
+  )
+  func line(text: String, safe: String) {
+    #expect(SafeText.line(text) == safe)
+  }
+
+  @Test("keeps its lines where lines are wanted")
+  func lines() {
+    #expect(SafeText.lines("one\r\ntwo\u{1B}[1m") == ["one", "two␛[1m"])
+  }
+}
+
+@Suite("A table")
+struct TableTests {
+  private var table: Table {
+    var table = Table([
+      Table.Column(heading: "#", isAtRight: true),
+      Table.Column(heading: "Task", isFlexible: true),
+      Table.Column(heading: "Due"),
+    ])
+    table.add([Table.Cell("1"), Table.Cell("漢字 😂"), Table.Cell("Today", .strong)])
+    table.add([Table.Cell("12"), Table.Cell("A rather long name"), Table.Cell("")])
+    return table
+  }
+
+  @Test("lines columns up by what the eye sees (CLI-005)")
+  func widths() {
+    #expect(
+      table.lines(.plain) == [
+        " #  Task                Due",
+        " 1  漢字 😂             Today",
+        "12  A rather long name",
+      ]
+    )
+  }
+
+  @Test("cuts only the flexible column on a narrow terminal")
+  func narrow() {
+    let style = Style(isColoured: false, isPlain: false, width: 26)
+    #expect(table.lines(style)[2] == "12  A rather long…")
+  }
+
+  @Test("colours only where colours are welcome (CLI-005)")
+  func colours() {
+    let coloured = Style(isColoured: true, isPlain: false, width: nil)
+    #expect(table.lines(coloured)[1].contains("\u{1B}[1mToday\u{1B}[0m"))
+    #expect(!table.lines(.plain).joined().contains("\u{1B}"))
+  }
+}
+
+@Suite("A chart")
+struct ChartTests {
+  private let chart = Chart(bars: [
+    Chart.Bar(label: "Fri", value: 14, remark: "3 tasks"),
+    Chart.Bar(label: "Sat", value: 7, remark: "1 task", isHighlighted: true),
+    Chart.Bar(label: "Sun", value: 0, remark: ""),
+  ])
+
+  @Test("draws bars as long as their share of the largest")
+  func drawn() {
+    let lines = chart.lines(Style(isColoured: false, isPlain: false, width: 30))
+    #expect(
+      lines
+        == [
+          "Fri  ████████████  14  3 tasks", "Sat  ██████         7  1 task",
+          "Sun                 0",
+        ].map { line in
+          line
+        }
+    )
+  }
+
+  @Test("uses letters where drawing signs are not welcome")
+  func plain() {
+    let lines = chart.lines(.plain)
+    #expect(lines[0].contains(String(repeating: "#", count: 40)))
+    #expect(lines[1].contains(String(repeating: "#", count: 20)))
+    #expect(!lines[2].contains("#"))
+  }
+}
