@@ -1,0 +1,73 @@
+import Vocabulary
+
+/// How days are written for a reader (CON-046, DEC-C04).
+enum DayFormat: String, CaseIterable, Sendable {
+  case american = "MM/dd/yyyy"
+  case german = "dd.MM.yyyy"
+  case iso = "yyyy-MM-dd"
+
+  func text(_ day: LocalDay) -> String {
+    let (year, month, date) = day.civil
+    let (years, months, dates) = (digits(year, 4), digits(month, 2), digits(date, 2))
+    return switch self {
+    case .american: "\(months)/\(dates)/\(years)"
+    case .german: "\(dates).\(months).\(years)"
+    case .iso: "\(years)-\(months)-\(dates)"
+    }
+  }
+
+  private func digits(_ value: Int, _ width: Int) -> String {
+    let plain = String(value)
+    return String(repeating: "0", count: max(0, width - plain.count)) + plain
+  }
+}
+
+/// Writes instants and days as one member reads them: in their zone, in their format.
+struct TimeWriter: Sendable {
+  let calendar: HouseholdCalendar
+  let format: DayFormat
+  let now: Timestamp
+
+  private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+  private static let longWeekdays = [
+    "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
+  ]
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+
+  var today: LocalDay { calendar.day(of: now) }
+
+  /// `11/21/2026 18:30`.
+  func instant(_ instant: Timestamp) -> String {
+    "\(format.text(calendar.wallDay(of: instant))) \(calendar.time(of: instant).text)"
+  }
+
+  /// `today 18:30`, `tomorrow 18:30`, or with the date where that is shorter to understand.
+  func friendly(_ instant: Timestamp) -> String {
+    let time = calendar.time(of: instant).text
+    switch calendar.wallDay(of: instant).days(since: calendar.wallDay(of: now)) {
+    case 0: return "today \(time)"
+    case 1: return "tomorrow \(time)"
+    case -1: return "yesterday \(time)"
+    default: return self.instant(instant)
+    }
+  }
+
+  /// `18:30:05`, for what has just happened.
+  func clock(_ instant: Timestamp) -> String {
+    let seconds = instant.millisecondsSinceEpoch / 1_000 % 60
+    return "\(calendar.time(of: instant).text):\(seconds < 10 ? "0" : "")\(max(0, seconds))"
+  }
+
+  /// `Saturday, 21 November 2026`.
+  func long(_ day: LocalDay) -> String {
+    let (year, month, date) = day.civil
+    return "\(TimeWriter.longWeekdays[day.weekday - 1]), \(date) \(TimeWriter.months[month - 1]) "
+      + String(year)
+  }
+
+  /// `Sat`.
+  func weekday(_ day: LocalDay) -> String { TimeWriter.weekdays[day.weekday - 1] }
+}

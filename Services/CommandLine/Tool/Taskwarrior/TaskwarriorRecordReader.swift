@@ -1,0 +1,147 @@
+import Foundation
+import Vocabulary
+
+/// What is wrong with one record, as the end of a sentence that begins with the record's number.
+struct RecordFault: Error {
+  let sentence: String
+}
+
+/// Reads one record field by field.
+struct TaskwarriorRecordReader {
+  private let fields: [String: Any]
+
+  /// Fields that Taskwarrior computes or keeps for itself; nothing is lost without them.
+  private static let bookkeeping: Set<String> = ["id", "urgency", "mask", "imask", "rtype", "last"]
+  private static let known: Set<String> = [
+    "uuid", "description", "status", "entry", "modified", "due", "end", "wait", "scheduled",
+    "until", "start", "priority", "project", "tags", "annotations", "depends", "recur", "parent",
+  ]
+
+  init(_ record: Any) throws(RecordFault) {
+    guard let fields = record as? [String: Any] else {
+      throw RecordFault(sentence: "is not an object")
+    }
+    self.fields = fields
+  }
+
+  func task() throws(RecordFault) -> TaskwarriorTask {
+    var task = TaskwarriorTask(id: try id(), description: try name(), status: try status())
+    task.entry = try instant("entry")
+    task.modified = try instant("modified")
+    task.due = try instant("due")
+    task.end = try instant("end")
+    task.wait = try instant("wait")
+    task.scheduled = try instant("scheduled")
+    task.until = try instant("until")
+    task.isStarted = fields["start"] != nil
+    task.priority = try text("priority")
+    task.project = try text("project")
+    task.recurrence = try text("recur")
+    task.parent = try text("parent")
+    task.tags = try tags()
+    task.annotations = try annotations()
+    task.depends = try depends()
+    task.own = own()
+    return task
+  }
+
+  private func id() throws(RecordFault) -> TaskID {
+    guard let text = try text("uuid") else { throw RecordFault(sentence: "has no uuid") }
+    guard let id = TaskID(text: text), id.rawValue.isUsable else {
+      throw RecordFault(sentence: "has a uuid that is none: “\(shown(text))”")
+    }
+    return id
+  }
+
+  private func name() throws(RecordFault) -> String {
+    guard let text = try text("description"), !text.trimmed.isEmpty else {
+      throw RecordFault(sentence: "has no description")
+    }
+    return text.trimmed
+  }
+
+  private func status() throws(RecordFault) -> TaskwarriorTask.Status {
+    guard let text = try text("status") else { throw RecordFault(sentence: "has no status") }
+    guard let status = TaskwarriorTask.Status(rawValue: text) else {
+      throw RecordFault(sentence: "has a status that Taskwarrior does not know: “\(shown(text))”")
+    }
+    return status
+  }
+
+  private func text(_ name: String) throws(RecordFault) -> String? {
+    guard let value = fields[name], !(value is NSNull) else { return nil }
+    guard let text = value as? String else {
+      throw RecordFault(sentence: "has a \(name) that is not text")
+    }
+    return text.isEmpty ? nil : text
+  }
+
+  private func instant(_ name: String) throws(RecordFault) -> Timestamp? {
+    guard let text = try text(name) else { return nil }
+    guard let instant = TaskwarriorTime.instant(text) else {
+      throw RecordFault(sentence: "has a \(name) that is no date: “\(shown(text))”")
+    }
+    return instant
+  }
+
+  private func tags() throws(RecordFault) -> [String] {
+    guard let value = fields["tags"] else { return [] }
+    guard let tags = value as? [String] else {
+      throw RecordFault(sentence: "has tags that are not a list of words")
+    }
+    return tags
+  }
+
+  private func annotations() throws(RecordFault) -> [TaskwarriorTask.Annotation] {
+    guard let value = fields["annotations"] else { return [] }
+    guard let list = value as? [[String: Any]] else {
+      throw RecordFault(sentence: "has annotations that are not a list")
+    }
+    var annotations: [TaskwarriorTask.Annotation] = []
+    for entry in list {
+      guard let text = entry["description"] as? String else {
+        throw RecordFault(sentence: "has an annotation without a description")
+      }
+      let at = (entry["entry"] as? String).flatMap(TaskwarriorTime.instant)
+      annotations.append(TaskwarriorTask.Annotation(text: text, entry: at))
+    }
+    return annotations
+  }
+
+  /// A list of ids; older versions wrote one text with commas.
+  private func depends() throws(RecordFault) -> [TaskID] {
+    let words: [String]
+    switch fields["depends"] {
+    case nil: return []
+    case let list as [String]: words = list
+    case let text as String: words = text.split(separator: ",").map { String($0).trimmed }
+    default: throw RecordFault(sentence: "has depends that are not ids")
+    }
+    var ids: [TaskID] = []
+    for word in words {
+      guard let id = TaskID(text: word) else {
+        throw RecordFault(sentence: "depends on something that is no id: “\(shown(word))”")
+      }
+      ids.append(id)
+    }
+    return ids
+  }
+
+  private func own() -> [(name: String, value: String)] {
+    fields.keys.filter {
+      !TaskwarriorRecordReader.known.contains($0)
+        && !TaskwarriorRecordReader.bookkeeping.contains($0)
+    }
+    .sorted().compactMap { name in
+      switch fields[name] {
+      case let text as String: text.isEmpty ? nil : (name, text)
+      case let number as NSNumber: (name, number.stringValue)
+      default: nil
+      }
+    }
+  }
+
+  private func shown(_ text: String) -> String {
+    TextWidth.fitted(SafeText.line(text), to: 40)
+  }
+}
