@@ -26,3 +26,9 @@ package protocol Message: Sendable, Hashable, CustomStringConvertible {
   /// Writes the proto3 JSON form.
   func encodeJSON(to writer: inout JSONWriter) throws(JSONError)
 }
+
+extension Message {
+  package var description: String { Self.fullName }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {}
+}

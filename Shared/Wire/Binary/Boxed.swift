@@ -15,5 +15,12 @@ package struct Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
   package var wrappedValue: Value? {
     get { if case .full(let value) = box { value } else { nil } }
     set { box = newValue.map(Box.full) ?? .empty }
+    // Moves the value out while it changes, so that arrays inside are not copied.
+    _modify {
+      var value = wrappedValue
+      box = .empty
+      defer { box = value.map(Box.full) ?? .empty }
+      yield &value
+    }
   }
 }

@@ -13,6 +13,20 @@ package protocol FieldKind {
   static func write(_ value: Value, to writer: inout WireWriter)
 
   static func read(from reader: inout WireReader) throws(WireError) -> Value
+
+  /// Reads another occurrence of a field that has been read before.
+  static func update(_ value: inout Value, from reader: inout WireReader) throws(WireError)
+}
+
+extension FieldKind {
+  /// The last occurrence counts; only messages are merged.
+  @inlinable @inline(__always)
+  package static func update(
+    _ value: inout Value,
+    from reader: inout WireReader
+  ) throws(WireError) {
+    value = try read(from: &reader)
+  }
 }
 
 /// A kind with a default: what a field is that nobody set.

@@ -171,7 +171,15 @@ package enum MessageField<Value: Message>: DefaultedKind {
   @inlinable
   package static func read(from reader: inout WireReader) throws(WireError) -> Value {
     var value = Value()
-    try reader.nested { (reader) throws(WireError) in try value.merge(from: &reader) }
+    try update(&value, from: &reader)
     return value
+  }
+
+  @inlinable
+  package static func update(
+    _ value: inout Value,
+    from reader: inout WireReader
+  ) throws(WireError) {
+    try reader.nested { (reader) throws(WireError) in try value.merge(from: &reader) }
   }
 }

@@ -73,7 +73,7 @@ extension WireReader {
       while let tag = try reader.nextTag() {
         switch tag {
         case 1 << 3 | Key.wireType.rawValue: key = try Key.read(from: &reader)
-        case 2 << 3 | Value.wireType.rawValue: value = try Value.read(from: &reader)
+        case 2 << 3 | Value.wireType.rawValue: try Value.update(&value, from: &reader)
         default: try reader.skip(tag)
         }
       }

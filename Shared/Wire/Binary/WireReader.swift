@@ -19,6 +19,21 @@ package struct WireReader {
     memoryLeft = limits.memory
   }
 
+  /// Lets `body` read bytes that are not a ``Message``.
+  package static func read<Result>(
+    _ bytes: [UInt8],
+    limits: WireLimits = .standard,
+    _ body: (inout WireReader) throws(WireError) -> Result
+  ) throws(WireError) -> Result {
+    try bytes.span.bytes.withUnsafeBytes { (bytes) throws(WireError) in
+      // An empty buffer may have no address; a reader of nothing never looks at its own.
+      let start = bytes.baseAddress ?? UnsafeRawPointer(bitPattern: 1)
+      guard let start else { throw WireError(.truncated) }
+      var reader = WireReader(start, count: bytes.count, limits: limits)
+      return try body(&reader)
+    }
+  }
+
   /// An error at the byte that could not be read.
   @usableFromInline
   func failure(_ reason: WireError.Reason) -> WireError {

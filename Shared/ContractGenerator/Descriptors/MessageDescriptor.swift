@@ -1,0 +1,105 @@
+import Wire
+
+/// A `message` as `protoc` hands it over.
+struct MessageDescriptor {
+  var name = ""
+  var fields: [FieldDescriptor] = []
+  var messages: [MessageDescriptor] = []
+  var enums: [EnumDescriptor] = []
+  var oneofs: [String] = []
+  var isMapEntry = false
+
+  init(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: name = try reader.string()
+      case 18: fields.append(try reader.message(FieldDescriptor.init))
+      case 26: messages.append(try reader.message(MessageDescriptor.init))
+      case 34: enums.append(try reader.message(EnumDescriptor.init))
+      case 58: isMapEntry = try reader.message(Self.isMapEntry)
+      case 66: oneofs.append(try reader.message(Self.firstText))
+      default: try reader.skip(tag)
+      }
+    }
+  }
+
+  private static func isMapEntry(from reader: inout WireReader) throws(WireError) -> Bool {
+    var isMapEntry = false
+    while let tag = try reader.nextTag() {
+      if tag == 56 { isMapEntry = try reader.value(BoolField.self) } else { try reader.skip(tag) }
+    }
+    return isMapEntry
+  }
+
+  /// Reads field 1, which is the name in every descriptor.
+  static func firstText(from reader: inout WireReader) throws(WireError) -> String {
+    var text = ""
+    while let tag = try reader.nextTag() {
+      if tag == 10 { text = try reader.string() } else { try reader.skip(tag) }
+    }
+    return text
+  }
+}
+
+/// A field as `protoc` hands it over.
+struct FieldDescriptor {
+  var name = ""
+  var number: UInt32 = 0
+  var isRepeated = false
+  var isRequired = false
+  var type: Int32 = 0
+  /// Of a message or enum: its full name behind a dot.
+  var typeName = ""
+  var oneof: Int?
+  var jsonName = ""
+  /// Written `optional`: `protoc` puts it in a oneof of its own.
+  var isOptional = false
+  var options = FieldOptions()
+
+  init(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: name = try reader.string()
+      case 24: number = try reader.value(UInt32Field.self)
+      case 32:
+        let label = try reader.varint()
+        isRequired = label == 2
+        isRepeated = label == 3
+      case 40: type = try reader.value(Int32Field.self)
+      case 50: typeName = try reader.string()
+      case 66: options = try reader.message(FieldOptions.init)
+      case 72: oneof = Int(try reader.value(Int32Field.self))
+      case 82: jsonName = try reader.string()
+      case 136: isOptional = try reader.value(BoolField.self)
+      default: try reader.skip(tag)
+      }
+    }
+  }
+}
+
+/// The options of a field that change what is generated; those from 50001 are Daybook's own, from
+/// `daybook/options/v1/options.proto`.
+struct FieldOptions {
+  /// `packed`, when the file says it.
+  var isPacked: Bool?
+  /// The Swift type of an id.
+  var uuid = ""
+  var isLocalDay = false
+  var isSubject = false
+  var isRedacted = false
+
+  init() {}
+
+  init(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 2 << 3: isPacked = try reader.value(BoolField.self)
+      case 50001 << 3 | 2: uuid = try reader.string()
+      case 50002 << 3: isLocalDay = try reader.value(BoolField.self)
+      case 50003 << 3: isSubject = try reader.value(BoolField.self)
+      case 50004 << 3: isRedacted = try reader.value(BoolField.self)
+      default: try reader.skip(tag)
+      }
+    }
+  }
+}

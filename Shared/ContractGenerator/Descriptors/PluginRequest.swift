@@ -1,0 +1,79 @@
+import Wire
+
+/// What `protoc` writes to a plug-in's standard input: `CodeGeneratorRequest`.
+struct PluginRequest {
+  /// The files code is wanted for; the others are what these import.
+  var wanted: [String] = []
+  var parameter = ""
+  /// Each behind those it imports.
+  var files: [FileDescriptor] = []
+
+  init(_ bytes: [UInt8]) throws(WireError) {
+    let limits = WireLimits(depth: 1_000, memory: 1 << 30)
+    self = try WireReader.read(bytes, limits: limits) { (reader) throws(WireError) in
+      try PluginRequest(from: &reader)
+    }
+  }
+
+  private init(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: wanted.append(try reader.string())
+      case 18: parameter = try reader.string()
+      case 122: files.append(try reader.message(FileDescriptor.init))
+      default: try reader.skip(tag)
+      }
+    }
+  }
+}
+
+/// What `protoc` expects on a plug-in's standard output: `CodeGeneratorResponse`.
+struct PluginResponse {
+  var files: [(name: String, content: String)] = []
+  /// Why nothing was made; `protoc` shows it and fails.
+  var error: String?
+
+  /// `FEATURE_PROTO3_OPTIONAL`: we know fields written `optional`.
+  private static let supportedFeatures: UInt64 = 1
+
+  func encoded() -> [UInt8] {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return [UInt8](unsafeUninitializedCapacity: sizer.total) { buffer, count in
+      if let start = UnsafeMutableRawPointer(buffer.baseAddress) {
+        var writer = WireWriter(start, count: sizer.total)
+        emit(to: &writer)
+      }
+      count = sizer.total
+    }
+  }
+
+  private func emit(to sink: inout some WireSink) {
+    for file in files.reversed() {
+      sink.present(PluginFile(file: file).encoded(), 15, BytesField.self)
+    }
+    sink.present(Self.supportedFeatures, 2, UInt64Field.self)
+    sink.optional(error, 1, StringField.self)
+  }
+}
+
+private struct PluginFile {
+  let file: (name: String, content: String)
+
+  func encoded() -> [UInt8] {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return [UInt8](unsafeUninitializedCapacity: sizer.total) { buffer, count in
+      if let start = UnsafeMutableRawPointer(buffer.baseAddress) {
+        var writer = WireWriter(start, count: sizer.total)
+        emit(to: &writer)
+      }
+      count = sizer.total
+    }
+  }
+
+  private func emit(to sink: inout some WireSink) {
+    sink.present(file.content, 15, StringField.self)
+    sink.present(file.name, 1, StringField.self)
+  }
+}

@@ -1,0 +1,59 @@
+import Wire
+
+/// A `service` as `protoc` hands it over.
+struct ServiceDescriptor {
+  var name = ""
+  var methods: [RPCDescriptor] = []
+
+  init(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: name = try reader.string()
+      case 18: methods.append(try reader.message(RPCDescriptor.init))
+      default: try reader.skip(tag)
+      }
+    }
+  }
+}
+
+/// An `rpc` as `protoc` hands it over, with the options of `daybook/options/v1/options.proto`.
+struct RPCDescriptor {
+  var name = ""
+  var inputType = ""
+  var outputType = ""
+  var isClientStreaming = false
+  var isServerStreaming = false
+  /// 1: no side effects, 2: idempotent.
+  var idempotencyLevel: Int32 = 0
+  var access: Int32 = 0
+  var changes = false
+  var priority: Int32 = 0
+  var isResumable = false
+
+  init(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: name = try reader.string()
+      case 18: inputType = try reader.string()
+      case 26: outputType = try reader.string()
+      case 34: try reader.nested { (reader) throws(WireError) in try readOptions(&reader) }
+      case 40: isClientStreaming = try reader.value(BoolField.self)
+      case 48: isServerStreaming = try reader.value(BoolField.self)
+      default: try reader.skip(tag)
+      }
+    }
+  }
+
+  private mutating func readOptions(_ reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 34 << 3: idempotencyLevel = try reader.value(Int32Field.self)
+      case 50001 << 3: access = try reader.value(Int32Field.self)
+      case 50002 << 3: changes = try reader.value(BoolField.self)
+      case 50003 << 3: priority = try reader.value(Int32Field.self)
+      case 50004 << 3: isResumable = try reader.value(BoolField.self)
+      default: try reader.skip(tag)
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Wire
+
+/// The plug-in: what `protoc` asks for in, Swift files out.
+package enum Generator {
+  /// Answers one `CodeGeneratorRequest` with one `CodeGeneratorResponse`, both in the binary form.
+  package static func answer(_ request: [UInt8]) -> [UInt8] {
+    var response = PluginResponse()
+    do {
+      response.files = try files(for: PluginRequest(request))
+    } catch let error as WireError {
+      response.error = "the request of protoc is unreadable: \(error)"
+    } catch {
+      response.error = String(describing: error)
+    }
+    return response.encoded()
+  }
+
+  private static func files(for request: PluginRequest) throws -> [(String, String)] {
+    let settings = try Settings(parameter: request.parameter)
+    let wanted = request.files.filter { request.wanted.contains($0.name) }
+    for file in wanted where file.syntax != "proto3" {
+      throw GeneratorError(
+        "\(file.name): syntax \(file.syntax) is not supported; write syntax = \"proto3\""
+      )
+    }
+    let schema = Schema(files: request.files, settings: settings)
+    var layout = Layout(schema)
+    var made: [(String, String)] = []
+    for file in wanted {
+      let code = FileCode(file, files: request.files, schema: schema)
+      made.append((code.name, try code.text(layout: &layout)))
+    }
+    for namespace in Namespace.all(in: wanted, schema: schema) {
+      made.append((namespace.fileName, namespace.text))
+    }
+    if let twice = firstDuplicate(in: made.map(\.0)) {
+      throw GeneratorError("two files would become \(twice); rename one, or its swift_prefix")
+    }
+    return made
+  }
+
+  private static func firstDuplicate(in names: [String]) -> String? {
+    var seen: Set<String> = []
+    return names.first { !seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,111 @@
+/// A field with everything decided: its name in Swift, its type, and how it is written.
+struct Field {
+  let descriptor: FieldDescriptor
+  /// The property, or the case of its oneof.
+  let name: String
+  let shape: Shape
+  /// How a value is written, as in `StringField`.
+  let kind: String
+  /// What Swift sees of one value.
+  let type: String
+  /// A field's message type, or that of a map's values.
+  let message: MessageType?
+  let comments: Comments?
+
+  enum Shape: Equatable {
+    /// Left out at its default.
+    case implicit
+    /// There or not.
+    case optional
+    /// One value after the other, each with a tag.
+    case repeated
+    /// Numbers under one tag.
+    case packed
+    case map(key: String, keyType: String)
+    case oneof(Int)
+  }
+
+  var number: UInt32 { descriptor.number }
+  var jsonName: String { descriptor.jsonName }
+
+  /// Whether an identifier or a day is nil rather than empty text.
+  var isFormedText: Bool { kind.hasPrefix("TextField<") }
+
+  /// The name as generated functions write it.
+  var reference: String {
+    let escaped = ReservedNames.escaped(name)
+    return ReservedNames.locals.contains(name) ? "self.\(escaped)" : escaped
+  }
+
+  /// The property's type.
+  var propertyType: String {
+    switch shape {
+    case .implicit: isFormedText ? "\(type)?" : type
+    case .optional: "\(type)?"
+    case .repeated, .packed: "[\(type)]"
+    case .map(_, let keyType): "[\(keyType): \(type)]"
+    case .oneof: type
+    }
+  }
+
+  /// What the property is when nobody set it.
+  func initialValue(_ schema: Schema) -> String {
+    switch shape {
+    case .optional: return "nil"
+    case .repeated, .packed: return "[]"
+    case .map: return "[:]"
+    case .implicit, .oneof: break
+    }
+    if isFormedText { return "nil" }
+    switch ScalarType(rawValue: descriptor.type) {
+    case .string: return "\"\""
+    case .bool: return "false"
+    case .bytes: return "[]"
+    case .enumeration: return "\(type)(rawValue: 0)"
+    default: return "0"
+    }
+  }
+}
+
+/// `FieldDescriptorProto.Type`.
+enum ScalarType: Int32 {
+  case double = 1
+  case float, int64, uint64, int32, fixed64, fixed32, bool, string, group, message, bytes, uint32
+  case enumeration, sfixed32, sfixed64, sint32, sint64
+
+  /// The kind in ``Wire`` and the type in Swift; types of a contract have none of their own.
+  var names: (kind: String, type: String)? {
+    switch self {
+    case .double: ("DoubleField", "Double")
+    case .float: ("FloatField", "Float")
+    case .int64: ("Int64Field", "Int64")
+    case .uint64: ("UInt64Field", "UInt64")
+    case .int32: ("Int32Field", "Int32")
+    case .fixed64: ("Fixed64Field", "UInt64")
+    case .fixed32: ("Fixed32Field", "UInt32")
+    case .bool: ("BoolField", "Bool")
+    case .string: ("StringField", "String")
+    case .bytes: ("BytesField", "[UInt8]")
+    case .uint32: ("UInt32Field", "UInt32")
+    case .sfixed32: ("SFixed32Field", "Int32")
+    case .sfixed64: ("SFixed64Field", "Int64")
+    case .sint32: ("SInt32Field", "Int32")
+    case .sint64: ("SInt64Field", "Int64")
+    case .group, .message, .enumeration: nil
+    }
+  }
+
+  /// The wire type in a tag.
+  var wireType: UInt32 {
+    switch self {
+    case .int64, .uint64, .int32, .bool, .uint32, .enumeration, .sint32, .sint64: 0
+    case .double, .fixed64, .sfixed64: 1
+    case .string, .message, .bytes: 2
+    case .group: 3
+    case .float, .fixed32, .sfixed32: 5
+    }
+  }
+
+  /// Whether elements can share a tag.
+  var isPackable: Bool { wireType != 2 && wireType != 3 }
+}

@@ -1,0 +1,42 @@
+/// What whoever runs the plug-in says about the module the code is for.
+///
+/// On the command line of `protoc`: `--daybook_opt=module=Contracts,place=daybook.rpc.v1:RPC`.
+struct Settings {
+  /// The module the generated files are compiled in.
+  var module = ""
+
+  /// Modules where the types of other packages live, by package.
+  var places: [String: String] = ["google.protobuf": "Wire"]
+
+  /// Access of everything generated.
+  let access = "package"
+
+  init(parameter: String) throws(GeneratorError) {
+    for part in parameter.split(separator: ",") {
+      let pair = part.split(separator: "=", maxSplits: 1).map(String.init)
+      switch (pair.first, pair.count) {
+      case ("module", 2): module = pair[1]
+      case ("place", 2):
+        let place = pair[1].split(separator: ":").map(String.init)
+        guard place.count == 2 else { throw GeneratorError("place=PACKAGE:MODULE, not \(part)") }
+        places[place[0]] = place[1]
+      default: throw GeneratorError("unknown parameter \(part)")
+      }
+    }
+  }
+
+  /// The module a package's types are in, when it is not the one code is made for.
+  func foreignModule(ofPackage package: String) -> String? {
+    guard let place = places[package], place != module else { return nil }
+    return place
+  }
+}
+
+/// Why no code was made; the sentence names the file and the declaration.
+struct GeneratorError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

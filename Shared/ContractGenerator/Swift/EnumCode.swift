@@ -1,0 +1,108 @@
+/// Writes one enum: known values by name, every other by number.
+struct EnumCode {
+  let type: EnumType
+  let schema: Schema
+  /// Values with a number of their own, and names that mean a value named before.
+  private let cases: [(name: String, contractName: String, number: Int32, comments: Comments?)]
+  private let aliases: [(name: String, original: String, comments: Comments?)]
+
+  init(_ type: EnumType, in file: FileDescriptor, schema: Schema) {
+    self.type = type
+    self.schema = schema
+    let names = Self.names(of: type)
+    var cases: [(String, String, Int32, Comments?)] = []
+    var aliases: [(String, String, Comments?)] = []
+    var first: [Int32: String] = [:]
+    for (index, value) in type.descriptor.values.enumerated() {
+      let comments = file.comments[type.path + [2, Int32(index)]]
+      if let original = first[value.number] {
+        aliases.append((names[index], original, comments))
+      } else {
+        first[value.number] = names[index]
+        cases.append((names[index], value.name, value.number, comments))
+      }
+    }
+    self.cases = cases
+    self.aliases = aliases
+  }
+
+  /// Names without the enum's own; where that makes two alike, all stay whole.
+  private static func names(of type: EnumType) -> [String] {
+    let prefixes = Names.enumPrefixes(type.scope.contractParts)
+    for prefixes in [prefixes, []] {
+      let names = type.descriptor.values.map { value in
+        let name = Names.enumCase(value.name, stripping: prefixes)
+        return taken.contains(name) ? name + "Value" : name
+      }
+      if Set(names).count == names.count { return names }
+    }
+    return type.descriptor.values.map(\.name)
+  }
+
+  private static let taken: Set<String> = ["allCases", "contractNames", "self", "unrecognized"]
+
+  func write(to writer: inout CodeWriter, comments: Comments?) {
+    let access = schema.settings.access
+    let name = type.scope.swiftName
+    let int32 = schema.swift("Int32")
+    writer.block("extension \(type.scope.parentName)") { writer in
+      writer.documentation(comments)
+      let conformances = "\(schema.wire("WireEnum")), \(schema.swift("CaseIterable"))"
+      writer.block("\(access) enum \(type.scope.ownName): \(conformances)") { writer in
+        for value in cases {
+          writer.documentation(value.comments)
+          writer.line("case \(ReservedNames.escaped(value.name))")
+        }
+        writer.line("/// A number this contract has no name for.")
+        writer.line("case unrecognized(\(int32))")
+        for alias in aliases {
+          writer.line()
+          writer.documentation(alias.comments, fallback: "The same as `\(alias.original)`.")
+          let original = ReservedNames.escaped(alias.original)
+          writer.line(
+            "\(access) static let \(ReservedNames.escaped(alias.name)): \(name) = .\(original)"
+          )
+        }
+      }
+    }
+    writer.line()
+    writer.block("extension \(name)") { writer in
+      writeConversions(to: &writer, access: access, int32: int32)
+      writer.line()
+      writeTables(to: &writer, access: access, int32: int32)
+    }
+  }
+
+  private func writeConversions(to writer: inout CodeWriter, access: String, int32: String) {
+    writer.block("\(access) init(rawValue: \(int32))") { writer in
+      writer.line("switch rawValue {")
+      for value in cases {
+        writer.line("case \(value.number): self = .\(ReservedNames.escaped(value.name))")
+      }
+      writer.line("default: self = .unrecognized(rawValue)")
+      writer.line("}")
+    }
+    writer.line()
+    writer.block("\(access) var rawValue: \(int32)") { writer in
+      writer.line("switch self {")
+      for value in cases {
+        writer.line("case .\(ReservedNames.escaped(value.name)): \(value.number)")
+      }
+      writer.line("case .unrecognized(let number): number")
+      writer.line("}")
+    }
+  }
+
+  private func writeTables(to writer: inout CodeWriter, access: String, int32: String) {
+    let string = schema.swift("String")
+    writer.line("/// Every value the contract names.")
+    let all = cases.map { ".\(ReservedNames.escaped($0.name))" }
+    writer.line("\(access) static let allCases: [\(type.scope.swiftName)] = [")
+    for name in all { writer.line("  \(name),") }
+    writer.line("]")
+    writer.line()
+    writer.line("\(access) static let contractNames: [(name: \(string), number: \(int32))] = [")
+    for value in type.descriptor.values { writer.line("  (\"\(value.name)\", \(value.number)),") }
+    writer.line("]")
+  }
+}

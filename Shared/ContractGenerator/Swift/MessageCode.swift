@@ -1,0 +1,133 @@
+/// Writes one message: the type, and how it goes to bytes and back.
+struct MessageCode {
+  let message: MessageType
+  let fields: [Field]
+  let oneofs: [Oneof]
+  let boxed: Set<UInt32>
+  let schema: Schema
+
+  init(
+    _ message: MessageType,
+    in file: FileDescriptor,
+    schema: Schema,
+    layout: inout Layout
+  ) throws(GeneratorError) {
+    self.message = message
+    self.schema = schema
+    fields = try schema.fields(of: message, in: file)
+    boxed = Set(
+      message.descriptor.fields.filter { layout.isBoxed($0, in: message) }.map(\.number)
+    )
+    oneofs = Oneof.all(in: message, fields: fields, boxed: boxed, comments: file.comments)
+  }
+
+  private var access: String { schema.settings.access }
+  private var name: String { message.scope.swiftName }
+
+  func write(to writer: inout CodeWriter, comments: Comments?) {
+    writer.block("extension \(message.scope.parentName)") { writer in
+      writer.documentation(comments)
+      writer.block("\(access) struct \(message.scope.ownName): \(schema.wire("Message"))") {
+        writer in
+        writeProperties(to: &writer)
+        writeInitializers(to: &writer)
+      }
+    }
+    for oneof in oneofs {
+      writer.line()
+      writer.block("extension \(name)") { oneof.write(to: &$0, access: access) }
+    }
+    writer.line()
+    writer.block("extension \(name)") { writer in
+      writeNames(to: &writer)
+      BinaryCode(fields: fields, oneofs: oneofs, schema: schema).write(to: &writer)
+    }
+  }
+
+  // MARK: - The type
+
+  private func writeProperties(to writer: inout CodeWriter) {
+    for property in properties {
+      writer.documentation(property.comments)
+      let box = property.isBoxed ? "@\(schema.wire("Boxed")) " : ""
+      let start = property.initialValue == "nil" ? "" : " = \(property.initialValue)"
+      let name = ReservedNames.escaped(property.name)
+      writer.line("\(box)\(access) var \(name): \(property.type)\(start)")
+      writer.line()
+    }
+    let unknown = schema.wire("UnknownFields")
+    writer.line("\(access) var unknownFields = \(unknown)()")
+    writer.line()
+  }
+
+  private func writeInitializers(to writer: inout CodeWriter) {
+    writer.line("\(access) init() {}")
+    guard !properties.isEmpty else { return }
+    writer.line()
+    let parameters = properties.map {
+      "\(ReservedNames.escaped($0.name)): \($0.type) = \($0.initialValue)"
+    }
+    writer.block("\(access) init(\(parameters.joined(separator: ", ")))") { writer in
+      for property in properties {
+        let name = ReservedNames.escaped(property.name)
+        writer.line("self.\(name) = \(name)")
+      }
+    }
+  }
+
+  private func writeNames(to writer: inout CodeWriter) {
+    let string = schema.swift("String")
+    let info = schema.wire("FieldInfo")
+    writer.line("\(access) static let fullName: \(string) = \"\(message.scope.fullName)\"")
+    writer.line()
+    writer.line("\(access) static let fields: [\(info)] = [")
+    for field in fields {
+      var arguments = "\(field.number), \"\(field.descriptor.name)\", \"\(field.jsonName)\""
+      switch field.shape {
+      case .repeated, .packed: arguments += ", .repeated"
+      case .map: arguments += ", .map"
+      case .implicit, .optional, .oneof: if field.message != nil { arguments += ", .single" }
+      }
+      if let message = field.message { arguments += ", \(message.scope.swiftName).self" }
+      writer.line("  \(info)(\(arguments)),")
+    }
+    writer.line("]")
+    writer.line()
+  }
+}
+
+/// A stored property: a field, or a oneof.
+struct Property {
+  let name: String
+  let type: String
+  let initialValue: String
+  let isBoxed: Bool
+  let comments: Comments?
+}
+
+extension MessageCode {
+  /// Fields in the order of their numbers; a oneof stands where its first field would.
+  var properties: [Property] {
+    var seen: Set<Int> = []
+    return fields.compactMap { field in
+      if case .oneof(let index) = field.shape {
+        guard seen.insert(index).inserted, let oneof = oneofs.first(where: { $0.index == index })
+        else { return nil }
+        return Property(
+          name: oneof.property,
+          type: "\(oneof.type)?",
+          initialValue: "nil",
+          isBoxed: false,
+          comments: oneof.comments
+        )
+      }
+      return Property(
+        name: field.name,
+        type: field.propertyType,
+        initialValue: field.initialValue(schema),
+        isBoxed: boxed.contains(field.number),
+        comments: field.comments
+      )
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// The enum around everything of one package, in a file of its own because several `.proto` files
+/// share it.
+struct Namespace {
+  let name: String
+  let packages: [String]
+  let messages: [String]
+  let settings: Settings
+  let schema: Schema
+
+  var fileName: String { "\(name).swift" }
+
+  static func all(in files: [FileDescriptor], schema: Schema) -> [Namespace] {
+    let names = Set(files.map(\.namespace)).sorted()
+    return names.map { name in
+      let own = files.filter { $0.namespace == name }
+      return Namespace(
+        name: name,
+        packages: Set(own.map(\.package)).sorted(),
+        messages: own.flatMap { file in messages(of: file, schema: schema) },
+        settings: schema.settings,
+        schema: schema
+      )
+    }
+  }
+
+  private static func messages(of file: FileDescriptor, schema: Schema) -> [String] {
+    schema.messages.values
+      .filter { $0.scope.file == file.name && !$0.descriptor.isMapEntry }
+      .sorted { $0.path.lexicographicallyPrecedes($1.path) }
+      .map(\.scope.swiftName)
+  }
+
+  var text: String {
+    var writer = CodeWriter()
+    let sources = packages.map { "package \($0)" }.joined(separator: ", ")
+    writer.line("// Made from \(sources) by protoc-gen-daybook; changes belong there.")
+    writer.line()
+    if settings.module != "Wire" {
+      writer.line("package import Wire")
+      writer.line()
+    }
+    writer.line("/// Everything of \(packages.map { "`\($0)`" }.joined(separator: ", ")).")
+    writer.block("\(settings.access) enum \(name)") { writer in
+      writer.line("/// Every message type, for whoever has no more than its name.")
+      let element = "any \(schema.wire("Message")).Type"
+      writer.line("\(settings.access) static let messageTypes: [\(element)] = [")
+      for message in messages { writer.line("  \(message).self,") }
+      writer.line("]")
+    }
+    return writer.text
+  }
+}

@@ -1,0 +1,636 @@
+// Made from daybook/analytics/v1/scores.proto by protoc-gen-daybook; changes belong there.
+
+package import Vocabulary
+package import Wire
+
+extension AnalyticsV1 {
+  package struct GetScoreRequest: Message {
+    package var memberID: MemberID?
+
+    /// Today when empty.
+    package var date: LocalDay?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(memberID: MemberID? = nil, date: LocalDay? = nil) {
+      self.memberID = memberID
+      self.date = date
+    }
+  }
+}
+
+extension AnalyticsV1.GetScoreRequest {
+  package static let fullName: String = "daybook.analytics.v1.GetScoreRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "date", "date"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(date, 2, TextField<LocalDay>.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 18: date = try reader.text(LocalDay.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension AnalyticsV1 {
+  package struct GetScoreResponse: Message {
+    package var day: AnalyticsV1.DayScore?
+
+    /// From the start of the week to the day.
+    package var weekPoints: Int32 = 0
+
+    /// Over all time, task points only.
+    package var totalPoints: Int64 = 0
+
+    /// Earned by lessons; apart from task points.
+    package var learningPoints: Int64 = 0
+
+    package var streak: AnalyticsV1.Streak?
+
+    package var level: AnalyticsV1.Level?
+
+    /// The source could not be reached, or did not catch up in time: these are the last known
+    /// figures.
+    package var stale: Bool = false
+
+    /// Where the intake stood.
+    package var asOf: GoogleProtobuf.Timestamp?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      day: AnalyticsV1.DayScore? = nil,
+      weekPoints: Int32 = 0,
+      totalPoints: Int64 = 0,
+      learningPoints: Int64 = 0,
+      streak: AnalyticsV1.Streak? = nil,
+      level: AnalyticsV1.Level? = nil,
+      stale: Bool = false,
+      asOf: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.day = day
+      self.weekPoints = weekPoints
+      self.totalPoints = totalPoints
+      self.learningPoints = learningPoints
+      self.streak = streak
+      self.level = level
+      self.stale = stale
+      self.asOf = asOf
+    }
+  }
+}
+
+extension AnalyticsV1.GetScoreResponse {
+  package static let fullName: String = "daybook.analytics.v1.GetScoreResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "day", "day", .single, AnalyticsV1.DayScore.self),
+    FieldInfo(2, "week_points", "weekPoints"),
+    FieldInfo(3, "total_points", "totalPoints"),
+    FieldInfo(4, "learning_points", "learningPoints"),
+    FieldInfo(5, "streak", "streak", .single, AnalyticsV1.Streak.self),
+    FieldInfo(6, "level", "level", .single, AnalyticsV1.Level.self),
+    FieldInfo(7, "stale", "stale"),
+    FieldInfo(8, "as_of", "asOf", .single, GoogleProtobuf.Timestamp.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(asOf, 8, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.implicit(stale, 7, BoolField.self)
+    sink.optional(level, 6, MessageField<AnalyticsV1.Level>.self)
+    sink.optional(streak, 5, MessageField<AnalyticsV1.Streak>.self)
+    sink.implicit(learningPoints, 4, Int64Field.self)
+    sink.implicit(totalPoints, 3, Int64Field.self)
+    sink.implicit(weekPoints, 2, Int32Field.self)
+    sink.optional(day, 1, MessageField<AnalyticsV1.DayScore>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&day)
+      case 16: weekPoints = try reader.value(Int32Field.self)
+      case 24: totalPoints = try reader.value(Int64Field.self)
+      case 32: learningPoints = try reader.value(Int64Field.self)
+      case 42: try reader.merge(&streak)
+      case 50: try reader.merge(&level)
+      case 56: stale = try reader.value(BoolField.self)
+      case 66: try reader.merge(&asOf)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension AnalyticsV1 {
+  package struct DayScore: Message {
+    package var date: LocalDay?
+
+    package var points: Int32 = 0
+
+    package var tasksCompleted: Int32 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(date: LocalDay? = nil, points: Int32 = 0, tasksCompleted: Int32 = 0) {
+      self.date = date
+      self.points = points
+      self.tasksCompleted = tasksCompleted
+    }
+  }
+}
+
+extension AnalyticsV1.DayScore {
+  package static let fullName: String = "daybook.analytics.v1.DayScore"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "date", "date"),
+    FieldInfo(2, "points", "points"),
+    FieldInfo(3, "tasks_completed", "tasksCompleted"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(tasksCompleted, 3, Int32Field.self)
+    sink.implicit(points, 2, Int32Field.self)
+    sink.optional(date, 1, TextField<LocalDay>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: date = try reader.text(LocalDay.self)
+      case 16: points = try reader.value(Int32Field.self)
+      case 24: tasksCompleted = try reader.value(Int32Field.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension AnalyticsV1 {
+  package struct Streak: Message {
+    /// Days in a row up to today, or to yesterday while today is still open; at most 30.
+    package var current: Int32 = 0
+
+    /// `current` reached 30 and was not counted further.
+    package var capped: Bool = false
+
+    package var longest: Int32 = 0
+
+    package var longestFrom: LocalDay?
+
+    package var longestTo: LocalDay?
+
+    package var lastActiveDay: LocalDay?
+
+    package var activeToday: Bool = false
+
+    /// The last 30 days, oldest first.
+    package var days: [AnalyticsV1.DayScore] = []
+
+    /// Days until 3, 7, 14 or 30 is reached; 0 beyond the last.
+    package var daysToNextMilestone: Int32 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      current: Int32 = 0,
+      capped: Bool = false,
+      longest: Int32 = 0,
+      longestFrom: LocalDay? = nil,
+      longestTo: LocalDay? = nil,
+      lastActiveDay: LocalDay? = nil,
+      activeToday: Bool = false,
+      days: [AnalyticsV1.DayScore] = [],
+      daysToNextMilestone: Int32 = 0
+    ) {
+      self.current = current
+      self.capped = capped
+      self.longest = longest
+      self.longestFrom = longestFrom
+      self.longestTo = longestTo
+      self.lastActiveDay = lastActiveDay
+      self.activeToday = activeToday
+      self.days = days
+      self.daysToNextMilestone = daysToNextMilestone
+    }
+  }
+}
+
+extension AnalyticsV1.Streak {
+  package static let fullName: String = "daybook.analytics.v1.Streak"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "current", "current"),
+    FieldInfo(2, "capped", "capped"),
+    FieldInfo(3, "longest", "longest"),
+    FieldInfo(4, "longest_from", "longestFrom"),
+    FieldInfo(5, "longest_to", "longestTo"),
+    FieldInfo(6, "last_active_day", "lastActiveDay"),
+    FieldInfo(7, "active_today", "activeToday"),
+    FieldInfo(8, "days", "days", .repeated, AnalyticsV1.DayScore.self),
+    FieldInfo(9, "days_to_next_milestone", "daysToNextMilestone"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(daysToNextMilestone, 9, Int32Field.self)
+    sink.repeated(days, 8, MessageField<AnalyticsV1.DayScore>.self)
+    sink.implicit(activeToday, 7, BoolField.self)
+    sink.optional(lastActiveDay, 6, TextField<LocalDay>.self)
+    sink.optional(longestTo, 5, TextField<LocalDay>.self)
+    sink.optional(longestFrom, 4, TextField<LocalDay>.self)
+    sink.implicit(longest, 3, Int32Field.self)
+    sink.implicit(capped, 2, BoolField.self)
+    sink.implicit(current, 1, Int32Field.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: current = try reader.value(Int32Field.self)
+      case 16: capped = try reader.value(BoolField.self)
+      case 24: longest = try reader.value(Int32Field.self)
+      case 34: longestFrom = try reader.text(LocalDay.self)
+      case 42: longestTo = try reader.text(LocalDay.self)
+      case 50: lastActiveDay = try reader.text(LocalDay.self)
+      case 56: activeToday = try reader.value(BoolField.self)
+      case 66: try reader.append(to: &days, MessageField<AnalyticsV1.DayScore>.self)
+      case 72: daysToNextMilestone = try reader.value(Int32Field.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension AnalyticsV1 {
+  package struct Level: Message {
+    package var level: Int32 = 0
+
+    package var name: String = ""
+
+    /// Between the starts of this level and of the next: 0 to 1, four decimals.
+    package var progress: Double = 0
+
+    package var pointsToNext: Int64 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(level: Int32 = 0, name: String = "", progress: Double = 0, pointsToNext: Int64 = 0)
+    {
+      self.level = level
+      self.name = name
+      self.progress = progress
+      self.pointsToNext = pointsToNext
+    }
+  }
+}
+
+extension AnalyticsV1.Level {
+  package static let fullName: String = "daybook.analytics.v1.Level"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "level", "level"),
+    FieldInfo(2, "name", "name"),
+    FieldInfo(3, "progress", "progress"),
+    FieldInfo(4, "points_to_next", "pointsToNext"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(pointsToNext, 4, Int64Field.self)
+    sink.implicit(progress, 3, DoubleField.self)
+    sink.implicit(name, 2, StringField.self)
+    sink.implicit(level, 1, Int32Field.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: level = try reader.value(Int32Field.self)
+      case 18: name = try reader.value(StringField.self)
+      case 25: progress = try reader.value(DoubleField.self)
+      case 32: pointsToNext = try reader.value(Int64Field.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension AnalyticsV1 {
+  package struct GetScoreHistoryRequest: Message {
+    package var memberID: MemberID?
+
+    /// 1 to 366; 0 means 7.
+    package var days: Int32 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(memberID: MemberID? = nil, days: Int32 = 0) {
+      self.memberID = memberID
+      self.days = days
+    }
+  }
+}
+
+extension AnalyticsV1.GetScoreHistoryRequest {
+  package static let fullName: String = "daybook.analytics.v1.GetScoreHistoryRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "days", "days"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(days, 2, Int32Field.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 16: days = try reader.value(Int32Field.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension AnalyticsV1 {
+  package struct GetScoreHistoryResponse: Message {
+    package var days: [AnalyticsV1.DayScore] = []
+
+    package var stale: Bool = false
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(days: [AnalyticsV1.DayScore] = [], stale: Bool = false) {
+      self.days = days
+      self.stale = stale
+    }
+  }
+}
+
+extension AnalyticsV1.GetScoreHistoryResponse {
+  package static let fullName: String = "daybook.analytics.v1.GetScoreHistoryResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "days", "days", .repeated, AnalyticsV1.DayScore.self),
+    FieldInfo(2, "stale", "stale"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(stale, 2, BoolField.self)
+    sink.repeated(days, 1, MessageField<AnalyticsV1.DayScore>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.append(to: &days, MessageField<AnalyticsV1.DayScore>.self)
+      case 16: stale = try reader.value(BoolField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension AnalyticsV1 {
+  /// The day's figures changed.
+  package struct ScoreChanged: Message {
+    package var day: AnalyticsV1.DayScore?
+
+    package var totalPoints: Int64 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(day: AnalyticsV1.DayScore? = nil, totalPoints: Int64 = 0) {
+      self.day = day
+      self.totalPoints = totalPoints
+    }
+  }
+}
+
+extension AnalyticsV1.ScoreChanged {
+  package static let fullName: String = "daybook.analytics.v1.ScoreChanged"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "day", "day", .single, AnalyticsV1.DayScore.self),
+    FieldInfo(2, "total_points", "totalPoints"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(totalPoints, 2, Int64Field.self)
+    sink.optional(day, 1, MessageField<AnalyticsV1.DayScore>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&day)
+      case 16: totalPoints = try reader.value(Int64Field.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension AnalyticsV1 {
+  /// A member reached a level for the first time.
+  package struct LevelReached: Message {
+    package var oldLevel: Int32 = 0
+
+    package var newLevel: Int32 = 0
+
+    package var name: String = ""
+
+    package var totalPoints: Int64 = 0
+
+    package var pointsToNext: Int64 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      oldLevel: Int32 = 0,
+      newLevel: Int32 = 0,
+      name: String = "",
+      totalPoints: Int64 = 0,
+      pointsToNext: Int64 = 0
+    ) {
+      self.oldLevel = oldLevel
+      self.newLevel = newLevel
+      self.name = name
+      self.totalPoints = totalPoints
+      self.pointsToNext = pointsToNext
+    }
+  }
+}
+
+extension AnalyticsV1.LevelReached {
+  package static let fullName: String = "daybook.analytics.v1.LevelReached"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "old_level", "oldLevel"),
+    FieldInfo(2, "new_level", "newLevel"),
+    FieldInfo(3, "name", "name"),
+    FieldInfo(4, "total_points", "totalPoints"),
+    FieldInfo(5, "points_to_next", "pointsToNext"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(pointsToNext, 5, Int64Field.self)
+    sink.implicit(totalPoints, 4, Int64Field.self)
+    sink.implicit(name, 3, StringField.self)
+    sink.implicit(newLevel, 2, Int32Field.self)
+    sink.implicit(oldLevel, 1, Int32Field.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: oldLevel = try reader.value(Int32Field.self)
+      case 16: newLevel = try reader.value(Int32Field.self)
+      case 26: name = try reader.value(StringField.self)
+      case 32: totalPoints = try reader.value(Int64Field.self)
+      case 40: pointsToNext = try reader.value(Int64Field.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}

@@ -1,0 +1,1349 @@
+// Made from daybook/catalog/v1/topics.proto by protoc-gen-daybook; changes belong there.
+
+package import Wire
+
+extension CatalogV1 {
+  package enum Difficulty: WireEnum, CaseIterable {
+    case unspecified
+    case beginner
+    case intermediate
+    case advanced
+    /// A number this contract has no name for.
+    case unrecognized(Int32)
+  }
+}
+
+extension CatalogV1.Difficulty {
+  package init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .beginner
+    case 2: self = .intermediate
+    case 3: self = .advanced
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  package var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .beginner: 1
+    case .intermediate: 2
+    case .advanced: 3
+    case .unrecognized(let number): number
+    }
+  }
+
+  /// Every value the contract names.
+  package static let allCases: [CatalogV1.Difficulty] = [
+    .unspecified,
+    .beginner,
+    .intermediate,
+    .advanced,
+  ]
+
+  package static let contractNames: [(name: String, number: Int32)] = [
+    ("DIFFICULTY_UNSPECIFIED", 0),
+    ("DIFFICULTY_BEGINNER", 1),
+    ("DIFFICULTY_INTERMEDIATE", 2),
+    ("DIFFICULTY_ADVANCED", 3),
+  ]
+}
+
+extension CatalogV1 {
+  package enum LayoutClass: WireEnum, CaseIterable {
+    case unspecified
+    case standard
+    case featured
+    case quickTips
+    case inDepth
+    /// A number this contract has no name for.
+    case unrecognized(Int32)
+  }
+}
+
+extension CatalogV1.LayoutClass {
+  package init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .standard
+    case 2: self = .featured
+    case 3: self = .quickTips
+    case 4: self = .inDepth
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  package var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .standard: 1
+    case .featured: 2
+    case .quickTips: 3
+    case .inDepth: 4
+    case .unrecognized(let number): number
+    }
+  }
+
+  /// Every value the contract names.
+  package static let allCases: [CatalogV1.LayoutClass] = [
+    .unspecified,
+    .standard,
+    .featured,
+    .quickTips,
+    .inDepth,
+  ]
+
+  package static let contractNames: [(name: String, number: Int32)] = [
+    ("LAYOUT_CLASS_UNSPECIFIED", 0),
+    ("LAYOUT_CLASS_STANDARD", 1),
+    ("LAYOUT_CLASS_FEATURED", 2),
+    ("LAYOUT_CLASS_QUICK_TIPS", 3),
+    ("LAYOUT_CLASS_IN_DEPTH", 4),
+  ]
+}
+
+extension CatalogV1 {
+  package enum TopicSort: WireEnum, CaseIterable {
+    /// The catalogue's own order.
+    case unspecified
+    case catalogue
+    case title
+    case difficulty
+    case lastViewed
+    /// A number this contract has no name for.
+    case unrecognized(Int32)
+  }
+}
+
+extension CatalogV1.TopicSort {
+  package init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .catalogue
+    case 2: self = .title
+    case 3: self = .difficulty
+    case 4: self = .lastViewed
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  package var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .catalogue: 1
+    case .title: 2
+    case .difficulty: 3
+    case .lastViewed: 4
+    case .unrecognized(let number): number
+    }
+  }
+
+  /// Every value the contract names.
+  package static let allCases: [CatalogV1.TopicSort] = [
+    .unspecified,
+    .catalogue,
+    .title,
+    .difficulty,
+    .lastViewed,
+  ]
+
+  package static let contractNames: [(name: String, number: Int32)] = [
+    ("TOPIC_SORT_UNSPECIFIED", 0),
+    ("TOPIC_SORT_CATALOGUE", 1),
+    ("TOPIC_SORT_TITLE", 2),
+    ("TOPIC_SORT_DIFFICULTY", 3),
+    ("TOPIC_SORT_LAST_VIEWED", 4),
+  ]
+}
+
+extension CatalogV1 {
+  /// One lesson of the shipped catalogue.
+  package struct Topic: Message {
+    /// 1 to 64 of a–z, 0–9 and `-`; never reused.
+    package var identifier: String = ""
+
+    package var title: String = ""
+
+    package var detailTitle: String = ""
+
+    package var subtitle: String = ""
+
+    package var category: String = ""
+
+    package var difficulty: CatalogV1.Difficulty = CatalogV1.Difficulty(rawValue: 0)
+
+    package var iconName: String = ""
+
+    package var layoutClass: CatalogV1.LayoutClass = CatalogV1.LayoutClass(rawValue: 0)
+
+    package var preferredHeight: Double?
+
+    package var minHeight: Double = 0
+
+    package var maxHeight: Double = 0
+
+    package var proportionalHeight: Double?
+
+    /// `#RRGGBB`.
+    package var backgroundColor: String = ""
+
+    package var textColor: String = ""
+
+    /// Left out in lists, as are `tips` and `common_mistakes`.
+    package var sections: [CatalogV1.Section] = []
+
+    package var tips: [String] = []
+
+    package var commonMistakes: [String] = []
+
+    package var totalSteps: Int32 = 0
+
+    /// Order in the catalogue, from 1.
+    package var position: Int32 = 0
+
+    /// The content version that last changed this topic.
+    package var contentVersion: Int32 = 0
+
+    package var retired: Bool = false
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      identifier: String = "",
+      title: String = "",
+      detailTitle: String = "",
+      subtitle: String = "",
+      category: String = "",
+      difficulty: CatalogV1.Difficulty = CatalogV1.Difficulty(rawValue: 0),
+      iconName: String = "",
+      layoutClass: CatalogV1.LayoutClass = CatalogV1.LayoutClass(rawValue: 0),
+      preferredHeight: Double? = nil,
+      minHeight: Double = 0,
+      maxHeight: Double = 0,
+      proportionalHeight: Double? = nil,
+      backgroundColor: String = "",
+      textColor: String = "",
+      sections: [CatalogV1.Section] = [],
+      tips: [String] = [],
+      commonMistakes: [String] = [],
+      totalSteps: Int32 = 0,
+      position: Int32 = 0,
+      contentVersion: Int32 = 0,
+      retired: Bool = false
+    ) {
+      self.identifier = identifier
+      self.title = title
+      self.detailTitle = detailTitle
+      self.subtitle = subtitle
+      self.category = category
+      self.difficulty = difficulty
+      self.iconName = iconName
+      self.layoutClass = layoutClass
+      self.preferredHeight = preferredHeight
+      self.minHeight = minHeight
+      self.maxHeight = maxHeight
+      self.proportionalHeight = proportionalHeight
+      self.backgroundColor = backgroundColor
+      self.textColor = textColor
+      self.sections = sections
+      self.tips = tips
+      self.commonMistakes = commonMistakes
+      self.totalSteps = totalSteps
+      self.position = position
+      self.contentVersion = contentVersion
+      self.retired = retired
+    }
+  }
+}
+
+extension CatalogV1.Topic {
+  package static let fullName: String = "daybook.catalog.v1.Topic"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "identifier", "identifier"),
+    FieldInfo(2, "title", "title"),
+    FieldInfo(3, "detail_title", "detailTitle"),
+    FieldInfo(4, "subtitle", "subtitle"),
+    FieldInfo(5, "category", "category"),
+    FieldInfo(6, "difficulty", "difficulty"),
+    FieldInfo(7, "icon_name", "iconName"),
+    FieldInfo(8, "layout_class", "layoutClass"),
+    FieldInfo(9, "preferred_height", "preferredHeight"),
+    FieldInfo(10, "min_height", "minHeight"),
+    FieldInfo(11, "max_height", "maxHeight"),
+    FieldInfo(12, "proportional_height", "proportionalHeight"),
+    FieldInfo(13, "background_color", "backgroundColor"),
+    FieldInfo(14, "text_color", "textColor"),
+    FieldInfo(15, "sections", "sections", .repeated, CatalogV1.Section.self),
+    FieldInfo(16, "tips", "tips", .repeated),
+    FieldInfo(17, "common_mistakes", "commonMistakes", .repeated),
+    FieldInfo(18, "total_steps", "totalSteps"),
+    FieldInfo(19, "position", "position"),
+    FieldInfo(20, "content_version", "contentVersion"),
+    FieldInfo(21, "retired", "retired"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(retired, 21, BoolField.self)
+    sink.implicit(contentVersion, 20, Int32Field.self)
+    sink.implicit(position, 19, Int32Field.self)
+    sink.implicit(totalSteps, 18, Int32Field.self)
+    sink.repeated(commonMistakes, 17, StringField.self)
+    sink.repeated(tips, 16, StringField.self)
+    sink.repeated(sections, 15, MessageField<CatalogV1.Section>.self)
+    sink.implicit(textColor, 14, StringField.self)
+    sink.implicit(backgroundColor, 13, StringField.self)
+    sink.optional(proportionalHeight, 12, DoubleField.self)
+    sink.implicit(maxHeight, 11, DoubleField.self)
+    sink.implicit(minHeight, 10, DoubleField.self)
+    sink.optional(preferredHeight, 9, DoubleField.self)
+    sink.implicit(layoutClass, 8, EnumField<CatalogV1.LayoutClass>.self)
+    sink.implicit(iconName, 7, StringField.self)
+    sink.implicit(difficulty, 6, EnumField<CatalogV1.Difficulty>.self)
+    sink.implicit(category, 5, StringField.self)
+    sink.implicit(subtitle, 4, StringField.self)
+    sink.implicit(detailTitle, 3, StringField.self)
+    sink.implicit(title, 2, StringField.self)
+    sink.implicit(identifier, 1, StringField.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: identifier = try reader.value(StringField.self)
+      case 18: title = try reader.value(StringField.self)
+      case 26: detailTitle = try reader.value(StringField.self)
+      case 34: subtitle = try reader.value(StringField.self)
+      case 42: category = try reader.value(StringField.self)
+      case 48: difficulty = try reader.value(EnumField<CatalogV1.Difficulty>.self)
+      case 58: iconName = try reader.value(StringField.self)
+      case 64: layoutClass = try reader.value(EnumField<CatalogV1.LayoutClass>.self)
+      case 73: preferredHeight = try reader.value(DoubleField.self)
+      case 81: minHeight = try reader.value(DoubleField.self)
+      case 89: maxHeight = try reader.value(DoubleField.self)
+      case 97: proportionalHeight = try reader.value(DoubleField.self)
+      case 106: backgroundColor = try reader.value(StringField.self)
+      case 114: textColor = try reader.value(StringField.self)
+      case 122: try reader.append(to: &sections, MessageField<CatalogV1.Section>.self)
+      case 130: try reader.append(to: &tips, StringField.self)
+      case 138: try reader.append(to: &commonMistakes, StringField.self)
+      case 144: totalSteps = try reader.value(Int32Field.self)
+      case 152: position = try reader.value(Int32Field.self)
+      case 160: contentVersion = try reader.value(Int32Field.self)
+      case 168: retired = try reader.value(BoolField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension CatalogV1 {
+  package struct Section: Message {
+    package var key: String = ""
+
+    package var title: String = ""
+
+    package var intro: String = ""
+
+    package var steps: [CatalogV1.Step] = []
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      key: String = "",
+      title: String = "",
+      intro: String = "",
+      steps: [CatalogV1.Step] = []
+    ) {
+      self.key = key
+      self.title = title
+      self.intro = intro
+      self.steps = steps
+    }
+  }
+}
+
+extension CatalogV1.Section {
+  package static let fullName: String = "daybook.catalog.v1.Section"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "key", "key"),
+    FieldInfo(2, "title", "title"),
+    FieldInfo(3, "intro", "intro"),
+    FieldInfo(4, "steps", "steps", .repeated, CatalogV1.Step.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.repeated(steps, 4, MessageField<CatalogV1.Step>.self)
+    sink.implicit(intro, 3, StringField.self)
+    sink.implicit(title, 2, StringField.self)
+    sink.implicit(key, 1, StringField.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: key = try reader.value(StringField.self)
+      case 18: title = try reader.value(StringField.self)
+      case 26: intro = try reader.value(StringField.self)
+      case 34: try reader.append(to: &steps, MessageField<CatalogV1.Step>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension CatalogV1 {
+  package struct Step: Message {
+    /// `identifier/section key/number`.
+    package var stepID: String = ""
+
+    package var text: String = ""
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(stepID: String = "", text: String = "") {
+      self.stepID = stepID
+      self.text = text
+    }
+  }
+}
+
+extension CatalogV1.Step {
+  package static let fullName: String = "daybook.catalog.v1.Step"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "step_id", "stepId"),
+    FieldInfo(2, "text", "text"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(text, 2, StringField.self)
+    sink.implicit(stepID, 1, StringField.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: stepID = try reader.value(StringField.self)
+      case 18: text = try reader.value(StringField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension CatalogV1 {
+  /// Where one member stands with one topic.
+  package struct TopicState: Message {
+    package var identifier: String = ""
+
+    package var isCompleted: Bool = false
+
+    package var isFavorite: Bool = false
+
+    package var lastViewedDate: GoogleProtobuf.Timestamp?
+
+    package var notes: String = ""
+
+    /// 0 to 100, one decimal.
+    package var completionPercentage: Double = 0
+
+    package var stepsCompleted: Int32 = 0
+
+    package var totalSteps: Int32 = 0
+
+    package var doneStepIDs: [String] = []
+
+    package var revision: UInt64 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      identifier: String = "",
+      isCompleted: Bool = false,
+      isFavorite: Bool = false,
+      lastViewedDate: GoogleProtobuf.Timestamp? = nil,
+      notes: String = "",
+      completionPercentage: Double = 0,
+      stepsCompleted: Int32 = 0,
+      totalSteps: Int32 = 0,
+      doneStepIDs: [String] = [],
+      revision: UInt64 = 0
+    ) {
+      self.identifier = identifier
+      self.isCompleted = isCompleted
+      self.isFavorite = isFavorite
+      self.lastViewedDate = lastViewedDate
+      self.notes = notes
+      self.completionPercentage = completionPercentage
+      self.stepsCompleted = stepsCompleted
+      self.totalSteps = totalSteps
+      self.doneStepIDs = doneStepIDs
+      self.revision = revision
+    }
+  }
+}
+
+extension CatalogV1.TopicState {
+  package static let fullName: String = "daybook.catalog.v1.TopicState"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "identifier", "identifier"),
+    FieldInfo(2, "is_completed", "isCompleted"),
+    FieldInfo(3, "is_favorite", "isFavorite"),
+    FieldInfo(4, "last_viewed_date", "lastViewedDate", .single, GoogleProtobuf.Timestamp.self),
+    FieldInfo(5, "notes", "notes"),
+    FieldInfo(6, "completion_percentage", "completionPercentage"),
+    FieldInfo(7, "steps_completed", "stepsCompleted"),
+    FieldInfo(8, "total_steps", "totalSteps"),
+    FieldInfo(9, "done_step_ids", "doneStepIds", .repeated),
+    FieldInfo(10, "revision", "revision"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(revision, 10, UInt64Field.self)
+    sink.repeated(doneStepIDs, 9, StringField.self)
+    sink.implicit(totalSteps, 8, Int32Field.self)
+    sink.implicit(stepsCompleted, 7, Int32Field.self)
+    sink.implicit(completionPercentage, 6, DoubleField.self)
+    sink.implicit(notes, 5, StringField.self)
+    sink.optional(lastViewedDate, 4, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.implicit(isFavorite, 3, BoolField.self)
+    sink.implicit(isCompleted, 2, BoolField.self)
+    sink.implicit(identifier, 1, StringField.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: identifier = try reader.value(StringField.self)
+      case 16: isCompleted = try reader.value(BoolField.self)
+      case 24: isFavorite = try reader.value(BoolField.self)
+      case 34: try reader.merge(&lastViewedDate)
+      case 42: notes = try reader.value(StringField.self)
+      case 49: completionPercentage = try reader.value(DoubleField.self)
+      case 56: stepsCompleted = try reader.value(Int32Field.self)
+      case 64: totalSteps = try reader.value(Int32Field.self)
+      case 74: try reader.append(to: &doneStepIDs, StringField.self)
+      case 80: revision = try reader.value(UInt64Field.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension CatalogV1 {
+  package struct TopicWithState: Message {
+    package var topic: CatalogV1.Topic?
+
+    package var state: CatalogV1.TopicState?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(topic: CatalogV1.Topic? = nil, state: CatalogV1.TopicState? = nil) {
+      self.topic = topic
+      self.state = state
+    }
+  }
+}
+
+extension CatalogV1.TopicWithState {
+  package static let fullName: String = "daybook.catalog.v1.TopicWithState"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "topic", "topic", .single, CatalogV1.Topic.self),
+    FieldInfo(2, "state", "state", .single, CatalogV1.TopicState.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(state, 2, MessageField<CatalogV1.TopicState>.self)
+    sink.optional(topic, 1, MessageField<CatalogV1.Topic>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&topic)
+      case 18: try reader.merge(&state)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension CatalogV1 {
+  package struct CategoryTotal: Message {
+    package var category: String = ""
+
+    package var topics: Int32 = 0
+
+    package var completed: Int32 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(category: String = "", topics: Int32 = 0, completed: Int32 = 0) {
+      self.category = category
+      self.topics = topics
+      self.completed = completed
+    }
+  }
+}
+
+extension CatalogV1.CategoryTotal {
+  package static let fullName: String = "daybook.catalog.v1.CategoryTotal"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "category", "category"),
+    FieldInfo(2, "topics", "topics"),
+    FieldInfo(3, "completed", "completed"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(completed, 3, Int32Field.self)
+    sink.implicit(topics, 2, Int32Field.self)
+    sink.implicit(category, 1, StringField.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: category = try reader.value(StringField.self)
+      case 16: topics = try reader.value(Int32Field.self)
+      case 24: completed = try reader.value(Int32Field.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension CatalogV1 {
+  package struct ListTopicsRequest: Message {
+    package var category: String = ""
+
+    package var difficulty: CatalogV1.Difficulty = CatalogV1.Difficulty(rawValue: 0)
+
+    package var completed: Bool?
+
+    package var favorite: Bool?
+
+    /// Part of title, subtitle or category, without regard to case and accents; up to 200
+    /// characters.
+    package var text: String = ""
+
+    package var sort: CatalogV1.TopicSort = CatalogV1.TopicSort(rawValue: 0)
+
+    /// 1 to 100; 0 means 50.
+    package var pageSize: Int32 = 0
+
+    package var pageToken: String = ""
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      category: String = "",
+      difficulty: CatalogV1.Difficulty = CatalogV1.Difficulty(rawValue: 0),
+      completed: Bool? = nil,
+      favorite: Bool? = nil,
+      text: String = "",
+      sort: CatalogV1.TopicSort = CatalogV1.TopicSort(rawValue: 0),
+      pageSize: Int32 = 0,
+      pageToken: String = ""
+    ) {
+      self.category = category
+      self.difficulty = difficulty
+      self.completed = completed
+      self.favorite = favorite
+      self.text = text
+      self.sort = sort
+      self.pageSize = pageSize
+      self.pageToken = pageToken
+    }
+  }
+}
+
+extension CatalogV1.ListTopicsRequest {
+  package static let fullName: String = "daybook.catalog.v1.ListTopicsRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "category", "category"),
+    FieldInfo(2, "difficulty", "difficulty"),
+    FieldInfo(3, "completed", "completed"),
+    FieldInfo(4, "favorite", "favorite"),
+    FieldInfo(5, "text", "text"),
+    FieldInfo(6, "sort", "sort"),
+    FieldInfo(7, "page_size", "pageSize"),
+    FieldInfo(8, "page_token", "pageToken"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(pageToken, 8, StringField.self)
+    sink.implicit(pageSize, 7, Int32Field.self)
+    sink.implicit(sort, 6, EnumField<CatalogV1.TopicSort>.self)
+    sink.implicit(text, 5, StringField.self)
+    sink.optional(favorite, 4, BoolField.self)
+    sink.optional(completed, 3, BoolField.self)
+    sink.implicit(difficulty, 2, EnumField<CatalogV1.Difficulty>.self)
+    sink.implicit(category, 1, StringField.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: category = try reader.value(StringField.self)
+      case 16: difficulty = try reader.value(EnumField<CatalogV1.Difficulty>.self)
+      case 24: completed = try reader.value(BoolField.self)
+      case 32: favorite = try reader.value(BoolField.self)
+      case 42: text = try reader.value(StringField.self)
+      case 48: sort = try reader.value(EnumField<CatalogV1.TopicSort>.self)
+      case 56: pageSize = try reader.value(Int32Field.self)
+      case 66: pageToken = try reader.value(StringField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension CatalogV1 {
+  package struct ListTopicsResponse: Message {
+    package var topics: [CatalogV1.TopicWithState] = []
+
+    package var nextPageToken: String = ""
+
+    /// Over the whole catalogue, in its order.
+    package var categories: [CatalogV1.CategoryTotal] = []
+
+    /// Stored data could not be opened; these are the defaults, read-only.
+    package var degraded: Bool = false
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      topics: [CatalogV1.TopicWithState] = [],
+      nextPageToken: String = "",
+      categories: [CatalogV1.CategoryTotal] = [],
+      degraded: Bool = false
+    ) {
+      self.topics = topics
+      self.nextPageToken = nextPageToken
+      self.categories = categories
+      self.degraded = degraded
+    }
+  }
+}
+
+extension CatalogV1.ListTopicsResponse {
+  package static let fullName: String = "daybook.catalog.v1.ListTopicsResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "topics", "topics", .repeated, CatalogV1.TopicWithState.self),
+    FieldInfo(2, "next_page_token", "nextPageToken"),
+    FieldInfo(3, "categories", "categories", .repeated, CatalogV1.CategoryTotal.self),
+    FieldInfo(4, "degraded", "degraded"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(degraded, 4, BoolField.self)
+    sink.repeated(categories, 3, MessageField<CatalogV1.CategoryTotal>.self)
+    sink.implicit(nextPageToken, 2, StringField.self)
+    sink.repeated(topics, 1, MessageField<CatalogV1.TopicWithState>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.append(to: &topics, MessageField<CatalogV1.TopicWithState>.self)
+      case 18: nextPageToken = try reader.value(StringField.self)
+      case 26: try reader.append(to: &categories, MessageField<CatalogV1.CategoryTotal>.self)
+      case 32: degraded = try reader.value(BoolField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension CatalogV1 {
+  package struct GetTopicRequest: Message {
+    package var identifier: String = ""
+
+    /// Remember that the caller looked at it now.
+    package var recordView: Bool = false
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(identifier: String = "", recordView: Bool = false) {
+      self.identifier = identifier
+      self.recordView = recordView
+    }
+  }
+}
+
+extension CatalogV1.GetTopicRequest {
+  package static let fullName: String = "daybook.catalog.v1.GetTopicRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "identifier", "identifier"),
+    FieldInfo(2, "record_view", "recordView"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(recordView, 2, BoolField.self)
+    sink.implicit(identifier, 1, StringField.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: identifier = try reader.value(StringField.self)
+      case 16: recordView = try reader.value(BoolField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension CatalogV1 {
+  package struct GetTopicResponse: Message {
+    package var topic: CatalogV1.Topic?
+
+    package var state: CatalogV1.TopicState?
+
+    package var degraded: Bool = false
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      topic: CatalogV1.Topic? = nil,
+      state: CatalogV1.TopicState? = nil,
+      degraded: Bool = false
+    ) {
+      self.topic = topic
+      self.state = state
+      self.degraded = degraded
+    }
+  }
+}
+
+extension CatalogV1.GetTopicResponse {
+  package static let fullName: String = "daybook.catalog.v1.GetTopicResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "topic", "topic", .single, CatalogV1.Topic.self),
+    FieldInfo(2, "state", "state", .single, CatalogV1.TopicState.self),
+    FieldInfo(3, "degraded", "degraded"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(degraded, 3, BoolField.self)
+    sink.optional(state, 2, MessageField<CatalogV1.TopicState>.self)
+    sink.optional(topic, 1, MessageField<CatalogV1.Topic>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&topic)
+      case 18: try reader.merge(&state)
+      case 24: degraded = try reader.value(BoolField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension CatalogV1 {
+  package struct SetStepDoneRequest: Message {
+    package var identifier: String = ""
+
+    package var stepID: String = ""
+
+    package var done: Bool = false
+
+    /// Refuses when the stored revision is another one.
+    package var expectedRevision: UInt64?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      identifier: String = "",
+      stepID: String = "",
+      done: Bool = false,
+      expectedRevision: UInt64? = nil
+    ) {
+      self.identifier = identifier
+      self.stepID = stepID
+      self.done = done
+      self.expectedRevision = expectedRevision
+    }
+  }
+}
+
+extension CatalogV1.SetStepDoneRequest {
+  package static let fullName: String = "daybook.catalog.v1.SetStepDoneRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "identifier", "identifier"),
+    FieldInfo(2, "step_id", "stepId"),
+    FieldInfo(3, "done", "done"),
+    FieldInfo(4, "expected_revision", "expectedRevision"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(expectedRevision, 4, UInt64Field.self)
+    sink.implicit(done, 3, BoolField.self)
+    sink.implicit(stepID, 2, StringField.self)
+    sink.implicit(identifier, 1, StringField.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: identifier = try reader.value(StringField.self)
+      case 18: stepID = try reader.value(StringField.self)
+      case 24: done = try reader.value(BoolField.self)
+      case 32: expectedRevision = try reader.value(UInt64Field.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension CatalogV1 {
+  package struct SetStepDoneResponse: Message {
+    package var state: CatalogV1.TopicState?
+
+    package var changed: Bool = false
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(state: CatalogV1.TopicState? = nil, changed: Bool = false) {
+      self.state = state
+      self.changed = changed
+    }
+  }
+}
+
+extension CatalogV1.SetStepDoneResponse {
+  package static let fullName: String = "daybook.catalog.v1.SetStepDoneResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "state", "state", .single, CatalogV1.TopicState.self),
+    FieldInfo(2, "changed", "changed"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(changed, 2, BoolField.self)
+    sink.optional(state, 1, MessageField<CatalogV1.TopicState>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&state)
+      case 16: changed = try reader.value(BoolField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension CatalogV1 {
+  package struct SetTopicCompletedRequest: Message {
+    package var identifier: String = ""
+
+    package var completed: Bool = false
+
+    /// Refuses when the stored revision is another one.
+    package var expectedRevision: UInt64?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(identifier: String = "", completed: Bool = false, expectedRevision: UInt64? = nil)
+    {
+      self.identifier = identifier
+      self.completed = completed
+      self.expectedRevision = expectedRevision
+    }
+  }
+}
+
+extension CatalogV1.SetTopicCompletedRequest {
+  package static let fullName: String = "daybook.catalog.v1.SetTopicCompletedRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "identifier", "identifier"),
+    FieldInfo(2, "completed", "completed"),
+    FieldInfo(3, "expected_revision", "expectedRevision"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(expectedRevision, 3, UInt64Field.self)
+    sink.implicit(completed, 2, BoolField.self)
+    sink.implicit(identifier, 1, StringField.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: identifier = try reader.value(StringField.self)
+      case 16: completed = try reader.value(BoolField.self)
+      case 24: expectedRevision = try reader.value(UInt64Field.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension CatalogV1 {
+  package struct SetTopicCompletedResponse: Message {
+    package var state: CatalogV1.TopicState?
+
+    package var changed: Bool = false
+
+    /// 10 the first time a member completes the topic, else 0.
+    package var learningPoints: Int32 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      state: CatalogV1.TopicState? = nil,
+      changed: Bool = false,
+      learningPoints: Int32 = 0
+    ) {
+      self.state = state
+      self.changed = changed
+      self.learningPoints = learningPoints
+    }
+  }
+}
+
+extension CatalogV1.SetTopicCompletedResponse {
+  package static let fullName: String = "daybook.catalog.v1.SetTopicCompletedResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "state", "state", .single, CatalogV1.TopicState.self),
+    FieldInfo(2, "changed", "changed"),
+    FieldInfo(3, "learning_points", "learningPoints"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(learningPoints, 3, Int32Field.self)
+    sink.implicit(changed, 2, BoolField.self)
+    sink.optional(state, 1, MessageField<CatalogV1.TopicState>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&state)
+      case 16: changed = try reader.value(BoolField.self)
+      case 24: learningPoints = try reader.value(Int32Field.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension CatalogV1 {
+  package struct TopicStateChanged: Message {
+    package var state: CatalogV1.TopicState?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(state: CatalogV1.TopicState? = nil) {
+      self.state = state
+    }
+  }
+}
+
+extension CatalogV1.TopicStateChanged {
+  package static let fullName: String = "daybook.catalog.v1.TopicStateChanged"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "state", "state", .single, CatalogV1.TopicState.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(state, 1, MessageField<CatalogV1.TopicState>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&state)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension CatalogV1 {
+  /// Once for each member and topic.
+  package struct TopicCompleted: Message {
+    package var identifier: String = ""
+
+    package var title: String = ""
+
+    package var learningPoints: Int32 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(identifier: String = "", title: String = "", learningPoints: Int32 = 0) {
+      self.identifier = identifier
+      self.title = title
+      self.learningPoints = learningPoints
+    }
+  }
+}
+
+extension CatalogV1.TopicCompleted {
+  package static let fullName: String = "daybook.catalog.v1.TopicCompleted"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "identifier", "identifier"),
+    FieldInfo(2, "title", "title"),
+    FieldInfo(3, "learning_points", "learningPoints"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(learningPoints, 3, Int32Field.self)
+    sink.implicit(title, 2, StringField.self)
+    sink.implicit(identifier, 1, StringField.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: identifier = try reader.value(StringField.self)
+      case 18: title = try reader.value(StringField.self)
+      case 24: learningPoints = try reader.value(Int32Field.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}

@@ -1,0 +1,411 @@
+// Made from daybook/feed/v1/feed.proto by protoc-gen-daybook; changes belong there.
+
+package import Vocabulary
+package import Wire
+
+extension FeedV1 {
+  /// One committed change.
+  package struct Event: Message {
+    /// Which life of the feed this is; a restored database begins a new one.
+    package var epoch: UInt64 = 0
+
+    /// Position in the service's feed: rising, each number once.
+    package var sequence: UInt64 = 0
+
+    /// Position in the space: 1, 2, 3 … without gaps.
+    package var spaceNumber: UInt64 = 0
+
+    package var at: GoogleProtobuf.Timestamp?
+
+    /// The member's local day when it happened.
+    package var localDay: LocalDay?
+
+    package var householdID: HouseholdID?
+
+    /// The member whose space it happened in; empty for the household's common space.
+    package var spaceID: MemberID?
+
+    /// Who did it; empty when the service did.
+    package var actorID: MemberID?
+
+    package var deviceID: DeviceID?
+
+    /// Snake case, entity and past verb: `task_completed`.
+    package var kind: String = ""
+
+    /// The id of what changed: UUID text, or an identifier where records have one.
+    package var entityID: String = ""
+
+    package var revision: UInt64 = 0
+
+    /// Names of the fields that changed, when the record was there before.
+    package var changedFields: [String] = []
+
+    /// Events of one batch carry the same id and are never split for readers.
+    package var batchID: BatchID?
+
+    package var requestID: RequestID?
+
+    /// The message of this kind, from the service's own contract, as
+    /// `daybook.task.v1.TaskCompleted`.
+    package var body: GoogleProtobuf.`Any`?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      epoch: UInt64 = 0,
+      sequence: UInt64 = 0,
+      spaceNumber: UInt64 = 0,
+      at: GoogleProtobuf.Timestamp? = nil,
+      localDay: LocalDay? = nil,
+      householdID: HouseholdID? = nil,
+      spaceID: MemberID? = nil,
+      actorID: MemberID? = nil,
+      deviceID: DeviceID? = nil,
+      kind: String = "",
+      entityID: String = "",
+      revision: UInt64 = 0,
+      changedFields: [String] = [],
+      batchID: BatchID? = nil,
+      requestID: RequestID? = nil,
+      body: GoogleProtobuf.`Any`? = nil
+    ) {
+      self.epoch = epoch
+      self.sequence = sequence
+      self.spaceNumber = spaceNumber
+      self.at = at
+      self.localDay = localDay
+      self.householdID = householdID
+      self.spaceID = spaceID
+      self.actorID = actorID
+      self.deviceID = deviceID
+      self.kind = kind
+      self.entityID = entityID
+      self.revision = revision
+      self.changedFields = changedFields
+      self.batchID = batchID
+      self.requestID = requestID
+      self.body = body
+    }
+  }
+}
+
+extension FeedV1.Event {
+  package static let fullName: String = "daybook.feed.v1.Event"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "epoch", "epoch"),
+    FieldInfo(2, "sequence", "sequence"),
+    FieldInfo(3, "space_number", "spaceNumber"),
+    FieldInfo(4, "at", "at", .single, GoogleProtobuf.Timestamp.self),
+    FieldInfo(5, "local_day", "localDay"),
+    FieldInfo(6, "household_id", "householdId"),
+    FieldInfo(7, "space_id", "spaceId"),
+    FieldInfo(8, "actor_id", "actorId"),
+    FieldInfo(9, "device_id", "deviceId"),
+    FieldInfo(10, "kind", "kind"),
+    FieldInfo(11, "entity_id", "entityId"),
+    FieldInfo(12, "revision", "revision"),
+    FieldInfo(13, "changed_fields", "changedFields", .repeated),
+    FieldInfo(14, "batch_id", "batchId"),
+    FieldInfo(15, "request_id", "requestId"),
+    FieldInfo(16, "body", "body", .single, GoogleProtobuf.`Any`.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(body, 16, MessageField<GoogleProtobuf.`Any`>.self)
+    sink.optional(requestID, 15, TextField<RequestID>.self)
+    sink.optional(batchID, 14, TextField<BatchID>.self)
+    sink.repeated(changedFields, 13, StringField.self)
+    sink.implicit(revision, 12, UInt64Field.self)
+    sink.implicit(entityID, 11, StringField.self)
+    sink.implicit(kind, 10, StringField.self)
+    sink.optional(deviceID, 9, TextField<DeviceID>.self)
+    sink.optional(actorID, 8, TextField<MemberID>.self)
+    sink.optional(spaceID, 7, TextField<MemberID>.self)
+    sink.optional(householdID, 6, TextField<HouseholdID>.self)
+    sink.optional(localDay, 5, TextField<LocalDay>.self)
+    sink.optional(at, 4, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.implicit(spaceNumber, 3, UInt64Field.self)
+    sink.implicit(sequence, 2, UInt64Field.self)
+    sink.implicit(epoch, 1, Fixed64Field.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 9: epoch = try reader.value(Fixed64Field.self)
+      case 16: sequence = try reader.value(UInt64Field.self)
+      case 24: spaceNumber = try reader.value(UInt64Field.self)
+      case 34: try reader.merge(&at)
+      case 42: localDay = try reader.text(LocalDay.self)
+      case 50: householdID = try reader.text(HouseholdID.self)
+      case 58: spaceID = try reader.text(MemberID.self)
+      case 66: actorID = try reader.text(MemberID.self)
+      case 74: deviceID = try reader.text(DeviceID.self)
+      case 82: kind = try reader.value(StringField.self)
+      case 90: entityID = try reader.value(StringField.self)
+      case 96: revision = try reader.value(UInt64Field.self)
+      case 106: try reader.append(to: &changedFields, StringField.self)
+      case 114: batchID = try reader.text(BatchID.self)
+      case 122: requestID = try reader.text(RequestID.self)
+      case 130: try reader.merge(&body)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension FeedV1 {
+  package struct ReadRequest: Message {
+    /// The last cursor taken; empty for the oldest event kept.
+    package var cursor: [UInt8] = []
+
+    /// 1 to 500; 0 means 100.
+    package var pageSize: Int32 = 0
+
+    /// Only this household's events; empty for all.
+    package var householdID: HouseholdID?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(cursor: [UInt8] = [], pageSize: Int32 = 0, householdID: HouseholdID? = nil) {
+      self.cursor = cursor
+      self.pageSize = pageSize
+      self.householdID = householdID
+    }
+  }
+}
+
+extension FeedV1.ReadRequest {
+  package static let fullName: String = "daybook.feed.v1.ReadRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "cursor", "cursor"),
+    FieldInfo(2, "page_size", "pageSize"),
+    FieldInfo(3, "household_id", "householdId"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(householdID, 3, TextField<HouseholdID>.self)
+    sink.implicit(pageSize, 2, Int32Field.self)
+    sink.implicit(cursor, 1, BytesField.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: cursor = try reader.value(BytesField.self)
+      case 16: pageSize = try reader.value(Int32Field.self)
+      case 26: householdID = try reader.text(HouseholdID.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension FeedV1 {
+  package struct ReadResponse: Message {
+    package var events: [FeedV1.Event] = []
+
+    /// Where to go on from, also when no event was found.
+    package var cursor: [UInt8] = []
+
+    /// No event after these was there when the answer was made.
+    package var atEnd: Bool = false
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(events: [FeedV1.Event] = [], cursor: [UInt8] = [], atEnd: Bool = false) {
+      self.events = events
+      self.cursor = cursor
+      self.atEnd = atEnd
+    }
+  }
+}
+
+extension FeedV1.ReadResponse {
+  package static let fullName: String = "daybook.feed.v1.ReadResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "events", "events", .repeated, FeedV1.Event.self),
+    FieldInfo(2, "cursor", "cursor"),
+    FieldInfo(3, "at_end", "atEnd"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(atEnd, 3, BoolField.self)
+    sink.implicit(cursor, 2, BytesField.self)
+    sink.repeated(events, 1, MessageField<FeedV1.Event>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.append(to: &events, MessageField<FeedV1.Event>.self)
+      case 18: cursor = try reader.value(BytesField.self)
+      case 24: atEnd = try reader.value(BoolField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension FeedV1 {
+  package struct FollowRequest: Message {
+    /// The last cursor taken; empty for the oldest event kept.
+    package var cursor: [UInt8] = []
+
+    /// Only this household's events; empty for all.
+    package var householdID: HouseholdID?
+
+    /// Begin after the newest event instead of at the oldest; only with an empty cursor.
+    package var fromNow: Bool = false
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(cursor: [UInt8] = [], householdID: HouseholdID? = nil, fromNow: Bool = false) {
+      self.cursor = cursor
+      self.householdID = householdID
+      self.fromNow = fromNow
+    }
+  }
+}
+
+extension FeedV1.FollowRequest {
+  package static let fullName: String = "daybook.feed.v1.FollowRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "cursor", "cursor"),
+    FieldInfo(2, "household_id", "householdId"),
+    FieldInfo(3, "from_now", "fromNow"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(fromNow, 3, BoolField.self)
+    sink.optional(householdID, 2, TextField<HouseholdID>.self)
+    sink.implicit(cursor, 1, BytesField.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: cursor = try reader.value(BytesField.self)
+      case 18: householdID = try reader.text(HouseholdID.self)
+      case 24: fromNow = try reader.value(BoolField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension FeedV1 {
+  package struct FollowResponse: Message {
+    /// Empty in a heartbeat.
+    package var events: [FeedV1.Event] = []
+
+    /// Where to go on from after these events.
+    package var cursor: [UInt8] = []
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(events: [FeedV1.Event] = [], cursor: [UInt8] = []) {
+      self.events = events
+      self.cursor = cursor
+    }
+  }
+}
+
+extension FeedV1.FollowResponse {
+  package static let fullName: String = "daybook.feed.v1.FollowResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "events", "events", .repeated, FeedV1.Event.self),
+    FieldInfo(2, "cursor", "cursor"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(cursor, 2, BytesField.self)
+    sink.repeated(events, 1, MessageField<FeedV1.Event>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.append(to: &events, MessageField<FeedV1.Event>.self)
+      case 18: cursor = try reader.value(BytesField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}

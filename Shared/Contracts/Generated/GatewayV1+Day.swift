@@ -1,0 +1,493 @@
+// Made from daybook/gateway/v1/day.proto by protoc-gen-daybook; changes belong there.
+
+package import Vocabulary
+package import Wire
+
+extension GatewayV1 {
+  /// Why one part of an answer is missing.
+  package struct PartStatus: Message {
+    /// `task`, `analytics`, `notification`, `catalog`.
+    package var service: String = ""
+
+    package var available: Bool = false
+
+    /// Lower-case reason, as `peer_unavailable`; empty when available.
+    package var reason: String = ""
+
+    package var message: String = ""
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      service: String = "",
+      available: Bool = false,
+      reason: String = "",
+      message: String = ""
+    ) {
+      self.service = service
+      self.available = available
+      self.reason = reason
+      self.message = message
+    }
+  }
+}
+
+extension GatewayV1.PartStatus {
+  package static let fullName: String = "daybook.gateway.v1.PartStatus"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "service", "service"),
+    FieldInfo(2, "available", "available"),
+    FieldInfo(3, "reason", "reason"),
+    FieldInfo(4, "message", "message"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(message, 4, StringField.self)
+    sink.implicit(reason, 3, StringField.self)
+    sink.implicit(available, 2, BoolField.self)
+    sink.implicit(service, 1, StringField.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: service = try reader.value(StringField.self)
+      case 16: available = try reader.value(BoolField.self)
+      case 26: reason = try reader.value(StringField.self)
+      case 34: message = try reader.value(StringField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension GatewayV1 {
+  package struct GetDashboardRequest: Message {
+    package var memberID: MemberID?
+
+    /// Today when empty.
+    package var date: LocalDay?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(memberID: MemberID? = nil, date: LocalDay? = nil) {
+      self.memberID = memberID
+      self.date = date
+    }
+  }
+}
+
+extension GatewayV1.GetDashboardRequest {
+  package static let fullName: String = "daybook.gateway.v1.GetDashboardRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "date", "date"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(date, 2, TextField<LocalDay>.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 18: date = try reader.text(LocalDay.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension GatewayV1 {
+  package struct GetDashboardResponse: Message {
+    package var date: LocalDay?
+
+    package var tasks: TaskV1.GetDayResponse?
+
+    package var score: AnalyticsV1.GetScoreResponse?
+
+    package var reminders: [NotificationV1.Reminder] = []
+
+    /// One for each part.
+    package var parts: [GatewayV1.PartStatus] = []
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      date: LocalDay? = nil,
+      tasks: TaskV1.GetDayResponse? = nil,
+      score: AnalyticsV1.GetScoreResponse? = nil,
+      reminders: [NotificationV1.Reminder] = [],
+      parts: [GatewayV1.PartStatus] = []
+    ) {
+      self.date = date
+      self.tasks = tasks
+      self.score = score
+      self.reminders = reminders
+      self.parts = parts
+    }
+  }
+}
+
+extension GatewayV1.GetDashboardResponse {
+  package static let fullName: String = "daybook.gateway.v1.GetDashboardResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "date", "date"),
+    FieldInfo(2, "tasks", "tasks", .single, TaskV1.GetDayResponse.self),
+    FieldInfo(3, "score", "score", .single, AnalyticsV1.GetScoreResponse.self),
+    FieldInfo(4, "reminders", "reminders", .repeated, NotificationV1.Reminder.self),
+    FieldInfo(5, "parts", "parts", .repeated, GatewayV1.PartStatus.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.repeated(parts, 5, MessageField<GatewayV1.PartStatus>.self)
+    sink.repeated(reminders, 4, MessageField<NotificationV1.Reminder>.self)
+    sink.optional(score, 3, MessageField<AnalyticsV1.GetScoreResponse>.self)
+    sink.optional(tasks, 2, MessageField<TaskV1.GetDayResponse>.self)
+    sink.optional(date, 1, TextField<LocalDay>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: date = try reader.text(LocalDay.self)
+      case 18: try reader.merge(&tasks)
+      case 26: try reader.merge(&score)
+      case 34: try reader.append(to: &reminders, MessageField<NotificationV1.Reminder>.self)
+      case 42: try reader.append(to: &parts, MessageField<GatewayV1.PartStatus>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension GatewayV1 {
+  package struct WatchRequest: Message {
+    /// The last cursor taken; empty begins now.
+    package var cursor: [UInt8] = []
+
+    /// Only events of these kinds; empty for all.
+    package var kinds: [String] = []
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(cursor: [UInt8] = [], kinds: [String] = []) {
+      self.cursor = cursor
+      self.kinds = kinds
+    }
+  }
+}
+
+extension GatewayV1.WatchRequest {
+  package static let fullName: String = "daybook.gateway.v1.WatchRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "cursor", "cursor"),
+    FieldInfo(2, "kinds", "kinds", .repeated),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.repeated(kinds, 2, StringField.self)
+    sink.implicit(cursor, 1, BytesField.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: cursor = try reader.value(BytesField.self)
+      case 18: try reader.append(to: &kinds, StringField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension GatewayV1 {
+  package struct WatchResponse: Message {
+    /// Which service's event it is; empty in a heartbeat.
+    package var service: String = ""
+
+    package var event: FeedV1.Event?
+
+    /// Where to go on from.
+    package var cursor: [UInt8] = []
+
+    /// A service that cannot be followed at the moment, or can be again.
+    package var part: GatewayV1.PartStatus?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      service: String = "",
+      event: FeedV1.Event? = nil,
+      cursor: [UInt8] = [],
+      part: GatewayV1.PartStatus? = nil
+    ) {
+      self.service = service
+      self.event = event
+      self.cursor = cursor
+      self.part = part
+    }
+  }
+}
+
+extension GatewayV1.WatchResponse {
+  package static let fullName: String = "daybook.gateway.v1.WatchResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "service", "service"),
+    FieldInfo(2, "event", "event", .single, FeedV1.Event.self),
+    FieldInfo(3, "cursor", "cursor"),
+    FieldInfo(4, "part", "part", .single, GatewayV1.PartStatus.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(part, 4, MessageField<GatewayV1.PartStatus>.self)
+    sink.implicit(cursor, 3, BytesField.self)
+    sink.optional(event, 2, MessageField<FeedV1.Event>.self)
+    sink.implicit(service, 1, StringField.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: service = try reader.value(StringField.self)
+      case 18: try reader.merge(&event)
+      case 26: cursor = try reader.value(BytesField.self)
+      case 34: try reader.merge(&part)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension GatewayV1 {
+  package struct GetStatusRequest: Message {
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+  }
+}
+
+extension GatewayV1.GetStatusRequest {
+  package static let fullName: String = "daybook.gateway.v1.GetStatusRequest"
+
+  package static let fields: [FieldInfo] = []
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      try reader.skip(tag, into: &unknownFields)
+    }
+  }
+}
+
+extension GatewayV1 {
+  package struct GetStatusResponse: Message {
+    package var processes: [GatewayV1.GetStatusResponse.Process] = []
+
+    /// A household exists.
+    package var setUp: Bool = false
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(processes: [GatewayV1.GetStatusResponse.Process] = [], setUp: Bool = false) {
+      self.processes = processes
+      self.setUp = setUp
+    }
+  }
+}
+
+extension GatewayV1.GetStatusResponse {
+  package static let fullName: String = "daybook.gateway.v1.GetStatusResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "processes", "processes", .repeated, GatewayV1.GetStatusResponse.Process.self),
+    FieldInfo(2, "set_up", "setUp"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(setUp, 2, BoolField.self)
+    sink.repeated(processes, 1, MessageField<GatewayV1.GetStatusResponse.Process>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10:
+        try reader.append(to: &processes, MessageField<GatewayV1.GetStatusResponse.Process>.self)
+      case 16: setUp = try reader.value(BoolField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension GatewayV1.GetStatusResponse {
+  package struct Process: Message {
+    package var name: String = ""
+
+    /// `serving`, `not_serving`, `unreachable`.
+    package var state: String = ""
+
+    package var reason: String = ""
+
+    package var version: String = ""
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(name: String = "", state: String = "", reason: String = "", version: String = "") {
+      self.name = name
+      self.state = state
+      self.reason = reason
+      self.version = version
+    }
+  }
+}
+
+extension GatewayV1.GetStatusResponse.Process {
+  package static let fullName: String = "daybook.gateway.v1.GetStatusResponse.Process"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "name", "name"),
+    FieldInfo(2, "state", "state"),
+    FieldInfo(3, "reason", "reason"),
+    FieldInfo(4, "version", "version"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(version, 4, StringField.self)
+    sink.implicit(reason, 3, StringField.self)
+    sink.implicit(state, 2, StringField.self)
+    sink.implicit(name, 1, StringField.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: name = try reader.value(StringField.self)
+      case 18: state = try reader.value(StringField.self)
+      case 26: reason = try reader.value(StringField.self)
+      case 34: version = try reader.value(StringField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}

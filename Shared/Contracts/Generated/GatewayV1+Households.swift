@@ -1,0 +1,1206 @@
+// Made from daybook/gateway/v1/households.proto by protoc-gen-daybook; changes belong there.
+
+package import Vocabulary
+package import Wire
+
+extension GatewayV1 {
+  package enum MemberRole: WireEnum, CaseIterable {
+    case unspecified
+    case parent
+    case child
+    /// A number this contract has no name for.
+    case unrecognized(Int32)
+  }
+}
+
+extension GatewayV1.MemberRole {
+  package init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .parent
+    case 2: self = .child
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  package var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .parent: 1
+    case .child: 2
+    case .unrecognized(let number): number
+    }
+  }
+
+  /// Every value the contract names.
+  package static let allCases: [GatewayV1.MemberRole] = [
+    .unspecified,
+    .parent,
+    .child,
+  ]
+
+  package static let contractNames: [(name: String, number: Int32)] = [
+    ("MEMBER_ROLE_UNSPECIFIED", 0),
+    ("MEMBER_ROLE_PARENT", 1),
+    ("MEMBER_ROLE_CHILD", 2),
+  ]
+}
+
+extension GatewayV1 {
+  package enum WeekStart: WireEnum, CaseIterable {
+    case unspecified
+    case monday
+    case sunday
+    case saturday
+    /// A number this contract has no name for.
+    case unrecognized(Int32)
+  }
+}
+
+extension GatewayV1.WeekStart {
+  package init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .monday
+    case 2: self = .sunday
+    case 3: self = .saturday
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  package var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .monday: 1
+    case .sunday: 2
+    case .saturday: 3
+    case .unrecognized(let number): number
+    }
+  }
+
+  /// Every value the contract names.
+  package static let allCases: [GatewayV1.WeekStart] = [
+    .unspecified,
+    .monday,
+    .sunday,
+    .saturday,
+  ]
+
+  package static let contractNames: [(name: String, number: Int32)] = [
+    ("WEEK_START_UNSPECIFIED", 0),
+    ("WEEK_START_MONDAY", 1),
+    ("WEEK_START_SUNDAY", 2),
+    ("WEEK_START_SATURDAY", 3),
+  ]
+}
+
+extension GatewayV1 {
+  package struct Household: Message {
+    package var id: HouseholdID?
+
+    package var name: String = ""
+
+    /// IANA name.
+    package var zone: String = ""
+
+    package var weekStart: GatewayV1.WeekStart = GatewayV1.WeekStart(rawValue: 0)
+
+    /// `HH:MM`, 00:00 to 06:00.
+    package var dayStart: String = ""
+
+    package var createdAt: GoogleProtobuf.Timestamp?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      id: HouseholdID? = nil,
+      name: String = "",
+      zone: String = "",
+      weekStart: GatewayV1.WeekStart = GatewayV1.WeekStart(rawValue: 0),
+      dayStart: String = "",
+      createdAt: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.id = id
+      self.name = name
+      self.zone = zone
+      self.weekStart = weekStart
+      self.dayStart = dayStart
+      self.createdAt = createdAt
+    }
+  }
+}
+
+extension GatewayV1.Household {
+  package static let fullName: String = "daybook.gateway.v1.Household"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "id", "id"),
+    FieldInfo(2, "name", "name"),
+    FieldInfo(3, "zone", "zone"),
+    FieldInfo(4, "week_start", "weekStart"),
+    FieldInfo(5, "day_start", "dayStart"),
+    FieldInfo(6, "created_at", "createdAt", .single, GoogleProtobuf.Timestamp.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(createdAt, 6, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.implicit(dayStart, 5, StringField.self)
+    sink.implicit(weekStart, 4, EnumField<GatewayV1.WeekStart>.self)
+    sink.implicit(zone, 3, StringField.self)
+    sink.implicit(name, 2, StringField.self)
+    sink.optional(id, 1, TextField<HouseholdID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: id = try reader.text(HouseholdID.self)
+      case 18: name = try reader.value(StringField.self)
+      case 26: zone = try reader.value(StringField.self)
+      case 32: weekStart = try reader.value(EnumField<GatewayV1.WeekStart>.self)
+      case 42: dayStart = try reader.value(StringField.self)
+      case 50: try reader.merge(&createdAt)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension GatewayV1 {
+  package struct Member: Message {
+    package var id: MemberID?
+
+    package var name: String = ""
+
+    package var role: GatewayV1.MemberRole = GatewayV1.MemberRole(rawValue: 0)
+
+    /// The member's own zone; empty means the household's.
+    package var zone: String = ""
+
+    package var createdAt: GoogleProtobuf.Timestamp?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      id: MemberID? = nil,
+      name: String = "",
+      role: GatewayV1.MemberRole = GatewayV1.MemberRole(rawValue: 0),
+      zone: String = "",
+      createdAt: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.id = id
+      self.name = name
+      self.role = role
+      self.zone = zone
+      self.createdAt = createdAt
+    }
+  }
+}
+
+extension GatewayV1.Member {
+  package static let fullName: String = "daybook.gateway.v1.Member"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "id", "id"),
+    FieldInfo(2, "name", "name"),
+    FieldInfo(3, "role", "role"),
+    FieldInfo(4, "zone", "zone"),
+    FieldInfo(5, "created_at", "createdAt", .single, GoogleProtobuf.Timestamp.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(createdAt, 5, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.implicit(zone, 4, StringField.self)
+    sink.implicit(role, 3, EnumField<GatewayV1.MemberRole>.self)
+    sink.implicit(name, 2, StringField.self)
+    sink.optional(id, 1, TextField<MemberID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: id = try reader.text(MemberID.self)
+      case 18: name = try reader.value(StringField.self)
+      case 24: role = try reader.value(EnumField<GatewayV1.MemberRole>.self)
+      case 34: zone = try reader.value(StringField.self)
+      case 42: try reader.merge(&createdAt)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension GatewayV1 {
+  package struct Token: Message {
+    package var id: TokenID?
+
+    package var memberID: MemberID?
+
+    package var name: String = ""
+
+    /// `read`, `write`, `operator`.
+    package var scopes: [String] = []
+
+    package var createdAt: GoogleProtobuf.Timestamp?
+
+    package var lastUsedAt: GoogleProtobuf.Timestamp?
+
+    /// After this instant it is refused; it moves with each use.
+    package var expiresAt: GoogleProtobuf.Timestamp?
+
+    package var revokedAt: GoogleProtobuf.Timestamp?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      id: TokenID? = nil,
+      memberID: MemberID? = nil,
+      name: String = "",
+      scopes: [String] = [],
+      createdAt: GoogleProtobuf.Timestamp? = nil,
+      lastUsedAt: GoogleProtobuf.Timestamp? = nil,
+      expiresAt: GoogleProtobuf.Timestamp? = nil,
+      revokedAt: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.id = id
+      self.memberID = memberID
+      self.name = name
+      self.scopes = scopes
+      self.createdAt = createdAt
+      self.lastUsedAt = lastUsedAt
+      self.expiresAt = expiresAt
+      self.revokedAt = revokedAt
+    }
+  }
+}
+
+extension GatewayV1.Token {
+  package static let fullName: String = "daybook.gateway.v1.Token"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "id", "id"),
+    FieldInfo(2, "member_id", "memberId"),
+    FieldInfo(3, "name", "name"),
+    FieldInfo(4, "scopes", "scopes", .repeated),
+    FieldInfo(5, "created_at", "createdAt", .single, GoogleProtobuf.Timestamp.self),
+    FieldInfo(6, "last_used_at", "lastUsedAt", .single, GoogleProtobuf.Timestamp.self),
+    FieldInfo(7, "expires_at", "expiresAt", .single, GoogleProtobuf.Timestamp.self),
+    FieldInfo(8, "revoked_at", "revokedAt", .single, GoogleProtobuf.Timestamp.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(revokedAt, 8, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.optional(expiresAt, 7, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.optional(lastUsedAt, 6, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.optional(createdAt, 5, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.repeated(scopes, 4, StringField.self)
+    sink.implicit(name, 3, StringField.self)
+    sink.optional(memberID, 2, TextField<MemberID>.self)
+    sink.optional(id, 1, TextField<TokenID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: id = try reader.text(TokenID.self)
+      case 18: memberID = try reader.text(MemberID.self)
+      case 26: name = try reader.value(StringField.self)
+      case 34: try reader.append(to: &scopes, StringField.self)
+      case 42: try reader.merge(&createdAt)
+      case 50: try reader.merge(&lastUsedAt)
+      case 58: try reader.merge(&expiresAt)
+      case 66: try reader.merge(&revokedAt)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension GatewayV1 {
+  package struct SetUpRequest: Message {
+    package var setupCode: String = ""
+
+    package var householdName: String = ""
+
+    package var memberName: String = ""
+
+    /// IANA name; UTC when empty.
+    package var zone: String = ""
+
+    package var weekStart: GatewayV1.WeekStart = GatewayV1.WeekStart(rawValue: 0)
+
+    /// Names the token in lists.
+    package var tokenName: String = ""
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      setupCode: String = "",
+      householdName: String = "",
+      memberName: String = "",
+      zone: String = "",
+      weekStart: GatewayV1.WeekStart = GatewayV1.WeekStart(rawValue: 0),
+      tokenName: String = ""
+    ) {
+      self.setupCode = setupCode
+      self.householdName = householdName
+      self.memberName = memberName
+      self.zone = zone
+      self.weekStart = weekStart
+      self.tokenName = tokenName
+    }
+  }
+}
+
+extension GatewayV1.SetUpRequest {
+  package static let fullName: String = "daybook.gateway.v1.SetUpRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "setup_code", "setupCode"),
+    FieldInfo(2, "household_name", "householdName"),
+    FieldInfo(3, "member_name", "memberName"),
+    FieldInfo(4, "zone", "zone"),
+    FieldInfo(5, "week_start", "weekStart"),
+    FieldInfo(6, "token_name", "tokenName"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(tokenName, 6, StringField.self)
+    sink.implicit(weekStart, 5, EnumField<GatewayV1.WeekStart>.self)
+    sink.implicit(zone, 4, StringField.self)
+    sink.implicit(memberName, 3, StringField.self)
+    sink.implicit(householdName, 2, StringField.self)
+    sink.implicit(setupCode, 1, StringField.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: setupCode = try reader.value(StringField.self)
+      case 18: householdName = try reader.value(StringField.self)
+      case 26: memberName = try reader.value(StringField.self)
+      case 34: zone = try reader.value(StringField.self)
+      case 40: weekStart = try reader.value(EnumField<GatewayV1.WeekStart>.self)
+      case 50: tokenName = try reader.value(StringField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension GatewayV1 {
+  package struct SetUpResponse: Message {
+    package var household: GatewayV1.Household?
+
+    package var member: GatewayV1.Member?
+
+    package var token: GatewayV1.Token?
+
+    package var secret: String = ""
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      household: GatewayV1.Household? = nil,
+      member: GatewayV1.Member? = nil,
+      token: GatewayV1.Token? = nil,
+      secret: String = ""
+    ) {
+      self.household = household
+      self.member = member
+      self.token = token
+      self.secret = secret
+    }
+  }
+}
+
+extension GatewayV1.SetUpResponse {
+  package static let fullName: String = "daybook.gateway.v1.SetUpResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "household", "household", .single, GatewayV1.Household.self),
+    FieldInfo(2, "member", "member", .single, GatewayV1.Member.self),
+    FieldInfo(3, "token", "token", .single, GatewayV1.Token.self),
+    FieldInfo(4, "secret", "secret"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(secret, 4, StringField.self)
+    sink.optional(token, 3, MessageField<GatewayV1.Token>.self)
+    sink.optional(member, 2, MessageField<GatewayV1.Member>.self)
+    sink.optional(household, 1, MessageField<GatewayV1.Household>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&household)
+      case 18: try reader.merge(&member)
+      case 26: try reader.merge(&token)
+      case 34: secret = try reader.value(StringField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension GatewayV1 {
+  package struct WhoAmIRequest: Message {
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+  }
+}
+
+extension GatewayV1.WhoAmIRequest {
+  package static let fullName: String = "daybook.gateway.v1.WhoAmIRequest"
+
+  package static let fields: [FieldInfo] = []
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      try reader.skip(tag, into: &unknownFields)
+    }
+  }
+}
+
+extension GatewayV1 {
+  package struct WhoAmIResponse: Message {
+    package var household: GatewayV1.Household?
+
+    package var member: GatewayV1.Member?
+
+    package var token: GatewayV1.Token?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      household: GatewayV1.Household? = nil,
+      member: GatewayV1.Member? = nil,
+      token: GatewayV1.Token? = nil
+    ) {
+      self.household = household
+      self.member = member
+      self.token = token
+    }
+  }
+}
+
+extension GatewayV1.WhoAmIResponse {
+  package static let fullName: String = "daybook.gateway.v1.WhoAmIResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "household", "household", .single, GatewayV1.Household.self),
+    FieldInfo(2, "member", "member", .single, GatewayV1.Member.self),
+    FieldInfo(3, "token", "token", .single, GatewayV1.Token.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(token, 3, MessageField<GatewayV1.Token>.self)
+    sink.optional(member, 2, MessageField<GatewayV1.Member>.self)
+    sink.optional(household, 1, MessageField<GatewayV1.Household>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&household)
+      case 18: try reader.merge(&member)
+      case 26: try reader.merge(&token)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension GatewayV1 {
+  package struct ListMembersRequest: Message {
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+  }
+}
+
+extension GatewayV1.ListMembersRequest {
+  package static let fullName: String = "daybook.gateway.v1.ListMembersRequest"
+
+  package static let fields: [FieldInfo] = []
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      try reader.skip(tag, into: &unknownFields)
+    }
+  }
+}
+
+extension GatewayV1 {
+  package struct ListMembersResponse: Message {
+    package var members: [GatewayV1.Member] = []
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(members: [GatewayV1.Member] = []) {
+      self.members = members
+    }
+  }
+}
+
+extension GatewayV1.ListMembersResponse {
+  package static let fullName: String = "daybook.gateway.v1.ListMembersResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "members", "members", .repeated, GatewayV1.Member.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.repeated(members, 1, MessageField<GatewayV1.Member>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.append(to: &members, MessageField<GatewayV1.Member>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension GatewayV1 {
+  package struct AddMemberRequest: Message {
+    package var name: String = ""
+
+    package var role: GatewayV1.MemberRole = GatewayV1.MemberRole(rawValue: 0)
+
+    package var zone: String = ""
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      name: String = "",
+      role: GatewayV1.MemberRole = GatewayV1.MemberRole(rawValue: 0),
+      zone: String = ""
+    ) {
+      self.name = name
+      self.role = role
+      self.zone = zone
+    }
+  }
+}
+
+extension GatewayV1.AddMemberRequest {
+  package static let fullName: String = "daybook.gateway.v1.AddMemberRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "name", "name"),
+    FieldInfo(2, "role", "role"),
+    FieldInfo(3, "zone", "zone"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(zone, 3, StringField.self)
+    sink.implicit(role, 2, EnumField<GatewayV1.MemberRole>.self)
+    sink.implicit(name, 1, StringField.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: name = try reader.value(StringField.self)
+      case 16: role = try reader.value(EnumField<GatewayV1.MemberRole>.self)
+      case 26: zone = try reader.value(StringField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension GatewayV1 {
+  package struct AddMemberResponse: Message {
+    package var member: GatewayV1.Member?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(member: GatewayV1.Member? = nil) {
+      self.member = member
+    }
+  }
+}
+
+extension GatewayV1.AddMemberResponse {
+  package static let fullName: String = "daybook.gateway.v1.AddMemberResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "member", "member", .single, GatewayV1.Member.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(member, 1, MessageField<GatewayV1.Member>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&member)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension GatewayV1 {
+  package struct CreateTokenRequest: Message {
+    package var memberID: MemberID?
+
+    package var name: String = ""
+
+    /// `read` and `write` when empty.
+    package var scopes: [String] = []
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(memberID: MemberID? = nil, name: String = "", scopes: [String] = []) {
+      self.memberID = memberID
+      self.name = name
+      self.scopes = scopes
+    }
+  }
+}
+
+extension GatewayV1.CreateTokenRequest {
+  package static let fullName: String = "daybook.gateway.v1.CreateTokenRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "name", "name"),
+    FieldInfo(3, "scopes", "scopes", .repeated),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.repeated(scopes, 3, StringField.self)
+    sink.implicit(name, 2, StringField.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 18: name = try reader.value(StringField.self)
+      case 26: try reader.append(to: &scopes, StringField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension GatewayV1 {
+  package struct CreateTokenResponse: Message {
+    package var token: GatewayV1.Token?
+
+    package var secret: String = ""
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(token: GatewayV1.Token? = nil, secret: String = "") {
+      self.token = token
+      self.secret = secret
+    }
+  }
+}
+
+extension GatewayV1.CreateTokenResponse {
+  package static let fullName: String = "daybook.gateway.v1.CreateTokenResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "token", "token", .single, GatewayV1.Token.self),
+    FieldInfo(2, "secret", "secret"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(secret, 2, StringField.self)
+    sink.optional(token, 1, MessageField<GatewayV1.Token>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&token)
+      case 18: secret = try reader.value(StringField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension GatewayV1 {
+  package struct ListTokensRequest: Message {
+    package var memberID: MemberID?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(memberID: MemberID? = nil) {
+      self.memberID = memberID
+    }
+  }
+}
+
+extension GatewayV1.ListTokensRequest {
+  package static let fullName: String = "daybook.gateway.v1.ListTokensRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId")
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension GatewayV1 {
+  package struct ListTokensResponse: Message {
+    package var tokens: [GatewayV1.Token] = []
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(tokens: [GatewayV1.Token] = []) {
+      self.tokens = tokens
+    }
+  }
+}
+
+extension GatewayV1.ListTokensResponse {
+  package static let fullName: String = "daybook.gateway.v1.ListTokensResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "tokens", "tokens", .repeated, GatewayV1.Token.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.repeated(tokens, 1, MessageField<GatewayV1.Token>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.append(to: &tokens, MessageField<GatewayV1.Token>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension GatewayV1 {
+  package struct RevokeTokenRequest: Message {
+    package var memberID: MemberID?
+
+    package var tokenID: TokenID?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(memberID: MemberID? = nil, tokenID: TokenID? = nil) {
+      self.memberID = memberID
+      self.tokenID = tokenID
+    }
+  }
+}
+
+extension GatewayV1.RevokeTokenRequest {
+  package static let fullName: String = "daybook.gateway.v1.RevokeTokenRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "token_id", "tokenId"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(tokenID, 2, TextField<TokenID>.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 18: tokenID = try reader.text(TokenID.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension GatewayV1 {
+  package struct RevokeTokenResponse: Message {
+    package var token: GatewayV1.Token?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(token: GatewayV1.Token? = nil) {
+      self.token = token
+    }
+  }
+}
+
+extension GatewayV1.RevokeTokenResponse {
+  package static let fullName: String = "daybook.gateway.v1.RevokeTokenResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "token", "token", .single, GatewayV1.Token.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(token, 1, MessageField<GatewayV1.Token>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&token)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension GatewayV1 {
+  package struct HouseholdCreated: Message {
+    package var household: GatewayV1.Household?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(household: GatewayV1.Household? = nil) {
+      self.household = household
+    }
+  }
+}
+
+extension GatewayV1.HouseholdCreated {
+  package static let fullName: String = "daybook.gateway.v1.HouseholdCreated"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "household", "household", .single, GatewayV1.Household.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(household, 1, MessageField<GatewayV1.Household>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&household)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension GatewayV1 {
+  package struct MemberAdded: Message {
+    package var member: GatewayV1.Member?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(member: GatewayV1.Member? = nil) {
+      self.member = member
+    }
+  }
+}
+
+extension GatewayV1.MemberAdded {
+  package static let fullName: String = "daybook.gateway.v1.MemberAdded"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "member", "member", .single, GatewayV1.Member.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(member, 1, MessageField<GatewayV1.Member>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&member)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}

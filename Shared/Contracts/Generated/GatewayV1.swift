@@ -1,0 +1,37 @@
+// Made from package daybook.gateway.v1 by protoc-gen-daybook; changes belong there.
+
+package import Wire
+
+/// Everything of `daybook.gateway.v1`.
+package enum GatewayV1 {
+  /// Every message type, for whoever has no more than its name.
+  package static let messageTypes: [any Message.Type] = [
+    GatewayV1.PartStatus.self,
+    GatewayV1.GetDashboardRequest.self,
+    GatewayV1.GetDashboardResponse.self,
+    GatewayV1.WatchRequest.self,
+    GatewayV1.WatchResponse.self,
+    GatewayV1.GetStatusRequest.self,
+    GatewayV1.GetStatusResponse.self,
+    GatewayV1.GetStatusResponse.Process.self,
+    GatewayV1.Household.self,
+    GatewayV1.Member.self,
+    GatewayV1.Token.self,
+    GatewayV1.SetUpRequest.self,
+    GatewayV1.SetUpResponse.self,
+    GatewayV1.WhoAmIRequest.self,
+    GatewayV1.WhoAmIResponse.self,
+    GatewayV1.ListMembersRequest.self,
+    GatewayV1.ListMembersResponse.self,
+    GatewayV1.AddMemberRequest.self,
+    GatewayV1.AddMemberResponse.self,
+    GatewayV1.CreateTokenRequest.self,
+    GatewayV1.CreateTokenResponse.self,
+    GatewayV1.ListTokensRequest.self,
+    GatewayV1.ListTokensResponse.self,
+    GatewayV1.RevokeTokenRequest.self,
+    GatewayV1.RevokeTokenResponse.self,
+    GatewayV1.HouseholdCreated.self,
+    GatewayV1.MemberAdded.self,
+  ]
+}

@@ -1,0 +1,463 @@
+// Made from daybook/notification/v1/reminders.proto by protoc-gen-daybook; changes belong there.
+
+package import Vocabulary
+package import Wire
+
+extension NotificationV1 {
+  package enum ReminderState: WireEnum, CaseIterable {
+    case unspecified
+    case scheduled
+    case delivered
+    case cancelled
+    /// More than 24 hours late when the scheduler could look at it again.
+    case dropped
+    /// A number this contract has no name for.
+    case unrecognized(Int32)
+  }
+}
+
+extension NotificationV1.ReminderState {
+  package init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .scheduled
+    case 2: self = .delivered
+    case 3: self = .cancelled
+    case 4: self = .dropped
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  package var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .scheduled: 1
+    case .delivered: 2
+    case .cancelled: 3
+    case .dropped: 4
+    case .unrecognized(let number): number
+    }
+  }
+
+  /// Every value the contract names.
+  package static let allCases: [NotificationV1.ReminderState] = [
+    .unspecified,
+    .scheduled,
+    .delivered,
+    .cancelled,
+    .dropped,
+  ]
+
+  package static let contractNames: [(name: String, number: Int32)] = [
+    ("REMINDER_STATE_UNSPECIFIED", 0),
+    ("REMINDER_STATE_SCHEDULED", 1),
+    ("REMINDER_STATE_DELIVERED", 2),
+    ("REMINDER_STATE_CANCELLED", 3),
+    ("REMINDER_STATE_DROPPED", 4),
+  ]
+}
+
+extension NotificationV1 {
+  package struct Reminder: Message {
+    package var id: ReminderID?
+
+    package var memberID: MemberID?
+
+    package var taskID: TaskID?
+
+    package var taskName: String = ""
+
+    package var dueAt: GoogleProtobuf.Timestamp?
+
+    package var state: NotificationV1.ReminderState = NotificationV1.ReminderState(rawValue: 0)
+
+    package var deliveredAt: GoogleProtobuf.Timestamp?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      id: ReminderID? = nil,
+      memberID: MemberID? = nil,
+      taskID: TaskID? = nil,
+      taskName: String = "",
+      dueAt: GoogleProtobuf.Timestamp? = nil,
+      state: NotificationV1.ReminderState = NotificationV1.ReminderState(rawValue: 0),
+      deliveredAt: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.id = id
+      self.memberID = memberID
+      self.taskID = taskID
+      self.taskName = taskName
+      self.dueAt = dueAt
+      self.state = state
+      self.deliveredAt = deliveredAt
+    }
+  }
+}
+
+extension NotificationV1.Reminder {
+  package static let fullName: String = "daybook.notification.v1.Reminder"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "id", "id"),
+    FieldInfo(2, "member_id", "memberId"),
+    FieldInfo(3, "task_id", "taskId"),
+    FieldInfo(4, "task_name", "taskName"),
+    FieldInfo(5, "due_at", "dueAt", .single, GoogleProtobuf.Timestamp.self),
+    FieldInfo(6, "state", "state"),
+    FieldInfo(7, "delivered_at", "deliveredAt", .single, GoogleProtobuf.Timestamp.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(deliveredAt, 7, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.implicit(state, 6, EnumField<NotificationV1.ReminderState>.self)
+    sink.optional(dueAt, 5, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.implicit(taskName, 4, StringField.self)
+    sink.optional(taskID, 3, TextField<TaskID>.self)
+    sink.optional(memberID, 2, TextField<MemberID>.self)
+    sink.optional(id, 1, TextField<ReminderID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: id = try reader.text(ReminderID.self)
+      case 18: memberID = try reader.text(MemberID.self)
+      case 26: taskID = try reader.text(TaskID.self)
+      case 34: taskName = try reader.value(StringField.self)
+      case 42: try reader.merge(&dueAt)
+      case 48: state = try reader.value(EnumField<NotificationV1.ReminderState>.self)
+      case 58: try reader.merge(&deliveredAt)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension NotificationV1 {
+  package struct ListRemindersRequest: Message {
+    package var memberID: MemberID?
+
+    /// Also those that were delivered, cancelled or dropped in the last 90 days.
+    package var includePast: Bool = false
+
+    /// 1 to 200; 0 means 50.
+    package var pageSize: Int32 = 0
+
+    package var pageToken: String = ""
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      memberID: MemberID? = nil,
+      includePast: Bool = false,
+      pageSize: Int32 = 0,
+      pageToken: String = ""
+    ) {
+      self.memberID = memberID
+      self.includePast = includePast
+      self.pageSize = pageSize
+      self.pageToken = pageToken
+    }
+  }
+}
+
+extension NotificationV1.ListRemindersRequest {
+  package static let fullName: String = "daybook.notification.v1.ListRemindersRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "include_past", "includePast"),
+    FieldInfo(3, "page_size", "pageSize"),
+    FieldInfo(4, "page_token", "pageToken"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(pageToken, 4, StringField.self)
+    sink.implicit(pageSize, 3, Int32Field.self)
+    sink.implicit(includePast, 2, BoolField.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 16: includePast = try reader.value(BoolField.self)
+      case 24: pageSize = try reader.value(Int32Field.self)
+      case 34: pageToken = try reader.value(StringField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension NotificationV1 {
+  package struct ListRemindersResponse: Message {
+    package var reminders: [NotificationV1.Reminder] = []
+
+    package var nextPageToken: String = ""
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(reminders: [NotificationV1.Reminder] = [], nextPageToken: String = "") {
+      self.reminders = reminders
+      self.nextPageToken = nextPageToken
+    }
+  }
+}
+
+extension NotificationV1.ListRemindersResponse {
+  package static let fullName: String = "daybook.notification.v1.ListRemindersResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "reminders", "reminders", .repeated, NotificationV1.Reminder.self),
+    FieldInfo(2, "next_page_token", "nextPageToken"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(nextPageToken, 2, StringField.self)
+    sink.repeated(reminders, 1, MessageField<NotificationV1.Reminder>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.append(to: &reminders, MessageField<NotificationV1.Reminder>.self)
+      case 18: nextPageToken = try reader.value(StringField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension NotificationV1 {
+  package struct ReminderScheduled: Message {
+    package var reminder: NotificationV1.Reminder?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(reminder: NotificationV1.Reminder? = nil) {
+      self.reminder = reminder
+    }
+  }
+}
+
+extension NotificationV1.ReminderScheduled {
+  package static let fullName: String = "daybook.notification.v1.ReminderScheduled"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "reminder", "reminder", .single, NotificationV1.Reminder.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(reminder, 1, MessageField<NotificationV1.Reminder>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&reminder)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension NotificationV1 {
+  package struct ReminderCancelled: Message {
+    package var reminder: NotificationV1.Reminder?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(reminder: NotificationV1.Reminder? = nil) {
+      self.reminder = reminder
+    }
+  }
+}
+
+extension NotificationV1.ReminderCancelled {
+  package static let fullName: String = "daybook.notification.v1.ReminderCancelled"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "reminder", "reminder", .single, NotificationV1.Reminder.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(reminder, 1, MessageField<NotificationV1.Reminder>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&reminder)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension NotificationV1 {
+  /// Shown once by its id, however often it arrives.
+  package struct ReminderDelivered: Message {
+    package var reminder: NotificationV1.Reminder?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(reminder: NotificationV1.Reminder? = nil) {
+      self.reminder = reminder
+    }
+  }
+}
+
+extension NotificationV1.ReminderDelivered {
+  package static let fullName: String = "daybook.notification.v1.ReminderDelivered"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "reminder", "reminder", .single, NotificationV1.Reminder.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(reminder, 1, MessageField<NotificationV1.Reminder>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&reminder)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension NotificationV1 {
+  package struct ReminderDropped: Message {
+    package var reminder: NotificationV1.Reminder?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(reminder: NotificationV1.Reminder? = nil) {
+      self.reminder = reminder
+    }
+  }
+}
+
+extension NotificationV1.ReminderDropped {
+  package static let fullName: String = "daybook.notification.v1.ReminderDropped"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "reminder", "reminder", .single, NotificationV1.Reminder.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(reminder, 1, MessageField<NotificationV1.Reminder>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&reminder)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}

@@ -1,0 +1,425 @@
+// Made from daybook/task/v1/events.proto by protoc-gen-daybook; changes belong there.
+
+package import Vocabulary
+package import Wire
+
+extension TaskV1 {
+  package struct TaskCreated: Message {
+    package var task: TaskV1.Task?
+
+    /// It came from another program.
+    package var imported: Bool = false
+
+    /// Booked at once, because it was complete when it came.
+    package var points: Int32 = 0
+
+    /// The member's day it was completed on, when it came complete.
+    package var completionDay: LocalDay?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      task: TaskV1.Task? = nil,
+      imported: Bool = false,
+      points: Int32 = 0,
+      completionDay: LocalDay? = nil
+    ) {
+      self.task = task
+      self.imported = imported
+      self.points = points
+      self.completionDay = completionDay
+    }
+  }
+}
+
+extension TaskV1.TaskCreated {
+  package static let fullName: String = "daybook.task.v1.TaskCreated"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "task", "task", .single, TaskV1.Task.self),
+    FieldInfo(2, "imported", "imported"),
+    FieldInfo(3, "points", "points"),
+    FieldInfo(4, "completion_day", "completionDay"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(completionDay, 4, TextField<LocalDay>.self)
+    sink.implicit(points, 3, Int32Field.self)
+    sink.implicit(imported, 2, BoolField.self)
+    sink.optional(task, 1, MessageField<TaskV1.Task>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&task)
+      case 16: imported = try reader.value(BoolField.self)
+      case 24: points = try reader.value(Int32Field.self)
+      case 34: completionDay = try reader.text(LocalDay.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct TaskUpdated: Message {
+    package var task: TaskV1.Task?
+
+    /// The record before.
+    package var previous: TaskV1.Task?
+
+    /// Points that a complete task gains or loses because its priority changed.
+    package var pointsDifference: Int32 = 0
+
+    /// The day they are booked on.
+    package var completionDay: LocalDay?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      task: TaskV1.Task? = nil,
+      previous: TaskV1.Task? = nil,
+      pointsDifference: Int32 = 0,
+      completionDay: LocalDay? = nil
+    ) {
+      self.task = task
+      self.previous = previous
+      self.pointsDifference = pointsDifference
+      self.completionDay = completionDay
+    }
+  }
+}
+
+extension TaskV1.TaskUpdated {
+  package static let fullName: String = "daybook.task.v1.TaskUpdated"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "task", "task", .single, TaskV1.Task.self),
+    FieldInfo(2, "previous", "previous", .single, TaskV1.Task.self),
+    FieldInfo(3, "points_difference", "pointsDifference"),
+    FieldInfo(4, "completion_day", "completionDay"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(completionDay, 4, TextField<LocalDay>.self)
+    sink.implicit(pointsDifference, 3, Int32Field.self)
+    sink.optional(previous, 2, MessageField<TaskV1.Task>.self)
+    sink.optional(task, 1, MessageField<TaskV1.Task>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&task)
+      case 18: try reader.merge(&previous)
+      case 24: pointsDifference = try reader.value(Int32Field.self)
+      case 34: completionDay = try reader.text(LocalDay.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct TaskCompleted: Message {
+    package var task: TaskV1.Task?
+
+    /// Decided here, once; others book what this says.
+    package var points: Int32 = 0
+
+    /// The member's day they are booked on.
+    package var completionDay: LocalDay?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(task: TaskV1.Task? = nil, points: Int32 = 0, completionDay: LocalDay? = nil) {
+      self.task = task
+      self.points = points
+      self.completionDay = completionDay
+    }
+  }
+}
+
+extension TaskV1.TaskCompleted {
+  package static let fullName: String = "daybook.task.v1.TaskCompleted"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "task", "task", .single, TaskV1.Task.self),
+    FieldInfo(2, "points", "points"),
+    FieldInfo(3, "completion_day", "completionDay"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(completionDay, 3, TextField<LocalDay>.self)
+    sink.implicit(points, 2, Int32Field.self)
+    sink.optional(task, 1, MessageField<TaskV1.Task>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&task)
+      case 16: points = try reader.value(Int32Field.self)
+      case 26: completionDay = try reader.text(LocalDay.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct TaskUncompleted: Message {
+    package var task: TaskV1.Task?
+
+    /// Points taken back: positive.
+    package var points: Int32 = 0
+
+    /// The day they had been booked on.
+    package var completionDay: LocalDay?
+
+    package var wasCompletedAt: GoogleProtobuf.Timestamp?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      task: TaskV1.Task? = nil,
+      points: Int32 = 0,
+      completionDay: LocalDay? = nil,
+      wasCompletedAt: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.task = task
+      self.points = points
+      self.completionDay = completionDay
+      self.wasCompletedAt = wasCompletedAt
+    }
+  }
+}
+
+extension TaskV1.TaskUncompleted {
+  package static let fullName: String = "daybook.task.v1.TaskUncompleted"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "task", "task", .single, TaskV1.Task.self),
+    FieldInfo(2, "points", "points"),
+    FieldInfo(3, "completion_day", "completionDay"),
+    FieldInfo(4, "was_completed_at", "wasCompletedAt", .single, GoogleProtobuf.Timestamp.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(wasCompletedAt, 4, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.optional(completionDay, 3, TextField<LocalDay>.self)
+    sink.implicit(points, 2, Int32Field.self)
+    sink.optional(task, 1, MessageField<TaskV1.Task>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&task)
+      case 16: points = try reader.value(Int32Field.self)
+      case 26: completionDay = try reader.text(LocalDay.self)
+      case 34: try reader.merge(&wasCompletedAt)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct TaskDeleted: Message {
+    /// The record as it was.
+    package var task: TaskV1.Task?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(task: TaskV1.Task? = nil) {
+      self.task = task
+    }
+  }
+}
+
+extension TaskV1.TaskDeleted {
+  package static let fullName: String = "daybook.task.v1.TaskDeleted"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "task", "task", .single, TaskV1.Task.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(task, 1, MessageField<TaskV1.Task>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&task)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct ProjectCreated: Message {
+    package var project: TaskV1.Project?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(project: TaskV1.Project? = nil) {
+      self.project = project
+    }
+  }
+}
+
+extension TaskV1.ProjectCreated {
+  package static let fullName: String = "daybook.task.v1.ProjectCreated"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "project", "project", .single, TaskV1.Project.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(project, 1, MessageField<TaskV1.Project>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&project)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct InboxEnsured: Message {
+    package var project: TaskV1.Project?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(project: TaskV1.Project? = nil) {
+      self.project = project
+    }
+  }
+}
+
+extension TaskV1.InboxEnsured {
+  package static let fullName: String = "daybook.task.v1.InboxEnsured"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "project", "project", .single, TaskV1.Project.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(project, 1, MessageField<TaskV1.Project>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&project)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}

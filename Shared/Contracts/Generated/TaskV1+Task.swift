@@ -1,0 +1,594 @@
+// Made from daybook/task/v1/task.proto by protoc-gen-daybook; changes belong there.
+
+package import Vocabulary
+package import Wire
+
+extension TaskV1 {
+  /// When in a day, or how far ahead, a task is meant to be done.
+  package enum TaskType: WireEnum, CaseIterable {
+    case unspecified
+    case morning
+    case evening
+    case upcoming
+    /// No particular time; not the same thing as the Inbox project.
+    case inbox
+    /// A number this contract has no name for.
+    case unrecognized(Int32)
+  }
+}
+
+extension TaskV1.TaskType {
+  package init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .morning
+    case 2: self = .evening
+    case 3: self = .upcoming
+    case 4: self = .inbox
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  package var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .morning: 1
+    case .evening: 2
+    case .upcoming: 3
+    case .inbox: 4
+    case .unrecognized(let number): number
+    }
+  }
+
+  /// Every value the contract names.
+  package static let allCases: [TaskV1.TaskType] = [
+    .unspecified,
+    .morning,
+    .evening,
+    .upcoming,
+    .inbox,
+  ]
+
+  package static let contractNames: [(name: String, number: Int32)] = [
+    ("TASK_TYPE_UNSPECIFIED", 0),
+    ("TASK_TYPE_MORNING", 1),
+    ("TASK_TYPE_EVENING", 2),
+    ("TASK_TYPE_UPCOMING", 3),
+    ("TASK_TYPE_INBOX", 4),
+  ]
+}
+
+extension TaskV1 {
+  /// How important a task is, and with that what it earns.
+  package enum TaskPriority: WireEnum, CaseIterable {
+    case unspecified
+    /// P0: 7 points.
+    case highest
+    /// P1: 4 points.
+    case high
+    /// P2: 3 points.
+    case medium
+    /// P3: 2 points.
+    case low
+    /// A number this contract has no name for.
+    case unrecognized(Int32)
+  }
+}
+
+extension TaskV1.TaskPriority {
+  package init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .highest
+    case 2: self = .high
+    case 3: self = .medium
+    case 4: self = .low
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  package var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .highest: 1
+    case .high: 2
+    case .medium: 3
+    case .low: 4
+    case .unrecognized(let number): number
+    }
+  }
+
+  /// Every value the contract names.
+  package static let allCases: [TaskV1.TaskPriority] = [
+    .unspecified,
+    .highest,
+    .high,
+    .medium,
+    .low,
+  ]
+
+  package static let contractNames: [(name: String, number: Int32)] = [
+    ("TASK_PRIORITY_UNSPECIFIED", 0),
+    ("TASK_PRIORITY_HIGHEST", 1),
+    ("TASK_PRIORITY_HIGH", 2),
+    ("TASK_PRIORITY_MEDIUM", 3),
+    ("TASK_PRIORITY_LOW", 4),
+  ]
+}
+
+extension TaskV1 {
+  package enum ProjectColor: WireEnum, CaseIterable {
+    case unspecified
+    case blue
+    case green
+    case orange
+    case red
+    case purple
+    case pink
+    case gray
+    case yellow
+    /// A number this contract has no name for.
+    case unrecognized(Int32)
+  }
+}
+
+extension TaskV1.ProjectColor {
+  package init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .blue
+    case 2: self = .green
+    case 3: self = .orange
+    case 4: self = .red
+    case 5: self = .purple
+    case 6: self = .pink
+    case 7: self = .gray
+    case 8: self = .yellow
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  package var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .blue: 1
+    case .green: 2
+    case .orange: 3
+    case .red: 4
+    case .purple: 5
+    case .pink: 6
+    case .gray: 7
+    case .yellow: 8
+    case .unrecognized(let number): number
+    }
+  }
+
+  /// Every value the contract names.
+  package static let allCases: [TaskV1.ProjectColor] = [
+    .unspecified,
+    .blue,
+    .green,
+    .orange,
+    .red,
+    .purple,
+    .pink,
+    .gray,
+    .yellow,
+  ]
+
+  package static let contractNames: [(name: String, number: Int32)] = [
+    ("PROJECT_COLOR_UNSPECIFIED", 0),
+    ("PROJECT_COLOR_BLUE", 1),
+    ("PROJECT_COLOR_GREEN", 2),
+    ("PROJECT_COLOR_ORANGE", 3),
+    ("PROJECT_COLOR_RED", 4),
+    ("PROJECT_COLOR_PURPLE", 5),
+    ("PROJECT_COLOR_PINK", 6),
+    ("PROJECT_COLOR_GRAY", 7),
+    ("PROJECT_COLOR_YELLOW", 8),
+  ]
+}
+
+extension TaskV1 {
+  /// One thing to do, in one member's space.
+  package struct Task: Message {
+    package var id: TaskID?
+
+    /// The member whose space it is in.
+    package var memberID: MemberID?
+
+    package var projectID: ProjectID?
+
+    /// The project's name, as a copy to read.
+    package var projectName: String = ""
+
+    /// 1 to 200 characters.
+    package var name: String = ""
+
+    /// Up to 1,000 characters; line breaks are kept.
+    package var details: String = ""
+
+    package var type: TaskV1.TaskType = TaskV1.TaskType(rawValue: 0)
+
+    package var priority: TaskV1.TaskPriority = TaskV1.TaskPriority(rawValue: 0)
+
+    /// Due at an instant; never together with `due_on`.
+    package var dueAt: GoogleProtobuf.Timestamp?
+
+    /// Due on a day, at no particular time.
+    package var dueOn: LocalDay?
+
+    package var isComplete: Bool = false
+
+    package var alertReminderTime: GoogleProtobuf.Timestamp?
+
+    package var dateAdded: GoogleProtobuf.Timestamp?
+
+    package var dateCompleted: GoogleProtobuf.Timestamp?
+
+    package var isEveningTask: Bool = false
+
+    package var modifiedAt: GoogleProtobuf.Timestamp?
+
+    /// Grows by one with each change.
+    package var revision: UInt64 = 0
+
+    /// 0 while open, the priority's points once complete.
+    package var score: Int32 = 0
+
+    package var isOverdue: Bool = false
+
+    package var isScheduledForToday: Bool = false
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      id: TaskID? = nil,
+      memberID: MemberID? = nil,
+      projectID: ProjectID? = nil,
+      projectName: String = "",
+      name: String = "",
+      details: String = "",
+      type: TaskV1.TaskType = TaskV1.TaskType(rawValue: 0),
+      priority: TaskV1.TaskPriority = TaskV1.TaskPriority(rawValue: 0),
+      dueAt: GoogleProtobuf.Timestamp? = nil,
+      dueOn: LocalDay? = nil,
+      isComplete: Bool = false,
+      alertReminderTime: GoogleProtobuf.Timestamp? = nil,
+      dateAdded: GoogleProtobuf.Timestamp? = nil,
+      dateCompleted: GoogleProtobuf.Timestamp? = nil,
+      isEveningTask: Bool = false,
+      modifiedAt: GoogleProtobuf.Timestamp? = nil,
+      revision: UInt64 = 0,
+      score: Int32 = 0,
+      isOverdue: Bool = false,
+      isScheduledForToday: Bool = false
+    ) {
+      self.id = id
+      self.memberID = memberID
+      self.projectID = projectID
+      self.projectName = projectName
+      self.name = name
+      self.details = details
+      self.type = type
+      self.priority = priority
+      self.dueAt = dueAt
+      self.dueOn = dueOn
+      self.isComplete = isComplete
+      self.alertReminderTime = alertReminderTime
+      self.dateAdded = dateAdded
+      self.dateCompleted = dateCompleted
+      self.isEveningTask = isEveningTask
+      self.modifiedAt = modifiedAt
+      self.revision = revision
+      self.score = score
+      self.isOverdue = isOverdue
+      self.isScheduledForToday = isScheduledForToday
+    }
+  }
+}
+
+extension TaskV1.Task {
+  package static let fullName: String = "daybook.task.v1.Task"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "id", "id"),
+    FieldInfo(2, "member_id", "memberId"),
+    FieldInfo(3, "project_id", "projectId"),
+    FieldInfo(4, "project_name", "projectName"),
+    FieldInfo(5, "name", "name"),
+    FieldInfo(6, "details", "details"),
+    FieldInfo(7, "type", "type"),
+    FieldInfo(8, "priority", "priority"),
+    FieldInfo(9, "due_at", "dueAt", .single, GoogleProtobuf.Timestamp.self),
+    FieldInfo(10, "due_on", "dueOn"),
+    FieldInfo(11, "is_complete", "isComplete"),
+    FieldInfo(
+      12,
+      "alert_reminder_time",
+      "alertReminderTime",
+      .single,
+      GoogleProtobuf.Timestamp.self
+    ),
+    FieldInfo(13, "date_added", "dateAdded", .single, GoogleProtobuf.Timestamp.self),
+    FieldInfo(14, "date_completed", "dateCompleted", .single, GoogleProtobuf.Timestamp.self),
+    FieldInfo(15, "is_evening_task", "isEveningTask"),
+    FieldInfo(16, "modified_at", "modifiedAt", .single, GoogleProtobuf.Timestamp.self),
+    FieldInfo(17, "revision", "revision"),
+    FieldInfo(18, "score", "score"),
+    FieldInfo(19, "is_overdue", "isOverdue"),
+    FieldInfo(20, "is_scheduled_for_today", "isScheduledForToday"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(isScheduledForToday, 20, BoolField.self)
+    sink.implicit(isOverdue, 19, BoolField.self)
+    sink.implicit(score, 18, Int32Field.self)
+    sink.implicit(revision, 17, UInt64Field.self)
+    sink.optional(modifiedAt, 16, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.implicit(isEveningTask, 15, BoolField.self)
+    sink.optional(dateCompleted, 14, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.optional(dateAdded, 13, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.optional(alertReminderTime, 12, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.implicit(isComplete, 11, BoolField.self)
+    sink.optional(dueOn, 10, TextField<LocalDay>.self)
+    sink.optional(dueAt, 9, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.implicit(priority, 8, EnumField<TaskV1.TaskPriority>.self)
+    sink.implicit(type, 7, EnumField<TaskV1.TaskType>.self)
+    sink.implicit(details, 6, StringField.self)
+    sink.implicit(name, 5, StringField.self)
+    sink.implicit(projectName, 4, StringField.self)
+    sink.optional(projectID, 3, TextField<ProjectID>.self)
+    sink.optional(memberID, 2, TextField<MemberID>.self)
+    sink.optional(id, 1, TextField<TaskID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: id = try reader.text(TaskID.self)
+      case 18: memberID = try reader.text(MemberID.self)
+      case 26: projectID = try reader.text(ProjectID.self)
+      case 34: projectName = try reader.value(StringField.self)
+      case 42: name = try reader.value(StringField.self)
+      case 50: details = try reader.value(StringField.self)
+      case 56: type = try reader.value(EnumField<TaskV1.TaskType>.self)
+      case 64: priority = try reader.value(EnumField<TaskV1.TaskPriority>.self)
+      case 74: try reader.merge(&dueAt)
+      case 82: dueOn = try reader.text(LocalDay.self)
+      case 88: isComplete = try reader.value(BoolField.self)
+      case 98: try reader.merge(&alertReminderTime)
+      case 106: try reader.merge(&dateAdded)
+      case 114: try reader.merge(&dateCompleted)
+      case 120: isEveningTask = try reader.value(BoolField.self)
+      case 130: try reader.merge(&modifiedAt)
+      case 136: revision = try reader.value(UInt64Field.self)
+      case 144: score = try reader.value(Int32Field.self)
+      case 152: isOverdue = try reader.value(BoolField.self)
+      case 160: isScheduledForToday = try reader.value(BoolField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  /// A named set of tasks in one member's space.
+  package struct Project: Message {
+    package var id: ProjectID?
+
+    package var memberID: MemberID?
+
+    /// 1 to 100 characters, unique in the space without regard to case.
+    package var name: String = ""
+
+    package var descriptionField: String = ""
+
+    /// True for the Inbox alone.
+    package var isDefault: Bool = false
+
+    package var color: TaskV1.ProjectColor = TaskV1.ProjectColor(rawValue: 0)
+
+    package var isArchived: Bool = false
+
+    package var createdDate: GoogleProtobuf.Timestamp?
+
+    package var modifiedDate: GoogleProtobuf.Timestamp?
+
+    package var revision: UInt64 = 0
+
+    /// What a new task of this project gets when it names no priority.
+    package var defaultTaskPriority: TaskV1.TaskPriority = TaskV1.TaskPriority(rawValue: 0)
+
+    package var openTasks: Int32 = 0
+
+    package var totalTasks: Int32 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      id: ProjectID? = nil,
+      memberID: MemberID? = nil,
+      name: String = "",
+      descriptionField: String = "",
+      isDefault: Bool = false,
+      color: TaskV1.ProjectColor = TaskV1.ProjectColor(rawValue: 0),
+      isArchived: Bool = false,
+      createdDate: GoogleProtobuf.Timestamp? = nil,
+      modifiedDate: GoogleProtobuf.Timestamp? = nil,
+      revision: UInt64 = 0,
+      defaultTaskPriority: TaskV1.TaskPriority = TaskV1.TaskPriority(rawValue: 0),
+      openTasks: Int32 = 0,
+      totalTasks: Int32 = 0
+    ) {
+      self.id = id
+      self.memberID = memberID
+      self.name = name
+      self.descriptionField = descriptionField
+      self.isDefault = isDefault
+      self.color = color
+      self.isArchived = isArchived
+      self.createdDate = createdDate
+      self.modifiedDate = modifiedDate
+      self.revision = revision
+      self.defaultTaskPriority = defaultTaskPriority
+      self.openTasks = openTasks
+      self.totalTasks = totalTasks
+    }
+  }
+}
+
+extension TaskV1.Project {
+  package static let fullName: String = "daybook.task.v1.Project"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "id", "id"),
+    FieldInfo(2, "member_id", "memberId"),
+    FieldInfo(3, "name", "name"),
+    FieldInfo(4, "description", "description"),
+    FieldInfo(5, "is_default", "isDefault"),
+    FieldInfo(6, "color", "color"),
+    FieldInfo(7, "is_archived", "isArchived"),
+    FieldInfo(8, "created_date", "createdDate", .single, GoogleProtobuf.Timestamp.self),
+    FieldInfo(9, "modified_date", "modifiedDate", .single, GoogleProtobuf.Timestamp.self),
+    FieldInfo(10, "revision", "revision"),
+    FieldInfo(11, "default_task_priority", "defaultTaskPriority"),
+    FieldInfo(12, "open_tasks", "openTasks"),
+    FieldInfo(13, "total_tasks", "totalTasks"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(totalTasks, 13, Int32Field.self)
+    sink.implicit(openTasks, 12, Int32Field.self)
+    sink.implicit(defaultTaskPriority, 11, EnumField<TaskV1.TaskPriority>.self)
+    sink.implicit(revision, 10, UInt64Field.self)
+    sink.optional(modifiedDate, 9, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.optional(createdDate, 8, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.implicit(isArchived, 7, BoolField.self)
+    sink.implicit(color, 6, EnumField<TaskV1.ProjectColor>.self)
+    sink.implicit(isDefault, 5, BoolField.self)
+    sink.implicit(descriptionField, 4, StringField.self)
+    sink.implicit(name, 3, StringField.self)
+    sink.optional(memberID, 2, TextField<MemberID>.self)
+    sink.optional(id, 1, TextField<ProjectID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: id = try reader.text(ProjectID.self)
+      case 18: memberID = try reader.text(MemberID.self)
+      case 26: name = try reader.value(StringField.self)
+      case 34: descriptionField = try reader.value(StringField.self)
+      case 40: isDefault = try reader.value(BoolField.self)
+      case 48: color = try reader.value(EnumField<TaskV1.ProjectColor>.self)
+      case 56: isArchived = try reader.value(BoolField.self)
+      case 66: try reader.merge(&createdDate)
+      case 74: try reader.merge(&modifiedDate)
+      case 80: revision = try reader.value(UInt64Field.self)
+      case 88: defaultTaskPriority = try reader.value(EnumField<TaskV1.TaskPriority>.self)
+      case 96: openTasks = try reader.value(Int32Field.self)
+      case 104: totalTasks = try reader.value(Int32Field.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  /// Something the service did differently from what was asked, and that the person should know.
+  package struct Warning: Message {
+    /// `project_defaulted_to_inbox`, `due_date_moved_to_today`, `reminder_dropped`.
+    package var code: String = ""
+
+    package var message: String = ""
+
+    /// The field it is about.
+    package var field: String = ""
+
+    /// What was asked for, as text.
+    package var original: String = ""
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(code: String = "", message: String = "", field: String = "", original: String = "")
+    {
+      self.code = code
+      self.message = message
+      self.field = field
+      self.original = original
+    }
+  }
+}
+
+extension TaskV1.Warning {
+  package static let fullName: String = "daybook.task.v1.Warning"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "code", "code"),
+    FieldInfo(2, "message", "message"),
+    FieldInfo(3, "field", "field"),
+    FieldInfo(4, "original", "original"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(original, 4, StringField.self)
+    sink.implicit(field, 3, StringField.self)
+    sink.implicit(message, 2, StringField.self)
+    sink.implicit(code, 1, StringField.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: code = try reader.value(StringField.self)
+      case 18: message = try reader.value(StringField.self)
+      case 26: field = try reader.value(StringField.self)
+      case 34: original = try reader.value(StringField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}

@@ -1,0 +1,2029 @@
+// Made from daybook/task/v1/tasks.proto by protoc-gen-daybook; changes belong there.
+
+package import Vocabulary
+package import Wire
+
+extension TaskV1 {
+  /// What happens to a due date that lies before today.
+  package enum PastDuePolicy: WireEnum, CaseIterable {
+    /// The same as `MOVE`.
+    case unspecified
+    /// It becomes today, with a warning.
+    case move
+    /// The call is refused with `invalid_due_date`.
+    case reject
+    /// A number this contract has no name for.
+    case unrecognized(Int32)
+  }
+}
+
+extension TaskV1.PastDuePolicy {
+  package init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .move
+    case 2: self = .reject
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  package var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .move: 1
+    case .reject: 2
+    case .unrecognized(let number): number
+    }
+  }
+
+  /// Every value the contract names.
+  package static let allCases: [TaskV1.PastDuePolicy] = [
+    .unspecified,
+    .move,
+    .reject,
+  ]
+
+  package static let contractNames: [(name: String, number: Int32)] = [
+    ("PAST_DUE_POLICY_UNSPECIFIED", 0),
+    ("PAST_DUE_POLICY_MOVE", 1),
+    ("PAST_DUE_POLICY_REJECT", 2),
+  ]
+}
+
+extension TaskV1 {
+  /// Which tasks a list begins with, and how it is ordered.
+  package enum TaskView: WireEnum, CaseIterable {
+    /// The same as `ALL_PROJECTS`.
+    case unspecified
+    /// Due today.
+    case today
+    /// Due on `date`.
+    case customDate
+    /// Of the one project in `project_ids`.
+    case project
+    /// Open and due later than now.
+    case upcoming
+    /// Complete, newest first.
+    case history
+    case allProjects
+    /// Of the 1 to 50 projects in `project_ids`.
+    case selectedProjects
+    /// A number this contract has no name for.
+    case unrecognized(Int32)
+  }
+}
+
+extension TaskV1.TaskView {
+  package init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .today
+    case 2: self = .customDate
+    case 3: self = .project
+    case 4: self = .upcoming
+    case 5: self = .history
+    case 6: self = .allProjects
+    case 7: self = .selectedProjects
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  package var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .today: 1
+    case .customDate: 2
+    case .project: 3
+    case .upcoming: 4
+    case .history: 5
+    case .allProjects: 6
+    case .selectedProjects: 7
+    case .unrecognized(let number): number
+    }
+  }
+
+  /// Every value the contract names.
+  package static let allCases: [TaskV1.TaskView] = [
+    .unspecified,
+    .today,
+    .customDate,
+    .project,
+    .upcoming,
+    .history,
+    .allProjects,
+    .selectedProjects,
+  ]
+
+  package static let contractNames: [(name: String, number: Int32)] = [
+    ("TASK_VIEW_UNSPECIFIED", 0),
+    ("TASK_VIEW_TODAY", 1),
+    ("TASK_VIEW_CUSTOM_DATE", 2),
+    ("TASK_VIEW_PROJECT", 3),
+    ("TASK_VIEW_UPCOMING", 4),
+    ("TASK_VIEW_HISTORY", 5),
+    ("TASK_VIEW_ALL_PROJECTS", 6),
+    ("TASK_VIEW_SELECTED_PROJECTS", 7),
+  ]
+}
+
+extension TaskV1 {
+  package enum Completion: WireEnum, CaseIterable {
+    /// What the view shows by itself.
+    case unspecified
+    case open
+    case complete
+    case all
+    /// A number this contract has no name for.
+    case unrecognized(Int32)
+  }
+}
+
+extension TaskV1.Completion {
+  package init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .open
+    case 2: self = .complete
+    case 3: self = .all
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  package var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .open: 1
+    case .complete: 2
+    case .all: 3
+    case .unrecognized(let number): number
+    }
+  }
+
+  /// Every value the contract names.
+  package static let allCases: [TaskV1.Completion] = [
+    .unspecified,
+    .open,
+    .complete,
+    .all,
+  ]
+
+  package static let contractNames: [(name: String, number: Int32)] = [
+    ("COMPLETION_UNSPECIFIED", 0),
+    ("COMPLETION_OPEN", 1),
+    ("COMPLETION_COMPLETE", 2),
+    ("COMPLETION_ALL", 3),
+  ]
+}
+
+extension TaskV1 {
+  package struct CreateTaskRequest: Message {
+    package var memberID: MemberID?
+
+    /// Made by a client that must know it beforehand; empty lets the service choose.
+    package var id: TaskID?
+
+    package var name: String = ""
+
+    package var details: String = ""
+
+    /// Chosen from the due date when unspecified.
+    package var type: TaskV1.TaskType = TaskV1.TaskType(rawValue: 0)
+
+    /// The project's default when unspecified.
+    package var priority: TaskV1.TaskPriority = TaskV1.TaskPriority(rawValue: 0)
+
+    package var dueAt: GoogleProtobuf.Timestamp?
+
+    package var dueOn: LocalDay?
+
+    /// The Inbox when empty; an unknown one falls back to the Inbox with a warning.
+    package var projectID: ProjectID?
+
+    /// Read only when `project_id` is empty.
+    package var projectName: String = ""
+
+    package var alertReminderTime: GoogleProtobuf.Timestamp?
+
+    /// "Some time this evening": the type becomes evening unless it is given.
+    package var isEveningTask: Bool = false
+
+    package var pastDuePolicy: TaskV1.PastDuePolicy = TaskV1.PastDuePolicy(rawValue: 0)
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      memberID: MemberID? = nil,
+      id: TaskID? = nil,
+      name: String = "",
+      details: String = "",
+      type: TaskV1.TaskType = TaskV1.TaskType(rawValue: 0),
+      priority: TaskV1.TaskPriority = TaskV1.TaskPriority(rawValue: 0),
+      dueAt: GoogleProtobuf.Timestamp? = nil,
+      dueOn: LocalDay? = nil,
+      projectID: ProjectID? = nil,
+      projectName: String = "",
+      alertReminderTime: GoogleProtobuf.Timestamp? = nil,
+      isEveningTask: Bool = false,
+      pastDuePolicy: TaskV1.PastDuePolicy = TaskV1.PastDuePolicy(rawValue: 0)
+    ) {
+      self.memberID = memberID
+      self.id = id
+      self.name = name
+      self.details = details
+      self.type = type
+      self.priority = priority
+      self.dueAt = dueAt
+      self.dueOn = dueOn
+      self.projectID = projectID
+      self.projectName = projectName
+      self.alertReminderTime = alertReminderTime
+      self.isEveningTask = isEveningTask
+      self.pastDuePolicy = pastDuePolicy
+    }
+  }
+}
+
+extension TaskV1.CreateTaskRequest {
+  package static let fullName: String = "daybook.task.v1.CreateTaskRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "id", "id"),
+    FieldInfo(3, "name", "name"),
+    FieldInfo(4, "details", "details"),
+    FieldInfo(5, "type", "type"),
+    FieldInfo(6, "priority", "priority"),
+    FieldInfo(7, "due_at", "dueAt", .single, GoogleProtobuf.Timestamp.self),
+    FieldInfo(8, "due_on", "dueOn"),
+    FieldInfo(9, "project_id", "projectId"),
+    FieldInfo(10, "project_name", "projectName"),
+    FieldInfo(
+      11,
+      "alert_reminder_time",
+      "alertReminderTime",
+      .single,
+      GoogleProtobuf.Timestamp.self
+    ),
+    FieldInfo(12, "is_evening_task", "isEveningTask"),
+    FieldInfo(13, "past_due_policy", "pastDuePolicy"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(pastDuePolicy, 13, EnumField<TaskV1.PastDuePolicy>.self)
+    sink.implicit(isEveningTask, 12, BoolField.self)
+    sink.optional(alertReminderTime, 11, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.implicit(projectName, 10, StringField.self)
+    sink.optional(projectID, 9, TextField<ProjectID>.self)
+    sink.optional(dueOn, 8, TextField<LocalDay>.self)
+    sink.optional(dueAt, 7, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.implicit(priority, 6, EnumField<TaskV1.TaskPriority>.self)
+    sink.implicit(type, 5, EnumField<TaskV1.TaskType>.self)
+    sink.implicit(details, 4, StringField.self)
+    sink.implicit(name, 3, StringField.self)
+    sink.optional(id, 2, TextField<TaskID>.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 18: id = try reader.text(TaskID.self)
+      case 26: name = try reader.value(StringField.self)
+      case 34: details = try reader.value(StringField.self)
+      case 40: type = try reader.value(EnumField<TaskV1.TaskType>.self)
+      case 48: priority = try reader.value(EnumField<TaskV1.TaskPriority>.self)
+      case 58: try reader.merge(&dueAt)
+      case 66: dueOn = try reader.text(LocalDay.self)
+      case 74: projectID = try reader.text(ProjectID.self)
+      case 82: projectName = try reader.value(StringField.self)
+      case 90: try reader.merge(&alertReminderTime)
+      case 96: isEveningTask = try reader.value(BoolField.self)
+      case 104: pastDuePolicy = try reader.value(EnumField<TaskV1.PastDuePolicy>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct CreateTaskResponse: Message {
+    package var task: TaskV1.Task?
+
+    package var warnings: [TaskV1.Warning] = []
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(task: TaskV1.Task? = nil, warnings: [TaskV1.Warning] = []) {
+      self.task = task
+      self.warnings = warnings
+    }
+  }
+}
+
+extension TaskV1.CreateTaskResponse {
+  package static let fullName: String = "daybook.task.v1.CreateTaskResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "task", "task", .single, TaskV1.Task.self),
+    FieldInfo(2, "warnings", "warnings", .repeated, TaskV1.Warning.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.repeated(warnings, 2, MessageField<TaskV1.Warning>.self)
+    sink.optional(task, 1, MessageField<TaskV1.Task>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&task)
+      case 18: try reader.append(to: &warnings, MessageField<TaskV1.Warning>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct GetTaskRequest: Message {
+    package var memberID: MemberID?
+
+    package var taskID: TaskID?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(memberID: MemberID? = nil, taskID: TaskID? = nil) {
+      self.memberID = memberID
+      self.taskID = taskID
+    }
+  }
+}
+
+extension TaskV1.GetTaskRequest {
+  package static let fullName: String = "daybook.task.v1.GetTaskRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "task_id", "taskId"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(taskID, 2, TextField<TaskID>.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 18: taskID = try reader.text(TaskID.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct GetTaskResponse: Message {
+    package var task: TaskV1.Task?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(task: TaskV1.Task? = nil) {
+      self.task = task
+    }
+  }
+}
+
+extension TaskV1.GetTaskResponse {
+  package static let fullName: String = "daybook.task.v1.GetTaskResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "task", "task", .single, TaskV1.Task.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(task, 1, MessageField<TaskV1.Task>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&task)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct ListTasksRequest: Message {
+    package var memberID: MemberID?
+
+    package var view: TaskV1.TaskView = TaskV1.TaskView(rawValue: 0)
+
+    package var date: LocalDay?
+
+    package var projectIDs: [ProjectID] = []
+
+    package var completion: TaskV1.Completion = TaskV1.Completion(rawValue: 0)
+
+    package var priorities: [TaskV1.TaskPriority] = []
+
+    /// Only open tasks whose due date has passed.
+    package var overdue: Bool = false
+
+    /// 1 to 200; 0 means 50.
+    package var pageSize: Int32 = 0
+
+    package var pageToken: String = ""
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      memberID: MemberID? = nil,
+      view: TaskV1.TaskView = TaskV1.TaskView(rawValue: 0),
+      date: LocalDay? = nil,
+      projectIDs: [ProjectID] = [],
+      completion: TaskV1.Completion = TaskV1.Completion(rawValue: 0),
+      priorities: [TaskV1.TaskPriority] = [],
+      overdue: Bool = false,
+      pageSize: Int32 = 0,
+      pageToken: String = ""
+    ) {
+      self.memberID = memberID
+      self.view = view
+      self.date = date
+      self.projectIDs = projectIDs
+      self.completion = completion
+      self.priorities = priorities
+      self.overdue = overdue
+      self.pageSize = pageSize
+      self.pageToken = pageToken
+    }
+  }
+}
+
+extension TaskV1.ListTasksRequest {
+  package static let fullName: String = "daybook.task.v1.ListTasksRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "view", "view"),
+    FieldInfo(3, "date", "date"),
+    FieldInfo(4, "project_ids", "projectIds", .repeated),
+    FieldInfo(5, "completion", "completion"),
+    FieldInfo(6, "priorities", "priorities", .repeated),
+    FieldInfo(7, "overdue", "overdue"),
+    FieldInfo(8, "page_size", "pageSize"),
+    FieldInfo(9, "page_token", "pageToken"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(pageToken, 9, StringField.self)
+    sink.implicit(pageSize, 8, Int32Field.self)
+    sink.implicit(overdue, 7, BoolField.self)
+    sink.packed(priorities, 6, EnumField<TaskV1.TaskPriority>.self)
+    sink.implicit(completion, 5, EnumField<TaskV1.Completion>.self)
+    sink.repeated(projectIDs, 4, TextField<ProjectID>.self)
+    sink.optional(date, 3, TextField<LocalDay>.self)
+    sink.implicit(view, 2, EnumField<TaskV1.TaskView>.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 16: view = try reader.value(EnumField<TaskV1.TaskView>.self)
+      case 26: date = try reader.text(LocalDay.self)
+      case 34: try reader.append(to: &projectIDs, TextField<ProjectID>.self)
+      case 40: completion = try reader.value(EnumField<TaskV1.Completion>.self)
+      case 48: try reader.append(to: &priorities, EnumField<TaskV1.TaskPriority>.self)
+      case 50: try reader.appendPacked(to: &priorities, EnumField<TaskV1.TaskPriority>.self)
+      case 56: overdue = try reader.value(BoolField.self)
+      case 64: pageSize = try reader.value(Int32Field.self)
+      case 74: pageToken = try reader.value(StringField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct ListTasksResponse: Message {
+    package var tasks: [TaskV1.Task] = []
+
+    /// Empty at the end; a page may be shorter than asked for.
+    package var nextPageToken: String = ""
+
+    /// How many tasks the whole list has.
+    package var totalCount: Int32 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(tasks: [TaskV1.Task] = [], nextPageToken: String = "", totalCount: Int32 = 0) {
+      self.tasks = tasks
+      self.nextPageToken = nextPageToken
+      self.totalCount = totalCount
+    }
+  }
+}
+
+extension TaskV1.ListTasksResponse {
+  package static let fullName: String = "daybook.task.v1.ListTasksResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "tasks", "tasks", .repeated, TaskV1.Task.self),
+    FieldInfo(2, "next_page_token", "nextPageToken"),
+    FieldInfo(3, "total_count", "totalCount"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(totalCount, 3, Int32Field.self)
+    sink.implicit(nextPageToken, 2, StringField.self)
+    sink.repeated(tasks, 1, MessageField<TaskV1.Task>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.append(to: &tasks, MessageField<TaskV1.Task>.self)
+      case 18: nextPageToken = try reader.value(StringField.self)
+      case 24: totalCount = try reader.value(Int32Field.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct GetDayRequest: Message {
+    package var memberID: MemberID?
+
+    /// Today when empty.
+    package var date: LocalDay?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(memberID: MemberID? = nil, date: LocalDay? = nil) {
+      self.memberID = memberID
+      self.date = date
+    }
+  }
+}
+
+extension TaskV1.GetDayRequest {
+  package static let fullName: String = "daybook.task.v1.GetDayRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "date", "date"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(date, 2, TextField<LocalDay>.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 18: date = try reader.text(LocalDay.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  /// One day's tasks; each stands in one list.
+  package struct GetDayResponse: Message {
+    package var date: LocalDay?
+
+    /// Open and due on an earlier day.
+    package var overdue: [TaskV1.Task] = []
+
+    /// Open, due this day, of type morning.
+    package var morning: [TaskV1.Task] = []
+
+    /// Open, due this day, of type evening.
+    package var evening: [TaskV1.Task] = []
+
+    /// Open, due this day, of another type.
+    package var anytime: [TaskV1.Task] = []
+
+    /// Open and due within 7 days after, at most 20.
+    package var upcoming: [TaskV1.Task] = []
+
+    /// Completed on this day.
+    package var completed: [TaskV1.Task] = []
+
+    /// Points of `completed`.
+    package var pointsEarned: Int32 = 0
+
+    /// Completed of all that was due or completed this day: 0 to 1, four decimals.
+    package var completionRate: Double = 0
+
+    /// Nothing was due and nothing was done.
+    package var empty: Bool = false
+
+    package var openCount: Int32 = 0
+
+    package var overdueCount: Int32 = 0
+
+    /// The open task that is due next.
+    package var nextDue: TaskV1.Task?
+
+    /// Open tasks without a due date: how many, not which.
+    package var unscheduledCount: Int32 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      date: LocalDay? = nil,
+      overdue: [TaskV1.Task] = [],
+      morning: [TaskV1.Task] = [],
+      evening: [TaskV1.Task] = [],
+      anytime: [TaskV1.Task] = [],
+      upcoming: [TaskV1.Task] = [],
+      completed: [TaskV1.Task] = [],
+      pointsEarned: Int32 = 0,
+      completionRate: Double = 0,
+      empty: Bool = false,
+      openCount: Int32 = 0,
+      overdueCount: Int32 = 0,
+      nextDue: TaskV1.Task? = nil,
+      unscheduledCount: Int32 = 0
+    ) {
+      self.date = date
+      self.overdue = overdue
+      self.morning = morning
+      self.evening = evening
+      self.anytime = anytime
+      self.upcoming = upcoming
+      self.completed = completed
+      self.pointsEarned = pointsEarned
+      self.completionRate = completionRate
+      self.empty = empty
+      self.openCount = openCount
+      self.overdueCount = overdueCount
+      self.nextDue = nextDue
+      self.unscheduledCount = unscheduledCount
+    }
+  }
+}
+
+extension TaskV1.GetDayResponse {
+  package static let fullName: String = "daybook.task.v1.GetDayResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "date", "date"),
+    FieldInfo(2, "overdue", "overdue", .repeated, TaskV1.Task.self),
+    FieldInfo(3, "morning", "morning", .repeated, TaskV1.Task.self),
+    FieldInfo(4, "evening", "evening", .repeated, TaskV1.Task.self),
+    FieldInfo(5, "anytime", "anytime", .repeated, TaskV1.Task.self),
+    FieldInfo(6, "upcoming", "upcoming", .repeated, TaskV1.Task.self),
+    FieldInfo(7, "completed", "completed", .repeated, TaskV1.Task.self),
+    FieldInfo(8, "points_earned", "pointsEarned"),
+    FieldInfo(9, "completion_rate", "completionRate"),
+    FieldInfo(10, "empty", "empty"),
+    FieldInfo(11, "open_count", "openCount"),
+    FieldInfo(12, "overdue_count", "overdueCount"),
+    FieldInfo(13, "next_due", "nextDue", .single, TaskV1.Task.self),
+    FieldInfo(14, "unscheduled_count", "unscheduledCount"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(unscheduledCount, 14, Int32Field.self)
+    sink.optional(nextDue, 13, MessageField<TaskV1.Task>.self)
+    sink.implicit(overdueCount, 12, Int32Field.self)
+    sink.implicit(openCount, 11, Int32Field.self)
+    sink.implicit(empty, 10, BoolField.self)
+    sink.implicit(completionRate, 9, DoubleField.self)
+    sink.implicit(pointsEarned, 8, Int32Field.self)
+    sink.repeated(completed, 7, MessageField<TaskV1.Task>.self)
+    sink.repeated(upcoming, 6, MessageField<TaskV1.Task>.self)
+    sink.repeated(anytime, 5, MessageField<TaskV1.Task>.self)
+    sink.repeated(evening, 4, MessageField<TaskV1.Task>.self)
+    sink.repeated(morning, 3, MessageField<TaskV1.Task>.self)
+    sink.repeated(overdue, 2, MessageField<TaskV1.Task>.self)
+    sink.optional(date, 1, TextField<LocalDay>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: date = try reader.text(LocalDay.self)
+      case 18: try reader.append(to: &overdue, MessageField<TaskV1.Task>.self)
+      case 26: try reader.append(to: &morning, MessageField<TaskV1.Task>.self)
+      case 34: try reader.append(to: &evening, MessageField<TaskV1.Task>.self)
+      case 42: try reader.append(to: &anytime, MessageField<TaskV1.Task>.self)
+      case 50: try reader.append(to: &upcoming, MessageField<TaskV1.Task>.self)
+      case 58: try reader.append(to: &completed, MessageField<TaskV1.Task>.self)
+      case 64: pointsEarned = try reader.value(Int32Field.self)
+      case 73: completionRate = try reader.value(DoubleField.self)
+      case 80: empty = try reader.value(BoolField.self)
+      case 88: openCount = try reader.value(Int32Field.self)
+      case 96: overdueCount = try reader.value(Int32Field.self)
+      case 106: try reader.merge(&nextDue)
+      case 112: unscheduledCount = try reader.value(Int32Field.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct UpdateTaskRequest: Message {
+    package var memberID: MemberID?
+
+    /// Carries the id and the new values.
+    package var task: TaskV1.Task?
+
+    /// `name`, `details`, `type`, `priority`, `due_at`, `due_on`, `project_id`,
+    /// `alert_reminder_time`.
+    package var updateMask: GoogleProtobuf.FieldMask?
+
+    /// Refuses when the stored revision is another one; 0 does not check.
+    package var expectedRevision: UInt64 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      memberID: MemberID? = nil,
+      task: TaskV1.Task? = nil,
+      updateMask: GoogleProtobuf.FieldMask? = nil,
+      expectedRevision: UInt64 = 0
+    ) {
+      self.memberID = memberID
+      self.task = task
+      self.updateMask = updateMask
+      self.expectedRevision = expectedRevision
+    }
+  }
+}
+
+extension TaskV1.UpdateTaskRequest {
+  package static let fullName: String = "daybook.task.v1.UpdateTaskRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "task", "task", .single, TaskV1.Task.self),
+    FieldInfo(3, "update_mask", "updateMask", .single, GoogleProtobuf.FieldMask.self),
+    FieldInfo(4, "expected_revision", "expectedRevision"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(expectedRevision, 4, UInt64Field.self)
+    sink.optional(updateMask, 3, MessageField<GoogleProtobuf.FieldMask>.self)
+    sink.optional(task, 2, MessageField<TaskV1.Task>.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 18: try reader.merge(&task)
+      case 26: try reader.merge(&updateMask)
+      case 32: expectedRevision = try reader.value(UInt64Field.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct UpdateTaskResponse: Message {
+    package var task: TaskV1.Task?
+
+    /// False when every field had its value already.
+    package var changed: Bool = false
+
+    package var warnings: [TaskV1.Warning] = []
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(task: TaskV1.Task? = nil, changed: Bool = false, warnings: [TaskV1.Warning] = []) {
+      self.task = task
+      self.changed = changed
+      self.warnings = warnings
+    }
+  }
+}
+
+extension TaskV1.UpdateTaskResponse {
+  package static let fullName: String = "daybook.task.v1.UpdateTaskResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "task", "task", .single, TaskV1.Task.self),
+    FieldInfo(2, "changed", "changed"),
+    FieldInfo(3, "warnings", "warnings", .repeated, TaskV1.Warning.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.repeated(warnings, 3, MessageField<TaskV1.Warning>.self)
+    sink.implicit(changed, 2, BoolField.self)
+    sink.optional(task, 1, MessageField<TaskV1.Task>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&task)
+      case 16: changed = try reader.value(BoolField.self)
+      case 26: try reader.append(to: &warnings, MessageField<TaskV1.Warning>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct CompleteTaskRequest: Message {
+    package var memberID: MemberID?
+
+    package var taskID: TaskID?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(memberID: MemberID? = nil, taskID: TaskID? = nil) {
+      self.memberID = memberID
+      self.taskID = taskID
+    }
+  }
+}
+
+extension TaskV1.CompleteTaskRequest {
+  package static let fullName: String = "daybook.task.v1.CompleteTaskRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "task_id", "taskId"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(taskID, 2, TextField<TaskID>.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 18: taskID = try reader.text(TaskID.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct CompleteTaskResponse: Message {
+    package var task: TaskV1.Task?
+
+    package var pointsEarned: Int32 = 0
+
+    /// False when the task was complete already.
+    package var changed: Bool = false
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(task: TaskV1.Task? = nil, pointsEarned: Int32 = 0, changed: Bool = false) {
+      self.task = task
+      self.pointsEarned = pointsEarned
+      self.changed = changed
+    }
+  }
+}
+
+extension TaskV1.CompleteTaskResponse {
+  package static let fullName: String = "daybook.task.v1.CompleteTaskResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "task", "task", .single, TaskV1.Task.self),
+    FieldInfo(2, "points_earned", "pointsEarned"),
+    FieldInfo(3, "changed", "changed"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(changed, 3, BoolField.self)
+    sink.implicit(pointsEarned, 2, Int32Field.self)
+    sink.optional(task, 1, MessageField<TaskV1.Task>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&task)
+      case 16: pointsEarned = try reader.value(Int32Field.self)
+      case 24: changed = try reader.value(BoolField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct UncompleteTaskRequest: Message {
+    package var memberID: MemberID?
+
+    package var taskID: TaskID?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(memberID: MemberID? = nil, taskID: TaskID? = nil) {
+      self.memberID = memberID
+      self.taskID = taskID
+    }
+  }
+}
+
+extension TaskV1.UncompleteTaskRequest {
+  package static let fullName: String = "daybook.task.v1.UncompleteTaskRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "task_id", "taskId"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(taskID, 2, TextField<TaskID>.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 18: taskID = try reader.text(TaskID.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct UncompleteTaskResponse: Message {
+    package var task: TaskV1.Task?
+
+    /// Points taken back, negative; 0 when the task was open already.
+    package var pointsEarned: Int32 = 0
+
+    package var changed: Bool = false
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(task: TaskV1.Task? = nil, pointsEarned: Int32 = 0, changed: Bool = false) {
+      self.task = task
+      self.pointsEarned = pointsEarned
+      self.changed = changed
+    }
+  }
+}
+
+extension TaskV1.UncompleteTaskResponse {
+  package static let fullName: String = "daybook.task.v1.UncompleteTaskResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "task", "task", .single, TaskV1.Task.self),
+    FieldInfo(2, "points_earned", "pointsEarned"),
+    FieldInfo(3, "changed", "changed"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(changed, 3, BoolField.self)
+    sink.implicit(pointsEarned, 2, Int32Field.self)
+    sink.optional(task, 1, MessageField<TaskV1.Task>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&task)
+      case 16: pointsEarned = try reader.value(Int32Field.self)
+      case 24: changed = try reader.value(BoolField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct DeleteTaskRequest: Message {
+    package var memberID: MemberID?
+
+    package var taskID: TaskID?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(memberID: MemberID? = nil, taskID: TaskID? = nil) {
+      self.memberID = memberID
+      self.taskID = taskID
+    }
+  }
+}
+
+extension TaskV1.DeleteTaskRequest {
+  package static let fullName: String = "daybook.task.v1.DeleteTaskRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "task_id", "taskId"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(taskID, 2, TextField<TaskID>.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 18: taskID = try reader.text(TaskID.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct DeleteTaskResponse: Message {
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+  }
+}
+
+extension TaskV1.DeleteTaskResponse {
+  package static let fullName: String = "daybook.task.v1.DeleteTaskResponse"
+
+  package static let fields: [FieldInfo] = []
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      try reader.skip(tag, into: &unknownFields)
+    }
+  }
+}
+
+extension TaskV1 {
+  /// One task as another program knew it.
+  package struct ImportedTask: Message {
+    package var id: TaskID?
+
+    package var name: String = ""
+
+    package var details: String = ""
+
+    package var priority: TaskV1.TaskPriority = TaskV1.TaskPriority(rawValue: 0)
+
+    package var dueAt: GoogleProtobuf.Timestamp?
+
+    package var dueOn: LocalDay?
+
+    /// Created when there is none of this name; the Inbox when empty.
+    package var projectName: String = ""
+
+    package var dateAdded: GoogleProtobuf.Timestamp?
+
+    /// Present when the task is complete.
+    package var dateCompleted: GoogleProtobuf.Timestamp?
+
+    package var alertReminderTime: GoogleProtobuf.Timestamp?
+
+    package var type: TaskV1.TaskType = TaskV1.TaskType(rawValue: 0)
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      id: TaskID? = nil,
+      name: String = "",
+      details: String = "",
+      priority: TaskV1.TaskPriority = TaskV1.TaskPriority(rawValue: 0),
+      dueAt: GoogleProtobuf.Timestamp? = nil,
+      dueOn: LocalDay? = nil,
+      projectName: String = "",
+      dateAdded: GoogleProtobuf.Timestamp? = nil,
+      dateCompleted: GoogleProtobuf.Timestamp? = nil,
+      alertReminderTime: GoogleProtobuf.Timestamp? = nil,
+      type: TaskV1.TaskType = TaskV1.TaskType(rawValue: 0)
+    ) {
+      self.id = id
+      self.name = name
+      self.details = details
+      self.priority = priority
+      self.dueAt = dueAt
+      self.dueOn = dueOn
+      self.projectName = projectName
+      self.dateAdded = dateAdded
+      self.dateCompleted = dateCompleted
+      self.alertReminderTime = alertReminderTime
+      self.type = type
+    }
+  }
+}
+
+extension TaskV1.ImportedTask {
+  package static let fullName: String = "daybook.task.v1.ImportedTask"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "id", "id"),
+    FieldInfo(2, "name", "name"),
+    FieldInfo(3, "details", "details"),
+    FieldInfo(4, "priority", "priority"),
+    FieldInfo(5, "due_at", "dueAt", .single, GoogleProtobuf.Timestamp.self),
+    FieldInfo(6, "due_on", "dueOn"),
+    FieldInfo(7, "project_name", "projectName"),
+    FieldInfo(8, "date_added", "dateAdded", .single, GoogleProtobuf.Timestamp.self),
+    FieldInfo(9, "date_completed", "dateCompleted", .single, GoogleProtobuf.Timestamp.self),
+    FieldInfo(
+      10,
+      "alert_reminder_time",
+      "alertReminderTime",
+      .single,
+      GoogleProtobuf.Timestamp.self
+    ),
+    FieldInfo(11, "type", "type"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(type, 11, EnumField<TaskV1.TaskType>.self)
+    sink.optional(alertReminderTime, 10, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.optional(dateCompleted, 9, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.optional(dateAdded, 8, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.implicit(projectName, 7, StringField.self)
+    sink.optional(dueOn, 6, TextField<LocalDay>.self)
+    sink.optional(dueAt, 5, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.implicit(priority, 4, EnumField<TaskV1.TaskPriority>.self)
+    sink.implicit(details, 3, StringField.self)
+    sink.implicit(name, 2, StringField.self)
+    sink.optional(id, 1, TextField<TaskID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: id = try reader.text(TaskID.self)
+      case 18: name = try reader.value(StringField.self)
+      case 26: details = try reader.value(StringField.self)
+      case 32: priority = try reader.value(EnumField<TaskV1.TaskPriority>.self)
+      case 42: try reader.merge(&dueAt)
+      case 50: dueOn = try reader.text(LocalDay.self)
+      case 58: projectName = try reader.value(StringField.self)
+      case 66: try reader.merge(&dateAdded)
+      case 74: try reader.merge(&dateCompleted)
+      case 82: try reader.merge(&alertReminderTime)
+      case 88: type = try reader.value(EnumField<TaskV1.TaskType>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct ImportTasksRequest: Message {
+    package var memberID: MemberID?
+
+    /// 1 to 500.
+    package var tasks: [TaskV1.ImportedTask] = []
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(memberID: MemberID? = nil, tasks: [TaskV1.ImportedTask] = []) {
+      self.memberID = memberID
+      self.tasks = tasks
+    }
+  }
+}
+
+extension TaskV1.ImportTasksRequest {
+  package static let fullName: String = "daybook.task.v1.ImportTasksRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "tasks", "tasks", .repeated, TaskV1.ImportedTask.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.repeated(tasks, 2, MessageField<TaskV1.ImportedTask>.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 18: try reader.append(to: &tasks, MessageField<TaskV1.ImportedTask>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct ImportTasksResponse: Message {
+    /// One for each record, in the order of the request.
+    package var results: [TaskV1.ImportTasksResponse.Result] = []
+
+    package var created: Int32 = 0
+
+    package var known: Int32 = 0
+
+    package var projectsCreated: Int32 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      results: [TaskV1.ImportTasksResponse.Result] = [],
+      created: Int32 = 0,
+      known: Int32 = 0,
+      projectsCreated: Int32 = 0
+    ) {
+      self.results = results
+      self.created = created
+      self.known = known
+      self.projectsCreated = projectsCreated
+    }
+  }
+}
+
+extension TaskV1.ImportTasksResponse {
+  package static let fullName: String = "daybook.task.v1.ImportTasksResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "results", "results", .repeated, TaskV1.ImportTasksResponse.Result.self),
+    FieldInfo(2, "created", "created"),
+    FieldInfo(3, "known", "known"),
+    FieldInfo(4, "projects_created", "projectsCreated"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(projectsCreated, 4, Int32Field.self)
+    sink.implicit(known, 3, Int32Field.self)
+    sink.implicit(created, 2, Int32Field.self)
+    sink.repeated(results, 1, MessageField<TaskV1.ImportTasksResponse.Result>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.append(to: &results, MessageField<TaskV1.ImportTasksResponse.Result>.self)
+      case 16: created = try reader.value(Int32Field.self)
+      case 24: known = try reader.value(Int32Field.self)
+      case 32: projectsCreated = try reader.value(Int32Field.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension TaskV1.ImportTasksResponse {
+  package enum Outcome: WireEnum, CaseIterable {
+    case unspecified
+    case created
+    /// The id is known already; nothing was changed.
+    case known
+    /// A number this contract has no name for.
+    case unrecognized(Int32)
+  }
+}
+
+extension TaskV1.ImportTasksResponse.Outcome {
+  package init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .created
+    case 2: self = .known
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  package var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .created: 1
+    case .known: 2
+    case .unrecognized(let number): number
+    }
+  }
+
+  /// Every value the contract names.
+  package static let allCases: [TaskV1.ImportTasksResponse.Outcome] = [
+    .unspecified,
+    .created,
+    .known,
+  ]
+
+  package static let contractNames: [(name: String, number: Int32)] = [
+    ("OUTCOME_UNSPECIFIED", 0),
+    ("OUTCOME_CREATED", 1),
+    ("OUTCOME_KNOWN", 2),
+  ]
+}
+
+extension TaskV1.ImportTasksResponse {
+  package struct Result: Message {
+    package var taskID: TaskID?
+
+    package var outcome: TaskV1.ImportTasksResponse.Outcome = TaskV1.ImportTasksResponse.Outcome(
+      rawValue: 0
+    )
+
+    /// What was repaired on the way in.
+    package var warnings: [TaskV1.Warning] = []
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      taskID: TaskID? = nil,
+      outcome: TaskV1.ImportTasksResponse.Outcome = TaskV1.ImportTasksResponse.Outcome(rawValue: 0),
+      warnings: [TaskV1.Warning] = []
+    ) {
+      self.taskID = taskID
+      self.outcome = outcome
+      self.warnings = warnings
+    }
+  }
+}
+
+extension TaskV1.ImportTasksResponse.Result {
+  package static let fullName: String = "daybook.task.v1.ImportTasksResponse.Result"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "task_id", "taskId"),
+    FieldInfo(2, "outcome", "outcome"),
+    FieldInfo(3, "warnings", "warnings", .repeated, TaskV1.Warning.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.repeated(warnings, 3, MessageField<TaskV1.Warning>.self)
+    sink.implicit(outcome, 2, EnumField<TaskV1.ImportTasksResponse.Outcome>.self)
+    sink.optional(taskID, 1, TextField<TaskID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: taskID = try reader.text(TaskID.self)
+      case 16: outcome = try reader.value(EnumField<TaskV1.ImportTasksResponse.Outcome>.self)
+      case 26: try reader.append(to: &warnings, MessageField<TaskV1.Warning>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct CreateProjectRequest: Message {
+    package var memberID: MemberID?
+
+    package var id: ProjectID?
+
+    package var name: String = ""
+
+    package var descriptionField: String = ""
+
+    package var color: TaskV1.ProjectColor = TaskV1.ProjectColor(rawValue: 0)
+
+    package var defaultTaskPriority: TaskV1.TaskPriority = TaskV1.TaskPriority(rawValue: 0)
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      memberID: MemberID? = nil,
+      id: ProjectID? = nil,
+      name: String = "",
+      descriptionField: String = "",
+      color: TaskV1.ProjectColor = TaskV1.ProjectColor(rawValue: 0),
+      defaultTaskPriority: TaskV1.TaskPriority = TaskV1.TaskPriority(rawValue: 0)
+    ) {
+      self.memberID = memberID
+      self.id = id
+      self.name = name
+      self.descriptionField = descriptionField
+      self.color = color
+      self.defaultTaskPriority = defaultTaskPriority
+    }
+  }
+}
+
+extension TaskV1.CreateProjectRequest {
+  package static let fullName: String = "daybook.task.v1.CreateProjectRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "id", "id"),
+    FieldInfo(3, "name", "name"),
+    FieldInfo(4, "description", "description"),
+    FieldInfo(5, "color", "color"),
+    FieldInfo(6, "default_task_priority", "defaultTaskPriority"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(defaultTaskPriority, 6, EnumField<TaskV1.TaskPriority>.self)
+    sink.implicit(color, 5, EnumField<TaskV1.ProjectColor>.self)
+    sink.implicit(descriptionField, 4, StringField.self)
+    sink.implicit(name, 3, StringField.self)
+    sink.optional(id, 2, TextField<ProjectID>.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 18: id = try reader.text(ProjectID.self)
+      case 26: name = try reader.value(StringField.self)
+      case 34: descriptionField = try reader.value(StringField.self)
+      case 40: color = try reader.value(EnumField<TaskV1.ProjectColor>.self)
+      case 48: defaultTaskPriority = try reader.value(EnumField<TaskV1.TaskPriority>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct CreateProjectResponse: Message {
+    package var project: TaskV1.Project?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(project: TaskV1.Project? = nil) {
+      self.project = project
+    }
+  }
+}
+
+extension TaskV1.CreateProjectResponse {
+  package static let fullName: String = "daybook.task.v1.CreateProjectResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "project", "project", .single, TaskV1.Project.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(project, 1, MessageField<TaskV1.Project>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&project)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct GetProjectRequest: Message {
+    package var memberID: MemberID?
+
+    package var projectID: ProjectID?
+
+    /// Read only when `project_id` is empty; compared without regard to case.
+    package var name: String = ""
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(memberID: MemberID? = nil, projectID: ProjectID? = nil, name: String = "") {
+      self.memberID = memberID
+      self.projectID = projectID
+      self.name = name
+    }
+  }
+}
+
+extension TaskV1.GetProjectRequest {
+  package static let fullName: String = "daybook.task.v1.GetProjectRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "project_id", "projectId"),
+    FieldInfo(3, "name", "name"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(name, 3, StringField.self)
+    sink.optional(projectID, 2, TextField<ProjectID>.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 18: projectID = try reader.text(ProjectID.self)
+      case 26: name = try reader.value(StringField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct GetProjectResponse: Message {
+    package var project: TaskV1.Project?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(project: TaskV1.Project? = nil) {
+      self.project = project
+    }
+  }
+}
+
+extension TaskV1.GetProjectResponse {
+  package static let fullName: String = "daybook.task.v1.GetProjectResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "project", "project", .single, TaskV1.Project.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(project, 1, MessageField<TaskV1.Project>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&project)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct ListProjectsRequest: Message {
+    package var memberID: MemberID?
+
+    package var includeArchived: Bool = false
+
+    /// 1 to 200; 0 means 50.
+    package var pageSize: Int32 = 0
+
+    package var pageToken: String = ""
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      memberID: MemberID? = nil,
+      includeArchived: Bool = false,
+      pageSize: Int32 = 0,
+      pageToken: String = ""
+    ) {
+      self.memberID = memberID
+      self.includeArchived = includeArchived
+      self.pageSize = pageSize
+      self.pageToken = pageToken
+    }
+  }
+}
+
+extension TaskV1.ListProjectsRequest {
+  package static let fullName: String = "daybook.task.v1.ListProjectsRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "include_archived", "includeArchived"),
+    FieldInfo(3, "page_size", "pageSize"),
+    FieldInfo(4, "page_token", "pageToken"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(pageToken, 4, StringField.self)
+    sink.implicit(pageSize, 3, Int32Field.self)
+    sink.implicit(includeArchived, 2, BoolField.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 16: includeArchived = try reader.value(BoolField.self)
+      case 24: pageSize = try reader.value(Int32Field.self)
+      case 34: pageToken = try reader.value(StringField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct ListProjectsResponse: Message {
+    package var projects: [TaskV1.Project] = []
+
+    package var nextPageToken: String = ""
+
+    package var totalCount: Int32 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(projects: [TaskV1.Project] = [], nextPageToken: String = "", totalCount: Int32 = 0)
+    {
+      self.projects = projects
+      self.nextPageToken = nextPageToken
+      self.totalCount = totalCount
+    }
+  }
+}
+
+extension TaskV1.ListProjectsResponse {
+  package static let fullName: String = "daybook.task.v1.ListProjectsResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "projects", "projects", .repeated, TaskV1.Project.self),
+    FieldInfo(2, "next_page_token", "nextPageToken"),
+    FieldInfo(3, "total_count", "totalCount"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(totalCount, 3, Int32Field.self)
+    sink.implicit(nextPageToken, 2, StringField.self)
+    sink.repeated(projects, 1, MessageField<TaskV1.Project>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.append(to: &projects, MessageField<TaskV1.Project>.self)
+      case 18: nextPageToken = try reader.value(StringField.self)
+      case 24: totalCount = try reader.value(Int32Field.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}

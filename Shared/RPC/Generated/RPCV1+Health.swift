@@ -1,0 +1,239 @@
+// Made from daybook/rpc/v1/health.proto by protoc-gen-daybook; changes belong there.
+
+package import Wire
+
+extension RPCV1 {
+  package struct HealthCheckRequest: Message {
+    /// As `daybook.task.v1.Tasks`; empty for the whole process.
+    package var service: String = ""
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(service: String = "") {
+      self.service = service
+    }
+  }
+}
+
+extension RPCV1.HealthCheckRequest {
+  package static let fullName: String = "daybook.rpc.v1.HealthCheckRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "service", "service")
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(service, 1, StringField.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: service = try reader.value(StringField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension RPCV1 {
+  package struct HealthCheckResponse: Message {
+    package var status: RPCV1.HealthCheckResponse.ServingStatus = RPCV1.HealthCheckResponse
+      .ServingStatus(rawValue: 0)
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      status: RPCV1.HealthCheckResponse.ServingStatus = RPCV1.HealthCheckResponse.ServingStatus(
+        rawValue: 0
+      )
+    ) {
+      self.status = status
+    }
+  }
+}
+
+extension RPCV1.HealthCheckResponse {
+  package static let fullName: String = "daybook.rpc.v1.HealthCheckResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "status", "status")
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(status, 1, EnumField<RPCV1.HealthCheckResponse.ServingStatus>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: status = try reader.value(EnumField<RPCV1.HealthCheckResponse.ServingStatus>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension RPCV1.HealthCheckResponse {
+  package enum ServingStatus: WireEnum, CaseIterable {
+    case unspecified
+    case serving
+    case notServing
+    /// Only in `Watch`.
+    case serviceUnknown
+    /// A number this contract has no name for.
+    case unrecognized(Int32)
+  }
+}
+
+extension RPCV1.HealthCheckResponse.ServingStatus {
+  package init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .serving
+    case 2: self = .notServing
+    case 3: self = .serviceUnknown
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  package var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .serving: 1
+    case .notServing: 2
+    case .serviceUnknown: 3
+    case .unrecognized(let number): number
+    }
+  }
+
+  /// Every value the contract names.
+  package static let allCases: [RPCV1.HealthCheckResponse.ServingStatus] = [
+    .unspecified,
+    .serving,
+    .notServing,
+    .serviceUnknown,
+  ]
+
+  package static let contractNames: [(name: String, number: Int32)] = [
+    ("SERVING_STATUS_UNSPECIFIED", 0),
+    ("SERVING_STATUS_SERVING", 1),
+    ("SERVING_STATUS_NOT_SERVING", 2),
+    ("SERVING_STATUS_SERVICE_UNKNOWN", 3),
+  ]
+}
+
+extension RPCV1 {
+  package struct HealthListRequest: Message {
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+  }
+}
+
+extension RPCV1.HealthListRequest {
+  package static let fullName: String = "daybook.rpc.v1.HealthListRequest"
+
+  package static let fields: [FieldInfo] = []
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      try reader.skip(tag, into: &unknownFields)
+    }
+  }
+}
+
+extension RPCV1 {
+  package struct HealthListResponse: Message {
+    package var statuses: [String: RPCV1.HealthCheckResponse] = [:]
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(statuses: [String: RPCV1.HealthCheckResponse] = [:]) {
+      self.statuses = statuses
+    }
+  }
+}
+
+extension RPCV1.HealthListResponse {
+  package static let fullName: String = "daybook.rpc.v1.HealthListResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "statuses", "statuses", .map, RPCV1.HealthCheckResponse.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.map(statuses, 1, StringField.self, MessageField<RPCV1.HealthCheckResponse>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10:
+        try reader.insert(
+          into: &statuses,
+          StringField.self,
+          MessageField<RPCV1.HealthCheckResponse>.self
+        )
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}

@@ -1,0 +1,174 @@
+// Made from daybook/rpc/v1/status.proto by protoc-gen-daybook; changes belong there.
+
+package import Wire
+
+extension RPCV1 {
+  /// Why a call was refused; travels in END beside the status code, at most 8,000 bytes.
+  ///
+  /// The code is not repeated here, so the two cannot disagree.
+  package struct Status: Message {
+    /// For people.
+    package var message: String = ""
+
+    /// Stable, for programs: 1 to 64 of a–z, 0–9 and `_`.
+    package var reason: String = ""
+
+    /// False: do not repeat, whatever the code says.
+    package var retryable: Bool?
+
+    /// Wait exactly this long, then the back-off starts anew; 0 asks for nothing.
+    package var retryAfterMs: UInt32 = 0
+
+    /// Every field that is wrong, at most 50.
+    package var violations: [RPCV1.Violation] = []
+
+    /// For example the current record with `revision_mismatch`.
+    package var details: [GoogleProtobuf.`Any`] = []
+
+    /// Something was left out because it did not fit.
+    package var truncated: Bool = false
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      message: String = "",
+      reason: String = "",
+      retryable: Bool? = nil,
+      retryAfterMs: UInt32 = 0,
+      violations: [RPCV1.Violation] = [],
+      details: [GoogleProtobuf.`Any`] = [],
+      truncated: Bool = false
+    ) {
+      self.message = message
+      self.reason = reason
+      self.retryable = retryable
+      self.retryAfterMs = retryAfterMs
+      self.violations = violations
+      self.details = details
+      self.truncated = truncated
+    }
+  }
+}
+
+extension RPCV1.Status {
+  package static let fullName: String = "daybook.rpc.v1.Status"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "message", "message"),
+    FieldInfo(2, "reason", "reason"),
+    FieldInfo(3, "retryable", "retryable"),
+    FieldInfo(4, "retry_after_ms", "retryAfterMs"),
+    FieldInfo(5, "violations", "violations", .repeated, RPCV1.Violation.self),
+    FieldInfo(6, "details", "details", .repeated, GoogleProtobuf.`Any`.self),
+    FieldInfo(7, "truncated", "truncated"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(truncated, 7, BoolField.self)
+    sink.repeated(details, 6, MessageField<GoogleProtobuf.`Any`>.self)
+    sink.repeated(violations, 5, MessageField<RPCV1.Violation>.self)
+    sink.implicit(retryAfterMs, 4, UInt32Field.self)
+    sink.optional(retryable, 3, BoolField.self)
+    sink.implicit(reason, 2, StringField.self)
+    sink.implicit(message, 1, StringField.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: message = try reader.value(StringField.self)
+      case 18: reason = try reader.value(StringField.self)
+      case 24: retryable = try reader.value(BoolField.self)
+      case 32: retryAfterMs = try reader.value(UInt32Field.self)
+      case 42: try reader.append(to: &violations, MessageField<RPCV1.Violation>.self)
+      case 50: try reader.append(to: &details, MessageField<GoogleProtobuf.`Any`>.self)
+      case 56: truncated = try reader.value(BoolField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension RPCV1 {
+  /// One thing that is wrong with a request.
+  package struct Violation: Message {
+    /// Path of the field, as in `task.tags[2]`.
+    package var field: String = ""
+
+    /// Stable, for programs: 1 to 64 of a–z, 0–9 and `_`.
+    package var code: String = ""
+
+    /// For people.
+    package var message: String = ""
+
+    /// The limit that was passed.
+    package var limit: Int64?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(field: String = "", code: String = "", message: String = "", limit: Int64? = nil) {
+      self.field = field
+      self.code = code
+      self.message = message
+      self.limit = limit
+    }
+  }
+}
+
+extension RPCV1.Violation {
+  package static let fullName: String = "daybook.rpc.v1.Violation"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "field", "field"),
+    FieldInfo(2, "code", "code"),
+    FieldInfo(3, "message", "message"),
+    FieldInfo(4, "limit", "limit"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(limit, 4, Int64Field.self)
+    sink.implicit(message, 3, StringField.self)
+    sink.implicit(code, 2, StringField.self)
+    sink.implicit(field, 1, StringField.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: field = try reader.value(StringField.self)
+      case 18: code = try reader.value(StringField.self)
+      case 26: message = try reader.value(StringField.self)
+      case 32: limit = try reader.value(Int64Field.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}

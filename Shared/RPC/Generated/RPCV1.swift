@@ -1,0 +1,16 @@
+// Made from package daybook.rpc.v1 by protoc-gen-daybook; changes belong there.
+
+package import Wire
+
+/// Everything of `daybook.rpc.v1`.
+package enum RPCV1 {
+  /// Every message type, for whoever has no more than its name.
+  package static let messageTypes: [any Message.Type] = [
+    RPCV1.HealthCheckRequest.self,
+    RPCV1.HealthCheckResponse.self,
+    RPCV1.HealthListRequest.self,
+    RPCV1.HealthListResponse.self,
+    RPCV1.Status.self,
+    RPCV1.Violation.self,
+  ]
+}

@@ -1,0 +1,251 @@
+// Made from google/protobuf/struct.proto by protoc-gen-daybook; changes belong there.
+
+extension GoogleProtobuf {
+  /// `NullValue` is a singleton enumeration to represent the null value for the `Value` type
+  /// union.
+  ///
+  /// The JSON representation for `NullValue` is JSON `null`.
+  package enum NullValue: WireEnum, CaseIterable {
+    /// Null value.
+    case nullValue
+    /// A number this contract has no name for.
+    case unrecognized(Int32)
+  }
+}
+
+extension GoogleProtobuf.NullValue {
+  package init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .nullValue
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  package var rawValue: Int32 {
+    switch self {
+    case .nullValue: 0
+    case .unrecognized(let number): number
+    }
+  }
+
+  /// Every value the contract names.
+  package static let allCases: [GoogleProtobuf.NullValue] = [
+    .nullValue
+  ]
+
+  package static let contractNames: [(name: String, number: Int32)] = [
+    ("NULL_VALUE", 0)
+  ]
+}
+
+extension GoogleProtobuf {
+  /// `Struct` represents a structured data value, consisting of fields which map to dynamically
+  /// typed values.
+  ///
+  /// In some languages, `Struct` might be supported by a native representation. For example, in
+  /// scripting languages like JS a struct is represented as an object. The details of that
+  /// representation are described together with the proto support for the language.
+  ///
+  /// The JSON representation for `Struct` is JSON object.
+  package struct Struct: Message {
+    /// Unordered map of dynamically typed values.
+    package var fields: [String: GoogleProtobuf.Value] = [:]
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(fields: [String: GoogleProtobuf.Value] = [:]) {
+      self.fields = fields
+    }
+  }
+}
+
+extension GoogleProtobuf.Struct {
+  package static let fullName: String = "google.protobuf.Struct"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "fields", "fields", .map, GoogleProtobuf.Value.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.map(fields, 1, StringField.self, MessageField<GoogleProtobuf.Value>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10:
+        try reader.insert(into: &fields, StringField.self, MessageField<GoogleProtobuf.Value>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension GoogleProtobuf {
+  /// `Value` represents a dynamically typed value which can be either null, a number, a string, a
+  /// boolean, a recursive struct value, or a list of values.
+  ///
+  /// A producer of value is expected to set one of these variants. Absence of any variant
+  /// indicates an error.
+  ///
+  /// The JSON representation for `Value` is JSON value.
+  package struct Value: Message {
+    /// The kind of value.
+    package var kind: OneOf_Kind?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(kind: OneOf_Kind? = nil) {
+      self.kind = kind
+    }
+  }
+}
+
+extension GoogleProtobuf.Value {
+  /// The kind of value.
+  package enum OneOf_Kind: Hashable, Sendable {
+    /// Represents a null value.
+    case nullValue(GoogleProtobuf.NullValue)
+    /// Represents a double value.
+    case numberValue(Double)
+    /// Represents a string value.
+    case stringValue(String)
+    /// Represents a boolean value.
+    case boolValue(Bool)
+    /// Represents a structured value.
+    case structValue(GoogleProtobuf.Struct)
+    /// Represents a repeated `Value`.
+    case listValue(GoogleProtobuf.ListValue)
+  }
+}
+
+extension GoogleProtobuf.Value {
+  package static let fullName: String = "google.protobuf.Value"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "null_value", "nullValue"),
+    FieldInfo(2, "number_value", "numberValue"),
+    FieldInfo(3, "string_value", "stringValue"),
+    FieldInfo(4, "bool_value", "boolValue"),
+    FieldInfo(5, "struct_value", "structValue", .single, GoogleProtobuf.Struct.self),
+    FieldInfo(6, "list_value", "listValue", .single, GoogleProtobuf.ListValue.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    if case .listValue(let value)? = kind {
+      sink.present(value, 6, MessageField<GoogleProtobuf.ListValue>.self)
+    }
+    if case .structValue(let value)? = kind {
+      sink.present(value, 5, MessageField<GoogleProtobuf.Struct>.self)
+    }
+    if case .boolValue(let value)? = kind { sink.present(value, 4, BoolField.self) }
+    if case .stringValue(let value)? = kind { sink.present(value, 3, StringField.self) }
+    if case .numberValue(let value)? = kind { sink.present(value, 2, DoubleField.self) }
+    if case .nullValue(let value)? = kind {
+      sink.present(value, 1, EnumField<GoogleProtobuf.NullValue>.self)
+    }
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: kind = .nullValue(try reader.value(EnumField<GoogleProtobuf.NullValue>.self))
+      case 17: kind = .numberValue(try reader.value(DoubleField.self))
+      case 26: kind = .stringValue(try reader.value(StringField.self))
+      case 32: kind = .boolValue(try reader.value(BoolField.self))
+      case 42:
+        var value: GoogleProtobuf.Struct?
+        if case .structValue(let earlier)? = kind { value = earlier }
+        kind = nil
+        try reader.merge(&value)
+        if let value { kind = .structValue(value) }
+      case 50:
+        var value: GoogleProtobuf.ListValue?
+        if case .listValue(let earlier)? = kind { value = earlier }
+        kind = nil
+        try reader.merge(&value)
+        if let value { kind = .listValue(value) }
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}
+
+extension GoogleProtobuf {
+  /// `ListValue` is a wrapper around a repeated field of values.
+  ///
+  /// The JSON representation for `ListValue` is JSON array.
+  package struct ListValue: Message {
+    /// Repeated field of dynamically typed values.
+    package var values: [GoogleProtobuf.Value] = []
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(values: [GoogleProtobuf.Value] = []) {
+      self.values = values
+    }
+  }
+}
+
+extension GoogleProtobuf.ListValue {
+  package static let fullName: String = "google.protobuf.ListValue"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "values", "values", .repeated, GoogleProtobuf.Value.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.repeated(values, 1, MessageField<GoogleProtobuf.Value>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.append(to: &values, MessageField<GoogleProtobuf.Value>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+// Made from package google.protobuf by protoc-gen-daybook; changes belong there.
+
+/// Everything of `google.protobuf`.
+package enum GoogleProtobuf {
+  /// Every message type, for whoever has no more than its name.
+  package static let messageTypes: [any Message.Type] = [
+    GoogleProtobuf.`Any`.self,
+    GoogleProtobuf.Duration.self,
+    GoogleProtobuf.Empty.self,
+    GoogleProtobuf.FieldMask.self,
+    GoogleProtobuf.Struct.self,
+    GoogleProtobuf.Value.self,
+    GoogleProtobuf.ListValue.self,
+    GoogleProtobuf.Timestamp.self,
+    GoogleProtobuf.DoubleValue.self,
+    GoogleProtobuf.FloatValue.self,
+    GoogleProtobuf.Int64Value.self,
+    GoogleProtobuf.UInt64Value.self,
+    GoogleProtobuf.Int32Value.self,
+    GoogleProtobuf.UInt32Value.self,
+    GoogleProtobuf.BoolValue.self,
+    GoogleProtobuf.StringValue.self,
+    GoogleProtobuf.BytesValue.self,
+  ]
+}
