@@ -5,7 +5,9 @@ struct Layout {
   private var reachable: [String: Set<String>] = [:]
   private var sizes: [String: Int] = [:]
 
-  /// Bytes a message may take inside another one. Larger ones cost more to move than to allocate.
+  /// Bytes a message may take inside another one.
+  ///
+  /// Larger ones cost more to move than to allocate.
   static let largestInlineMessage = 1_024
 
   init(_ schema: Schema) {

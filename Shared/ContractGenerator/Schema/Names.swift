@@ -23,6 +23,7 @@ enum Names {
   /// `TASK_PRIORITY_HIGHEST` of `TaskPriority` becomes `highest`.
   ///
   /// - Parameters:
+  ///   - value: the name in the contract.
   ///   - prefixes: what may stand before the value's own name, as in `TASK_PRIORITY_`.
   /// - Returns: the whole name in camel case when nothing, or no name, would be left.
   static func enumCase(_ value: String, stripping prefixes: [String]) -> String {
