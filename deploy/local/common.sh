@@ -1,0 +1,70 @@
+# Shared by the scripts of this folder; not run by itself.
+#
+# DAYBOOK_HOME       keys, databases, logs (default ~/.daybook)
+# DAYBOOK_PORT       the gateway's port; the services take the four after it (default 7400)
+# DAYBOOK_BIN        where the programs are (default: the release build of this checkout)
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+home=${DAYBOOK_HOME:-$HOME/.daybook}
+port=${DAYBOOK_PORT:-7400}
+bin=${DAYBOOK_BIN:-$root/.build/release}
+# The order in which they are started; any other order works too.
+services=(task catalog analytics notification gateway)
+
+say() { printf '%s\n' "$*"; }
+die() {
+  printf 'daybook: %s\n' "$*" >&2
+  exit 1
+}
+
+address_of() {
+  case $1 in
+  gateway) echo "127.0.0.1:$port" ;;
+  task) echo "127.0.0.1:$((port + 1))" ;;
+  catalog) echo "127.0.0.1:$((port + 2))" ;;
+  analytics) echo "127.0.0.1:$((port + 3))" ;;
+  notification) echo "127.0.0.1:$((port + 4))" ;;
+  *) die "there is no service '$1'; there are: ${services[*]}" ;;
+  esac
+}
+
+pid_file() { echo "$home/run/$1.pid"; }
+
+# The process id of a service that runs, or nothing. A pid that now belongs to another program does
+# not count.
+pid_of() {
+  local file pid
+  file=$(pid_file "$1")
+  [ -f "$file" ] || return 0
+  pid=$(cat "$file")
+  [ -n "$pid" ] && [ "$(cat "/proc/$pid/comm" 2>/dev/null)" = "$(comm_of "$1")" ] && echo "$pid"
+  return 0
+}
+
+# The kernel keeps 15 characters of a program's name.
+comm_of() { printf 'daybook-%s' "$1" | cut -c1-15; }
+
+# What a service is started with.
+flags_of() {
+  printf '%s\n' --listen "$(address_of "$1")" --data "$home/data" \
+    --cluster-key-file "$home/keys/cluster.key"
+  case $1 in
+  analytics)
+    printf '%s\n' --task "$(address_of task)" --catalog "$(address_of catalog)"
+    ;;
+  notification) printf '%s\n' --task "$(address_of task)" ;;
+  gateway)
+    for other in task catalog analytics notification; do
+      printf '%s\n' "--$other" "$(address_of "$other")"
+    done
+    printf '%s\n' --setup-code-file "$home/run/setup-code"
+    ;;
+  esac
+}
+
+# Asks a service itself; prints its state and succeeds when it serves.
+health_of() {
+  local flags
+  mapfile -t flags < <(flags_of "$1")
+  "$bin/daybook-$1" --health "${flags[@]}"
+}
