@@ -144,7 +144,7 @@ let package = Package(
         swiftSettings: settings
       ),
       tests("VocabularyTests", uses: ["Cryptography", "Vocabulary"]),
-      tests("WireTests", uses: ["Contracts", "Wire"]),
+      tests("WireTests", uses: ["Contracts", "Vocabulary", "Wire"]),
       tests("ContractGeneratorTests", uses: ["ContractGenerator", "Contracts", "Wire"]),
       tests("RPCTests", uses: ["Contracts", "RPC", "Wire"]),
       tests("SQLiteTests", uses: ["SQLite", "Vocabulary"]),
