@@ -1,0 +1,184 @@
+import Foundation
+import Glibc
+
+/// The five processes on ports and in a folder of their own, with a household set up.
+///
+/// Everything it started ends with it.
+final class Installation {
+  static let services = ["task", "catalog", "analytics", "notification", "gateway"]
+
+  let home: URL
+  private let ports: [String: UInt16]
+  private var running: [String: Process] = [:]
+
+  /// Makes folders and keys, picks free ports; starts nothing.
+  init() throws {
+    home = FileManager.default.temporaryDirectory
+      .appendingPathComponent("daybook-process-\(UUID().uuidString.lowercased())")
+    for folder in ["data", "keys", "logs", "run"] {
+      try FileManager.default.createDirectory(
+        at: home.appendingPathComponent(folder),
+        withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700]
+      )
+    }
+    var random = SystemRandomNumberGenerator()
+    let key = Data((0..<32).map { _ in UInt8.random(in: .min ... .max, using: &random) })
+    try key.write(to: home.appendingPathComponent("keys/cluster.key"))
+    ports = try FreePorts.pick(for: Installation.services)
+  }
+
+  deinit {
+    for process in running.values where process.isRunning {
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+    }
+    try? FileManager.default.removeItem(at: home)
+  }
+
+  func address(of service: String) -> String { "127.0.0.1:\(ports[service] ?? 0)" }
+
+  func log(of service: String) -> String {
+    let url = home.appendingPathComponent("logs/\(service).log")
+    return (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+  }
+
+  func process(_ service: String) -> Process? { running[service] }
+
+  private func flags(of service: String) -> [String] {
+    var flags = [
+      "--listen", address(of: service), "--data", home.appendingPathComponent("data").path,
+      "--cluster-key-file", home.appendingPathComponent("keys/cluster.key").path,
+    ]
+    switch service {
+    case "analytics":
+      flags += ["--task", address(of: "task"), "--catalog", address(of: "catalog")]
+    case "notification":
+      flags += ["--task", address(of: "task")]
+    case "gateway":
+      for other in ["task", "catalog", "analytics", "notification"] {
+        flags += ["--\(other)", address(of: other)]
+      }
+      flags += ["--setup-code-file", home.appendingPathComponent("run/setup-code").path]
+    default: break
+    }
+    return flags
+  }
+}
+
+// MARK: - Starting and stopping
+
+extension Installation {
+  func startAll() throws { for service in Installation.services { try start(service) } }
+
+  /// Starts a service and comes back once it says that it is healthy.
+  func start(_ service: String) throws {
+    try launch(service)
+    try awaitHealth(of: service)
+  }
+
+  func launch(_ service: String) throws {
+    let process = Process()
+    process.executableURL = try Program.url("daybook-\(service)")
+    process.arguments = flags(of: service)
+    process.environment = Program.inherited
+    process.standardInput = FileHandle.nullDevice
+    let log = home.appendingPathComponent("logs/\(service).log")
+    if !FileManager.default.fileExists(atPath: log.path) {
+      try Data().write(to: log)
+    }
+    let handle = try FileHandle(forWritingTo: log)
+    try handle.seekToEnd()
+    process.standardOutput = handle
+    process.standardError = handle
+    try process.run()
+    running[service] = process
+  }
+
+  /// Asks until the service serves; each question is a process of its own, so nothing sleeps here.
+  func awaitHealth(of service: String) throws {
+    for _ in 0..<2_000 {
+      if try health(of: service).status == 0 { return }
+      guard running[service]?.isRunning == true else { break }
+    }
+    throw ProgramFailure.notHealthy(service, log: log(of: service))
+  }
+
+  func health(of service: String) throws -> Outcome {
+    try Program.run("daybook-\(service)", ["--health"] + flags(of: service))
+  }
+
+  /// `kill -9`: the process gets no say.
+  func kill9(_ service: String) {
+    guard let process = running.removeValue(forKey: service) else { return }
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+
+  /// Asks the process to end, and returns the status it ended with.
+  func terminate(_ service: String) -> Int32? {
+    guard let process = running.removeValue(forKey: service) else { return nil }
+    process.terminate()
+    process.waitUntilExit()
+    return process.terminationReason == .exit ? process.terminationStatus : nil
+  }
+}
+
+// MARK: - The command line
+
+extension Installation {
+  /// Creates the household with the setup code that the gateway left.
+  func setUp(zone: String = "Europe/Berlin") throws -> Outcome {
+    try daybook([
+      "setup", "--code-file", home.appendingPathComponent("run/setup-code").path,
+      "--household", "Home", "--name", "Alex", "--zone", zone,
+    ])
+  }
+
+  func daybook(_ arguments: [String]) throws -> Outcome {
+    try Program.run(
+      "daybook",
+      arguments,
+      environment: ["DAYBOOK_HOME": home.path, "DAYBOOK_SERVER": address(of: "gateway")]
+    )
+  }
+
+  /// Runs a command with `--json` and reads its answer.
+  func json(_ arguments: [String]) throws -> [String: Any] {
+    let outcome = try daybook(arguments + ["--json"])
+    guard outcome.status == 0,
+      let object = try? JSONSerialization.jsonObject(with: Data(outcome.output.utf8)),
+      let fields = object as? [String: Any]
+    else {
+      throw ProgramFailure.didNotStart("\(arguments): \(outcome)")
+    }
+    return fields
+  }
+}
+
+/// Ports of the loopback interface that nobody listens on.
+enum FreePorts {
+  /// Holds all sockets until all ports are known, so that no port comes up twice.
+  static func pick(for names: [String]) throws -> [String: UInt16] {
+    var sockets: [Int32] = []
+    defer { for socket in sockets { close(socket) } }
+    var ports: [String: UInt16] = [:]
+    for name in names {
+      let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+      guard descriptor >= 0 else { throw ProgramFailure.didNotStart("no socket") }
+      sockets.append(descriptor)
+      var address = sockaddr_in()
+      address.sin_family = sa_family_t(AF_INET)
+      address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+      var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+      let bound = withUnsafeMutablePointer(to: &address) { pointer in
+        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+          bind(descriptor, $0, length) == 0 && getsockname(descriptor, $0, &length) == 0
+        }
+      }
+      guard bound else { throw ProgramFailure.didNotStart("no free port") }
+      ports[name] = UInt16(bigEndian: address.sin_port)
+    }
+    return ports
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Glibc
+import Synchronization
+
+/// What a finished program left behind.
+struct Outcome: Sendable {
+  let status: Int32
+  let output: String
+  let errors: String
+}
+
+/// Why a program could not be tried.
+enum ProgramFailure: Error, CustomStringConvertible {
+  case notBuilt(String)
+  case didNotStart(String)
+  case notHealthy(String, log: String)
+
+  var description: String {
+    switch self {
+    case .notBuilt(let path): "\(path) is not there; `swift build` makes it"
+    case .didNotStart(let why): "it did not start: \(why)"
+    case .notHealthy(let name, let log): "\(name) did not get healthy. It said:\n\(log)"
+    }
+  }
+}
+
+/// The programs that were built together with these tests.
+enum Program {
+  /// The folder the test bundle lies in, which is where SwiftPM puts the executables too.
+  static let folder: URL = {
+    // `swift test` runs the bundle by its path; a helper of the toolchain is given it as an argument.
+    let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0]
+    return URL(fileURLWithPath: bundle).deletingLastPathComponent()
+  }()
+
+  static func url(_ name: String) throws -> URL {
+    let url = folder.appendingPathComponent(name)
+    guard FileManager.default.isExecutableFile(atPath: url.path) else {
+      throw ProgramFailure.notBuilt(url.path)
+    }
+    return url
+  }
+
+  /// Runs a program to its end.
+  static func run(
+    _ name: String,
+    _ arguments: [String],
+    environment: [String: String] = [:]
+  ) throws -> Outcome {
+    let process = Process()
+    process.executableURL = try url(name)
+    process.arguments = arguments
+    process.environment = inherited.merging(environment) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    let output = Pipe()
+    let errors = Pipe()
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    // Both ends are read at once: a program that fills one pipe while we wait at the other would hang.
+    let collected = Mutex(Data())
+    let done = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      let data = errors.fileHandleForReading.readDataToEndOfFile()
+      collected.withLock { $0 = data }
+      done.signal()
+    }
+    let text = output.fileHandleForReading.readDataToEndOfFile()
+    done.wait()
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationStatus,
+      output: String(decoding: text, as: UTF8.self),
+      errors: collected.withLock { String(decoding: $0, as: UTF8.self) }
+    )
+  }
+
+  /// What programs get from the machine, and nothing that could change their answers.
+  static let inherited: [String: String] = {
+    let kept = ["PATH", "LD_LIBRARY_PATH", "HOME", "LANG"]
+    var environment = ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }
+    environment["SWIFT_BACKTRACE"] = "enable=no"
+    environment["NO_COLOR"] = "1"
+    return environment
+  }()
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Glibc
+
+/// `daybook watch --json` running beside a test.
+final class Watcher {
+  private let process = Process()
+  private let pipe = Pipe()
+  private var rest = Data()
+
+  init(_ home: Installation) throws {
+    process.executableURL = try Program.url("daybook")
+    process.arguments = ["watch", "--json"]
+    process.environment = Program.inherited.merging([
+      "DAYBOOK_HOME": home.home.path, "DAYBOOK_SERVER": home.address(of: "gateway"),
+    ]) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+  }
+
+  deinit {
+    if process.isRunning {
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+    }
+  }
+
+  /// Comes back at the first line: the stream is open then.
+  func awaitReady() throws { _ = try line() }
+
+  /// The kinds of all events up to the first of kind `last`.
+  func kinds(until last: String) throws -> [String] {
+    var kinds: [String] = []
+    while true {
+      guard let object = try JSONSerialization.jsonObject(with: line()) as? [String: Any] else {
+        throw ProgramFailure.didNotStart("watch wrote a line that is no object")
+      }
+      guard let event = object["event"] as? [String: Any], let kind = event["kind"] as? String
+      else { continue }
+      kinds.append(kind)
+      if kind == last { return kinds }
+    }
+  }
+
+  private func line() throws -> Data {
+    while true {
+      if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        let line = rest[rest.startIndex..<end]
+        rest = Data(rest[rest.index(after: end)...])
+        return Data(line)
+      }
+      let more = pipe.fileHandleForReading.availableData
+      guard !more.isEmpty else { throw ProgramFailure.didNotStart("watch ended") }
+      rest += more
+    }
+  }
+}
+
+extension Installation {
+  func watch() throws -> Watcher { try Watcher(self) }
+}
