@@ -33,79 +33,74 @@ struct SchedulingTests {
     )
   }
 
+  private func change(
+    _ report: TaskReport,
+    to unsaid: Reminder?,
+    wasSaid: Bool = false
+  ) -> ReminderChange {
+    report.change(unsaid: unsaid, wasSaid: wasSaid)
+  }
+
   @Test("is set when the task has a reminder time (REM-010, REM-011)")
   func created() {
-    #expect(report(Self.ten).change(to: nil) == .schedule(at: Self.ten))
-    #expect(report(nil).change(to: nil) == .nothing)
+    #expect(change(report(Self.ten), to: nil) == .schedule(at: Self.ten))
+    #expect(change(report(nil), to: nil) == .nothing)
   }
 
   @Test("moves with the task's and is never a second one (REM-010, REM-011, TSK-073)")
   func moved() {
-    #expect(report(Self.eleven).change(to: reminder(Self.ten)) == .reschedule(at: Self.eleven))
+    #expect(change(report(Self.eleven), to: reminder(Self.ten)) == .reschedule(at: Self.eleven))
   }
 
   @Test("takes a new name along (REM-011, TSK-073)")
   func renamed() {
     let renamed = report(Self.ten, name: "Water the roses")
-    #expect(renamed.change(to: reminder(Self.ten)) == .reschedule(at: Self.ten))
+    #expect(change(renamed, to: reminder(Self.ten)) == .reschedule(at: Self.ten))
   }
 
   @Test("stays as it is when something else about the task changed")
   func unrelated() {
-    #expect(report(Self.ten).change(to: reminder(Self.ten)) == .nothing)
+    #expect(change(report(Self.ten), to: reminder(Self.ten)) == .nothing)
   }
 
   @Test("is cancelled with the task's time, its completion or its deletion (REM-011, TSK-077)")
   func cancelled() {
-    #expect(report(nil).change(to: reminder(Self.ten)) == .cancel)
-  }
-
-  @Test(
-    "that is settled has nothing left to cancel",
-    arguments: [ReminderState.delivered, .cancelled, .dropped]
-  )
-  func settled(state: ReminderState) {
-    #expect(report(nil).change(to: reminder(Self.ten, state)) == .nothing)
+    #expect(change(report(nil), to: reminder(Self.ten)) == .cancel)
+    #expect(change(report(nil), to: reminder(Self.ten, .cancelled)) == .nothing)
   }
 
   @Test("comes back with the task while its time is ahead (TSK-078)")
   func reopened() {
-    #expect(
-      report(Self.ten).change(to: reminder(Self.ten, .cancelled)) == .reschedule(at: Self.ten)
-    )
+    let before = reminder(Self.ten, .cancelled)
+    #expect(change(report(Self.ten), to: before) == .reschedule(at: Self.ten))
   }
 
   @Test("does not come back once its time had passed (TSK-078, REM-012)")
   func reopenedLate() {
     let late = report(Self.ten, at: Self.eleven)
-    #expect(late.change(to: reminder(Self.ten, .cancelled)) == .nothing)
-    #expect(late.change(to: nil) == .nothing)
+    #expect(change(late, to: reminder(Self.ten, .cancelled)) == .nothing)
+    #expect(change(late, to: nil) == .nothing)
   }
 
-  @Test(
-    "that was said or dropped is not said again when the task is edited",
-    arguments: [ReminderState.delivered, .dropped]
-  )
-  func said(state: ReminderState) {
-    let before = reminder(Self.ten, state)
-    #expect(report(Self.ten, at: Self.nine).change(to: before) == .nothing)
-    #expect(report(Self.ten, at: Self.eleven).change(to: before) == .nothing)
+  @Test("that was said or dropped is not said again, edited or replayed (REM-042)")
+  func said() {
+    #expect(change(report(Self.ten), to: nil, wasSaid: true) == .nothing)
+    #expect(change(report(Self.ten), to: reminder(Self.eleven), wasSaid: true) == .cancel)
   }
 
   @Test("is a new one when a new time is set after it was said (REM-010)")
   func again() {
-    let before = reminder(Self.ten, .delivered)
-    #expect(report(Self.eleven, at: Self.ten).change(to: before) == .schedule(at: Self.eleven))
+    #expect(change(report(Self.eleven, at: Self.ten), to: nil) == .schedule(at: Self.eleven))
   }
 
   @Test("that is due but not yet said survives an edit of the task")
   func editedWhileDue() {
     let edited = report(Self.ten, at: Self.eleven)
-    #expect(edited.change(to: reminder(Self.ten)) == .nothing)
+    #expect(change(edited, to: reminder(Self.ten)) == .nothing)
   }
 
   @Test("is cancelled when the task's time moved into the past (TSK-073)")
   func movedToPast() {
-    #expect(report(Self.nine, at: Self.ten).change(to: reminder(Self.eleven)) == .cancel)
+    #expect(change(report(Self.nine, at: Self.ten), to: reminder(Self.eleven)) == .cancel)
   }
 }

@@ -17,6 +17,6 @@ package enum ReminderState: Int, Hashable, Sendable, CaseIterable {
   case cancelled = 3
   case dropped = 4
 
-  /// It has been said, or never will be: a new time makes a new reminder.
+  /// It was said, or never will be; a new time makes a new reminder.
   package var isFinal: Bool { self == .delivered || self == .dropped }
 }

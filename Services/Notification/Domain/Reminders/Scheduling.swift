@@ -11,25 +11,20 @@ package enum ReminderChange: Equatable, Sendable {
 }
 
 extension TaskReport {
-  /// Decides, given the task's latest reminder, so that a task never has two (REM-010).
+  /// Decides, so that a task never has two reminders (REM-010) and none is said twice (REM-042).
   ///
-  /// A time that was already past when the change happened schedules nothing (REM-012, TSK-078), and
-  /// one that was delivered or dropped is not said again.
-  package func change(to latest: Reminder?) -> ReminderChange {
-    guard let wish, wish >= at || latest?.isWaiting(for: wish) == true else {
-      return latest?.state == .scheduled ? .cancel : .nothing
+  /// A time that was already past when the change happened schedules nothing (REM-012, TSK-078).
+  /// - Parameters:
+  ///   - unsaid: the task's reminder that is scheduled or cancelled; a task has at most one.
+  ///   - wasSaid: one for the wanted time was delivered or dropped before.
+  /// - Returns: what to change; the same report again asks for nothing.
+  package func change(unsaid: Reminder?, wasSaid: Bool) -> ReminderChange {
+    let isWaiting = unsaid?.state == .scheduled
+    let isStillWanted = isWaiting && unsaid?.dueAt == wish
+    guard let wish, !wasSaid, wish >= at || isStillWanted else {
+      return isWaiting ? .cancel : .nothing
     }
-    guard let latest else { return .schedule(at: wish) }
-    if latest.state.isFinal {
-      return latest.dueAt == wish ? .nothing : .schedule(at: wish)
-    }
-    let isUnchanged = latest.isWaiting(for: wish) && latest.taskName == name
-    return isUnchanged ? .nothing : .reschedule(at: wish)
-  }
-}
-
-extension Reminder {
-  fileprivate func isWaiting(for time: Timestamp) -> Bool {
-    state == .scheduled && dueAt == time
+    guard let unsaid else { return .schedule(at: wish) }
+    return isStillWanted && unsaid.taskName == name ? .nothing : .reschedule(at: wish)
   }
 }
