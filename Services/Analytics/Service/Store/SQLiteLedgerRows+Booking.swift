@@ -1,0 +1,109 @@
+import AnalyticsDomain
+import SQLite
+import Vocabulary
+
+extension SQLiteLedgerRows: LedgerRows {
+  func standing(
+    of entity: String,
+    from source: PointsSource,
+    in space: Space
+  ) throws -> Standing? {
+    let entries = try connection.all(
+      """
+      SELECT happening, at, day, points, completions FROM ledger
+      WHERE household = ? AND member = ? AND source = ? AND entity = ? ORDER BY id
+      """,
+      space.household,
+      space.member,
+      source,
+      entity
+    ) { row in
+      try LedgerEntry(
+        source: source,
+        entity: entity,
+        happening: row.value(0),
+        at: row.value(1),
+        day: row.value(2),
+        points: row.value(3),
+        completions: row.value(4)
+      )
+    }
+    return Standing.after(entries)
+  }
+
+  func book(_ entry: LedgerEntry, in space: Space, from origin: FeedPosition) throws {
+    try connection.run(
+      """
+      INSERT INTO ledger (household, member, source, entity, happening, at, day, points,
+        completions, epoch, sequence) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      space.household,
+      space.member,
+      entry.source,
+      entry.entity,
+      entry.happening,
+      entry.at,
+      entry.day,
+      entry.points,
+      entry.completions,
+      origin.storedEpoch,
+      origin.storedSequence
+    )
+    try addToDay(entry, in: space)
+    try addToTotal(entry, in: space)
+  }
+
+  private func addToDay(_ entry: LedgerEntry, in space: Space) throws {
+    try connection.run(
+      """
+      INSERT INTO day_score (household, member, source, day, points, completions)
+      VALUES (?, ?, ?, ?, ?, ?)
+      ON CONFLICT DO UPDATE SET points = points + excluded.points,
+        completions = completions + excluded.completions
+      """,
+      space.household,
+      space.member,
+      entry.source,
+      entry.day,
+      entry.points,
+      entry.completions
+    )
+  }
+
+  private func addToTotal(_ entry: LedgerEntry, in space: Space) throws {
+    try connection.run(
+      """
+      INSERT INTO total_score (household, member, source, points) VALUES (?, ?, ?, ?)
+      ON CONFLICT DO UPDATE SET points = points + excluded.points
+      """,
+      space.household,
+      space.member,
+      entry.source,
+      entry.points
+    )
+  }
+}
+
+// MARK: - Levels
+
+extension SQLiteLedgerRows {
+  func highestLevel(of space: Space) throws -> Int {
+    try connection.first(
+      "SELECT highest FROM level_reached WHERE household = ? AND member = ?",
+      space.household,
+      space.member
+    ) { row in try row.value(0) } ?? 1
+  }
+
+  func remember(highestLevel: Int, of space: Space) throws {
+    try connection.run(
+      """
+      INSERT INTO level_reached (household, member, highest) VALUES (?, ?, ?)
+      ON CONFLICT DO UPDATE SET highest = excluded.highest
+      """,
+      space.household,
+      space.member,
+      highestLevel
+    )
+  }
+}
