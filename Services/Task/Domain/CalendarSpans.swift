@@ -1,0 +1,43 @@
+package import Vocabulary
+
+/// Spans that people count in days, whatever the clocks do in between.
+extension HouseholdCalendar {
+  /// The instant `days` later that shows the same time on the wall.
+  ///
+  /// A time that a clock change skips moves to the next valid minute.
+  package func instant(_ start: Timestamp, plusDays days: Int) -> Timestamp {
+    guard days != 0 else { return start }
+    let day = wallDay(of: start).advanced(by: days)
+    return timestamp(day: day, time: time(of: start)) + start.insideMinute
+  }
+
+  /// How many whole days fit between two instants, as the wall shows them: from Monday 10:00 to
+  /// Tuesday 09:59 none, to Tuesday 10:00 one (TSK-063).
+  ///
+  /// - Returns: 0 when `end` is before `start`.
+  package func completeDays(from start: Timestamp, to end: Timestamp) -> Int {
+    guard end > start else { return 0 }
+    let days = wallDay(of: end).days(since: wallDay(of: start))
+    return days > 0 && instant(start, plusDays: days) > end ? days - 1 : max(days, 0)
+  }
+
+  /// The instant at which the wall shows `time` within the household's `day`.
+  ///
+  /// Times before the household's start of day belong to the end of that day, one night later.
+  package func instant(within day: LocalDay, showing time: LocalTime) -> Timestamp {
+    timestamp(day: time < dayStart ? day.advanced(by: 1) : day, time: time)
+  }
+
+  /// Whether the wall shows 00:00, or the first minute of a day whose midnight is skipped.
+  package func isMidnight(_ instant: Timestamp) -> Bool {
+    timestamp(day: wallDay(of: instant), time: .midnight) == instant
+  }
+}
+
+extension Timestamp {
+  /// What lies between the whole minute on the wall and this instant.
+  package var insideMinute: Duration {
+    let rest = millisecondsSinceEpoch % 60_000
+    return .milliseconds(rest < 0 ? rest + 60_000 : rest)
+  }
+}

@@ -1,0 +1,98 @@
+package import Vocabulary
+
+/// One day's tasks in the lists a person thinks of them in; each task stands in one (TSK-110).
+package struct DayLists: Hashable, Sendable {
+  /// Open and due on an earlier day.
+  package var overdue: [HouseholdTask] = []
+  /// Open, due this day, of type morning; also when its time has passed already.
+  package var morning: [HouseholdTask] = []
+  /// Open, due this day, of type evening.
+  package var evening: [HouseholdTask] = []
+  /// Open, due this day, of type upcoming or inbox.
+  package var anytime: [HouseholdTask] = []
+  /// Open and due within seven days after, the nearest first, at most ``maximumUpcoming``.
+  package var upcoming: [HouseholdTask] = []
+  /// Completed on this day, newest first.
+  package var completed: [HouseholdTask] = []
+  /// Due this day and completed on another one: in no list, but counted in the rate.
+  package var completedElsewhen = 0
+
+  package init() {}
+
+  static let upcomingDays = 7
+  package static let maximumUpcoming = 20
+}
+
+extension DayLists {
+  /// Sorts a day's tasks into its lists.
+  ///
+  /// - Parameters:
+  ///   - tasks: any tasks of the space; those that belong in no list of the day are left out.
+  ///   - day: the day asked for, usually today.
+  ///   - calendar: where the member's days begin.
+  package init(_ tasks: [HouseholdTask], on day: LocalDay, _ calendar: HouseholdCalendar) {
+    for task in tasks { place(task, on: day, calendar) }
+    for list in [\DayLists.overdue, \.morning, \.evening, \.anytime] {
+      self[keyPath: list] = self[keyPath: list].sorted(by: .priority, calendar)
+    }
+    upcoming = Array(upcoming.sorted(by: .due, calendar).prefix(Self.maximumUpcoming))
+    completed = completed.sorted(by: .completed, calendar)
+  }
+
+  private mutating func place(
+    _ task: HouseholdTask,
+    on day: LocalDay,
+    _ calendar: HouseholdCalendar
+  ) {
+    let ahead = task.due.map { $0.day(calendar).days(since: day) }
+    if let completion = task.completion {
+      if completion.day == day {
+        completed.append(task)
+      } else if ahead == 0 {
+        completedElsewhen += 1
+      }
+      return
+    }
+    guard let ahead else { return }
+    if ahead < 0 {
+      overdue.append(task)
+    } else if ahead > 0 {
+      if ahead <= Self.upcomingDays { upcoming.append(task) }
+    } else {
+      switch task.type {
+      case .morning: morning.append(task)
+      case .evening: evening.append(task)
+      case .upcoming, .inbox: anytime.append(task)
+      }
+    }
+  }
+}
+
+// MARK: - Figures
+
+extension DayLists {
+  /// Open tasks that are due this day.
+  package var openCount: Int { morning.count + evening.count + anytime.count }
+
+  /// Points of what was completed this day (TSK-111).
+  package var pointsEarned: Int32 { completed.reduce(0) { $0 + $1.score } }
+
+  /// Nothing was due and nothing was done.
+  package var isEmpty: Bool { openCount + completed.count + completedElsewhen == 0 }
+
+  /// The share that is complete of all that was due or completed this day: 0 to 1 with four
+  /// decimals, and 0 over nothing (TSK-161).
+  package var completionRate: Double {
+    let done = completed.count + completedElsewhen
+    return Rate.rounded(done, of: done + openCount)
+  }
+}
+
+/// Shares as answers carry them.
+package enum Rate {
+  /// Four decimals, halves rounded up; 0 over nothing.
+  package static func rounded(_ part: Int, of whole: Int) -> Double {
+    guard whole > 0 else { return 0 }
+    return Double((part * 20_000 + whole) / (whole * 2)) / 10_000
+  }
+}

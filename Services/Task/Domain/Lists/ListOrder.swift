@@ -1,0 +1,73 @@
+package import Vocabulary
+
+/// The orders that lists of tasks have; each ends at the id, so that it is always the same.
+package enum ListOrder: Hashable, Sendable, CaseIterable {
+  /// Priority (P0 first), due date (earliest first, none last), name, id (TSK-107).
+  case priority
+  /// Due date, priority, name, id (TSK-103).
+  case due
+  /// Date completed, newest first, then id (TSK-104).
+  case completed
+}
+
+/// Where one task stands in an order by priority or due date: the values that a store sorts by.
+package struct ListPlace: Hashable, Comparable, Sendable {
+  package let priority: Int32
+  package let dueRank: Int64
+  package let name: String
+  package let id: TaskID
+
+  package init(priority: Int32, dueRank: Int64, name: String, id: TaskID) {
+    self.priority = priority
+    self.dueRank = dueRank
+    self.name = name
+    self.id = id
+  }
+
+  package init(_ task: HouseholdTask, _ calendar: HouseholdCalendar) {
+    priority = task.priority.rawValue
+    dueRank = task.due?.rank(calendar) ?? DueDate.unscheduledRank
+    name = task.name.listOrderKey
+    id = task.id
+  }
+
+  /// By priority first; ``isDueBefore(_:)`` is the other order.
+  package static func < (lhs: ListPlace, rhs: ListPlace) -> Bool {
+    if lhs.priority != rhs.priority { return lhs.priority < rhs.priority }
+    if lhs.dueRank != rhs.dueRank { return lhs.dueRank < rhs.dueRank }
+    return lhs.isNamedBefore(rhs)
+  }
+
+  package func isDueBefore(_ other: ListPlace) -> Bool {
+    if dueRank != other.dueRank { return dueRank < other.dueRank }
+    if priority != other.priority { return priority < other.priority }
+    return isNamedBefore(other)
+  }
+
+  /// Names compare as the bytes of their keys, which is how the store compares them.
+  private func isNamedBefore(_ other: ListPlace) -> Bool {
+    if name.utf8.elementsEqual(other.name.utf8) { return id < other.id }
+    return name.utf8.lexicographicallyPrecedes(other.name.utf8)
+  }
+}
+
+extension Array where Element == HouseholdTask {
+  /// The tasks in one of the orders.
+  package func sorted(by order: ListOrder, _ calendar: HouseholdCalendar) -> [HouseholdTask] {
+    guard order != .completed else { return sortedByCompletion() }
+    let placed = map { (task: $0, place: ListPlace($0, calendar)) }
+    let ordered = placed.sorted {
+      order == .due ? $0.place.isDueBefore($1.place) : $0.place < $1.place
+    }
+    return ordered.map(\.task)
+  }
+
+  private func sortedByCompletion() -> [HouseholdTask] {
+    sorted { left, right in
+      let (first, second) = (left.completion?.at, right.completion?.at)
+      if first == second { return left.id > right.id }
+      guard let first, let second else { return first != nil }
+      return first > second
+    }
+  }
+}

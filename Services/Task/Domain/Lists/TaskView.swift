@@ -1,0 +1,44 @@
+import Vocabulary
+
+/// What a list begins with (TSK-100 to TSK-106); the raw values are those of the contract.
+package enum TaskView: Int32, Hashable, Sendable, CaseIterable {
+  case today = 1
+  case customDate = 2
+  case project = 3
+  case upcoming = 4
+  case history = 5
+  case allProjects = 6
+  case selectedProjects = 7
+
+  /// What the view shows unless the request says otherwise.
+  var completion: CompletionFilter {
+    switch self {
+    case .upcoming: .open
+    case .history: .complete
+    case .today, .customDate, .project, .allProjects, .selectedProjects: .all
+    }
+  }
+
+  var order: ListOrder {
+    switch self {
+    case .upcoming: .due
+    case .history: .completed
+    case .today, .customDate, .project, .allProjects, .selectedProjects: .priority
+    }
+  }
+
+  /// Whether tasks of archived projects are left out (TSK-114).
+  var leavesOutArchived: Bool {
+    switch self {
+    case .today, .upcoming, .allProjects: true
+    case .customDate, .project, .history, .selectedProjects: false
+    }
+  }
+}
+
+/// Open tasks, complete ones or both; the raw values are those of the contract.
+package enum CompletionFilter: Int32, Hashable, Sendable, CaseIterable {
+  case open = 1
+  case complete = 2
+  case all = 3
+}

@@ -1,0 +1,19 @@
+package import Vocabulary
+
+extension Project {
+  /// The Inbox's name, which no other project may take (PRJ-035).
+  package static let inboxName = "Inbox"
+
+  /// The project that every space has: the same id, name and looks in all of them (PRJ-032).
+  package static func inbox(created now: Timestamp) -> Project {
+    Project(
+      id: .inbox,
+      name: inboxName,
+      description: "Default project for uncategorized tasks",
+      color: .gray,
+      position: 0,
+      created: now,
+      modified: now
+    )
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// The form in which names are equal: composed, lower case, outer blanks off (PRJ-002).
+package struct NameKey: Hashable, Sendable {
+  package let text: String
+
+  package init(_ name: String) {
+    text = name.trimmed.precomposedStringWithCanonicalMapping.lowercased()
+  }
+
+  /// The form a stored key has already.
+  package init(stored text: String) { self.text = text }
+
+  package static let inbox = NameKey(Project.inboxName)
+
+  /// What an import derives the id of a project of this name from (MIG-007).
+  package var derivationName: String { "project:\(text)" }
+}
+
+extension String {
+  /// Where a name stands in a list: lower case without accents, then by its code points.
+  ///
+  /// The two parts are joined by a character that no name may hold and that sorts before all others,
+  /// so that comparing bytes compares the parts in turn.
+  package var listOrderKey: String {
+    let plain = decomposedStringWithCanonicalMapping.unicodeScalars.filter {
+      $0.properties.generalCategory != .nonspacingMark
+    }
+    return String(String.UnicodeScalarView(plain)).lowercased() + "\u{0}" + self
+  }
+}

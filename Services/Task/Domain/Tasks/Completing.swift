@@ -1,0 +1,42 @@
+import Vocabulary
+
+/// What completing or uncompleting a task comes to.
+package struct CompletionDecision: Hashable, Sendable {
+  package let task: HouseholdTask
+  /// Earned when positive, given back when negative, 0 when nothing changed.
+  package let points: Int32
+  /// `nil` when the task was in the wanted state already.
+  package let change: Change?
+}
+
+extension HouseholdTask {
+  /// Decides what happens when the member says this task is done (TSK-077).
+  ///
+  /// The points and the member's day are decided here, once. Finishing twice is not an error: it
+  /// changes nothing and earns nothing (TSK-079).
+  package func completed(at moment: Moment) -> CompletionDecision {
+    guard completion == nil else { return CompletionDecision(task: self, points: 0, change: nil) }
+    let completion = Completion(at: moment.now, day: moment.today)
+    var task = revised(at: moment.now)
+    task.completion = completion
+    return CompletionDecision(
+      task: task,
+      points: task.score,
+      change: .taskCompleted(task, completion)
+    )
+  }
+
+  /// Decides what happens when the member says this task is not done after all (TSK-078).
+  ///
+  /// The points go back on the day they had been booked on, not on today.
+  package func uncompleted(at moment: Moment) -> CompletionDecision {
+    guard let completion else { return CompletionDecision(task: self, points: 0, change: nil) }
+    var task = revised(at: moment.now)
+    task.completion = nil
+    return CompletionDecision(
+      task: task,
+      points: -score,
+      change: .taskUncompleted(task, was: completion)
+    )
+  }
+}

@@ -1,0 +1,78 @@
+package import Vocabulary
+
+/// A task that a request leads to, and what the person should know about it.
+package struct Creation: Hashable, Sendable {
+  package let task: HouseholdTask
+  package let warnings: [TaskWarning]
+
+  package var change: Change { .taskCreated(task, imported: false) }
+}
+
+extension TaskDraft {
+  /// Decides on the task this draft leads to (TSK-053): validate, fill defaults, choose the type,
+  /// settle the project and with it the priority.
+  ///
+  /// - Parameters:
+  ///   - id: the id to use when the draft has none.
+  ///   - wished: the project that ``project`` names, `nil` when there is none.
+  ///   - inbox: the space's Inbox.
+  ///   - moment: when it is decided.
+  /// - Returns: the task to store and the warnings to answer with.
+  /// - Throws: ``TaskRefusal/invalid(_:)`` with every broken rule.
+  package func created(
+    as id: TaskID,
+    wished: Project?,
+    inbox: Project,
+    at moment: Moment
+  ) throws(TaskRefusal) -> Creation {
+    try TaskRefusal.check(violations(at: moment))
+    var warnings: [TaskWarning] = []
+    let home = settledProject(wished, inbox: inbox, &warnings)
+    let due = settledDue(at: moment, &warnings)
+    let task = HouseholdTask(
+      id: self.id ?? id,
+      project: home.reference,
+      name: name.trimmed,
+      details: details.flatMap { $0.trimmed.isEmpty ? nil : $0.trimmed },
+      type: settledType(at: moment),
+      priority: priority.flatMap(TaskPriority.init(rawValue:)) ?? home.defaultPriority,
+      due: due,
+      reminder: reminder,
+      added: moment.now,
+      modified: moment.now
+    )
+    return Creation(task: task, warnings: warnings)
+  }
+
+  /// The wished project while it is live; the Inbox when none was wished, and with a warning when
+  /// the wished one is unknown or archived (TSK-054).
+  private func settledProject(
+    _ wished: Project?,
+    inbox: Project,
+    _ warnings: inout [TaskWarning]
+  ) -> Project {
+    if let wished, !wished.isArchived { return wished }
+    switch project {
+    case .none: break
+    case .id(let id):
+      warnings.append(TaskWarning(.projectDefaultedToInbox, "project_id", original: id.text))
+    case .name(let name):
+      warnings.append(TaskWarning(.projectDefaultedToInbox, "project_name", original: name.trimmed))
+    }
+    return inbox
+  }
+
+  /// The due date, moved to today when its day has passed (TSK-065).
+  private func settledDue(at moment: Moment, _ warnings: inout [TaskWarning]) -> DueDate? {
+    guard let due, due.isOnEarlierDay(than: moment) else { return due }
+    warnings.append(TaskWarning(.dueDateMovedToToday, due.field, original: due.text))
+    return due.movedToToday(at: moment)
+  }
+
+  /// The type given, else evening when that was asked for, else by the requested due date: moving
+  /// a past date does not change which time of day was meant (TSK-061 to TSK-065).
+  private func settledType(at moment: Moment) -> TaskType {
+    if let type = type.flatMap(TaskType.init(rawValue:)) { return type }
+    return isEvening ? .evening : .derived(from: due, at: moment)
+  }
+}

@@ -1,0 +1,65 @@
+/// What text may look like before it is stored (TSK-006).
+///
+/// Lengths count user-perceived characters after trimming: a flag is one. Text is stored as given,
+/// not normalised.
+package struct TextRule: Sendable {
+  /// The longest text in characters.
+  package let limit: Int
+  /// Whether line breaks and tabs are welcome, as in details; names are one line.
+  package let allowsLines: Bool
+
+  package static let taskName = TextRule(limit: 200, allowsLines: false)
+  package static let taskDetails = TextRule(limit: 1_000, allowsLines: true)
+  package static let projectName = TextRule(limit: 100, allowsLines: false)
+  package static let projectDescription = TextRule(limit: 1_000, allowsLines: true)
+
+  /// Bytes of UTF-8 for each character allowed; more is too long however few the characters, so
+  /// that one "character" of a million combining marks is not stored.
+  static let bytesPerCharacter = 32
+
+  /// What is wrong with text that has been trimmed.
+  package enum Fault: Hashable, Sendable {
+    case tooLong
+    case controlCharacter
+  }
+
+  package func faults(in text: String) -> [Fault] {
+    var faults: [Fault] = []
+    if isTooLong(text) { faults.append(.tooLong) }
+    if text.unicodeScalars.contains(where: isForbidden) { faults.append(.controlCharacter) }
+    return faults
+  }
+
+  package func isTooLong(_ text: String) -> Bool {
+    text.utf8.count > limit * TextRule.bytesPerCharacter || text.count > limit
+  }
+
+  /// The text with forbidden characters made blanks and what is too long cut off, for imports.
+  package func repaired(_ text: String) -> String {
+    let clean = String(
+      String.UnicodeScalarView(text.unicodeScalars.map { isForbidden($0) ? " " : $0 })
+    )
+    var kept = clean.trimmed.prefix(limit)
+    while kept.utf8.count > limit * TextRule.bytesPerCharacter { kept = kept.dropLast() }
+    return String(kept).trimmed
+  }
+
+  private func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\n", "\r", "\t", "\u{2028}", "\u{2029}": !allowsLines
+    default: scalar.properties.generalCategory == .control
+    }
+  }
+}
+
+extension String {
+  /// The text without white space and line breaks at either end.
+  package var trimmed: String {
+    let blank = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }
+    let scalars = unicodeScalars
+    guard let first = scalars.firstIndex(where: { !blank($0) }),
+      let last = scalars.lastIndex(where: { !blank($0) })
+    else { return "" }
+    return String(scalars[first...last])
+  }
+}

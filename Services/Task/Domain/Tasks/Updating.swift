@@ -1,0 +1,120 @@
+import Vocabulary
+
+/// What an update comes to.
+package struct UpdateDecision: Hashable, Sendable {
+  package let task: HouseholdTask
+  package let warnings: [TaskWarning]
+  /// `nil` when every field had its value already: no new revision, no event.
+  package let change: Change?
+}
+
+extension HouseholdTask {
+  /// Decides what an edit makes of this task (TSK-070 to TSK-074).
+  ///
+  /// - Parameters:
+  ///   - edit: the new values.
+  ///   - target: the project the edit names, `nil` when it names none or there is no such project.
+  ///   - inbox: the space's Inbox.
+  ///   - expectedRevision: refuses when the stored one is another; `nil` does not check.
+  ///   - moment: when it is decided.
+  /// - Returns: the task after it, unchanged when every value was there already.
+  /// - Throws: ``TaskRefusal/invalid(_:)`` with every broken rule, and
+  ///   ``TaskRefusal/revisionMismatch(_:)``.
+  package func updated(
+    by edit: TaskEdit,
+    target: Project?,
+    inbox: Project,
+    expectedRevision: UInt64? = nil,
+    at moment: Moment
+  ) throws(TaskRefusal) -> UpdateDecision {
+    try TaskRefusal.check(violations(of: edit, target: target, at: moment))
+    if let expectedRevision, expectedRevision != revision { throw .revisionMismatch(self) }
+    var warnings: [TaskWarning] = []
+    var task = self
+    task.name = edit.name?.trimmed ?? name
+    if let details = edit.details { task.details = details.flatMap(\.nonBlank) }
+    task.priority = edit.priority.flatMap(TaskPriority.init(rawValue:)) ?? priority
+    if let wish = edit.project {
+      task.project = ((wish == nil ? inbox : target) ?? inbox).reference
+    }
+    task.due = edit.due(after: due)
+    task.type = type(after: edit, due: task.due, at: moment)
+    task.reminder = reminder(after: edit, due: task.due, at: moment, &warnings)
+    guard task != self else { return UpdateDecision(task: self, warnings: [], change: nil) }
+    task = task.revised(at: moment.now)
+    return UpdateDecision(
+      task: task,
+      warnings: warnings,
+      change: .taskUpdated(task, previous: self)
+    )
+  }
+
+  /// A changed due date without a type in the same edit derives the type anew (TSK-072).
+  private func type(after edit: TaskEdit, due: DueDate?, at moment: Moment) -> TaskType {
+    if let type = edit.type.flatMap(TaskType.init(rawValue:)) { return type }
+    return due == self.due ? type : .derived(from: due, at: moment)
+  }
+
+  /// A reminder that the edit does not name follows a moved due date at its distance, and is
+  /// dropped with a warning when that lies in the past (TSK-073).
+  private func reminder(
+    after edit: TaskEdit,
+    due: DueDate?,
+    at moment: Moment,
+    _ warnings: inout [TaskWarning]
+  ) -> Timestamp? {
+    if let reminder = edit.reminder { return reminder }
+    guard let reminder, let old = self.due, let due, old != due else { return reminder }
+    let moved = ReminderDistance.reminder(reminder, following: old, to: due, moment.calendar)
+    guard moved < moment.now else { return moved }
+    warnings.append(TaskWarning(.reminderDropped, "alert_reminder_time", original: reminder.text))
+    return nil
+  }
+
+  private func violations(
+    of edit: TaskEdit,
+    target: Project?,
+    at moment: Moment
+  ) -> [TaskViolation] {
+    let newDue = edit.due(after: due)
+    let newReminder = edit.reminder ?? nil
+    return (edit.name.map { TaskRules.name($0.trimmed) } ?? [])
+      + TaskRules.details((edit.details ?? "")?.trimmed ?? "")
+      + TaskRules.type(edit.type)
+      + TaskRules.priority(edit.priority)
+      + TaskRules.oneDueDate(edit.dueAt ?? nil, edit.dueOn ?? nil)
+      + (newDue == due ? [] : TaskRules.notOnEarlierDay(newDue, at: moment))
+      + unusable(edit.project ?? nil, target)
+      + (newReminder == reminder ? [] : TaskRules.reminder(newReminder, at: moment))
+  }
+
+  /// An unknown or archived project is refused here, without falling back (TSK-071); staying in a
+  /// project that has been archived is no change.
+  private func unusable(_ wish: ProjectID?, _ target: Project?) -> [TaskViolation] {
+    guard let wish, wish != project.id, target?.isArchived ?? true else { return [] }
+    return [TaskViolation("project_id", .invalidProject, detail: "There is no such project")]
+  }
+}
+
+extension String {
+  /// The trimmed text, `nil` when nothing is left: blank counts as absent.
+  package var nonBlank: String? {
+    let trimmed = trimmed
+    return trimmed.isEmpty ? nil : trimmed
+  }
+}
+
+extension HouseholdTask {
+  /// The contract's names of the fields in which this task differs from an earlier state.
+  package func changedFields(since old: HouseholdTask) -> [String] {
+    var fields: [String] = []
+    if name != old.name { fields.append("name") }
+    if details != old.details { fields.append("details") }
+    if type != old.type { fields.append("type") }
+    if priority != old.priority { fields.append("priority") }
+    if due != old.due { fields += Set([due, old.due].compactMap { $0?.field }).sorted() }
+    if project.id != old.project.id { fields.append("project_id") }
+    if reminder != old.reminder { fields.append("alert_reminder_time") }
+    return fields
+  }
+}

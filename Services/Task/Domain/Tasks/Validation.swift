@@ -1,0 +1,94 @@
+import Vocabulary
+
+/// The rules a task's values must keep, each with its field (ERR-001 to ERR-008).
+///
+/// Pure checks of what was given: whether a project exists is asked later.
+enum TaskRules {
+  static func name(_ trimmed: String) -> [TaskViolation] {
+    if trimmed.isEmpty { return [TaskViolation("name", .emptyName)] }
+    return faults(in: trimmed, .taskName, "name", tooLong: .nameTooLong)
+  }
+
+  static func details(_ trimmed: String) -> [TaskViolation] {
+    faults(in: trimmed, .taskDetails, "details", tooLong: .detailsTooLong)
+  }
+
+  static func type(_ raw: Int32?) -> [TaskViolation] {
+    guard let raw, TaskType(rawValue: raw) == nil else { return [] }
+    return [TaskViolation("type", .invalidType)]
+  }
+
+  static func priority(_ raw: Int32?, field: String = "priority") -> [TaskViolation] {
+    guard let raw, TaskPriority(rawValue: raw) == nil else { return [] }
+    return [TaskViolation(field, .invalidPriority)]
+  }
+
+  /// A reminder that is newly set must not lie in the past (ERR-008).
+  static func reminder(_ reminder: Timestamp?, at moment: Moment) -> [TaskViolation] {
+    guard let reminder, reminder < moment.now else { return [] }
+    return [TaskViolation("alert_reminder_time", .invalidReminder)]
+  }
+
+  /// A due date that may not lie on an earlier day than today (ERR-004, TSK-066).
+  static func notOnEarlierDay(_ due: DueDate?, at moment: Moment) -> [TaskViolation] {
+    guard let due, due.isOnEarlierDay(than: moment) else { return [] }
+    return [TaskViolation(due.field, .invalidDueDate)]
+  }
+
+  static func oneDueDate(_ dueAt: Timestamp?, _ dueOn: LocalDay?) -> [TaskViolation] {
+    guard dueAt != nil, dueOn != nil else { return [] }
+    return [TaskViolation("due_on", .twoDueDates)]
+  }
+
+  /// A project named by text must be a name at all (TSK-054).
+  static func project(_ wish: ProjectWish) -> [TaskViolation] {
+    guard case .name(let name) = wish else { return [] }
+    let trimmed = name.trimmed
+    guard trimmed.isEmpty || !TextRule.projectName.faults(in: trimmed).isEmpty else { return [] }
+    return [TaskViolation("project_name", .invalidProject)]
+  }
+
+  static func id(_ id: UniqueID?) -> [TaskViolation] {
+    guard let id, !id.isUsable else { return [] }
+    return [TaskViolation("id", .invalidID)]
+  }
+
+  static func faults(
+    in text: String,
+    _ rule: TextRule,
+    _ field: String,
+    tooLong: TaskViolation.Rule
+  ) -> [TaskViolation] {
+    rule.faults(in: text).map {
+      switch $0 {
+      case .tooLong: TaskViolation(field, tooLong)
+      case .controlCharacter: TaskViolation(field, .invalidText)
+      }
+    }
+  }
+}
+
+extension DueDate {
+  /// The contract's name of the form it has.
+  var field: String {
+    switch self {
+    case .at: "due_at"
+    case .on: "due_on"
+    }
+  }
+}
+
+extension TaskDraft {
+  /// Every rule this draft breaks, in the order of the fields.
+  package func violations(at moment: Moment) -> [TaskViolation] {
+    TaskRules.id(id?.rawValue)
+      + TaskRules.name(name.trimmed)
+      + TaskRules.details((details ?? "").trimmed)
+      + TaskRules.type(type)
+      + TaskRules.priority(priority)
+      + TaskRules.oneDueDate(dueAt, dueOn)
+      + (pastDue == .reject ? TaskRules.notOnEarlierDay(due, at: moment) : [])
+      + TaskRules.project(project)
+      + TaskRules.reminder(reminder, at: moment)
+  }
+}

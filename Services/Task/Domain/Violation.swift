@@ -1,0 +1,95 @@
+/// One broken rule of a request: the field, a code for the program and a sentence for the person.
+///
+/// A refused request lists all of them, so that a form can show each beside its field (TSK-050).
+package struct TaskViolation: Hashable, Sendable {
+  /// The path in the request, as in `name` or `tasks[3].id`.
+  package let field: String
+  package let rule: Rule
+  /// More about this case for the person; empty when the rule's sentence says it all.
+  package var detail = ""
+
+  package init(_ field: String, _ rule: Rule, detail: String = "") {
+    self.field = field
+    self.rule = rule
+    self.detail = detail
+  }
+
+  /// The same violation inside the record that `prefix` names.
+  package func inside(_ prefix: String) -> TaskViolation {
+    TaskViolation("\(prefix).\(field)", rule, detail: detail)
+  }
+
+  /// What was broken; the raw value is the contract's code.
+  package enum Rule: String, Hashable, Sendable, CaseIterable {
+    case emptyName = "empty_name"
+    case nameTooLong = "name_too_long"
+    case detailsTooLong = "details_too_long"
+    case invalidDueDate = "invalid_due_date"
+    case invalidProject = "invalid_project"
+    case invalidPriority = "invalid_priority"
+    case invalidType = "invalid_type"
+    case invalidReminder = "invalid_reminder"
+    case invalidText = "invalid_text"
+    case invalidID = "invalid_id"
+    case twoDueDates = "two_due_dates"
+    case missing = "missing"
+    case unknownValue = "unknown_value"
+    case unknownField = "unknown_field"
+    case tooManyItems = "too_many_items"
+    case outOfRange = "out_of_range"
+    case invalidPageToken = "invalid_page_token"
+    case emptyProjectName = "empty_project_name"
+    case projectNameTooLong = "project_name_too_long"
+    case descriptionTooLong = "description_too_long"
+    case nameReserved = "name_reserved"
+  }
+}
+
+// MARK: - Words and limits
+
+extension TaskViolation {
+  package var message: String { detail.isEmpty ? rule.sentence : detail }
+
+  /// The limit that was passed, where the rule has one number.
+  package var limit: Int64? { rule.limit }
+}
+
+extension TaskViolation.Rule {
+  var sentence: String {
+    switch self {
+    case .emptyName: "Task name cannot be empty"
+    case .nameTooLong: "Task name cannot exceed 200 characters"
+    case .detailsTooLong: "Task details cannot exceed 1000 characters"
+    case .invalidDueDate: "Due date cannot be in the past"
+    case .invalidProject: "Project name is invalid"
+    case .invalidPriority: "Priority must be between 1 and 4"
+    case .invalidType: "Type must be between 1 and 4"
+    case .invalidReminder: "Reminder time cannot be in the past"
+    case .invalidText: "Control characters are not allowed"
+    case .invalidID: "This id cannot be used"
+    case .twoDueDates: "A task is due at an instant or on a day, not both"
+    case .missing: "A value is needed"
+    case .unknownValue: "This value is not known"
+    case .unknownField: "There is no such field to change"
+    case .tooManyItems: "Too many items in one request"
+    case .outOfRange: "This number is out of range"
+    case .invalidPageToken: "This page token does not belong to this list"
+    case .emptyProjectName: "Project name cannot be empty"
+    case .projectNameTooLong: "Project name cannot exceed 100 characters"
+    case .descriptionTooLong: "Project description cannot exceed 1000 characters"
+    case .nameReserved: "The name Inbox is reserved"
+    }
+  }
+
+  var limit: Int64? {
+    switch self {
+    case .nameTooLong: Int64(TextRule.taskName.limit)
+    case .detailsTooLong: Int64(TextRule.taskDetails.limit)
+    case .projectNameTooLong: Int64(TextRule.projectName.limit)
+    case .descriptionTooLong: Int64(TextRule.projectDescription.limit)
+    case .invalidPriority: Int64(TaskPriority.allCases.count)
+    case .invalidType: Int64(TaskType.allCases.count)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import TaskDomain
+import Testing
+import Vocabulary
+
+/// A task of the day's examples, made in the first days of March.
+private func task(
+  _ number: UInt64,
+  _ name: String = "x",
+  type: TaskType? = nil,
+  priority: TaskPriority = .medium,
+  due: DueDate? = nil
+) -> HouseholdTask {
+  let added = Berlin.moment("2025-03-01", "08:00")
+  return HouseholdTask(
+    id: Berlin.task(number),
+    project: Project.inbox.reference,
+    name: name,
+    type: type ?? .derived(from: due, at: added),
+    priority: priority,
+    due: due,
+    added: added.now,
+    modified: added.now
+  )
+}
+
+@Suite("A list of tasks")
+struct ListOrderTests {
+  @Test("goes by priority, due date, name and id (TSK-107)")
+  func byPriority() {
+    let noon = DueDate.at(Berlin.instant("2025-03-12", "12:00"))
+    let ordered = [
+      task(9, "late", priority: .highest, due: noon),
+      task(8, "none", priority: .highest),
+      task(2, "day", due: .on(Berlin.day("2025-03-12"))),
+      task(3, "midnight", due: .at(Berlin.instant("2025-03-12", "00:00"))),
+      task(7, "apple", due: noon),
+      task(5, "Äpfel", due: noon),
+      task(4, "bread", due: noon),
+      task(6, "bread", due: noon),
+      task(1, "low", priority: .low, due: .on(Berlin.day("2025-03-01"))),
+    ]
+    for shuffled in [Array(ordered.reversed()), ordered.shuffled()] {
+      let found = shuffled.sorted(by: .priority, Berlin.calendar).map(\.id)
+      let expected: [UInt64] = [9, 8, 2, 3, 5, 7, 4, 6, 1]
+      #expect(found == expected.map(Berlin.task))
+    }
+  }
+
+  @Test("goes by due date first where it looks ahead (TSK-103)")
+  func byDue() {
+    let tasks = [
+      task(1, priority: .highest, due: .on(Berlin.day("2025-03-14"))),
+      task(2, priority: .low, due: .on(Berlin.day("2025-03-13"))),
+      task(3, priority: .highest),
+    ]
+    let found = tasks.sorted(by: .due, Berlin.calendar).map(\.id)
+    #expect(found == [2, 1, 3].map(Berlin.task))
+  }
+
+  @Test("asks for what its view needs (TSK-100 to TSK-106, TSK-109)")
+  func views() throws {
+    func draft(_ view: Int32, _ set: (inout ListingDraft) -> Void = { _ in }) -> ListingDraft {
+      var draft = ListingDraft()
+      draft.view = view
+      set(&draft)
+      return draft
+    }
+    let today = Berlin.moment.today
+    #expect(try draft(1).listing(today: today).due == .on(today))
+    #expect(try draft(4).listing(today: today).completion == .open)
+    #expect(try draft(4).listing(today: today).order == .due)
+    #expect(try draft(5).listing(today: today).completion == .complete)
+    #expect(try draft(0).listing(today: today).completion == .all)
+    #expect(try draft(4) { $0.completion = 3 }.listing(today: today).completion == .all)
+    #expect(codes { try draft(2).listing(today: today) } == ["missing"])
+    #expect(codes { try draft(3).listing(today: today) } == ["missing"])
+    #expect(codes { try draft(7).listing(today: today) } == ["missing"])
+    #expect(codes { try draft(8).listing(today: today) } == ["unknown_value"])
+    let many = Array(repeating: ProjectID.inbox, count: 51)
+    #expect(
+      codes { try draft(7) { $0.projects = many }.listing(today: today) } == ["too_many_items"]
+    )
+  }
+
+  @Test("has pages of 1 to 200, 50 by itself (TSK-142)", arguments: [-1, 201])
+  func pageSize(raw: Int32) throws {
+    var draft = ListingDraft()
+    #expect(try draft.listing(today: Berlin.moment.today).pageSize == 50)
+    draft.pageSize = raw
+    #expect(codes { try draft.listing(today: Berlin.moment.today) } == ["out_of_range"])
+    draft.pageSize = 200
+    #expect(try draft.listing(today: Berlin.moment.today).pageSize == 200)
+  }
+}
+
+@Suite("A day")
+struct DayListsTests {
+  let today = Berlin.day("2025-03-12")
+
+  @Test("has each task in one list (TSK-110)")
+  func lists() {
+    let nine = DueDate.at(Berlin.instant("2025-03-12", "09:00"))
+    let tasks = [
+      task(1, due: .on(Berlin.day("2025-03-11"))),
+      task(2, due: .at(Berlin.instant("2025-03-11", "23:59"))),
+      task(3, type: .morning, due: nine),
+      task(4, type: .evening, due: .at(Berlin.instant("2025-03-12", "18:00"))),
+      task(5, type: .inbox, due: .on(today)),
+      task(6, type: .upcoming, due: .on(today)),
+      task(7, due: .on(Berlin.day("2025-03-13"))),
+      task(8, due: .at(Berlin.instant("2025-03-19", "23:59"))),
+      task(9, due: .on(Berlin.day("2025-03-20"))),
+      task(10),
+      task(11, due: nine).completed(at: Berlin.moment).task,
+      task(12).completed(at: Berlin.moment).task,
+      task(13, due: nine).completed(at: Berlin.moment("2025-03-11", "20:00")).task,
+    ]
+    let day = DayLists(tasks, on: today, Berlin.calendar)
+    #expect(day.overdue.map(\.id) == [1, 2].map(Berlin.task))
+    #expect(day.morning.map(\.id) == [Berlin.task(3)])
+    #expect(day.morning.allSatisfy { $0.isOverdue(at: Berlin.moment) })
+    #expect(day.evening.map(\.id) == [Berlin.task(4)])
+    #expect(day.anytime.map(\.id) == [5, 6].map(Berlin.task))
+    #expect(day.upcoming.map(\.id) == [7, 8].map(Berlin.task))
+    #expect(Set(day.completed.map(\.id)) == Set([11, 12].map(Berlin.task)))
+  }
+
+  @Test("counts points and the share that is done (TSK-111, TSK-161)")
+  func figures() {
+    let tasks = [
+      task(1, priority: .highest, due: .on(today)).completed(at: Berlin.moment).task,
+      task(2, priority: .low).completed(at: Berlin.moment).task,
+      task(3, due: .on(today)),
+    ]
+    let day = DayLists(tasks, on: today, Berlin.calendar)
+    #expect(day.pointsEarned == 9)
+    #expect(day.completionRate == 0.6667)
+    #expect(!day.isEmpty)
+    #expect(DayLists().isEmpty && DayLists().completionRate == 0)
+  }
+
+  @Test("looks seven days ahead and shows at most twenty, the nearest first (TSK-110)")
+  func upcoming() {
+    let tasks = (1...30).map { task($0, due: .on(today.advanced(by: 1 + Int($0) % 7))) }
+    let day = DayLists(tasks, on: today, Berlin.calendar)
+    #expect(day.upcoming.count == 20)
+    #expect(day.upcoming.first?.due == .on(today.advanced(by: 1)))
+  }
+
+  @Test(
+    "of 23 or 25 hours is one day (TSK-004)",
+    arguments: ["2025-03-30", "2025-10-26"]
+  )
+  func clockChange(day: String) {
+    let first = task(1, due: .at(Berlin.instant(day, "00:00")))
+    let last = task(2, due: .at(Berlin.instant(day, "23:59")))
+    let lists = DayLists([first, last], on: Berlin.day(day), Berlin.calendar)
+    #expect(lists.openCount + lists.upcoming.count == 2)
+    #expect(lists.overdue.isEmpty && lists.upcoming.isEmpty)
+  }
+}

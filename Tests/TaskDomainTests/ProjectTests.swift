@@ -1,0 +1,63 @@
+import TaskDomain
+import Testing
+import Vocabulary
+
+@Suite("A project")
+struct ProjectTests {
+  func created(_ draft: ProjectDraft, holder: Project? = nil) throws -> Project {
+    try draft.created(
+      as: ProjectID(rawValue: UniqueID(high: 9, low: 9)),
+      holder: holder,
+      position: 4,
+      at: Berlin.moment.now
+    )
+  }
+
+  @Test("has a trimmed name and the defaults (PRJ-002, PRJ-006, PRJ-018, PRJ-026)")
+  func defaults() throws {
+    let project = try created(ProjectDraft(name: " Garden ", description: " "))
+    #expect(project.name == "Garden")
+    #expect(project.description == nil)
+    #expect(project.color == .blue && project.defaultPriority == .medium)
+    #expect(project.position == 4 && project.revision == 1 && !project.isDefault)
+  }
+
+  @Test("hears of every broken rule (PRJ-002, PRJ-003, PRJ-035, PRJ-043)")
+  func rules() {
+    #expect(codes { try created(ProjectDraft(name: " ")) } == ["empty_project_name"])
+    let long = String(repeating: "p", count: 101)
+    #expect(codes { try created(ProjectDraft(name: long)) } == ["project_name_too_long"])
+    for name in ["inbox", " INBOX "] {
+      #expect(codes { try created(ProjectDraft(name: name)) } == ["name_reserved"])
+    }
+    let draft = ProjectDraft(
+      name: "",
+      description: String(repeating: "d", count: 1_001),
+      color: 9,
+      defaultPriority: 7
+    )
+    #expect(
+      codes { try created(draft) } == [
+        "empty_project_name", "description_too_long", "unknown_value", "invalid_priority",
+      ]
+    )
+  }
+
+  @Test("does not share its name, whatever the case or the accents' form (PRJ-002)")
+  func duplicate() {
+    #expect(throws: TaskRefusal.duplicateProjectName) {
+      try created(ProjectDraft(name: "garden"), holder: .named("Garden", isArchived: true))
+    }
+    #expect(NameKey("  CAFÉ ") == NameKey("cafe\u{301}"))
+    #expect(NameKey("cafe") != NameKey("café"))
+  }
+
+  @Test("named Inbox is the same in every space (PRJ-032, PRJ-005)")
+  func inbox() {
+    let inbox = Project.inbox
+    #expect(inbox.id.text == "00000000-0000-0000-0000-000000000001")
+    #expect(inbox.name == "Inbox" && inbox.isDefault && inbox.color == .gray)
+    #expect(inbox.description == "Default project for uncategorized tasks")
+    #expect(inbox.position == 0)
+  }
+}

@@ -1,0 +1,54 @@
+import TaskDomain
+import Testing
+import Vocabulary
+
+@Suite("A task without a type")
+struct TypeAssignmentTests {
+  @Test(
+    "gets it from the due time (TSK-063, TSK-064, DEC-T03, DEC-T05)",
+    arguments: [
+      ("2025-03-12", "11:59", TaskType.morning),
+      ("2025-03-12", "12:00", .evening),
+      ("2025-03-12", "12:01", .evening),
+      ("2025-03-19", "23:00", .evening),  // 7 days and 13 hours
+      ("2025-03-20", "09:00", .morning),  // 7 days and 23 hours
+      ("2025-03-20", "10:00", .upcoming),  // 8 days
+    ]
+  )
+  func timed(day: String, time: String, type: TaskType) {
+    #expect(TaskType.derived(from: .at(Berlin.instant(day, time)), at: Berlin.moment) == type)
+  }
+
+  @Test(
+    "counts dates by the calendar (TSK-063)",
+    arguments: [("2025-03-19", TaskType.morning), ("2025-03-20", .upcoming)]
+  )
+  func dated(day: String, type: TaskType) {
+    #expect(TaskType.derived(from: .on(Berlin.day(day)), at: Berlin.moment) == type)
+  }
+
+  @Test("is inbox when unscheduled (TSK-062)")
+  func unscheduled() {
+    #expect(TaskType.derived(from: nil, at: Berlin.moment) == .inbox)
+  }
+
+  @Test(
+    "counts complete days across both clock changes (TSK-063)",
+    arguments: [
+      ("2025-03-25", "10:00", "2025-04-02", "09:59", 7),
+      ("2025-03-25", "10:00", "2025-04-02", "10:00", 8),
+      ("2025-10-22", "10:00", "2025-10-30", "09:59", 7),
+      ("2025-10-22", "10:00", "2025-10-30", "10:00", 8),
+    ]
+  )
+  func clockChange(from: String, at: String, to: String, until: String, days: Int) {
+    let (start, end) = (Berlin.instant(from, at), Berlin.instant(to, until))
+    #expect(Berlin.calendar.completeDays(from: start, to: end) == days)
+  }
+
+  @Test("is never upcoming for time that has passed")
+  func past() {
+    let due = DueDate.at(Berlin.instant("2025-01-01", "08:00"))
+    #expect(TaskType.derived(from: due, at: Berlin.moment) == .morning)
+  }
+}

@@ -1,0 +1,116 @@
+import TaskDomain
+import Testing
+import Vocabulary
+
+@Suite("A request")
+struct ValidationTests {
+  @Test("may have a name of 200 characters and none longer (TSK-013, ERR-002)")
+  func nameLength() throws {
+    let longest = String(repeating: "n", count: 200)
+    #expect(try TaskDraft(name: longest).made().task.name == longest)
+    #expect(codes { try TaskDraft(name: longest + "n").made() } == ["name_too_long"])
+    #expect(codes { try TaskDraft(name: " \(longest) ").made() } == [])
+  }
+
+  @Test("may have details of 1000 characters and none longer (TSK-014, ERR-003)")
+  func detailsLength() {
+    let longest = String(repeating: "d", count: 1_000)
+    #expect(codes { try TaskDraft(name: "x", details: longest).made() } == [])
+    #expect(
+      codes { try TaskDraft(name: "x", details: longest + "d").made() } == ["details_too_long"]
+    )
+  }
+
+  @Test("hears of every broken rule at once (TSK-050, ERR-001)")
+  func allAtOnce() {
+    let details = String(repeating: "d", count: 1_001)
+    #expect(
+      codes { try TaskDraft(name: "   ", details: details).made() } == [
+        "empty_name", "details_too_long",
+      ]
+    )
+    let draft = TaskDraft(
+      id: TaskID(rawValue: .nilID),
+      name: "",
+      details: details,
+      type: 9,
+      priority: 0,
+      dueAt: Berlin.instant("2025-03-10", "08:00"),
+      dueOn: Berlin.day("2025-03-10"),
+      project: .name("  "),
+      reminder: Berlin.instant("2025-03-12", "09:59"),
+      pastDue: .reject
+    )
+    #expect(
+      codes { try draft.made() } == [
+        "invalid_id", "empty_name", "details_too_long", "invalid_type", "invalid_priority",
+        "two_due_dates", "invalid_due_date", "invalid_project", "invalid_reminder",
+      ]
+    )
+  }
+
+  @Test("is refused with a raw priority outside 1 to 4 (ERR-006, TSK-038)", arguments: [0, 5, -1])
+  func priority(raw: Int32) {
+    #expect(codes { try TaskDraft(name: "x", priority: raw).made() } == ["invalid_priority"])
+  }
+
+  @Test("is refused with a raw type outside 1 to 4 (ERR-007)", arguments: [0, 5])
+  func type(raw: Int32) {
+    #expect(codes { try TaskDraft(name: "x", type: raw).made() } == ["invalid_type"])
+  }
+
+  @Test("is refused with a reminder before now, not with one at now (ERR-008)")
+  func reminder() {
+    let now = Berlin.moment.now
+    #expect(codes { try TaskDraft(name: "x", reminder: now).made() } == [])
+    let before = now - .milliseconds(1)
+    #expect(codes { try TaskDraft(name: "x", reminder: before).made() } == ["invalid_reminder"])
+  }
+
+  @Test("is refused with a project name that is none (TSK-054, ERR-005)")
+  func projectName() {
+    for name in [" ", String(repeating: "p", count: 101), "a\nb"] {
+      #expect(
+        codes { try TaskDraft(name: "x", project: .name(name)).made() } == ["invalid_project"]
+      )
+    }
+  }
+
+  @Test("says the limit beside the field (TSK-050)")
+  func limits() {
+    let long = TaskViolation("name", .nameTooLong)
+    #expect(long.limit == 200)
+    #expect(long.message == "Task name cannot exceed 200 characters")
+    #expect(TaskViolation("details", .detailsTooLong).limit == 1_000)
+  }
+}
+
+@Suite("Text")
+struct TextTests {
+  @Test("counts what people see, not bytes (TSK-006)")
+  func characters() {
+    let flags = String(repeating: "🇩🇪", count: 200)
+    #expect(TextRule.taskName.faults(in: flags).isEmpty)
+    #expect(TextRule.taskName.faults(in: flags + "🇩🇪") == [.tooLong])
+  }
+
+  @Test("is too long when few characters hide many bytes (TSK-006)")
+  func stacked() {
+    let tower = "a" + String(repeating: "\u{301}", count: 200 * 32)
+    #expect(tower.count == 1)
+    #expect(TextRule.taskName.faults(in: tower) == [.tooLong])
+  }
+
+  @Test("is one line in names and may have lines in details (TSK-014)")
+  func lines() {
+    #expect(TextRule.taskName.faults(in: "a\nb") == [.controlCharacter])
+    #expect(TextRule.taskDetails.faults(in: "a\r\n\tb").isEmpty)
+    #expect(TextRule.taskDetails.faults(in: "a\u{7}b") == [.controlCharacter])
+  }
+
+  @Test("loses white space of every kind at its ends only (TSK-006)")
+  func trimming() {
+    #expect("\u{a0}\n Pay  rent \u{2028}".trimmed == "Pay  rent")
+    #expect(" \n ".trimmed.isEmpty)
+  }
+}
