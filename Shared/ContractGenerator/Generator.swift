@@ -28,7 +28,8 @@ package enum Generator {
     var made: [(String, String)] = []
     for file in wanted {
       let code = FileCode(file, files: request.files, schema: schema)
-      made.append((code.name, try code.text(layout: &layout)))
+      if let types = try code.types(layout: &layout) { made.append(types) }
+      if let services = try code.services() { made.append(services) }
     }
     for namespace in Namespace.all(in: wanted, schema: schema) {
       made.append((namespace.fileName, namespace.text))

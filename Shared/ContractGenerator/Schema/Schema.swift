@@ -48,6 +48,11 @@ struct Schema {
     declaredNames.contains(name) ? "Wire.\(name)" : name
   }
 
+  /// A type of the call runtime, with its module when a contract has a type of this name.
+  func rpc(_ name: String) -> String {
+    declaredNames.contains(name) ? "RPC.\(name)" : name
+  }
+
   /// A type of the product's vocabulary.
   func vocabulary(_ name: String) -> String {
     declaredNames.contains(name) ? "Vocabulary.\(name)" : name

@@ -13,11 +13,32 @@ struct FileCode {
   /// `TaskV1+Tasks.swift`; file names must differ within a module, so folders do not count.
   var name: String { "\(file.namespace)+\(Names.upperCamel(file.stem)).swift" }
 
-  func text(layout: inout Layout) throws(GeneratorError) -> String {
+  /// The services, in a file of their own; `nil` when there are none.
+  func services() throws(GeneratorError) -> (name: String, text: String)? {
+    guard !file.services.isEmpty else { return nil }
     var writer = CodeWriter()
+    writeHead(importing: serviceModules, to: &writer)
+    for (index, service) in file.services.enumerated() {
+      try ServiceCode(service, at: index, in: file, schema: schema).write(to: &writer)
+    }
+    return ("\(file.namespace)+\(Names.upperCamel(file.stem))+Services.swift", writer.text)
+  }
+
+  /// The messages and enums; `nil` when there are none.
+  func types(layout: inout Layout) throws(GeneratorError) -> (name: String, text: String)? {
+    guard !file.messages.isEmpty || !file.enums.isEmpty else { return nil }
+    return (name, try text(layout: &layout))
+  }
+
+  private func writeHead(importing modules: [String], to writer: inout CodeWriter) {
     writer.line("// Made from \(file.name) by protoc-gen-daybook; changes belong there.")
     writer.line()
     for module in modules { writer.line("package import \(module)") }
+  }
+
+  private func text(layout: inout Layout) throws(GeneratorError) -> String {
+    var writer = CodeWriter()
+    writeHead(importing: modules, to: &writer)
     let scope = Scope(file: file, settings: schema.settings)
     for (index, descriptor) in file.enums.enumerated() {
       write(descriptor, in: scope, path: [5, Int32(index)], to: &writer)
@@ -64,7 +85,6 @@ struct FileCode {
 
   /// The modules whose types the file's declarations name.
   private var modules: [String] {
-    guard !file.messages.isEmpty || !file.enums.isEmpty else { return [] }
     var modules: Set<String> = ["Wire"]
     let descriptors = file.messages.flatMap(\.withNested)
     for field in descriptors.flatMap(\.fields) {
@@ -72,6 +92,15 @@ struct FileCode {
       let package = package(ofType: field.typeName)
       if let module = package.flatMap(schema.settings.foreignModule) { modules.insert(module) }
     }
+    modules.remove(schema.settings.module)
+    return modules.sorted()
+  }
+
+  /// The runtime, and the modules of requests and replies that live elsewhere.
+  private var serviceModules: [String] {
+    let types = file.services.flatMap(\.methods).flatMap { [$0.inputType, $0.outputType] }
+    var modules = Set(types.compactMap(package).compactMap(schema.settings.foreignModule))
+    modules.insert("RPC")
     modules.remove(schema.settings.module)
     return modules.sorted()
   }

@@ -4,6 +4,8 @@ struct Namespace {
   let name: String
   let packages: [String]
   let messages: [String]
+  /// Names of services.
+  let services: [String]
   let settings: Settings
   let schema: Schema
 
@@ -17,6 +19,7 @@ struct Namespace {
         name: name,
         packages: Set(own.map(\.package)).sorted(),
         messages: own.flatMap { file in messages(of: file, schema: schema) },
+        services: own.flatMap(\.services).map { ReservedNames.type($0.name) },
         settings: schema.settings,
         schema: schema
       )
@@ -35,10 +38,9 @@ struct Namespace {
     let sources = packages.map { "package \($0)" }.joined(separator: ", ")
     writer.line("// Made from \(sources) by protoc-gen-daybook; changes belong there.")
     writer.line()
-    if settings.module != "Wire" {
-      writer.line("package import Wire")
-      writer.line()
-    }
+    if !services.isEmpty, settings.module != "RPC" { writer.line("package import RPC") }
+    if settings.module != "Wire" { writer.line("package import Wire") }
+    writer.line()
     writer.line("/// Everything of \(packages.map { "`\($0)`" }.joined(separator: ", ")).")
     writer.block("\(settings.access) enum \(name)") { writer in
       writer.line("/// Every message type, for whoever has no more than its name.")
@@ -46,7 +48,17 @@ struct Namespace {
       writer.line("\(settings.access) static let messageTypes: [\(element)] = [")
       for message in messages { writer.line("  \(message).self,") }
       writer.line("]")
+      if !services.isEmpty { writeMethods(to: &writer) }
     }
     return writer.text
+  }
+
+  private func writeMethods(to writer: inout CodeWriter) {
+    writer.line()
+    writer.line("/// Every method of every service.")
+    let type = schema.rpc("MethodDescriptor")
+    let lists = services.map { "\(ReservedNames.escaped($0)).Methods.all" }
+    writer.line("\(settings.access) static let methods: [\(type)] =")
+    writer.line("  \(lists.joined(separator: " + "))")
   }
 }

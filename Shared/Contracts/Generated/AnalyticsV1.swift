@@ -1,5 +1,6 @@
 // Made from package daybook.analytics.v1 by protoc-gen-daybook; changes belong there.
 
+package import RPC
 package import Wire
 
 /// Everything of `daybook.analytics.v1`.
@@ -16,4 +17,8 @@ package enum AnalyticsV1 {
     AnalyticsV1.ScoreChanged.self,
     AnalyticsV1.LevelReached.self,
   ]
+
+  /// Every method of every service.
+  package static let methods: [MethodDescriptor] =
+    Scores.Methods.all
 }

@@ -1,5 +1,6 @@
 // Made from package daybook.catalog.v1 by protoc-gen-daybook; changes belong there.
 
+package import RPC
 package import Wire
 
 /// Everything of `daybook.catalog.v1`.
@@ -23,4 +24,8 @@ package enum CatalogV1 {
     CatalogV1.TopicStateChanged.self,
     CatalogV1.TopicCompleted.self,
   ]
+
+  /// Every method of every service.
+  package static let methods: [MethodDescriptor] =
+    Topics.Methods.all
 }

@@ -1,5 +1,6 @@
 // Made from package daybook.feed.v1 by protoc-gen-daybook; changes belong there.
 
+package import RPC
 package import Wire
 
 /// Everything of `daybook.feed.v1`.
@@ -12,4 +13,8 @@ package enum FeedV1 {
     FeedV1.FollowRequest.self,
     FeedV1.FollowResponse.self,
   ]
+
+  /// Every method of every service.
+  package static let methods: [MethodDescriptor] =
+    Feed.Methods.all
 }

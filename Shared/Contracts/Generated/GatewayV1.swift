@@ -1,5 +1,6 @@
 // Made from package daybook.gateway.v1 by protoc-gen-daybook; changes belong there.
 
+package import RPC
 package import Wire
 
 /// Everything of `daybook.gateway.v1`.
@@ -34,4 +35,8 @@ package enum GatewayV1 {
     GatewayV1.HouseholdCreated.self,
     GatewayV1.MemberAdded.self,
   ]
+
+  /// Every method of every service.
+  package static let methods: [MethodDescriptor] =
+    Dashboards.Methods.all + Changes.Methods.all + Operations.Methods.all + Households.Methods.all
 }

@@ -1,5 +1,6 @@
 // Made from package daybook.notification.v1 by protoc-gen-daybook; changes belong there.
 
+package import RPC
 package import Wire
 
 /// Everything of `daybook.notification.v1`.
@@ -14,4 +15,8 @@ package enum NotificationV1 {
     NotificationV1.ReminderDelivered.self,
     NotificationV1.ReminderDropped.self,
   ]
+
+  /// Every method of every service.
+  package static let methods: [MethodDescriptor] =
+    Reminders.Methods.all
 }

@@ -1,5 +1,6 @@
 // Made from package daybook.task.v1 by protoc-gen-daybook; changes belong there.
 
+package import RPC
 package import Wire
 
 /// Everything of `daybook.task.v1`.
@@ -43,4 +44,8 @@ package enum TaskV1 {
     TaskV1.ProjectCreated.self,
     TaskV1.InboxEnsured.self,
   ]
+
+  /// Every method of every service.
+  package static let methods: [MethodDescriptor] =
+    Tasks.Methods.all + Projects.Methods.all
 }

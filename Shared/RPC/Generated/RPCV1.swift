@@ -13,4 +13,8 @@ package enum RPCV1 {
     RPCV1.Status.self,
     RPCV1.Violation.self,
   ]
+
+  /// Every method of every service.
+  package static let methods: [MethodDescriptor] =
+    Health.Methods.all
 }

@@ -1,0 +1,132 @@
+/// Writes one service: its methods, what a server implements, what a client calls.
+struct ServiceCode {
+  private let service: ServiceDescriptor
+  private let namespace: String
+  private let fullName: String
+  private let methods: [Method]
+  private let comments: Comments?
+  private let schema: Schema
+
+  init(
+    _ service: ServiceDescriptor,
+    at index: Int,
+    in file: FileDescriptor,
+    schema: Schema
+  ) throws(GeneratorError) {
+    self.service = service
+    self.schema = schema
+    namespace = ReservedNames.escaped(file.namespace)
+    fullName = file.package.isEmpty ? service.name : "\(file.package).\(service.name)"
+    comments = file.comments[[6, Int32(index)]]
+    var methods: [Method] = []
+    for (number, descriptor) in service.methods.enumerated() {
+      let words = file.comments[[6, Int32(index), 2, Int32(number)]]
+      methods.append(
+        try Method(descriptor, of: fullName, comments: words, schema: schema)
+      )
+    }
+    self.methods = methods
+  }
+
+  private var access: String { schema.settings.access }
+  private var name: String { ReservedNames.escaped(ReservedNames.type(service.name)) }
+  private var table: String { "\(namespace).\(name).Methods" }
+
+  func write(to writer: inout CodeWriter) {
+    writer.line()
+    writer.block("extension \(namespace)") { writeDescriptors(to: &$0) }
+    writer.line()
+    writer.block("extension \(namespace)") { writeService(to: &$0) }
+    writer.line()
+    writeRegistration(to: &writer)
+    writer.line()
+    writer.block("extension \(namespace)") { writeClient(to: &$0) }
+  }
+
+  // MARK: - What the contract says
+
+  private func writeDescriptors(to writer: inout CodeWriter) {
+    writer.documentation(comments)
+    writer.block("\(access) enum \(name)") { writer in
+      writer.line("\(access) static let name = \"\(fullName)\"")
+      writer.line()
+      writer.line("/// What the contract says about each method.")
+      writer.block("\(access) enum Methods") { writer in
+        let type = schema.rpc("MethodDescriptor")
+        for method in methods {
+          let arguments = method.descriptorArguments.joined(separator: ", ")
+          writer.line("\(access) static let \(method.constant) = \(type)(\(arguments))")
+          writer.line()
+        }
+        let all = methods.map(\.constant).joined(separator: ", ")
+        writer.line("/// In the order of the contract.")
+        writer.line("\(access) static let all: [\(type)] = [\(all)]")
+      }
+    }
+  }
+
+  // MARK: - Serving
+
+  private func writeService(to writer: inout CodeWriter) {
+    writer.line("/// What serves `\(fullName)`.")
+    writer.block("\(access) protocol \(service.name)Service: Sendable") { writer in
+      for (index, method) in methods.filter(\.isSupported).enumerated() {
+        if index > 0 { writer.line() }
+        writer.documentation(method.comments)
+        let call = schema.rpc("ServerCall")
+        let parameters = "_ request: \(method.input), _ call: \(call)"
+        if method.descriptor.isServerStreaming {
+          let replies = "_ replies: \(schema.rpc("ReplyWriter"))<\(method.output)>"
+          writer.line("func \(method.function)(\(parameters), \(replies)) async throws")
+        } else {
+          writer.line("func \(method.function)(\(parameters)) async throws -> \(method.output)")
+        }
+      }
+    }
+  }
+
+  private func writeRegistration(to writer: inout CodeWriter) {
+    writer.block("extension \(schema.rpc("Router"))") { writer in
+      writer.line("/// Serves every method of `\(fullName)`.")
+      let service = "some \(namespace).\(service.name)Service"
+      writer.block("\(access) mutating func register(_ service: \(service))") { writer in
+        for method in methods where method.isSupported {
+          let isStream = method.descriptor.isServerStreaming
+          let register = isStream ? "registerServerStream" : "registerUnary"
+          let arguments = isStream ? "$0, $1, $2" : "$0, $1"
+          writer.block("\(register)(\(table).\(method.constant))") { writer in
+            writer.line("try await service.\(method.function)(\(arguments))")
+          }
+        }
+      }
+    }
+  }
+
+  // MARK: - Calling
+
+  private func writeClient(to writer: inout CodeWriter) {
+    let channel = "any \(schema.rpc("CallChannel"))"
+    writer.line("/// Calls `\(fullName)`.")
+    writer.block("\(access) struct \(service.name)Client: Sendable") { writer in
+      writer.line("\(access) let channel: \(channel)")
+      writer.line()
+      writer.block("\(access) init(_ channel: \(channel))") { writer in
+        writer.line("self.channel = channel")
+      }
+      for method in methods where method.isSupported {
+        writer.line()
+        writer.documentation(method.comments)
+        let options = schema.rpc("CallOptions")
+        let parameters = "_ request: \(method.input), _ options: \(options) = \(options)()"
+        let isStream = method.descriptor.isServerStreaming
+        let result =
+          isStream ? "\(schema.rpc("ReplyStream"))<\(method.output)>" : method.output
+        let head = "\(access) func \(method.function)(\(parameters)) async throws -> \(result)"
+        writer.block(head) { writer in
+          let call = isStream ? "serverStream" : "unary"
+          writer.line("try await channel.\(call)(\(table).\(method.constant), request, options)")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+// Made from daybook/analytics/v1/scores.proto by protoc-gen-daybook; changes belong there.
+
+package import RPC
+
+extension AnalyticsV1 {
+  /// Points, streaks and levels, counted from what the other services say happened.
+  package enum Scores {
+    package static let name = "daybook.analytics.v1.Scores"
+
+    /// What the contract says about each method.
+    package enum Methods {
+      package static let getScore = MethodDescriptor(
+        name: "daybook.analytics.v1.Scores/GetScore",
+        kind: .unary,
+        access: .selfOrParent,
+        isIdempotent: true,
+        hasNoSideEffects: true,
+        subjectField: [1]
+      )
+
+      package static let getScoreHistory = MethodDescriptor(
+        name: "daybook.analytics.v1.Scores/GetScoreHistory",
+        kind: .unary,
+        access: .selfOrParent,
+        isIdempotent: true,
+        hasNoSideEffects: true,
+        subjectField: [1]
+      )
+
+      /// In the order of the contract.
+      package static let all: [MethodDescriptor] = [getScore, getScoreHistory]
+    }
+  }
+}
+
+extension AnalyticsV1 {
+  /// What serves `daybook.analytics.v1.Scores`.
+  package protocol ScoresService: Sendable {
+    /// Today's points, the streak and the level in one answer, never older than the caller's own
+    /// last completion unless it says `stale`.
+    func getScore(_ request: AnalyticsV1.GetScoreRequest, _ call: ServerCall) async throws
+      -> AnalyticsV1.GetScoreResponse
+
+    /// One entry for each of the last days, zeros included, oldest first.
+    ///
+    /// INVALID_ARGUMENT `invalid_period`: days outside 1 to 366.
+    func getScoreHistory(_ request: AnalyticsV1.GetScoreHistoryRequest, _ call: ServerCall)
+      async throws -> AnalyticsV1.GetScoreHistoryResponse
+  }
+}
+
+extension Router {
+  /// Serves every method of `daybook.analytics.v1.Scores`.
+  package mutating func register(_ service: some AnalyticsV1.ScoresService) {
+    registerUnary(AnalyticsV1.Scores.Methods.getScore) {
+      try await service.getScore($0, $1)
+    }
+    registerUnary(AnalyticsV1.Scores.Methods.getScoreHistory) {
+      try await service.getScoreHistory($0, $1)
+    }
+  }
+}
+
+extension AnalyticsV1 {
+  /// Calls `daybook.analytics.v1.Scores`.
+  package struct ScoresClient: Sendable {
+    package let channel: any CallChannel
+
+    package init(_ channel: any CallChannel) {
+      self.channel = channel
+    }
+
+    /// Today's points, the streak and the level in one answer, never older than the caller's own
+    /// last completion unless it says `stale`.
+    package func getScore(
+      _ request: AnalyticsV1.GetScoreRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> AnalyticsV1.GetScoreResponse {
+      try await channel.unary(AnalyticsV1.Scores.Methods.getScore, request, options)
+    }
+
+    /// One entry for each of the last days, zeros included, oldest first.
+    ///
+    /// INVALID_ARGUMENT `invalid_period`: days outside 1 to 366.
+    package func getScoreHistory(
+      _ request: AnalyticsV1.GetScoreHistoryRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> AnalyticsV1.GetScoreHistoryResponse {
+      try await channel.unary(AnalyticsV1.Scores.Methods.getScoreHistory, request, options)
+    }
+  }
+}

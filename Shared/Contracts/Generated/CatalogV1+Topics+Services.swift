@@ -1,0 +1,146 @@
+// Made from daybook/catalog/v1/topics.proto by protoc-gen-daybook; changes belong there.
+
+package import RPC
+
+extension CatalogV1 {
+  /// Life-skill topics and where each member stands with them.
+  ///
+  /// A learner's notes and favourites are private even from parents, so these calls are always
+  /// about the caller.
+  package enum Topics {
+    package static let name = "daybook.catalog.v1.Topics"
+
+    /// What the contract says about each method.
+    package enum Methods {
+      package static let listTopics = MethodDescriptor(
+        name: "daybook.catalog.v1.Topics/ListTopics",
+        kind: .unary,
+        access: .member,
+        isIdempotent: true,
+        hasNoSideEffects: true
+      )
+
+      package static let getTopic = MethodDescriptor(
+        name: "daybook.catalog.v1.Topics/GetTopic",
+        kind: .unary,
+        access: .member,
+        isIdempotent: true
+      )
+
+      package static let setStepDone = MethodDescriptor(
+        name: "daybook.catalog.v1.Topics/SetStepDone",
+        kind: .unary,
+        access: .member,
+        changes: true,
+        isIdempotent: true
+      )
+
+      package static let setTopicCompleted = MethodDescriptor(
+        name: "daybook.catalog.v1.Topics/SetTopicCompleted",
+        kind: .unary,
+        access: .member,
+        changes: true,
+        isIdempotent: true
+      )
+
+      /// In the order of the contract.
+      package static let all: [MethodDescriptor] = [
+        listTopics, getTopic, setStepDone, setTopicCompleted,
+      ]
+    }
+  }
+}
+
+extension CatalogV1 {
+  /// What serves `daybook.catalog.v1.Topics`.
+  package protocol TopicsService: Sendable {
+    /// Lists topics in short form with the caller's state.
+    ///
+    /// INVALID_ARGUMENT `invalid_page_token` and the limits of the fields.
+    func listTopics(_ request: CatalogV1.ListTopicsRequest, _ call: ServerCall) async throws
+      -> CatalogV1.ListTopicsResponse
+
+    /// NOT_FOUND `unknown_topic`.
+    func getTopic(_ request: CatalogV1.GetTopicRequest, _ call: ServerCall) async throws
+      -> CatalogV1.GetTopicResponse
+
+    /// Marks one step done or not done.
+    ///
+    /// NOT_FOUND `unknown_topic`, `unknown_step`.
+    func setStepDone(_ request: CatalogV1.SetStepDoneRequest, _ call: ServerCall) async throws
+      -> CatalogV1.SetStepDoneResponse
+
+    /// Completes a topic with all its steps, or clears the mark and leaves the steps.
+    ///
+    /// NOT_FOUND `unknown_topic`; ABORTED `revision_mismatch`.
+    func setTopicCompleted(_ request: CatalogV1.SetTopicCompletedRequest, _ call: ServerCall)
+      async throws -> CatalogV1.SetTopicCompletedResponse
+  }
+}
+
+extension Router {
+  /// Serves every method of `daybook.catalog.v1.Topics`.
+  package mutating func register(_ service: some CatalogV1.TopicsService) {
+    registerUnary(CatalogV1.Topics.Methods.listTopics) {
+      try await service.listTopics($0, $1)
+    }
+    registerUnary(CatalogV1.Topics.Methods.getTopic) {
+      try await service.getTopic($0, $1)
+    }
+    registerUnary(CatalogV1.Topics.Methods.setStepDone) {
+      try await service.setStepDone($0, $1)
+    }
+    registerUnary(CatalogV1.Topics.Methods.setTopicCompleted) {
+      try await service.setTopicCompleted($0, $1)
+    }
+  }
+}
+
+extension CatalogV1 {
+  /// Calls `daybook.catalog.v1.Topics`.
+  package struct TopicsClient: Sendable {
+    package let channel: any CallChannel
+
+    package init(_ channel: any CallChannel) {
+      self.channel = channel
+    }
+
+    /// Lists topics in short form with the caller's state.
+    ///
+    /// INVALID_ARGUMENT `invalid_page_token` and the limits of the fields.
+    package func listTopics(
+      _ request: CatalogV1.ListTopicsRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> CatalogV1.ListTopicsResponse {
+      try await channel.unary(CatalogV1.Topics.Methods.listTopics, request, options)
+    }
+
+    /// NOT_FOUND `unknown_topic`.
+    package func getTopic(
+      _ request: CatalogV1.GetTopicRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> CatalogV1.GetTopicResponse {
+      try await channel.unary(CatalogV1.Topics.Methods.getTopic, request, options)
+    }
+
+    /// Marks one step done or not done.
+    ///
+    /// NOT_FOUND `unknown_topic`, `unknown_step`.
+    package func setStepDone(
+      _ request: CatalogV1.SetStepDoneRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> CatalogV1.SetStepDoneResponse {
+      try await channel.unary(CatalogV1.Topics.Methods.setStepDone, request, options)
+    }
+
+    /// Completes a topic with all its steps, or clears the mark and leaves the steps.
+    ///
+    /// NOT_FOUND `unknown_topic`; ABORTED `revision_mismatch`.
+    package func setTopicCompleted(
+      _ request: CatalogV1.SetTopicCompletedRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> CatalogV1.SetTopicCompletedResponse {
+      try await channel.unary(CatalogV1.Topics.Methods.setTopicCompleted, request, options)
+    }
+  }
+}

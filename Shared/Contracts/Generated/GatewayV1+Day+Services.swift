@@ -1,0 +1,201 @@
+// Made from daybook/gateway/v1/day.proto by protoc-gen-daybook; changes belong there.
+
+package import RPC
+
+extension GatewayV1 {
+  /// What several services know about one member's day.
+  package enum Dashboards {
+    package static let name = "daybook.gateway.v1.Dashboards"
+
+    /// What the contract says about each method.
+    package enum Methods {
+      package static let getDashboard = MethodDescriptor(
+        name: "daybook.gateway.v1.Dashboards/GetDashboard",
+        kind: .unary,
+        access: .selfOrParent,
+        isIdempotent: true,
+        hasNoSideEffects: true,
+        subjectField: [1]
+      )
+
+      /// In the order of the contract.
+      package static let all: [MethodDescriptor] = [getDashboard]
+    }
+  }
+}
+
+extension GatewayV1 {
+  /// What serves `daybook.gateway.v1.Dashboards`.
+  package protocol DashboardsService: Sendable {
+    /// Tasks, score and reminders of one day, asked for at the same time.
+    ///
+    /// A part that cannot be read says why; the others come all the same. The call fails only when
+    /// no part can be read.
+    func getDashboard(_ request: GatewayV1.GetDashboardRequest, _ call: ServerCall) async throws
+      -> GatewayV1.GetDashboardResponse
+  }
+}
+
+extension Router {
+  /// Serves every method of `daybook.gateway.v1.Dashboards`.
+  package mutating func register(_ service: some GatewayV1.DashboardsService) {
+    registerUnary(GatewayV1.Dashboards.Methods.getDashboard) {
+      try await service.getDashboard($0, $1)
+    }
+  }
+}
+
+extension GatewayV1 {
+  /// Calls `daybook.gateway.v1.Dashboards`.
+  package struct DashboardsClient: Sendable {
+    package let channel: any CallChannel
+
+    package init(_ channel: any CallChannel) {
+      self.channel = channel
+    }
+
+    /// Tasks, score and reminders of one day, asked for at the same time.
+    ///
+    /// A part that cannot be read says why; the others come all the same. The call fails only when
+    /// no part can be read.
+    package func getDashboard(
+      _ request: GatewayV1.GetDashboardRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> GatewayV1.GetDashboardResponse {
+      try await channel.unary(GatewayV1.Dashboards.Methods.getDashboard, request, options)
+    }
+  }
+}
+
+extension GatewayV1 {
+  /// Changes as they happen.
+  package enum Changes {
+    package static let name = "daybook.gateway.v1.Changes"
+
+    /// What the contract says about each method.
+    package enum Methods {
+      package static let watch = MethodDescriptor(
+        name: "daybook.gateway.v1.Changes/Watch",
+        kind: .serverStream,
+        access: .member,
+        isIdempotent: true,
+        hasNoSideEffects: true,
+        isResumable: true
+      )
+
+      /// In the order of the contract.
+      package static let all: [MethodDescriptor] = [watch]
+    }
+  }
+}
+
+extension GatewayV1 {
+  /// What serves `daybook.gateway.v1.Changes`.
+  package protocol ChangesService: Sendable {
+    /// Streams the household's changes that the caller may see: those of their own space and of
+    /// the common space, for a parent also those of the children.
+    ///
+    /// Without a cursor it begins now.
+    ///
+    /// INVALID_ARGUMENT `invalid_cursor`; OUT_OF_RANGE `cursor_expired`: begin again without one.
+    func watch(
+      _ request: GatewayV1.WatchRequest,
+      _ call: ServerCall,
+      _ replies: ReplyWriter<GatewayV1.WatchResponse>
+    ) async throws
+  }
+}
+
+extension Router {
+  /// Serves every method of `daybook.gateway.v1.Changes`.
+  package mutating func register(_ service: some GatewayV1.ChangesService) {
+    registerServerStream(GatewayV1.Changes.Methods.watch) {
+      try await service.watch($0, $1, $2)
+    }
+  }
+}
+
+extension GatewayV1 {
+  /// Calls `daybook.gateway.v1.Changes`.
+  package struct ChangesClient: Sendable {
+    package let channel: any CallChannel
+
+    package init(_ channel: any CallChannel) {
+      self.channel = channel
+    }
+
+    /// Streams the household's changes that the caller may see: those of their own space and of
+    /// the common space, for a parent also those of the children.
+    ///
+    /// Without a cursor it begins now.
+    ///
+    /// INVALID_ARGUMENT `invalid_cursor`; OUT_OF_RANGE `cursor_expired`: begin again without one.
+    package func watch(_ request: GatewayV1.WatchRequest, _ options: CallOptions = CallOptions())
+      async throws -> ReplyStream<GatewayV1.WatchResponse>
+    {
+      try await channel.serverStream(GatewayV1.Changes.Methods.watch, request, options)
+    }
+  }
+}
+
+extension GatewayV1 {
+  /// How the installation is doing.
+  package enum Operations {
+    package static let name = "daybook.gateway.v1.Operations"
+
+    /// What the contract says about each method.
+    package enum Methods {
+      package static let getStatus = MethodDescriptor(
+        name: "daybook.gateway.v1.Operations/GetStatus",
+        kind: .unary,
+        access: .anyone,
+        isIdempotent: true,
+        hasNoSideEffects: true
+      )
+
+      /// In the order of the contract.
+      package static let all: [MethodDescriptor] = [getStatus]
+    }
+  }
+}
+
+extension GatewayV1 {
+  /// What serves `daybook.gateway.v1.Operations`.
+  package protocol OperationsService: Sendable {
+    /// The state of each process.
+    ///
+    /// Says nothing of any household.
+    func getStatus(_ request: GatewayV1.GetStatusRequest, _ call: ServerCall) async throws
+      -> GatewayV1.GetStatusResponse
+  }
+}
+
+extension Router {
+  /// Serves every method of `daybook.gateway.v1.Operations`.
+  package mutating func register(_ service: some GatewayV1.OperationsService) {
+    registerUnary(GatewayV1.Operations.Methods.getStatus) {
+      try await service.getStatus($0, $1)
+    }
+  }
+}
+
+extension GatewayV1 {
+  /// Calls `daybook.gateway.v1.Operations`.
+  package struct OperationsClient: Sendable {
+    package let channel: any CallChannel
+
+    package init(_ channel: any CallChannel) {
+      self.channel = channel
+    }
+
+    /// The state of each process.
+    ///
+    /// Says nothing of any household.
+    package func getStatus(
+      _ request: GatewayV1.GetStatusRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> GatewayV1.GetStatusResponse {
+      try await channel.unary(GatewayV1.Operations.Methods.getStatus, request, options)
+    }
+  }
+}

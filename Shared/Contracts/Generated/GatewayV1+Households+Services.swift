@@ -1,0 +1,219 @@
+// Made from daybook/gateway/v1/households.proto by protoc-gen-daybook; changes belong there.
+
+package import RPC
+
+extension GatewayV1 {
+  /// Who lives here, and how they prove it.
+  package enum Households {
+    package static let name = "daybook.gateway.v1.Households"
+
+    /// What the contract says about each method.
+    package enum Methods {
+      package static let setUp = MethodDescriptor(
+        name: "daybook.gateway.v1.Households/SetUp",
+        kind: .unary,
+        access: .anyone,
+        changes: true
+      )
+
+      package static let whoAmI = MethodDescriptor(
+        name: "daybook.gateway.v1.Households/WhoAmI",
+        kind: .unary,
+        access: .member,
+        isIdempotent: true,
+        hasNoSideEffects: true
+      )
+
+      package static let listMembers = MethodDescriptor(
+        name: "daybook.gateway.v1.Households/ListMembers",
+        kind: .unary,
+        access: .member,
+        isIdempotent: true,
+        hasNoSideEffects: true
+      )
+
+      package static let addMember = MethodDescriptor(
+        name: "daybook.gateway.v1.Households/AddMember",
+        kind: .unary,
+        access: .parent,
+        changes: true
+      )
+
+      package static let createToken = MethodDescriptor(
+        name: "daybook.gateway.v1.Households/CreateToken",
+        kind: .unary,
+        access: .selfOrParent,
+        changes: true,
+        subjectField: [1]
+      )
+
+      package static let listTokens = MethodDescriptor(
+        name: "daybook.gateway.v1.Households/ListTokens",
+        kind: .unary,
+        access: .selfOrParent,
+        isIdempotent: true,
+        hasNoSideEffects: true,
+        subjectField: [1]
+      )
+
+      package static let revokeToken = MethodDescriptor(
+        name: "daybook.gateway.v1.Households/RevokeToken",
+        kind: .unary,
+        access: .selfOrParent,
+        changes: true,
+        isIdempotent: true,
+        subjectField: [1]
+      )
+
+      /// In the order of the contract.
+      package static let all: [MethodDescriptor] = [
+        setUp, whoAmI, listMembers, addMember, createToken, listTokens, revokeToken,
+      ]
+    }
+  }
+}
+
+extension GatewayV1 {
+  /// What serves `daybook.gateway.v1.Households`.
+  package protocol HouseholdsService: Sendable {
+    /// Creates a household and its first parent with the one-time code that the gateway printed at
+    /// its first start.
+    ///
+    /// The token in the answer is shown once.
+    ///
+    /// PERMISSION_DENIED `invalid_setup_code`; FAILED_PRECONDITION `already_set_up`;
+    /// INVALID_ARGUMENT: `invalid_name`, `invalid_zone`.
+    func setUp(_ request: GatewayV1.SetUpRequest, _ call: ServerCall) async throws
+      -> GatewayV1.SetUpResponse
+
+    /// Who the token belongs to.
+    func whoAmI(_ request: GatewayV1.WhoAmIRequest, _ call: ServerCall) async throws
+      -> GatewayV1.WhoAmIResponse
+
+    func listMembers(_ request: GatewayV1.ListMembersRequest, _ call: ServerCall) async throws
+      -> GatewayV1.ListMembersResponse
+
+    /// Adds a parent or a child to the household.
+    ///
+    /// ALREADY_EXISTS `duplicate_member_name`.
+    func addMember(_ request: GatewayV1.AddMemberRequest, _ call: ServerCall) async throws
+      -> GatewayV1.AddMemberResponse
+
+    /// Makes a token for the caller, or, asked by a parent, for a child.
+    ///
+    /// The secret is shown once.
+    func createToken(_ request: GatewayV1.CreateTokenRequest, _ call: ServerCall) async throws
+      -> GatewayV1.CreateTokenResponse
+
+    func listTokens(_ request: GatewayV1.ListTokensRequest, _ call: ServerCall) async throws
+      -> GatewayV1.ListTokensResponse
+
+    /// Ends a token at once.
+    ///
+    /// NOT_FOUND `token_not_found`.
+    func revokeToken(_ request: GatewayV1.RevokeTokenRequest, _ call: ServerCall) async throws
+      -> GatewayV1.RevokeTokenResponse
+  }
+}
+
+extension Router {
+  /// Serves every method of `daybook.gateway.v1.Households`.
+  package mutating func register(_ service: some GatewayV1.HouseholdsService) {
+    registerUnary(GatewayV1.Households.Methods.setUp) {
+      try await service.setUp($0, $1)
+    }
+    registerUnary(GatewayV1.Households.Methods.whoAmI) {
+      try await service.whoAmI($0, $1)
+    }
+    registerUnary(GatewayV1.Households.Methods.listMembers) {
+      try await service.listMembers($0, $1)
+    }
+    registerUnary(GatewayV1.Households.Methods.addMember) {
+      try await service.addMember($0, $1)
+    }
+    registerUnary(GatewayV1.Households.Methods.createToken) {
+      try await service.createToken($0, $1)
+    }
+    registerUnary(GatewayV1.Households.Methods.listTokens) {
+      try await service.listTokens($0, $1)
+    }
+    registerUnary(GatewayV1.Households.Methods.revokeToken) {
+      try await service.revokeToken($0, $1)
+    }
+  }
+}
+
+extension GatewayV1 {
+  /// Calls `daybook.gateway.v1.Households`.
+  package struct HouseholdsClient: Sendable {
+    package let channel: any CallChannel
+
+    package init(_ channel: any CallChannel) {
+      self.channel = channel
+    }
+
+    /// Creates a household and its first parent with the one-time code that the gateway printed at
+    /// its first start.
+    ///
+    /// The token in the answer is shown once.
+    ///
+    /// PERMISSION_DENIED `invalid_setup_code`; FAILED_PRECONDITION `already_set_up`;
+    /// INVALID_ARGUMENT: `invalid_name`, `invalid_zone`.
+    package func setUp(_ request: GatewayV1.SetUpRequest, _ options: CallOptions = CallOptions())
+      async throws -> GatewayV1.SetUpResponse
+    {
+      try await channel.unary(GatewayV1.Households.Methods.setUp, request, options)
+    }
+
+    /// Who the token belongs to.
+    package func whoAmI(_ request: GatewayV1.WhoAmIRequest, _ options: CallOptions = CallOptions())
+      async throws -> GatewayV1.WhoAmIResponse
+    {
+      try await channel.unary(GatewayV1.Households.Methods.whoAmI, request, options)
+    }
+
+    package func listMembers(
+      _ request: GatewayV1.ListMembersRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> GatewayV1.ListMembersResponse {
+      try await channel.unary(GatewayV1.Households.Methods.listMembers, request, options)
+    }
+
+    /// Adds a parent or a child to the household.
+    ///
+    /// ALREADY_EXISTS `duplicate_member_name`.
+    package func addMember(
+      _ request: GatewayV1.AddMemberRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> GatewayV1.AddMemberResponse {
+      try await channel.unary(GatewayV1.Households.Methods.addMember, request, options)
+    }
+
+    /// Makes a token for the caller, or, asked by a parent, for a child.
+    ///
+    /// The secret is shown once.
+    package func createToken(
+      _ request: GatewayV1.CreateTokenRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> GatewayV1.CreateTokenResponse {
+      try await channel.unary(GatewayV1.Households.Methods.createToken, request, options)
+    }
+
+    package func listTokens(
+      _ request: GatewayV1.ListTokensRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> GatewayV1.ListTokensResponse {
+      try await channel.unary(GatewayV1.Households.Methods.listTokens, request, options)
+    }
+
+    /// Ends a token at once.
+    ///
+    /// NOT_FOUND `token_not_found`.
+    package func revokeToken(
+      _ request: GatewayV1.RevokeTokenRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> GatewayV1.RevokeTokenResponse {
+      try await channel.unary(GatewayV1.Households.Methods.revokeToken, request, options)
+    }
+  }
+}

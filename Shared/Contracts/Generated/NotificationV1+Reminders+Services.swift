@@ -1,0 +1,65 @@
+// Made from daybook/notification/v1/reminders.proto by protoc-gen-daybook; changes belong there.
+
+package import RPC
+
+extension NotificationV1 {
+  /// What the scheduler is going to say, and when.
+  ///
+  /// A task's reminder is set on the task itself; the scheduler follows the task feed and
+  /// delivers.
+  package enum Reminders {
+    package static let name = "daybook.notification.v1.Reminders"
+
+    /// What the contract says about each method.
+    package enum Methods {
+      package static let listReminders = MethodDescriptor(
+        name: "daybook.notification.v1.Reminders/ListReminders",
+        kind: .unary,
+        access: .selfOrParent,
+        isIdempotent: true,
+        hasNoSideEffects: true,
+        subjectField: [1]
+      )
+
+      /// In the order of the contract.
+      package static let all: [MethodDescriptor] = [listReminders]
+    }
+  }
+}
+
+extension NotificationV1 {
+  /// What serves `daybook.notification.v1.Reminders`.
+  package protocol RemindersService: Sendable {
+    /// Lists a member's reminders, the next one first.
+    func listReminders(_ request: NotificationV1.ListRemindersRequest, _ call: ServerCall)
+      async throws -> NotificationV1.ListRemindersResponse
+  }
+}
+
+extension Router {
+  /// Serves every method of `daybook.notification.v1.Reminders`.
+  package mutating func register(_ service: some NotificationV1.RemindersService) {
+    registerUnary(NotificationV1.Reminders.Methods.listReminders) {
+      try await service.listReminders($0, $1)
+    }
+  }
+}
+
+extension NotificationV1 {
+  /// Calls `daybook.notification.v1.Reminders`.
+  package struct RemindersClient: Sendable {
+    package let channel: any CallChannel
+
+    package init(_ channel: any CallChannel) {
+      self.channel = channel
+    }
+
+    /// Lists a member's reminders, the next one first.
+    package func listReminders(
+      _ request: NotificationV1.ListRemindersRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> NotificationV1.ListRemindersResponse {
+      try await channel.unary(NotificationV1.Reminders.Methods.listReminders, request, options)
+    }
+  }
+}

@@ -1,0 +1,394 @@
+// Made from daybook/task/v1/tasks.proto by protoc-gen-daybook; changes belong there.
+
+package import RPC
+
+extension TaskV1 {
+  /// A member's tasks.
+  ///
+  /// `member_id` names the member whose space a call is about; empty means the caller.
+  package enum Tasks {
+    package static let name = "daybook.task.v1.Tasks"
+
+    /// What the contract says about each method.
+    package enum Methods {
+      package static let createTask = MethodDescriptor(
+        name: "daybook.task.v1.Tasks/CreateTask",
+        kind: .unary,
+        access: .selfOrParent,
+        changes: true,
+        subjectField: [1]
+      )
+
+      package static let getTask = MethodDescriptor(
+        name: "daybook.task.v1.Tasks/GetTask",
+        kind: .unary,
+        access: .selfOrParent,
+        isIdempotent: true,
+        hasNoSideEffects: true,
+        subjectField: [1]
+      )
+
+      package static let listTasks = MethodDescriptor(
+        name: "daybook.task.v1.Tasks/ListTasks",
+        kind: .unary,
+        access: .selfOrParent,
+        isIdempotent: true,
+        hasNoSideEffects: true,
+        subjectField: [1]
+      )
+
+      package static let getDay = MethodDescriptor(
+        name: "daybook.task.v1.Tasks/GetDay",
+        kind: .unary,
+        access: .selfOrParent,
+        isIdempotent: true,
+        hasNoSideEffects: true,
+        subjectField: [1]
+      )
+
+      package static let updateTask = MethodDescriptor(
+        name: "daybook.task.v1.Tasks/UpdateTask",
+        kind: .unary,
+        access: .selfOrParent,
+        changes: true,
+        subjectField: [1]
+      )
+
+      package static let completeTask = MethodDescriptor(
+        name: "daybook.task.v1.Tasks/CompleteTask",
+        kind: .unary,
+        access: .selfOrParent,
+        changes: true,
+        isIdempotent: true,
+        subjectField: [1]
+      )
+
+      package static let uncompleteTask = MethodDescriptor(
+        name: "daybook.task.v1.Tasks/UncompleteTask",
+        kind: .unary,
+        access: .selfOrParent,
+        changes: true,
+        isIdempotent: true,
+        subjectField: [1]
+      )
+
+      package static let deleteTask = MethodDescriptor(
+        name: "daybook.task.v1.Tasks/DeleteTask",
+        kind: .unary,
+        access: .selfOrParent,
+        changes: true,
+        subjectField: [1]
+      )
+
+      package static let importTasks = MethodDescriptor(
+        name: "daybook.task.v1.Tasks/ImportTasks",
+        kind: .unary,
+        access: .selfOrParent,
+        changes: true,
+        priority: .bulk,
+        subjectField: [1]
+      )
+
+      /// In the order of the contract.
+      package static let all: [MethodDescriptor] = [
+        createTask, getTask, listTasks, getDay, updateTask, completeTask, uncompleteTask,
+        deleteTask, importTasks,
+      ]
+    }
+  }
+}
+
+extension TaskV1 {
+  /// What serves `daybook.task.v1.Tasks`.
+  package protocol TasksService: Sendable {
+    /// Creates one task; a name alone is enough.
+    ///
+    /// INVALID_ARGUMENT: every rule that is broken, with its field. ALREADY_EXISTS `task_exists`:
+    /// the given id has another content.
+    func createTask(_ request: TaskV1.CreateTaskRequest, _ call: ServerCall) async throws
+      -> TaskV1.CreateTaskResponse
+
+    /// NOT_FOUND `task_not_found`: no such task in this space.
+    func getTask(_ request: TaskV1.GetTaskRequest, _ call: ServerCall) async throws
+      -> TaskV1.GetTaskResponse
+
+    /// Lists tasks by view and filter, one page at a time.
+    ///
+    /// NOT_FOUND `project_not_found`; INVALID_ARGUMENT `invalid_page_token` and the limits of the
+    /// fields.
+    func listTasks(_ request: TaskV1.ListTasksRequest, _ call: ServerCall) async throws
+      -> TaskV1.ListTasksResponse
+
+    /// The day's tasks, each once, in the lists a person thinks of them in.
+    func getDay(_ request: TaskV1.GetDayRequest, _ call: ServerCall) async throws
+      -> TaskV1.GetDayResponse
+
+    /// Changes the fields named in the mask.
+    ///
+    /// INVALID_ARGUMENT: broken rules, unknown mask paths, `invalid_project`. ABORTED
+    /// `revision_mismatch`.
+    func updateTask(_ request: TaskV1.UpdateTaskRequest, _ call: ServerCall) async throws
+      -> TaskV1.UpdateTaskResponse
+
+    /// Marks a task done and earns its points.
+    ///
+    /// Repeating it changes and earns nothing.
+    func completeTask(_ request: TaskV1.CompleteTaskRequest, _ call: ServerCall) async throws
+      -> TaskV1.CompleteTaskResponse
+
+    /// Marks a task open again and gives its points back.
+    func uncompleteTask(_ request: TaskV1.UncompleteTaskRequest, _ call: ServerCall) async throws
+      -> TaskV1.UncompleteTaskResponse
+
+    /// Deletes one task for good.
+    func deleteTask(_ request: TaskV1.DeleteTaskRequest, _ call: ServerCall) async throws
+      -> TaskV1.DeleteTaskResponse
+
+    /// Takes over tasks from another program.
+    ///
+    /// Records whose id is known already are left as they are, so that a second run adds nothing.
+    /// Past due dates are kept.
+    ///
+    /// All records are stored or none; each record's answer says what became of it.
+    func importTasks(_ request: TaskV1.ImportTasksRequest, _ call: ServerCall) async throws
+      -> TaskV1.ImportTasksResponse
+  }
+}
+
+extension Router {
+  /// Serves every method of `daybook.task.v1.Tasks`.
+  package mutating func register(_ service: some TaskV1.TasksService) {
+    registerUnary(TaskV1.Tasks.Methods.createTask) {
+      try await service.createTask($0, $1)
+    }
+    registerUnary(TaskV1.Tasks.Methods.getTask) {
+      try await service.getTask($0, $1)
+    }
+    registerUnary(TaskV1.Tasks.Methods.listTasks) {
+      try await service.listTasks($0, $1)
+    }
+    registerUnary(TaskV1.Tasks.Methods.getDay) {
+      try await service.getDay($0, $1)
+    }
+    registerUnary(TaskV1.Tasks.Methods.updateTask) {
+      try await service.updateTask($0, $1)
+    }
+    registerUnary(TaskV1.Tasks.Methods.completeTask) {
+      try await service.completeTask($0, $1)
+    }
+    registerUnary(TaskV1.Tasks.Methods.uncompleteTask) {
+      try await service.uncompleteTask($0, $1)
+    }
+    registerUnary(TaskV1.Tasks.Methods.deleteTask) {
+      try await service.deleteTask($0, $1)
+    }
+    registerUnary(TaskV1.Tasks.Methods.importTasks) {
+      try await service.importTasks($0, $1)
+    }
+  }
+}
+
+extension TaskV1 {
+  /// Calls `daybook.task.v1.Tasks`.
+  package struct TasksClient: Sendable {
+    package let channel: any CallChannel
+
+    package init(_ channel: any CallChannel) {
+      self.channel = channel
+    }
+
+    /// Creates one task; a name alone is enough.
+    ///
+    /// INVALID_ARGUMENT: every rule that is broken, with its field. ALREADY_EXISTS `task_exists`:
+    /// the given id has another content.
+    package func createTask(
+      _ request: TaskV1.CreateTaskRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> TaskV1.CreateTaskResponse {
+      try await channel.unary(TaskV1.Tasks.Methods.createTask, request, options)
+    }
+
+    /// NOT_FOUND `task_not_found`: no such task in this space.
+    package func getTask(_ request: TaskV1.GetTaskRequest, _ options: CallOptions = CallOptions())
+      async throws -> TaskV1.GetTaskResponse
+    {
+      try await channel.unary(TaskV1.Tasks.Methods.getTask, request, options)
+    }
+
+    /// Lists tasks by view and filter, one page at a time.
+    ///
+    /// NOT_FOUND `project_not_found`; INVALID_ARGUMENT `invalid_page_token` and the limits of the
+    /// fields.
+    package func listTasks(
+      _ request: TaskV1.ListTasksRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> TaskV1.ListTasksResponse {
+      try await channel.unary(TaskV1.Tasks.Methods.listTasks, request, options)
+    }
+
+    /// The day's tasks, each once, in the lists a person thinks of them in.
+    package func getDay(_ request: TaskV1.GetDayRequest, _ options: CallOptions = CallOptions())
+      async throws -> TaskV1.GetDayResponse
+    {
+      try await channel.unary(TaskV1.Tasks.Methods.getDay, request, options)
+    }
+
+    /// Changes the fields named in the mask.
+    ///
+    /// INVALID_ARGUMENT: broken rules, unknown mask paths, `invalid_project`. ABORTED
+    /// `revision_mismatch`.
+    package func updateTask(
+      _ request: TaskV1.UpdateTaskRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> TaskV1.UpdateTaskResponse {
+      try await channel.unary(TaskV1.Tasks.Methods.updateTask, request, options)
+    }
+
+    /// Marks a task done and earns its points.
+    ///
+    /// Repeating it changes and earns nothing.
+    package func completeTask(
+      _ request: TaskV1.CompleteTaskRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> TaskV1.CompleteTaskResponse {
+      try await channel.unary(TaskV1.Tasks.Methods.completeTask, request, options)
+    }
+
+    /// Marks a task open again and gives its points back.
+    package func uncompleteTask(
+      _ request: TaskV1.UncompleteTaskRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> TaskV1.UncompleteTaskResponse {
+      try await channel.unary(TaskV1.Tasks.Methods.uncompleteTask, request, options)
+    }
+
+    /// Deletes one task for good.
+    package func deleteTask(
+      _ request: TaskV1.DeleteTaskRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> TaskV1.DeleteTaskResponse {
+      try await channel.unary(TaskV1.Tasks.Methods.deleteTask, request, options)
+    }
+
+    /// Takes over tasks from another program.
+    ///
+    /// Records whose id is known already are left as they are, so that a second run adds nothing.
+    /// Past due dates are kept.
+    ///
+    /// All records are stored or none; each record's answer says what became of it.
+    package func importTasks(
+      _ request: TaskV1.ImportTasksRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> TaskV1.ImportTasksResponse {
+      try await channel.unary(TaskV1.Tasks.Methods.importTasks, request, options)
+    }
+  }
+}
+
+extension TaskV1 {
+  /// A member's projects.
+  package enum Projects {
+    package static let name = "daybook.task.v1.Projects"
+
+    /// What the contract says about each method.
+    package enum Methods {
+      package static let createProject = MethodDescriptor(
+        name: "daybook.task.v1.Projects/CreateProject",
+        kind: .unary,
+        access: .selfOrParent,
+        changes: true,
+        subjectField: [1]
+      )
+
+      package static let getProject = MethodDescriptor(
+        name: "daybook.task.v1.Projects/GetProject",
+        kind: .unary,
+        access: .selfOrParent,
+        isIdempotent: true,
+        hasNoSideEffects: true,
+        subjectField: [1]
+      )
+
+      package static let listProjects = MethodDescriptor(
+        name: "daybook.task.v1.Projects/ListProjects",
+        kind: .unary,
+        access: .selfOrParent,
+        isIdempotent: true,
+        hasNoSideEffects: true,
+        subjectField: [1]
+      )
+
+      /// In the order of the contract.
+      package static let all: [MethodDescriptor] = [createProject, getProject, listProjects]
+    }
+  }
+}
+
+extension TaskV1 {
+  /// What serves `daybook.task.v1.Projects`.
+  package protocol ProjectsService: Sendable {
+    /// INVALID_ARGUMENT `empty_project_name`, `project_name_too_long`, `name_reserved`;
+    /// ALREADY_EXISTS `duplicate_project_name`.
+    func createProject(_ request: TaskV1.CreateProjectRequest, _ call: ServerCall) async throws
+      -> TaskV1.CreateProjectResponse
+
+    /// NOT_FOUND `project_not_found`.
+    func getProject(_ request: TaskV1.GetProjectRequest, _ call: ServerCall) async throws
+      -> TaskV1.GetProjectResponse
+
+    /// Lists projects, the Inbox first.
+    func listProjects(_ request: TaskV1.ListProjectsRequest, _ call: ServerCall) async throws
+      -> TaskV1.ListProjectsResponse
+  }
+}
+
+extension Router {
+  /// Serves every method of `daybook.task.v1.Projects`.
+  package mutating func register(_ service: some TaskV1.ProjectsService) {
+    registerUnary(TaskV1.Projects.Methods.createProject) {
+      try await service.createProject($0, $1)
+    }
+    registerUnary(TaskV1.Projects.Methods.getProject) {
+      try await service.getProject($0, $1)
+    }
+    registerUnary(TaskV1.Projects.Methods.listProjects) {
+      try await service.listProjects($0, $1)
+    }
+  }
+}
+
+extension TaskV1 {
+  /// Calls `daybook.task.v1.Projects`.
+  package struct ProjectsClient: Sendable {
+    package let channel: any CallChannel
+
+    package init(_ channel: any CallChannel) {
+      self.channel = channel
+    }
+
+    /// INVALID_ARGUMENT `empty_project_name`, `project_name_too_long`, `name_reserved`;
+    /// ALREADY_EXISTS `duplicate_project_name`.
+    package func createProject(
+      _ request: TaskV1.CreateProjectRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> TaskV1.CreateProjectResponse {
+      try await channel.unary(TaskV1.Projects.Methods.createProject, request, options)
+    }
+
+    /// NOT_FOUND `project_not_found`.
+    package func getProject(
+      _ request: TaskV1.GetProjectRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> TaskV1.GetProjectResponse {
+      try await channel.unary(TaskV1.Projects.Methods.getProject, request, options)
+    }
+
+    /// Lists projects, the Inbox first.
+    package func listProjects(
+      _ request: TaskV1.ListProjectsRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> TaskV1.ListProjectsResponse {
+      try await channel.unary(TaskV1.Projects.Methods.listProjects, request, options)
+    }
+  }
+}

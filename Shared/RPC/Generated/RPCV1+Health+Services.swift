@@ -1,0 +1,117 @@
+// Made from daybook/rpc/v1/health.proto by protoc-gen-daybook; changes belong there.
+
+extension RPCV1 {
+  /// Whether a process and each of its services can answer.
+  package enum Health {
+    package static let name = "daybook.rpc.v1.Health"
+
+    /// What the contract says about each method.
+    package enum Methods {
+      package static let check = MethodDescriptor(
+        name: "daybook.rpc.v1.Health/Check",
+        kind: .unary,
+        access: .anyone,
+        isIdempotent: true,
+        hasNoSideEffects: true
+      )
+
+      package static let watch = MethodDescriptor(
+        name: "daybook.rpc.v1.Health/Watch",
+        kind: .serverStream,
+        access: .anyone,
+        isIdempotent: true,
+        hasNoSideEffects: true
+      )
+
+      package static let list = MethodDescriptor(
+        name: "daybook.rpc.v1.Health/List",
+        kind: .unary,
+        access: .anyone,
+        isIdempotent: true,
+        hasNoSideEffects: true
+      )
+
+      /// In the order of the contract.
+      package static let all: [MethodDescriptor] = [check, watch, list]
+    }
+  }
+}
+
+extension RPCV1 {
+  /// What serves `daybook.rpc.v1.Health`.
+  package protocol HealthService: Sendable {
+    /// Tells the state of one service, or of the whole process.
+    ///
+    /// NOT_FOUND `unknown_service`: no service of this name is registered.
+    func check(_ request: RPCV1.HealthCheckRequest, _ call: ServerCall) async throws
+      -> RPCV1.HealthCheckResponse
+
+    /// Tells the state at once and again with every change.
+    ///
+    /// A name nobody registered is `SERVICE_UNKNOWN`, and the stream stays open.
+    func watch(
+      _ request: RPCV1.HealthCheckRequest,
+      _ call: ServerCall,
+      _ replies: ReplyWriter<RPCV1.HealthCheckResponse>
+    ) async throws
+
+    /// Tells the state of every service.
+    ///
+    /// RESOURCE_EXHAUSTED `too_many_services` above 100.
+    func list(_ request: RPCV1.HealthListRequest, _ call: ServerCall) async throws
+      -> RPCV1.HealthListResponse
+  }
+}
+
+extension Router {
+  /// Serves every method of `daybook.rpc.v1.Health`.
+  package mutating func register(_ service: some RPCV1.HealthService) {
+    registerUnary(RPCV1.Health.Methods.check) {
+      try await service.check($0, $1)
+    }
+    registerServerStream(RPCV1.Health.Methods.watch) {
+      try await service.watch($0, $1, $2)
+    }
+    registerUnary(RPCV1.Health.Methods.list) {
+      try await service.list($0, $1)
+    }
+  }
+}
+
+extension RPCV1 {
+  /// Calls `daybook.rpc.v1.Health`.
+  package struct HealthClient: Sendable {
+    package let channel: any CallChannel
+
+    package init(_ channel: any CallChannel) {
+      self.channel = channel
+    }
+
+    /// Tells the state of one service, or of the whole process.
+    ///
+    /// NOT_FOUND `unknown_service`: no service of this name is registered.
+    package func check(_ request: RPCV1.HealthCheckRequest, _ options: CallOptions = CallOptions())
+      async throws -> RPCV1.HealthCheckResponse
+    {
+      try await channel.unary(RPCV1.Health.Methods.check, request, options)
+    }
+
+    /// Tells the state at once and again with every change.
+    ///
+    /// A name nobody registered is `SERVICE_UNKNOWN`, and the stream stays open.
+    package func watch(_ request: RPCV1.HealthCheckRequest, _ options: CallOptions = CallOptions())
+      async throws -> ReplyStream<RPCV1.HealthCheckResponse>
+    {
+      try await channel.serverStream(RPCV1.Health.Methods.watch, request, options)
+    }
+
+    /// Tells the state of every service.
+    ///
+    /// RESOURCE_EXHAUSTED `too_many_services` above 100.
+    package func list(_ request: RPCV1.HealthListRequest, _ options: CallOptions = CallOptions())
+      async throws -> RPCV1.HealthListResponse
+    {
+      try await channel.unary(RPCV1.Health.Methods.list, request, options)
+    }
+  }
+}
