@@ -1,0 +1,61 @@
+package import CatalogDomain
+import Foundation
+
+/// Reads the content a program ships (TOP-007).
+package enum ShippedContent {
+  /// What `Seeds/catalogue.json` says.
+  private struct Manifest: Decodable {
+    let contentVersion: Int
+    /// Identifiers in catalogue order; each has a file of its name.
+    let topics: [String]
+
+    enum CodingKeys: String, CodingKey {
+      case contentVersion = "content_version"
+      case topics
+    }
+  }
+
+  /// The shipped catalogue, checked.
+  ///
+  /// - Throws: ``ContentRejected`` when a file is missing or unreadable, or a check fails; then
+  ///   nothing of it is used (TOP-009).
+  package static func catalogue() throws(ContentRejected) -> Catalogue {
+    try draft(catalogue: SeedFiles.catalogue, topic: SeedFiles.topic).checked()
+  }
+
+  /// Reads seed files that are not yet known to be good.
+  ///
+  /// - Throws: ``ContentRejected`` when a file is missing or is not in the form of a seed file.
+  package static func draft(
+    catalogue: [UInt8],
+    topic: (String) -> [UInt8]?
+  ) throws(ContentRejected) -> CatalogueDraft {
+    let manifest = try read(Manifest.self, from: catalogue, of: "catalogue")
+    var drafts: [TopicDraft] = []
+    for identifier in manifest.topics {
+      let draft = try read(TopicDraft.self, from: topic(identifier), of: identifier)
+      guard draft.identifier == identifier else {
+        throw rejected(identifier, "names itself \(draft.identifier)")
+      }
+      drafts.append(draft)
+    }
+    return CatalogueDraft(contentVersion: manifest.contentVersion, topics: drafts)
+  }
+
+  private static func read<Form: Decodable>(
+    _ form: Form.Type,
+    from bytes: [UInt8]?,
+    of name: String
+  ) throws(ContentRejected) -> Form {
+    guard let bytes else { throw rejected(name, "is missing") }
+    do {
+      return try JSONDecoder().decode(form, from: Data(bytes))
+    } catch {
+      throw rejected(name, "is not in the form of a seed file: \(error)")
+    }
+  }
+
+  private static func rejected(_ topic: String, _ reason: String) -> ContentRejected {
+    ContentRejected(problems: [ContentProblem(topic: topic, field: "seed file", reason: reason)])
+  }
+}
