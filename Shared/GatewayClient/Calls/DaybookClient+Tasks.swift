@@ -1,0 +1,179 @@
+import Contracts
+import Vocabulary
+
+extension DaybookClient {
+  /// A member's tasks.
+  public var tasks: Tasks { Tasks(gateway: gateway) }
+
+  /// Calls about tasks.
+  ///
+  /// `member` names whose list a call is about: the caller's own when `nil`; a parent may name a
+  /// child.
+  public struct Tasks: Sendable {
+    let gateway: GatewayConnection
+
+    /// Creates a task.
+    ///
+    /// ```swift
+    /// let saved = try await daybook.tasks.create(NewTask("Pay rent"))
+    /// print(saved.task.id)
+    /// ```
+    public func create(
+      _ task: NewTask,
+      for member: Member.ID? = nil
+    ) async throws(DaybookError) -> SavedTask {
+      let request = task.request(for: member)
+      let answer = try await gateway.call { try await gateway.tasks.createTask(request, $0) }
+      return SavedTask(
+        task: DaybookTask(answer.task ?? TaskV1.Task()),
+        hasChanged: true,
+        notices: answer.warnings.map { Notice($0) }
+      )
+    }
+
+    /// Reads one task.
+    public func get(
+      _ id: DaybookTask.ID,
+      of member: Member.ID? = nil
+    ) async throws(DaybookError) -> DaybookTask {
+      var request = TaskV1.GetTaskRequest()
+      request.memberID = member.map(MemberID.init)
+      request.taskID = TaskID(id)
+      let answer = try await gateway.call { [request] in
+        try await gateway.tasks.getTask(request, $0)
+      }
+      return DaybookTask(answer.task ?? TaskV1.Task())
+    }
+
+    /// Lists tasks, as many pages as the query's limit takes.
+    ///
+    /// ```swift
+    /// var query = TaskQuery(.upcoming)
+    /// query.priorities = [.highest, .high]
+    /// for task in try await daybook.tasks.list(query).tasks { print(task.name) }
+    /// ```
+    public func list(
+      _ query: TaskQuery = TaskQuery(),
+      of member: Member.ID? = nil
+    ) async throws(DaybookError) -> TaskList {
+      var request = query.request(for: member)
+      var tasks: [DaybookTask] = []
+      while true {
+        let answer = try await gateway.call { [request] in
+          try await gateway.tasks.listTasks(request, $0)
+        }
+        tasks += answer.tasks.map { DaybookTask($0) }
+        guard tasks.count < query.limit, !answer.nextPageToken.isEmpty else {
+          return TaskList(
+            tasks: Array(tasks.prefix(max(query.limit, 0))),
+            totalCount: Int(answer.totalCount)
+          )
+        }
+        request.pageToken = answer.nextPageToken
+      }
+    }
+
+    /// The tasks of one day, in the lists a person thinks of them in; today's when `day` is `nil`.
+    public func day(
+      _ day: CalendarDay? = nil,
+      of member: Member.ID? = nil
+    ) async throws(DaybookError) -> DayOfTasks {
+      let request = TaskV1.GetDayRequest(
+        memberID: member.map(MemberID.init),
+        date: day?.local
+      )
+      return DayOfTasks(try await gateway.call { try await gateway.tasks.getDay(request, $0) })
+    }
+
+    /// Changes the fields that the edit names.
+    ///
+    /// With `revision` it refuses with `revision_mismatch` when the task has changed since.
+    public func update(
+      _ id: DaybookTask.ID,
+      _ edit: TaskEdit,
+      of member: Member.ID? = nil,
+      ifRevision revision: UInt64? = nil
+    ) async throws(DaybookError) -> SavedTask {
+      let request = edit.request(id, for: member, ifRevision: revision)
+      let answer = try await gateway.call { try await gateway.tasks.updateTask(request, $0) }
+      return SavedTask(
+        task: DaybookTask(answer.task ?? TaskV1.Task()),
+        hasChanged: answer.changed,
+        notices: answer.warnings.map { Notice($0) }
+      )
+    }
+
+    /// Marks a task done; doing it again changes and earns nothing.
+    @discardableResult
+    public func complete(
+      _ id: DaybookTask.ID,
+      of member: Member.ID? = nil
+    ) async throws(DaybookError) -> Completion {
+      let request = TaskV1.CompleteTaskRequest(
+        memberID: member.map(MemberID.init),
+        taskID: TaskID(id)
+      )
+      let answer = try await gateway.call { try await gateway.tasks.completeTask(request, $0) }
+      return Completion(
+        task: DaybookTask(answer.task ?? TaskV1.Task()),
+        points: Int(answer.pointsEarned),
+        hasChanged: answer.changed
+      )
+    }
+
+    /// Marks a task open again and gives its points back.
+    @discardableResult
+    public func uncomplete(
+      _ id: DaybookTask.ID,
+      of member: Member.ID? = nil
+    ) async throws(DaybookError) -> Completion {
+      let request = TaskV1.UncompleteTaskRequest(
+        memberID: member.map(MemberID.init),
+        taskID: TaskID(id)
+      )
+      let answer = try await gateway.call { try await gateway.tasks.uncompleteTask(request, $0) }
+      return Completion(
+        task: DaybookTask(answer.task ?? TaskV1.Task()),
+        points: Int(answer.pointsEarned),
+        hasChanged: answer.changed
+      )
+    }
+
+    /// Deletes a task for good.
+    public func delete(
+      _ id: DaybookTask.ID,
+      of member: Member.ID? = nil
+    ) async throws(DaybookError) {
+      let request = TaskV1.DeleteTaskRequest(
+        memberID: member.map(MemberID.init),
+        taskID: TaskID(id)
+      )
+      _ = try await gateway.call { try await gateway.tasks.deleteTask(request, $0) }
+    }
+
+    /// Takes over tasks from another program, 500 in each call.
+    ///
+    /// Each call stores all of its records or none. When one fails, those before it stay; running the
+    /// import again adds only what is missing.
+    public func importTasks(
+      _ records: [ImportedTask],
+      for member: Member.ID? = nil
+    ) async throws(DaybookError) -> ImportReport {
+      var report = ImportReport()
+      for start in stride(from: 0, to: records.count, by: GatewayConnection.largestImport) {
+        let end = min(start + GatewayConnection.largestImport, records.count)
+        let request = TaskV1.ImportTasksRequest(
+          memberID: member.map(MemberID.init),
+          tasks: records[start..<end].map(\.contract)
+        )
+        report.add(try await gateway.call { try await gateway.tasks.importTasks(request, $0) })
+      }
+      return report
+    }
+  }
+}
+
+extension GatewayConnection {
+  /// Records in one import call, as the contract says.
+  package static let largestImport = 500
+}

@@ -1,0 +1,55 @@
+/// A household's changes as they happen, across broken connections, each once and in order.
+///
+/// Read it from one task; it ends when that task is cancelled. It throws ``DaybookError`` for what
+/// trying again cannot mend: with code `cursor_expired`, read what you show anew and begin without a
+/// cursor.
+public struct ChangeStream: AsyncSequence, Sendable {
+  /// What it gives.
+  public typealias Element = Change
+  /// What it throws.
+  public typealias Failure = DaybookError
+
+  let gateway: GatewayConnection
+  let cursor: ChangeCursor?
+
+  /// Begins to follow at the first call of its `next()`.
+  public func makeAsyncIterator() -> Iterator {
+    Iterator(follower: WatchFollower(gateway, cursor: cursor?.bytes ?? []))
+  }
+
+  /// Gives one change after the other.
+  public struct Iterator: AsyncIteratorProtocol {
+    let follower: WatchFollower
+
+    /// The next change; waits until there is one.
+    public mutating func next(
+      isolation actor: isolated (any Actor)? = #isolation
+    ) async throws(DaybookError) -> Change? {
+      while true {
+        guard case .response(let response) = try await follower.next(),
+          let change = Change(response)
+        else { continue }
+        return change
+      }
+    }
+  }
+}
+
+extension DaybookClient {
+  /// The changes the caller may see: in their own list and in what the household has in common, for a
+  /// parent also in the children's lists.
+  ///
+  /// ```swift
+  /// for try await change in daybook.changes(since: lastCursor) {
+  ///   if case .taskCompleted(let task, let points) = change.happening {
+  ///     print("\(task.name): \(points) points")
+  ///   }
+  ///   lastCursor = change.cursor
+  /// }
+  /// ```
+  ///
+  /// `cursor` is that of the last change that was taken; `nil` begins now.
+  public func changes(since cursor: ChangeCursor? = nil) -> ChangeStream {
+    ChangeStream(gateway: gateway, cursor: cursor)
+  }
+}

@@ -1,0 +1,113 @@
+package import Contracts
+import RPC
+
+/// What following the gateway's changes gives, one after the other.
+package enum WatchSignal: Sendable {
+  /// An event, a heartbeat, or news of a service that cannot be followed.
+  case response(GatewayV1.WatchResponse)
+  /// The connection broke; it is being tried again.
+  case lost(DaybookError)
+  /// It is back; nothing was missed.
+  case resumed
+}
+
+/// Follows the gateway's changes across broken connections, each change once.
+///
+/// It keeps the last cursor and begins again from there:
+/// ```text
+///           open ──first answer──▶ following ──error that may pass──▶ lost
+///            ▲ │                       │                               │
+///            │ └──5 errors──▶ throws ◀─┴──any other error              │
+///            └──────────────────── pause, growing to 10 s ─────────────┘
+/// ```
+/// One reader at a time.
+package final class WatchFollower {
+  /// Short, because a person is waiting; growing, because the gateway may be starting.
+  private static let firstPause = Duration.milliseconds(200)
+  private static let longestPause = Duration.seconds(10)
+
+  private let gateway: GatewayConnection
+  private let kinds: [String]
+  /// Where to go on from; empty before anything came.
+  package private(set) var cursor: [UInt8]
+  private var replies: ReplyStream<GatewayV1.WatchResponse>.Iterator?
+  private var waiting: GatewayV1.WatchResponse?
+  private var hasBeenOpen = false
+  private var isLost = false
+  private var failures = 0
+
+  package init(_ gateway: GatewayConnection, cursor: [UInt8] = [], kinds: [String] = []) {
+    self.gateway = gateway
+    self.cursor = cursor
+    self.kinds = kinds
+  }
+
+  /// The next signal; it never ends by itself.
+  ///
+  /// - Throws: what trying again cannot mend, as `cursor_expired` or a revoked token.
+  package func next() async throws(DaybookError) -> WatchSignal {
+    if let waiting {
+      self.waiting = nil
+      return .response(waiting)
+    }
+    while true {
+      if failures > 0 { try await pause() }
+      do {
+        if let response = try await nextResponse() { return opened(with: response) }
+        // The server is stopping in good order; another one will be there soon.
+        if let signal = try failed(.streamEnded) { return signal }
+      } catch {
+        if let signal = try failed(DaybookError(error)) { return signal }
+      }
+    }
+  }
+
+  private func nextResponse() async throws -> GatewayV1.WatchResponse? {
+    if replies == nil {
+      let request = GatewayV1.WatchRequest(cursor: cursor, kinds: kinds)
+      replies = try await gateway.changes.watch(request).makeAsyncIterator()
+    }
+    return try await replies?.next()
+  }
+
+  private func opened(with response: GatewayV1.WatchResponse) -> WatchSignal {
+    if !response.cursor.isEmpty { cursor = response.cursor }
+    failures = 0
+    hasBeenOpen = true
+    guard isLost else { return .response(response) }
+    isLost = false
+    waiting = response
+    return .resumed
+  }
+
+  /// - Returns: what to tell the reader; `nil` when that is nothing new.
+  private func failed(_ error: DaybookError) throws(DaybookError) -> WatchSignal? {
+    replies = nil
+    failures += 1
+    let mayPass =
+      error.isRetryable || error.status == .unavailable || error.status == .resourceExhausted
+      || error.status == .deadlineExceeded
+    guard mayPass, hasBeenOpen || failures < RetryPolicy.maximumAttempts else { throw error }
+    guard hasBeenOpen, !isLost else { return nil }
+    isLost = true
+    return .lost(error)
+  }
+
+  private func pause() async throws(DaybookError) {
+    var pause = WatchFollower.firstPause
+    for _ in 1..<max(2, min(failures, 20)) {
+      pause = min(pause * RetryPolicy.growth, WatchFollower.longestPause)
+    }
+    let factor = await gateway.onLoop { $0.randomFactor(in: RetryPolicy.jitter) }
+    try await gateway.sleep(for: pause * factor)
+  }
+}
+
+extension DaybookError {
+  static let streamEnded = DaybookError(
+    .unavailable,
+    code: "stream_ended",
+    message: "The gateway ended the stream.",
+    isRetryable: true
+  )
+}

@@ -1,0 +1,69 @@
+import RPC
+import Testing
+
+@testable import GatewayClient
+
+@Suite("A retry policy")
+struct RetryPolicyTests {
+  private let policy = RetryPolicy()
+  private let passing = RPCError(.unavailable, "peer_unavailable", "Later.")
+
+  @Test("waits 100 ms, then 1.6 times as long, at most 5 s")
+  func delays() {
+    #expect(RetryPolicy.delay(beforeAttempt: 2) == .milliseconds(100))
+    #expect(RetryPolicy.delay(beforeAttempt: 3) == .milliseconds(160))
+    #expect(RetryPolicy.delay(beforeAttempt: 4) == .milliseconds(256))
+    #expect(RetryPolicy.delay(beforeAttempt: 40) == .seconds(5))
+  }
+
+  @Test("gives up after five attempts")
+  func attempts() {
+    #expect(policy.decision(passing, attempt: 4, remaining: nil, factor: 1) != .giveUp)
+    #expect(policy.decision(passing, attempt: 5, remaining: nil, factor: 1) == .giveUp)
+  }
+
+  @Test("never waits longer than the caller does")
+  func deadline() {
+    let tight = policy.decision(passing, attempt: 1, remaining: .milliseconds(90), factor: 1)
+    #expect(tight == .giveUp)
+    let enough = policy.decision(passing, attempt: 1, remaining: .milliseconds(110), factor: 1)
+    #expect(enough == .wait(.milliseconds(100)))
+  }
+
+  @Test("waits exactly as long as the server asks")
+  func pushback() {
+    var error = RPCError(.resourceExhausted, "rate_limited", "Slowly.")
+    error.retryAfter = .milliseconds(750)
+    let decision = policy.decision(error, attempt: 1, remaining: nil, factor: 1.2)
+    #expect(decision == .wait(.milliseconds(750)))
+  }
+
+  @Test(
+    "repeats only what can help",
+    arguments: [
+      (RPCError(.unavailable, "", ""), true),
+      (RPCError(.unavailable, "", "", retryable: false), false),
+      (RPCError(.aborted, "request_in_progress", "", retryable: true), true),
+      (RPCError(.aborted, "revision_mismatch", ""), false),
+      (RPCError(.notFound, "task_not_found", ""), false),
+      (RPCError(.deadlineExceeded, "", ""), false),
+    ]
+  )
+  func repeatable(error: RPCError, expected: Bool) {
+    #expect(RetryPolicy.isRepeatable(error) == expected)
+  }
+}
+
+@Suite("A retry bucket")
+struct RetryBucketTests {
+  @Test("ends all retries once half of it is used up, and fills slowly")
+  func emptying() {
+    var bucket = RetryBucket()
+    for _ in 0..<49 { bucket.failed() }
+    #expect(bucket.allowsRetry)
+    bucket.failed()
+    #expect(!bucket.allowsRetry)
+    bucket.succeeded()
+    #expect(bucket.allowsRetry)
+  }
+}
