@@ -23,12 +23,16 @@ package protocol Message: Sendable, Hashable, CustomStringConvertible {
   /// After an error the message is partly merged and worth nothing.
   mutating func merge(from reader: inout WireReader) throws(WireError)
 
+  /// Whether the JSON form is no object of the message's fields, as that of an instant.
+  static var hasOwnJSONForm: Bool { get }
+
   /// Writes the proto3 JSON form.
   func encodeJSON(to writer: inout JSONWriter) throws(JSONError)
+
+  /// Reads the proto3 JSON form; a field that is there replaces what was there.
+  mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError)
 }
 
 extension Message {
-  package var description: String { Self.fullName }
-
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {}
+  package static var hasOwnJSONForm: Bool { false }
 }

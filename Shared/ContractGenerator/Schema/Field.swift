@@ -31,6 +31,12 @@ struct Field {
   /// Whether an identifier or a day is nil rather than empty text.
   var isFormedText: Bool { kind.hasPrefix("TextField<") }
 
+  /// Whether `null` in JSON is one of its values.
+  var isNullable: Bool {
+    guard !descriptor.isRepeated else { return false }
+    return [".google.protobuf.Value", ".google.protobuf.NullValue"].contains(descriptor.typeName)
+  }
+
   /// The name as generated functions write it.
   var reference: String {
     let escaped = ReservedNames.escaped(name)

@@ -92,11 +92,14 @@ enum ReservedNames {
 
   /// Properties of every message.
   private static let taken: Set<String> = [
-    "description", "hashValue", "self", "unknownFields",
+    "description", "encoded", "encodedSize", "hashValue", "jsonBytes", "jsonString", "self",
+    "unknownFields",
   ]
 
   /// Names used inside generated functions; a property of this name is reached through `self`.
-  static let locals: Set<String> = ["reader", "sink", "sizer", "tag", "value", "writer", "number"]
+  static let locals: Set<String> = [
+    "number", "object", "reader", "sink", "sizer", "tag", "value", "writer",
+  ]
 
   private static let keywords: Set<String> = [
     "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",

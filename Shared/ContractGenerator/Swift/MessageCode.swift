@@ -41,6 +41,8 @@ struct MessageCode {
     writer.block("extension \(name)") { writer in
       writeNames(to: &writer)
       BinaryCode(fields: fields, oneofs: oneofs, schema: schema).write(to: &writer)
+      JSONCode(message: message, fields: fields, oneofs: oneofs, schema: schema)
+        .write(to: &writer)
     }
   }
 
@@ -89,6 +91,8 @@ struct MessageCode {
       case .implicit, .optional, .oneof: if field.message != nil { arguments += ", .single" }
       }
       if let message = field.message { arguments += ", \(message.scope.swiftName).self" }
+      if case .oneof(let index) = field.shape { arguments += ", oneof: \(index)" }
+      if field.isNullable { arguments += ", isNullable: true" }
       writer.line("  \(info)(\(arguments)),")
     }
     writer.line("]")

@@ -55,6 +55,24 @@ extension AnalyticsV1.GetScoreRequest {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.optional(date, "date", TextField<LocalDay>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: memberID = try reader.text(MemberID.self)
+      case 2: date = try reader.text(LocalDay.self)
+      default: break
+      }
+    }
+  }
 }
 
 extension AnalyticsV1 {
@@ -159,6 +177,36 @@ extension AnalyticsV1.GetScoreResponse {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(day, "day", MessageField<AnalyticsV1.DayScore>.self)
+    try writer.implicit(weekPoints, "weekPoints", Int32Field.self)
+    try writer.implicit(totalPoints, "totalPoints", Int64Field.self)
+    try writer.implicit(learningPoints, "learningPoints", Int64Field.self)
+    try writer.optional(streak, "streak", MessageField<AnalyticsV1.Streak>.self)
+    try writer.optional(level, "level", MessageField<AnalyticsV1.Level>.self)
+    try writer.implicit(stale, "stale", BoolField.self)
+    try writer.optional(asOf, "asOf", MessageField<GoogleProtobuf.Timestamp>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&day)
+      case 2: weekPoints = try reader.value(Int32Field.self)
+      case 3: totalPoints = try reader.value(Int64Field.self)
+      case 4: learningPoints = try reader.value(Int64Field.self)
+      case 5: try reader.merge(&streak)
+      case 6: try reader.merge(&level)
+      case 7: stale = try reader.value(BoolField.self)
+      case 8: try reader.merge(&asOf)
+      default: break
+      }
+    }
+  }
 }
 
 extension AnalyticsV1 {
@@ -215,6 +263,26 @@ extension AnalyticsV1.DayScore {
       case 16: points = try reader.value(Int32Field.self)
       case 24: tasksCompleted = try reader.value(Int32Field.self)
       default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(date, "date", TextField<LocalDay>.self)
+    try writer.implicit(points, "points", Int32Field.self)
+    try writer.implicit(tasksCompleted, "tasksCompleted", Int32Field.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: date = try reader.text(LocalDay.self)
+      case 2: points = try reader.value(Int32Field.self)
+      case 3: tasksCompleted = try reader.value(Int32Field.self)
+      default: break
       }
     }
   }
@@ -327,6 +395,38 @@ extension AnalyticsV1.Streak {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(current, "current", Int32Field.self)
+    try writer.implicit(capped, "capped", BoolField.self)
+    try writer.implicit(longest, "longest", Int32Field.self)
+    try writer.optional(longestFrom, "longestFrom", TextField<LocalDay>.self)
+    try writer.optional(longestTo, "longestTo", TextField<LocalDay>.self)
+    try writer.optional(lastActiveDay, "lastActiveDay", TextField<LocalDay>.self)
+    try writer.implicit(activeToday, "activeToday", BoolField.self)
+    try writer.repeated(days, "days", MessageField<AnalyticsV1.DayScore>.self)
+    try writer.implicit(daysToNextMilestone, "daysToNextMilestone", Int32Field.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: current = try reader.value(Int32Field.self)
+      case 2: capped = try reader.value(BoolField.self)
+      case 3: longest = try reader.value(Int32Field.self)
+      case 4: longestFrom = try reader.text(LocalDay.self)
+      case 5: longestTo = try reader.text(LocalDay.self)
+      case 6: lastActiveDay = try reader.text(LocalDay.self)
+      case 7: activeToday = try reader.value(BoolField.self)
+      case 8: try reader.append(to: &days, MessageField<AnalyticsV1.DayScore>.self)
+      case 9: daysToNextMilestone = try reader.value(Int32Field.self)
+      default: break
+      }
+    }
+  }
 }
 
 extension AnalyticsV1 {
@@ -394,6 +494,28 @@ extension AnalyticsV1.Level {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(level, "level", Int32Field.self)
+    try writer.implicit(name, "name", StringField.self)
+    try writer.implicit(progress, "progress", DoubleField.self)
+    try writer.implicit(pointsToNext, "pointsToNext", Int64Field.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: level = try reader.value(Int32Field.self)
+      case 2: name = try reader.value(StringField.self)
+      case 3: progress = try reader.value(DoubleField.self)
+      case 4: pointsToNext = try reader.value(Int64Field.self)
+      default: break
+      }
+    }
+  }
 }
 
 extension AnalyticsV1 {
@@ -445,6 +567,24 @@ extension AnalyticsV1.GetScoreHistoryRequest {
       case 10: memberID = try reader.text(MemberID.self)
       case 16: days = try reader.value(Int32Field.self)
       default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.implicit(days, "days", Int32Field.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: memberID = try reader.text(MemberID.self)
+      case 2: days = try reader.value(Int32Field.self)
+      default: break
       }
     }
   }
@@ -501,6 +641,24 @@ extension AnalyticsV1.GetScoreHistoryResponse {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.repeated(days, "days", MessageField<AnalyticsV1.DayScore>.self)
+    try writer.implicit(stale, "stale", BoolField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.append(to: &days, MessageField<AnalyticsV1.DayScore>.self)
+      case 2: stale = try reader.value(BoolField.self)
+      default: break
+      }
+    }
+  }
 }
 
 extension AnalyticsV1 {
@@ -552,6 +710,24 @@ extension AnalyticsV1.ScoreChanged {
       case 10: try reader.merge(&day)
       case 16: totalPoints = try reader.value(Int64Field.self)
       default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(day, "day", MessageField<AnalyticsV1.DayScore>.self)
+    try writer.implicit(totalPoints, "totalPoints", Int64Field.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&day)
+      case 2: totalPoints = try reader.value(Int64Field.self)
+      default: break
       }
     }
   }
@@ -630,6 +806,30 @@ extension AnalyticsV1.LevelReached {
       case 32: totalPoints = try reader.value(Int64Field.self)
       case 40: pointsToNext = try reader.value(Int64Field.self)
       default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(oldLevel, "oldLevel", Int32Field.self)
+    try writer.implicit(newLevel, "newLevel", Int32Field.self)
+    try writer.implicit(name, "name", StringField.self)
+    try writer.implicit(totalPoints, "totalPoints", Int64Field.self)
+    try writer.implicit(pointsToNext, "pointsToNext", Int64Field.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: oldLevel = try reader.value(Int32Field.self)
+      case 2: newLevel = try reader.value(Int32Field.self)
+      case 3: name = try reader.value(StringField.self)
+      case 4: totalPoints = try reader.value(Int64Field.self)
+      case 5: pointsToNext = try reader.value(Int64Field.self)
+      default: break
       }
     }
   }

@@ -350,6 +350,62 @@ extension CatalogV1.Topic {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(identifier, "identifier", StringField.self)
+    try writer.implicit(title, "title", StringField.self)
+    try writer.implicit(detailTitle, "detailTitle", StringField.self)
+    try writer.implicit(subtitle, "subtitle", StringField.self)
+    try writer.implicit(category, "category", StringField.self)
+    try writer.implicit(difficulty, "difficulty", EnumField<CatalogV1.Difficulty>.self)
+    try writer.implicit(iconName, "iconName", StringField.self)
+    try writer.implicit(layoutClass, "layoutClass", EnumField<CatalogV1.LayoutClass>.self)
+    try writer.optional(preferredHeight, "preferredHeight", DoubleField.self)
+    try writer.implicit(minHeight, "minHeight", DoubleField.self)
+    try writer.implicit(maxHeight, "maxHeight", DoubleField.self)
+    try writer.optional(proportionalHeight, "proportionalHeight", DoubleField.self)
+    try writer.implicit(backgroundColor, "backgroundColor", StringField.self)
+    try writer.implicit(textColor, "textColor", StringField.self)
+    try writer.repeated(sections, "sections", MessageField<CatalogV1.Section>.self)
+    try writer.repeated(tips, "tips", StringField.self)
+    try writer.repeated(commonMistakes, "commonMistakes", StringField.self)
+    try writer.implicit(totalSteps, "totalSteps", Int32Field.self)
+    try writer.implicit(position, "position", Int32Field.self)
+    try writer.implicit(contentVersion, "contentVersion", Int32Field.self)
+    try writer.implicit(retired, "retired", BoolField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: identifier = try reader.value(StringField.self)
+      case 2: title = try reader.value(StringField.self)
+      case 3: detailTitle = try reader.value(StringField.self)
+      case 4: subtitle = try reader.value(StringField.self)
+      case 5: category = try reader.value(StringField.self)
+      case 6: difficulty = try reader.value(EnumField<CatalogV1.Difficulty>.self)
+      case 7: iconName = try reader.value(StringField.self)
+      case 8: layoutClass = try reader.value(EnumField<CatalogV1.LayoutClass>.self)
+      case 9: preferredHeight = try reader.value(DoubleField.self)
+      case 10: minHeight = try reader.value(DoubleField.self)
+      case 11: maxHeight = try reader.value(DoubleField.self)
+      case 12: proportionalHeight = try reader.value(DoubleField.self)
+      case 13: backgroundColor = try reader.value(StringField.self)
+      case 14: textColor = try reader.value(StringField.self)
+      case 15: try reader.append(to: &sections, MessageField<CatalogV1.Section>.self)
+      case 16: try reader.append(to: &tips, StringField.self)
+      case 17: try reader.append(to: &commonMistakes, StringField.self)
+      case 18: totalSteps = try reader.value(Int32Field.self)
+      case 19: position = try reader.value(Int32Field.self)
+      case 20: contentVersion = try reader.value(Int32Field.self)
+      case 21: retired = try reader.value(BoolField.self)
+      default: break
+      }
+    }
+  }
 }
 
 extension CatalogV1 {
@@ -420,6 +476,28 @@ extension CatalogV1.Section {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(key, "key", StringField.self)
+    try writer.implicit(title, "title", StringField.self)
+    try writer.implicit(intro, "intro", StringField.self)
+    try writer.repeated(steps, "steps", MessageField<CatalogV1.Step>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: key = try reader.value(StringField.self)
+      case 2: title = try reader.value(StringField.self)
+      case 3: intro = try reader.value(StringField.self)
+      case 4: try reader.append(to: &steps, MessageField<CatalogV1.Step>.self)
+      default: break
+      }
+    }
+  }
 }
 
 extension CatalogV1 {
@@ -471,6 +549,24 @@ extension CatalogV1.Step {
       case 10: stepID = try reader.value(StringField.self)
       case 18: text = try reader.value(StringField.self)
       default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(stepID, "stepId", StringField.self)
+    try writer.implicit(text, "text", StringField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: stepID = try reader.value(StringField.self)
+      case 2: text = try reader.value(StringField.self)
+      default: break
       }
     }
   }
@@ -588,6 +684,44 @@ extension CatalogV1.TopicState {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(identifier, "identifier", StringField.self)
+    try writer.implicit(isCompleted, "isCompleted", BoolField.self)
+    try writer.implicit(isFavorite, "isFavorite", BoolField.self)
+    try writer.optional(
+      lastViewedDate,
+      "lastViewedDate",
+      MessageField<GoogleProtobuf.Timestamp>.self
+    )
+    try writer.implicit(notes, "notes", StringField.self, isRedacted: true)
+    try writer.implicit(completionPercentage, "completionPercentage", DoubleField.self)
+    try writer.implicit(stepsCompleted, "stepsCompleted", Int32Field.self)
+    try writer.implicit(totalSteps, "totalSteps", Int32Field.self)
+    try writer.repeated(doneStepIDs, "doneStepIds", StringField.self)
+    try writer.implicit(revision, "revision", UInt64Field.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: identifier = try reader.value(StringField.self)
+      case 2: isCompleted = try reader.value(BoolField.self)
+      case 3: isFavorite = try reader.value(BoolField.self)
+      case 4: try reader.merge(&lastViewedDate)
+      case 5: notes = try reader.value(StringField.self)
+      case 6: completionPercentage = try reader.value(DoubleField.self)
+      case 7: stepsCompleted = try reader.value(Int32Field.self)
+      case 8: totalSteps = try reader.value(Int32Field.self)
+      case 9: try reader.append(to: &doneStepIDs, StringField.self)
+      case 10: revision = try reader.value(UInt64Field.self)
+      default: break
+      }
+    }
+  }
 }
 
 extension CatalogV1 {
@@ -638,6 +772,24 @@ extension CatalogV1.TopicWithState {
       case 10: try reader.merge(&topic)
       case 18: try reader.merge(&state)
       default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(topic, "topic", MessageField<CatalogV1.Topic>.self)
+    try writer.optional(state, "state", MessageField<CatalogV1.TopicState>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&topic)
+      case 2: try reader.merge(&state)
+      default: break
       }
     }
   }
@@ -697,6 +849,26 @@ extension CatalogV1.CategoryTotal {
       case 16: topics = try reader.value(Int32Field.self)
       case 24: completed = try reader.value(Int32Field.self)
       default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(category, "category", StringField.self)
+    try writer.implicit(topics, "topics", Int32Field.self)
+    try writer.implicit(completed, "completed", Int32Field.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: category = try reader.value(StringField.self)
+      case 2: topics = try reader.value(Int32Field.self)
+      case 3: completed = try reader.value(Int32Field.self)
+      default: break
       }
     }
   }
@@ -801,6 +973,36 @@ extension CatalogV1.ListTopicsRequest {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(category, "category", StringField.self)
+    try writer.implicit(difficulty, "difficulty", EnumField<CatalogV1.Difficulty>.self)
+    try writer.optional(completed, "completed", BoolField.self)
+    try writer.optional(favorite, "favorite", BoolField.self)
+    try writer.implicit(text, "text", StringField.self, isRedacted: true)
+    try writer.implicit(sort, "sort", EnumField<CatalogV1.TopicSort>.self)
+    try writer.implicit(pageSize, "pageSize", Int32Field.self)
+    try writer.implicit(pageToken, "pageToken", StringField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: category = try reader.value(StringField.self)
+      case 2: difficulty = try reader.value(EnumField<CatalogV1.Difficulty>.self)
+      case 3: completed = try reader.value(BoolField.self)
+      case 4: favorite = try reader.value(BoolField.self)
+      case 5: text = try reader.value(StringField.self)
+      case 6: sort = try reader.value(EnumField<CatalogV1.TopicSort>.self)
+      case 7: pageSize = try reader.value(Int32Field.self)
+      case 8: pageToken = try reader.value(StringField.self)
+      default: break
+      }
+    }
+  }
 }
 
 extension CatalogV1 {
@@ -873,6 +1075,28 @@ extension CatalogV1.ListTopicsResponse {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.repeated(topics, "topics", MessageField<CatalogV1.TopicWithState>.self)
+    try writer.implicit(nextPageToken, "nextPageToken", StringField.self)
+    try writer.repeated(categories, "categories", MessageField<CatalogV1.CategoryTotal>.self)
+    try writer.implicit(degraded, "degraded", BoolField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.append(to: &topics, MessageField<CatalogV1.TopicWithState>.self)
+      case 2: nextPageToken = try reader.value(StringField.self)
+      case 3: try reader.append(to: &categories, MessageField<CatalogV1.CategoryTotal>.self)
+      case 4: degraded = try reader.value(BoolField.self)
+      default: break
+      }
+    }
+  }
 }
 
 extension CatalogV1 {
@@ -924,6 +1148,24 @@ extension CatalogV1.GetTopicRequest {
       case 10: identifier = try reader.value(StringField.self)
       case 16: recordView = try reader.value(BoolField.self)
       default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(identifier, "identifier", StringField.self)
+    try writer.implicit(recordView, "recordView", BoolField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: identifier = try reader.value(StringField.self)
+      case 2: recordView = try reader.value(BoolField.self)
+      default: break
       }
     }
   }
@@ -987,6 +1229,26 @@ extension CatalogV1.GetTopicResponse {
       case 18: try reader.merge(&state)
       case 24: degraded = try reader.value(BoolField.self)
       default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(topic, "topic", MessageField<CatalogV1.Topic>.self)
+    try writer.optional(state, "state", MessageField<CatalogV1.TopicState>.self)
+    try writer.implicit(degraded, "degraded", BoolField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&topic)
+      case 2: try reader.merge(&state)
+      case 3: degraded = try reader.value(BoolField.self)
+      default: break
       }
     }
   }
@@ -1061,6 +1323,28 @@ extension CatalogV1.SetStepDoneRequest {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(identifier, "identifier", StringField.self)
+    try writer.implicit(stepID, "stepId", StringField.self)
+    try writer.implicit(done, "done", BoolField.self)
+    try writer.optional(expectedRevision, "expectedRevision", UInt64Field.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: identifier = try reader.value(StringField.self)
+      case 2: stepID = try reader.value(StringField.self)
+      case 3: done = try reader.value(BoolField.self)
+      case 4: expectedRevision = try reader.value(UInt64Field.self)
+      default: break
+      }
+    }
+  }
 }
 
 extension CatalogV1 {
@@ -1111,6 +1395,24 @@ extension CatalogV1.SetStepDoneResponse {
       case 10: try reader.merge(&state)
       case 16: changed = try reader.value(BoolField.self)
       default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(state, "state", MessageField<CatalogV1.TopicState>.self)
+    try writer.implicit(changed, "changed", BoolField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&state)
+      case 2: changed = try reader.value(BoolField.self)
+      default: break
       }
     }
   }
@@ -1172,6 +1474,26 @@ extension CatalogV1.SetTopicCompletedRequest {
       case 16: completed = try reader.value(BoolField.self)
       case 24: expectedRevision = try reader.value(UInt64Field.self)
       default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(identifier, "identifier", StringField.self)
+    try writer.implicit(completed, "completed", BoolField.self)
+    try writer.optional(expectedRevision, "expectedRevision", UInt64Field.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: identifier = try reader.value(StringField.self)
+      case 2: completed = try reader.value(BoolField.self)
+      case 3: expectedRevision = try reader.value(UInt64Field.self)
+      default: break
       }
     }
   }
@@ -1239,6 +1561,26 @@ extension CatalogV1.SetTopicCompletedResponse {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(state, "state", MessageField<CatalogV1.TopicState>.self)
+    try writer.implicit(changed, "changed", BoolField.self)
+    try writer.implicit(learningPoints, "learningPoints", Int32Field.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&state)
+      case 2: changed = try reader.value(BoolField.self)
+      case 3: learningPoints = try reader.value(Int32Field.self)
+      default: break
+      }
+    }
+  }
 }
 
 extension CatalogV1 {
@@ -1283,6 +1625,22 @@ extension CatalogV1.TopicStateChanged {
       switch tag {
       case 10: try reader.merge(&state)
       default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(state, "state", MessageField<CatalogV1.TopicState>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&state)
+      default: break
       }
     }
   }
@@ -1343,6 +1701,26 @@ extension CatalogV1.TopicCompleted {
       case 18: title = try reader.value(StringField.self)
       case 24: learningPoints = try reader.value(Int32Field.self)
       default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(identifier, "identifier", StringField.self)
+    try writer.implicit(title, "title", StringField.self)
+    try writer.implicit(learningPoints, "learningPoints", Int32Field.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: identifier = try reader.value(StringField.self)
+      case 2: title = try reader.value(StringField.self)
+      case 3: learningPoints = try reader.value(Int32Field.self)
+      default: break
       }
     }
   }

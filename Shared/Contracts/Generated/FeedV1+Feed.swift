@@ -168,6 +168,52 @@ extension FeedV1.Event {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(epoch, "epoch", Fixed64Field.self)
+    try writer.implicit(sequence, "sequence", UInt64Field.self)
+    try writer.implicit(spaceNumber, "spaceNumber", UInt64Field.self)
+    try writer.optional(at, "at", MessageField<GoogleProtobuf.Timestamp>.self)
+    try writer.optional(localDay, "localDay", TextField<LocalDay>.self)
+    try writer.optional(householdID, "householdId", TextField<HouseholdID>.self)
+    try writer.optional(spaceID, "spaceId", TextField<MemberID>.self)
+    try writer.optional(actorID, "actorId", TextField<MemberID>.self)
+    try writer.optional(deviceID, "deviceId", TextField<DeviceID>.self)
+    try writer.implicit(kind, "kind", StringField.self)
+    try writer.implicit(entityID, "entityId", StringField.self)
+    try writer.implicit(revision, "revision", UInt64Field.self)
+    try writer.repeated(changedFields, "changedFields", StringField.self)
+    try writer.optional(batchID, "batchId", TextField<BatchID>.self)
+    try writer.optional(requestID, "requestId", TextField<RequestID>.self)
+    try writer.optional(body, "body", MessageField<GoogleProtobuf.`Any`>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: epoch = try reader.value(Fixed64Field.self)
+      case 2: sequence = try reader.value(UInt64Field.self)
+      case 3: spaceNumber = try reader.value(UInt64Field.self)
+      case 4: try reader.merge(&at)
+      case 5: localDay = try reader.text(LocalDay.self)
+      case 6: householdID = try reader.text(HouseholdID.self)
+      case 7: spaceID = try reader.text(MemberID.self)
+      case 8: actorID = try reader.text(MemberID.self)
+      case 9: deviceID = try reader.text(DeviceID.self)
+      case 10: kind = try reader.value(StringField.self)
+      case 11: entityID = try reader.value(StringField.self)
+      case 12: revision = try reader.value(UInt64Field.self)
+      case 13: try reader.append(to: &changedFields, StringField.self)
+      case 14: batchID = try reader.text(BatchID.self)
+      case 15: requestID = try reader.text(RequestID.self)
+      case 16: try reader.merge(&body)
+      default: break
+      }
+    }
+  }
 }
 
 extension FeedV1 {
@@ -230,6 +276,26 @@ extension FeedV1.ReadRequest {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(cursor, "cursor", BytesField.self)
+    try writer.implicit(pageSize, "pageSize", Int32Field.self)
+    try writer.optional(householdID, "householdId", TextField<HouseholdID>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: cursor = try reader.value(BytesField.self)
+      case 2: pageSize = try reader.value(Int32Field.self)
+      case 3: householdID = try reader.text(HouseholdID.self)
+      default: break
+      }
+    }
+  }
 }
 
 extension FeedV1 {
@@ -288,6 +354,26 @@ extension FeedV1.ReadResponse {
       case 18: cursor = try reader.value(BytesField.self)
       case 24: atEnd = try reader.value(BoolField.self)
       default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.repeated(events, "events", MessageField<FeedV1.Event>.self)
+    try writer.implicit(cursor, "cursor", BytesField.self)
+    try writer.implicit(atEnd, "atEnd", BoolField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.append(to: &events, MessageField<FeedV1.Event>.self)
+      case 2: cursor = try reader.value(BytesField.self)
+      case 3: atEnd = try reader.value(BoolField.self)
+      default: break
       }
     }
   }
@@ -353,6 +439,26 @@ extension FeedV1.FollowRequest {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(cursor, "cursor", BytesField.self)
+    try writer.optional(householdID, "householdId", TextField<HouseholdID>.self)
+    try writer.implicit(fromNow, "fromNow", BoolField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: cursor = try reader.value(BytesField.self)
+      case 2: householdID = try reader.text(HouseholdID.self)
+      case 3: fromNow = try reader.value(BoolField.self)
+      default: break
+      }
+    }
+  }
 }
 
 extension FeedV1 {
@@ -405,6 +511,24 @@ extension FeedV1.FollowResponse {
       case 10: try reader.append(to: &events, MessageField<FeedV1.Event>.self)
       case 18: cursor = try reader.value(BytesField.self)
       default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.repeated(events, "events", MessageField<FeedV1.Event>.self)
+    try writer.implicit(cursor, "cursor", BytesField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.append(to: &events, MessageField<FeedV1.Event>.self)
+      case 2: cursor = try reader.value(BytesField.self)
+      default: break
       }
     }
   }

@@ -74,6 +74,28 @@ extension GatewayV1.PartStatus {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(service, "service", StringField.self)
+    try writer.implicit(available, "available", BoolField.self)
+    try writer.implicit(reason, "reason", StringField.self)
+    try writer.implicit(message, "message", StringField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: service = try reader.value(StringField.self)
+      case 2: available = try reader.value(BoolField.self)
+      case 3: reason = try reader.value(StringField.self)
+      case 4: message = try reader.value(StringField.self)
+      default: break
+      }
+    }
+  }
 }
 
 extension GatewayV1 {
@@ -125,6 +147,24 @@ extension GatewayV1.GetDashboardRequest {
       case 10: memberID = try reader.text(MemberID.self)
       case 18: date = try reader.text(LocalDay.self)
       default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.optional(date, "date", TextField<LocalDay>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: memberID = try reader.text(MemberID.self)
+      case 2: date = try reader.text(LocalDay.self)
+      default: break
       }
     }
   }
@@ -206,6 +246,30 @@ extension GatewayV1.GetDashboardResponse {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(date, "date", TextField<LocalDay>.self)
+    try writer.optional(tasks, "tasks", MessageField<TaskV1.GetDayResponse>.self)
+    try writer.optional(score, "score", MessageField<AnalyticsV1.GetScoreResponse>.self)
+    try writer.repeated(reminders, "reminders", MessageField<NotificationV1.Reminder>.self)
+    try writer.repeated(parts, "parts", MessageField<GatewayV1.PartStatus>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: date = try reader.text(LocalDay.self)
+      case 2: try reader.merge(&tasks)
+      case 3: try reader.merge(&score)
+      case 4: try reader.append(to: &reminders, MessageField<NotificationV1.Reminder>.self)
+      case 5: try reader.append(to: &parts, MessageField<GatewayV1.PartStatus>.self)
+      default: break
+      }
+    }
+  }
 }
 
 extension GatewayV1 {
@@ -258,6 +322,24 @@ extension GatewayV1.WatchRequest {
       case 10: cursor = try reader.value(BytesField.self)
       case 18: try reader.append(to: &kinds, StringField.self)
       default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(cursor, "cursor", BytesField.self)
+    try writer.repeated(kinds, "kinds", StringField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: cursor = try reader.value(BytesField.self)
+      case 2: try reader.append(to: &kinds, StringField.self)
+      default: break
       }
     }
   }
@@ -334,6 +416,28 @@ extension GatewayV1.WatchResponse {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(service, "service", StringField.self)
+    try writer.optional(event, "event", MessageField<FeedV1.Event>.self)
+    try writer.implicit(cursor, "cursor", BytesField.self)
+    try writer.optional(part, "part", MessageField<GatewayV1.PartStatus>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: service = try reader.value(StringField.self)
+      case 2: try reader.merge(&event)
+      case 3: cursor = try reader.value(BytesField.self)
+      case 4: try reader.merge(&part)
+      default: break
+      }
+    }
+  }
 }
 
 extension GatewayV1 {
@@ -368,6 +472,16 @@ extension GatewayV1.GetStatusRequest {
     while let tag = try reader.nextTag() {
       try reader.skip(tag, into: &unknownFields)
     }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while try reader.nextField(&object) != nil {}
   }
 }
 
@@ -421,6 +535,29 @@ extension GatewayV1.GetStatusResponse {
         try reader.append(to: &processes, MessageField<GatewayV1.GetStatusResponse.Process>.self)
       case 16: setUp = try reader.value(BoolField.self)
       default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.repeated(
+      processes,
+      "processes",
+      MessageField<GatewayV1.GetStatusResponse.Process>.self
+    )
+    try writer.implicit(setUp, "setUp", BoolField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1:
+        try reader.append(to: &processes, MessageField<GatewayV1.GetStatusResponse.Process>.self)
+      case 2: setUp = try reader.value(BoolField.self)
+      default: break
       }
     }
   }
@@ -487,6 +624,28 @@ extension GatewayV1.GetStatusResponse.Process {
       case 26: reason = try reader.value(StringField.self)
       case 34: version = try reader.value(StringField.self)
       default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(name, "name", StringField.self)
+    try writer.implicit(state, "state", StringField.self)
+    try writer.implicit(reason, "reason", StringField.self)
+    try writer.implicit(version, "version", StringField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: name = try reader.value(StringField.self)
+      case 2: state = try reader.value(StringField.self)
+      case 3: reason = try reader.value(StringField.self)
+      case 4: version = try reader.value(StringField.self)
+      default: break
       }
     }
   }

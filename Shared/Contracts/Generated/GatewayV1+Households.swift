@@ -178,6 +178,32 @@ extension GatewayV1.Household {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(id, "id", TextField<HouseholdID>.self)
+    try writer.implicit(name, "name", StringField.self, isRedacted: true)
+    try writer.implicit(zone, "zone", StringField.self)
+    try writer.implicit(weekStart, "weekStart", EnumField<GatewayV1.WeekStart>.self)
+    try writer.implicit(dayStart, "dayStart", StringField.self)
+    try writer.optional(createdAt, "createdAt", MessageField<GoogleProtobuf.Timestamp>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: id = try reader.text(HouseholdID.self)
+      case 2: name = try reader.value(StringField.self)
+      case 3: zone = try reader.value(StringField.self)
+      case 4: weekStart = try reader.value(EnumField<GatewayV1.WeekStart>.self)
+      case 5: dayStart = try reader.value(StringField.self)
+      case 6: try reader.merge(&createdAt)
+      default: break
+      }
+    }
+  }
 }
 
 extension GatewayV1 {
@@ -253,6 +279,30 @@ extension GatewayV1.Member {
       case 34: zone = try reader.value(StringField.self)
       case 42: try reader.merge(&createdAt)
       default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(id, "id", TextField<MemberID>.self)
+    try writer.implicit(name, "name", StringField.self, isRedacted: true)
+    try writer.implicit(role, "role", EnumField<GatewayV1.MemberRole>.self)
+    try writer.implicit(zone, "zone", StringField.self)
+    try writer.optional(createdAt, "createdAt", MessageField<GoogleProtobuf.Timestamp>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: id = try reader.text(MemberID.self)
+      case 2: name = try reader.value(StringField.self)
+      case 3: role = try reader.value(EnumField<GatewayV1.MemberRole>.self)
+      case 4: zone = try reader.value(StringField.self)
+      case 5: try reader.merge(&createdAt)
+      default: break
       }
     }
   }
@@ -356,6 +406,36 @@ extension GatewayV1.Token {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(id, "id", TextField<TokenID>.self)
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.implicit(name, "name", StringField.self)
+    try writer.repeated(scopes, "scopes", StringField.self)
+    try writer.optional(createdAt, "createdAt", MessageField<GoogleProtobuf.Timestamp>.self)
+    try writer.optional(lastUsedAt, "lastUsedAt", MessageField<GoogleProtobuf.Timestamp>.self)
+    try writer.optional(expiresAt, "expiresAt", MessageField<GoogleProtobuf.Timestamp>.self)
+    try writer.optional(revokedAt, "revokedAt", MessageField<GoogleProtobuf.Timestamp>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: id = try reader.text(TokenID.self)
+      case 2: memberID = try reader.text(MemberID.self)
+      case 3: name = try reader.value(StringField.self)
+      case 4: try reader.append(to: &scopes, StringField.self)
+      case 5: try reader.merge(&createdAt)
+      case 6: try reader.merge(&lastUsedAt)
+      case 7: try reader.merge(&expiresAt)
+      case 8: try reader.merge(&revokedAt)
+      default: break
+      }
+    }
+  }
 }
 
 extension GatewayV1 {
@@ -442,6 +522,32 @@ extension GatewayV1.SetUpRequest {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(setupCode, "setupCode", StringField.self, isRedacted: true)
+    try writer.implicit(householdName, "householdName", StringField.self, isRedacted: true)
+    try writer.implicit(memberName, "memberName", StringField.self, isRedacted: true)
+    try writer.implicit(zone, "zone", StringField.self)
+    try writer.implicit(weekStart, "weekStart", EnumField<GatewayV1.WeekStart>.self)
+    try writer.implicit(tokenName, "tokenName", StringField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: setupCode = try reader.value(StringField.self)
+      case 2: householdName = try reader.value(StringField.self)
+      case 3: memberName = try reader.value(StringField.self)
+      case 4: zone = try reader.value(StringField.self)
+      case 5: weekStart = try reader.value(EnumField<GatewayV1.WeekStart>.self)
+      case 6: tokenName = try reader.value(StringField.self)
+      default: break
+      }
+    }
+  }
 }
 
 extension GatewayV1 {
@@ -512,6 +618,28 @@ extension GatewayV1.SetUpResponse {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(household, "household", MessageField<GatewayV1.Household>.self)
+    try writer.optional(member, "member", MessageField<GatewayV1.Member>.self)
+    try writer.optional(token, "token", MessageField<GatewayV1.Token>.self)
+    try writer.implicit(secret, "secret", StringField.self, isRedacted: true)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&household)
+      case 2: try reader.merge(&member)
+      case 3: try reader.merge(&token)
+      case 4: secret = try reader.value(StringField.self)
+      default: break
+      }
+    }
+  }
 }
 
 extension GatewayV1 {
@@ -546,6 +674,16 @@ extension GatewayV1.WhoAmIRequest {
     while let tag = try reader.nextTag() {
       try reader.skip(tag, into: &unknownFields)
     }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while try reader.nextField(&object) != nil {}
   }
 }
 
@@ -610,6 +748,26 @@ extension GatewayV1.WhoAmIResponse {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(household, "household", MessageField<GatewayV1.Household>.self)
+    try writer.optional(member, "member", MessageField<GatewayV1.Member>.self)
+    try writer.optional(token, "token", MessageField<GatewayV1.Token>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&household)
+      case 2: try reader.merge(&member)
+      case 3: try reader.merge(&token)
+      default: break
+      }
+    }
+  }
 }
 
 extension GatewayV1 {
@@ -644,6 +802,16 @@ extension GatewayV1.ListMembersRequest {
     while let tag = try reader.nextTag() {
       try reader.skip(tag, into: &unknownFields)
     }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while try reader.nextField(&object) != nil {}
   }
 }
 
@@ -689,6 +857,22 @@ extension GatewayV1.ListMembersResponse {
       switch tag {
       case 10: try reader.append(to: &members, MessageField<GatewayV1.Member>.self)
       default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.repeated(members, "members", MessageField<GatewayV1.Member>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.append(to: &members, MessageField<GatewayV1.Member>.self)
+      default: break
       }
     }
   }
@@ -755,6 +939,26 @@ extension GatewayV1.AddMemberRequest {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(name, "name", StringField.self, isRedacted: true)
+    try writer.implicit(role, "role", EnumField<GatewayV1.MemberRole>.self)
+    try writer.implicit(zone, "zone", StringField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: name = try reader.value(StringField.self)
+      case 2: role = try reader.value(EnumField<GatewayV1.MemberRole>.self)
+      case 3: zone = try reader.value(StringField.self)
+      default: break
+      }
+    }
+  }
 }
 
 extension GatewayV1 {
@@ -799,6 +1003,22 @@ extension GatewayV1.AddMemberResponse {
       switch tag {
       case 10: try reader.merge(&member)
       default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(member, "member", MessageField<GatewayV1.Member>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&member)
+      default: break
       }
     }
   }
@@ -862,6 +1082,26 @@ extension GatewayV1.CreateTokenRequest {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.implicit(name, "name", StringField.self)
+    try writer.repeated(scopes, "scopes", StringField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: memberID = try reader.text(MemberID.self)
+      case 2: name = try reader.value(StringField.self)
+      case 3: try reader.append(to: &scopes, StringField.self)
+      default: break
+      }
+    }
+  }
 }
 
 extension GatewayV1 {
@@ -915,6 +1155,24 @@ extension GatewayV1.CreateTokenResponse {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(token, "token", MessageField<GatewayV1.Token>.self)
+    try writer.implicit(secret, "secret", StringField.self, isRedacted: true)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&token)
+      case 2: secret = try reader.value(StringField.self)
+      default: break
+      }
+    }
+  }
 }
 
 extension GatewayV1 {
@@ -962,6 +1220,22 @@ extension GatewayV1.ListTokensRequest {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: memberID = try reader.text(MemberID.self)
+      default: break
+      }
+    }
+  }
 }
 
 extension GatewayV1 {
@@ -1006,6 +1280,22 @@ extension GatewayV1.ListTokensResponse {
       switch tag {
       case 10: try reader.append(to: &tokens, MessageField<GatewayV1.Token>.self)
       default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.repeated(tokens, "tokens", MessageField<GatewayV1.Token>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.append(to: &tokens, MessageField<GatewayV1.Token>.self)
+      default: break
       }
     }
   }
@@ -1062,6 +1352,24 @@ extension GatewayV1.RevokeTokenRequest {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.optional(tokenID, "tokenId", TextField<TokenID>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: memberID = try reader.text(MemberID.self)
+      case 2: tokenID = try reader.text(TokenID.self)
+      default: break
+      }
+    }
+  }
 }
 
 extension GatewayV1 {
@@ -1106,6 +1414,22 @@ extension GatewayV1.RevokeTokenResponse {
       switch tag {
       case 10: try reader.merge(&token)
       default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(token, "token", MessageField<GatewayV1.Token>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&token)
+      default: break
       }
     }
   }
@@ -1156,6 +1480,22 @@ extension GatewayV1.HouseholdCreated {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(household, "household", MessageField<GatewayV1.Household>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&household)
+      default: break
+      }
+    }
+  }
 }
 
 extension GatewayV1 {
@@ -1200,6 +1540,22 @@ extension GatewayV1.MemberAdded {
       switch tag {
       case 10: try reader.merge(&member)
       default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(member, "member", MessageField<GatewayV1.Member>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&member)
+      default: break
       }
     }
   }

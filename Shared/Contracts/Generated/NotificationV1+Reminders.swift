@@ -146,6 +146,34 @@ extension NotificationV1.Reminder {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(id, "id", TextField<ReminderID>.self)
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.optional(taskID, "taskId", TextField<TaskID>.self)
+    try writer.implicit(taskName, "taskName", StringField.self, isRedacted: true)
+    try writer.optional(dueAt, "dueAt", MessageField<GoogleProtobuf.Timestamp>.self)
+    try writer.implicit(state, "state", EnumField<NotificationV1.ReminderState>.self)
+    try writer.optional(deliveredAt, "deliveredAt", MessageField<GoogleProtobuf.Timestamp>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: id = try reader.text(ReminderID.self)
+      case 2: memberID = try reader.text(MemberID.self)
+      case 3: taskID = try reader.text(TaskID.self)
+      case 4: taskName = try reader.value(StringField.self)
+      case 5: try reader.merge(&dueAt)
+      case 6: state = try reader.value(EnumField<NotificationV1.ReminderState>.self)
+      case 7: try reader.merge(&deliveredAt)
+      default: break
+      }
+    }
+  }
 }
 
 extension NotificationV1 {
@@ -218,6 +246,28 @@ extension NotificationV1.ListRemindersRequest {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.implicit(includePast, "includePast", BoolField.self)
+    try writer.implicit(pageSize, "pageSize", Int32Field.self)
+    try writer.implicit(pageToken, "pageToken", StringField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: memberID = try reader.text(MemberID.self)
+      case 2: includePast = try reader.value(BoolField.self)
+      case 3: pageSize = try reader.value(Int32Field.self)
+      case 4: pageToken = try reader.value(StringField.self)
+      default: break
+      }
+    }
+  }
 }
 
 extension NotificationV1 {
@@ -271,6 +321,24 @@ extension NotificationV1.ListRemindersResponse {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.repeated(reminders, "reminders", MessageField<NotificationV1.Reminder>.self)
+    try writer.implicit(nextPageToken, "nextPageToken", StringField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.append(to: &reminders, MessageField<NotificationV1.Reminder>.self)
+      case 2: nextPageToken = try reader.value(StringField.self)
+      default: break
+      }
+    }
+  }
 }
 
 extension NotificationV1 {
@@ -318,6 +386,22 @@ extension NotificationV1.ReminderScheduled {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(reminder, "reminder", MessageField<NotificationV1.Reminder>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&reminder)
+      default: break
+      }
+    }
+  }
 }
 
 extension NotificationV1 {
@@ -362,6 +446,22 @@ extension NotificationV1.ReminderCancelled {
       switch tag {
       case 10: try reader.merge(&reminder)
       default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(reminder, "reminder", MessageField<NotificationV1.Reminder>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&reminder)
+      default: break
       }
     }
   }
@@ -413,6 +513,22 @@ extension NotificationV1.ReminderDelivered {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(reminder, "reminder", MessageField<NotificationV1.Reminder>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&reminder)
+      default: break
+      }
+    }
+  }
 }
 
 extension NotificationV1 {
@@ -457,6 +573,22 @@ extension NotificationV1.ReminderDropped {
       switch tag {
       case 10: try reader.merge(&reminder)
       default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(reminder, "reminder", MessageField<NotificationV1.Reminder>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&reminder)
+      default: break
       }
     }
   }

@@ -74,6 +74,28 @@ extension TaskV1.TaskCreated {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(task, "task", MessageField<TaskV1.Task>.self)
+    try writer.implicit(imported, "imported", BoolField.self)
+    try writer.implicit(points, "points", Int32Field.self)
+    try writer.optional(completionDay, "completionDay", TextField<LocalDay>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&task)
+      case 2: imported = try reader.value(BoolField.self)
+      case 3: points = try reader.value(Int32Field.self)
+      case 4: completionDay = try reader.text(LocalDay.self)
+      default: break
+      }
+    }
+  }
 }
 
 extension TaskV1 {
@@ -147,6 +169,28 @@ extension TaskV1.TaskUpdated {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(task, "task", MessageField<TaskV1.Task>.self)
+    try writer.optional(previous, "previous", MessageField<TaskV1.Task>.self)
+    try writer.implicit(pointsDifference, "pointsDifference", Int32Field.self)
+    try writer.optional(completionDay, "completionDay", TextField<LocalDay>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&task)
+      case 2: try reader.merge(&previous)
+      case 3: pointsDifference = try reader.value(Int32Field.self)
+      case 4: completionDay = try reader.text(LocalDay.self)
+      default: break
+      }
+    }
+  }
 }
 
 extension TaskV1 {
@@ -205,6 +249,26 @@ extension TaskV1.TaskCompleted {
       case 16: points = try reader.value(Int32Field.self)
       case 26: completionDay = try reader.text(LocalDay.self)
       default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(task, "task", MessageField<TaskV1.Task>.self)
+    try writer.implicit(points, "points", Int32Field.self)
+    try writer.optional(completionDay, "completionDay", TextField<LocalDay>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&task)
+      case 2: points = try reader.value(Int32Field.self)
+      case 3: completionDay = try reader.text(LocalDay.self)
+      default: break
       }
     }
   }
@@ -280,6 +344,32 @@ extension TaskV1.TaskUncompleted {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(task, "task", MessageField<TaskV1.Task>.self)
+    try writer.implicit(points, "points", Int32Field.self)
+    try writer.optional(completionDay, "completionDay", TextField<LocalDay>.self)
+    try writer.optional(
+      wasCompletedAt,
+      "wasCompletedAt",
+      MessageField<GoogleProtobuf.Timestamp>.self
+    )
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&task)
+      case 2: points = try reader.value(Int32Field.self)
+      case 3: completionDay = try reader.text(LocalDay.self)
+      case 4: try reader.merge(&wasCompletedAt)
+      default: break
+      }
+    }
+  }
 }
 
 extension TaskV1 {
@@ -325,6 +415,22 @@ extension TaskV1.TaskDeleted {
       switch tag {
       case 10: try reader.merge(&task)
       default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(task, "task", MessageField<TaskV1.Task>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&task)
+      default: break
       }
     }
   }
@@ -375,6 +481,22 @@ extension TaskV1.ProjectCreated {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(project, "project", MessageField<TaskV1.Project>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&project)
+      default: break
+      }
+    }
+  }
 }
 
 extension TaskV1 {
@@ -419,6 +541,22 @@ extension TaskV1.InboxEnsured {
       switch tag {
       case 10: try reader.merge(&project)
       default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(project, "project", MessageField<TaskV1.Project>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&project)
+      default: break
       }
     }
   }

@@ -384,6 +384,64 @@ extension TaskV1.Task {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(id, "id", TextField<TaskID>.self)
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.optional(projectID, "projectId", TextField<ProjectID>.self)
+    try writer.implicit(projectName, "projectName", StringField.self, isRedacted: true)
+    try writer.implicit(name, "name", StringField.self, isRedacted: true)
+    try writer.implicit(details, "details", StringField.self, isRedacted: true)
+    try writer.implicit(type, "type", EnumField<TaskV1.TaskType>.self)
+    try writer.implicit(priority, "priority", EnumField<TaskV1.TaskPriority>.self)
+    try writer.optional(dueAt, "dueAt", MessageField<GoogleProtobuf.Timestamp>.self)
+    try writer.optional(dueOn, "dueOn", TextField<LocalDay>.self)
+    try writer.implicit(isComplete, "isComplete", BoolField.self)
+    try writer.optional(
+      alertReminderTime,
+      "alertReminderTime",
+      MessageField<GoogleProtobuf.Timestamp>.self
+    )
+    try writer.optional(dateAdded, "dateAdded", MessageField<GoogleProtobuf.Timestamp>.self)
+    try writer.optional(dateCompleted, "dateCompleted", MessageField<GoogleProtobuf.Timestamp>.self)
+    try writer.implicit(isEveningTask, "isEveningTask", BoolField.self)
+    try writer.optional(modifiedAt, "modifiedAt", MessageField<GoogleProtobuf.Timestamp>.self)
+    try writer.implicit(revision, "revision", UInt64Field.self)
+    try writer.implicit(score, "score", Int32Field.self)
+    try writer.implicit(isOverdue, "isOverdue", BoolField.self)
+    try writer.implicit(isScheduledForToday, "isScheduledForToday", BoolField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: id = try reader.text(TaskID.self)
+      case 2: memberID = try reader.text(MemberID.self)
+      case 3: projectID = try reader.text(ProjectID.self)
+      case 4: projectName = try reader.value(StringField.self)
+      case 5: name = try reader.value(StringField.self)
+      case 6: details = try reader.value(StringField.self)
+      case 7: type = try reader.value(EnumField<TaskV1.TaskType>.self)
+      case 8: priority = try reader.value(EnumField<TaskV1.TaskPriority>.self)
+      case 9: try reader.merge(&dueAt)
+      case 10: dueOn = try reader.text(LocalDay.self)
+      case 11: isComplete = try reader.value(BoolField.self)
+      case 12: try reader.merge(&alertReminderTime)
+      case 13: try reader.merge(&dateAdded)
+      case 14: try reader.merge(&dateCompleted)
+      case 15: isEveningTask = try reader.value(BoolField.self)
+      case 16: try reader.merge(&modifiedAt)
+      case 17: revision = try reader.value(UInt64Field.self)
+      case 18: score = try reader.value(Int32Field.self)
+      case 19: isOverdue = try reader.value(BoolField.self)
+      case 20: isScheduledForToday = try reader.value(BoolField.self)
+      default: break
+      }
+    }
+  }
 }
 
 extension TaskV1 {
@@ -521,6 +579,50 @@ extension TaskV1.Project {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(id, "id", TextField<ProjectID>.self)
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.implicit(name, "name", StringField.self, isRedacted: true)
+    try writer.implicit(descriptionField, "description", StringField.self, isRedacted: true)
+    try writer.implicit(isDefault, "isDefault", BoolField.self)
+    try writer.implicit(color, "color", EnumField<TaskV1.ProjectColor>.self)
+    try writer.implicit(isArchived, "isArchived", BoolField.self)
+    try writer.optional(createdDate, "createdDate", MessageField<GoogleProtobuf.Timestamp>.self)
+    try writer.optional(modifiedDate, "modifiedDate", MessageField<GoogleProtobuf.Timestamp>.self)
+    try writer.implicit(revision, "revision", UInt64Field.self)
+    try writer.implicit(
+      defaultTaskPriority,
+      "defaultTaskPriority",
+      EnumField<TaskV1.TaskPriority>.self
+    )
+    try writer.implicit(openTasks, "openTasks", Int32Field.self)
+    try writer.implicit(totalTasks, "totalTasks", Int32Field.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: id = try reader.text(ProjectID.self)
+      case 2: memberID = try reader.text(MemberID.self)
+      case 3: name = try reader.value(StringField.self)
+      case 4: descriptionField = try reader.value(StringField.self)
+      case 5: isDefault = try reader.value(BoolField.self)
+      case 6: color = try reader.value(EnumField<TaskV1.ProjectColor>.self)
+      case 7: isArchived = try reader.value(BoolField.self)
+      case 8: try reader.merge(&createdDate)
+      case 9: try reader.merge(&modifiedDate)
+      case 10: revision = try reader.value(UInt64Field.self)
+      case 11: defaultTaskPriority = try reader.value(EnumField<TaskV1.TaskPriority>.self)
+      case 12: openTasks = try reader.value(Int32Field.self)
+      case 13: totalTasks = try reader.value(Int32Field.self)
+      default: break
+      }
+    }
+  }
 }
 
 extension TaskV1 {
@@ -588,6 +690,28 @@ extension TaskV1.Warning {
       case 26: field = try reader.value(StringField.self)
       case 34: original = try reader.value(StringField.self)
       default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(code, "code", StringField.self)
+    try writer.implicit(message, "message", StringField.self)
+    try writer.implicit(field, "field", StringField.self)
+    try writer.implicit(original, "original", StringField.self, isRedacted: true)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: code = try reader.value(StringField.self)
+      case 2: message = try reader.value(StringField.self)
+      case 3: field = try reader.value(StringField.self)
+      case 4: original = try reader.value(StringField.self)
+      default: break
       }
     }
   }

@@ -318,6 +318,50 @@ extension TaskV1.CreateTaskRequest {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.optional(id, "id", TextField<TaskID>.self)
+    try writer.implicit(name, "name", StringField.self, isRedacted: true)
+    try writer.implicit(details, "details", StringField.self, isRedacted: true)
+    try writer.implicit(type, "type", EnumField<TaskV1.TaskType>.self)
+    try writer.implicit(priority, "priority", EnumField<TaskV1.TaskPriority>.self)
+    try writer.optional(dueAt, "dueAt", MessageField<GoogleProtobuf.Timestamp>.self)
+    try writer.optional(dueOn, "dueOn", TextField<LocalDay>.self)
+    try writer.optional(projectID, "projectId", TextField<ProjectID>.self)
+    try writer.implicit(projectName, "projectName", StringField.self, isRedacted: true)
+    try writer.optional(
+      alertReminderTime,
+      "alertReminderTime",
+      MessageField<GoogleProtobuf.Timestamp>.self
+    )
+    try writer.implicit(isEveningTask, "isEveningTask", BoolField.self)
+    try writer.implicit(pastDuePolicy, "pastDuePolicy", EnumField<TaskV1.PastDuePolicy>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: memberID = try reader.text(MemberID.self)
+      case 2: id = try reader.text(TaskID.self)
+      case 3: name = try reader.value(StringField.self)
+      case 4: details = try reader.value(StringField.self)
+      case 5: type = try reader.value(EnumField<TaskV1.TaskType>.self)
+      case 6: priority = try reader.value(EnumField<TaskV1.TaskPriority>.self)
+      case 7: try reader.merge(&dueAt)
+      case 8: dueOn = try reader.text(LocalDay.self)
+      case 9: projectID = try reader.text(ProjectID.self)
+      case 10: projectName = try reader.value(StringField.self)
+      case 11: try reader.merge(&alertReminderTime)
+      case 12: isEveningTask = try reader.value(BoolField.self)
+      case 13: pastDuePolicy = try reader.value(EnumField<TaskV1.PastDuePolicy>.self)
+      default: break
+      }
+    }
+  }
 }
 
 extension TaskV1 {
@@ -368,6 +412,24 @@ extension TaskV1.CreateTaskResponse {
       case 10: try reader.merge(&task)
       case 18: try reader.append(to: &warnings, MessageField<TaskV1.Warning>.self)
       default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(task, "task", MessageField<TaskV1.Task>.self)
+    try writer.repeated(warnings, "warnings", MessageField<TaskV1.Warning>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&task)
+      case 2: try reader.append(to: &warnings, MessageField<TaskV1.Warning>.self)
+      default: break
       }
     }
   }
@@ -424,6 +486,24 @@ extension TaskV1.GetTaskRequest {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.optional(taskID, "taskId", TextField<TaskID>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: memberID = try reader.text(MemberID.self)
+      case 2: taskID = try reader.text(TaskID.self)
+      default: break
+      }
+    }
+  }
 }
 
 extension TaskV1 {
@@ -468,6 +548,22 @@ extension TaskV1.GetTaskResponse {
       switch tag {
       case 10: try reader.merge(&task)
       default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(task, "task", MessageField<TaskV1.Task>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&task)
+      default: break
       }
     }
   }
@@ -579,6 +675,38 @@ extension TaskV1.ListTasksRequest {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.implicit(view, "view", EnumField<TaskV1.TaskView>.self)
+    try writer.optional(date, "date", TextField<LocalDay>.self)
+    try writer.repeated(projectIDs, "projectIds", TextField<ProjectID>.self)
+    try writer.implicit(completion, "completion", EnumField<TaskV1.Completion>.self)
+    try writer.repeated(priorities, "priorities", EnumField<TaskV1.TaskPriority>.self)
+    try writer.implicit(overdue, "overdue", BoolField.self)
+    try writer.implicit(pageSize, "pageSize", Int32Field.self)
+    try writer.implicit(pageToken, "pageToken", StringField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: memberID = try reader.text(MemberID.self)
+      case 2: view = try reader.value(EnumField<TaskV1.TaskView>.self)
+      case 3: date = try reader.text(LocalDay.self)
+      case 4: try reader.append(to: &projectIDs, TextField<ProjectID>.self)
+      case 5: completion = try reader.value(EnumField<TaskV1.Completion>.self)
+      case 6: try reader.append(to: &priorities, EnumField<TaskV1.TaskPriority>.self)
+      case 7: overdue = try reader.value(BoolField.self)
+      case 8: pageSize = try reader.value(Int32Field.self)
+      case 9: pageToken = try reader.value(StringField.self)
+      default: break
+      }
+    }
+  }
 }
 
 extension TaskV1 {
@@ -640,6 +768,26 @@ extension TaskV1.ListTasksResponse {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.repeated(tasks, "tasks", MessageField<TaskV1.Task>.self)
+    try writer.implicit(nextPageToken, "nextPageToken", StringField.self)
+    try writer.implicit(totalCount, "totalCount", Int32Field.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.append(to: &tasks, MessageField<TaskV1.Task>.self)
+      case 2: nextPageToken = try reader.value(StringField.self)
+      case 3: totalCount = try reader.value(Int32Field.self)
+      default: break
+      }
+    }
+  }
 }
 
 extension TaskV1 {
@@ -691,6 +839,24 @@ extension TaskV1.GetDayRequest {
       case 10: memberID = try reader.text(MemberID.self)
       case 18: date = try reader.text(LocalDay.self)
       default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.optional(date, "date", TextField<LocalDay>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: memberID = try reader.text(MemberID.self)
+      case 2: date = try reader.text(LocalDay.self)
+      default: break
       }
     }
   }
@@ -846,6 +1012,48 @@ extension TaskV1.GetDayResponse {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(date, "date", TextField<LocalDay>.self)
+    try writer.repeated(overdue, "overdue", MessageField<TaskV1.Task>.self)
+    try writer.repeated(morning, "morning", MessageField<TaskV1.Task>.self)
+    try writer.repeated(evening, "evening", MessageField<TaskV1.Task>.self)
+    try writer.repeated(anytime, "anytime", MessageField<TaskV1.Task>.self)
+    try writer.repeated(upcoming, "upcoming", MessageField<TaskV1.Task>.self)
+    try writer.repeated(completed, "completed", MessageField<TaskV1.Task>.self)
+    try writer.implicit(pointsEarned, "pointsEarned", Int32Field.self)
+    try writer.implicit(completionRate, "completionRate", DoubleField.self)
+    try writer.implicit(empty, "empty", BoolField.self)
+    try writer.implicit(openCount, "openCount", Int32Field.self)
+    try writer.implicit(overdueCount, "overdueCount", Int32Field.self)
+    try writer.optional(nextDue, "nextDue", MessageField<TaskV1.Task>.self)
+    try writer.implicit(unscheduledCount, "unscheduledCount", Int32Field.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: date = try reader.text(LocalDay.self)
+      case 2: try reader.append(to: &overdue, MessageField<TaskV1.Task>.self)
+      case 3: try reader.append(to: &morning, MessageField<TaskV1.Task>.self)
+      case 4: try reader.append(to: &evening, MessageField<TaskV1.Task>.self)
+      case 5: try reader.append(to: &anytime, MessageField<TaskV1.Task>.self)
+      case 6: try reader.append(to: &upcoming, MessageField<TaskV1.Task>.self)
+      case 7: try reader.append(to: &completed, MessageField<TaskV1.Task>.self)
+      case 8: pointsEarned = try reader.value(Int32Field.self)
+      case 9: completionRate = try reader.value(DoubleField.self)
+      case 10: empty = try reader.value(BoolField.self)
+      case 11: openCount = try reader.value(Int32Field.self)
+      case 12: overdueCount = try reader.value(Int32Field.self)
+      case 13: try reader.merge(&nextDue)
+      case 14: unscheduledCount = try reader.value(Int32Field.self)
+      default: break
+      }
+    }
+  }
 }
 
 extension TaskV1 {
@@ -920,6 +1128,28 @@ extension TaskV1.UpdateTaskRequest {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.optional(task, "task", MessageField<TaskV1.Task>.self)
+    try writer.optional(updateMask, "updateMask", MessageField<GoogleProtobuf.FieldMask>.self)
+    try writer.implicit(expectedRevision, "expectedRevision", UInt64Field.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: memberID = try reader.text(MemberID.self)
+      case 2: try reader.merge(&task)
+      case 3: try reader.merge(&updateMask)
+      case 4: expectedRevision = try reader.value(UInt64Field.self)
+      default: break
+      }
+    }
+  }
 }
 
 extension TaskV1 {
@@ -980,6 +1210,26 @@ extension TaskV1.UpdateTaskResponse {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(task, "task", MessageField<TaskV1.Task>.self)
+    try writer.implicit(changed, "changed", BoolField.self)
+    try writer.repeated(warnings, "warnings", MessageField<TaskV1.Warning>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&task)
+      case 2: changed = try reader.value(BoolField.self)
+      case 3: try reader.append(to: &warnings, MessageField<TaskV1.Warning>.self)
+      default: break
+      }
+    }
+  }
 }
 
 extension TaskV1 {
@@ -1030,6 +1280,24 @@ extension TaskV1.CompleteTaskRequest {
       case 10: memberID = try reader.text(MemberID.self)
       case 18: taskID = try reader.text(TaskID.self)
       default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.optional(taskID, "taskId", TextField<TaskID>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: memberID = try reader.text(MemberID.self)
+      case 2: taskID = try reader.text(TaskID.self)
+      default: break
       }
     }
   }
@@ -1093,6 +1361,26 @@ extension TaskV1.CompleteTaskResponse {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(task, "task", MessageField<TaskV1.Task>.self)
+    try writer.implicit(pointsEarned, "pointsEarned", Int32Field.self)
+    try writer.implicit(changed, "changed", BoolField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&task)
+      case 2: pointsEarned = try reader.value(Int32Field.self)
+      case 3: changed = try reader.value(BoolField.self)
+      default: break
+      }
+    }
+  }
 }
 
 extension TaskV1 {
@@ -1143,6 +1431,24 @@ extension TaskV1.UncompleteTaskRequest {
       case 10: memberID = try reader.text(MemberID.self)
       case 18: taskID = try reader.text(TaskID.self)
       default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.optional(taskID, "taskId", TextField<TaskID>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: memberID = try reader.text(MemberID.self)
+      case 2: taskID = try reader.text(TaskID.self)
+      default: break
       }
     }
   }
@@ -1206,6 +1512,26 @@ extension TaskV1.UncompleteTaskResponse {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(task, "task", MessageField<TaskV1.Task>.self)
+    try writer.implicit(pointsEarned, "pointsEarned", Int32Field.self)
+    try writer.implicit(changed, "changed", BoolField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&task)
+      case 2: pointsEarned = try reader.value(Int32Field.self)
+      case 3: changed = try reader.value(BoolField.self)
+      default: break
+      }
+    }
+  }
 }
 
 extension TaskV1 {
@@ -1259,6 +1585,24 @@ extension TaskV1.DeleteTaskRequest {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.optional(taskID, "taskId", TextField<TaskID>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: memberID = try reader.text(MemberID.self)
+      case 2: taskID = try reader.text(TaskID.self)
+      default: break
+      }
+    }
+  }
 }
 
 extension TaskV1 {
@@ -1293,6 +1637,16 @@ extension TaskV1.DeleteTaskResponse {
     while let tag = try reader.nextTag() {
       try reader.skip(tag, into: &unknownFields)
     }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while try reader.nextField(&object) != nil {}
   }
 }
 
@@ -1422,6 +1776,46 @@ extension TaskV1.ImportedTask {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(id, "id", TextField<TaskID>.self)
+    try writer.implicit(name, "name", StringField.self, isRedacted: true)
+    try writer.implicit(details, "details", StringField.self, isRedacted: true)
+    try writer.implicit(priority, "priority", EnumField<TaskV1.TaskPriority>.self)
+    try writer.optional(dueAt, "dueAt", MessageField<GoogleProtobuf.Timestamp>.self)
+    try writer.optional(dueOn, "dueOn", TextField<LocalDay>.self)
+    try writer.implicit(projectName, "projectName", StringField.self, isRedacted: true)
+    try writer.optional(dateAdded, "dateAdded", MessageField<GoogleProtobuf.Timestamp>.self)
+    try writer.optional(dateCompleted, "dateCompleted", MessageField<GoogleProtobuf.Timestamp>.self)
+    try writer.optional(
+      alertReminderTime,
+      "alertReminderTime",
+      MessageField<GoogleProtobuf.Timestamp>.self
+    )
+    try writer.implicit(type, "type", EnumField<TaskV1.TaskType>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: id = try reader.text(TaskID.self)
+      case 2: name = try reader.value(StringField.self)
+      case 3: details = try reader.value(StringField.self)
+      case 4: priority = try reader.value(EnumField<TaskV1.TaskPriority>.self)
+      case 5: try reader.merge(&dueAt)
+      case 6: dueOn = try reader.text(LocalDay.self)
+      case 7: projectName = try reader.value(StringField.self)
+      case 8: try reader.merge(&dateAdded)
+      case 9: try reader.merge(&dateCompleted)
+      case 10: try reader.merge(&alertReminderTime)
+      case 11: type = try reader.value(EnumField<TaskV1.TaskType>.self)
+      default: break
+      }
+    }
+  }
 }
 
 extension TaskV1 {
@@ -1473,6 +1867,24 @@ extension TaskV1.ImportTasksRequest {
       case 10: memberID = try reader.text(MemberID.self)
       case 18: try reader.append(to: &tasks, MessageField<TaskV1.ImportedTask>.self)
       default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.repeated(tasks, "tasks", MessageField<TaskV1.ImportedTask>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: memberID = try reader.text(MemberID.self)
+      case 2: try reader.append(to: &tasks, MessageField<TaskV1.ImportedTask>.self)
+      default: break
       }
     }
   }
@@ -1544,6 +1956,28 @@ extension TaskV1.ImportTasksResponse {
       case 24: known = try reader.value(Int32Field.self)
       case 32: projectsCreated = try reader.value(Int32Field.self)
       default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.repeated(results, "results", MessageField<TaskV1.ImportTasksResponse.Result>.self)
+    try writer.implicit(created, "created", Int32Field.self)
+    try writer.implicit(known, "known", Int32Field.self)
+    try writer.implicit(projectsCreated, "projectsCreated", Int32Field.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.append(to: &results, MessageField<TaskV1.ImportTasksResponse.Result>.self)
+      case 2: created = try reader.value(Int32Field.self)
+      case 3: known = try reader.value(Int32Field.self)
+      case 4: projectsCreated = try reader.value(Int32Field.self)
+      default: break
       }
     }
   }
@@ -1657,6 +2091,26 @@ extension TaskV1.ImportTasksResponse.Result {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(taskID, "taskId", TextField<TaskID>.self)
+    try writer.implicit(outcome, "outcome", EnumField<TaskV1.ImportTasksResponse.Outcome>.self)
+    try writer.repeated(warnings, "warnings", MessageField<TaskV1.Warning>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: taskID = try reader.text(TaskID.self)
+      case 2: outcome = try reader.value(EnumField<TaskV1.ImportTasksResponse.Outcome>.self)
+      case 3: try reader.append(to: &warnings, MessageField<TaskV1.Warning>.self)
+      default: break
+      }
+    }
+  }
 }
 
 extension TaskV1 {
@@ -1741,6 +2195,36 @@ extension TaskV1.CreateProjectRequest {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.optional(id, "id", TextField<ProjectID>.self)
+    try writer.implicit(name, "name", StringField.self, isRedacted: true)
+    try writer.implicit(descriptionField, "description", StringField.self, isRedacted: true)
+    try writer.implicit(color, "color", EnumField<TaskV1.ProjectColor>.self)
+    try writer.implicit(
+      defaultTaskPriority,
+      "defaultTaskPriority",
+      EnumField<TaskV1.TaskPriority>.self
+    )
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: memberID = try reader.text(MemberID.self)
+      case 2: id = try reader.text(ProjectID.self)
+      case 3: name = try reader.value(StringField.self)
+      case 4: descriptionField = try reader.value(StringField.self)
+      case 5: color = try reader.value(EnumField<TaskV1.ProjectColor>.self)
+      case 6: defaultTaskPriority = try reader.value(EnumField<TaskV1.TaskPriority>.self)
+      default: break
+      }
+    }
+  }
 }
 
 extension TaskV1 {
@@ -1785,6 +2269,22 @@ extension TaskV1.CreateProjectResponse {
       switch tag {
       case 10: try reader.merge(&project)
       default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(project, "project", MessageField<TaskV1.Project>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&project)
+      default: break
       }
     }
   }
@@ -1848,6 +2348,26 @@ extension TaskV1.GetProjectRequest {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.optional(projectID, "projectId", TextField<ProjectID>.self)
+    try writer.implicit(name, "name", StringField.self, isRedacted: true)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: memberID = try reader.text(MemberID.self)
+      case 2: projectID = try reader.text(ProjectID.self)
+      case 3: name = try reader.value(StringField.self)
+      default: break
+      }
+    }
+  }
 }
 
 extension TaskV1 {
@@ -1892,6 +2412,22 @@ extension TaskV1.GetProjectResponse {
       switch tag {
       case 10: try reader.merge(&project)
       default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(project, "project", MessageField<TaskV1.Project>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&project)
+      default: break
       }
     }
   }
@@ -1966,6 +2502,28 @@ extension TaskV1.ListProjectsRequest {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.implicit(includeArchived, "includeArchived", BoolField.self)
+    try writer.implicit(pageSize, "pageSize", Int32Field.self)
+    try writer.implicit(pageToken, "pageToken", StringField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: memberID = try reader.text(MemberID.self)
+      case 2: includeArchived = try reader.value(BoolField.self)
+      case 3: pageSize = try reader.value(Int32Field.self)
+      case 4: pageToken = try reader.value(StringField.self)
+      default: break
+      }
+    }
+  }
 }
 
 extension TaskV1 {
@@ -2023,6 +2581,26 @@ extension TaskV1.ListProjectsResponse {
       case 18: nextPageToken = try reader.value(StringField.self)
       case 24: totalCount = try reader.value(Int32Field.self)
       default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.repeated(projects, "projects", MessageField<TaskV1.Project>.self)
+    try writer.implicit(nextPageToken, "nextPageToken", StringField.self)
+    try writer.implicit(totalCount, "totalCount", Int32Field.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.append(to: &projects, MessageField<TaskV1.Project>.self)
+      case 2: nextPageToken = try reader.value(StringField.self)
+      case 3: totalCount = try reader.value(Int32Field.self)
+      default: break
       }
     }
   }

@@ -48,6 +48,22 @@ extension RPCV1.HealthCheckRequest {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(service, "service", StringField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: service = try reader.value(StringField.self)
+      default: break
+      }
+    }
+  }
 }
 
 extension RPCV1 {
@@ -97,6 +113,22 @@ extension RPCV1.HealthCheckResponse {
       switch tag {
       case 8: status = try reader.value(EnumField<RPCV1.HealthCheckResponse.ServingStatus>.self)
       default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(status, "status", EnumField<RPCV1.HealthCheckResponse.ServingStatus>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: status = try reader.value(EnumField<RPCV1.HealthCheckResponse.ServingStatus>.self)
+      default: break
       }
     }
   }
@@ -184,6 +216,16 @@ extension RPCV1.HealthListRequest {
       try reader.skip(tag, into: &unknownFields)
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while try reader.nextField(&object) != nil {}
+  }
 }
 
 extension RPCV1 {
@@ -233,6 +275,32 @@ extension RPCV1.HealthListResponse {
           MessageField<RPCV1.HealthCheckResponse>.self
         )
       default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.map(
+      statuses,
+      "statuses",
+      StringField.self,
+      MessageField<RPCV1.HealthCheckResponse>.self
+    )
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1:
+        try reader.insert(
+          into: &statuses,
+          StringField.self,
+          MessageField<RPCV1.HealthCheckResponse>.self
+        )
+      default: break
       }
     }
   }

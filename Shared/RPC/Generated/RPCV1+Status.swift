@@ -101,6 +101,34 @@ extension RPCV1.Status {
       }
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(message, "message", StringField.self)
+    try writer.implicit(reason, "reason", StringField.self)
+    try writer.optional(retryable, "retryable", BoolField.self)
+    try writer.implicit(retryAfterMs, "retryAfterMs", UInt32Field.self)
+    try writer.repeated(violations, "violations", MessageField<RPCV1.Violation>.self)
+    try writer.repeated(details, "details", MessageField<GoogleProtobuf.`Any`>.self)
+    try writer.implicit(truncated, "truncated", BoolField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: message = try reader.value(StringField.self)
+      case 2: reason = try reader.value(StringField.self)
+      case 3: retryable = try reader.value(BoolField.self)
+      case 4: retryAfterMs = try reader.value(UInt32Field.self)
+      case 5: try reader.append(to: &violations, MessageField<RPCV1.Violation>.self)
+      case 6: try reader.append(to: &details, MessageField<GoogleProtobuf.`Any`>.self)
+      case 7: truncated = try reader.value(BoolField.self)
+      default: break
+      }
+    }
+  }
 }
 
 extension RPCV1 {
@@ -168,6 +196,28 @@ extension RPCV1.Violation {
       case 26: message = try reader.value(StringField.self)
       case 32: limit = try reader.value(Int64Field.self)
       default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(field, "field", StringField.self)
+    try writer.implicit(code, "code", StringField.self)
+    try writer.implicit(message, "message", StringField.self)
+    try writer.optional(limit, "limit", Int64Field.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: field = try reader.value(StringField.self)
+      case 2: code = try reader.value(StringField.self)
+      case 3: message = try reader.value(StringField.self)
+      case 4: limit = try reader.value(Int64Field.self)
+      default: break
       }
     }
   }

@@ -13,18 +13,28 @@ package struct FieldInfo: Sendable {
   /// The type of a field of message type; of a map, the type of its values.
   package let message: (any Message.Type)?
 
+  /// Which of the message's oneofs it belongs to.
+  package let oneof: Int?
+
+  /// Whether JSON's `null` is a value of it; for all others it means that the field is not there.
+  package let isNullable: Bool
+
   package init(
     _ number: UInt32,
     _ name: String,
     _ jsonName: String,
     _ shape: Shape = .single,
-    _ message: (any Message.Type)? = nil
+    _ message: (any Message.Type)? = nil,
+    oneof: Int? = nil,
+    isNullable: Bool = false
   ) {
     self.number = number
     self.name = name
     self.jsonName = jsonName
     self.shape = shape
     self.message = message
+    self.oneof = oneof
+    self.isNullable = isNullable
   }
 
   /// How many values a field holds.

@@ -16,6 +16,10 @@ package protocol FieldKind {
 
   /// Reads another occurrence of a field that has been read before.
   static func update(_ value: inout Value, from reader: inout WireReader) throws(WireError)
+
+  static func writeJSON(_ value: Value, to writer: inout JSONWriter) throws(JSONError)
+
+  static func readJSON(from reader: inout JSONReader) throws(JSONError) -> Value
 }
 
 extension FieldKind {
@@ -41,6 +45,12 @@ package protocol DefaultedKind: FieldKind {
 package protocol MapKeyKind: DefaultedKind {
   /// The order in which entries are written.
   static func isOrdered(_ first: Value, before second: Value) -> Bool
+
+  /// The name of the entry in JSON, where every name is text.
+  static func jsonKey(_ value: Value) -> String
+
+  /// The key with this name; `nil` when it is none.
+  static func value(jsonKey: String) -> Value?
 }
 
 extension MapKeyKind where Value: Comparable {

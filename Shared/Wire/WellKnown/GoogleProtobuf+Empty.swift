@@ -40,4 +40,14 @@ extension GoogleProtobuf.Empty {
       try reader.skip(tag, into: &unknownFields)
     }
   }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while try reader.nextField(&object) != nil {}
+  }
 }

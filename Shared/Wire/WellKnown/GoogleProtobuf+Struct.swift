@@ -139,12 +139,12 @@ extension GoogleProtobuf.Value {
   package static let fullName: String = "google.protobuf.Value"
 
   package static let fields: [FieldInfo] = [
-    FieldInfo(1, "null_value", "nullValue"),
-    FieldInfo(2, "number_value", "numberValue"),
-    FieldInfo(3, "string_value", "stringValue"),
-    FieldInfo(4, "bool_value", "boolValue"),
-    FieldInfo(5, "struct_value", "structValue", .single, GoogleProtobuf.Struct.self),
-    FieldInfo(6, "list_value", "listValue", .single, GoogleProtobuf.ListValue.self),
+    FieldInfo(1, "null_value", "nullValue", oneof: 0, isNullable: true),
+    FieldInfo(2, "number_value", "numberValue", oneof: 0),
+    FieldInfo(3, "string_value", "stringValue", oneof: 0),
+    FieldInfo(4, "bool_value", "boolValue", oneof: 0),
+    FieldInfo(5, "struct_value", "structValue", .single, GoogleProtobuf.Struct.self, oneof: 0),
+    FieldInfo(6, "list_value", "listValue", .single, GoogleProtobuf.ListValue.self, oneof: 0),
   ]
 
   /// The last field first; see `WireSink`.

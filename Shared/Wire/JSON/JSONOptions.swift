@@ -1,0 +1,58 @@
+/// How JSON is written and read.
+package struct JSONOptions: Sendable {
+  /// One field a line, indented by two spaces.
+  package var isPretty: Bool
+
+  /// Pass over fields the contract does not have, instead of refusing them.
+  package var ignoresUnknownFields: Bool
+
+  /// The types an `Any` may hold.
+  package var types: TypeRegistry
+
+  /// What reading may cost.
+  package var limits: WireLimits
+
+  /// Words marked `redact` are left out; only ``Message/description`` does this.
+  var isRedacting = false
+
+  package init(
+    isPretty: Bool = false,
+    ignoresUnknownFields: Bool = false,
+    types: TypeRegistry = .wellKnown,
+    limits: WireLimits = .standard
+  ) {
+    self.isPretty = isPretty
+    self.ignoresUnknownFields = ignoresUnknownFields
+    self.types = types
+    self.limits = limits
+  }
+}
+
+/// Message types by name: what an `Any` can be opened with.
+package struct TypeRegistry: Sendable {
+  private var types: [String: any Message.Type]
+
+  package init(_ lists: [any Message.Type]...) {
+    types = [:]
+    for type in lists.joined() { types[type.fullName] = type }
+  }
+
+  /// The types of `google.protobuf` that Daybook has.
+  package static let wellKnown = TypeRegistry(GoogleProtobuf.messageTypes)
+
+  /// The same types and those of `list`, as in `TaskV1.messageTypes`.
+  package func adding(_ list: [any Message.Type]) -> TypeRegistry {
+    var registry = self
+    for type in list { registry.types[type.fullName] = type }
+    return registry
+  }
+
+  /// The type with this full name.
+  package subscript(_ fullName: String) -> (any Message.Type)? { types[fullName] }
+
+  /// The type a URL such as `type.googleapis.com/google.protobuf.Duration` ends in.
+  func type(forURL url: String) -> (any Message.Type)? {
+    guard let slash = url.lastIndex(of: "/") else { return nil }
+    return types[String(url[url.index(after: slash)...])]
+  }
+}

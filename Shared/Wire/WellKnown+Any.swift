@@ -1,0 +1,23 @@
+extension GoogleProtobuf.`Any` {
+  /// A message with its type beside it.
+  package init(packing message: some Message) {
+    self.init(
+      typeUrl: "type.googleapis.com/\(type(of: message).fullName)",
+      value: message.encoded()
+    )
+  }
+
+  /// The full name of the message inside; empty when there is none.
+  package var typeName: Substring {
+    guard let slash = typeUrl.lastIndex(of: "/") else { return "" }
+    return typeUrl[typeUrl.index(after: slash)...]
+  }
+
+  /// Reads the message inside.
+  ///
+  /// - Returns: `nil` when it is of another type.
+  package func unpacked<Value: Message>(as type: Value.Type) throws(WireError) -> Value? {
+    guard typeName == Value.fullName else { return nil }
+    return try Value(decoding: value)
+  }
+}

@@ -1,0 +1,244 @@
+// Made from awkward_neighbor.proto by protoc-gen-daybook; changes belong there.
+
+package import Wire
+
+extension TestAwkwardOtherV1 {
+  /// A neighbor.
+  package struct Neighbor: Wire.Message {
+    package var kind: TestAwkwardOtherV1.Neighbor.Kind = TestAwkwardOtherV1.Neighbor.Kind(
+      rawValue: 0
+    )
+
+    @Boxed package var inner: TestAwkwardOtherV1.Neighbor.Inner?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      kind: TestAwkwardOtherV1.Neighbor.Kind = TestAwkwardOtherV1.Neighbor.Kind(rawValue: 0),
+      inner: TestAwkwardOtherV1.Neighbor.Inner? = nil
+    ) {
+      self.kind = kind
+      self.inner = inner
+    }
+  }
+}
+
+extension TestAwkwardOtherV1.Neighbor {
+  package static let fullName: Swift.String = "test.awkward.other.v1.Neighbor"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "kind", "kind"),
+    FieldInfo(2, "inner", "inner", .single, TestAwkwardOtherV1.Neighbor.Inner.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(inner, 2, MessageField<TestAwkwardOtherV1.Neighbor.Inner>.self)
+    sink.implicit(kind, 1, EnumField<TestAwkwardOtherV1.Neighbor.Kind>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: kind = try reader.value(EnumField<TestAwkwardOtherV1.Neighbor.Kind>.self)
+      case 18: try reader.merge(&inner)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(kind, "kind", EnumField<TestAwkwardOtherV1.Neighbor.Kind>.self)
+    try writer.optional(inner, "inner", MessageField<TestAwkwardOtherV1.Neighbor.Inner>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: kind = try reader.value(EnumField<TestAwkwardOtherV1.Neighbor.Kind>.self)
+      case 2: try reader.merge(&inner)
+      default: break
+      }
+    }
+  }
+}
+
+extension TestAwkwardOtherV1.Neighbor {
+  package enum Kind: WireEnum, CaseIterable {
+    case unspecified
+    case near
+    /// A number this contract has no name for.
+    case unrecognized(Swift.Int32)
+  }
+}
+
+extension TestAwkwardOtherV1.Neighbor.Kind {
+  package init(rawValue: Swift.Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .near
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  package var rawValue: Swift.Int32 {
+    switch self {
+    case .unspecified: 0
+    case .near: 1
+    case .unrecognized(let number): number
+    }
+  }
+
+  /// Every value the contract names.
+  package static let allCases: [TestAwkwardOtherV1.Neighbor.Kind] = [
+    .unspecified,
+    .near,
+  ]
+
+  package static let contractNames: [(name: Swift.String, number: Swift.Int32)] = [
+    ("KIND_UNSPECIFIED", 0),
+    ("KIND_NEAR", 1),
+  ]
+}
+
+extension TestAwkwardOtherV1.Neighbor {
+  package struct Inner: Wire.Message {
+    @Boxed package var core: TestAwkwardOtherV1.Neighbor.Inner.Core?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(core: TestAwkwardOtherV1.Neighbor.Inner.Core? = nil) {
+      self.core = core
+    }
+  }
+}
+
+extension TestAwkwardOtherV1.Neighbor.Inner {
+  package static let fullName: Swift.String = "test.awkward.other.v1.Neighbor.Inner"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "core", "core", .single, TestAwkwardOtherV1.Neighbor.Inner.Core.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(core, 1, MessageField<TestAwkwardOtherV1.Neighbor.Inner.Core>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&core)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(core, "core", MessageField<TestAwkwardOtherV1.Neighbor.Inner.Core>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&core)
+      default: break
+      }
+    }
+  }
+}
+
+extension TestAwkwardOtherV1.Neighbor.Inner {
+  package struct Core: Wire.Message {
+    @Boxed package var neighbor: TestAwkwardOtherV1.Neighbor?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(neighbor: TestAwkwardOtherV1.Neighbor? = nil) {
+      self.neighbor = neighbor
+    }
+  }
+}
+
+extension TestAwkwardOtherV1.Neighbor.Inner.Core {
+  package static let fullName: Swift.String = "test.awkward.other.v1.Neighbor.Inner.Core"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "neighbor", "neighbor", .single, TestAwkwardOtherV1.Neighbor.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(neighbor, 1, MessageField<TestAwkwardOtherV1.Neighbor>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&neighbor)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(neighbor, "neighbor", MessageField<TestAwkwardOtherV1.Neighbor>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&neighbor)
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,1523 @@
+// Made from awkward.proto by protoc-gen-daybook; changes belong there.
+
+package import Wire
+
+extension TestAwkwardV1 {
+  package enum Alias: WireEnum, CaseIterable {
+    case first
+    case second
+    /// A number this contract has no name for.
+    case unrecognized(Swift.Int32)
+
+    /// The same as `second`.
+    package static let other: TestAwkwardV1.Alias = .second
+  }
+}
+
+extension TestAwkwardV1.Alias {
+  package init(rawValue: Swift.Int32) {
+    switch rawValue {
+    case 0: self = .first
+    case 1: self = .second
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  package var rawValue: Swift.Int32 {
+    switch self {
+    case .first: 0
+    case .second: 1
+    case .unrecognized(let number): number
+    }
+  }
+
+  /// Every value the contract names.
+  package static let allCases: [TestAwkwardV1.Alias] = [
+    .first,
+    .second,
+  ]
+
+  package static let contractNames: [(name: Swift.String, number: Swift.Int32)] = [
+    ("ALIAS_FIRST", 0),
+    ("ALIAS_SECOND", 1),
+    ("ALIAS_OTHER", 1),
+  ]
+}
+
+extension TestAwkwardV1 {
+  /// Hides Swift's own.
+  package struct String: Wire.Message {
+    package var string: Swift.String = ""
+
+    /// Hides a type of the codec.
+    package var message: TestAwkwardV1.Message?
+
+    package var number: TestAwkwardV1.Int32?
+
+    package var array: [TestAwkwardV1.Array] = []
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      string: Swift.String = "",
+      message: TestAwkwardV1.Message? = nil,
+      number: TestAwkwardV1.Int32? = nil,
+      array: [TestAwkwardV1.Array] = []
+    ) {
+      self.string = string
+      self.message = message
+      self.number = number
+      self.array = array
+    }
+  }
+}
+
+extension TestAwkwardV1.String {
+  package static let fullName: Swift.String = "test.awkward.v1.String"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "string", "string"),
+    FieldInfo(2, "message", "message", .single, TestAwkwardV1.Message.self),
+    FieldInfo(3, "number", "number", .single, TestAwkwardV1.Int32.self),
+    FieldInfo(4, "array", "array", .repeated, TestAwkwardV1.Array.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.repeated(array, 4, MessageField<TestAwkwardV1.Array>.self)
+    sink.optional(self.number, 3, MessageField<TestAwkwardV1.Int32>.self)
+    sink.optional(message, 2, MessageField<TestAwkwardV1.Message>.self)
+    sink.implicit(string, 1, StringField.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: string = try reader.value(StringField.self)
+      case 18: try reader.merge(&message)
+      case 26: try reader.merge(&self.number)
+      case 34: try reader.append(to: &array, MessageField<TestAwkwardV1.Array>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(string, "string", StringField.self)
+    try writer.optional(message, "message", MessageField<TestAwkwardV1.Message>.self)
+    try writer.optional(self.number, "number", MessageField<TestAwkwardV1.Int32>.self)
+    try writer.repeated(array, "array", MessageField<TestAwkwardV1.Array>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: string = try reader.value(StringField.self)
+      case 2: try reader.merge(&message)
+      case 3: try reader.merge(&self.number)
+      case 4: try reader.append(to: &array, MessageField<TestAwkwardV1.Array>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TestAwkwardV1 {
+  package struct Message: Wire.Message {
+    package var bytes: [UInt8] = []
+
+    package var map: [Swift.String: TestAwkwardV1.String] = [:]
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(bytes: [UInt8] = [], map: [Swift.String: TestAwkwardV1.String] = [:]) {
+      self.bytes = bytes
+      self.map = map
+    }
+  }
+}
+
+extension TestAwkwardV1.Message {
+  package static let fullName: Swift.String = "test.awkward.v1.Message"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "bytes", "bytes"),
+    FieldInfo(2, "map", "map", .map, TestAwkwardV1.String.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.map(map, 2, StringField.self, MessageField<TestAwkwardV1.String>.self)
+    sink.implicit(bytes, 1, BytesField.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: bytes = try reader.value(BytesField.self)
+      case 18:
+        try reader.insert(into: &map, StringField.self, MessageField<TestAwkwardV1.String>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(bytes, "bytes", BytesField.self)
+    try writer.map(map, "map", StringField.self, MessageField<TestAwkwardV1.String>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: bytes = try reader.value(BytesField.self)
+      case 2:
+        try reader.insert(into: &map, StringField.self, MessageField<TestAwkwardV1.String>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TestAwkwardV1 {
+  package struct Int32: Wire.Message {
+    package var value: Swift.Int32 = 0
+
+    package var reader: Swift.Int32 = 0
+
+    package var writer: Swift.Int32 = 0
+
+    package var sink: Swift.Int32 = 0
+
+    package var tag: Swift.Int32 = 0
+
+    package var object: Swift.Int32 = 0
+
+    package var number: Swift.Int32 = 0
+
+    package var sizer: Swift.Int32 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      value: Swift.Int32 = 0,
+      reader: Swift.Int32 = 0,
+      writer: Swift.Int32 = 0,
+      sink: Swift.Int32 = 0,
+      tag: Swift.Int32 = 0,
+      object: Swift.Int32 = 0,
+      number: Swift.Int32 = 0,
+      sizer: Swift.Int32 = 0
+    ) {
+      self.value = value
+      self.reader = reader
+      self.writer = writer
+      self.sink = sink
+      self.tag = tag
+      self.object = object
+      self.number = number
+      self.sizer = sizer
+    }
+  }
+}
+
+extension TestAwkwardV1.Int32 {
+  package static let fullName: Swift.String = "test.awkward.v1.Int32"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "value", "value"),
+    FieldInfo(2, "reader", "reader"),
+    FieldInfo(3, "writer", "writer"),
+    FieldInfo(4, "sink", "sink"),
+    FieldInfo(5, "tag", "tag"),
+    FieldInfo(6, "object", "object"),
+    FieldInfo(7, "number", "number"),
+    FieldInfo(8, "sizer", "sizer"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(self.sizer, 8, Int32Field.self)
+    sink.implicit(self.number, 7, Int32Field.self)
+    sink.implicit(self.object, 6, Int32Field.self)
+    sink.implicit(self.tag, 5, Int32Field.self)
+    sink.implicit(self.sink, 4, Int32Field.self)
+    sink.implicit(self.writer, 3, Int32Field.self)
+    sink.implicit(self.reader, 2, Int32Field.self)
+    sink.implicit(self.value, 1, Int32Field.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: self.value = try reader.value(Int32Field.self)
+      case 16: self.reader = try reader.value(Int32Field.self)
+      case 24: self.writer = try reader.value(Int32Field.self)
+      case 32: self.sink = try reader.value(Int32Field.self)
+      case 40: self.tag = try reader.value(Int32Field.self)
+      case 48: self.object = try reader.value(Int32Field.self)
+      case 56: self.number = try reader.value(Int32Field.self)
+      case 64: self.sizer = try reader.value(Int32Field.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(self.value, "value", Int32Field.self)
+    try writer.implicit(self.reader, "reader", Int32Field.self)
+    try writer.implicit(self.writer, "writer", Int32Field.self)
+    try writer.implicit(self.sink, "sink", Int32Field.self)
+    try writer.implicit(self.tag, "tag", Int32Field.self)
+    try writer.implicit(self.object, "object", Int32Field.self)
+    try writer.implicit(self.number, "number", Int32Field.self)
+    try writer.implicit(self.sizer, "sizer", Int32Field.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: self.value = try reader.value(Int32Field.self)
+      case 2: self.reader = try reader.value(Int32Field.self)
+      case 3: self.writer = try reader.value(Int32Field.self)
+      case 4: self.sink = try reader.value(Int32Field.self)
+      case 5: self.tag = try reader.value(Int32Field.self)
+      case 6: self.object = try reader.value(Int32Field.self)
+      case 7: self.number = try reader.value(Int32Field.self)
+      case 8: self.sizer = try reader.value(Int32Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TestAwkwardV1 {
+  package struct Array: Wire.Message {
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+  }
+}
+
+extension TestAwkwardV1.Array {
+  package static let fullName: Swift.String = "test.awkward.v1.Array"
+
+  package static let fields: [FieldInfo] = []
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      try reader.skip(tag, into: &unknownFields)
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while try reader.nextField(&object) != nil {}
+  }
+}
+
+extension TestAwkwardV1 {
+  package struct TypeMessage: Wire.Message {
+    package var `protocol`: TestAwkwardV1.ProtocolMessage?
+
+    package var selfField: TestAwkwardV1.SelfMessage?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      `protocol`: TestAwkwardV1.ProtocolMessage? = nil,
+      selfField: TestAwkwardV1.SelfMessage? = nil
+    ) {
+      self.`protocol` = `protocol`
+      self.selfField = selfField
+    }
+  }
+}
+
+extension TestAwkwardV1.TypeMessage {
+  package static let fullName: Swift.String = "test.awkward.v1.Type"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "protocol", "protocol", .single, TestAwkwardV1.ProtocolMessage.self),
+    FieldInfo(2, "self", "self", .single, TestAwkwardV1.SelfMessage.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(selfField, 2, MessageField<TestAwkwardV1.SelfMessage>.self)
+    sink.optional(`protocol`, 1, MessageField<TestAwkwardV1.ProtocolMessage>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&`protocol`)
+      case 18: try reader.merge(&selfField)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(`protocol`, "protocol", MessageField<TestAwkwardV1.ProtocolMessage>.self)
+    try writer.optional(selfField, "self", MessageField<TestAwkwardV1.SelfMessage>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&`protocol`)
+      case 2: try reader.merge(&selfField)
+      default: break
+      }
+    }
+  }
+}
+
+extension TestAwkwardV1 {
+  package struct ProtocolMessage: Wire.Message {
+    package var selfField: TestAwkwardV1.ProtocolMessage.SelfMessage = TestAwkwardV1.ProtocolMessage
+      .SelfMessage(rawValue: 0)
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      selfField: TestAwkwardV1.ProtocolMessage.SelfMessage = TestAwkwardV1.ProtocolMessage
+        .SelfMessage(rawValue: 0)
+    ) {
+      self.selfField = selfField
+    }
+  }
+}
+
+extension TestAwkwardV1.ProtocolMessage {
+  package static let fullName: Swift.String = "test.awkward.v1.Protocol"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "self", "self")
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(selfField, 1, EnumField<TestAwkwardV1.ProtocolMessage.SelfMessage>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8:
+        selfField = try reader.value(EnumField<TestAwkwardV1.ProtocolMessage.SelfMessage>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(
+      selfField,
+      "self",
+      EnumField<TestAwkwardV1.ProtocolMessage.SelfMessage>.self
+    )
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1:
+        selfField = try reader.value(EnumField<TestAwkwardV1.ProtocolMessage.SelfMessage>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TestAwkwardV1.ProtocolMessage {
+  package enum SelfMessage: WireEnum, CaseIterable {
+    case selfValue
+    case `init`
+    case self1080p
+    case none
+    case unrecognizedValue
+    case allCasesValue
+    case `default`
+    /// A number this contract has no name for.
+    case unrecognized(Swift.Int32)
+  }
+}
+
+extension TestAwkwardV1.ProtocolMessage.SelfMessage {
+  package init(rawValue: Swift.Int32) {
+    switch rawValue {
+    case 0: self = .selfValue
+    case 1: self = .`init`
+    case 2: self = .self1080p
+    case 3: self = .none
+    case 4: self = .unrecognizedValue
+    case 5: self = .allCasesValue
+    case 6: self = .`default`
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  package var rawValue: Swift.Int32 {
+    switch self {
+    case .selfValue: 0
+    case .`init`: 1
+    case .self1080p: 2
+    case .none: 3
+    case .unrecognizedValue: 4
+    case .allCasesValue: 5
+    case .`default`: 6
+    case .unrecognized(let number): number
+    }
+  }
+
+  /// Every value the contract names.
+  package static let allCases: [TestAwkwardV1.ProtocolMessage.SelfMessage] = [
+    .selfValue,
+    .`init`,
+    .self1080p,
+    .none,
+    .unrecognizedValue,
+    .allCasesValue,
+    .`default`,
+  ]
+
+  package static let contractNames: [(name: Swift.String, number: Swift.Int32)] = [
+    ("SELF_SELF", 0),
+    ("SELF_INIT", 1),
+    ("SELF_1080P", 2),
+    ("SELF_NONE", 3),
+    ("SELF_UNRECOGNIZED", 4),
+    ("SELF_ALL_CASES", 5),
+    ("SELF_DEFAULT", 6),
+  ]
+}
+
+extension TestAwkwardV1 {
+  package struct SelfMessage: Wire.Message {
+    package var selfField: Swift.Int32 = 0
+
+    package var `init`: Swift.Int32 = 0
+
+    package var `default`: Swift.Int32 = 0
+
+    package var `class`: Swift.Int32 = 0
+
+    package var descriptionField: Swift.Int32 = 0
+
+    package var hashValueField: Swift.Int32 = 0
+
+    package var unknownFieldsField: Swift.Int32 = 0
+
+    package var `in`: Swift.Int32 = 0
+
+    package var `is`: Swift.Int32 = 0
+
+    package var `func`: Swift.Int32 = 0
+
+    package var any: Swift.Int32 = 0
+
+    package var fields: Swift.Int32 = 0
+
+    package var fullName: Swift.Int32 = 0
+
+    package var encodedSizeField: Swift.Int32 = 0
+
+    package var `var`: Swift.Int32 = 0
+
+    package var `inout`: Swift.Int32 = 0
+
+    package var emit: OneOf_Emit?
+
+    package var value: OneOf_Value?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      selfField: Swift.Int32 = 0,
+      `init`: Swift.Int32 = 0,
+      `default`: Swift.Int32 = 0,
+      `class`: Swift.Int32 = 0,
+      descriptionField: Swift.Int32 = 0,
+      hashValueField: Swift.Int32 = 0,
+      unknownFieldsField: Swift.Int32 = 0,
+      `in`: Swift.Int32 = 0,
+      `is`: Swift.Int32 = 0,
+      `func`: Swift.Int32 = 0,
+      any: Swift.Int32 = 0,
+      fields: Swift.Int32 = 0,
+      fullName: Swift.Int32 = 0,
+      encodedSizeField: Swift.Int32 = 0,
+      `var`: Swift.Int32 = 0,
+      `inout`: Swift.Int32 = 0,
+      emit: OneOf_Emit? = nil,
+      value: OneOf_Value? = nil
+    ) {
+      self.selfField = selfField
+      self.`init` = `init`
+      self.`default` = `default`
+      self.`class` = `class`
+      self.descriptionField = descriptionField
+      self.hashValueField = hashValueField
+      self.unknownFieldsField = unknownFieldsField
+      self.`in` = `in`
+      self.`is` = `is`
+      self.`func` = `func`
+      self.any = any
+      self.fields = fields
+      self.fullName = fullName
+      self.encodedSizeField = encodedSizeField
+      self.`var` = `var`
+      self.`inout` = `inout`
+      self.emit = emit
+      self.value = value
+    }
+  }
+}
+
+extension TestAwkwardV1.SelfMessage {
+  package indirect enum OneOf_Emit: Hashable, Sendable {
+    case `let`(Swift.Int32)
+    case `where`(Swift.String)
+    case again(TestAwkwardV1.SelfMessage)
+  }
+}
+
+extension TestAwkwardV1.SelfMessage {
+  package enum OneOf_Value: Hashable, Sendable {
+    case `guard`(Swift.Int32)
+    case selfish(Bool)
+  }
+}
+
+extension TestAwkwardV1.SelfMessage {
+  package static let fullName: Swift.String = "test.awkward.v1.Self"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "self", "self"),
+    FieldInfo(2, "init", "init"),
+    FieldInfo(3, "default", "default"),
+    FieldInfo(4, "class", "class"),
+    FieldInfo(5, "description", "description"),
+    FieldInfo(6, "hash_value", "hashValue"),
+    FieldInfo(7, "unknown_fields", "unknownFields"),
+    FieldInfo(8, "in", "in"),
+    FieldInfo(9, "is", "is"),
+    FieldInfo(10, "func", "func"),
+    FieldInfo(11, "Any", "Any"),
+    FieldInfo(12, "fields", "fields"),
+    FieldInfo(13, "full_name", "fullName"),
+    FieldInfo(14, "encoded_size", "encodedSize"),
+    FieldInfo(15, "var", "var"),
+    FieldInfo(16, "inout", "inout"),
+    FieldInfo(17, "let", "let", oneof: 0),
+    FieldInfo(18, "where", "where", oneof: 0),
+    FieldInfo(19, "again", "again", .single, TestAwkwardV1.SelfMessage.self, oneof: 0),
+    FieldInfo(20, "guard", "guard", oneof: 1),
+    FieldInfo(21, "selfish", "selfish", oneof: 1),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    if case .selfish(let value)? = self.value { sink.present(value, 21, BoolField.self) }
+    if case .`guard`(let value)? = self.value { sink.present(value, 20, Int32Field.self) }
+    if case .again(let value)? = emit {
+      sink.present(value, 19, MessageField<TestAwkwardV1.SelfMessage>.self)
+    }
+    if case .`where`(let value)? = emit { sink.present(value, 18, StringField.self) }
+    if case .`let`(let value)? = emit { sink.present(value, 17, Int32Field.self) }
+    sink.implicit(`inout`, 16, Int32Field.self)
+    sink.implicit(`var`, 15, Int32Field.self)
+    sink.implicit(encodedSizeField, 14, Int32Field.self)
+    sink.implicit(fullName, 13, Int32Field.self)
+    sink.implicit(fields, 12, Int32Field.self)
+    sink.implicit(any, 11, Int32Field.self)
+    sink.implicit(`func`, 10, Int32Field.self)
+    sink.implicit(`is`, 9, Int32Field.self)
+    sink.implicit(`in`, 8, Int32Field.self)
+    sink.implicit(unknownFieldsField, 7, Int32Field.self)
+    sink.implicit(hashValueField, 6, Int32Field.self)
+    sink.implicit(descriptionField, 5, Int32Field.self)
+    sink.implicit(`class`, 4, Int32Field.self)
+    sink.implicit(`default`, 3, Int32Field.self)
+    sink.implicit(`init`, 2, Int32Field.self)
+    sink.implicit(selfField, 1, Int32Field.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: selfField = try reader.value(Int32Field.self)
+      case 16: `init` = try reader.value(Int32Field.self)
+      case 24: `default` = try reader.value(Int32Field.self)
+      case 32: `class` = try reader.value(Int32Field.self)
+      case 40: descriptionField = try reader.value(Int32Field.self)
+      case 48: hashValueField = try reader.value(Int32Field.self)
+      case 56: unknownFieldsField = try reader.value(Int32Field.self)
+      case 64: `in` = try reader.value(Int32Field.self)
+      case 72: `is` = try reader.value(Int32Field.self)
+      case 80: `func` = try reader.value(Int32Field.self)
+      case 88: any = try reader.value(Int32Field.self)
+      case 96: fields = try reader.value(Int32Field.self)
+      case 104: fullName = try reader.value(Int32Field.self)
+      case 112: encodedSizeField = try reader.value(Int32Field.self)
+      case 120: `var` = try reader.value(Int32Field.self)
+      case 128: `inout` = try reader.value(Int32Field.self)
+      case 136: emit = .`let`(try reader.value(Int32Field.self))
+      case 146: emit = .`where`(try reader.value(StringField.self))
+      case 154:
+        var value: TestAwkwardV1.SelfMessage?
+        if case .again(let earlier)? = emit { value = earlier }
+        emit = nil
+        try reader.merge(&value)
+        if let value { emit = .again(value) }
+      case 160: self.value = .`guard`(try reader.value(Int32Field.self))
+      case 168: self.value = .selfish(try reader.value(BoolField.self))
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(selfField, "self", Int32Field.self)
+    try writer.implicit(`init`, "init", Int32Field.self)
+    try writer.implicit(`default`, "default", Int32Field.self)
+    try writer.implicit(`class`, "class", Int32Field.self)
+    try writer.implicit(descriptionField, "description", Int32Field.self)
+    try writer.implicit(hashValueField, "hashValue", Int32Field.self)
+    try writer.implicit(unknownFieldsField, "unknownFields", Int32Field.self)
+    try writer.implicit(`in`, "in", Int32Field.self)
+    try writer.implicit(`is`, "is", Int32Field.self)
+    try writer.implicit(`func`, "func", Int32Field.self)
+    try writer.implicit(any, "Any", Int32Field.self)
+    try writer.implicit(fields, "fields", Int32Field.self)
+    try writer.implicit(fullName, "fullName", Int32Field.self)
+    try writer.implicit(encodedSizeField, "encodedSize", Int32Field.self)
+    try writer.implicit(`var`, "var", Int32Field.self)
+    try writer.implicit(`inout`, "inout", Int32Field.self)
+    if case .`let`(let value)? = emit { try writer.present(value, "let", Int32Field.self) }
+    if case .`where`(let value)? = emit { try writer.present(value, "where", StringField.self) }
+    if case .again(let value)? = emit {
+      try writer.present(value, "again", MessageField<TestAwkwardV1.SelfMessage>.self)
+    }
+    if case .`guard`(let value)? = self.value {
+      try writer.present(value, "guard", Int32Field.self)
+    }
+    if case .selfish(let value)? = self.value {
+      try writer.present(value, "selfish", BoolField.self)
+    }
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: selfField = try reader.value(Int32Field.self)
+      case 2: `init` = try reader.value(Int32Field.self)
+      case 3: `default` = try reader.value(Int32Field.self)
+      case 4: `class` = try reader.value(Int32Field.self)
+      case 5: descriptionField = try reader.value(Int32Field.self)
+      case 6: hashValueField = try reader.value(Int32Field.self)
+      case 7: unknownFieldsField = try reader.value(Int32Field.self)
+      case 8: `in` = try reader.value(Int32Field.self)
+      case 9: `is` = try reader.value(Int32Field.self)
+      case 10: `func` = try reader.value(Int32Field.self)
+      case 11: any = try reader.value(Int32Field.self)
+      case 12: fields = try reader.value(Int32Field.self)
+      case 13: fullName = try reader.value(Int32Field.self)
+      case 14: encodedSizeField = try reader.value(Int32Field.self)
+      case 15: `var` = try reader.value(Int32Field.self)
+      case 16: `inout` = try reader.value(Int32Field.self)
+      case 17: emit = .`let`(try reader.value(Int32Field.self))
+      case 18: emit = .`where`(try reader.value(StringField.self))
+      case 19: emit = .again(try reader.value(MessageField<TestAwkwardV1.SelfMessage>.self))
+      case 20: self.value = .`guard`(try reader.value(Int32Field.self))
+      case 21: self.value = .selfish(try reader.value(BoolField.self))
+      default: break
+      }
+    }
+  }
+}
+
+extension TestAwkwardV1 {
+  /// Names that become one in camel case.
+  package struct Doubles: Wire.Message {
+    package var fooBar: Swift.Int32 = 0
+
+    package var taskID: Swift.Int32 = 0
+
+    package var taskIDs: Swift.Int32 = 0
+
+    package var url: Swift.Int32 = 0
+
+    package var urlPath: Swift.Int32 = 0
+
+    package var under: Swift.Int32 = 0
+
+    package var x2Y1: Swift.Int32 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      fooBar: Swift.Int32 = 0,
+      taskID: Swift.Int32 = 0,
+      taskIDs: Swift.Int32 = 0,
+      url: Swift.Int32 = 0,
+      urlPath: Swift.Int32 = 0,
+      under: Swift.Int32 = 0,
+      x2Y1: Swift.Int32 = 0
+    ) {
+      self.fooBar = fooBar
+      self.taskID = taskID
+      self.taskIDs = taskIDs
+      self.url = url
+      self.urlPath = urlPath
+      self.under = under
+      self.x2Y1 = x2Y1
+    }
+  }
+}
+
+extension TestAwkwardV1.Doubles {
+  package static let fullName: Swift.String = "test.awkward.v1.Doubles"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "foo_bar", "fooBar"),
+    FieldInfo(3, "task_id", "taskId"),
+    FieldInfo(4, "taskIDs", "taskIDs"),
+    FieldInfo(5, "URL", "URL"),
+    FieldInfo(6, "URLPath", "URLPath"),
+    FieldInfo(7, "_under", "Under"),
+    FieldInfo(8, "x2_y1", "x2Y1"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(x2Y1, 8, Int32Field.self)
+    sink.implicit(under, 7, Int32Field.self)
+    sink.implicit(urlPath, 6, Int32Field.self)
+    sink.implicit(url, 5, Int32Field.self)
+    sink.implicit(taskIDs, 4, Int32Field.self)
+    sink.implicit(taskID, 3, Int32Field.self)
+    sink.implicit(fooBar, 1, Int32Field.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: fooBar = try reader.value(Int32Field.self)
+      case 24: taskID = try reader.value(Int32Field.self)
+      case 32: taskIDs = try reader.value(Int32Field.self)
+      case 40: url = try reader.value(Int32Field.self)
+      case 48: urlPath = try reader.value(Int32Field.self)
+      case 56: under = try reader.value(Int32Field.self)
+      case 64: x2Y1 = try reader.value(Int32Field.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(fooBar, "fooBar", Int32Field.self)
+    try writer.implicit(taskID, "taskId", Int32Field.self)
+    try writer.implicit(taskIDs, "taskIDs", Int32Field.self)
+    try writer.implicit(url, "URL", Int32Field.self)
+    try writer.implicit(urlPath, "URLPath", Int32Field.self)
+    try writer.implicit(under, "Under", Int32Field.self)
+    try writer.implicit(x2Y1, "x2Y1", Int32Field.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: fooBar = try reader.value(Int32Field.self)
+      case 3: taskID = try reader.value(Int32Field.self)
+      case 4: taskIDs = try reader.value(Int32Field.self)
+      case 5: url = try reader.value(Int32Field.self)
+      case 6: urlPath = try reader.value(Int32Field.self)
+      case 7: under = try reader.value(Int32Field.self)
+      case 8: x2Y1 = try reader.value(Int32Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TestAwkwardV1 {
+  /// Left and right contain each other.
+  package struct Left: Wire.Message {
+    @Boxed package var right: TestAwkwardV1.Right?
+
+    package var side: OneOf_Side?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(right: TestAwkwardV1.Right? = nil, side: OneOf_Side? = nil) {
+      self.right = right
+      self.side = side
+    }
+  }
+}
+
+extension TestAwkwardV1.Left {
+  package indirect enum OneOf_Side: Hashable, Sendable {
+    case other(TestAwkwardV1.Right)
+    case none(Swift.Int32)
+  }
+}
+
+extension TestAwkwardV1.Left {
+  package static let fullName: Swift.String = "test.awkward.v1.Left"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "right", "right", .single, TestAwkwardV1.Right.self),
+    FieldInfo(2, "other", "other", .single, TestAwkwardV1.Right.self, oneof: 0),
+    FieldInfo(3, "none", "none", oneof: 0),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    if case .none(let value)? = side { sink.present(value, 3, Int32Field.self) }
+    if case .other(let value)? = side {
+      sink.present(value, 2, MessageField<TestAwkwardV1.Right>.self)
+    }
+    sink.optional(right, 1, MessageField<TestAwkwardV1.Right>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&right)
+      case 18:
+        var value: TestAwkwardV1.Right?
+        if case .other(let earlier)? = side { value = earlier }
+        side = nil
+        try reader.merge(&value)
+        if let value { side = .other(value) }
+      case 24: side = .none(try reader.value(Int32Field.self))
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(right, "right", MessageField<TestAwkwardV1.Right>.self)
+    if case .other(let value)? = side {
+      try writer.present(value, "other", MessageField<TestAwkwardV1.Right>.self)
+    }
+    if case .none(let value)? = side { try writer.present(value, "none", Int32Field.self) }
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&right)
+      case 2: side = .other(try reader.value(MessageField<TestAwkwardV1.Right>.self))
+      case 3: side = .none(try reader.value(Int32Field.self))
+      default: break
+      }
+    }
+  }
+}
+
+extension TestAwkwardV1 {
+  package struct Right: Wire.Message {
+    @Boxed package var left: TestAwkwardV1.Left?
+
+    package var neighbor: TestAwkwardOtherV1.Neighbor?
+
+    package var kind: TestAwkwardOtherV1.Neighbor.Kind = TestAwkwardOtherV1.Neighbor.Kind(
+      rawValue: 0
+    )
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      left: TestAwkwardV1.Left? = nil,
+      neighbor: TestAwkwardOtherV1.Neighbor? = nil,
+      kind: TestAwkwardOtherV1.Neighbor.Kind = TestAwkwardOtherV1.Neighbor.Kind(rawValue: 0)
+    ) {
+      self.left = left
+      self.neighbor = neighbor
+      self.kind = kind
+    }
+  }
+}
+
+extension TestAwkwardV1.Right {
+  package static let fullName: Swift.String = "test.awkward.v1.Right"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "left", "left", .single, TestAwkwardV1.Left.self),
+    FieldInfo(2, "neighbor", "neighbor", .single, TestAwkwardOtherV1.Neighbor.self),
+    FieldInfo(3, "kind", "kind"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(kind, 3, EnumField<TestAwkwardOtherV1.Neighbor.Kind>.self)
+    sink.optional(neighbor, 2, MessageField<TestAwkwardOtherV1.Neighbor>.self)
+    sink.optional(left, 1, MessageField<TestAwkwardV1.Left>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&left)
+      case 18: try reader.merge(&neighbor)
+      case 24: kind = try reader.value(EnumField<TestAwkwardOtherV1.Neighbor.Kind>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(left, "left", MessageField<TestAwkwardV1.Left>.self)
+    try writer.optional(neighbor, "neighbor", MessageField<TestAwkwardOtherV1.Neighbor>.self)
+    try writer.implicit(kind, "kind", EnumField<TestAwkwardOtherV1.Neighbor.Kind>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&left)
+      case 2: try reader.merge(&neighbor)
+      case 3: kind = try reader.value(EnumField<TestAwkwardOtherV1.Neighbor.Kind>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TestAwkwardV1 {
+  /// Each level holds two of the next: inline it would take a page.
+  package struct Wide1: Wire.Message {
+    @Boxed package var a: TestAwkwardV1.Wide2?
+
+    @Boxed package var b: TestAwkwardV1.Wide2?
+
+    @Boxed package var c: TestAwkwardV1.Wide2?
+
+    @Boxed package var d: TestAwkwardV1.Wide2?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      a: TestAwkwardV1.Wide2? = nil,
+      b: TestAwkwardV1.Wide2? = nil,
+      c: TestAwkwardV1.Wide2? = nil,
+      d: TestAwkwardV1.Wide2? = nil
+    ) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+    }
+  }
+}
+
+extension TestAwkwardV1.Wide1 {
+  package static let fullName: Swift.String = "test.awkward.v1.Wide1"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "a", "a", .single, TestAwkwardV1.Wide2.self),
+    FieldInfo(2, "b", "b", .single, TestAwkwardV1.Wide2.self),
+    FieldInfo(3, "c", "c", .single, TestAwkwardV1.Wide2.self),
+    FieldInfo(4, "d", "d", .single, TestAwkwardV1.Wide2.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(d, 4, MessageField<TestAwkwardV1.Wide2>.self)
+    sink.optional(c, 3, MessageField<TestAwkwardV1.Wide2>.self)
+    sink.optional(b, 2, MessageField<TestAwkwardV1.Wide2>.self)
+    sink.optional(a, 1, MessageField<TestAwkwardV1.Wide2>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&a)
+      case 18: try reader.merge(&b)
+      case 26: try reader.merge(&c)
+      case 34: try reader.merge(&d)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(a, "a", MessageField<TestAwkwardV1.Wide2>.self)
+    try writer.optional(b, "b", MessageField<TestAwkwardV1.Wide2>.self)
+    try writer.optional(c, "c", MessageField<TestAwkwardV1.Wide2>.self)
+    try writer.optional(d, "d", MessageField<TestAwkwardV1.Wide2>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&a)
+      case 2: try reader.merge(&b)
+      case 3: try reader.merge(&c)
+      case 4: try reader.merge(&d)
+      default: break
+      }
+    }
+  }
+}
+
+extension TestAwkwardV1 {
+  package struct Wide2: Wire.Message {
+    package var a: TestAwkwardV1.Wide3?
+
+    package var b: TestAwkwardV1.Wide3?
+
+    package var c: TestAwkwardV1.Wide3?
+
+    package var d: TestAwkwardV1.Wide3?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      a: TestAwkwardV1.Wide3? = nil,
+      b: TestAwkwardV1.Wide3? = nil,
+      c: TestAwkwardV1.Wide3? = nil,
+      d: TestAwkwardV1.Wide3? = nil
+    ) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+    }
+  }
+}
+
+extension TestAwkwardV1.Wide2 {
+  package static let fullName: Swift.String = "test.awkward.v1.Wide2"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "a", "a", .single, TestAwkwardV1.Wide3.self),
+    FieldInfo(2, "b", "b", .single, TestAwkwardV1.Wide3.self),
+    FieldInfo(3, "c", "c", .single, TestAwkwardV1.Wide3.self),
+    FieldInfo(4, "d", "d", .single, TestAwkwardV1.Wide3.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(d, 4, MessageField<TestAwkwardV1.Wide3>.self)
+    sink.optional(c, 3, MessageField<TestAwkwardV1.Wide3>.self)
+    sink.optional(b, 2, MessageField<TestAwkwardV1.Wide3>.self)
+    sink.optional(a, 1, MessageField<TestAwkwardV1.Wide3>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&a)
+      case 18: try reader.merge(&b)
+      case 26: try reader.merge(&c)
+      case 34: try reader.merge(&d)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(a, "a", MessageField<TestAwkwardV1.Wide3>.self)
+    try writer.optional(b, "b", MessageField<TestAwkwardV1.Wide3>.self)
+    try writer.optional(c, "c", MessageField<TestAwkwardV1.Wide3>.self)
+    try writer.optional(d, "d", MessageField<TestAwkwardV1.Wide3>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&a)
+      case 2: try reader.merge(&b)
+      case 3: try reader.merge(&c)
+      case 4: try reader.merge(&d)
+      default: break
+      }
+    }
+  }
+}
+
+extension TestAwkwardV1 {
+  package struct Wide3: Wire.Message {
+    package var a: TestAwkwardV1.Wide4?
+
+    package var b: TestAwkwardV1.Wide4?
+
+    package var c: TestAwkwardV1.Wide4?
+
+    package var d: TestAwkwardV1.Wide4?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      a: TestAwkwardV1.Wide4? = nil,
+      b: TestAwkwardV1.Wide4? = nil,
+      c: TestAwkwardV1.Wide4? = nil,
+      d: TestAwkwardV1.Wide4? = nil
+    ) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+    }
+  }
+}
+
+extension TestAwkwardV1.Wide3 {
+  package static let fullName: Swift.String = "test.awkward.v1.Wide3"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "a", "a", .single, TestAwkwardV1.Wide4.self),
+    FieldInfo(2, "b", "b", .single, TestAwkwardV1.Wide4.self),
+    FieldInfo(3, "c", "c", .single, TestAwkwardV1.Wide4.self),
+    FieldInfo(4, "d", "d", .single, TestAwkwardV1.Wide4.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(d, 4, MessageField<TestAwkwardV1.Wide4>.self)
+    sink.optional(c, 3, MessageField<TestAwkwardV1.Wide4>.self)
+    sink.optional(b, 2, MessageField<TestAwkwardV1.Wide4>.self)
+    sink.optional(a, 1, MessageField<TestAwkwardV1.Wide4>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&a)
+      case 18: try reader.merge(&b)
+      case 26: try reader.merge(&c)
+      case 34: try reader.merge(&d)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(a, "a", MessageField<TestAwkwardV1.Wide4>.self)
+    try writer.optional(b, "b", MessageField<TestAwkwardV1.Wide4>.self)
+    try writer.optional(c, "c", MessageField<TestAwkwardV1.Wide4>.self)
+    try writer.optional(d, "d", MessageField<TestAwkwardV1.Wide4>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&a)
+      case 2: try reader.merge(&b)
+      case 3: try reader.merge(&c)
+      case 4: try reader.merge(&d)
+      default: break
+      }
+    }
+  }
+}
+
+extension TestAwkwardV1 {
+  package struct Wide4: Wire.Message {
+    package var a: Swift.String = ""
+
+    package var b: Swift.String = ""
+
+    package var c: Swift.String = ""
+
+    package var d: Swift.String = ""
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      a: Swift.String = "",
+      b: Swift.String = "",
+      c: Swift.String = "",
+      d: Swift.String = ""
+    ) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+    }
+  }
+}
+
+extension TestAwkwardV1.Wide4 {
+  package static let fullName: Swift.String = "test.awkward.v1.Wide4"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "a", "a"),
+    FieldInfo(2, "b", "b"),
+    FieldInfo(3, "c", "c"),
+    FieldInfo(4, "d", "d"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(d, 4, StringField.self)
+    sink.implicit(c, 3, StringField.self)
+    sink.implicit(b, 2, StringField.self)
+    sink.implicit(a, 1, StringField.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: a = try reader.value(StringField.self)
+      case 18: b = try reader.value(StringField.self)
+      case 26: c = try reader.value(StringField.self)
+      case 34: d = try reader.value(StringField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(a, "a", StringField.self)
+    try writer.implicit(b, "b", StringField.self)
+    try writer.implicit(c, "c", StringField.self)
+    try writer.implicit(d, "d", StringField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: a = try reader.value(StringField.self)
+      case 2: b = try reader.value(StringField.self)
+      case 3: c = try reader.value(StringField.self)
+      case 4: d = try reader.value(StringField.self)
+      default: break
+      }
+    }
+  }
+}
