@@ -81,10 +81,18 @@ struct CatalogueTests {
       contentVersion: 1,
       topics: [try topic("fax", isRetired: true), try topic("taxes", position: 2)]
     )
-    #expect(try catalogue.topic("fax") { _ in true }.identifier.text == "fax")
-    #expect(try catalogue.topic("taxes") { _ in false }.identifier.text == "taxes")
-    #expect(throws: TopicRefusal.unknownTopic) { try catalogue.topic("fax") { _ in false } }
-    #expect(throws: TopicRefusal.unknownTopic) { try catalogue.topic("none") { _ in true } }
-    #expect(throws: TopicRefusal.unknownTopic) { try catalogue.topic("No!") { _ in true } }
+    let fax = try catalogue.topic("fax")
+    var begun = TopicState(of: fax.identifier)
+    begun.revision = 1
+    #expect(try fax.state(stored: begun) == begun)
+    #expect(throws: TopicRefusal.unknownTopic) { try fax.state(stored: nil) }
+    let taxes = try catalogue.topic("taxes")
+    #expect(try taxes.state(stored: nil) == TopicState(of: taxes.identifier))
+  }
+
+  @Test("does not know every name (TOP-083)", arguments: ["none", "", "No!", "fax/1"])
+  func unknown(identifier: String) throws {
+    let catalogue = Catalogue(contentVersion: 1, topics: [try topic("fax")])
+    #expect(throws: TopicRefusal.unknownTopic) { try catalogue.topic(identifier) }
   }
 }

@@ -40,18 +40,25 @@ extension Catalogue {
       ? cards[index].preferredHeight : CardHeight.outsideTheList
   }
 
-  /// Finds a topic for a reader: a retired one only for those who have something stored about it
-  /// (TOP-008).
+  /// Finds a topic by what a caller wrote, retired ones included.
   ///
-  /// - Throws: ``TopicRefusal/unknownTopic``, the same for a retired one as for none at all.
-  package func topic(
-    _ identifier: String,
-    hasState: (TopicIdentifier) throws -> Bool
-  ) throws -> Topic {
+  /// - Throws: ``TopicRefusal/unknownTopic``.
+  package func topic(_ identifier: String) throws(TopicRefusal) -> Topic {
     guard let key = TopicIdentifier(text: identifier), let topic = self[key] else {
-      throw TopicRefusal.unknownTopic
+      throw .unknownTopic
     }
-    if topic.isRetired, try !hasState(key) { throw TopicRefusal.unknownTopic }
     return topic
+  }
+}
+
+extension Topic {
+  /// Where a member stands, given what is stored about it; with nothing stored, at the beginning.
+  ///
+  /// A retired topic is there only for those who have something stored about it (TOP-008).
+  /// - Throws: ``TopicRefusal/unknownTopic``, the same for a retired topic as for none at all.
+  package func state(stored: TopicState?) throws(TopicRefusal) -> TopicState {
+    if let stored { return stored }
+    guard !isRetired else { throw .unknownTopic }
+    return TopicState(of: identifier)
   }
 }

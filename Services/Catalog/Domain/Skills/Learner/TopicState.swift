@@ -12,7 +12,7 @@ package struct TopicState: Hashable, Sendable {
   /// Steps marked done; only those the topic still has.
   package var doneSteps: Set<StepID> = []
   /// Rises by one with each change.
-  package var revision: UInt64 = 0
+  package var revision = 0
   /// When the topic was completed for the first time; stays when the mark is cleared, so that it is
   /// rewarded once (TOP-061).
   package var firstCompleted: Timestamp?
@@ -40,7 +40,7 @@ extension TopicState {
     _ expected: UInt64?,
     of topic: Topic
   ) throws(TopicRefusal) -> TopicState {
-    if let expected, expected != revision {
+    if let expected, expected != UInt64(clamping: revision) {
       throw .revisionMismatch(current: self, topic: topic)
     }
     return self

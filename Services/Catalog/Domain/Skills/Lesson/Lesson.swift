@@ -1,7 +1,7 @@
 /// The name of one step, as in `laundry/sorting-clothes/1`.
 ///
 /// Any text can be asked for; only a topic knows which of them are its steps.
-package struct StepID: Hashable, Sendable, Comparable, CustomStringConvertible {
+package struct StepID: RawRepresentable, Hashable, Sendable, Comparable, CustomStringConvertible {
   package let text: String
 
   package init(text: String) { self.text = text }
@@ -11,6 +11,9 @@ package struct StepID: Hashable, Sendable, Comparable, CustomStringConvertible {
     text = "\(topic)/\(section)/\(number)"
   }
 
+  package init(rawValue: String) { self.init(text: rawValue) }
+
+  package var rawValue: String { text }
   package var description: String { text }
 
   package static func < (lhs: StepID, rhs: StepID) -> Bool { lhs.text < rhs.text }

@@ -1,5 +1,7 @@
 /// The name a topic keeps for ever: 1 to 64 of `a–z`, `0–9` and `-`, never reused.
-package struct TopicIdentifier: Hashable, Sendable, Comparable, CustomStringConvertible {
+package struct TopicIdentifier: RawRepresentable, Hashable, Sendable, Comparable,
+  CustomStringConvertible
+{
   package let text: String
 
   package static let maximumLength = 64  // fits in an address and in a log line
@@ -18,6 +20,9 @@ package struct TopicIdentifier: Hashable, Sendable, Comparable, CustomStringConv
       || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
   }
 
+  package init?(rawValue: String) { self.init(text: rawValue) }
+
+  package var rawValue: String { text }
   package var description: String { text }
 
   package static func < (lhs: TopicIdentifier, rhs: TopicIdentifier) -> Bool {

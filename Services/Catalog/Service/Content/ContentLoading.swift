@@ -1,0 +1,62 @@
+package import CatalogDomain
+package import ServiceRuntime
+
+/// Brings the stored topics to what this program ships: once, at the start, before the first call.
+package struct ContentLoading: Sendable {
+  let store: any TopicStore
+  let log: Logger
+
+  package init(store: any TopicStore, log: Logger) {
+    self.store = store
+    self.log = log
+  }
+
+  /// Loads `shipped` and returns what is stored afterwards.
+  ///
+  /// Content that fails its checks leaves the stored content in service (TOP-009); so does content
+  /// older than what is stored (TOP-008).
+  /// - Throws: ``ContentRejected`` when there is nothing stored to fall back on; what the store says.
+  package func load(
+    _ shipped: () throws(ContentRejected) -> Catalogue = ShippedContent.catalogue
+  ) async throws -> Catalogue {
+    let stored = try await store.catalogue()
+    let content: Catalogue
+    do {
+      content = try shipped()
+    } catch {
+      log.error(
+        "content",
+        "the shipped topics were refused",
+        ["stored_version": .count(stored.contentVersion), "cause": .cause(error.description)]
+      )
+      guard stored != .empty else { throw error }
+      return stored
+    }
+    return try await load(content, over: stored)
+  }
+
+  private func load(_ content: Catalogue, over stored: Catalogue) async throws -> Catalogue {
+    switch content.load(over: stored) {
+    case .upToDate:
+      return stored
+    case .storedIsNewer(let storedVersion):
+      log.warning(
+        "content",
+        "the stored topics are newer than the shipped ones and stay",
+        ["stored_version": .count(storedVersion), "version": .count(content.contentVersion)]
+      )
+      return stored
+    case .replace(let change):
+      try await store.replaceContent(change)
+      log.info(
+        "content",
+        "topics loaded",
+        [
+          "version": .count(change.contentVersion), "written": .count(change.topics.count),
+          "retired": .count(change.retired.count),
+        ]
+      )
+      return try await store.catalogue()
+    }
+  }
+}

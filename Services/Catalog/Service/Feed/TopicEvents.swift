@@ -1,0 +1,38 @@
+import CatalogDomain
+import Contracts
+import ServiceRuntime
+
+/// What the catalog tells the others about a learner's change (TOP-061).
+enum TopicEvents {
+  /// `topic_state_changed` for every change, and `topic_completed` after it for the one that
+  /// finishes the topic for the first time.
+  static func events(of change: TopicChange, _ topic: Topic) -> [NewEvent] {
+    guard change.isChange else { return [] }
+    var events = [stateChanged(change, topic)]
+    if change.isFirstCompletion { events.append(completed(change, topic)) }
+    return events
+  }
+
+  private static func stateChanged(_ change: TopicChange, _ topic: Topic) -> NewEvent {
+    NewEvent(
+      "topic_state_changed",
+      entity: topic.identifier.text,
+      revision: change.after.revision,
+      changedFields: change.changedFields,
+      body: CatalogV1.TopicStateChanged(state: CatalogV1.TopicState(change.after, of: topic))
+    )
+  }
+
+  private static func completed(_ change: TopicChange, _ topic: Topic) -> NewEvent {
+    NewEvent(
+      "topic_completed",
+      entity: topic.identifier.text,
+      revision: change.after.revision,
+      body: CatalogV1.TopicCompleted(
+        identifier: topic.identifier.text,
+        title: topic.title,
+        learningPoints: change.learningPoints
+      )
+    )
+  }
+}

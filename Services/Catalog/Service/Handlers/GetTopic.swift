@@ -1,0 +1,33 @@
+import CatalogDomain
+import Contracts
+import RPC
+import ServiceRuntime
+
+extension TopicHandlers {
+  /// `GetTopic`: a topic with its whole lesson and the caller's state.
+  ///
+  /// Looking is a change only where the caller says that a person looks (`record_view`).
+  func getTopic(
+    _ request: CatalogV1.GetTopicRequest,
+    _ call: ServerCall
+  ) async throws -> CatalogV1.GetTopicResponse {
+    let caller = try Caller(call)
+    let topic = try catalogue.topic(request.identifier)
+    let state =
+      request.recordView
+      ? try await viewed(topic, by: caller)
+      : try topic.state(stored: await store.state(of: Learner(caller), topic.identifier))
+    return CatalogV1.GetTopicResponse(
+      topic: CatalogV1.Topic(topic, inFull: true),
+      state: CatalogV1.TopicState(state, of: topic)
+    )
+  }
+
+  private func viewed(_ topic: Topic, by caller: Caller) async throws -> TopicState {
+    try await store.write(caller) { rows in
+      let change = try topic.state(stored: rows.state(topic.identifier)).viewed(at: rows.now)
+      try rows.apply(change, of: topic)
+      return change.after
+    }
+  }
+}

@@ -1,0 +1,28 @@
+package import CatalogDomain
+package import RPC
+
+extension TopicRefusal: RPCErrorConvertible {
+  /// No `default`: a new refusal does not compile until someone has chosen its code and its words.
+  package var rpcError: RPCError {
+    switch self {
+    case .unknownTopic:
+      RPCError(.notFound, "unknown_topic", "There is no such topic.")
+    case .unknownStep:
+      RPCError(.notFound, "unknown_step", "This lesson has no such step.")
+    case .revisionMismatch:
+      RPCError(
+        .aborted,
+        "revision_mismatch",
+        "This was changed in the meantime. Please look at it again.",
+        retryable: false
+      )
+    case .invalidPageToken:
+      RPCError(
+        .invalidArgument,
+        "invalid_page_token",
+        "The list cannot be continued from here. Please start it again.",
+        violations: [Violation(field: "page_token", code: "invalid_page_token")]
+      )
+    }
+  }
+}

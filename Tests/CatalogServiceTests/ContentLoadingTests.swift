@@ -1,0 +1,147 @@
+import CatalogDomain
+@testable import CatalogService
+import Contracts
+import Cryptography
+import RPC
+import SQLite
+import ServiceRuntime
+import TestSupport
+import Testing
+
+@Suite("Starting with shipped topics")
+struct ContentLoadingTests {
+  @Test("fills an empty store with all of them, to the letter (TOP-007, TOP-010, TOP-073)")
+  func firstStart() async throws {
+    let catalog = try await TestCatalog()
+    let shipped = try ShippedContent.catalogue()
+    #expect(catalog.handlers.catalogue == shipped)
+    #expect(try await catalog.store.catalogue() == shipped)
+  }
+
+  @Test("writes nothing when the version is stored already (TOP-008)")
+  func secondStart() async throws {
+    let catalog = try await TestCatalog()
+    let before = catalog.store.store.database.condition.figures.writes
+    let again = try await ContentLoading(store: catalog.store, log: .silent).load()
+    #expect(again == catalog.handlers.catalogue)
+    #expect(catalog.store.store.database.condition.figures.writes == before)
+  }
+
+  @Test("keeps what is stored when it is newer than what ships (TOP-008)")
+  func older() async throws {
+    let newer = SmallContent.catalogue(9, try SmallContent.topic("laundry"))
+    let catalog = try await TestCatalog(content: newer)
+    let older = SmallContent.catalogue(8, try SmallContent.topic("cooking"))
+    let loaded = try await ContentLoading(store: catalog.store, log: .silent)
+      .load { () throws(ContentRejected) in older }
+    #expect(loaded == newer)
+  }
+
+  @Test("goes on with stored topics when the shipped ones fail a check (TOP-009)")
+  func rejectedLater() async throws {
+    let catalog = try await TestCatalog()
+    let loaded = try await ContentLoading(store: catalog.store, log: .silent)
+      .load { () throws(ContentRejected) in throw ContentRejected(problems: []) }
+    #expect(loaded == catalog.handlers.catalogue)
+  }
+
+  @Test("does not begin at all when there is nothing else (TOP-009)")
+  func rejectedFirst() async throws {
+    let store = try SQLiteTopicStore(
+      path: TemporaryFolder().file("catalog.db"),
+      environment: .test()
+    )
+    await #expect(throws: ContentRejected.self) {
+      try await ContentLoading(store: store, log: .silent)
+        .load { () throws(ContentRejected) in throw ContentRejected(problems: []) }
+    }
+    #expect(try await store.catalogue() == .empty)
+  }
+
+  @Test("means a new version for every change of content (TOP-007)")
+  func fingerprint() throws {
+    // A new line for each version; a line that was released stays as it is.
+    let released = [1: "7 ba 6f 9a 1e d6 e3 17"]
+    let bytes = SeedFiles.identifiers.reduce(into: SeedFiles.catalogue) { bytes, identifier in
+      bytes += SeedFiles.topic(identifier) ?? []
+    }
+    let version = try ShippedContent.catalogue().contentVersion
+    let hash = SHA256.hash(of: bytes).prefix(8).map { String($0, radix: 16) }.joined(separator: " ")
+    #expect(released[version] == hash)
+  }
+}
+
+@Suite("New content over what members did")
+struct ContentChangeTests {
+  let old: Catalogue
+  let caller = Caller.sample(request: 1)
+
+  init() throws {
+    old = SmallContent.catalogue(
+      1,
+      try SmallContent.topic("laundry", position: 1),
+      try SmallContent.topic("fax", position: 2)
+    )
+  }
+
+  /// A store where the caller has completed laundry and begun fax.
+  private func begun() async throws -> TestCatalog {
+    let catalog = try await TestCatalog(content: old)
+    _ = try await catalog.setCompleted("laundry", caller)
+    _ = try await catalog.setStep("fax/a/1", of: "fax", .sample(request: 2))
+    await catalog.store.close()
+    return catalog
+  }
+
+  @Test("updates topics, keeps states, and takes vanished steps out of them (TOP-008, TOP-059)")
+  func steps() async throws {
+    let before = try await begun()
+    let newer = SmallContent.catalogue(
+      2,
+      try SmallContent.topic("laundry", sections: [1, 1, 2], version: 2, text: "Do it well"),
+      try SmallContent.topic("fax", position: 2)
+    )
+    let catalog = try await TestCatalog(in: before.folder, content: newer)
+    #expect(catalog.handlers.catalogue == newer)
+    let state = try #require(try await catalog.get("laundry").state)
+    #expect(state.isCompleted)
+    #expect(state.doneStepIDs == ["laundry/a/1", "laundry/b/1"])
+    #expect(state.totalSteps == 4)
+    #expect(state.completionPercentage == 50)
+    #expect(state.revision == 1)
+  }
+
+  @Test("hides a retired topic from lists and from those who never began it (TOP-008)")
+  func retired() async throws {
+    let before = try await begun()
+    let newer = SmallContent.catalogue(2, try SmallContent.topic("laundry"))
+    let catalog = try await TestCatalog(in: before.folder, content: newer)
+    #expect(try await catalog.list().topics.map { $0.topic?.identifier } == ["laundry"])
+    let fax = try await catalog.get("fax")
+    #expect(fax.topic?.retired == true)
+    #expect(fax.topic?.sections.count == 2)
+    #expect(fax.state?.doneStepIDs == ["fax/a/1"])
+    let stranger = await refusal { try await catalog.get("fax", .sample(member: 2)) }
+    #expect(stranger?.reason == "unknown_topic")
+    let marked = await refusal {
+      try await catalog.setCompleted("fax", .sample(member: 2, request: 3))
+    }
+    #expect(marked?.reason == "unknown_topic")
+  }
+
+  @Test("brings a retired topic back when it ships again (TOP-008)")
+  func returned() async throws {
+    let before = try await begun()
+    let without = SmallContent.catalogue(2, try SmallContent.topic("laundry"))
+    let middle = try await TestCatalog(in: before.folder, content: without)
+    await middle.store.close()
+    let again = SmallContent.catalogue(
+      3,
+      try SmallContent.topic("laundry"),
+      try SmallContent.topic("fax", position: 2)
+    )
+    let catalog = try await TestCatalog(in: before.folder, content: again)
+    #expect(try await catalog.list().topics.count == 2)
+    #expect(try await catalog.get("fax").state?.stepsCompleted == 1)
+  }
+}

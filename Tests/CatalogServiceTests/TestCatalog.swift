@@ -1,0 +1,103 @@
+import CatalogDomain
+import Contracts
+import RPC
+import SQLite
+import ServiceRuntime
+import TestSupport
+import Testing
+import Vocabulary
+
+@testable import CatalogService
+
+/// A catalog service without a network: its store in a fresh folder, its handlers, a set clock.
+struct TestCatalog {
+  let folder: TemporaryFolder
+  let clock: FixedClock
+  let environment: RuntimeEnvironment
+  let store: SQLiteTopicStore
+  let handlers: TopicHandlers
+
+  /// Opens `catalog.db` in `folder` and loads `content`, by default what ships.
+  init(
+    in folder: TemporaryFolder? = nil,
+    content: Catalogue? = nil,
+    execution: Execution = .inline
+  ) async throws {
+    let folder = try folder ?? TemporaryFolder()
+    self.folder = folder
+    clock = FixedClock(.testStart)
+    environment = .test(clock: clock, execution: execution)
+    store = try SQLiteTopicStore(path: folder.file("catalog.db"), environment: environment)
+    let shipped = try content ?? ShippedContent.catalogue()
+    let catalogue = try await ContentLoading(store: store, log: .silent)
+      .load { () throws(ContentRejected) in shipped }
+    handlers = TopicHandlers(catalogue: catalogue, store: store)
+  }
+
+  func call(_ method: MethodDescriptor, _ caller: Caller) -> ServerCall {
+    caller.call(method, on: environment.loop)
+  }
+
+  /// The feed's events from its beginning.
+  func events() async throws -> [FeedEvent] {
+    let feed = store.store.feed
+    return try await store.store.read { try feed.read($0, after: 0, limit: 500).events }
+  }
+}
+
+// MARK: - Calls
+
+extension TestCatalog {
+  func list(
+    _ request: CatalogV1.ListTopicsRequest = .init(),
+    _ caller: Caller = .sample()
+  ) async throws -> CatalogV1.ListTopicsResponse {
+    try await handlers.listTopics(request, call(CatalogV1.Topics.Methods.listTopics, caller))
+  }
+
+  func get(
+    _ identifier: String,
+    recordView: Bool = false,
+    _ caller: Caller = .sample()
+  ) async throws -> CatalogV1.GetTopicResponse {
+    try await handlers.getTopic(
+      .init(identifier: identifier, recordView: recordView),
+      call(CatalogV1.Topics.Methods.getTopic, caller)
+    )
+  }
+
+  func setStep(
+    _ step: String,
+    of identifier: String = "compliments",
+    done: Bool = true,
+    expecting revision: UInt64? = nil,
+    _ caller: Caller
+  ) async throws -> CatalogV1.SetStepDoneResponse {
+    try await handlers.setStepDone(
+      .init(identifier: identifier, stepID: step, done: done, expectedRevision: revision),
+      call(CatalogV1.Topics.Methods.setStepDone, caller)
+    )
+  }
+
+  func setCompleted(
+    _ identifier: String,
+    to completed: Bool = true,
+    expecting revision: UInt64? = nil,
+    _ caller: Caller
+  ) async throws -> CatalogV1.SetTopicCompletedResponse {
+    try await handlers.setTopicCompleted(
+      .init(identifier: identifier, completed: completed, expectedRevision: revision),
+      call(CatalogV1.Topics.Methods.setTopicCompleted, caller)
+    )
+  }
+}
+
+/// What a refusal tells the caller.
+func refusal<Answer>(_ body: () async throws -> Answer) async -> RPCError? {
+  do {
+    _ = try await body()
+    return nil
+  } catch {
+    return RPCError(describing: error)
+  }
+}

@@ -1,0 +1,109 @@
+import CatalogDomain
+import Contracts
+import RPC
+import SQLite
+import ServiceRuntime
+import TestSupport
+import Testing
+
+@testable import CatalogService
+
+/// What every `TopicStore` promises, asked of both ways of running SQLite.
+@Suite("A topic store")
+struct TopicStoreTests {
+  struct Stop: Error {}
+
+  let content: Catalogue
+  let laundry: Topic
+  let caller = Caller.sample(request: 1)
+
+  init() throws {
+    laundry = try SmallContent.topic("laundry")
+    content = SmallContent.catalogue(1, laundry)
+  }
+
+  private func catalog(_ execution: Execution) async throws -> TestCatalog {
+    try await TestCatalog(content: content, execution: execution)
+  }
+
+  @Test("gives content back as it was given, every field (TOP-073)", arguments: Execution.allCases)
+  func content(execution: Execution) async throws {
+    let catalog = try await catalog(execution)
+    #expect(try await catalog.store.catalogue() == content)
+  }
+
+  @Test("forgets everything a failed write did (TOP-103)", arguments: Execution.allCases)
+  func allOrNothing(execution: Execution) async throws {
+    let catalog = try await catalog(execution)
+    await #expect(throws: Stop.self) {
+      try await catalog.store.write(caller) { [laundry] rows in
+        let fresh = TopicState(of: laundry.identifier)
+        try rows.apply(fresh.settingCompleted(true, of: laundry, at: rows.now), of: laundry)
+        throw Stop()
+      }
+    }
+    #expect(try await catalog.store.states(of: Learner(caller)).isEmpty)
+    #expect(try await catalog.events().isEmpty)
+  }
+
+  @Test("gives a state back as it was left (TOP-058)", arguments: Execution.allCases)
+  func state(execution: Execution) async throws {
+    let catalog = try await catalog(execution)
+    let left = try await catalog.store.write(caller) { [laundry] rows in
+      var state = TopicState(of: laundry.identifier)
+      state.notes = "Mum's shirts: 30 °C\n\tnever 60"
+      for change in [
+        state.settingCompleted(true, of: laundry, at: rows.now),
+        state.settingCompleted(true, of: laundry, at: rows.now).after
+          .settingFavorite(true, at: rows.now),
+      ] {
+        try rows.apply(change, of: laundry)
+        state = change.after
+      }
+      let viewed = state.viewed(at: rows.now)
+      try rows.apply(viewed, of: laundry)
+      #expect(try rows.state(laundry.identifier) == viewed.after)
+      return viewed.after
+    }
+    #expect(try await catalog.store.state(of: Learner(caller), laundry.identifier) == left)
+    #expect(try await catalog.store.states(of: Learner(caller)) == [laundry.identifier: left])
+    #expect(left.revision == 3)
+  }
+
+  @Test("leaves no trace of a change that changes nothing", arguments: Execution.allCases)
+  func noChange(execution: Execution) async throws {
+    let catalog = try await catalog(execution)
+    try await catalog.store.write(caller) { [laundry] rows in
+      let fresh = TopicState(of: laundry.identifier)
+      try rows.apply(fresh.settingCompleted(false, of: laundry, at: rows.now), of: laundry)
+    }
+    #expect(try await catalog.store.states(of: Learner(caller)).isEmpty)
+    #expect(try await catalog.events().isEmpty)
+  }
+
+  @Test("keeps learners apart (TOP-062)", arguments: Execution.allCases)
+  func tenancy(execution: Execution) async throws {
+    let catalog = try await catalog(execution)
+    _ = try await catalog.setCompleted("laundry", caller)
+    for other in [Caller.sample(member: 2), .sample(household: 2)] {
+      #expect(try await catalog.store.states(of: Learner(other)).isEmpty)
+      #expect(try await catalog.store.state(of: Learner(other), laundry.identifier) == nil)
+    }
+  }
+
+  @Test("completes a topic once, whoever comes first (TOP-061, TOP-063)")
+  func race() async throws {
+    let catalog = try await catalog(.threads)
+    let points = try await withThrowingTaskGroup(of: Int32.self) { group in
+      for request in 1...20 {
+        group.addTask {
+          try await catalog.setCompleted("laundry", .sample(request: UInt64(request)))
+            .learningPoints
+        }
+      }
+      return try await group.reduce(0, +)
+    }
+    #expect(points == 10)
+    #expect(try await catalog.events().filter { $0.kind == "topic_completed" }.count == 1)
+  }
+}
