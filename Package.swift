@@ -148,7 +148,10 @@ let package = Package(
       tests("ContractGeneratorTests", uses: ["ContractGenerator", "Contracts", "Wire"]),
       tests("RPCTests", uses: ["Contracts", "RPC", "Wire"]),
       tests("SQLiteTests", uses: ["SQLite", "Vocabulary"]),
-      tests("ServiceRuntimeTests", uses: ["Contracts", "RPC", "SQLite", "ServiceRuntime", "Wire"]),
+      tests(
+        "ServiceRuntimeTests",
+        uses: ["Contracts", "RPC", "SQLite", "ServiceRuntime", "Vocabulary", "Wire"]
+      ),
       tests("TaskDomainTests", uses: ["TaskDomain", "Vocabulary"]),
       tests("TaskServiceTests", uses: ["TaskDomain", "TaskService"] + serviceRooms),
       tests("CatalogDomainTests", uses: ["CatalogDomain", "Vocabulary"]),

@@ -27,6 +27,7 @@ package final class Database: Sendable {
   ///   - applicationID: says whose file it is (`PRAGMA application_id`); not 0.
   ///   - execution: threads for running, `.inline` for simulation.
   ///   - limits: the ends of the queues.
+  ///   - prepare: runs once in a transaction when the schema is up to date.
   /// - Throws: ``DatabaseRefusal``; a file that was there is then as it was.
   package init(
     path: String,
@@ -34,7 +35,8 @@ package final class Database: Sendable {
     sharedMigrations: [Migration] = [],
     applicationID: UInt32,
     execution: Execution = .threads,
-    limits: DatabaseLimits = DatabaseLimits()
+    limits: DatabaseLimits = DatabaseLimits(),
+    prepare: (Connection) throws -> Void = { _ in }
   ) throws(DatabaseRefusal) {
     self.path = path
     let schema = Schema(
@@ -43,7 +45,7 @@ package final class Database: Sendable {
       applicationID: applicationID
     )
     file = DatabaseFile(path: path, schema: schema)
-    let (lock, writer) = try file.open()
+    let (lock, writer) = try file.open(prepare)
     switch execution {
     case .threads:
       engine = try ThreadEngine(

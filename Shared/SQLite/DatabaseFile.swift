@@ -9,7 +9,9 @@ struct DatabaseFile {
   /// Looks, locks, makes or migrates the file, and hands out its one writing connection.
   ///
   /// - Throws: ``DatabaseRefusal``; a file that was there is then as it was.
-  func open() throws(DatabaseRefusal) -> (lock: FileLock, writer: Connection) {
+  func open(
+    _ prepare: (Connection) throws -> Void
+  ) throws(DatabaseRefusal) -> (lock: FileLock, writer: Connection) {
     let lock = try FileLock(path: path)
     try FileInspection.expectOurs(path, schema)
     try makePrivateFile()
@@ -25,6 +27,14 @@ struct DatabaseFile {
     }
     try schema.migrate(writer) { name throws(SQLiteError) in
       try copy(to: "\(path).\(name)")
+    }
+    do {
+      try writer.run("BEGIN IMMEDIATE")
+      try prepare(writer)
+      try writer.run("COMMIT")
+    } catch {
+      let reason = (error as? SQLiteError)?.message ?? String(reflecting: error)
+      throw .unreachable(path: path, reason: reason)
     }
     return (lock, writer)
   }

@@ -10,7 +10,7 @@ package struct TemporaryDatabase: Sendable {
   package let folder: TemporaryFolder
   package let database: Database
 
-  package static let applicationID: UInt32 = 0x4442_0000
+  package static let applicationID: UInt32 = 0x4442_00f0
 
   /// Opens a database whose schema has one step for each of `steps`.
   package init(

@@ -1,0 +1,69 @@
+package import RPC
+package import SQLite
+package import Vocabulary
+
+/// Everything a service takes from outside: time, chance, the network, threads, the log.
+///
+/// A service built on nothing else runs in a process of its own, or with all others on one thread
+/// under virtual time, and cannot tell which.
+package struct RuntimeEnvironment: Sendable {
+  package var loop: EventLoop
+  package var transport: any Transport
+  package var clock: any WallClock
+  package var ids: IDSource
+  package var random: RandomSource
+  package var storageExecution: Execution
+  package var log: Logger
+
+  package init(
+    loop: EventLoop,
+    transport: any Transport,
+    clock: any WallClock,
+    random: RandomSource,
+    storageExecution: Execution,
+    log: Logger
+  ) {
+    self.loop = loop
+    self.transport = transport
+    self.clock = clock
+    self.random = random
+    self.storageExecution = storageExecution
+    self.log = log
+    ids = IDSource(clock: clock, random: random)
+  }
+
+  /// The machine's clock, the kernel's chance, SQLite on threads of its own.
+  package static func live(
+    loop: EventLoop,
+    transport: any Transport,
+    log: Logger
+  ) -> RuntimeEnvironment {
+    RuntimeEnvironment(
+      loop: loop,
+      transport: transport,
+      clock: LiveClock(),
+      random: .system,
+      storageExecution: .threads,
+      log: log
+    )
+  }
+
+  /// Virtual time that begins at `start`, chance from the simulation's seed, SQLite inline.
+  ///
+  /// Services that are to meet each other share one `transport`.
+  package static func simulated(
+    _ simulation: Simulation,
+    transport: any Transport,
+    start: Timestamp,
+    log: Logger = .silent
+  ) -> RuntimeEnvironment {
+    RuntimeEnvironment(
+      loop: simulation.loop,
+      transport: transport,
+      clock: LoopClock(loop: simulation.loop, start: start),
+      random: RandomSource(seed: simulation.seed),
+      storageExecution: .inline,
+      log: log
+    )
+  }
+}

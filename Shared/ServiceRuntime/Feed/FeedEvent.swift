@@ -1,0 +1,88 @@
+package import Vocabulary
+package import Wire
+
+/// What a change says about itself; the store adds when, where and by whom.
+package struct NewEvent: Sendable {
+  /// Snake case, entity and past verb: `task_completed`.
+  package var kind: String
+  /// The id of what changed.
+  package var entity: String
+  /// The record's revision after the change; 0 where records have none.
+  package var revision: Int
+  /// Names of the fields that changed, when the record was there before.
+  package var changedFields: [String]
+  /// Events of one batch are never split for readers; they are appended one after the other.
+  package var batch: BatchID?
+  /// The message of this kind from the service's contract.
+  package var body: any Message
+
+  package init(
+    _ kind: String,
+    entity: String,
+    revision: Int = 0,
+    changedFields: [String] = [],
+    batch: BatchID? = nil,
+    body: any Message
+  ) {
+    self.kind = kind
+    self.entity = entity
+    self.revision = revision
+    self.changedFields = changedFields
+    self.batch = batch
+    self.body = body
+  }
+}
+
+/// When, where and by whom something happened.
+package struct EventStamp: Sendable, Hashable {
+  package var at: Timestamp
+  package var localDay: LocalDay
+  package var household: HouseholdID
+  /// The member whose space it happened in; `nil` for the household's common space.
+  package var space: MemberID?
+  /// Who did it; `nil` when the service did.
+  package var actor: MemberID?
+  package var device: DeviceID?
+  package var request: RequestID?
+
+  package init(
+    at: Timestamp,
+    localDay: LocalDay,
+    household: HouseholdID,
+    space: MemberID?,
+    actor: MemberID? = nil,
+    device: DeviceID? = nil,
+    request: RequestID? = nil
+  ) {
+    self.at = at
+    self.localDay = localDay
+    self.household = household
+    self.space = space
+    self.actor = actor
+    self.device = device
+    self.request = request
+  }
+}
+
+/// One committed change as the feed keeps it (EVT-001).
+package struct FeedEvent: Sendable, Hashable {
+  package let position: FeedPosition
+  /// 1, 2, 3 … within the space, without gaps.
+  package let spaceNumber: Int64
+  package let stamp: EventStamp
+  package let kind: String
+  package let entity: String
+  package let revision: Int
+  package let changedFields: [String]
+  package let batch: BatchID?
+  /// The full name of the body's message; empty once the body was erased.
+  package let bodyType: String
+  /// The body's message in the binary form.
+  package let body: [UInt8]
+
+  /// The body as a message of type `M`; `nil` when it is another kind, or was erased.
+  package func body<M: Message>(as type: M.Type) throws(WireError) -> M? {
+    guard bodyType == M.fullName else { return nil }
+    return try M(decoding: body)
+  }
+}

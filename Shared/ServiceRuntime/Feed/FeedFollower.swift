@@ -1,0 +1,214 @@
+import Contracts
+package import RPC
+import SQLite
+import Vocabulary
+
+/// Follows another service's feed and applies each event to the own database exactly once.
+///
+/// The cursor is stored in the transaction that applies the events: after a crash, a broken
+/// connection or a repeat, what was applied is known and skipped. It reconnects by itself, with
+/// backoff, until its task is cancelled.
+///
+/// ```swift
+/// let tasks = FeedFollower("task", channel: channel, store: store, environment: environment) {
+///   context, event in try Ledger(context).book(event)
+/// }
+/// environment.loop.spawn { await tasks.run() }
+/// ```
+package final class FeedFollower: Sendable {
+  /// Applies one event inside a write.
+  ///
+  /// Whatever it throws stops the feed here: it is tried again with backoff and never skipped.
+  package typealias Apply = @Sendable (WriteContext, FeedEvent) throws -> Void
+  /// Runs when the feed cannot go on from the stored cursor, before it is read again from the
+  /// oldest event kept.
+  ///
+  /// Effects of events that come again have to be undone or recognised.
+  package typealias Reset = @Sendable (WriteContext) throws -> Void
+
+  /// Attempts come 0.1 s apart, each pause 1.6 times the one before, up to 10 s; jitter 0.8–1.2.
+  private static let firstPause = 0.1
+  private static let pauseFactor = 1.6
+  private static let longestPause = 10.0
+
+  /// The followed service's name in positions: `task`.
+  package let source: String
+  private let consumer: String
+  private let client: FeedV1.FeedClient
+  private let store: ServiceStore
+  private let environment: RuntimeEnvironment
+  private let apply: Apply
+  private let reset: Reset
+  private let progress = FeedHead(FeedPosition(epoch: 0, sequence: 0))
+
+  /// Prepares to follow; ``run()`` begins.
+  ///
+  /// - Parameters:
+  ///   - source: the followed service's name in positions.
+  ///   - channel: how to reach it.
+  ///   - store: where the effects and the cursor go.
+  ///   - consumer: what the cursor is stored under, when one service follows a feed twice.
+  ///   - environment: where waiting and chance come from.
+  ///   - reset: what to do when the feed cannot go on from the cursor.
+  ///   - apply: the effect of one event.
+  package init(
+    _ source: String,
+    channel: any CallChannel,
+    store: ServiceStore,
+    consumer: String? = nil,
+    environment: RuntimeEnvironment,
+    reset: @escaping Reset = { _ in },
+    apply: @escaping Apply
+  ) {
+    self.source = source
+    self.consumer = consumer ?? source
+    self.store = store
+    self.environment = environment
+    self.apply = apply
+    self.reset = reset
+    client = FeedV1.FeedClient(channel)
+  }
+
+  /// How far the effects are in the own database; epoch 0 before the first answer.
+  package var position: FeedPosition { progress.position }
+
+  /// Waits until the effects of everything up to `position` are in the own database.
+  ///
+  /// - Throws: UNAVAILABLE `intake_behind` when that does not happen within `time`.
+  package func reached(_ position: FeedPosition, within time: Duration) async throws {
+    guard try await progress.wait(for: position, atMost: time, on: environment.loop) else {
+      throw RPCError(
+        .unavailable,
+        "intake_behind",
+        "This is not up to date yet. Please try again.",
+        retryAfter: .milliseconds(200),
+        debugDetail: "\(source) at \(self.position.text), asked for \(position.text)"
+      )
+    }
+  }
+
+  /// Follows until the task is cancelled.
+  package func run() async {
+    var failures = 0
+    while !Task.isCancelled {
+      do {
+        try await follow { failures = 0 }
+      } catch let error as RPCError where error.reason == "cursor_expired" {
+        await startOver()
+      } catch {
+        log(error, failures)
+      }
+      failures += 1
+      guard (try? await environment.loop.sleep(for: pause(after: failures))) != nil else { return }
+    }
+  }
+
+  private func follow(_ isAlive: () -> Void) async throws {
+    let cursor = try await storedPosition()
+    if let cursor { progress.move(to: cursor) }
+    let stream = try await client.follow(FeedV1.FollowRequest(cursor: cursor?.cursor ?? []))
+    for try await message in stream {
+      try await take(message)
+      isAlive()
+    }
+  }
+
+  private func take(_ message: FeedV1.FollowResponse) async throws {
+    guard let next = FeedPosition(cursor: message.cursor) else { throw FeedRefusal.invalidCursor }
+    let events = try message.events.map { event in
+      guard let event = FeedEvent(event) else { throw UnreadableEvent(sequence: event.sequence) }
+      return event
+    }
+    if next != progress.position {
+      let consumer = consumer
+      let apply = apply
+      try await store.write { context in
+        let known = try FeedCursors.position(of: consumer, in: context.connection)
+        for event in events where known?.hasPassed(event.position) != true {
+          try apply(context, event)
+        }
+        try FeedCursors.set(next, for: consumer, in: context.connection)
+      }
+    }
+    progress.move(to: next)
+  }
+
+  private func startOver() async {
+    environment.log.warning("feed", "the feed begins anew", ["source": .term(source)])
+    let consumer = consumer
+    let reset = reset
+    do {
+      try await store.write { context in
+        try reset(context)
+        try FeedCursors.forget(consumer, in: context.connection)
+      }
+    } catch {
+      log(error, 0)
+    }
+  }
+
+  private func storedPosition() async throws -> FeedPosition? {
+    let consumer = consumer
+    return try await store.read { try FeedCursors.position(of: consumer, in: $0) }
+  }
+
+  private func pause(after failures: Int) -> Duration {
+    var pause = Self.firstPause
+    for _ in 1..<max(1, min(failures, 20)) { pause *= Self.pauseFactor }
+    var random = environment.random
+    return .seconds(min(pause, Self.longestPause) * Double.random(in: 0.8..<1.2, using: &random))
+  }
+
+  private func log(_ error: any Error, _ failures: Int) {
+    if error is CancellationError { return }
+    environment.log.warning(
+      "feed",
+      "a feed was lost and will be followed again",
+      [
+        "source": .term(source),
+        "failures": .count(failures),
+        "cause": .cause((error as? RPCError)?.debugDescription ?? String(reflecting: error)),
+      ]
+    )
+  }
+}
+
+/// An event that lacks what every event has.
+private struct UnreadableEvent: Error {
+  let sequence: UInt64
+}
+
+/// How far this database has taken in the feeds of others.
+enum FeedCursors {
+  static func position(
+    of consumer: String,
+    in connection: Connection
+  ) throws -> FeedPosition? {
+    try connection.first("SELECT epoch, seq FROM feed_cursor WHERE consumer = ?", consumer) {
+      FeedPosition(
+        epoch: UInt64(bitPattern: try $0.value(0, as: Int64.self)),
+        sequence: try $0.value(1)
+      )
+    }
+  }
+
+  static func set(
+    _ position: FeedPosition,
+    for consumer: String,
+    in connection: Connection
+  ) throws {
+    try connection.run(
+      """
+      INSERT INTO feed_cursor(consumer, epoch, seq) VALUES (?, ?, ?)
+      ON CONFLICT(consumer) DO UPDATE SET epoch = excluded.epoch, seq = excluded.seq
+      """,
+      consumer,
+      Int64(bitPattern: position.epoch),
+      position.sequence
+    )
+  }
+
+  static func forget(_ consumer: String, in connection: Connection) throws {
+    try connection.run("DELETE FROM feed_cursor WHERE consumer = ?", consumer)
+  }
+}

@@ -1,0 +1,210 @@
+package import SQLite
+package import Vocabulary
+import Wire
+
+/// The table in which a service keeps what it did, in order: its outbox.
+///
+/// Appending happens inside the transaction that makes the change, so there is no change without its
+/// event and no event without its change. With one writer the order of numbers is the order of
+/// commits, and `sequence > cursor` misses nothing.
+package struct FeedTable: Sendable {
+  /// Which life of the feed this is.
+  package let epoch: UInt64
+
+  /// Appends one event inside a write.
+  ///
+  /// - Returns: its number in the feed.
+  @discardableResult
+  package func append(
+    _ event: NewEvent,
+    _ stamp: EventStamp,
+    to connection: Connection
+  ) throws -> Int64 {
+    let space = stamp.space?.rawValue ?? .nilID
+    let number = try connection.first(
+      """
+      INSERT INTO feed_space(household, space, number) VALUES (?, ?, 1)
+      ON CONFLICT(household, space) DO UPDATE SET number = number + 1
+      RETURNING number
+      """,
+      stamp.household,
+      space
+    ) { try $0.value(0, as: Int64.self) }
+    try connection.run(
+      """
+      INSERT INTO feed(household, space, number, at, local_day, actor, device, request, batch,
+        kind, entity, revision, changed_fields, body_type, body)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      stamp.household,
+      space,
+      number,
+      stamp.at,
+      stamp.localDay,
+      stamp.actor,
+      stamp.device,
+      stamp.request,
+      event.batch,
+      event.kind,
+      event.entity,
+      event.revision,
+      event.changedFields.joined(separator: ","),
+      type(of: event.body).fullName,
+      event.body.encoded()
+    )
+    return connection.lastInsertedRow
+  }
+
+  /// Blanks what events of a household, or of one space in it, say; their numbers stay, so that
+  /// the feed has no gaps.
+  package func erase(
+    _ household: HouseholdID,
+    space: MemberID? = nil,
+    in connection: Connection
+  ) throws {
+    if let space {
+      try connection.run(
+        """
+        UPDATE feed SET body = x'', body_type = '', changed_fields = ''
+        WHERE household = ? AND space = ?
+        """,
+        household,
+        space
+      )
+    } else {
+      try connection.run(
+        "UPDATE feed SET body = x'', body_type = '', changed_fields = '' WHERE household = ?",
+        household
+      )
+    }
+  }
+}
+
+// MARK: - Reading
+
+/// Events that follow a cursor.
+package struct FeedPage: Sendable, Hashable {
+  package var events: [FeedEvent]
+  /// Where to go on, also when there was no event.
+  package var next: FeedPosition
+  /// Nothing more was there when this was read.
+  package var isAtEnd: Bool
+}
+
+extension FeedTable {
+  /// Answers near this many bytes of bodies end early: a message may have 4 MiB.
+  static let pageBytes = 1 << 20
+  /// The largest transaction has 10,000 records; a batch is never cut below that.
+  static let batchLimit = 10_000
+
+  /// The number of the newest event, also when it was pruned; 0 when there never was one.
+  package func head(_ connection: Connection) throws -> Int64 {
+    try connection.first("SELECT seq FROM sqlite_sequence WHERE name = 'feed'") {
+      try $0.value(0)
+    } ?? 0
+  }
+
+  /// The number of the newest event that was pruned; 0 when all are there.
+  package func prunedThrough(_ connection: Connection) throws -> Int64 {
+    try connection.first("SELECT pruned_through FROM feed_meta") { try $0.value(0) } ?? 0
+  }
+
+  /// Reads up to `limit` events after `sequence`, and the rest of a batch begun in them.
+  package func read(
+    _ connection: Connection,
+    after sequence: Int64,
+    limit: Int,
+    household: HouseholdID? = nil
+  ) throws -> FeedPage {
+    var query = SQLText(
+      """
+      SELECT seq, household, space, number, at, local_day, actor, device, request, batch, kind,
+        entity, revision, changed_fields, body_type, body
+      FROM feed WHERE seq > ?
+      """,
+      sequence
+    )
+    if let household { query.append(" AND household = ?", household) }
+    query.append(" ORDER BY seq")
+    var page = FeedPage(
+      events: [],
+      next: FeedPosition(epoch: epoch, sequence: sequence),
+      isAtEnd: true
+    )
+    var bytes = 0
+    try connection.each(query) { row in
+      let event = try event(row)
+      if page.isFull(limit: limit, bytes: bytes), !page.endsInside(event.batch) {
+        page.isAtEnd = false
+        return false
+      }
+      bytes += event.body.count
+      page.events.append(event)
+      return true
+    }
+    // Past other households' events as well, so that a filtered reader does not read them again.
+    let last = page.isAtEnd ? max(try head(connection), sequence) : nil
+    page.next.sequence = last ?? page.events.last?.position.sequence ?? sequence
+    return page
+  }
+
+  private func event(_ row: Row) throws -> FeedEvent {
+    let space: UniqueID = try row.value(2)
+    let changed: String = try row.value(13)
+    return FeedEvent(
+      position: FeedPosition(epoch: epoch, sequence: try row.value(0)),
+      spaceNumber: try row.value(3),
+      stamp: EventStamp(
+        at: try row.value(4),
+        localDay: try row.value(5),
+        household: try row.value(1),
+        space: space == .nilID ? nil : MemberID(rawValue: space),
+        actor: try row.value(6),
+        device: try row.value(7),
+        request: try row.value(8)
+      ),
+      kind: try row.value(10),
+      entity: try row.value(11),
+      revision: try row.value(12),
+      changedFields: changed.split(separator: ",").map(String.init),
+      batch: try row.value(9),
+      bodyType: try row.value(14),
+      body: try row.value(15)
+    )
+  }
+}
+
+extension FeedPage {
+  fileprivate func isFull(limit: Int, bytes: Int) -> Bool {
+    events.count >= limit || (bytes >= FeedTable.pageBytes && !events.isEmpty)
+  }
+
+  /// Whether an event of `batch` belongs to the batch this page ends with.
+  fileprivate func endsInside(_ batch: BatchID?) -> Bool {
+    guard let batch, batch == events.last?.batch else { return false }
+    return events.count < FeedTable.batchLimit
+  }
+}
+
+// MARK: - Pruning
+
+extension FeedTable {
+  /// Forgets up to `count` of the oldest events from before `cutoff`.
+  ///
+  /// - Returns: how many were forgotten.
+  package func prune(
+    before cutoff: Timestamp,
+    atMost count: Int,
+    in connection: Connection
+  ) throws -> Int {
+    var last: Int64?
+    try connection.each("SELECT seq, at FROM feed ORDER BY seq LIMIT ?", count) { row in
+      guard try row.value(1, as: Timestamp.self) < cutoff else { return false }
+      last = try row.value(0)
+      return true
+    }
+    guard let last else { return 0 }
+    try connection.run("UPDATE feed_meta SET pruned_through = max(pruned_through, ?)", last)
+    return try connection.run("DELETE FROM feed WHERE seq <= ?", last)
+  }
+}

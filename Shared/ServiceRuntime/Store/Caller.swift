@@ -1,0 +1,171 @@
+import Foundation
+package import RPC
+import Synchronization
+package import Vocabulary
+
+/// The keys that only a process of this installation may set; the gateway strips them from clients.
+package enum TrustedKey {
+  package static let household = "daybook-household"
+  package static let member = "daybook-member"
+  package static let subject = "daybook-subject"
+  package static let role = "daybook-role"
+  package static let zone = "daybook-zone"
+  package static let weekStart = "daybook-week-start"
+  package static let dayStart = "daybook-day-start"
+  package static let device = "daybook-device"
+  package static let scopes = "daybook-scopes"
+  /// Positions that the called service's own intake has to reach before it answers.
+  package static let after = "daybook-after"
+  /// On an answer: how far the service's feed was after the change.
+  package static let position = "daybook-position"
+  /// What all of them begin with.
+  package static let prefix = "daybook-"
+  /// Made by the client; not a trusted key, but it belongs to the same picture.
+  package static let requestID = "request-id"
+  /// On an answer: this is the stored reply of an earlier call.
+  package static let replayed = "replayed"
+}
+
+/// Who is calling, in whose space, by which calendar: read from what the gateway vouches for.
+package struct Caller: Sendable, Hashable {
+  package let household: HouseholdID
+  /// Who acts.
+  package let member: MemberID
+  /// Whose space the call is about; the member's own unless the request names another.
+  package let subject: MemberID
+  package let role: Role
+  /// The subject's days and weeks.
+  package let calendar: HouseholdCalendar
+  package let requestID: RequestID?
+  package let device: DeviceID?
+  package let scopes: [String]
+
+  package init(
+    household: HouseholdID,
+    member: MemberID,
+    subject: MemberID? = nil,
+    role: Role = .parent,
+    calendar: HouseholdCalendar = .utc,
+    requestID: RequestID? = nil,
+    device: DeviceID? = nil,
+    scopes: [String] = []
+  ) {
+    self.household = household
+    self.member = member
+    self.subject = subject ?? member
+    self.role = role
+    self.calendar = calendar
+    self.requestID = requestID
+    self.device = device
+    self.scopes = scopes
+  }
+
+  /// Reads the caller from a call's metadata.
+  ///
+  /// - Throws: UNAUTHENTICATED `caller_unknown` when the peer has not proved that it is one of us,
+  ///   or says nothing; INVALID_ARGUMENT `invalid_request_id` when that id is no UUID.
+  package init(_ call: ServerCall) throws(RPCError) {
+    guard call.isPeerTrusted else { throw .callerUnknown("the peer is not trusted") }
+    let metadata = call.metadata
+    func id<ID: EntityID>(_ key: String) throws(RPCError) -> ID? {
+      guard let text = metadata[key] else { return nil }
+      guard let id = ID(text: text) else { throw .callerUnknown("\(key) is malformed") }
+      return id
+    }
+    guard let household: HouseholdID = try id(TrustedKey.household),
+      let member: MemberID = try id(TrustedKey.member)
+    else { throw .callerUnknown("no household or member") }
+    guard let role = Role(rawValue: metadata[TrustedKey.role] ?? "") else {
+      throw .callerUnknown("no role")
+    }
+    self.init(
+      household: household,
+      member: member,
+      subject: try id(TrustedKey.subject),
+      role: role,
+      calendar: try CalendarMemory.calendar(metadata),
+      requestID: try RequestID(call),
+      device: try id(TrustedKey.device),
+      scopes: metadata[TrustedKey.scopes]?.split(separator: ",").map(String.init) ?? []
+    )
+  }
+
+  /// The metadata that says all this to another process of the installation.
+  package var metadata: Metadata {
+    var metadata: Metadata = [
+      TrustedKey.household: household.text,
+      TrustedKey.member: member.text,
+      TrustedKey.subject: subject.text,
+      TrustedKey.role: role.rawValue,
+      TrustedKey.zone: calendar.zone.identifier,
+      TrustedKey.weekStart: calendar.weekStart.rawValue,
+      TrustedKey.dayStart: calendar.dayStart.text,
+    ]
+    if let device { metadata.append(TrustedKey.device, device.text) }
+    if !scopes.isEmpty { metadata.append(TrustedKey.scopes, scopes.joined(separator: ",")) }
+    if let requestID { metadata.append(TrustedKey.requestID, requestID.text) }
+    return metadata
+  }
+}
+
+extension RequestID {
+  /// Reads the id the client made for this call; `nil` when it made none.
+  package init?(_ call: ServerCall) throws(RPCError) {
+    guard let text = call.metadata[TrustedKey.requestID] else { return nil }
+    guard let id = RequestID(text: text), id.rawValue.isUsable else {
+      throw RPCError(
+        .invalidArgument,
+        "invalid_request_id",
+        "The request id is not a UUID.",
+        violations: [Violation(field: "request_id", code: "malformed_id")]
+      )
+    }
+    self = id
+  }
+}
+
+extension RPCError {
+  static func callerUnknown(_ detail: String) -> RPCError {
+    RPCError(
+      .unauthenticated,
+      "caller_unknown",
+      "Nobody vouches for this call.",
+      debugDetail: detail
+    )
+  }
+}
+
+/// Calendars that were made before: finding a zone by name costs more than the rest of a call.
+private enum CalendarMemory {
+  private struct Key: Hashable {
+    let zone: String
+    let dayStart: String
+    let weekStart: String
+  }
+
+  /// There are some 600 zones; a household uses one or two.
+  private static let limit = 256
+  private static let known = Mutex<[Key: HouseholdCalendar]>([:])
+
+  static func calendar(_ metadata: Metadata) throws(RPCError) -> HouseholdCalendar {
+    let key = Key(
+      zone: metadata[TrustedKey.zone] ?? "UTC",
+      dayStart: metadata[TrustedKey.dayStart] ?? "00:00",
+      weekStart: metadata[TrustedKey.weekStart] ?? WeekStart.monday.rawValue
+    )
+    if let calendar = known.withLock({ $0[key] }) { return calendar }
+    guard let dayStart = LocalTime(text: key.dayStart),
+      let weekStart = WeekStart(rawValue: key.weekStart),
+      let calendar = HouseholdCalendar(
+        zoneName: key.zone,
+        dayStart: dayStart,
+        weekStart: weekStart
+      )
+    else { throw .callerUnknown("the calendar is malformed") }
+    known.withLock {
+      if $0.count >= limit { $0.removeAll() }
+      $0[key] = calendar
+    }
+    return calendar
+  }
+}

@@ -1,0 +1,161 @@
+import Cryptography
+package import RPC
+package import SQLite
+package import Vocabulary
+package import Wire
+
+/// What a changing call is known by: the same question from the same caller has one answer.
+package struct RequestKey: Sendable, Hashable {
+  package let household: HouseholdID
+  /// The member who asks; request ids of two members never meet.
+  package let caller: MemberID
+  package let request: RequestID
+  /// SHA-256 of the method's name and the request: the same id with another question is refused.
+  package let fingerprint: [UInt8]
+
+  package init(
+    household: HouseholdID,
+    caller: MemberID,
+    request: RequestID,
+    method: String,
+    message: some Message
+  ) {
+    self.household = household
+    self.caller = caller
+    self.request = request
+    fingerprint = SHA256.hash(of: Array(method.utf8) + [0] + message.encoded())
+  }
+}
+
+/// The replies of changing calls, kept for 24 hours with the change that made them.
+///
+/// A client that heard nothing asks again with the same id and gets the stored reply: the effect
+/// happens once, however often the call is made. A refusal changes nothing and is not stored.
+package enum RequestLedger {
+  /// How long a repeated call finds its reply.
+  package static let keptFor = Duration.seconds(24 * 3_600)
+
+  /// A reply that was stored before.
+  package struct Stored: Sendable, Hashable {
+    package let reply: [UInt8]
+    /// How far the feed was after the change.
+    package let sequence: Int64
+  }
+
+  /// Looks for the reply of an earlier call.
+  ///
+  /// - Throws: ``LedgerRefusal/reused`` when the id belonged to another question.
+  package static func find(_ key: RequestKey, in connection: Connection) throws -> Stored? {
+    let found = try connection.first(
+      """
+      SELECT fingerprint, reply, seq FROM request_reply
+      WHERE household = ? AND caller = ? AND request = ?
+      """,
+      key.household,
+      key.caller,
+      key.request
+    ) { row in
+      (
+        fingerprint: try row.value(0, as: [UInt8].self),
+        stored: Stored(reply: try row.value(1), sequence: try row.value(2))
+      )
+    }
+    guard let found else { return nil }
+    guard found.fingerprint == key.fingerprint else { throw LedgerRefusal.reused }
+    return found.stored
+  }
+
+  /// Keeps a reply, in the transaction that did the work.
+  package static func keep(
+    _ stored: Stored,
+    for key: RequestKey,
+    at now: Timestamp,
+    in connection: Connection
+  ) throws {
+    try connection.run(
+      """
+      INSERT INTO request_reply(household, caller, request, fingerprint, reply, seq, at)
+      VALUES (?, ?, ?, ?, ?, ?, ?)
+      """,
+      key.household,
+      key.caller,
+      key.request,
+      key.fingerprint,
+      stored.reply,
+      stored.sequence,
+      now
+    )
+  }
+
+  /// Forgets up to `count` replies from before `cutoff` and returns how many were forgotten.
+  package static func prune(
+    before cutoff: Timestamp,
+    atMost count: Int,
+    in connection: Connection
+  ) throws -> Int {
+    try connection.run(
+      """
+      DELETE FROM request_reply WHERE rowid IN
+        (SELECT rowid FROM request_reply WHERE at < ? ORDER BY at LIMIT ?)
+      """,
+      cutoff,
+      count
+    )
+  }
+
+  /// Forgets what was answered in a household, or to one of its members.
+  package static func erase(
+    _ household: HouseholdID,
+    caller: MemberID? = nil,
+    in connection: Connection
+  ) throws {
+    if let caller {
+      try connection.run(
+        "DELETE FROM request_reply WHERE household = ? AND caller = ?",
+        household,
+        caller
+      )
+    } else {
+      try connection.run("DELETE FROM request_reply WHERE household = ?", household)
+    }
+  }
+}
+
+/// Why a changing call is not begun.
+package enum LedgerRefusal: Error, Hashable, Sendable {
+  /// It carries no request id.
+  case required
+  /// Its request id belongs to another question.
+  case reused
+  /// The first call with this id has not ended yet.
+  case inProgress
+}
+
+extension LedgerRefusal: RPCErrorConvertible {
+  package var rpcError: RPCError {
+    switch self {
+    case .required:
+      RPCError(
+        .invalidArgument,
+        "request_id_required",
+        "A call that changes something needs a request id.",
+        violations: [Violation(field: "request_id", code: "request_id_required")]
+      )
+    case .reused:
+      RPCError(
+        .invalidArgument,
+        "request_id_reused",
+        "This request id was used for another request.",
+        violations: [Violation(field: "request_id", code: "request_id_reused")]
+      )
+    case .inProgress:
+      RPCError(
+        .aborted,
+        "request_in_progress",
+        "The same request is still being worked on.",
+        retryable: true,
+        retryAfter: .milliseconds(200)
+      )
+    }
+  }
+}

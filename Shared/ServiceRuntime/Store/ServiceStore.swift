@@ -1,0 +1,185 @@
+package import RPC
+package import SQLite
+import Vocabulary
+package import Wire
+
+/// One service's database with what every service does around a change.
+///
+/// ```swift
+/// func completeTask(_ request: TaskV1.CompleteTaskRequest, _ call: ServerCall) async throws
+///   -> TaskV1.CompleteTaskResponse
+/// {
+///   try await store.change(call, request) { change in
+///     let completed = try TaskRows(change).task(request.taskID).completed(at: change.now)
+///     try change.append(NewEvent("task_completed", entity: completed.id.text, body: …))
+///     return TaskV1.CompleteTaskResponse(…)
+///   }
+/// }
+/// ```
+/// Change, events, and reply are committed together. When `change` returns they are on the disk, those
+/// who follow the feed are awake, and the answer carries the feed's position.
+package final class ServiceStore: Sendable {
+  /// The service's name in positions: `task`.
+  package let service: String
+  package let database: Database
+  package let feed: FeedTable
+  package let head: FeedHead
+  package let ids: IDSource
+  package let random: RandomSource
+  package let clock: any WallClock
+
+  /// Opens the service's database, its own tables and the shared ones.
+  ///
+  /// Blocks while it does.
+  ///
+  /// - Parameters:
+  ///   - service: the service's name in positions.
+  ///   - path: the file; its folder exists.
+  ///   - migrations: the service's own steps, numbered 1, 2, 3, ….
+  ///   - applicationID: says whose file it is; every service has its own.
+  ///   - environment: where time, chance and threads come from.
+  /// - Throws: ``DatabaseRefusal``; a file that was there is then as it was.
+  package init(
+    _ service: String,
+    path: String,
+    migrations: [Migration],
+    applicationID: UInt32,
+    environment: RuntimeEnvironment
+  ) throws(DatabaseRefusal) {
+    self.service = service
+    ids = environment.ids
+    random = environment.random
+    clock = environment.clock
+    // 63 bits: SQLite's integers have a sign.
+    let newEpoch = Int64(bitPattern: environment.random.next() >> 1)
+    var epoch: UInt64 = 0
+    var newest: Int64 = 0
+    database = try Database(
+      path: path,
+      migrations: migrations,
+      sharedMigrations: SharedSchema.migrations,
+      applicationID: applicationID,
+      execution: environment.storageExecution
+    ) { connection in
+      try connection.run("INSERT OR IGNORE INTO feed_meta VALUES (1, ?, 0)", newEpoch)
+      epoch =
+        try connection.first("SELECT epoch FROM feed_meta") {
+          UInt64(bitPattern: try $0.value(0, as: Int64.self))
+        } ?? 0
+      newest = try FeedTable(epoch: epoch).head(connection)
+    }
+    feed = FeedTable(epoch: epoch)
+    head = FeedHead(FeedPosition(epoch: epoch, sequence: newest))
+  }
+
+  /// How far the feed is.
+  package var position: FeedPosition { head.position }
+
+  package func close() async {
+    await database.close()
+  }
+}
+
+// MARK: - Changing
+
+extension ServiceStore {
+  /// Runs a changing call once, however often it is made.
+  ///
+  /// The first call runs `body` in a transaction and stores the reply with it; the same call again
+  /// gets the stored reply (trailer `replayed`). Sets the trailer `daybook-position`.
+  /// - Throws: what `body` throws, after undoing everything; INVALID_ARGUMENT `request_id_required`
+  ///   or `request_id_reused`; UNAUTHENTICATED `caller_unknown`; what ``Database/write(_:)`` throws.
+  package func change<Request: Message, Response: Message>(
+    _ call: ServerCall,
+    _ request: Request,
+    _ body: @escaping @Sendable (ChangeContext) throws -> Response
+  ) async throws -> Response {
+    try await change(call, request, as: try Caller(call), body)
+  }
+
+  /// The same for a caller that was established in another way.
+  package func change<Request: Message, Response: Message>(
+    _ call: ServerCall,
+    _ request: Request,
+    as caller: Caller,
+    _ body: @escaping @Sendable (ChangeContext) throws -> Response
+  ) async throws -> Response {
+    let changed = try await change(caller, call.method.name, request, body)
+    call.setTrailer(TrustedKey.position, "\(service)=\(changed.position.text)")
+    if changed.isReplay { call.setTrailer(TrustedKey.replayed, "1") }
+    return changed.response
+  }
+
+  /// What a changing call came to.
+  package struct Changed<Response: Sendable>: Sendable {
+    package let response: Response
+    package let position: FeedPosition
+    /// The response is the stored one of an earlier call.
+    package let isReplay: Bool
+  }
+
+  /// The same without a call, for workflows and tests.
+  package func change<Request: Message, Response: Message>(
+    _ caller: Caller,
+    _ method: String,
+    _ request: Request,
+    _ body: @escaping @Sendable (ChangeContext) throws -> Response
+  ) async throws -> Changed<Response> {
+    guard let requestID = caller.requestID else { throw LedgerRefusal.required }
+    let key = RequestKey(
+      household: caller.household,
+      caller: caller.member,
+      request: requestID,
+      method: method,
+      message: request
+    )
+    let now = clock.now()
+    let changed = try await database.write { [self] connection in
+      if let stored = try RequestLedger.find(key, in: connection) {
+        return Changed(
+          response: try Response(decoding: stored.reply),
+          position: FeedPosition(epoch: feed.epoch, sequence: stored.sequence),
+          isReplay: true
+        )
+      }
+      let context = ChangeContext(connection: connection, now: now, store: self, caller: caller)
+      let response = try body(context)
+      let sequence = try context.lastSequence ?? feed.head(connection)
+      try RequestLedger.keep(
+        RequestLedger.Stored(reply: response.encoded(), sequence: sequence),
+        for: key,
+        at: now,
+        in: connection
+      )
+      return Changed(
+        response: response,
+        position: FeedPosition(epoch: feed.epoch, sequence: sequence),
+        isReplay: false
+      )
+    }
+    head.publish(changed.position.sequence)
+    return changed
+  }
+
+  /// Runs a write that no call asked for: an intake's effect, a timer's work, pruning.
+  @discardableResult
+  package func write<T: Sendable>(
+    _ body: @escaping @Sendable (WriteContext) throws -> T
+  ) async throws -> T {
+    let now = clock.now()
+    let (result, sequence) = try await database.write { [self] connection in
+      let context = WriteContext(connection: connection, now: now, store: self)
+      let result = try body(context)
+      return (result, context.lastSequence)
+    }
+    if let sequence { head.publish(sequence) }
+    return result
+  }
+
+  /// Reads one moment of the data that contains every change answered before.
+  package func read<T: Sendable>(
+    _ body: @escaping @Sendable (Connection) throws -> T
+  ) async throws -> T {
+    try await database.read(body)
+  }
+}

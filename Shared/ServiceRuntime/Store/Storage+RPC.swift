@@ -1,0 +1,86 @@
+package import RPC
+package import SQLite
+
+/// What a caller hears when the store says no.
+///
+/// The cause stays in ``RPCError/debugDetail``. A rule of the schema that a handler did not expect is
+/// our fault and says INTERNAL; handlers that expect one map it before it gets here.
+extension SQLiteError: RPCErrorConvertible {
+  package var rpcError: RPCError {
+    switch kind {
+    case .full:
+      RPCError(
+        .resourceExhausted,
+        "storage_full",
+        "There is no room left to save this.",
+        retryAfter: .seconds(5),
+        debugDetail: debugDescription
+      )
+    case .busy, .readOnly, .inputOutput:
+      RPCError(
+        .unavailable,
+        "save_failed",
+        "This could not be saved. Please try again.",
+        retryAfter: .seconds(1),
+        debugDetail: debugDescription
+      )
+    case .damaged:
+      RPCError(
+        .dataLoss,
+        "store_damaged",
+        "The stored data is damaged.",
+        retryable: false,
+        debugDetail: debugDescription
+      )
+    case .interrupted:
+      RPCError(.cancelled, "cancelled", "The call was cancelled.", debugDetail: debugDescription)
+    case .constraint, .mismatch, .other:
+      RPCError(
+        .internal,
+        "internal",
+        "Something went wrong here.",
+        debugDetail: debugDescription
+      )
+    }
+  }
+}
+
+extension DatabaseRefusal: RPCErrorConvertible {
+  package var rpcError: RPCError {
+    switch self {
+    case .tooMuchWaiting:
+      RPCError(
+        .unavailable,
+        "overloaded",
+        "There is too much to do. Please try again.",
+        retryAfter: .milliseconds(250),
+        isUnprocessed: true,
+        debugDetail: description
+      )
+    case .closed:
+      RPCError(
+        .unavailable,
+        "draining",
+        "The service is stopping.",
+        retryable: true,
+        isUnprocessed: true
+      )
+    case .damaged, .notADatabase:
+      RPCError(
+        .dataLoss,
+        "store_damaged",
+        "The stored data is damaged.",
+        retryable: false,
+        debugDetail: description
+      )
+    case .inUse, .newerSchema, .foreign, .unreachable, .migrationFailed, .noThread:
+      RPCError(
+        .unavailable,
+        "store_not_ready",
+        "The service cannot use its stored data.",
+        isUnprocessed: true,
+        debugDetail: description
+      )
+    }
+  }
+}

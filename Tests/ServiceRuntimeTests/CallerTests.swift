@@ -1,0 +1,116 @@
+import Contracts
+import RPC
+import SQLite
+import ServiceRuntime
+import TestSupport
+import Testing
+import Vocabulary
+
+@Suite("A caller")
+struct CallerTests {
+  private let loop = Simulation().loop
+
+  private func caller(_ metadata: Metadata, trusted: Bool = true) throws -> Caller {
+    try Caller(
+      ServerCall(
+        method: TaskV1.Tasks.Methods.completeTask,
+        metadata: metadata,
+        loop: loop,
+        isPeerTrusted: trusted
+      )
+    )
+  }
+
+  @Test("comes back from the metadata that says who it is")
+  func roundTrip() throws {
+    let calendar = try #require(
+      HouseholdCalendar(
+        zoneName: "Europe/Berlin",
+        dayStart: LocalTime(text: "04:00") ?? .midnight,
+        weekStart: .sunday
+      )
+    )
+    let original = Caller(
+      household: .sample(1),
+      member: .sample(2),
+      subject: .sample(3),
+      role: .parent,
+      calendar: calendar,
+      requestID: .sample(4),
+      device: .sample(5),
+      scopes: ["read", "write"]
+    )
+    #expect(try caller(original.metadata) == original)
+  }
+
+  @Test("acts in their own space unless another is named")
+  func ownSpace() throws {
+    var metadata = Caller.sample(member: 2).metadata
+    metadata[TrustedKey.subject] = nil
+    #expect(try caller(metadata).subject == .sample(2))
+  }
+
+  @Test("is not believed without proof, and not made up from half the facts")
+  func unknown() throws {
+    let full = Caller.sample().metadata
+    func expectUnknown(_ metadata: Metadata, trusted: Bool = true) {
+      let error = #expect(throws: RPCError.self) { try caller(metadata, trusted: trusted) }
+      #expect(error?.code == .unauthenticated)
+      #expect(error?.reason == "caller_unknown")
+    }
+    expectUnknown(full, trusted: false)
+    for key in [TrustedKey.household, TrustedKey.member, TrustedKey.role] {
+      var without = full
+      without[key] = nil
+      expectUnknown(without)
+      var malformed = full
+      malformed[key] = "x"
+      expectUnknown(malformed)
+    }
+    for key in [TrustedKey.zone, TrustedKey.dayStart, TrustedKey.weekStart, TrustedKey.subject] {
+      var malformed = full
+      malformed[key] = "x"
+      expectUnknown(malformed)
+    }
+  }
+
+  @Test("with a request id that is none is told so", arguments: ["x", UniqueID.nilID.text])
+  func badRequestID(text: String) {
+    var metadata = Caller.sample().metadata
+    metadata[TrustedKey.requestID] = text
+    let error = #expect(throws: RPCError.self) { try caller(metadata) }
+    #expect(error?.code == .invalidArgument)
+    #expect(error?.reason == "invalid_request_id")
+  }
+}
+
+@Suite("A store that says no")
+struct StorageRefusalTests {
+  @Test("tells the caller what to do and the log why")
+  func mapping() {
+    // SQLITE_FULL, IOERR_WRITE, READONLY, BUSY, CORRUPT, NOTADB, CONSTRAINT, MISMATCH
+    let expected: [(Int32, StatusCode, String)] = [
+      (13, .resourceExhausted, "storage_full"), (10 | 3 << 8, .unavailable, "save_failed"),
+      (8, .unavailable, "save_failed"), (5, .unavailable, "save_failed"),
+      (11, .dataLoss, "store_damaged"), (26, .dataLoss, "store_damaged"),
+      (19, .internal, "internal"), (20, .internal, "internal"),
+    ]
+    for (code, status, reason) in expected {
+      let error = SQLiteError(code: code, message: "secret words", sql: "SELECT secret").rpcError
+      #expect(error.code == status)
+      #expect(error.reason == reason)
+      #expect(!error.description.contains("secret"))
+      #expect(error.debugDetail?.contains("secret words") == true)
+    }
+  }
+
+  @Test("does not show a path to the caller")
+  func refusals() {
+    let damaged = DatabaseRefusal.notADatabase(path: "/secret").rpcError
+    #expect(damaged.code == .dataLoss)
+    #expect(!damaged.description.contains("secret"))
+    let newer = DatabaseRefusal.newerSchema(found: 2, known: 1).rpcError
+    #expect(newer.code == .unavailable)
+    #expect(DatabaseRefusal.tooMuchWaiting(limit: 3).rpcError.isUnprocessed)
+  }
+}

@@ -1,0 +1,88 @@
+import ServiceRuntime
+import Synchronization
+import TestSupport
+import Testing
+import Vocabulary
+
+/// Keeps lines instead of writing them.
+final class LogCapture: Sendable {
+  private let kept = Mutex<[String]>([])
+  var lines: [String] { kept.withLock { $0 } }
+
+  func logger(_ format: LogFormat = .logfmt, _ level: LogLevel = .info) -> Logger {
+    Logger(
+      service: "task",
+      version: "1.2.3",
+      level: level,
+      format: format,
+      clock: FixedClock(.testStart)
+    ) { line in self.kept.withLock { $0.append(line) } }
+  }
+}
+
+@Suite("A log line")
+struct LoggerTests {
+  @Test("is a sentence and named values")
+  func logfmt() {
+    let capture = LogCapture()
+    capture.logger().info(
+      "store",
+      "database opened",
+      ["took": .duration(.microseconds(12_345)), "count": 3, "ready": true]
+    )
+    #expect(
+      capture.lines == [
+        "time=2026-11-21T08:00:00.000Z level=info service=task version=1.2.3 category=store "
+          + "message=\"database opened\" took=12.345ms count=3 ready=true\n"
+      ]
+    )
+  }
+
+  @Test("is a JSON object on request")
+  func json() {
+    let capture = LogCapture()
+    let id = TaskID.sample(7)
+    capture.logger(.json).warning("store", "slow", ["task": .id(id), "count": 3, "ok": false])
+    #expect(
+      capture.lines == [
+        #"{"time":"2026-11-21T08:00:00.000Z","level":"warning","service":"task","version":"1.2.3","#
+          + #""category":"store","message":"slow","task":"\#(id.text)","count":3,"ok":false}"#
+          + "\n"
+      ]
+    )
+  }
+
+  @Test("cannot be ended, continued or coloured by a value", arguments: LogFormat.allCases)
+  func escapes(format: LogFormat) {
+    let capture = LogCapture()
+    let nasty = "a\nlevel=error \"b\" \\ \u{1b}[31m \u{85} \u{2028} \u{202e} \r\t\u{0} é"
+    capture.logger(format).info("x", "y", ["cause": .cause(nasty)])
+    let line = capture.lines[0]
+    let escaped =
+      #""a\nlevel=error \"b\" \\ \u001b[31m \u0085 \u2028 \u202e \r\t\u0000 é""#
+    #expect(line.contains(escaped))
+    #expect(line.unicodeScalars.filter { $0.value < 0x20 }.map(\.value) == [0x0a])
+  }
+
+  @Test("with a value that is plain has no quotes; one that is empty or holds a blank has")
+  func quoting() {
+    let capture = LogCapture()
+    capture.logger().info(
+      "x",
+      "y",
+      ["a": .term("plain-1.2:3/4"), "b": .term(""), "c": .place("/a b"), "d": .cause("k=v")]
+    )
+    #expect(capture.lines[0].hasSuffix("a=plain-1.2:3/4 b=\"\" c=\"/a b\" d=\"k=v\"\n"))
+  }
+
+  @Test("below the level is not written")
+  func levels() {
+    let capture = LogCapture()
+    let logger = capture.logger(.logfmt, .warning)
+    logger.debug("x", "debug")
+    logger.info("x", "info")
+    logger.warning("x", "warning")
+    logger.error("x", "error")
+    #expect(capture.lines.count == 2)
+  }
+}

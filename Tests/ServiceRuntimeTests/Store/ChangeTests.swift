@@ -1,0 +1,174 @@
+import Contracts
+import RPC
+import SQLite
+import ServiceRuntime
+import TestSupport
+import Testing
+import Vocabulary
+import Wire
+
+private let schema = "CREATE TABLE cup(size INTEGER NOT NULL) STRICT;"
+private let method = TaskV1.Tasks.Methods.completeTask
+
+private struct Refused: Error {}
+
+/// A store whose changing call adds a cup, tells the feed and answers with the number of cups.
+private struct Cupboard {
+  let temporary: TemporaryStore
+  var store: ServiceStore { temporary.store }
+
+  init(_ execution: Execution) throws {
+    temporary = try TemporaryStore("cupboard", schema, execution: execution)
+  }
+
+  func add(
+    _ caller: Caller,
+    task: UInt64 = 1,
+    refusing: Bool = false
+  ) async throws -> (answer: Int32, trailers: Metadata) {
+    let call = caller.call(method, on: temporary.environment.loop)
+    let request = TaskV1.CompleteTaskRequest(taskID: .sample(task))
+    let response = try await store.change(call, request) { change in
+      try change.connection.run("INSERT INTO cup VALUES (1)")
+      try change.append(
+        NewEvent("task_completed", entity: "1", body: TaskV1.TaskCompleted(points: 3))
+      )
+      if refusing { throw Refused() }
+      let count = try change.connection.first("SELECT count(*) FROM cup") {
+        try $0.value(0, as: Int32.self)
+      }
+      return TaskV1.CompleteTaskResponse(pointsEarned: count ?? 0, changed: true)
+    }
+    return (response.pointsEarned, call.trailers)
+  }
+
+  func cups() async throws -> Int {
+    try await store.read { try $0.first("SELECT count(*) FROM cup") { try $0.value(0) } ?? 0 }
+  }
+}
+
+@Suite("A changing call")
+struct ChangeTests {
+  @Test(
+    "takes effect once and answers a repeat with the first reply",
+    arguments: Execution.allCases
+  )
+  func effectivelyOnce(execution: Execution) async throws {
+    let cupboard = try Cupboard(execution)
+    let first = try await cupboard.add(.sample(request: 1))
+    let other = try await cupboard.add(.sample(request: 2))
+    let repeated = try await cupboard.add(.sample(request: 1))
+    #expect((first.answer, other.answer, repeated.answer) == (1, 2, 1))
+    #expect(first.trailers[TrustedKey.replayed] == nil)
+    #expect(repeated.trailers[TrustedKey.replayed] == "1")
+    #expect(try await cupboard.cups() == 2)
+    #expect(cupboard.store.position.sequence == 2)
+  }
+
+  @Test("says how far the feed was, the same in a repeat", arguments: Execution.allCases)
+  func position(execution: Execution) async throws {
+    let cupboard = try Cupboard(execution)
+    let epoch = String(cupboard.store.feed.epoch, radix: 16)
+    let first = try await cupboard.add(.sample(request: 1))
+    _ = try await cupboard.add(.sample(request: 2))
+    let repeated = try await cupboard.add(.sample(request: 1))
+    #expect(first.trailers[TrustedKey.position] == "cupboard=\(epoch):1")
+    #expect(repeated.trailers[TrustedKey.position] == "cupboard=\(epoch):1")
+  }
+
+  @Test("is refused without a request id", arguments: Execution.allCases)
+  func required(execution: Execution) async throws {
+    let cupboard = try Cupboard(execution)
+    let refusal = await #expect(throws: LedgerRefusal.self) { try await cupboard.add(.sample()) }
+    #expect(refusal == .required)
+    #expect(refusal?.rpcError.code == .invalidArgument)
+    #expect(refusal?.rpcError.reason == "request_id_required")
+  }
+
+  @Test("is refused when its id was used for another request", arguments: Execution.allCases)
+  func reused(execution: Execution) async throws {
+    let cupboard = try Cupboard(execution)
+    _ = try await cupboard.add(.sample(request: 1))
+    await #expect(throws: LedgerRefusal.reused) {
+      try await cupboard.add(.sample(request: 1), task: 2)
+    }
+    #expect(try await cupboard.cups() == 1)
+  }
+
+  @Test("may use an id that another member or household used", arguments: Execution.allCases)
+  func scope(execution: Execution) async throws {
+    let cupboard = try Cupboard(execution)
+    for (household, member) in [(1, 1), (1, 2), (2, 1)] as [(UInt64, UInt64)] {
+      let added = try await cupboard.add(
+        .sample(household: household, member: member, request: 1)
+      )
+      #expect(added.trailers[TrustedKey.replayed] == nil)
+    }
+    #expect(try await cupboard.cups() == 3)
+  }
+
+  @Test("leaves nothing when it is refused, and may be made again", arguments: Execution.allCases)
+  func refused(execution: Execution) async throws {
+    let cupboard = try Cupboard(execution)
+    await #expect(throws: Refused.self) {
+      try await cupboard.add(.sample(request: 1), refusing: true)
+    }
+    #expect(try await cupboard.cups() == 0)
+    #expect(cupboard.store.position.sequence == 0)
+    #expect(try await cupboard.add(.sample(request: 1)).answer == 1)
+  }
+
+  @Test("takes effect once when it is made many times at once")
+  func racing() async throws {
+    let cupboard = try Cupboard(.threads)
+    let answers = try await withThrowingTaskGroup(of: Int32.self) { group in
+      for _ in 1...50 {
+        group.addTask { try await cupboard.add(.sample(request: 1)).answer }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(answers == [Int32](repeating: 1, count: 50))
+    #expect(try await cupboard.cups() == 1)
+  }
+
+  @Test("is new again once its stored reply was forgotten after 24 hours")
+  func forgotten() async throws {
+    let cupboard = try Cupboard(.inline)
+    let sweep = RetentionSweep(cupboard.store, environment: cupboard.temporary.environment)
+    _ = try await cupboard.add(.sample(request: 1))
+    cupboard.temporary.clock.advance(by: .seconds(24 * 3_600))
+    await sweep.sweep()
+    #expect(try await cupboard.add(.sample(request: 1)).trailers[TrustedKey.replayed] == "1")
+    cupboard.temporary.clock.advance(by: .milliseconds(1))
+    await sweep.sweep()
+    #expect(try await cupboard.add(.sample(request: 1)).trailers[TrustedKey.replayed] == nil)
+  }
+
+  @Test("keeps its reply when the service starts again")
+  func restart() async throws {
+    let folder = try TemporaryFolder()
+    var positions: [FeedPosition] = []
+    for isReplay in [false, true] {
+      let store = try ServiceStore(
+        "cupboard",
+        path: folder.file("a.db"),
+        migrations: [],
+        applicationID: 7,
+        environment: .test(execution: .threads, seed: isReplay ? 2 : 1)
+      )
+      let changed = try await store.change(
+        .sample(request: 1),
+        method.name,
+        TaskV1.CompleteTaskRequest()
+      ) { change in
+        try change.append(NewEvent("x_changed", entity: "1", body: TaskV1.TaskCompleted()))
+        return TaskV1.CompleteTaskResponse(pointsEarned: 7)
+      }
+      #expect(changed.isReplay == isReplay)
+      #expect(changed.response.pointsEarned == 7)
+      positions += [changed.position, store.position]
+      await store.close()
+    }
+    #expect(Set(positions).count == 1)
+  }
+}

@@ -1,0 +1,45 @@
+import RPC
+package import SQLite
+package import ServiceRuntime
+package import Vocabulary
+
+extension Timestamp {
+  /// 2026-11-21 08:00 UTC, a Saturday: when tests begin unless they say otherwise.
+  package static let testStart = Timestamp(millisecondsSinceEpoch: 1_795_248_000_000)
+}
+
+extension RuntimeEnvironment {
+  /// An environment for a test of one service without a network: a clock that stands still until
+  /// it is set, chance from a seed.
+  package static func test(
+    clock: any WallClock = FixedClock(.testStart),
+    execution: Execution = .inline,
+    seed: UInt64 = 1
+  ) -> RuntimeEnvironment {
+    let loop = Simulation(seed: seed).loop
+    return RuntimeEnvironment(
+      loop: loop,
+      transport: NoTransport(loop: loop),
+      clock: clock,
+      random: RandomSource(seed: seed),
+      storageExecution: execution,
+      log: .silent
+    )
+  }
+}
+
+/// Reaches nobody.
+private struct NoTransport: Transport {
+  let loop: EventLoop
+
+  func listen(
+    at address: Address,
+    accept: @escaping @Sendable (Link) -> Void
+  ) async throws -> any Listener {
+    throw TransportError.cannotListen(address, "there is no network in this test")
+  }
+
+  func connect(to address: Address, within time: Duration) async throws -> Link {
+    throw TransportError.refused(address, "there is no network in this test")
+  }
+}
