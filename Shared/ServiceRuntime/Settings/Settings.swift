@@ -1,0 +1,172 @@
+package import RPC
+
+/// What a program was told when it started.
+package struct Settings: Sendable {
+  /// What the program is to do.
+  package enum Action: Sendable, Hashable {
+    case serve
+    case health
+    case version
+    case help
+  }
+
+  package let action: Action
+  package let dataDirectory: String
+  package let listen: Address
+  package let clusterKeyFile: String
+  package let previousClusterKeyFile: String?
+  package let logFormat: LogFormat
+  package let logLevel: LogLevel
+  private let peers: [String: Address]
+  private let own: [String: String]
+
+  /// Where another service listens; one that the form does not name is on its standard port.
+  package func peer(_ service: String) -> Address {
+    peers[service] ?? .loopback(port: SettingsForm.standardPorts[service] ?? 0)
+  }
+
+  /// A setting of this service alone; `nil` when it was not given.
+  ///
+  /// One without a value is `true`.
+  package func own(_ name: String) -> String? { own[name] }
+
+  /// The service's database in the data directory.
+  package func databasePath(_ service: String) -> String { "\(dataDirectory)/\(service).db" }
+}
+
+/// Why a program does not start.
+package enum SettingsError: Error, Hashable, Sendable {
+  case unknownFlag(String)
+  case missingValue(String)
+  case unexpectedArgument(String)
+  case badValue(name: String, value: String, expected: String)
+  /// Listening beyond loopback without encryption has to be asked for.
+  case insecureListen(Address)
+}
+
+extension SettingsError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .unknownFlag(let flag): "There is no flag \(flag)."
+    case .missingValue(let flag): "\(flag) needs a value."
+    case .unexpectedArgument(let text): "\"\(text)\" is not expected here."
+    case .badValue(let name, let value, let expected):
+      "--\(name) is \"\(value)\"; it has to be \(expected)."
+    case .insecureListen(let address):
+      "\(address) can be reached from other machines and nothing is encrypted."
+        + " Add --insecure-listen when the network in between is yours alone."
+    }
+  }
+}
+
+// MARK: - Reading
+
+extension Settings {
+  /// Reads the command line and the environment.
+  ///
+  /// - Parameters:
+  ///   - arguments: without the program's name.
+  ///   - environment: the process's environment; only variables of the form count.
+  ///   - form: which settings there are.
+  /// - Throws: ``SettingsError``, whose description is a sentence for the operator.
+  package init(
+    _ arguments: [String],
+    environment: [String: String],
+    form: SettingsForm
+  ) throws(SettingsError) {
+    let given = try GivenSettings(arguments, environment: environment, form: form)
+    action = given.action
+    dataDirectory = given["data"] ?? "data"
+    listen = try given.address("listen") ?? .loopback(port: form.port)
+    clusterKeyFile = given["cluster-key-file"] ?? "\(dataDirectory)/cluster.key"
+    previousClusterKeyFile = given["previous-cluster-key-file"]
+    logFormat = try given.choice("log-format", LogFormat.allCases, \.rawValue) ?? .logfmt
+    logLevel = try given.choice("log-level", LogLevel.allCases, \.text) ?? .info
+    var peers: [String: Address] = [:]
+    for peer in form.peers { peers[peer] = try given.address(peer) }
+    self.peers = peers
+    own = given.values.filter { name, _ in form.own.contains { $0.name == name } }
+    let isAllowed = try given.flag("insecure-listen")
+    guard listen.isLoopback || isAllowed || action != .serve else {
+      throw .insecureListen(listen)
+    }
+  }
+}
+
+/// Settings as text, before anyone has looked at what they say.
+private struct GivenSettings {
+  var action = Settings.Action.serve
+  var values: [String: String] = [:]
+
+  init(
+    _ arguments: [String],
+    environment: [String: String],
+    form: SettingsForm
+  ) throws(SettingsError) {
+    for option in form.options {
+      if let value = environment[option.variable], !value.isEmpty { values[option.name] = value }
+    }
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      guard argument.hasPrefix("--") else { throw .unexpectedArgument(argument) }
+      try take(argument, &rest, form)
+    }
+  }
+
+  private mutating func take(
+    _ argument: String,
+    _ rest: inout ArraySlice<String>,
+    _ form: SettingsForm
+  ) throws(SettingsError) {
+    switch argument {
+    case "--health": action = .health
+    case "--version": action = .version
+    case "--help": action = .help
+    default:
+      let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1)
+      guard let name = parts.first.map(String.init),
+        let option = form.options.first(where: { $0.name == name })
+      else { throw .unknownFlag(String(argument.prefix { $0 != "=" })) }
+      if parts.count == 2 {
+        values[name] = String(parts[1])
+      } else if option.placeholder == nil {
+        values[name] = "true"
+      } else {
+        guard let value = rest.popFirst(), !value.hasPrefix("--") else {
+          throw .missingValue("--" + name)
+        }
+        values[name] = value
+      }
+    }
+  }
+
+  subscript(_ name: String) -> String? { values[name] }
+
+  func address(_ name: String) throws(SettingsError) -> Address? {
+    guard let text = values[name] else { return nil }
+    guard let address = Address(text: text) else {
+      throw .badValue(name: name, value: text, expected: "an address like 127.0.0.1:7401")
+    }
+    return address
+  }
+
+  func flag(_ name: String) throws(SettingsError) -> Bool {
+    switch values[name] {
+    case nil, "false", "0": false
+    case "true", "1": true
+    case .some(let text): throw .badValue(name: name, value: text, expected: "true or false")
+    }
+  }
+
+  func choice<T>(
+    _ name: String,
+    _ all: [T],
+    _ text: (T) -> String
+  ) throws(SettingsError) -> T? {
+    guard let given = values[name] else { return nil }
+    guard let choice = all.first(where: { text($0) == given }) else {
+      throw .badValue(name: name, value: given, expected: all.map(text).joined(separator: " or "))
+    }
+    return choice
+  }
+}

@@ -1,0 +1,95 @@
+/// What a program can be told when it starts: its flags, and where each may stand in the
+/// environment.
+///
+/// `--cluster-key-file F` on the command line is `DAYBOOK_CLUSTER_KEY_FILE=F` in the environment; the
+/// command line wins.
+package struct SettingsForm: Sendable {
+  /// One setting.
+  package struct Option: Sendable {
+    /// Without hyphens in front: `cluster-key-file`.
+    package let name: String
+    /// What stands for the value in the help; `nil`: the flag has no value, it is there or not.
+    package let placeholder: String?
+    package let help: String
+
+    package init(_ name: String, _ placeholder: String?, _ help: String) {
+      self.name = name
+      self.placeholder = placeholder
+      self.help = help
+    }
+
+    var variable: String {
+      "DAYBOOK_" + name.uppercased().replacing("-", with: "_")
+    }
+  }
+
+  /// The service's name: `task`.
+  package let service: String
+  package let version: String
+  /// Where it listens on loopback unless told otherwise.
+  package let port: UInt16
+  /// Other services it calls; each has an address setting of its own name.
+  package let peers: [String]
+  /// Settings of this service alone.
+  package let own: [Option]
+
+  package init(
+    service: String,
+    version: String,
+    port: UInt16,
+    peers: [String] = [],
+    own: [Option] = []
+  ) {
+    self.service = service
+    self.version = version
+    self.port = port
+    self.peers = peers
+    self.own = own
+  }
+
+  /// Where services listen unless told otherwise.
+  package static let standardPorts: [String: UInt16] = [
+    "gateway": 7400, "task": 7401, "catalog": 7402, "analytics": 7403, "notification": 7404,
+  ]
+
+  var options: [Option] {
+    [
+      Option("data", "DIR", "where the database is kept (default ./data)"),
+      Option("listen", "ADDR", "where to listen (default 127.0.0.1:\(port))"),
+      Option(
+        "cluster-key-file",
+        "FILE",
+        "32 random bytes that all processes share (default DIR/cluster.key)"
+      ),
+      Option("previous-cluster-key-file", "FILE", "also accepted, while keys change"),
+      Option("insecure-listen", nil, "listen beyond this machine although nothing is encrypted"),
+      Option("log-format", "logfmt|json", "form of the lines on standard error"),
+      Option("log-level", "debug|info|warning|error", "what is written (default info)"),
+    ]
+      + peers.map { Option($0, "ADDR", "where the \($0) service listens") }
+      + own
+  }
+
+  /// What `--help` prints.
+  package var usage: String {
+    let rows =
+      options.map { option in
+        ("--" + option.name + (option.placeholder.map { " " + $0 } ?? ""), option.help)
+      } + [
+        ("--health", "ask the running process whether it serves"),
+        ("--version", "print the version"), ("--help", "print this"),
+      ]
+    let width = rows.map(\.0.count).max() ?? 0
+    let lines = rows.map { flag, help in
+      "  " + flag + String(repeating: " ", count: width - flag.count + 2) + help
+    }
+    return """
+      usage: daybook-\(service) [settings]
+
+      \(lines.joined(separator: "\n"))
+
+      Each setting may also stand in the environment: --log-level as DAYBOOK_LOG_LEVEL.
+
+      """
+  }
+}

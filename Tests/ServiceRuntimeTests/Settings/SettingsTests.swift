@@ -1,0 +1,131 @@
+import Foundation
+import RPC
+import ServiceRuntime
+import TestSupport
+import Testing
+
+private let form = SettingsForm(
+  service: "analytics",
+  version: "1.2.3",
+  port: 7403,
+  peers: ["task"],
+  own: [.init("setup-code-file", "FILE", "where the code goes")]
+)
+
+private func settings(
+  _ arguments: [String] = [],
+  _ environment: [String: String] = [:]
+) throws(SettingsError) -> Settings {
+  try Settings(arguments, environment: environment, form: form)
+}
+
+@Suite("Settings")
+struct SettingsTests {
+  @Test("have defaults that work on one machine")
+  func defaults() throws {
+    let settings = try settings()
+    #expect(settings.action == .serve)
+    #expect(settings.listen.text == "127.0.0.1:7403")
+    #expect(settings.databasePath("analytics") == "data/analytics.db")
+    #expect(settings.clusterKeyFile == "data/cluster.key")
+    #expect(settings.peer("task").text == "127.0.0.1:7401")
+    #expect(settings.logFormat == .logfmt)
+    #expect(settings.logLevel == .info)
+    #expect(settings.own("setup-code-file") == nil)
+  }
+
+  @Test("come from the environment, and the command line wins")
+  func precedence() throws {
+    let environment = [
+      "DAYBOOK_DATA": "/env", "DAYBOOK_LOG_LEVEL": "debug", "DAYBOOK_TASK": "task:7401",
+      "DAYBOOK_SETUP_CODE_FILE": "/code", "DAYBOOK_LISTEN": "", "DAYBOOK_UNRELATED": "x",
+    ]
+    let settings = try settings(["--data", "/flag", "--log-format=json"], environment)
+    #expect(settings.dataDirectory == "/flag")
+    #expect(settings.logLevel == .debug)
+    #expect(settings.logFormat == .json)
+    #expect(settings.peer("task").text == "task:7401")
+    #expect(settings.own("setup-code-file") == "/code")
+    #expect(settings.listen.port == 7403)
+  }
+
+  @Test(
+    "that are wrong are refused with a sentence",
+    arguments: [
+      (["--dta", "x"], "There is no flag --dta."), (["--dta=x"], "There is no flag --dta."),
+      (["--data"], "--data needs a value."),
+      (["--data", "--health"], "--data needs a value."), (["x"], "\"x\" is not expected here."),
+      (["--catalog", "c:1"], "There is no flag --catalog."),
+      (
+        ["--listen", "7401"],
+        "--listen is \"7401\"; it has to be an address like 127.0.0.1:7401."
+      ),
+      (
+        ["--log-level", "loud"],
+        "--log-level is \"loud\"; it has to be debug or info or warning or error."
+      ),
+      (["--insecure-listen=maybe"], "--insecure-listen is \"maybe\"; it has to be true or false."),
+    ]
+  )
+  func refused(arguments: [String], sentence: String) {
+    let error = #expect(throws: SettingsError.self) { try settings(arguments) }
+    #expect(error?.description == sentence)
+  }
+
+  @Test("do not let a process listen beyond the machine unless that is asked for")
+  func insecureListen() throws {
+    for address in ["0.0.0.0:7403", "[::]:7403", "192.168.1.2:7403", "home:7403"] {
+      #expect(throws: SettingsError.self) { try settings(["--listen", address]) }
+      _ = try settings(["--listen", address, "--insecure-listen"])
+      _ = try settings(["--listen", address], ["DAYBOOK_INSECURE_LISTEN": "true"])
+      #expect(throws: SettingsError.self) {
+        try settings(["--listen", address], ["DAYBOOK_INSECURE_LISTEN": "false"])
+      }
+      _ = try settings(["--listen", address, "--health"])
+    }
+    for address in ["127.0.0.1:1", "[::1]:1", "localhost:1"] {
+      _ = try settings(["--listen", address])
+    }
+  }
+
+  @Test("explain themselves")
+  func usage() throws {
+    #expect(try settings(["--help"]).action == .help)
+    #expect(try settings(["--version"]).action == .version)
+    for flag in ["--data DIR", "--task ADDR", "--setup-code-file FILE", "--health"] {
+      #expect(form.usage.contains(flag))
+    }
+  }
+}
+
+@Suite("A cluster key")
+struct ClusterKeyTests {
+  private let path: String
+
+  init() throws {
+    path = try TemporaryFolder().file("cluster.key")
+  }
+
+  private func problem(_ bytes: Int, mode: Int = 0o600) throws -> ClusterKey.Problem? {
+    try Data(count: bytes).write(to: URL(filePath: path))
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+    do throws(ClusterKey.Problem) {
+      #expect(try ClusterKey.read(path).count == 32)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test("is 32 bytes that not everyone may read")
+  func rules() throws {
+    let missing = #expect(throws: ClusterKey.Problem.self) { try ClusterKey.read(path) }
+    #expect(missing?.description.contains("head -c 32") == true)
+    #expect(try problem(32) == nil)
+    #expect(try problem(32, mode: 0o640) == nil)
+    #expect(try problem(32, mode: 0o644) == .readableByOthers(path: path))
+    for length in [0, 31, 33, 64] {
+      #expect(try problem(length) == .wrongLength(path: path))
+    }
+  }
+}
