@@ -66,30 +66,30 @@ struct ListOrderTests {
       return draft
     }
     let today = Berlin.moment.today
-    #expect(try draft(1).listing(today: today).due == .on(today))
-    #expect(try draft(4).listing(today: today).completion == .open)
-    #expect(try draft(4).listing(today: today).order == .due)
-    #expect(try draft(5).listing(today: today).completion == .complete)
-    #expect(try draft(0).listing(today: today).completion == .all)
-    #expect(try draft(4) { $0.completion = 3 }.listing(today: today).completion == .all)
-    #expect(codes { try draft(2).listing(today: today) } == ["missing"])
-    #expect(codes { try draft(3).listing(today: today) } == ["missing"])
-    #expect(codes { try draft(7).listing(today: today) } == ["missing"])
-    #expect(codes { try draft(8).listing(today: today) } == ["unknown_value"])
+    #expect(try draft(1).listing(at: Berlin.moment).due == .on(today))
+    #expect(try draft(4).listing(at: Berlin.moment).completion == .open)
+    #expect(try draft(4).listing(at: Berlin.moment).order == .due)
+    #expect(try draft(5).listing(at: Berlin.moment).completion == .complete)
+    #expect(try draft(0).listing(at: Berlin.moment).completion == .all)
+    #expect(try draft(4) { $0.completion = 3 }.listing(at: Berlin.moment).completion == .all)
+    #expect(codes { try draft(2).listing(at: Berlin.moment) } == ["missing"])
+    #expect(codes { try draft(3).listing(at: Berlin.moment) } == ["missing"])
+    #expect(codes { try draft(7).listing(at: Berlin.moment) } == ["missing"])
+    #expect(codes { try draft(8).listing(at: Berlin.moment) } == ["unknown_value"])
     let many = Array(repeating: ProjectID.inbox, count: 51)
     #expect(
-      codes { try draft(7) { $0.projects = many }.listing(today: today) } == ["too_many_items"]
+      codes { try draft(7) { $0.projects = many }.listing(at: Berlin.moment) } == ["too_many_items"]
     )
   }
 
   @Test("has pages of 1 to 200, 50 by itself (TSK-142)", arguments: [-1, 201])
   func pageSize(raw: Int32) throws {
     var draft = ListingDraft()
-    #expect(try draft.listing(today: Berlin.moment.today).pageSize == 50)
+    #expect(try draft.listing(at: Berlin.moment).pageSize == 50)
     draft.pageSize = raw
-    #expect(codes { try draft.listing(today: Berlin.moment.today) } == ["out_of_range"])
+    #expect(codes { try draft.listing(at: Berlin.moment) } == ["out_of_range"])
     draft.pageSize = 200
-    #expect(try draft.listing(today: Berlin.moment.today).pageSize == 200)
+    #expect(try draft.listing(at: Berlin.moment).pageSize == 200)
   }
 }
 
@@ -127,16 +127,13 @@ struct DayListsTests {
 
   @Test("counts points and the share that is done (TSK-111, TSK-161)")
   func figures() {
-    let tasks = [
-      task(1, priority: .highest, due: .on(today)).completed(at: Berlin.moment).task,
-      task(2, priority: .low).completed(at: Berlin.moment).task,
-      task(3, due: .on(today)),
-    ]
-    let day = DayLists(tasks, on: today, Berlin.calendar)
+    let day = DayFigures(open: 1, overdue: 4, completed: [.highest: 1, .low: 1])
     #expect(day.pointsEarned == 9)
     #expect(day.completionRate == 0.6667)
     #expect(!day.isEmpty)
-    #expect(DayLists().isEmpty && DayLists().completionRate == 0)
+    #expect(DayFigures(open: 1, completedElsewhen: 1).completionRate == 0.5)
+    #expect(DayFigures(overdue: 3, unscheduled: 2).isEmpty)
+    #expect(DayFigures().completionRate == 0)
   }
 
   @Test("looks seven days ahead and shows at most twenty, the nearest first (TSK-110)")
@@ -155,7 +152,8 @@ struct DayListsTests {
     let first = task(1, due: .at(Berlin.instant(day, "00:00")))
     let last = task(2, due: .at(Berlin.instant(day, "23:59")))
     let lists = DayLists([first, last], on: Berlin.day(day), Berlin.calendar)
-    #expect(lists.openCount + lists.upcoming.count == 2)
+    let today = lists.morning + lists.evening + lists.anytime
+    #expect(today.count == 2)
     #expect(lists.overdue.isEmpty && lists.upcoming.isEmpty)
   }
 }

@@ -24,10 +24,3 @@ package enum TaskRefusal: Error, Hashable, Sendable {
     if !violations.isEmpty { throw .invalid(violations) }
   }
 }
-
-/// How much one space may hold.
-package enum SpaceLimit {
-  /// Live tasks; the lists and the counts are measured up to here.
-  package static let tasks = 100_000
-  package static let projects = 2_000
-}

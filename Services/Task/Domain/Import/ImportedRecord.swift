@@ -15,6 +15,8 @@ package struct ImportedRecord: Hashable, Sendable {
   /// Present when the task is complete.
   package var completed: Timestamp?
   package var reminder: Timestamp?
+  /// What could not be read at all, and is beyond repair.
+  package var unreadable: [TaskViolation] = []
 
   package init(id: TaskID?, name: String) {
     self.id = id
@@ -39,12 +41,17 @@ package enum ImportRules {
     }
     try TaskRefusal.check(
       records.enumerated().flatMap { index, record -> [TaskViolation] in
-        guard let id = record.id else {
-          let detail = "An imported task needs an id"
-          return [TaskViolation("tasks[\(index)].id", .missing, detail: detail)]
-        }
-        return TaskRules.id(id.rawValue).map { $0.inside("tasks[\(index)]") }
+        record.violations.map { $0.inside("tasks[\(index)]") }
       }
     )
+  }
+}
+
+extension ImportedRecord {
+  fileprivate var violations: [TaskViolation] {
+    guard let id else {
+      return [TaskViolation("id", .missing, detail: "An imported task needs an id")] + unreadable
+    }
+    return TaskRules.id(id.rawValue) + unreadable
   }
 }

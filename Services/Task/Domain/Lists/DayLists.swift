@@ -14,13 +14,16 @@ package struct DayLists: Hashable, Sendable {
   package var upcoming: [HouseholdTask] = []
   /// Completed on this day, newest first.
   package var completed: [HouseholdTask] = []
-  /// Due this day and completed on another one: in no list, but counted in the rate.
-  package var completedElsewhen = 0
-
   package init() {}
 
-  static let upcomingDays = 7
+  package static let upcomingDays = 7
   package static let maximumUpcoming = 20
+  /// Tasks in each other list.
+  ///
+  /// A longer one is a matter for paged lists; the figures count all.
+  package static let maximumTasks = 500
+  /// Text in each list, so that six of them stay below a message's 4 MiB.
+  package static let maximumBytes = 512 << 10
 }
 
 extension DayLists {
@@ -46,11 +49,7 @@ extension DayLists {
   ) {
     let ahead = task.due.map { $0.day(calendar).days(since: day) }
     if let completion = task.completion {
-      if completion.day == day {
-        completed.append(task)
-      } else if ahead == 0 {
-        completedElsewhen += 1
-      }
+      if completion.day == day { completed.append(task) }
       return
     }
     guard let ahead else { return }
@@ -65,34 +64,5 @@ extension DayLists {
       case .upcoming, .inbox: anytime.append(task)
       }
     }
-  }
-}
-
-// MARK: - Figures
-
-extension DayLists {
-  /// Open tasks that are due this day.
-  package var openCount: Int { morning.count + evening.count + anytime.count }
-
-  /// Points of what was completed this day (TSK-111).
-  package var pointsEarned: Int32 { completed.reduce(0) { $0 + $1.score } }
-
-  /// Nothing was due and nothing was done.
-  package var isEmpty: Bool { openCount + completed.count + completedElsewhen == 0 }
-
-  /// The share that is complete of all that was due or completed this day: 0 to 1 with four
-  /// decimals, and 0 over nothing (TSK-161).
-  package var completionRate: Double {
-    let done = completed.count + completedElsewhen
-    return Rate.rounded(done, of: done + openCount)
-  }
-}
-
-/// Shares as answers carry them.
-package enum Rate {
-  /// Four decimals, halves rounded up; 0 over nothing.
-  package static func rounded(_ part: Int, of whole: Int) -> Double {
-    guard whole > 0 else { return 0 }
-    return Double((part * 20_000 + whole) / (whole * 2)) / 10_000
   }
 }

@@ -46,8 +46,12 @@ package struct TaskListing: Hashable, Sendable {
   package var leavesOutArchived = false
   package var order: ListOrder = .priority
   package var pageSize = PageSize.standard
+  /// When the list is judged: what "today", "later than now" and "overdue" mean on all its pages.
+  package let moment: Moment
 
-  package init() {}
+  package init(at moment: Moment) {
+    self.moment = moment
+  }
 }
 
 /// When the tasks of a list are due.
@@ -65,13 +69,13 @@ extension ListingDraft {
 
   /// What the list asks the store for.
   /// - Throws: ``TaskRefusal/invalid(_:)`` with everything that is missing or out of range (TSK-109).
-  package func listing(today: LocalDay) throws(TaskRefusal) -> TaskListing {
+  package func listing(at moment: Moment) throws(TaskRefusal) -> TaskListing {
     let size = PageSize.checked(pageSize)
     try TaskRefusal.check(violations() + size.violations)
     let view = view == 0 ? .allProjects : TaskView(rawValue: view) ?? .allProjects
-    var listing = TaskListing()
+    var listing = TaskListing(at: moment)
     switch view {
-    case .today: listing.due = .on(today)
+    case .today: listing.due = .on(moment.today)
     case .customDate: listing.due = date.map { .on($0) } ?? .any
     case .upcoming: listing.due = .afterNow
     case .project, .history, .allProjects, .selectedProjects: break

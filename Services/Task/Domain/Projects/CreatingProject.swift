@@ -67,6 +67,16 @@ package struct ProjectDraft: Hashable, Sendable {
   }
 }
 
+extension Project {
+  /// Whether a draft with this project's id is the creation that made it.
+  package func isCreated(by draft: ProjectDraft) -> Bool {
+    let again = try? draft.created(as: id, holder: nil, position: position, at: created)
+    guard let again, again.id == id else { return false }
+    return again.name == name && again.description == description && again.color == color
+      && again.defaultPriority == defaultPriority
+  }
+}
+
 /// The rules a project's values must keep, each with its field.
 enum ProjectRules {
   static func name(_ trimmed: String) -> [TaskViolation] {

@@ -76,3 +76,24 @@ extension TaskDraft {
     return isEvening ? .evening : .derived(from: due, at: moment)
   }
 }
+
+// MARK: - The same creation again
+
+extension HouseholdTask {
+  /// Whether a draft with this task's id is the creation that made it (TSK-010).
+  ///
+  /// The draft is decided on as of the moment the task was added: the same request then leads to
+  /// the same content. A task that was edited since has other content.
+  package func isCreated(
+    by draft: TaskDraft,
+    wished: Project?,
+    inbox: Project,
+    _ calendar: HouseholdCalendar
+  ) -> Bool {
+    let then = Moment(added, calendar)
+    guard let again = try? draft.created(as: id, wished: wished, inbox: inbox, at: then).task else {
+      return false
+    }
+    return again.id == id && again.changedFields(since: self).isEmpty
+  }
+}

@@ -17,6 +17,8 @@ package struct TaskDraft: Hashable, Sendable {
   /// "Some time this evening"; read only when no type is given (TSK-022, TSK-058).
   package var isEvening: Bool
   package var pastDue: PastDuePolicy
+  /// What could not be read at all; listed with the other violations.
+  package var unreadable: [TaskViolation] = []
 
   package init(
     id: TaskID? = nil,

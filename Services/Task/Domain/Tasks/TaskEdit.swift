@@ -13,6 +13,8 @@ package struct TaskEdit: Hashable, Sendable {
   /// The Inbox when emptied.
   package var project: ProjectID??
   package var reminder: Timestamp??
+  /// What could not be read at all; listed with the other violations.
+  package var unreadable: [TaskViolation] = []
 
   package init() {}
 

@@ -86,6 +86,7 @@ extension HouseholdTask {
       + (newDue == due ? [] : TaskRules.notOnEarlierDay(newDue, at: moment))
       + unusable(edit.project ?? nil, target)
       + (newReminder == reminder ? [] : TaskRules.reminder(newReminder, at: moment))
+      + edit.unreadable
   }
 
   /// An unknown or archived project is refused here, without falling back (TSK-071); staying in a

@@ -90,5 +90,6 @@ extension TaskDraft {
       + (pastDue == .reject ? TaskRules.notOnEarlierDay(due, at: moment) : [])
       + TaskRules.project(project)
       + TaskRules.reminder(reminder, at: moment)
+      + unreadable
   }
 }
