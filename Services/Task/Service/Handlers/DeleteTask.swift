@@ -1,0 +1,17 @@
+import TaskDomain
+package import Contracts
+package import RPC
+
+extension TaskCalls {
+  /// Deletes one task for good; a tombstone keeps its id from being used again (TSK-081, TSK-083).
+  package func deleteTask(
+    _ request: TaskV1.DeleteTaskRequest,
+    _ call: ServerCall
+  ) async throws -> TaskV1.DeleteTaskResponse {
+    let id = try FieldReader.required(request.taskID, "task_id")
+    return try await store.change(call, request) { rows in
+      try rows.apply(.taskDeleted(try rows.task(id)), batch: nil)
+      return TaskV1.DeleteTaskResponse()
+    }
+  }
+}

@@ -1,0 +1,31 @@
+package import Contracts
+package import RPC
+import ServiceRuntime
+import TaskDomain
+
+extension TaskCalls {
+  /// Returns one project, by id or by name (PRJ-042).
+  package func getProject(
+    _ request: TaskV1.GetProjectRequest,
+    _ call: ServerCall
+  ) async throws -> TaskV1.GetProjectResponse {
+    let wish = try request.wish
+    return try await store.read(Caller(call)) { rows in
+      guard let project = try rows.project(wish) else { throw TaskRefusal.projectNotFound }
+      return TaskV1.GetProjectResponse(project: try rows.wire(project))
+    }
+  }
+}
+
+extension TaskV1.GetProjectRequest {
+  fileprivate var wish: ProjectWish {
+    get throws {
+      if let projectID { return .id(projectID) }
+      guard !name.trimmed.isEmpty else {
+        let detail = "An id or a name is needed"
+        throw TaskRefusal.invalid([TaskViolation("project_id", .missing, detail: detail)])
+      }
+      return .name(name)
+    }
+  }
+}

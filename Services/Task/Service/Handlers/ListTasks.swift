@@ -1,0 +1,56 @@
+package import Contracts
+package import RPC
+import ServiceRuntime
+import TaskDomain
+import Wire
+
+extension TaskCalls {
+  /// Lists tasks by view and filter, one page at a time (TSK-100 to TSK-109, TSK-120, TSK-142).
+  package func listTasks(
+    _ request: TaskV1.ListTasksRequest,
+    _ call: ServerCall
+  ) async throws -> TaskV1.ListTasksResponse {
+    let caller = try Caller(call)
+    let binding = PageBinding(caller, method: call.method.name, query: request.query)
+    let token = try request.pageToken.isEmpty ? nil : PageToken(request.pageToken, for: binding)
+    let draft = ListingDraft(request)
+    return try await store.read(caller) { rows in
+      let moment = token.map { Moment($0.start, rows.moment.calendar) } ?? rows.moment
+      let listing = try draft.listing(at: moment)
+      for id in listing.projects where try rows.findProject(id) == nil {
+        throw TaskRefusal.projectNotFound
+      }
+      let page = try rows.tasks(listing, after: token?.place)
+      let next = page.next.map { PageToken(start: moment.now, place: $0).text(for: binding) }
+      return TaskV1.ListTasksResponse(
+        tasks: page.records.map(rows.wire),
+        nextPageToken: next ?? "",
+        totalCount: Int32(clamping: try rows.count(listing))
+      )
+    }
+  }
+}
+
+extension TaskV1.ListTasksRequest {
+  /// What a page token is bound to: the same query may go on with pages of another size.
+  fileprivate var query: [UInt8] {
+    var query = self
+    query.memberID = nil
+    query.pageSize = 0
+    query.pageToken = ""
+    return query.encoded()
+  }
+}
+
+extension ListingDraft {
+  fileprivate init(_ request: TaskV1.ListTasksRequest) {
+    self.init()
+    view = request.view.rawValue
+    date = request.date
+    projects = request.projectIDs
+    completion = request.completion.rawValue
+    priorities = request.priorities.map(\.rawValue)
+    isOverdueOnly = request.overdue
+    pageSize = request.pageSize
+  }
+}

@@ -1,0 +1,16 @@
+import Contracts
+
+/// The calls of `daybook.task.v1`, each in a file of its own name.
+///
+/// A handler turns the request into domain values, opens the transaction, lets a rule decide and
+/// answers. The store brings time, ids, the caller's space and calendar, and repeats a stored answer.
+package struct TaskCalls: Sendable {
+  package let store: any TaskStore
+
+  package init(store: any TaskStore) {
+    self.store = store
+  }
+}
+
+extension TaskCalls: TaskV1.TasksService {}
+extension TaskCalls: TaskV1.ProjectsService {}

@@ -1,0 +1,66 @@
+package import RPC
+package import TaskDomain
+
+extension TaskRefusal: RPCErrorConvertible {
+  /// No `default`: a new refusal does not compile until someone has chosen its code and its words.
+  package var rpcError: RPCError {
+    switch self {
+    case .invalid(let violations):
+      RPCError(
+        .invalidArgument,
+        violations.first?.rule.rawValue ?? "invalid_argument",
+        violations.count == 1 ? violations[0].message : "Some values cannot be accepted",
+        violations: violations.map(Violation.init)
+      )
+    case .taskNotFound:
+      RPCError(.notFound, "task_not_found", "Task not found")
+    case .projectNotFound:
+      RPCError(.notFound, "project_not_found", "Project not found")
+    case .taskExists:
+      RPCError(.alreadyExists, "task_exists", "A task of this id was created before")
+    case .projectExists:
+      RPCError(.alreadyExists, "project_exists", "A project of this id was created before")
+    case .duplicateProjectName:
+      RPCError(
+        .alreadyExists,
+        "duplicate_project_name",
+        "There is a project of this name already",
+        violations: [Violation(field: "name", code: "duplicate_project_name")]
+      )
+    case .revisionMismatch(let current):
+      RPCError(
+        .aborted,
+        "revision_mismatch",
+        "The task has changed meanwhile: it is at revision \(current.revision)",
+        violations: [Violation(field: "expected_revision", code: "revision_mismatch")]
+      )
+    case .tooManyTasks:
+      .quota("tasks", limit: SpaceUse.maximumTasks)
+    case .tooManyProjects:
+      .quota("projects", limit: SpaceUse.maximumProjects)
+    }
+  }
+}
+
+extension RPCError {
+  fileprivate static func quota(_ what: String, limit: Int) -> RPCError {
+    RPCError(
+      .resourceExhausted,
+      "quota_exceeded",
+      "There is room for \(limit) \(what)",
+      violations: [Violation(field: what, code: "quota_exceeded", limit: Int64(limit))],
+      retryable: false
+    )
+  }
+}
+
+extension Violation {
+  fileprivate init(_ violation: TaskViolation) {
+    self.init(
+      field: violation.field,
+      code: violation.rule.rawValue,
+      message: violation.message,
+      limit: violation.limit
+    )
+  }
+}

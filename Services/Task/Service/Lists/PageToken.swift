@@ -1,0 +1,94 @@
+import Cryptography
+import Foundation
+import ServiceRuntime
+import TaskDomain
+import Vocabulary
+
+/// The text by which a client asks for the next page (TSK-142).
+///
+/// Shape, in base64url: `[version: u8][seal: 16][now: i64][first: i64][second: i64][id: 16][text]`,
+/// numbers big-endian. The seal is the start of a SHA-256 over caller, space, query and the rest, so
+/// a token of another caller, list or filter is refused. It guards against mix-ups and keeps no secret:
+/// every query is confined to the caller's space whatever a token says.
+struct PageToken: Equatable {
+  /// When the walk began: later pages judge "today" and "now" as the first one did.
+  let start: Timestamp
+  let place: PagePlace
+
+  private static let version: UInt8 = 1
+  private static let sealLength = 16
+  private static let fixedLength = 8 * 3 + 16
+  /// Longer than any token of ours: a name's key has at most four times 6,400 bytes.
+  private static let maximumLength = 64 << 10
+
+  func text(for binding: PageBinding) -> String {
+    var content: [UInt8] = []
+    for number in [start.millisecondsSinceEpoch, place.first, place.second] {
+      withUnsafeBytes(of: number.bigEndian) { content += $0 }
+    }
+    content += place.id.bytes
+    content += Array(place.text.utf8)
+    let bytes = [Self.version] + binding.seal(content, Self.sealLength) + content
+    return Data(bytes).base64EncodedString()
+      .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+  }
+
+  /// Reads a token that was made for the same caller, space and query.
+  /// - Throws: ``TaskRefusal/invalid(_:)`` with `invalid_page_token`.
+  init(_ text: String, for binding: PageBinding) throws(TaskRefusal) {
+    guard let token = PageToken(reading: text, binding) else {
+      throw .invalid([TaskViolation("page_token", .invalidPageToken)])
+    }
+    self = token
+  }
+
+  init(start: Timestamp, place: PagePlace) {
+    self.start = start
+    self.place = place
+  }
+
+  private init?(reading text: String, _ binding: PageBinding) {
+    guard text.utf8.count <= Self.maximumLength else { return nil }
+    let padded = text.replacing("-", with: "+").replacing("_", with: "/")
+    let padding = String(repeating: "=", count: (4 - padded.utf8.count % 4) % 4)
+    guard let data = Data(base64Encoded: padded + padding),
+      data.count >= 1 + Self.sealLength + Self.fixedLength, data.first == Self.version
+    else { return nil }
+    let seal = [UInt8](data.dropFirst().prefix(Self.sealLength))
+    let content = [UInt8](data.dropFirst(1 + Self.sealLength))
+    guard constantTimeEquals(seal, binding.seal(content, Self.sealLength)),
+      let start = Timestamp(checked: Self.number(content[0..<8])),
+      let id = UniqueID(bytes: content[24..<40]),
+      let name = String(validating: content[40...], as: UTF8.self)
+    else { return nil }
+    self.start = start
+    place = PagePlace(
+      first: Self.number(content[8..<16]),
+      second: Self.number(content[16..<24]),
+      text: name,
+      id: id
+    )
+  }
+
+  private static func number(_ bytes: ArraySlice<UInt8>) -> Int64 {
+    Int64(bitPattern: bytes.reduce(0) { $0 << 8 | UInt64($1) })
+  }
+}
+
+/// What a page token belongs to.
+struct PageBinding {
+  private let bytes: [UInt8]
+
+  /// Binds to a caller, a space, a method and `query`: the request without its page size and token.
+  init(_ caller: Caller, method: String, query: [UInt8]) {
+    bytes =
+      caller.household.rawValue.bytes + caller.member.rawValue.bytes
+      + caller.subject.rawValue.bytes + Array(method.utf8) + [0] + query
+  }
+
+  fileprivate func seal(_ content: [UInt8], _ length: Int) -> [UInt8] {
+    // The length keeps what is bound and what is carried apart.
+    let count = withUnsafeBytes(of: UInt64(bytes.count).bigEndian) { Array($0) }
+    return Array(SHA256.hash(of: count + bytes + content).prefix(length))
+  }
+}

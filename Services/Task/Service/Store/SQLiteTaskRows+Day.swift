@@ -1,0 +1,156 @@
+import SQLite
+import TaskDomain
+import Vocabulary
+
+extension SQLiteTaskRows {
+  func tasks(ofDay day: LocalDay) throws -> [HouseholdTask] {
+    try open(overdue(on: day), in: .priority, atMost: DayLists.maximumTasks)
+      + open(dueOn(day), in: .priority, atMost: DayLists.maximumTasks)
+      + open(upcoming(after: day), in: .due, atMost: DayLists.maximumUpcoming)
+      + completed(on: day)
+  }
+
+  func figures(ofDay day: LocalDay) throws -> DayFigures {
+    DayFigures(
+      open: try countOpen(dueOn(day)),
+      overdue: try countOpen(overdue(on: day)),
+      unscheduled: try countOpen(SQLText(" AND due_rank = ?", DueDate.unscheduledRank)),
+      completed: try completedByPriority(on: day),
+      completedElsewhen: try completedElsewhen(dueOn: day)
+    )
+  }
+
+  func nextDue(from start: Timestamp) throws -> HouseholdTask? {
+    var next = dueRange(from: start, to: nil)
+    next.append(" AND (due_at >= ? OR due_on >= ?)", start, moment.calendar.day(of: start))
+    return try open(next, in: .due, atMost: 1).first
+  }
+}
+
+// MARK: - Open tasks
+
+extension SQLiteTaskRows {
+  /// Open tasks that meet a condition on their due date, up to a number or near a message's part.
+  private func open(
+    _ condition: SQLText,
+    in order: ListOrder,
+    atMost limit: Int
+  ) throws -> [HouseholdTask] {
+    var query = TaskColumns.select
+    query.append(openFrom)
+    query.append(condition)
+    query.append(notArchived)
+    query.append(
+      order == .due
+        ? SQLText(" ORDER BY due_rank, priority, name_order, id")
+        : SQLText(" ORDER BY priority, due_rank, name_order, id")
+    )
+    query.append(" LIMIT ?", limit)
+    return try readList(query)
+  }
+
+  private func countOpen(_ condition: SQLText) throws -> Int {
+    var query = SQLText("SELECT count(*)")
+    query.append(openFrom)
+    query.append(condition)
+    query.append(notArchived)
+    return try connection.first(query) { try $0.value(0) } ?? 0
+  }
+
+  private var openFrom: SQLText {
+    SQLText(
+      """
+       FROM task t INDEXED BY task_open_by_due
+      WHERE household = ? AND space = ? AND completed_at IS NULL
+      """,
+      household,
+      member
+    )
+  }
+
+  private func overdue(on day: LocalDay) -> SQLText {
+    let start = moment.calendar.start(of: day)
+    var condition = dueRange(from: nil, to: start)
+    condition.append(" AND (due_at < ? OR due_on < ?)", start, day)
+    return condition
+  }
+
+  private func upcoming(after day: LocalDay) -> SQLText {
+    let last = day.advanced(by: DayLists.upcomingDays)
+    let (start, end) = (moment.calendar.end(of: day), moment.calendar.end(of: last))
+    var condition = dueRange(from: start, to: end)
+    condition.append(" AND ((due_at >= ? AND due_at < ?)", start, end)
+    condition.append(" OR (due_on > ? AND due_on <= ?))", day, last)
+    return condition
+  }
+
+  private func readList(_ query: SQLText) throws -> [HouseholdTask] {
+    var tasks: [HouseholdTask] = []
+    var bytes = 0
+    try connection.each(query) { row in
+      let task = try TaskColumns.task(row)
+      bytes += task.textBytes
+      guard bytes <= DayLists.maximumBytes else { return false }
+      tasks.append(task)
+      return true
+    }
+    return tasks
+  }
+}
+
+// MARK: - Completed tasks
+
+extension SQLiteTaskRows {
+  private func completed(on day: LocalDay) throws -> [HouseholdTask] {
+    var query = TaskColumns.select
+    query.append(completedFrom(day))
+    query.append(" ORDER BY completed_at DESC, id DESC LIMIT ?", DayLists.maximumTasks)
+    return try readList(query)
+  }
+
+  private func completedByPriority(on day: LocalDay) throws -> [TaskPriority: Int] {
+    var query = SQLText("SELECT priority, count(*)")
+    query.append(completedFrom(day))
+    query.append(" GROUP BY priority")
+    let counts: [(TaskPriority, Int)] = try connection.all(query) {
+      (try $0.value(0), try $0.value(1))
+    }
+    return Dictionary(counts) { $0 + $1 }
+  }
+
+  /// Due this day and completed on another one.
+  private func completedElsewhen(dueOn day: LocalDay) throws -> Int {
+    var query = SQLText(
+      """
+      SELECT count(*) FROM task t INDEXED BY task_by_due
+      WHERE household = ? AND space = ? AND completion_day <> ?
+      """,
+      household,
+      member,
+      day
+    )
+    query.append(dueOn(day))
+    query.append(notArchived)
+    return try connection.first(query) { try $0.value(0) } ?? 0
+  }
+
+  /// Completed on a day that was stamped then, in whatever zone: looked for among the instants of
+  /// that day, two days wider at each end.
+  private func completedFrom(_ day: LocalDay) -> SQLText {
+    let slack = Duration.seconds(48 * 3_600)
+    var query = SQLText(
+      """
+       FROM task t INDEXED BY task_by_completion
+      WHERE household = ? AND space = ? AND completion_day = ?
+        AND completed_at BETWEEN ? AND ?
+      """,
+      household,
+      member,
+      day,
+      moment.calendar.start(of: day) - slack,
+      moment.calendar.end(of: day) + slack
+    )
+    query.append(notArchived)
+    return query
+  }
+}

@@ -1,0 +1,191 @@
+import SQLite
+import TaskDomain
+import Vocabulary
+
+extension SQLiteTaskRows {
+  func findTask(_ id: TaskID) throws -> HouseholdTask? {
+    var query = TaskColumns.select
+    query.append(" FROM task t WHERE household = ? AND space = ? AND id = ?", household, member, id)
+    return try connection.first(query, decode: TaskColumns.task)
+  }
+
+  func insert(_ task: HouseholdTask) throws {
+    try connection.run(
+      """
+      INSERT INTO task(household, space, id, project, name, name_order, details, type, priority,
+        due_at, due_on, due_rank, reminder, added, completed_at, completion_day, modified, revision)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      household,
+      member,
+      task.id,
+      task.project.id,
+      task.name,
+      task.name.listOrderKey,
+      task.details,
+      task.type.rawValue,
+      task.priority.rawValue,
+      task.due?.at,
+      task.due?.on,
+      rank(of: task),
+      task.reminder,
+      task.added,
+      task.completion?.at,
+      task.completion?.day,
+      task.modified,
+      Int64(clamping: task.revision)
+    )
+    try changeUse(tasks: 1)
+  }
+
+  func update(_ task: HouseholdTask) throws {
+    try connection.run(
+      """
+      UPDATE task SET project = ?, name = ?, name_order = ?, details = ?, type = ?, priority = ?,
+        due_at = ?, due_on = ?, due_rank = ?, reminder = ?, completed_at = ?, completion_day = ?,
+        modified = ?, revision = ?
+      WHERE household = ? AND space = ? AND id = ?
+      """,
+      task.project.id,
+      task.name,
+      task.name.listOrderKey,
+      task.details,
+      task.type.rawValue,
+      task.priority.rawValue,
+      task.due?.at,
+      task.due?.on,
+      rank(of: task),
+      task.reminder,
+      task.completion?.at,
+      task.completion?.day,
+      task.modified,
+      Int64(clamping: task.revision),
+      household,
+      member,
+      task.id
+    )
+  }
+
+  /// Removes the row and leaves a tombstone with the revision that the deletion is (TSK-083).
+  func delete(_ task: HouseholdTask) throws {
+    try connection.run(
+      "DELETE FROM task WHERE household = ? AND space = ? AND id = ?",
+      household,
+      member,
+      task.id
+    )
+    try connection.run(
+      "INSERT INTO task_tombstone(household, space, id, revision, deleted_at) VALUES (?, ?, ?, ?, ?)",
+      household,
+      member,
+      task.id,
+      Int64(clamping: task.revision + 1),
+      moment.now
+    )
+    try changeUse(tasks: -1)
+  }
+
+  func changeUse(tasks: Int = 0, projects: Int = 0) throws {
+    try connection.run(
+      """
+      UPDATE space SET tasks = tasks + ?, projects = projects + ?
+      WHERE household = ? AND space = ?
+      """,
+      tasks,
+      projects,
+      household,
+      member
+    )
+  }
+
+  private func rank(of task: HouseholdTask) -> Int64 {
+    task.due?.rank(moment.calendar) ?? DueDate.unscheduledRank
+  }
+}
+
+/// The columns a task is read from, in the order ``task(_:)`` expects.
+enum TaskColumns {
+  static let select = SQLText(
+    """
+    SELECT id, project,
+      (SELECT name FROM project p
+        WHERE p.household = t.household AND p.space = t.space AND p.id = t.project),
+      name, details, type, priority, due_at, due_on, reminder, added, completed_at, completion_day,
+      modified, revision, due_rank, name_order
+    """
+  )
+
+  static func task(_ row: Row) throws -> HouseholdTask {
+    HouseholdTask(
+      id: try row.value(0),
+      project: ProjectReference(id: try row.value(1), name: try row.value(2)),
+      name: try row.value(3),
+      details: try row.value(4),
+      type: try row.value(5),
+      priority: try row.value(6),
+      due: DueDate(at: try row.value(7), on: try row.value(8)),
+      reminder: try row.value(9),
+      added: try row.value(10),
+      completion: Completion(at: try row.value(11), day: try row.value(12)),
+      modified: try row.value(13),
+      revision: UInt64(clamping: try row.value(14, as: Int64.self))
+    )
+  }
+
+  /// Where the row stands in an order, for the page after it.
+  static func place(_ row: Row, _ order: ListOrder) throws -> PagePlace {
+    let id: UniqueID = try row.value(0)
+    switch order {
+    case .completed:
+      return PagePlace(first: try row.value(11), id: id)
+    case .priority:
+      return PagePlace(
+        first: try row.value(6),
+        second: try row.value(15),
+        text: try row.value(16),
+        id: id
+      )
+    case .due:
+      return PagePlace(
+        first: try row.value(15),
+        second: try row.value(6),
+        text: try row.value(16),
+        id: id
+      )
+    }
+  }
+}
+
+extension TaskType: SQLValue {}
+extension TaskPriority: SQLValue {}
+extension ProjectColor: SQLValue {}
+
+extension DueDate {
+  /// The two columns of a due date; the schema lets only one of them be set.
+  fileprivate init?(at instant: Timestamp?, on day: LocalDay?) {
+    if let instant {
+      self = .at(instant)
+    } else if let day {
+      self = .on(day)
+    } else {
+      return nil
+    }
+  }
+
+  fileprivate var at: Timestamp? {
+    if case .at(let instant) = self { return instant }
+    return nil
+  }
+
+  fileprivate var on: LocalDay? {
+    if case .on(let day) = self { return day }
+    return nil
+  }
+}
+
+extension Completion {
+  fileprivate init?(at instant: Timestamp?, day: LocalDay?) {
+    guard let instant, let day else { return nil }
+    self.init(at: instant, day: day)
+  }
+}

@@ -1,0 +1,91 @@
+package import RPC
+package import ServiceRuntime
+import SQLite
+import TaskDomain
+import Vocabulary
+package import Wire
+
+/// Tasks and projects in the service's SQLite file.
+package struct SQLiteTaskStore: TaskStore {
+  /// Says that a file is the task service's (`PRAGMA application_id`): "DB" and the port.
+  static let applicationID: UInt32 = 0x4442_7401
+
+  package let service: ServiceStore
+
+  package init(_ service: ServiceStore) {
+    self.service = service
+  }
+
+  /// Opens the file, or makes it, and brings its schema up to date.
+  package init(path: String, environment: RuntimeEnvironment) throws {
+    self.init(
+      try ServiceStore(
+        "task",
+        path: path,
+        migrations: Self.migrations,
+        applicationID: Self.applicationID,
+        environment: environment
+      )
+    )
+  }
+
+  private static let migrations = [
+    Migration(number: 1, name: "create_tasks", sql: PackageResources.m0001_create_tasks_sql)
+  ]
+
+  package func change<Request: Message, Response: Message>(
+    _ call: ServerCall,
+    _ request: Request,
+    _ body: @escaping @Sendable (any TaskRows) throws -> Response
+  ) async throws -> Response {
+    try await service.change(call, request) { change in
+      let space = Space(household: change.household, member: change.space)
+      let rows = SQLiteTaskRows(
+        space: space,
+        moment: Moment(change.now, change.caller.calendar),
+        connection: change.connection,
+        write: change,
+        stamp: change.stamp
+      )
+      try rows.ensureSpace()
+      return try body(rows)
+    }
+  }
+
+  package func read<Result: Sendable>(
+    _ caller: Caller,
+    _ body: @escaping @Sendable (any TaskReading) throws -> Result
+  ) async throws -> Result {
+    let space = Space(household: caller.household, member: caller.subject)
+    let moment = Moment(service.clock.now(), caller.calendar)
+    let result: Result? = try await service.read { connection in
+      let rows = SQLiteTaskRows(space: space, moment: moment, connection: connection)
+      return try rows.spaceExists() ? body(rows) : nil
+    }
+    if let result { return result }
+    try await ensure(space, caller)
+    return try await service.read { connection in
+      try body(SQLiteTaskRows(space: space, moment: moment, connection: connection))
+    }
+  }
+
+  /// Makes the space with its Inbox for a reader who comes first; the service does it, not they.
+  private func ensure(_ space: Space, _ caller: Caller) async throws {
+    try await service.write { write in
+      let moment = Moment(write.now, caller.calendar)
+      let stamp = EventStamp(
+        at: moment.now,
+        localDay: moment.today,
+        household: space.household,
+        space: space.member
+      )
+      try SQLiteTaskRows(
+        space: space,
+        moment: moment,
+        connection: write.connection,
+        write: write,
+        stamp: stamp
+      ).ensureSpace()
+    }
+  }
+}

@@ -1,0 +1,92 @@
+package import RPC
+package import ServiceRuntime
+package import TaskDomain
+package import Vocabulary
+package import Wire
+
+/// Where tasks and projects live.
+///
+/// A `change` is one transaction: its rows, its events and its stored reply are all there, or none of
+/// them. Both calls find the caller's space with its Inbox, made on first use (PRJ-033).
+package protocol TaskStore: Sendable {
+  /// Runs a changing call once, however often it is made, and answers when it is durable.
+  ///
+  /// `body` may run a second time after its first run was undone, so it has no other effects.
+  func change<Request: Message, Response: Message>(
+    _ call: ServerCall,
+    _ request: Request,
+    _ body: @escaping @Sendable (any TaskRows) throws -> Response
+  ) async throws -> Response
+
+  /// Reads one moment of the space.
+  func read<Result: Sendable>(
+    _ caller: Caller,
+    _ body: @escaping @Sendable (any TaskReading) throws -> Result
+  ) async throws -> Result
+}
+
+/// One space's records, as they are in one moment.
+package protocol TaskReading {
+  /// Whose records these are.
+  var space: Space { get }
+  /// When the call is decided, on the space's calendar.
+  var moment: Moment { get }
+
+  func findTask(_ id: TaskID) throws -> HouseholdTask?
+  func findProject(_ id: ProjectID) throws -> Project?
+  /// The project whose name is equal to this one, archived ones included.
+  func findProject(named key: NameKey) throws -> Project?
+
+  /// One page of a list, and where the next one begins.
+  func tasks(_ listing: TaskListing, after place: PagePlace?) throws -> Page<HouseholdTask>
+  /// How many tasks the whole list has.
+  func count(_ listing: TaskListing) throws -> Int
+  /// One page of the projects in their order, the Inbox first (PRJ-036, PRJ-045).
+  func projects(_ listing: ProjectListing, after place: PagePlace?) throws -> Page<Project>
+  func count(_ listing: ProjectListing) throws -> Int
+  func taskCounts(of project: ProjectID) throws -> TaskCounts
+
+  /// The tasks of a day's lists; each list ends at ``DayLists/maximumTasks``.
+  func tasks(ofDay day: LocalDay) throws -> [HouseholdTask]
+  /// The day's figures, which count all tasks, also those that the lists leave out.
+  func figures(ofDay day: LocalDay) throws -> DayFigures
+  /// The open task that is due next, not before `start`.
+  func nextDue(from start: Timestamp) throws -> HouseholdTask?
+}
+
+/// One space's records inside the transaction of a changing call.
+package protocol TaskRows: TaskReading {
+  /// Makes ids for new records.
+  var ids: IDSource { get }
+
+  /// Whether a task of this id was deleted and its tombstone is still kept (TSK-083).
+  func isDeleted(_ id: TaskID) throws -> Bool
+  /// How much the space holds.
+  func use() throws -> SpaceUse
+  /// Where the next project goes in the manual order (PRJ-018).
+  func endOfProjects() throws -> Int
+  /// Applies a change to the rows and appends its event to the feed.
+  func apply(_ change: Change, batch: BatchID?) throws
+}
+
+extension TaskReading {
+  /// - Throws: ``TaskRefusal/taskNotFound``.
+  package func task(_ id: TaskID?) throws -> HouseholdTask {
+    guard let id, let task = try findTask(id) else { throw TaskRefusal.taskNotFound }
+    return task
+  }
+
+  /// The Inbox, which every space has.
+  package func inbox() throws -> Project {
+    try findProject(.inbox) ?? .inbox(created: moment.now)
+  }
+
+  /// The project that a request asks for; `nil` when it asks for none or there is none.
+  package func project(_ wish: ProjectWish) throws -> Project? {
+    switch wish {
+    case .none: nil
+    case .id(let id): try findProject(id)
+    case .name(let name): try findProject(named: NameKey(name))
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Contracts
+import TaskDomain
+import Vocabulary
+import Wire
+
+extension TaskEdit {
+  /// The new values of the fields that the mask names, and a violation for each it cannot name.
+  init(_ request: TaskV1.UpdateTaskRequest) {
+    self.init()
+    let task = request.task ?? TaskV1.Task()
+    let paths = request.updateMask?.paths ?? []
+    var reader = FieldReader()
+    if paths.isEmpty {
+      let detail = "Name the fields to change"
+      reader.violations.append(TaskViolation("update_mask", .missing, detail: detail))
+    }
+    for path in paths { take(path, from: task, &reader) }
+    unreadable = reader.violations
+  }
+
+  private mutating func take(_ path: String, from task: TaskV1.Task, _ reader: inout FieldReader) {
+    switch path {
+    case "name": name = task.name
+    case "details": details = .some(task.details)
+    case "type": type = task.type.rawValue
+    case "priority": priority = task.priority.rawValue
+    case "due_at": dueAt = .some(reader.instant(task.dueAt, path))
+    case "due_on": dueOn = .some(task.dueOn)
+    case "project_id": project = .some(task.projectID)
+    case "alert_reminder_time": reminder = .some(reader.instant(task.alertReminderTime, path))
+    default:
+      let detail = "\(path.prefix(64)) is no field that can be changed"
+      reader.violations.append(TaskViolation("update_mask", .unknownField, detail: detail))
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Contracts
+import TaskDomain
+import Vocabulary
+import Wire
+
+// What the contract calls a task, and what the rules do.
+
+extension TaskV1.Task {
+  /// The record without what is derived from the clock, as events carry it.
+  init(_ task: HouseholdTask, of member: MemberID) {
+    self.init(
+      id: task.id,
+      memberID: member,
+      projectID: task.project.id,
+      projectName: task.project.name,
+      name: task.name,
+      details: task.details ?? "",
+      type: TaskV1.TaskType(rawValue: task.type.rawValue),
+      priority: TaskV1.TaskPriority(rawValue: task.priority.rawValue),
+      isComplete: task.isComplete,
+      alertReminderTime: task.reminder.map { .init($0) },
+      dateAdded: .init(task.added),
+      dateCompleted: task.completion.map { .init($0.at) },
+      isEveningTask: task.isEvening,
+      modifiedAt: .init(task.modified),
+      revision: task.revision,
+      score: task.score
+    )
+    switch task.due {
+    case .at(let instant): dueAt = .init(instant)
+    case .on(let day): dueOn = day
+    case nil: break
+    }
+  }
+
+  /// The record as a reader sees it now (TSK-039 to TSK-041).
+  init(_ task: HouseholdTask, of member: MemberID, at moment: Moment) {
+    self.init(task, of: member)
+    isOverdue = task.isOverdue(at: moment)
+    isScheduledForToday = task.isScheduledForToday(at: moment)
+  }
+}
+
+extension TaskReading {
+  /// A task of this space as its reader sees it now.
+  func wire(_ task: HouseholdTask) -> TaskV1.Task {
+    TaskV1.Task(task, of: space.member, at: moment)
+  }
+}
+
+extension TaskV1.Warning {
+  init(_ warning: TaskWarning) {
+    self.init(
+      code: warning.code.rawValue,
+      message: warning.message,
+      field: warning.field,
+      original: warning.original
+    )
+  }
+}
+
+extension TaskDraft {
+  init(_ request: TaskV1.CreateTaskRequest) {
+    var reader = FieldReader()
+    self.init(
+      id: request.id,
+      name: request.name,
+      details: request.details,
+      type: request.type.given,
+      priority: request.priority.given,
+      dueAt: reader.instant(request.dueAt, "due_at"),
+      dueOn: request.dueOn,
+      project: ProjectWish(request.projectID, request.projectName),
+      reminder: reader.instant(request.alertReminderTime, "alert_reminder_time"),
+      isEvening: request.isEveningTask,
+      pastDue: request.pastDuePolicy == .reject ? .reject : .move
+    )
+    if case .unrecognized = request.pastDuePolicy {
+      reader.violations.append(TaskViolation("past_due_policy", .unknownValue))
+    }
+    unreadable = reader.violations
+  }
+}
+
+extension ProjectWish {
+  /// An id wins over a name; an empty name asks for nothing.
+  fileprivate init(_ id: ProjectID?, _ name: String) {
+    if let id {
+      self = .id(id)
+    } else {
+      self = name.isEmpty ? .none : .name(name)
+    }
+  }
+}
+
+extension WireEnum {
+  /// The raw value; `nil` when none was given.
+  var given: Int32? { rawValue == 0 ? nil : rawValue }
+}
