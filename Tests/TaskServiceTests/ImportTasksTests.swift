@@ -1,0 +1,123 @@
+import Contracts
+import Cryptography
+import RPC
+import ServiceRuntime
+import TaskDomain
+import TestSupport
+import Testing
+import Vocabulary
+
+@testable import TaskService
+
+@Suite("ImportTasks")
+struct ImportTasksTests {
+  let home: TaskHome
+
+  init() throws { home = try TaskHome() }
+
+  func record(
+    _ number: UInt64,
+    _ name: String = "Old task",
+    _ set: (inout TaskV1.ImportedTask) -> Void = { _ in }
+  ) -> TaskV1.ImportedTask {
+    var record = TaskV1.ImportedTask(id: .sample(number), name: name)
+    set(&record)
+    return record
+  }
+
+  @Test("adds nothing the second time, nor what was deleted here (MIG-007, TSK-083)")
+  func twice() async throws {
+    let first = try await home.importing(record(1), record(2), record(2, "again"))
+    #expect(first.created == 2 && first.known == 1)
+    #expect(first.results.map(\.outcome) == [.created, .created, .known])
+    #expect(first.results.map(\.taskID) == [.sample(1), .sample(2), .sample(2)])
+    try await home.delete(.sample(1))
+    _ = try await home.update(.sample(2), "name") { $0.name = "Mine now" }
+    let second = try await home.importing(record(1), record(2))
+    #expect(second.created == 0 && second.known == 2)
+    #expect(try await home.get(.sample(2)).name == "Mine now")
+    #expect(try await home.list().totalCount == 1)
+  }
+
+  @Test("keeps past due dates and makes midnights dates (TSK-066, MIG-009)")
+  func dueDates() async throws {
+    let due = wire("2024-12-24", "18:00")
+    let response = try await home.importing(
+      record(1) { $0.dueAt = due },
+      record(2) { $0.dueAt = wire("2024-07-01", "00:00") }
+    )
+    #expect(response.results.allSatisfy { $0.warnings.isEmpty })
+    #expect(try await home.get(.sample(1)).dueAt == due)
+    #expect(try await home.get(.sample(1)).isOverdue)
+    #expect(try await home.get(.sample(2)).dueOn == LocalDay(text: "2024-07-01"))
+    #expect(try await home.get(.sample(2)).dueAt == nil)
+  }
+
+  @Test("makes projects by name under ids that the name decides (MIG-007, MIG-008, MIG-011)")
+  func projects() async throws {
+    let garden = try await home.createProject("Garden")
+    let response = try await home.importing(
+      record(1) { $0.projectName = " garden" },
+      record(2) { $0.projectName = " House Work " },
+      record(3) { $0.projectName = "HOUSE WORK" },
+      record(4) { $0.projectName = "inbox" },
+      record(5)
+    )
+    #expect(response.projectsCreated == 1)
+    #expect(try await home.get(.sample(1)).projectID == garden.id)
+    let derived = UniqueID.version5(namespace: .daybookNamespace, name: "project:house work")
+    #expect(try await home.get(.sample(2)).projectID == ProjectID(rawValue: derived))
+    #expect(try await home.get(.sample(2)).projectName == "House Work")
+    #expect(try await home.get(.sample(3)).projectID == ProjectID(rawValue: derived))
+    #expect(try await home.get(.sample(4)).projectID == .inbox)
+    #expect(try await home.get(.sample(5)).projectID == .inbox)
+    let elsewhere = home.seen(by: 2)
+    _ = try await elsewhere.importing(record(1) { $0.projectName = "House work" })
+    #expect(try await elsewhere.get(.sample(1)).projectID == ProjectID(rawValue: derived))
+  }
+
+  @Test("books a complete record on its own day (MIG-007)")
+  func completed() async throws {
+    _ = try await home.importing(
+      record(1) {
+        $0.dateCompleted = wire("2025-01-31", "23:30")
+        $0.dateAdded = wire("2025-01-01", "08:00")
+        $0.priority = .highest
+      }
+    )
+    let event: TaskV1.TaskCreated? = try await home.lastBody()
+    #expect(event?.imported == true && event?.points == 7)
+    #expect(event?.completionDay == LocalDay(text: "2025-01-31"))
+    #expect(try await home.day("2025-01-31").pointsEarned == 7)
+    #expect(try await home.get(.sample(1)).dateAdded == wire("2025-01-01", "08:00"))
+  }
+
+  @Test("repairs what it can and says what it did (MIG-010, DEC-T01)")
+  func repairs() async throws {
+    let response = try await home.importing(
+      record(1, "  ") {
+        $0.priority = TaskV1.TaskPriority(rawValue: 5)
+        $0.type = TaskV1.TaskType(rawValue: 9)
+        $0.details = String(repeating: "d", count: 1_200)
+      }
+    )
+    let expected: Set = ["name_repaired", "details_cut", "type_repaired", "priority_repaired"]
+    #expect(Set(response.results.first?.warnings.map(\.code) ?? []) == expected)
+    let task = try await home.get(.sample(1))
+    #expect(task.name == "Untitled task" && task.priority == .low && task.type == .morning)
+    #expect(task.details.count == 1_000)
+  }
+
+  @Test("stores all or none, and its events are one batch (MIG-007)")
+  func allOrNone() async throws {
+    var nameless = record(2)
+    nameless.id = nil
+    let error = await refusal { try await home.importing(record(1), nameless) }
+    #expect(error?.violations.map(\.field) == ["tasks[1].id"])
+    #expect(try await home.list().totalCount == 0)
+    _ = try await home.importing(record(1) { $0.projectName = "Garden" }, record(2))
+    let events = try await home.events().filter { $0.kind != "inbox_ensured" }
+    #expect(events.map(\.kind) == ["project_created", "task_created", "task_created"])
+    #expect(Set(events.map(\.batch)).count == 1 && events.first?.batch != nil)
+  }
+}

@@ -1,0 +1,256 @@
+import Contracts
+import RPC
+import TaskDomain
+import TestSupport
+import Testing
+import Vocabulary
+
+@testable import TaskService
+
+@Suite("ListTasks")
+struct ListTasksTests {
+  let home: TaskHome
+
+  init() throws { home = try TaskHome() }
+
+  func names(
+    _ view: TaskV1.TaskView,
+    _ set: (inout TaskV1.ListTasksRequest) -> Void = { _ in }
+  ) async throws -> [String] {
+    try await home.list(view, set).tasks.map(\.name)
+  }
+
+  /// A week's tasks: two of today, one of tomorrow, one overdue, one done, one without a date.
+  func fill() async throws {
+    home.at("2025-03-10", "08:00")
+    try await home.create("late") { $0.dueOn = LocalDay(text: "2025-03-11") }
+    home.at("2025-03-12", "10:00")
+    try await home.create("dishes") {
+      $0.dueAt = wire("2025-03-12", "18:00")
+      $0.priority = .low
+    }
+    try await home.create("rent") {
+      $0.dueOn = LocalDay(text: "2025-03-12")
+      $0.priority = .highest
+    }
+    try await home.create("dentist") { $0.dueAt = wire("2025-03-13", "09:00") }
+    try await home.create("someday")
+    let done = try await home.create("done") { $0.dueOn = LocalDay(text: "2025-03-12") }
+    _ = try await home.complete(done.task?.id)
+  }
+
+  @Test("shows each view's tasks in its order (TSK-100 to TSK-107, TSK-112)")
+  func views() async throws {
+    try await fill()
+    #expect(try await names(.today) == ["rent", "done", "dishes"])
+    #expect(
+      try await names(.customDate) { $0.date = LocalDay(text: "2025-03-13") } == ["dentist"]
+    )
+    #expect(try await names(.upcoming) == ["dishes", "dentist"])
+    #expect(try await names(.history) == ["done"])
+    #expect(
+      try await names(.allProjects) == ["rent", "late", "done", "dentist", "someday", "dishes"]
+    )
+    #expect(
+      try await names(.project) { $0.projectIDs = [.inbox] }
+        == ["rent", "late", "done", "dentist", "someday", "dishes"]
+    )
+  }
+
+  @Test("combines filters with AND and their values with OR (TSK-120, TSK-121, TSK-122)")
+  func filters() async throws {
+    try await fill()
+    #expect(
+      try await names(.today) { $0.completion = .open } == ["rent", "dishes"]
+    )
+    #expect(
+      try await names(.allProjects) {
+        $0.priorities = [.highest, .low]
+        $0.completion = .open
+      } == ["rent", "dishes"]
+    )
+    #expect(try await names(.allProjects) { $0.overdue = true } == ["late"])
+    #expect(try await names(.history) { $0.completion = .open }.isEmpty)
+  }
+
+  @Test("says what a view needs (TSK-109)")
+  func needs() async throws {
+    #expect(await refusal { try await home.list(.customDate) }?.violations.first?.field == "date")
+    #expect(
+      await refusal { try await home.list(.project) }?.violations.first?.field == "project_ids"
+    )
+    let unknown = await refusal { try await home.list(.project) { $0.projectIDs = [.sample(9)] } }
+    #expect(unknown?.code == .notFound && unknown?.reason == "project_not_found")
+  }
+
+  @Test(
+    "walks each task once in pages, while others come and go (TSK-142)",
+    arguments: [TaskV1.TaskView.allProjects, .upcoming, .history, .project]
+  )
+  func pages(view: TaskV1.TaskView) async throws {
+    for number in 0..<23 {
+      let made = try await home.create("task \(number % 5)") {
+        $0.priority = TaskV1.TaskPriority(rawValue: Int32(number % 4 + 1))
+        $0.dueOn = LocalDay(text: "2025-03-12")?.advanced(by: 1 + number % 3)
+      }
+      if view == .history { _ = try await home.complete(made.task?.id) }
+    }
+    let set = { (request: inout TaskV1.ListTasksRequest) in
+      if view == .project { request.projectIDs = [.inbox] }
+      request.pageSize = 5
+    }
+    let whole = try await home.list(view) {
+      set(&$0)
+      $0.pageSize = 200
+    }
+    var seen: [TaskID?] = []
+    var token = ""
+    repeat {
+      let page = try await home.list(view) {
+        set(&$0)
+        $0.pageToken = token
+      }
+      #expect(page.tasks.count <= 5)
+      seen += page.tasks.map(\.id)
+      token = page.nextPageToken
+      // What comes before the place that the walk has reached changes nothing behind it.
+      if seen.count == 10 { try await home.delete(seen[0]) }
+    } while !token.isEmpty
+    #expect(seen == whole.tasks.map(\.id))
+    #expect(whole.totalCount == 23)
+  }
+
+  @Test("refuses a page token of another caller, space, list or filter, and garbage (TSK-142)")
+  func foreignTokens() async throws {
+    for number in 0..<3 { try await home.create("task \(number)") }
+    let token = try await home.list(.allProjects) { $0.pageSize = 1 }.nextPageToken
+    #expect(!token.isEmpty)
+    func refused(_ home: TaskHome, _ token: String, _ view: TaskV1.TaskView) async -> Bool {
+      let error = await refusal { try await home.list(view) { $0.pageToken = token } }
+      return error?.code == .invalidArgument && error?.reason == "invalid_page_token"
+    }
+    #expect(await refused(home.seen(by: 2), token, .allProjects))
+    #expect(await refused(home.seen(by: 1, subject: 2), token, .allProjects))
+    #expect(await refused(home, token, .today))
+    var broken = Array(token)
+    broken[40] = broken[40] == "A" ? "B" : "A"
+    for garbage in ["x", "%%%%", String(broken), token + "A", String(token.dropLast(4))] {
+      #expect(await refused(home, garbage, .allProjects))
+    }
+    #expect(try await home.list(.allProjects) { $0.pageToken = token }.tasks.count == 2)
+  }
+
+  @Test("goes by the day the walk began on (TSK-142)")
+  func midnight() async throws {
+    for number in 0..<3 {
+      try await home.create("task \(number)") { $0.dueOn = LocalDay(text: "2025-03-12") }
+    }
+    home.at("2025-03-12", "23:59")
+    let first = try await home.list(.today) { $0.pageSize = 2 }
+    home.at("2025-03-13", "00:01")
+    let second = try await home.list(.today) {
+      $0.pageSize = 2
+      $0.pageToken = first.nextPageToken
+    }
+    #expect(second.tasks.map(\.name) == ["task 2"])
+  }
+
+  @Test("ends a page before a message is too large (TSK-142)")
+  func bytes() async throws {
+    let family = String(repeating: "👨‍👩‍👧‍👦", count: 1_000)
+    for number in 0..<60 { try await home.create("task \(number)") { $0.details = family } }
+    let first = try await home.list { $0.pageSize = 200 }
+    #expect(first.tasks.count < 60 && !first.nextPageToken.isEmpty)
+    #expect(first.encodedSize() < 2 << 20)
+    let rest = try await home.list {
+      $0.pageSize = 200
+      $0.pageToken = first.nextPageToken
+    }
+    #expect(first.tasks.count + rest.tasks.count == 60)
+  }
+}
+
+@Suite("GetDay")
+struct GetDayTests {
+  let home: TaskHome
+
+  init() throws { home = try TaskHome() }
+
+  @Test("shows each task in one list and counts them (TSK-110, TSK-111)")
+  func lists() async throws {
+    home.at("2025-03-10", "08:00")
+    try await home.create("late") { $0.dueOn = LocalDay(text: "2025-03-11") }
+    home.at("2025-03-12", "10:00")
+    try await home.create("standup") { $0.dueAt = wire("2025-03-12", "11:00") }
+    try await home.create("dishes") { $0.dueAt = wire("2025-03-12", "19:00") }
+    try await home.create("some time") {
+      $0.dueOn = LocalDay(text: "2025-03-12")
+      $0.type = .inbox
+    }
+    try await home.create("dentist") { $0.dueAt = wire("2025-03-19", "09:00") }
+    try await home.create("far") { $0.dueOn = LocalDay(text: "2025-03-20") }
+    try await home.create("no date")
+    let rent = try await home.create("rent") {
+      $0.dueOn = LocalDay(text: "2025-03-12")
+      $0.priority = .highest
+    }
+    _ = try await home.complete(rent.task?.id)
+    let day = try await home.day()
+    #expect(day.date == LocalDay(text: "2025-03-12"))
+    #expect(day.overdue.map(\.name) == ["late"] && day.overdueCount == 1)
+    #expect(day.morning.map(\.name) == ["standup"])
+    #expect(day.evening.map(\.name) == ["dishes"])
+    #expect(day.anytime.map(\.name) == ["some time"])
+    #expect(day.upcoming.map(\.name) == ["dentist"])
+    #expect(day.completed.map(\.name) == ["rent"])
+    #expect(day.pointsEarned == 7 && day.openCount == 3 && day.unscheduledCount == 1)
+    #expect(day.completionRate == 0.25 && !day.empty)
+    #expect(day.nextDue?.name == "some time")
+  }
+
+  @Test("of another date looks from there (TSK-110)")
+  func otherDay() async throws {
+    try await home.create("today") { $0.dueOn = LocalDay(text: "2025-03-12") }
+    try await home.create("then") { $0.dueAt = wire("2025-03-20", "09:00") }
+    let day = try await home.day("2025-03-20")
+    #expect(day.overdue.map(\.name) == ["today"])
+    #expect(day.morning.map(\.name) == ["then"] || day.anytime.map(\.name) == ["then"])
+    #expect(day.nextDue?.name == "then")
+  }
+
+  @Test("is empty and says so on a fresh space (TSK-111, TSK-161)")
+  func empty() async throws {
+    let day = try await home.day()
+    #expect(day.empty && day.completionRate == 0 && day.nextDue == nil)
+  }
+
+  @Test(
+    "has its whole day when clocks change (TSK-004)",
+    arguments: [("2025-03-30", "2025-03-29"), ("2025-10-26", "2025-10-25")]
+  )
+  func clockChange(day: String, before: String) async throws {
+    home.at(before, "12:00")
+    try await home.create("first") { $0.dueAt = wire(day, "00:00") }
+    try await home.create("last") { $0.dueAt = wire(day, "23:59") }
+    let tasks = try await home.list(.customDate) { $0.date = LocalDay(text: day) }
+    #expect(tasks.tasks.map(\.name) == ["first", "last"])
+    home.at(day, "23:59")
+    let id = tasks.tasks.first?.id
+    _ = try await home.complete(id)
+    #expect(try await home.day(day).completed.map(\.name) == ["first"])
+    home.at(day, "00:00")
+    #expect(try await home.day().openCount == 1)
+  }
+
+  @Test("keeps a completion on its day when the member's zone changes (TSK-004)")
+  func zones() async throws {
+    home.at("2025-03-12", "23:30")
+    let id = try await home.create("x").task?.id
+    _ = try await home.complete(id)
+    var abroad = home
+    let auckland = try #require(HouseholdCalendar(zoneName: "Pacific/Auckland"))
+    abroad.caller = .sample(calendar: auckland)
+    #expect(try await abroad.day("2025-03-12").completed.count == 1)
+    #expect(try await abroad.day("2025-03-13").completed.isEmpty)
+  }
+}

@@ -1,0 +1,119 @@
+import Contracts
+import RPC
+import SQLite
+import ServiceRuntime
+import TaskDomain
+import TestSupport
+import Testing
+import Vocabulary
+
+@testable import TaskService
+
+/// What every `TaskStore` promises, asked of the SQLite store on threads and inline.
+@Suite("A task store")
+struct TaskStoreTests {
+  private struct Refused: Error {}
+
+  @Test(
+    "forgets everything a failed change did: rows, events, reply",
+    arguments: Execution.allCases
+  )
+  func allOrNothing(execution: Execution) async throws {
+    let home = try TaskHome(execution)
+    try await home.create("before")
+    let call = home.call(TaskV1.Tasks.Methods.createTask, request: .sample(9))
+    let request = TaskV1.CreateTaskRequest(name: "x")
+    await #expect(throws: Refused.self) {
+      try await home.store.change(call, request) { rows -> TaskV1.CreateTaskResponse in
+        let creation = try TaskDraft(name: "x").created(
+          as: .sample(1),
+          wished: nil,
+          inbox: rows.inbox(),
+          at: rows.moment
+        )
+        try rows.apply(creation.change, batch: nil)
+        throw Refused()
+      }
+    }
+    #expect(try await home.list().tasks.map(\.name) == ["before"])
+    #expect(try await home.events().count == 2)
+    let again = try await home.calls.createTask(request, call)
+    #expect(again.task?.name == "x")
+  }
+
+  @Test("keeps what it was given, every field of it", arguments: Execution.allCases)
+  func roundTrip(execution: Execution) async throws {
+    let home = try TaskHome(execution)
+    let garden = try await home.createProject("Gärten & Höfe") {
+      $0.color = .purple
+      $0.descriptionField = "two\nlines"
+    }
+    let made = try await home.create("Äpfel 🍎 pflücken %_'") {
+      $0.details = "eins\n\tzwei"
+      $0.projectID = garden.id
+      $0.priority = .low
+      $0.dueAt = wire("2025-03-12", "18:00")
+      $0.alertReminderTime = wire("2025-03-12", "17:00")
+    }
+    #expect(try await home.get(made.task?.id) == made.task)
+    #expect(try await home.getProject(garden.id).descriptionField == "two\nlines")
+    let done = try await home.complete(made.task?.id)
+    #expect(try await home.get(made.task?.id) == done.task)
+  }
+
+  @Test("opens what an earlier run wrote", arguments: Execution.allCases)
+  func reopened(execution: Execution) async throws {
+    let home = try TaskHome(execution)
+    let id = try await home.create("x").task?.id
+    await home.store.service.close()
+    let store = try SQLiteTaskStore(
+      path: home.folder.file("task.db"),
+      environment: home.environment
+    )
+    let name = try await store.read(home.caller) { rows in try rows.task(id).name }
+    #expect(name == "x")
+  }
+
+  @Test("counts what a space holds (TSK-001)")
+  func use() async throws {
+    let home = try TaskHome()
+    let id = try await home.create("x").task?.id
+    try await home.create("y")
+    try await home.createProject("Garden")
+    try await home.delete(id)
+    let use = try await home.store.service.read { connection in
+      try connection.first("SELECT tasks, projects FROM space") { row in
+        [try row.value(0, as: Int.self), try row.value(1, as: Int.self)]
+      }
+    }
+    #expect(use == [1, 2])
+  }
+
+  @Test("sets a limit to what a space holds")
+  func limits() {
+    #expect(throws: TaskRefusal.tooManyTasks) {
+      try SpaceUse(tasks: 100_000, projects: 1).checkRoomForTask()
+    }
+    #expect(throws: TaskRefusal.tooManyProjects) {
+      try SpaceUse(tasks: 0, projects: 2_000).checkRoomForProject()
+    }
+    let error = TaskRefusal.tooManyTasks.rpcError
+    #expect(error.code == .resourceExhausted && error.violations.first?.limit == 100_000)
+  }
+
+  @Test("refuses two forms of a due date whatever the code does (MIG-001, TSK-005)")
+  func constraints() async throws {
+    let home = try TaskHome()
+    try await home.create("x")
+    await #expect(throws: SQLiteError.self) {
+      try await home.store.service.write { write in
+        try write.connection.run("UPDATE task SET due_at = 1, due_on = 1")
+      }
+    }
+    await #expect(throws: SQLiteError.self) {
+      try await home.store.service.write { write in
+        try write.connection.run("UPDATE task SET project = x'00112233445566778899aabbccddeeff'")
+      }
+    }
+  }
+}
