@@ -5,6 +5,7 @@ import Cryptography
 import RPC
 import SQLite
 import ServiceRuntime
+import Synchronization
 import TestSupport
 import Testing
 
@@ -56,6 +57,24 @@ struct ContentLoadingTests {
         .load { () throws(ContentRejected) in throw ContentRejected(problems: []) }
     }
     #expect(try await store.catalogue() == .empty)
+  }
+
+  @Test("names stored heights that make no sense, once each (TOP-039)")
+  func heights() async throws {
+    let height = CardHeight(preferred: -1, minimum: 90, maximum: 60)
+    let odd = Topic(
+      identifier: try #require(TopicIdentifier(text: "odd")),
+      title: "Odd",
+      height: height
+    )
+    let catalog = try await TestCatalog(content: SmallContent.catalogue(1, odd))
+    let lines = Mutex<[String]>([])
+    let log = Logger(service: "catalog", version: "1") { line in lines.withLock { $0.append(line) }
+    }
+    let loaded = try await ContentLoading(store: catalog.store, log: log)
+      .load { () throws(ContentRejected) in catalog.handlers.catalogue }
+    #expect(loaded.cardHeight(at: 0) == 60)
+    #expect(lines.withLock { $0.filter { $0.contains("topic=odd") }.count } == 1)
   }
 
   @Test("means a new version for every change of content (TOP-007)")

@@ -91,6 +91,25 @@ struct TopicStoreTests {
     }
   }
 
+  @Test("finds topics and marks by index (TOP-012)")
+  func indexes() async throws {
+    let catalog = try await catalog(.inline)
+    let indexed = try await catalog.store.store.read { connection in
+      try connection.all(
+        """
+        SELECT DISTINCT m.name || '.' || c.name
+        FROM sqlite_schema AS m, pragma_index_list(m.name) AS i, pragma_index_info(i.name) AS c
+        WHERE m.type = 'table' AND m.name IN ('topic', 'topic_state')
+        """
+      ) { try $0.value(0, as: String.self) }
+    }
+    let wanted = [
+      "topic.identifier", "topic.category", "topic_state.topic", "topic_state.is_completed",
+      "topic_state.is_favorite",
+    ]
+    #expect(Set(wanted).isSubset(of: indexed))
+  }
+
   @Test("completes a topic once, whoever comes first (TOP-061, TOP-063)")
   func race() async throws {
     let catalog = try await catalog(.threads)

@@ -19,6 +19,14 @@ package struct ContentLoading: Sendable {
   package func load(
     _ shipped: () throws(ContentRejected) -> Catalogue = ShippedContent.catalogue
   ) async throws -> Catalogue {
+    let loaded = try await loadUnreported(shipped)
+    reportHeights(of: loaded)
+    return loaded
+  }
+
+  private func loadUnreported(
+    _ shipped: () throws(ContentRejected) -> Catalogue
+  ) async throws -> Catalogue {
     let stored = try await store.catalogue()
     let content: Catalogue
     do {
@@ -57,6 +65,20 @@ package struct ContentLoading: Sendable {
         ]
       )
       return try await store.catalogue()
+    }
+  }
+
+  /// Says once which stored heights make no sense; cards fall back as ``CardHeight`` describes (TOP-039).
+  private func reportHeights(of catalogue: Catalogue) {
+    for topic in catalogue.topics where !topic.height.problems.isEmpty {
+      log.warning(
+        "content",
+        "a stored height makes no sense and is not used",
+        [
+          "topic": .term(topic.identifier.text),
+          "cause": .cause(topic.height.problems.joined(separator: ", ")),
+        ]
+      )
     }
   }
 }
