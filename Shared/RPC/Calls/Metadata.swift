@@ -35,7 +35,9 @@ package struct Metadata: Sendable, Hashable {
     entries.reduce(0) { $0 + $1.key.utf8.count + $1.value.byteCount + 32 }
   }
 
-  /// The first text under `key`. Setting replaces all of them; `nil` removes them.
+  /// The first text under `key`.
+  ///
+  /// Setting replaces all of them; `nil` removes them.
   package subscript(_ key: String) -> String? {
     get {
       for entry in entries where entry.key == key {

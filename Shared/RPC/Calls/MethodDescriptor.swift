@@ -30,7 +30,9 @@ package enum Priority: UInt8, Sendable, Hashable, Comparable, CaseIterable {
   }
 }
 
-/// What the contract says about one method. The generator makes these.
+/// What the contract says about one method.
+///
+/// The generator makes these.
 package struct MethodDescriptor: Sendable {
   /// `package.Service/Method`, without a leading slash.
   package let name: String

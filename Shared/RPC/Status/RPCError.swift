@@ -9,7 +9,9 @@ package struct RPCError: Error, Sendable, Hashable {
   /// One sentence for the person in front of the screen.
   package var message: String
   package var violations: [Violation]
-  /// False: do not repeat, whatever the code says. True: repeating may help.
+  /// False: do not repeat, whatever the code says.
+  ///
+  /// True: repeating may help.
   package var retryable: Bool?
   /// Wait this long before the next attempt (whole milliseconds on the wire).
   package var retryAfter: Duration?

@@ -1,0 +1,51 @@
+/// Something a correct peer can never send: the two ends no longer agree, so the connection ends.
+///
+/// What a correct peer may do (late, too much, unknown) ends at most one call and is an
+/// ``RPCError`` instead.
+struct ConnectionFault: Error, Hashable {
+  /// The code in GOAWAY.
+  enum Code: UInt16, CaseIterable {
+    /// No fault: drain, idle, age.
+    case none = 0
+    /// An illegal frame, flag, state or layout.
+    case `protocol` = 1
+    /// Longer than announced, or a message of 2³⁰ bytes and more.
+    case frameSize = 2
+    /// Began without credit, gave too much, or gave nothing.
+    case credit = 3
+    case settings = 4
+    /// The opening was not finished in time, or was none.
+    case opening = 5
+    /// The proof is missing, wrong, or out of place.
+    case auth = 6
+    /// A method number out of order, or one too many.
+    case method = 7
+    /// Too many pings, cancellations or useless frames.
+    case calm = 8
+    /// A frame was not completed, or output was not taken, in time.
+    case slow = 9
+    /// A ping was not answered.
+    case keepalive = 10
+    /// Too many connections.
+    case full = 11
+    case `internal` = 12
+
+    /// Codes of later versions read as ``internal``.
+    init(wire number: UInt16) {
+      self = Code(rawValue: number) ?? .internal
+    }
+  }
+
+  let code: Code
+  /// For the logs of both ends: a constant of ours, never the peer's bytes.
+  let text: String
+
+  init(_ code: Code, _ text: String) {
+    self.code = code
+    self.text = text
+  }
+}
+
+extension ConnectionFault: CustomStringConvertible {
+  var description: String { "connection error \(code.rawValue) (\(code)): \(text)" }
+}

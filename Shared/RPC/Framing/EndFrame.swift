@@ -1,0 +1,86 @@
+/// A server's END as it came.
+///
+/// Its pieces are valid while the frame is.
+///
+/// Shape: `code u8 · status length u16 · metadata length u16 · status · metadata · [message]`.
+struct EndFrame {
+  /// Bytes in front of status, metadata and message.
+  static let fixedByteCount = 5
+
+  let code: StatusCode
+  let status: UnsafeRawBufferPointer
+  let metadata: UnsafeRawBufferPointer
+  let message: UnsafeRawBufferPointer?
+  let isCompressed: Bool
+  let isUnprocessed: Bool
+
+  init(_ flags: FrameFlags, _ payload: UnsafeRawBufferPointer) throws(ConnectionFault) {
+    guard flags.isSubset(of: [.message, .compressed, .unprocessed]),
+      flags.contains(.message) || !flags.contains(.compressed)
+    else { throw ConnectionFault(.protocol, "flags of END") }
+    guard payload.count >= Self.fixedByteCount else { throw Self.cut }
+    code = StatusCode(wire: payload[0])
+    let statusLength = Int(payload.u16(at: 1))
+    let metadataLength = Int(payload.u16(at: 3))
+    let front = Self.fixedByteCount + statusLength + metadataLength
+    guard payload.count >= front else { throw Self.cut }
+    status = payload.piece(Self.fixedByteCount, statusLength)
+    metadata = payload.piece(Self.fixedByteCount + statusLength, metadataLength)
+    isCompressed = flags.contains(.compressed)
+    isUnprocessed = flags.contains(.unprocessed)
+    if flags.contains(.message) {
+      message = payload.piece(front, payload.count - front)
+    } else {
+      guard payload.count == front else { throw Self.cut }
+      message = nil
+    }
+    let isContradiction =
+      code == .ok ? statusLength > 0 || isUnprocessed : flags.contains(.message)
+    guard !isContradiction else { throw ConnectionFault(.protocol, "END contradicts itself") }
+  }
+
+  private static let cut = ConnectionFault(.protocol, "layout of END")
+}
+
+extension OutputBuffer {
+  /// Writes a server's END with OK.
+  ///
+  /// `message` is the size of a message that `write` fills in.
+  mutating func appendEnd(
+    stream: UInt32,
+    trailers: Metadata,
+    message: Int?,
+    write: (UnsafeMutableRawBufferPointer) -> Void
+  ) {
+    let metadataLength = trailers.isEmpty ? 0 : trailers.encodedByteCount
+    let front = EndFrame.fixedByteCount + metadataLength
+    let length = front + (message ?? 0)
+    let frame = append(FrameHeader.byteCount + length)
+    let flags: FrameFlags = message == nil ? [] : .message
+    FrameHeader(length: length, type: .end, flags: flags, stream: stream).write(to: frame)
+    let payload = frame.piece(FrameHeader.byteCount, length)
+    payload[0] = StatusCode.ok.rawValue
+    payload.put(UInt16(0), at: 1)
+    payload.put(UInt16(truncatingIfNeeded: metadataLength), at: 3)
+    if metadataLength > 0 {
+      trailers.write(to: payload.piece(EndFrame.fixedByteCount, metadataLength))
+    }
+    if let message { write(payload.piece(front, message)) }
+  }
+
+  /// Writes a server's END with an error.
+  mutating func appendEnd(stream: UInt32, error: RPCError, trailers: Metadata) {
+    let status = error.encodedStatus ?? StatusMessage(error).encoded()
+    let metadataLength = trailers.encodedByteCount
+    let length = EndFrame.fixedByteCount + status.count + metadataLength
+    let frame = append(FrameHeader.byteCount + length)
+    let flags: FrameFlags = error.isUnprocessed ? .unprocessed : []
+    FrameHeader(length: length, type: .end, flags: flags, stream: stream).write(to: frame)
+    let payload = frame.piece(FrameHeader.byteCount, length)
+    payload[0] = error.code.rawValue
+    payload.put(UInt16(truncatingIfNeeded: status.count), at: 1)
+    payload.put(UInt16(truncatingIfNeeded: metadataLength), at: 3)
+    status.withUnsafeBytes { payload.put($0, at: EndFrame.fixedByteCount) }
+    trailers.write(to: payload.piece(EndFrame.fixedByteCount + status.count, metadataLength))
+  }
+}

@@ -1,0 +1,131 @@
+/// A MESSAGE as it came: a whole message or a fragment.
+///
+/// Its pieces are valid while the frame is.
+///
+/// Shape: `[cursor length u8 · cursor] · [message size u32] · bytes`; the size stands where a
+/// message begins and does not end.
+struct MessageFrame {
+  /// Sizes from here on are a connection error, not a message that is too large.
+  static let impossibleSize = 1 << 30
+  /// The least payload of a frame that does not end its message: no floods of tiny fragments.
+  static let leastFragment = 1_024
+  /// What a message costs besides its bytes, so that empty messages are not free.
+  static let overhead = 32
+  /// A cursor's most bytes.
+  static let maximumCursor = 64
+
+  let begins: Bool
+  let finishes: Bool
+  let isCompressed: Bool
+  let cursor: UnsafeRawBufferPointer?
+  /// Of the whole message, where it begins.
+  let size: Int
+  let bytes: UnsafeRawBufferPointer
+
+  /// What the whole message costs both credits, from its first frame.
+  var cost: Int { size + Self.overhead }
+
+  /// Reads the payload; `allowsCursor` says whether the frame came from a server.
+  init(
+    _ flags: FrameFlags,
+    _ payload: UnsafeRawBufferPointer,
+    allowsCursor: Bool
+  ) throws(ConnectionFault) {
+    begins = flags.contains(.begin)
+    finishes = flags.contains(.finish)
+    isCompressed = flags.contains(.compressed)
+    var legal: FrameFlags = [.begin, .finish]
+    if begins { legal.formUnion(allowsCursor ? [.compressed, .cursor] : .compressed) }
+    guard flags.isSubset(of: legal) else { throw ConnectionFault(.protocol, "flags of MESSAGE") }
+    guard payload.count >= (finishes ? (begins ? 0 : 1) : Self.leastFragment) else {
+      throw ConnectionFault(.protocol, "fragment too small")
+    }
+    var offset = 0
+    if flags.contains(.cursor) {
+      guard payload.count >= 1 else { throw Self.cut }
+      let length = Int(payload[0])
+      guard (1...Self.maximumCursor).contains(length), payload.count > length else {
+        throw Self.cut
+      }
+      cursor = payload.piece(1, length)
+      offset = 1 + length
+    } else {
+      cursor = nil
+    }
+    if begins && !finishes {
+      guard payload.count - offset >= 4 else { throw Self.cut }
+      size = Int(payload.u32(at: offset))
+      offset += 4
+      guard size < Self.impossibleSize else {
+        throw ConnectionFault(.frameSize, "message of 2^30 bytes or more")
+      }
+      guard payload.count - offset < size else {
+        throw ConnectionFault(.protocol, "first fragment holds all of the message")
+      }
+    } else {
+      size = payload.count - offset
+    }
+    bytes = payload.piece(offset, payload.count - offset)
+  }
+
+  private static let cut = ConnectionFault(.protocol, "layout of MESSAGE")
+}
+
+extension OutputBuffer {
+  /// Writes a message that fits one frame; `write` fills in its bytes.
+  mutating func appendMessage(
+    stream: UInt32,
+    size: Int,
+    cursor: [UInt8]?,
+    write: (UnsafeMutableRawBufferPointer) -> Void
+  ) {
+    let front = cursor.map { 1 + $0.count } ?? 0
+    let length = front + size
+    let frame = append(FrameHeader.byteCount + length)
+    var flags: FrameFlags = [.begin, .finish]
+    if cursor != nil { flags.formUnion(.cursor) }
+    FrameHeader(length: length, type: .message, flags: flags, stream: stream).write(to: frame)
+    let payload = frame.piece(FrameHeader.byteCount, length)
+    if let cursor { Self.put(cursor, in: payload) }
+    write(payload.piece(front, size))
+  }
+
+  /// Writes the next fragment of a message, at most `limit` payload bytes.
+  ///
+  /// - Returns: how many of the message's bytes went out.
+  mutating func appendFragment(
+    stream: UInt32,
+    of message: [UInt8],
+    from start: Int,
+    cursor: [UInt8]?,
+    limit: Int
+  ) -> Int {
+    let begins = start == 0
+    let cursor = begins ? cursor : nil
+    if begins, (cursor.map { 1 + $0.count } ?? 0) + message.count <= limit {
+      appendMessage(stream: stream, size: message.count, cursor: cursor) { place in
+        message.withUnsafeBytes { place.copyMemory(from: $0) }
+      }
+      return message.count
+    }
+    let front = (cursor.map { 1 + $0.count } ?? 0) + (begins ? 4 : 0)
+    let count = min(message.count - start, limit - front)
+    var flags: FrameFlags = []
+    if begins { flags.formUnion(.begin) }
+    if start + count == message.count { flags.formUnion(.finish) }
+    if cursor != nil { flags.formUnion(.cursor) }
+    let length = front + count
+    let frame = append(FrameHeader.byteCount + length)
+    FrameHeader(length: length, type: .message, flags: flags, stream: stream).write(to: frame)
+    let payload = frame.piece(FrameHeader.byteCount, length)
+    if let cursor { Self.put(cursor, in: payload) }
+    if begins { payload.put(UInt32(truncatingIfNeeded: message.count), at: front - 4) }
+    message.withUnsafeBytes { payload.put($0.piece(start, count), at: front) }
+    return count
+  }
+
+  private static func put(_ cursor: [UInt8], in payload: UnsafeMutableRawBufferPointer) {
+    payload[0] = UInt8(truncatingIfNeeded: cursor.count)
+    cursor.withUnsafeBytes { payload.put($0, at: 1) }
+  }
+}

@@ -1,0 +1,94 @@
+/// Credit that we gave and the peer uses: how much may still begin, and what we owe.
+///
+/// `book` mirrors what the peer believes to have, or less; a message that begins when it is not
+/// above zero breaks the protocol. What the application took is owed back and granted in one piece
+/// when it reaches half of the initial credit.
+struct ReceiveCredit: Hashable {
+  private(set) var book: Int64
+  private(set) var owed: Int64 = 0
+  private let threshold: Int64
+
+  init(initial: Int) {
+    book = Int64(initial)
+    threshold = Int64(initial) / 2
+  }
+
+  mutating func charge(_ cost: Int) throws(ConnectionFault) {
+    guard book > 0 else { throw ConnectionFault(.credit, "message begun without credit") }
+    book -= Int64(cost)
+  }
+
+  /// Books what was taken.
+  ///
+  /// - Returns: what to grant now, if it is worth a frame.
+  mutating func taken(_ cost: Int) -> UInt32? {
+    owed += Int64(cost)
+    guard owed >= threshold, owed > 0 else { return nil }
+    let amount = min(owed, Int64(Int32.max))
+    owed -= amount
+    book += amount
+    return UInt32(amount)
+  }
+}
+
+/// Credit that the peer gave and we use.
+///
+/// It may fall below zero: a begun message never waits.
+struct SendCredit: Hashable {
+  private(set) var left: Int64
+
+  init(initial: Int) {
+    left = Int64(initial)
+  }
+
+  var mayBegin: Bool { left > 0 }
+
+  mutating func charge(_ cost: Int) {
+    left -= Int64(cost)
+  }
+
+  mutating func add(_ amount: Int64) throws(ConnectionFault) {
+    left += amount
+    guard left <= Int64(Int32.max) else { throw ConnectionFault(.credit, "too much credit") }
+  }
+}
+
+/// A message that is coming in fragments.
+///
+/// Memory grows with the bytes that came.
+struct IncomingMessage {
+  let size: Int
+  let cursor: [UInt8]?
+  private(set) var bytes: [UInt8]
+
+  init(_ frame: MessageFrame) {
+    size = frame.size
+    cursor = frame.cursor.map { [UInt8]($0) }
+    bytes = [UInt8](frame.bytes)
+  }
+
+  var cost: Int { size + MessageFrame.overhead }
+
+  /// Takes a later fragment.
+  ///
+  /// - Returns: true when the message is whole.
+  mutating func append(_ frame: MessageFrame) throws(ConnectionFault) -> Bool {
+    let total = bytes.count + frame.bytes.count
+    guard frame.finishes ? total == size : total < size else {
+      throw ConnectionFault(.protocol, "fragments do not add up")
+    }
+    bytes += frame.bytes
+    return frame.finishes
+  }
+}
+
+/// A message that goes out in fragments, or waits for credit.
+struct OutgoingMessage {
+  let bytes: [UInt8]
+  let cursor: [UInt8]?
+  var sent = 0
+  var hasBegun = false
+
+  var cost: Int { bytes.count + MessageFrame.overhead }
+  var isDone: Bool { hasBegun && sent == bytes.count }
+}
