@@ -104,7 +104,9 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
     thread.load(ordering: .relaxed) == UInt(bitPattern: Int(pthread_self()))
   }
 
-  /// Runs `work` on the loop, soon. From any thread.
+  /// Runs `work` on the loop, soon.
+  ///
+  /// From any thread.
   package func post(_ work: @escaping @Sendable () -> Void) {
     remote.withLock { $0.work.append(work) }
     knock()
@@ -135,17 +137,23 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
     isSimulated || isOnLoop ? turnTime : Self.clock()
   }
 
-  /// A random number: the system's, or the simulation's next one. On the loop only.
+  /// A random number: the system's, or the simulation's next one.
+  ///
+  /// On the loop only.
   package func randomNumber() -> UInt64 {
     random.next()
   }
 
-  /// Random bytes, fit for a nonce on a live loop. On the loop only.
+  /// Random bytes, fit for a nonce on a live loop.
+  ///
+  /// On the loop only.
   package func randomBytes(_ count: Int) -> [UInt8] {
     (0..<count).map { _ in UInt8(truncatingIfNeeded: random.next() >> 32) }
   }
 
-  /// A random number between the bounds; 0.8 ..< 1.2 makes a fair jitter. On the loop only.
+  /// A random number between the bounds; 0.8 ..< 1.2 makes a fair jitter.
+  ///
+  /// On the loop only.
   package func randomFactor(in range: Range<Double>) -> Double {
     Double.random(in: range, using: &random)
   }
@@ -172,7 +180,9 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
     poller?.unwatch(file)
   }
 
-  /// Has `target` flush at the end of this turn. Once per turn is the caller's business.
+  /// Has `target` flush at the end of this turn.
+  ///
+  /// Once per turn is the caller's business.
   func flushLater(_ target: any Flushable) {
     unflushed.append(target)
   }
@@ -203,7 +213,9 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
     thread.store(0, ordering: .relaxed)
   }
 
-  /// Ends ``run()`` after the current turn. From any thread.
+  /// Ends ``run()`` after the current turn.
+  ///
+  /// From any thread.
   package func stop() {
     shouldStop.store(true, ordering: .relaxed)
     knock()

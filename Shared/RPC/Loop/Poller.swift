@@ -106,7 +106,9 @@ struct Poller: ~Copyable {
     if !released.isEmpty { released.removeAll(keepingCapacity: true) }
   }
 
-  /// Waits for events. `milliseconds` below zero: without end.
+  /// Waits for events.
+  ///
+  /// `milliseconds` below zero: without end.
   ///
   /// - Returns: how many events ``event(_:)`` has to offer.
   func wait(milliseconds: Int32) -> Int {

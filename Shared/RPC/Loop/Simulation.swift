@@ -69,7 +69,9 @@ package enum SimulationError: Error, Hashable, CustomStringConvertible {
   }
 }
 
-/// Where a simulated body leaves its result. Unchecked `Sendable`: one thread runs a simulation.
+/// Where a simulated body leaves its result.
+///
+/// Unchecked `Sendable`: one thread runs a simulation.
 private final class Outcome<T: Sendable>: @unchecked Sendable {
   var result: Result<T, any Error>?
 }

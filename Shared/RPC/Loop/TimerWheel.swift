@@ -1,4 +1,6 @@
-/// What a timer wakes. It is told the number it gave when it armed the timer.
+/// What a timer wakes.
+///
+/// It is told the number it gave when it armed the timer.
 protocol TimerTarget: AnyObject {
   func timerFired(_ cookie: UInt64)
 }
@@ -100,7 +102,9 @@ struct TimerWheel: ~Copyable {
     return nil
   }
 
-  /// When the earliest timer is due. Looks at every timer: for simulations.
+  /// When the earliest timer is due.
+  ///
+  /// Looks at every timer: for simulations.
   func earliest() -> Int64? {
     var earliest: Int64?
     for word in occupied.indices where occupied[word] != 0 {

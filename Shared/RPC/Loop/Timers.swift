@@ -11,7 +11,9 @@ package final class TimerHandle: TimerTarget, @unchecked Sendable {
     self.work = work
   }
 
-  /// From any thread. What has begun is not stopped.
+  /// From any thread.
+  ///
+  /// What has begun is not stopped.
   package func cancel() {
     loop.perform {
       self.loop.disarm(self.timer)
@@ -31,7 +33,9 @@ package final class TimerHandle: TimerTarget, @unchecked Sendable {
 }
 
 extension EventLoop {
-  /// Runs `work` on the loop when `delay` is over, to the millisecond. From any thread.
+  /// Runs `work` on the loop when `delay` is over, to the millisecond.
+  ///
+  /// From any thread.
   @discardableResult
   package func schedule(
     after delay: Duration,
@@ -66,7 +70,9 @@ extension EventLoop {
   }
 }
 
-/// One task that sleeps. Unchecked `Sendable`: touched on the loop only.
+/// One task that sleeps.
+///
+/// Unchecked `Sendable`: touched on the loop only.
 private final class Sleeper: TimerTarget, @unchecked Sendable {
   private let loop: EventLoop
   private var continuation: UnsafeContinuation<Void, any Error>?
@@ -99,5 +105,17 @@ private final class Sleeper: TimerTarget, @unchecked Sendable {
   private func take() -> UnsafeContinuation<Void, any Error>? {
     defer { continuation = nil }
     return continuation
+  }
+}
+
+extension EventLoop {
+  /// Does something on the loop and gives its result to whoever asked, on any executor.
+  package func run<T: Sendable>(
+    _ work: @escaping @Sendable () throws -> T
+  ) async throws -> T {
+    guard !isOnLoop else { return try work() }
+    return try await withUnsafeThrowingContinuation { continuation in
+      post { continuation.resume(with: Result { try work() }) }
+    }
   }
 }

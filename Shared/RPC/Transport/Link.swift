@@ -2,7 +2,9 @@
 ///
 /// Output is gathered in ``output`` and written once, at the end of the loop's turn. Input goes to
 /// the ``receiver`` in place. A base class, because the path of a frame has one virtual call.
-package class Link: Flushable {
+///
+/// Unchecked `Sendable`: touched on its loop only.
+package class Link: Flushable, @unchecked Sendable {
   final let loop: EventLoop
   /// The other end, as text.
   package final let peer: String
@@ -11,6 +13,7 @@ package class Link: Flushable {
   @exclusivity(unchecked) final private(set) var isClosed = false
   @exclusivity(unchecked) final private var isScheduled = false
   @exclusivity(unchecked) final private(set) var isReadingPaused = false
+  @exclusivity(unchecked) final private var closesWhenWritten: String?
 
   init(loop: EventLoop, peer: String) {
     self.loop = loop
@@ -25,7 +28,9 @@ package class Link: Flushable {
   /// Looks for input again after a pause.
   func resumeInput() {}
 
-  /// Frees what the transport holds. Called once.
+  /// Frees what the transport holds.
+  ///
+  /// Called once.
   func tearDown() {}
 
   // MARK: What connections use
@@ -42,7 +47,17 @@ package class Link: Flushable {
     guard !isClosed else { return }
     receiver?.linkWillWrite()
     writeOutput()
-    if !isClosed { receiver?.linkDidWrite() }
+    guard !isClosed else { return }
+    receiver?.linkDidWrite()
+    if let why = closesWhenWritten, output.isEmpty { close(why) }
+  }
+
+  /// Ends the connection as soon as everything was written; nothing more is read.
+  final func closeWhenWritten(_ why: String) {
+    guard closesWhenWritten == nil else { return }
+    closesWhenWritten = why
+    pauseReading()
+    needsFlush()
   }
 
   /// Stops taking input; the other side's bytes wait where they are.
@@ -56,7 +71,9 @@ package class Link: Flushable {
     resumeInput()
   }
 
-  /// Ends the connection at once; what was not written is lost. The receiver is told.
+  /// Ends the connection at once; what was not written is lost.
+  ///
+  /// The receiver is told.
   final func close(_ why: String) {
     guard !isClosed else { return }
     isClosed = true

@@ -22,7 +22,9 @@ struct OutputBuffer: ~Copyable {
   @inline(__always) var count: Int { end &- start }
   @inline(__always) var isEmpty: Bool { start == end }
 
-  /// Sets `count` bytes aside at the end. They count as written: fill all of them.
+  /// Sets `count` bytes aside at the end.
+  ///
+  /// They count as written: fill all of them.
   @inline(__always) mutating func append(_ count: Int) -> UnsafeMutableRawBufferPointer {
     if end &+ count > capacity { grow(by: count) }
     let place = UnsafeMutableRawBufferPointer(rebasing: whole[end..<end + count])
