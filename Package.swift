@@ -146,7 +146,7 @@ let package = Package(
       tests("VocabularyTests", uses: ["Cryptography", "Vocabulary"]),
       tests("WireTests", uses: ["Contracts", "Vocabulary", "Wire"]),
       tests("ContractGeneratorTests", uses: ["ContractGenerator", "Contracts", "Wire"]),
-      tests("RPCTests", uses: ["Contracts", "RPC", "Wire"]),
+      tests("RPCTests", uses: ["Contracts", "Cryptography", "RPC", "Vocabulary", "Wire"]),
       tests("SQLiteTests", uses: ["SQLite", "Vocabulary"]),
       tests(
         "ServiceRuntimeTests",

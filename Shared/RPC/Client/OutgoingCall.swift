@@ -21,7 +21,8 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
   /// Repetitions that no retry policy counts: one, after `UNPROCESSED`.
   @exclusivity(unchecked) final var wasRepeated = false
   @exclusivity(unchecked) final var head: Metadata = [:]
-  @exclusivity(unchecked) final var startedAt: MonotonicInstant
+  private final let startedAt: MonotonicInstant
+  @exclusivity(unchecked) final var interceptors: [any ClientInterceptor] = []
 
   init(method: MethodDescriptor, options: CallOptions, loop: EventLoop) {
     self.method = method
@@ -47,8 +48,10 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
     self.head = head
   }
 
-  /// One whole message. `bytes` are valid during this call only; `cost` goes back to the carrier
-  /// when the application has taken it.
+  /// One whole message.
+  ///
+  /// `bytes` are valid during this call only; `cost` goes back to the carrier when the application
+  /// has taken it.
   func received(message bytes: UnsafeRawBufferPointer, cursor: [UInt8]?, cost: Int) {}
 
   /// The call is over; called exactly once.
@@ -56,7 +59,9 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
 
   // MARK: Its life
 
-  /// Begins to watch the time. On the loop.
+  /// Begins to watch the time.
+  ///
+  /// On the loop.
   ///
   /// - Returns: false when nothing is left of it, and the call is over.
   final func begin() -> Bool {
@@ -87,9 +92,20 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
     isOver = true
     loop.disarm(timer)
     ended(result)
+    guard !interceptors.isEmpty else { return }
+    var error: RPCError?
+    if case .failure(let failure) = result { error = failure }
+    let outcome = CallOutcome(
+      code: error?.code ?? .ok,
+      error: error,
+      took: loop.now - startedAt
+    )
+    for interceptor in interceptors { interceptor.finished(method, outcome) }
   }
 
-  /// The caller's task was cancelled. From any thread.
+  /// The caller's task was cancelled.
+  ///
+  /// From any thread.
   final func cancel() {
     loop.perform { [self] in
       giveUp(isOnBehalf ? .callerLeft : .givenUp, .cancelled)

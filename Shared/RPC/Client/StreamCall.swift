@@ -73,7 +73,9 @@ final class StreamCall: OutgoingCall, @unchecked Sendable {
     headReader = nil
   }
 
-  /// On the loop. One reader at a time.
+  /// On the loop.
+  ///
+  /// One reader at a time.
   func next(_ continuation: UnsafeContinuation<RawReply?, any Error>) {
     precondition(reader == nil, "two tasks read one stream")
     if firstWaiting < waiting.count {

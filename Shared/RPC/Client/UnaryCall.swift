@@ -1,4 +1,6 @@
-/// A call with one reply. Unchecked `Sendable`: see ``OutgoingCall``.
+/// A call with one reply.
+///
+/// Unchecked `Sendable`: see ``OutgoingCall``.
 final class UnaryCall<Request: Payload, Response: Payload>: OutgoingCall, @unchecked Sendable {
   private let request: Request
   @exclusivity(unchecked) private var reply: Response?

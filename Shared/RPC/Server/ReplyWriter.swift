@@ -14,7 +14,9 @@ package struct ReplyWriter<Response: Message>: Sendable {
 
   /// Sends one message.
   ///
-  /// - Parameter cursor: 1 to 64 opaque bytes from which a resumed call goes on after this message.
+  /// - Parameters:
+  ///   - message: the next reply.
+  ///   - cursor: 1 to 64 opaque bytes from which a resumed call goes on after this message.
   /// - Throws: `CancellationError` when nobody reads any more.
   package func send(_ message: Response, cursor: [UInt8]? = nil) async throws {
     try await call.send(MessagePayload(message), cursor: cursor)

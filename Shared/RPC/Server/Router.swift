@@ -46,7 +46,9 @@ package struct Router: Sendable {
     interceptors.append(interceptor)
   }
 
-  /// One request, one reply. The handler runs on the connection's loop.
+  /// One request, one reply.
+  ///
+  /// The handler runs on the connection's loop.
   package mutating func registerUnary<Request: Message, Response: Message>(
     _ descriptor: MethodDescriptor,
     _ handler: @escaping @Sendable (Request, ServerCall) async throws -> Response
@@ -95,8 +97,10 @@ package struct Router: Sendable {
     register(descriptor, Self.raw(handler))
   }
 
-  /// Serves every method that is not registered. `call.method` carries the name that was asked for
-  /// and is a server stream, because nothing is known about it.
+  /// Serves every method that is not registered.
+  ///
+  /// `call.method` carries the name that was asked for and is a server stream, because nothing is
+  /// known about it.
   package mutating func setFallback(_ handler: @escaping RawHandler) {
     fallback = handler
   }
@@ -129,7 +133,9 @@ package struct Router: Sendable {
 
 /// One method with what serves it.
 final class RegisteredMethod: Sendable {
-  /// Reads the request and starts the handler. The bytes are valid during this call only.
+  /// Reads the request and starts the handler.
+  ///
+  /// The bytes are valid during this call only.
   typealias Start = @Sendable (ServerCall, UnsafeRawBufferPointer) -> Void
 
   let descriptor: MethodDescriptor

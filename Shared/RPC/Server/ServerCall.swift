@@ -3,7 +3,7 @@
 /// Calls that a handler makes inherit its deadline and its cancellation by themselves.
 ///
 /// Unchecked `Sendable`: touched on the loop of its connection only, where handlers run too.
-package final class ServerCall: @unchecked Sendable {
+package final class ServerCall: TimerTarget, @unchecked Sendable {
   /// The call that the current task serves.
   @TaskLocal package static var current: ServerCall?
 
@@ -27,11 +27,20 @@ package final class ServerCall: @unchecked Sendable {
 
   let streamID: UInt32
   @exclusivity(unchecked) weak var sink: (any ReplySink)?
-  @exclusivity(unchecked) var deadlineTimer = TimerID.none
+  /// What serves it.
+  @exclusivity(unchecked) var registered: RegisteredMethod?
+  @exclusivity(unchecked) private var deadlineTimer = TimerID.none
   /// Nothing more can be sent: the end was sent, or the stream is gone.
   @exclusivity(unchecked) var hasEnded = false
   @exclusivity(unchecked) private var handler: Task<Void, Never>?
-  @exclusivity(unchecked) private var hasReturned = false
+  /// A handler was started and has not returned.
+  @exclusivity(unchecked) private(set) var isHandlerRunning = false
+  /// The handler has returned, and its end is being sent.
+  @exclusivity(unchecked) private(set) var isReturning = false
+  /// The call is over and its handler still runs.
+  @exclusivity(unchecked) var isOrphan = false
+  /// Interceptors were told how it went.
+  @exclusivity(unchecked) var isReported = false
   @exclusivity(unchecked) private var waiters: [UnsafeContinuation<Void, Never>] = []
   /// What a raw handler of a unary method sent; it leaves with the end.
   @exclusivity(unchecked) var rawReply: [UInt8]?
@@ -80,12 +89,16 @@ package final class ServerCall: @unchecked Sendable {
     )
   }
 
-  /// The time that is left; `nil`: without end. Never negative.
+  /// The time that is left; `nil`: without end.
+  ///
+  /// Never negative.
   package var remaining: Duration? {
     deadline.map { max(.zero, $0 - loop.now) }
   }
 
-  /// Adds to the trailing metadata. The last call for a key wins.
+  /// Adds to the trailing metadata.
+  ///
+  /// The last call for a key wins.
   package func setTrailer(_ key: String, _ value: String) {
     trailers[key] = value
   }
@@ -95,7 +108,9 @@ package final class ServerCall: @unchecked Sendable {
     trailers.append(entry)
   }
 
-  /// Sends leading metadata now: "accepted, live". It commits the call, so nobody repeats it.
+  /// Sends leading metadata now: "accepted, live".
+  ///
+  /// It commits the call, so nobody repeats it.
   package func sendHead(_ metadata: Metadata = [:]) {
     guard !hasEnded else { return }
     sink?.sendHead(self, metadata)
@@ -105,6 +120,7 @@ package final class ServerCall: @unchecked Sendable {
 
   /// Starts the handler here and now; it leaves the thread at its first real suspension.
   func run(_ body: @escaping @Sendable (ServerCall) async throws -> Void) {
+    isHandlerRunning = true
     let task = Task.immediateDetached(executorPreference: loop) { [self] in
       var failure: (any Error)?
       do {
@@ -114,7 +130,7 @@ package final class ServerCall: @unchecked Sendable {
       }
       returned(failure)
     }
-    if !hasReturned { handler = task }
+    if isHandlerRunning { handler = task }
   }
 
   /// Runs a handler that never waits.
@@ -128,7 +144,7 @@ package final class ServerCall: @unchecked Sendable {
   }
 
   private func returned(_ failure: (any Error)?) {
-    hasReturned = true
+    isReturning = true
     handler = nil
     if !hasEnded, let sink {
       if let failure {
@@ -139,7 +155,29 @@ package final class ServerCall: @unchecked Sendable {
         sink.finish(self, replyBytes: nil) { _ in }
       }
     }
+    isHandlerRunning = false
     sink?.handlerReturned(self)
+  }
+
+  /// Reads the request and runs the handler.
+  ///
+  /// The bytes are valid during this call only.
+  func start(with request: UnsafeRawBufferPointer) {
+    registered?.start(self, request)
+  }
+
+  func armDeadline() {
+    guard let deadline else { return }
+    deadlineTimer = loop.arm(at: deadline, self, cookie: 0)
+  }
+
+  func disarmDeadline() {
+    loop.disarm(deadlineTimer)
+  }
+
+  func timerFired(_ cookie: UInt64) {
+    guard !hasEnded else { return }
+    sink?.fail(self, .deadlineExceeded)
   }
 
   /// Ends a unary call with its reply.

@@ -1,0 +1,48 @@
+/// How a channel behaves.
+///
+/// Every number is a limit with a reason.
+package struct ChannelSettings: Sendable {
+  /// What is announced to the server.
+  package var limits = ConnectionLimits()
+  /// 32 random bytes that all processes of an installation share; with it both ends prove
+  /// themselves, and a server that cannot is not talked to.
+  package var clusterKey: [UInt8]?
+  /// For connecting and opening together.
+  package var connectTimeout = Duration.seconds(5)
+  /// The wait after the first failed attempt; grows by 1.6 each time, with a jitter of 20 %.
+  package var firstBackoff = Duration.seconds(1)
+  package var longestBackoff = Duration.seconds(120)
+  /// Calls that wait for a connection or a free stream; more are refused as `overloaded`.
+  package var maximumWaiting = 1_024
+  /// Without a byte from a server that owes answers, before it is asked whether it is alive.
+  package var keepaliveTime = Duration.seconds(30)
+  /// How long the answer to that may take.
+  package var keepaliveTimeout = Duration.seconds(20)
+  package var interceptors: [any ClientInterceptor] = []
+
+  package init() {}
+
+  /// To another process of the installation: it starts and stops with us and is near.
+  package static func service(clusterKey: [UInt8]) -> ChannelSettings {
+    var settings = ChannelSettings()
+    settings.limits = .betweenProcesses
+    settings.clusterKey = clusterKey
+    settings.connectTimeout = .seconds(2)
+    settings.firstBackoff = .milliseconds(100)
+    settings.longestBackoff = .seconds(2)
+    return settings
+  }
+}
+
+/// Looks at every call of a channel before it is written, and at its end.
+package protocol ClientInterceptor: Sendable {
+  /// May change the options. A thrown error ends the call before it was sent.
+  func intercept(_ method: MethodDescriptor, _ options: inout CallOptions) throws
+
+  /// Runs once, when the call is over for the caller.
+  func finished(_ method: MethodDescriptor, _ outcome: CallOutcome)
+}
+
+extension ClientInterceptor {
+  package func finished(_ method: MethodDescriptor, _ outcome: CallOutcome) {}
+}

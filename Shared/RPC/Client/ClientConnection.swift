@@ -1,0 +1,281 @@
+import Vocabulary
+
+/// One open connection to a server: performs what its ``ClientMachine`` decides.
+///
+/// Touched on its loop only. It reads always: what can come is bounded by credit and its own calls.
+final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget {
+  /// Above this much waiting output, fragments wait.
+  private static let outputLow = 256 << 10
+
+  private enum Timer: UInt64 {
+    case frame, keepalive
+  }
+
+  private weak var channel: Channel?
+  private let link: Link
+  private let loop: EventLoop
+  private let settings: ChannelSettings
+  /// The server proved that it is a process of this installation.
+  let isTrusted: Bool
+  @exclusivity(unchecked) private var machine: ClientMachine<OutgoingCall>
+  @exclusivity(unchecked) private(set) var isClosed = false
+  @exclusivity(unchecked) private var lastRead: MonotonicInstant
+  @exclusivity(unchecked) private var frameTimer = TimerID.none
+  @exclusivity(unchecked) private var hasPartialFrame = false
+  @exclusivity(unchecked) private var keepaliveTimer = TimerID.none
+  @exclusivity(unchecked) private var isAsking = false
+
+  init(
+    _ channel: Channel,
+    _ link: Link,
+    settings: ChannelSettings,
+    peer: Settings,
+    isTrusted: Bool
+  ) {
+    self.channel = channel
+    self.link = link
+    self.settings = settings
+    self.isTrusted = isTrusted
+    loop = link.loop
+    lastRead = loop.now
+    machine = ClientMachine(limits: settings.limits, peer: peer.limits)
+  }
+
+  /// Another call may be made here now.
+  var hasFreeStream: Bool { !isClosed && machine.hasFreeStream }
+
+  /// No more calls here, ever.
+  var isLeaving: Bool { isClosed || machine.isLeaving }
+
+  // MARK: Calls
+
+  /// Writes a call; ``hasFreeStream`` and ``isLeaving`` were asked.
+  func start(_ call: OutgoingCall) {
+    let size = call.requestByteCount
+    guard size <= machine.peer.maximumMessage else {
+      return call.end(.failure(.messageTooLarge(limit: machine.peer.maximumMessage)))
+    }
+    let metadata = call.wireMetadata
+    if metadata.countedSize > machine.peer.maximumMetadata {
+      return call.end(.failure(.metadataTooLarge(limit: machine.peer.maximumMetadata)))
+    }
+    guard let timeout = call.wireTimeout else { return call.end(.failure(.deadlineExceeded)) }
+    call.carrier = self
+    call.streamID = machine.start(
+      call,
+      method: call.method,
+      timeout: timeout,
+      priority: call.options.priority ?? call.method.priority,
+      metadata: metadata,
+      request: size,
+      output: &link.output
+    ) { call.writeRequest(into: $0, size: size) }
+    link.needsFlush()
+    watchPeer()
+  }
+
+  func abandon(_ call: OutgoingCall, _ reason: CancelReason) {
+    machine.cancel(call.streamID, reason, output: &link.output)
+    link.needsFlush()
+    channel?.streamFreed(self)
+  }
+
+  func taken(_ call: OutgoingCall, cost: Int) {
+    guard cost > 0, !isClosed else { return }
+    machine.taken(call.streamID, cost: cost, output: &link.output)
+    if !link.output.isEmpty { link.needsFlush() }
+  }
+
+  // MARK: Reading
+
+  func linkReceived(_ bytes: UnsafeRawBufferPointer) -> Int {
+    lastRead = loop.now
+    var offset = 0
+    do {
+      while !isClosed {
+        let rest = bytes.piece(offset, bytes.count - offset)
+        guard
+          let header = try FrameHeader(rest, limit: settings.limits.maximumFrame),
+          rest.count - FrameHeader.byteCount >= header.length
+        else { break }
+        let payload = rest.piece(FrameHeader.byteCount, header.length)
+        offset += FrameHeader.byteCount + header.length
+        try perform(try machine.received(header, payload, output: &link.output))
+      }
+    } catch {
+      end(with: error)
+    }
+    if isClosed { return bytes.count }
+    watchFrame(isPartial: offset < bytes.count)
+    if !link.output.isEmpty { link.needsFlush() }
+    return offset
+  }
+
+  private func perform(
+    _ event: ClientMachine<OutgoingCall>.Event
+  ) throws(ConnectionFault) {
+    switch event {
+    case .nothing: break
+    case .head(let call, let block): call.received(head: try read(block))
+    case .message(let call, let bytes, let cursor, let cost):
+      call.received(message: bytes, cursor: cursor, cost: cost)
+    case .assembled(let call, let message):
+      message.bytes.withUnsafeBytes {
+        call.received(message: $0, cursor: message.cursor, cost: message.cost)
+      }
+    case .ended(let call, let frame): try ended(call, frame)
+    case .failed(let call, let error):
+      call.end(.failure(error))
+      channel?.streamFreed(self)
+    case .pong: isAsking = false
+    case .goAway(let frame): goAway(frame)
+    }
+  }
+
+  private func read(_ block: UnsafeRawBufferPointer) throws(ConnectionFault) -> Metadata {
+    guard !block.isEmpty else { return [:] }
+    let limit = settings.limits.maximumMetadata
+    switch try Metadata.read(block, limit: limit, isLenient: true) {
+    case .success(let metadata): return metadata
+    case .failure: return [:]
+    }
+  }
+
+  private func ended(_ call: OutgoingCall, _ frame: EndFrame) throws(ConnectionFault) {
+    let trailers = try read(frame.metadata)
+    if frame.code == .ok {
+      if frame.isCompressed {
+        call.end(.failure(.unsupportedEncoding))
+      } else {
+        if let message = frame.message { call.received(message: message, cursor: nil, cost: 0) }
+        call.end(.success(trailers))
+      }
+    } else {
+      var error = StatusMessage.decode([UInt8](frame.status), code: frame.code)
+      error.trailers = trailers
+      error.isUnprocessed = frame.isUnprocessed
+      if channel?.repeats(call, error) != true { call.end(.failure(error)) }
+    }
+    channel?.streamFreed(self)
+  }
+
+  private func goAway(_ frame: GoAwayFrame) {
+    let untouched = machine.takeUntouched(above: frame.last, output: &link.output)
+    channel?.lost(self)
+    for call in untouched {
+      if channel?.repeats(call, .draining) != true { call.end(.failure(.draining)) }
+    }
+    if frame.code != .none { link.close("server ended the connection: \(frame.code)") }
+    closeIfUnused()
+  }
+
+  /// A connection that takes no more calls is closed when the last one is over.
+  func closeIfUnused() {
+    guard isLeaving, !isClosed, machine.streamCount == 0 else { return }
+    link.closeWhenWritten("no more calls")
+  }
+
+  // MARK: Writing
+
+  func linkWillWrite() {
+    machine.pump(upTo: Self.outputLow, output: &link.output)
+  }
+
+  func linkDidWrite() {
+    guard link.output.isEmpty else { return }
+    machine.pump(upTo: 1, output: &link.output)
+    if !link.output.isEmpty { link.needsFlush() }
+  }
+
+  // MARK: Time
+
+  func timerFired(_ cookie: UInt64) {
+    switch Timer(rawValue: cookie) {
+    case .frame: end(with: ConnectionFault(.slow, "frame not complete in time"))
+    case .keepalive: keepalive()
+    case nil: break
+    }
+  }
+
+  private func watchFrame(isPartial: Bool) {
+    guard isPartial != hasPartialFrame else { return }
+    hasPartialFrame = isPartial
+    loop.disarm(frameTimer)
+    guard isPartial else { return }
+    frameTimer = loop.arm(after: .seconds(10), self, cookie: Timer.frame.rawValue)
+  }
+
+  private func watchPeer() {
+    guard keepaliveTimer == .none else { return }
+    watchPeer(after: settings.keepaliveTime)
+  }
+
+  private func watchPeer(after delay: Duration) {
+    keepaliveTimer = loop.arm(after: delay, self, cookie: Timer.keepalive.rawValue)
+  }
+
+  /// Asks a silent server that owes answers whether it is alive.
+  ///
+  /// Not one byte in time means that it is dead; a late answer alone does not, because a server
+  /// may have paused reading.
+  private func keepalive() {
+    keepaliveTimer = .none
+    guard machine.streamCount > 0 else {
+      isAsking = false
+      return
+    }
+    let silence = loop.now - lastRead
+    if isAsking, silence >= settings.keepaliveTime + settings.keepaliveTimeout {
+      return end(with: ConnectionFault(.keepalive, "ping not answered"))
+    }
+    guard silence >= settings.keepaliveTime else {
+      return watchPeer(after: settings.keepaliveTime - silence)
+    }
+    _ = machine.sendPing(loop.randomNumber(), output: &link.output)
+    isAsking = true
+    link.needsFlush()
+    watchPeer(after: settings.keepaliveTimeout)
+  }
+
+  // MARK: Ending
+
+  /// Ends the connection and all its calls.
+  func close() {
+    link.close("closed by the channel")
+  }
+
+  private func end(with fault: ConnectionFault) {
+    link.output.appendGoAway(GoAwayFrame(last: 0, code: fault.code, text: fault.text))
+    link.flush()
+    link.close(fault.description)
+  }
+
+  func linkClosed(_ why: String) {
+    isClosed = true
+    loop.disarm(frameTimer)
+    loop.disarm(keepaliveTimer)
+    channel?.lost(self)
+    var error = RPCError.connectionLost
+    error.debugDetail = why
+    for call in machine.openCalls { call.end(.failure(error)) }
+  }
+}
+
+extension OutgoingCall {
+  /// The caller's metadata with what the options say.
+  fileprivate var wireMetadata: Metadata {
+    guard options.requestID != nil || options.resumeFrom != nil else { return options.metadata }
+    var metadata = options.metadata
+    if let requestID = options.requestID { metadata["request-id"] = requestID.text }
+    if let cursor = options.resumeFrom { metadata.append("resume-bin", binary: cursor) }
+    return metadata
+  }
+
+  /// Milliseconds that remain, cut; `nil` when there are none.
+  fileprivate var wireTimeout: UInt32? {
+    guard let deadline else { return CallFrame.noTimeout }
+    let left = (deadline - loop.now).wholeMilliseconds
+    guard left > 0 else { return nil }
+    return UInt32(min(left, Int64(CallFrame.noTimeout - 1)))
+  }
+}

@@ -1,0 +1,87 @@
+/// A connection of a client that is not open yet.
+///
+/// When the opening is done, a ``ClientConnection`` takes its place.
+final class ClientGreeter: LinkReceiver, TimerTarget {
+  /// What became of the opening.
+  typealias Completion = (Result<ClientConnection, ConnectionFault>) -> Void
+
+  private let channel: Channel
+  private let link: Link
+  private let settings: ChannelSettings
+  private var opening: ClientOpening
+  private var completion: Completion?
+  private var timer = TimerID.none
+
+  init(
+    _ channel: Channel,
+    _ link: Link,
+    settings: ChannelSettings,
+    within time: Duration,
+    _ completion: @escaping Completion
+  ) {
+    self.channel = channel
+    self.link = link
+    self.settings = settings
+    self.completion = completion
+    var announced = Settings()
+    announced.limits = settings.limits
+    if settings.clusterKey != nil {
+      announced.nonce = link.loop.randomBytes(Settings.nonceBytes)
+    }
+    opening = ClientOpening(settings: announced, key: settings.clusterKey)
+    timer = link.loop.arm(after: time, self, cookie: 0)
+  }
+
+  func start() {
+    link.receiver = self
+    link.output.append(contentsOf: opening.firstBytes)
+    link.needsFlush()
+  }
+
+  func linkReceived(_ bytes: UnsafeRawBufferPointer) -> Int {
+    var used = 0
+    var output: [UInt8] = []
+    let progress: OpeningProgress
+    do {
+      progress = try opening.received(bytes, used: &used, output: &output)
+    } catch {
+      finish(.failure(error))
+      link.close(error.description)
+      return bytes.count
+    }
+    link.output.append(contentsOf: output)
+    if !output.isEmpty { link.needsFlush() }
+    guard case .open(let peer, let isTrusted) = progress else { return used }
+    let connection = ClientConnection(
+      channel,
+      link,
+      settings: settings,
+      peer: peer,
+      isTrusted: isTrusted
+    )
+    link.receiver = connection
+    finish(.success(connection))
+    guard used < bytes.count, !link.isClosed else { return used }
+    return used + connection.linkReceived(bytes.piece(used, bytes.count - used))
+  }
+
+  func timerFired(_ cookie: UInt64) {
+    finish(.failure(ConnectionFault(.opening, "opening not finished in time")))
+    link.close("opening not finished in time")
+  }
+
+  func linkWillWrite() {}
+
+  func linkDidWrite() {}
+
+  func linkClosed(_ why: String) {
+    finish(.failure(ConnectionFault(.opening, why)))
+  }
+
+  private func finish(_ result: Result<ClientConnection, ConnectionFault>) {
+    link.loop.disarm(timer)
+    let completion = completion
+    self.completion = nil
+    completion?(result)
+  }
+}

@@ -1,0 +1,160 @@
+/// Accepts connections and serves a ``Router``'s methods on its transport's loop.
+///
+/// Unchecked `Sendable`: everything mutable is touched on the loop only.
+package final class RPCServer: @unchecked Sendable {
+  package let settings: ServerSettings
+  package let transport: any Transport
+  /// What health checks are told; a drain says NOT_SERVING.
+  package let health: HealthBoard
+  let router: Router
+
+  private var listener: (any Listener)?
+  private var greeters: [Int: ServerGreeter] = [:]
+  private var connections: [Int: ServerConnection] = [:]
+  private var peers: [String: Int] = [:]
+  private var nextNumber = 0
+  private var isDraining = false
+  private var drained: [UnsafeContinuation<Void, Never>] = []
+  /// What went wrong with connections, for whoever logs: the peer and our own words.
+  package var onConnectionError: (@Sendable (_ peer: String, _ what: String) -> Void)?
+
+  package init(
+    router: Router,
+    transport: any Transport,
+    settings: ServerSettings = ServerSettings()
+  ) {
+    var router = router
+    let health = HealthBoard(services: router.descriptors.map { String($0.service) })
+    health.register(in: &router)
+    self.health = health
+    self.router = router
+    self.transport = transport
+    self.settings = settings
+  }
+
+  // MARK: From outside
+
+  /// Begins to accept.
+  ///
+  /// - Returns: the address with the real port where 0 was asked for.
+  /// - Throws: ``TransportError``.
+  @discardableResult
+  package func start(at address: Address) async throws -> Address {
+    let listener = try await transport.listen(at: address) { [self] in accepted($0) }
+    try await transport.loop.run { self.listener = listener }
+    return listener.address
+  }
+
+  /// Stops gracefully: says NOT_SERVING, takes no new calls, lets the others finish.
+  ///
+  /// Returns when all connections are closed; after `grace` what is left is cancelled.
+  package func drain(grace: Duration = .seconds(30)) async {
+    let loop = transport.loop
+    await withUnsafeContinuation { continuation in
+      loop.perform { [self] in
+        drained.append(continuation)
+        beginDrain(grace)
+      }
+    }
+  }
+
+  // MARK: Connections
+
+  private func accepted(_ link: Link) {
+    nextNumber += 1
+    let host = link.peerHost
+    peers[host, default: 0] += 1
+    let greeter = ServerGreeter(self, link, number: nextNumber, refusal: refusal(of: host))
+    greeters[nextNumber] = greeter
+    link.receiver = greeter
+    links[nextNumber] = host
+  }
+
+  private var links: [Int: String] = [:]
+
+  private func refusal(of host: String) -> ConnectionFault? {
+    if isDraining { return ConnectionFault(.none, "draining") }
+    let count = greeters.count + connections.count
+    guard count < settings.maximumConnections else {
+      return ConnectionFault(.full, "too many connections")
+    }
+    guard peers[host, default: 0] <= settings.maximumConnectionsPerAddress else {
+      return ConnectionFault(.full, "too many connections of this address")
+    }
+    return nil
+  }
+
+  var keys: [[UInt8]] {
+    [settings.clusterKey, settings.previousClusterKey].compactMap { $0 }
+  }
+
+  /// SETTINGS of one connection, with a fresh nonce where proofs are taken.
+  func announced(on loop: EventLoop) -> Settings {
+    var announced = Settings()
+    announced.limits = settings.limits
+    guard !keys.isEmpty else { return announced }
+    announced.proof = settings.requiresProof ? .required : .accepted
+    announced.nonce = loop.randomBytes(Settings.nonceBytes)
+    return announced
+  }
+
+  func opened(_ connection: ServerConnection) {
+    greeters[connection.number] = nil
+    connections[connection.number] = connection
+    if isDraining { connection.drain() }
+  }
+
+  func closed(_ greeter: ServerGreeter) {
+    guard greeters.removeValue(forKey: greeter.number) != nil else { return }
+    forget(greeter.number)
+  }
+
+  func closed(_ connection: ServerConnection) {
+    guard connections.removeValue(forKey: connection.number) != nil else { return }
+    forget(connection.number)
+  }
+
+  private func forget(_ number: Int) {
+    if let host = links.removeValue(forKey: number) {
+      peers[host, default: 1] -= 1
+      if peers[host] == 0 { peers[host] = nil }
+    }
+    finishDrainIfEmpty()
+  }
+
+  func note(_ fault: ConnectionFault, _ peer: String) {
+    guard fault.code != .none else { return }
+    onConnectionError?(peer, fault.description)
+  }
+
+  // MARK: Drain
+
+  private func beginDrain(_ grace: Duration) {
+    guard !isDraining else { return finishDrainIfEmpty() }
+    isDraining = true
+    health.setAll(serving: false)
+    listener?.close()
+    for number in greeters.keys.sorted() { greeters[number]?.stop() }
+    for number in connections.keys.sorted() { connections[number]?.drain() }
+    transport.loop.schedule(after: grace) { [weak self] in
+      guard let self else { return }
+      for number in connections.keys.sorted() { connections[number]?.stop() }
+    }
+    finishDrainIfEmpty()
+  }
+
+  private func finishDrainIfEmpty() {
+    guard isDraining, greeters.isEmpty, connections.isEmpty else { return }
+    let waiting = drained
+    drained = []
+    for continuation in waiting { continuation.resume() }
+  }
+}
+
+extension Link {
+  /// The peer without its port.
+  fileprivate var peerHost: String {
+    guard let colon = peer.lastIndex(of: ":") else { return peer }
+    return String(peer[..<colon])
+  }
+}

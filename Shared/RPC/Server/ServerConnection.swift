@@ -1,0 +1,412 @@
+/// One client's open connection: performs what its ``ServerMachine`` decides.
+///
+/// Touched on its loop only.
+final class ServerConnection: LinkReceiver, ReplySink, TimerTarget {
+  /// Above this much waiting output, the client is not read any more, and streams wait.
+  static let outputMark = 1 << 20
+  /// Below this, reading and streaming go on.
+  static let outputLow = 256 << 10
+
+  private enum Timer: UInt64 {
+    case frame, write, keepalive, drain
+  }
+
+  private let server: RPCServer
+  private let link: Link
+  private let loop: EventLoop
+  private let isTrusted: Bool
+  let number: Int
+  @exclusivity(unchecked) private var machine: ServerMachine<ServerCall>
+  /// Handlers whose call is over but that have not returned; they count against the stream limit.
+  @exclusivity(unchecked) private var orphans = 0
+  /// Calls that wait for the connection: its credit, or its output.
+  @exclusivity(unchecked) private var waiting: [ServerCall] = []
+  @exclusivity(unchecked) private var isClosing = false
+  @exclusivity(unchecked) private var lastRead: MonotonicInstant
+  @exclusivity(unchecked) private var frameTimer = TimerID.none
+  @exclusivity(unchecked) private var hasPartialFrame = false
+  @exclusivity(unchecked) private var writeTimer = TimerID.none
+  @exclusivity(unchecked) private var stalledAt = 0
+  @exclusivity(unchecked) private var keepaliveTimer = TimerID.none
+  @exclusivity(unchecked) private var isAsking = false
+  @exclusivity(unchecked) private var isDraining = false
+  @exclusivity(unchecked) private var drainTimer = TimerID.none
+  /// The final GOAWAY is out.
+  @exclusivity(unchecked) private var isPastLine = false
+
+  init(_ server: RPCServer, _ link: Link, number: Int, peer: Settings, isTrusted: Bool) {
+    self.server = server
+    self.link = link
+    self.number = number
+    self.isTrusted = isTrusted
+    loop = link.loop
+    lastRead = loop.now
+    let router = server.router
+    machine = ServerMachine(
+      limits: server.settings.limits,
+      peer: peer.limits,
+      isTrusted: isTrusted,
+      now: loop.now.milliseconds,
+      resolve: { router.resolve($0) }
+    )
+  }
+
+  // MARK: Reading
+
+  func linkReceived(_ bytes: UnsafeRawBufferPointer) -> Int {
+    lastRead = loop.now
+    var offset = 0
+    do {
+      while !isClosing, link.output.count < Self.outputMark {
+        let rest = bytes.piece(offset, bytes.count - offset)
+        guard
+          let header = try FrameHeader(rest, limit: machine.limits.maximumFrame),
+          rest.count - FrameHeader.byteCount >= header.length
+        else { break }
+        let payload = rest.piece(FrameHeader.byteCount, header.length)
+        offset += FrameHeader.byteCount + header.length
+        try take(header, payload)
+      }
+    } catch {
+      end(with: error)
+    }
+    if isClosing { return bytes.count }
+    watchFrame(isPartial: offset < bytes.count && link.output.count < Self.outputMark)
+    if link.output.count >= Self.outputMark { link.pauseReading() }
+    if !link.output.isEmpty { link.needsFlush() }
+    return offset
+  }
+
+  private func take(
+    _ header: FrameHeader,
+    _ payload: UnsafeRawBufferPointer
+  ) throws(ConnectionFault) {
+    let now = loop.now.milliseconds
+    switch try machine.received(header, payload, now: now, output: &link.output) {
+    case .nothing, .clientLeaves: break
+    case .call(let opening): try accept(opening, now)
+    case .request(let call, let bytes): bytes.withUnsafeBytes { call.start(with: $0) }
+    case .failed(let call, let error): over(call, error)
+    case .cancelled(let call, _): over(call, .cancelled)
+    case .streamCredit(let call): call.wake()
+    case .connectionCredit: wakeWaiting()
+    case .pong: if isDraining { finishDrain() }
+    }
+  }
+
+  // MARK: Calls
+
+  private func accept(
+    _ opening: ServerMachine<ServerCall>.Opening,
+    _ now: Int64
+  ) throws(ConnectionFault) {
+    let metadata: Metadata
+    let limit = min(machine.limits.maximumMetadata, 8_192)
+    switch try Metadata.read(opening.frame.metadata, limit: limit) {
+    case .success(let read): metadata = read
+    case .failure(.invalid): return try refuse(opening, .invalidMetadata, now)
+    case .failure(.tooLarge): return try refuse(opening, .metadataTooLarge(limit: limit), now)
+    }
+    guard let method = opening.method else { return try refuse(opening, .unknownMethod, now) }
+    guard machine.streamCount + orphans < machine.limits.maximumStreams else {
+      return try refuse(opening, .tooManyStreams(limit: machine.limits.maximumStreams), now)
+    }
+    guard opening.frame.timeout > 0 else { return try refuse(opening, .deadlineExceeded, now) }
+    let call = makeCall(opening, method, metadata)
+    do {
+      if isTrusted { try metadata.checkIdentity() }
+      for interceptor in server.router.interceptors { try interceptor.intercept(call) }
+    } catch {
+      let error = RPCError(describing: error)
+      call.hasEnded = true
+      try refuse(opening, error, now)
+      report(call, error)
+      return
+    }
+    begin(opening, call)
+  }
+
+  private func makeCall(
+    _ opening: ServerMachine<ServerCall>.Opening,
+    _ method: RegisteredMethod,
+    _ metadata: Metadata
+  ) -> ServerCall {
+    var metadata = metadata
+    if !isTrusted, !metadata.isEmpty { metadata.removeAll { $0.hasPrefix("daybook-") } }
+    let call = ServerCall(
+      method: method.descriptor,
+      metadata: metadata,
+      loop: loop,
+      isPeerTrusted: isTrusted,
+      peer: link.peer,
+      priority: max(method.descriptor.priority, opening.frame.priority),
+      deadline: deadline(opening.frame.timeout, method.descriptor),
+      streamID: opening.id,
+      sink: self
+    )
+    call.registered = method
+    return call
+  }
+
+  /// Unary calls are cut to `max_timeout`; streams may be without end.
+  private func deadline(_ timeout: UInt32, _ method: MethodDescriptor) -> MonotonicInstant? {
+    let asked: Duration? = timeout == CallFrame.noTimeout ? nil : .milliseconds(Int64(timeout))
+    guard method.kind == .unary else { return asked.map { loop.now + $0 } }
+    let longest = machine.limits.maximumTimeout
+    return loop.now + min(asked ?? longest, longest)
+  }
+
+  private func begin(_ opening: ServerMachine<ServerCall>.Opening, _ call: ServerCall) {
+    let event = machine.open(opening, call: call, priority: call.priority, output: &link.output)
+    if case .failed(_, let error) = event { return over(call, error) }
+    call.armDeadline()
+    watchPeer()
+    if opening.frame.isLast, let message = opening.frame.message { call.start(with: message) }
+  }
+
+  private func refuse(
+    _ opening: ServerMachine<ServerCall>.Opening,
+    _ error: RPCError,
+    _ now: Int64
+  ) throws(ConnectionFault) {
+    try machine.refuse(opening, error, now: now, output: &link.output)
+  }
+
+  /// The call is over for its client; what its handler still does is thrown away.
+  private func over(_ call: ServerCall, _ error: RPCError?) {
+    guard !call.isReported else { return }
+    call.hasEnded = true
+    if call.isHandlerRunning, !call.isReturning {
+      orphans += 1
+      call.isOrphan = true
+    }
+    report(call, error)
+    if error != nil { call.cancel() }
+    closeIfDrained()
+  }
+
+  private func report(_ call: ServerCall, _ error: RPCError?) {
+    call.isReported = true
+    call.disarmDeadline()
+    guard !server.router.interceptors.isEmpty else { return }
+    let outcome = CallOutcome(
+      code: error?.code ?? .ok,
+      error: error,
+      took: loop.now - call.startedAt
+    )
+    for interceptor in server.router.interceptors { interceptor.finished(call, outcome) }
+  }
+
+  // MARK: Replies
+
+  func sendHead(_ call: ServerCall, _ metadata: Metadata) {
+    machine.sendHead(call.streamID, metadata, output: &link.output)
+    link.needsFlush()
+  }
+
+  func canSend(_ call: ServerCall) -> Bool {
+    if link.output.count < Self.outputLow, machine.canSend(call.streamID) { return true }
+    if !waiting.contains(where: { $0 === call }) { waiting.append(call) }
+    return false
+  }
+
+  func send(
+    _ call: ServerCall,
+    bytes: Int,
+    cursor: [UInt8]?,
+    write: (UnsafeMutableRawBufferPointer) -> Void
+  ) {
+    let isSent = machine.sendMessage(
+      call.streamID,
+      size: bytes,
+      cursor: cursor,
+      output: &link.output,
+      write: write
+    )
+    link.needsFlush()
+    if !isSent { over(call, .messageTooLarge(limit: machine.peer.maximumMessage)) }
+  }
+
+  func finish(
+    _ call: ServerCall,
+    replyBytes: Int?,
+    write: (UnsafeMutableRawBufferPointer) -> Void
+  ) {
+    call.hasEnded = true
+    let isGone = machine.finish(
+      call.streamID,
+      trailers: call.trailers,
+      reply: replyBytes,
+      output: &link.output,
+      write: write
+    )
+    link.needsFlush()
+    if isGone { over(call, nil) }
+  }
+
+  func fail(_ call: ServerCall, _ error: RPCError) {
+    var error = error
+    error.trailers.append(contentsOf: call.trailers)
+    call.hasEnded = true
+    _ = machine.fail(call.streamID, error, output: &link.output)
+    link.needsFlush()
+    over(call, error)
+  }
+
+  func handlerReturned(_ call: ServerCall) {
+    guard call.isOrphan else { return }
+    call.isOrphan = false
+    orphans -= 1
+    closeIfDrained()
+  }
+
+  private func wakeWaiting() {
+    guard !waiting.isEmpty else { return }
+    let woken = waiting
+    waiting.removeAll(keepingCapacity: true)
+    for call in woken { call.wake() }
+  }
+
+  // MARK: Writing
+
+  func linkWillWrite() {
+    machine.pump(upTo: Self.outputLow, output: &link.output)
+    for call in machine.takeReleased() {
+      if call.hasEnded { over(call, nil) } else { call.wake() }
+    }
+  }
+
+  func linkDidWrite() {
+    if link.output.isEmpty {
+      if writeTimer != .none {
+        loop.disarm(writeTimer)
+        writeTimer = .none
+      }
+      machine.pump(upTo: 1, output: &link.output)
+      if !link.output.isEmpty { link.needsFlush() }
+    } else if writeTimer == .none || link.output.count < stalledAt {
+      loop.disarm(writeTimer)
+      writeTimer = arm(.write, server.settings.writeTime)
+    }
+    stalledAt = link.output.count
+    guard link.output.count < Self.outputLow else { return }
+    wakeWaiting()
+    if !isClosing { link.resumeReading() }
+  }
+
+  // MARK: Time
+
+  func timerFired(_ cookie: UInt64) {
+    switch Timer(rawValue: cookie) {
+    case .frame: end(with: ConnectionFault(.slow, "frame not complete in time"))
+    case .write: link.close("output not taken in time")
+    case .keepalive: keepalive()
+    case .drain: finishDrain()
+    case nil: break
+    }
+  }
+
+  private func arm(_ timer: Timer, _ delay: Duration) -> TimerID {
+    loop.arm(after: delay, self, cookie: timer.rawValue)
+  }
+
+  private func watchFrame(isPartial: Bool) {
+    guard isPartial != hasPartialFrame else { return }
+    hasPartialFrame = isPartial
+    loop.disarm(frameTimer)
+    if isPartial { frameTimer = arm(.frame, server.settings.frameTime) }
+  }
+
+  private func watchPeer() {
+    guard keepaliveTimer == .none else { return }
+    keepaliveTimer = arm(.keepalive, server.settings.keepaliveTime)
+  }
+
+  /// Asks a silent peer that has calls open whether it is alive.
+  private func keepalive() {
+    keepaliveTimer = .none
+    let silence = loop.now - lastRead
+    if isAsking, silence >= server.settings.keepaliveTimeout {
+      return end(with: ConnectionFault(.keepalive, "ping not answered"))
+    }
+    isAsking = false
+    guard machine.streamCount > 0 else { return }
+    let patience = server.settings.keepaliveTime
+    guard silence >= patience else {
+      keepaliveTimer = arm(.keepalive, patience - silence)
+      return
+    }
+    isAsking = machine.sendPing(loop.randomNumber(), output: &link.output) || isAsking
+    link.needsFlush()
+    lastRead = loop.now
+    isAsking = true
+    keepaliveTimer = arm(.keepalive, server.settings.keepaliveTimeout)
+  }
+
+  // MARK: Ending
+
+  /// Lets calls finish and takes no new ones after a last round trip.
+  func drain() {
+    guard !isDraining, !isClosing else { return }
+    isDraining = true
+    machine.announceDrain("drain", output: &link.output)
+    _ = machine.sendPing(0xd1, output: &link.output)
+    link.needsFlush()
+    drainTimer = arm(.drain, .seconds(10))
+  }
+
+  private func finishDrain() {
+    guard !isClosing else { return }
+    machine.finishDrain("drain", output: &link.output)
+    link.needsFlush()
+    isPastLine = true
+    closeIfDrained()
+  }
+
+  private func closeIfDrained() {
+    guard isPastLine, !isClosing, machine.streamCount == 0, orphans == 0 else { return }
+    isClosing = true
+    link.closeWhenWritten("drained")
+  }
+
+  /// Cancels what is left and closes.
+  func stop() {
+    guard !isClosing else { return }
+    end(with: ConnectionFault(.none, "stopped"))
+  }
+
+  private func end(with fault: ConnectionFault) {
+    guard !isClosing else { return }
+    isClosing = true
+    server.note(fault, link.peer)
+    let last = machine.highestStream
+    link.output.appendGoAway(GoAwayFrame(last: last, code: fault.code, text: fault.text))
+    cancelAll()
+    link.closeWhenWritten(fault.text)
+    loop.schedule(after: .seconds(1)) { [link] in link.close(fault.text) }
+  }
+
+  func linkClosed(_ why: String) {
+    isClosing = true
+    for timer in [frameTimer, writeTimer, keepaliveTimer, drainTimer] { loop.disarm(timer) }
+    cancelAll()
+    server.closed(self)
+  }
+
+  private func cancelAll() {
+    for call in machine.openCalls { over(call, .cancelled) }
+    wakeWaiting()
+  }
+}
+
+extension Metadata {
+  /// Trusted identity stands there once, or nobody knows which one is true.
+  fileprivate func checkIdentity() throws {
+    var seen: Set<String> = []
+    for entry in entries where entry.key.hasPrefix("daybook-") {
+      guard seen.insert(entry.key).inserted else {
+        throw RPCError(.internal, "invalid_metadata", "The caller's identity is ambiguous.")
+      }
+    }
+  }
+}

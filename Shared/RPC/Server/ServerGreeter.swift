@@ -1,0 +1,84 @@
+/// A connection that is not open yet: magic, settings, proof.
+///
+/// It holds about two KiB. When the opening is done, a ``ServerConnection`` takes its place.
+final class ServerGreeter: LinkReceiver, TimerTarget {
+  private let server: RPCServer
+  private let link: Link
+  let number: Int
+  private var opening: ServerOpening
+  private var timer = TimerID.none
+  /// Why this connection is not wanted; it is told after the opening.
+  private let refusal: ConnectionFault?
+
+  init(_ server: RPCServer, _ link: Link, number: Int, refusal: ConnectionFault?) {
+    self.server = server
+    self.link = link
+    self.number = number
+    self.refusal = refusal
+    opening = ServerOpening(settings: server.announced(on: link.loop), keys: server.keys)
+    timer = link.loop.arm(after: server.settings.openingTime, self, cookie: 0)
+  }
+
+  func linkReceived(_ bytes: UnsafeRawBufferPointer) -> Int {
+    var used = 0
+    var output: [UInt8] = []
+    let progress: OpeningProgress
+    do {
+      progress = try opening.received(bytes, used: &used, output: &output)
+    } catch {
+      if !refuseIfUnwanted() { end(with: error, after: output) }
+      return bytes.count
+    }
+    if opening.mayExplain, refuseIfUnwanted() { return bytes.count }
+    link.output.append(contentsOf: output)
+    link.needsFlush()
+    guard case .open(let peer, let isTrusted) = progress else { return used }
+    link.loop.disarm(timer)
+    let connection = ServerConnection(
+      server,
+      link,
+      number: number,
+      peer: peer,
+      isTrusted: isTrusted
+    )
+    link.receiver = connection
+    server.opened(connection)
+    guard used < bytes.count else { return used }
+    return used + connection.linkReceived(bytes.piece(used, bytes.count - used))
+  }
+
+  /// Answers the eight bytes and says no.
+  private func refuseIfUnwanted() -> Bool {
+    guard let refusal else { return false }
+    link.output.append(contentsOf: Hello.server(chosen: Hello.version))
+    end(with: refusal, after: [])
+    return true
+  }
+
+  private func end(with fault: ConnectionFault, after output: [UInt8]) {
+    server.note(fault, link.peer)
+    link.output.append(contentsOf: output)
+    if opening.mayExplain {
+      link.output.appendGoAway(GoAwayFrame(last: 0, code: fault.code, text: fault.text))
+    }
+    link.closeWhenWritten(fault.text)
+    link.loop.schedule(after: .seconds(1)) { [link] in link.close(fault.text) }
+  }
+
+  func timerFired(_ cookie: UInt64) {
+    end(with: ConnectionFault(.opening, "opening not finished in time"), after: [])
+  }
+
+  func linkWillWrite() {}
+
+  func linkDidWrite() {}
+
+  func linkClosed(_ why: String) {
+    link.loop.disarm(timer)
+    server.closed(self)
+  }
+
+  func stop() {
+    link.close("stopped")
+  }
+}

@@ -1,0 +1,38 @@
+/// How a server behaves towards the outside.
+///
+/// Every number is a limit with a reason.
+package struct ServerSettings: Sendable {
+  /// What is announced to clients.
+  package var limits = ConnectionLimits()
+  /// 32 random bytes that all processes of an installation share; with it a peer can prove itself.
+  package var clusterKey: [UInt8]?
+  /// Accepted besides ``clusterKey`` while keys change.
+  package var previousClusterKey: [UInt8]?
+  /// Nobody may call without a proof: for services behind a gateway.
+  package var requiresProof = false
+  /// Connections at once; more are told so and closed.
+  package var maximumConnections = 1_024
+  /// Connections of one address at once: one host must not use up all of them.
+  package var maximumConnectionsPerAddress = 64
+  /// From accept to the end of the opening.
+  package var openingTime = Duration.seconds(2)
+  /// From a frame's first byte to its last.
+  package var frameTime = Duration.seconds(10)
+  /// Without the peer taking a byte of waiting output.
+  package var writeTime = Duration.seconds(10)
+  /// Without a byte from a peer that has calls open, before it is asked whether it is alive.
+  package var keepaliveTime = Duration.seconds(60)
+  /// How long the answer to that may take.
+  package var keepaliveTimeout = Duration.seconds(20)
+
+  package init() {}
+
+  /// A service that only other processes of the installation may call.
+  package static func service(clusterKey: [UInt8]) -> ServerSettings {
+    var settings = ServerSettings()
+    settings.limits = .betweenProcesses
+    settings.clusterKey = clusterKey
+    settings.requiresProof = true
+    return settings
+  }
+}

@@ -1,0 +1,87 @@
+import RPC
+import Testing
+
+/// What carries the calls of a test: every promise is asked of each.
+enum Carrier: CaseIterable, CustomTestStringConvertible {
+  /// Virtual time, memory.
+  case simulation
+  /// Virtual time, memory that cuts everything into small pieces and takes its time.
+  case slowSimulation
+
+  var testDescription: String { "\(self)" }
+
+  func run(_ body: @escaping @Sendable (World) async throws -> Void) throws {
+    let simulation = Simulation(seed: 7)
+    let transport = MemoryTransport(simulation.loop)
+    if self == .slowSimulation {
+      transport.behaviour.latency = .milliseconds(1) ... .milliseconds(3)
+      transport.behaviour.pieces = 1...9_000
+    }
+    try simulation.run { try await World.run(transport, body) }
+  }
+}
+
+/// The servers and channels of one test, on one loop.
+final class World: @unchecked Sendable {
+  let transport: any Transport
+  private(set) var servers: [RPCServer] = []
+  private var channels: [Channel] = []
+
+  private init(transport: any Transport) {
+    self.transport = transport
+  }
+
+  static func run(
+    _ transport: any Transport,
+    _ body: @escaping @Sendable (World) async throws -> Void
+  ) async throws {
+    let world = World(transport: transport)
+    do {
+      try await body(world)
+    } catch {
+      await world.stop()
+      throw error
+    }
+    await world.stop()
+  }
+
+  var loop: EventLoop { transport.loop }
+
+  /// A server with that router, and a channel to it.
+  func serve(
+    _ router: Router,
+    server settings: ServerSettings = ServerSettings(),
+    client: ChannelSettings = ChannelSettings()
+  ) async throws -> Channel {
+    channel(to: try await start(router, at: .loopback(port: 0), settings), client)
+  }
+
+  @discardableResult
+  func start(
+    _ router: Router,
+    at address: Address = .loopback(port: 0),
+    _ settings: ServerSettings = ServerSettings()
+  ) async throws -> Address {
+    let server = RPCServer(router: router, transport: transport, settings: settings)
+    servers.append(server)
+    return try await server.start(at: address)
+  }
+
+  func channel(to address: Address, _ settings: ChannelSettings = ChannelSettings()) -> Channel {
+    let channel = Channel(address: address, transport: transport, settings: settings)
+    channels.append(channel)
+    return channel
+  }
+
+  /// An address where nobody listens.
+  func unusedAddress() async throws -> Address {
+    let listener = try await transport.listen(at: .loopback(port: 0)) { _ in }
+    listener.close()
+    return listener.address
+  }
+
+  private func stop() async {
+    for channel in channels { channel.close() }
+    for server in servers { await server.drain(grace: .milliseconds(10)) }
+  }
+}
