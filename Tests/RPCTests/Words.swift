@@ -46,6 +46,8 @@ struct Words: Message {
 
   func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {}
 
+  mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {}
+
   private static func varintSize(_ value: UInt64) -> Int {
     max(1, (64 - value.leadingZeroBitCount + 6) / 7)
   }
