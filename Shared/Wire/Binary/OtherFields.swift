@@ -114,7 +114,7 @@ package enum TextField<Value: WireText>: FieldKind {
   @inlinable
   package static func read(from reader: inout WireReader) throws(WireError) -> Value {
     guard let value = Value(wireText: try reader.delimited()) else {
-      throw reader.refusal(.malformedText)
+      throw reader.failure(.malformedText)
     }
     return value
   }

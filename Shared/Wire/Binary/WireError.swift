@@ -7,7 +7,7 @@ package struct WireError: Error, Hashable {
 
   package var reason: Reason
 
-  /// Bytes from the message's first byte to where reading stopped.
+  /// Bytes from the message's first byte to the field that could not be read.
   package var offset: Int
 
   package init(_ reason: Reason, path: String = "", offset: Int = 0) {

@@ -12,6 +12,10 @@ extension WireError {
     var reader = WireReader(start, count: bytes.count, limits: limits)
     var found = self
     found.path = reader.path(to: start + offset, in: type)
+    // One length holds all elements, so it does not say which.
+    if reason == .raggedPackedField, let bracket = found.path.lastIndex(of: "[") {
+      found.path = String(found.path[..<bracket])
+    }
     return found
   }
 }

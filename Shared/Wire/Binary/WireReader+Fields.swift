@@ -12,7 +12,7 @@ extension WireReader {
   package mutating func text<Value: WireText>(_: Value.Type) throws(WireError) -> Value? {
     let bytes = try delimited()
     guard !bytes.isEmpty else { return nil }
-    guard let value = Value(wireText: bytes) else { throw refusal(.malformedText) }
+    guard let value = Value(wireText: bytes) else { throw failure(.malformedText) }
     return value
   }
 
@@ -53,7 +53,7 @@ extension WireReader {
         try append(to: &values, kind)
       } catch {
         // Cut off by the length of the field, not by the end of the bytes.
-        throw error.reason == .truncated ? refusal(.raggedPackedField) : error
+        throw error.reason == .truncated ? failure(.raggedPackedField) : error
       }
     }
     end = outer
@@ -88,7 +88,7 @@ extension WireReader {
   ) throws(WireError) {
     let count = try varint()
     guard count <= UInt64(end - position) else { throw failure(.truncated) }
-    guard depthLeft > 0 else { throw refusal(.tooDeep) }
+    guard depthLeft > 0 else { throw failure(.tooDeep) }
     let outer = end
     end = position + Int(count)
     depthLeft &-= 1

@@ -18,18 +18,18 @@ extension WireReader {
     case .fourBytes: _ = try fourBytes()
     case .lengthDelimited: _ = try delimited()
     case .groupStart: try skipGroup(tag >> 3)
-    case .groupEnd: throw refusal(.unmatchedGroup)
+    case .groupEnd: throw failure(.unmatchedGroup)
     case nil: throw failure(.invalidTag)
     }
   }
 
   /// Passes over everything up to the end of group `number`; groups nest like messages.
   private mutating func skipGroup(_ number: UInt32) throws(WireError) {
-    guard depthLeft > 0 else { throw refusal(.tooDeep) }
+    guard depthLeft > 0 else { throw failure(.tooDeep) }
     depthLeft -= 1
     while let tag = try nextTag() {
       if tag & 7 == WireType.groupEnd.rawValue {
-        guard tag >> 3 == number else { throw refusal(.unmatchedGroup) }
+        guard tag >> 3 == number else { throw failure(.unmatchedGroup) }
         depthLeft += 1
         return
       }

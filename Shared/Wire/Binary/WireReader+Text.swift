@@ -6,7 +6,7 @@ extension WireReader {
   package mutating func string() throws(WireError) -> String {
     let bytes = try delimited()
     if bytes.isASCII { return String(decoding: bytes, as: UTF8.self) }
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw refusal(.invalidUTF8) }
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw failure(.invalidUTF8) }
     return text
   }
 }

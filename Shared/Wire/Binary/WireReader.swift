@@ -34,15 +34,9 @@ package struct WireReader {
     }
   }
 
-  /// An error at the byte that could not be read.
+  /// An error of the field read last, reported at its tag.
   @usableFromInline
   func failure(_ reason: WireError.Reason) -> WireError {
-    WireError(reason, offset: position - start)
-  }
-
-  /// An error of the whole field read last, reported at its tag.
-  @usableFromInline
-  func refusal(_ reason: WireError.Reason) -> WireError {
     WireError(reason, offset: fieldStart - start)
   }
 
@@ -51,8 +45,8 @@ package struct WireReader {
   /// - Returns: `nil` at the end of the message.
   @inlinable @inline(__always)
   package mutating func nextTag() throws(WireError) -> UInt32? {
-    guard position < end else { return nil }
     fieldStart = position
+    guard position < end else { return nil }
     let first = position.load(as: UInt8.self)
     guard first < 0x80, first & 7 < 6, first > 7 else { return try longTag() }
     position += 1
@@ -65,7 +59,7 @@ package struct WireReader {
     let value = try varint()
     let isTooLong = position - fieldStart > 5 || value > UInt32.max
     guard !isTooLong, value >> 3 != 0, value & 7 < 6 else {
-      throw refusal(.invalidTag)
+      throw failure(.invalidTag)
     }
     return UInt32(value)
   }
@@ -131,6 +125,6 @@ package struct WireReader {
   @inlinable @inline(__always)
   package mutating func charge(_ bytes: Int) throws(WireError) {
     memoryLeft &-= bytes
-    guard memoryLeft >= 0 else { throw refusal(.tooLarge) }
+    guard memoryLeft >= 0 else { throw failure(.tooLarge) }
   }
 }

@@ -6,6 +6,7 @@ extension JSONWriter {
   ///   - name: the field's name in JSON.
   ///   - kind: how the value is written.
   ///   - isRedacted: whether the contract marks it as a person's words.
+  /// - Throws: ``JSONError``, its path beginning with `name`, when the value has no JSON form.
   package mutating func present<Kind: FieldKind>(
     _ value: Kind.Value,
     _ name: String,

@@ -1,0 +1,125 @@
+extension GoogleProtobuf.FieldMask {
+  /// The paths that name no field of `type`, in the mask's order.
+  ///
+  /// A path goes through messages by name, as in `task.due_at`; a repeated field or a map can only
+  /// be its end.
+  package func unknownPaths(of type: any Message.Type) -> [String] {
+    paths.filter { FieldPath($0, of: type) == nil }
+  }
+
+  /// Whether the mask names this field, or a message around it.
+  package func contains(_ path: String) -> Bool {
+    paths.contains { path == $0 || path.hasPrefix("\($0).") }
+  }
+}
+
+extension Message {
+  /// Takes over the fields a mask names from `other`; those `other` has not set are cleared.
+  ///
+  /// Repeated fields and maps are replaced, not joined. Nothing changes when this throws.
+  ///
+  /// - Throws: ``FieldMaskError`` for the first path that names no field.
+  package mutating func update(
+    from other: Self,
+    mask: GoogleProtobuf.FieldMask
+  ) throws {
+    var tree = MaskTree()
+    for path in mask.paths {
+      guard let path = FieldPath(path, of: Self.self) else { throw FieldMaskError(path: path) }
+      tree.insert(path.numbers[...])
+    }
+    // On the wire, what comes later is merged into what came before.
+    let kept = try tree.filter(encoded(), keepingNamed: false)
+    let taken = try tree.filter(other.encoded(), keepingNamed: true)
+    self = try Self(decoding: kept + taken)
+  }
+}
+
+/// A path of a field mask that names no field.
+package struct FieldMaskError: Error, Hashable, CustomStringConvertible {
+  package let path: String
+
+  package init(path: String) {
+    self.path = path
+  }
+
+  package var description: String { "\(path): there is no such field" }
+}
+
+/// A path that was found: field numbers from the outermost message inwards.
+private struct FieldPath {
+  let numbers: [UInt32]
+
+  /// Steps a path may have; messages that contain themselves allow any number.
+  private static let longest = 32
+
+  init?(_ path: String, of type: any Message.Type) {
+    let names = path.split(separator: ".", omittingEmptySubsequences: false)
+    guard names.count <= FieldPath.longest else { return nil }
+    var numbers: [UInt32] = []
+    var current: (any Message.Type)? = type
+    for name in names {
+      guard let field = current?.fields.first(where: { $0.name == name }) else { return nil }
+      numbers.append(field.number)
+      current = field.shape == .single ? field.message : nil
+    }
+    self.numbers = numbers
+  }
+}
+
+/// Named fields by number; one without branches is named as a whole.
+private struct MaskTree {
+  private var branches: [UInt32: MaskTree] = [:]
+
+  /// A path below one that is named as a whole adds nothing.
+  mutating func insert(_ path: ArraySlice<UInt32>) {
+    guard let first = path.first else {
+      branches = [:]
+      return
+    }
+    if let branch = branches[first], branch.branches.isEmpty { return }
+    branches[first, default: MaskTree()].insert(path.dropFirst())
+  }
+
+  /// Copies the fields that are named, or those that are not.
+  func filter(_ bytes: [UInt8], keepingNamed: Bool) throws(WireError) -> [UInt8] {
+    let limits = WireLimits(depth: .max, memory: .max)
+    return try WireReader.read(bytes, limits: limits) { (reader) throws(WireError) in
+      var result: [UInt8] = []
+      while let tag = try reader.nextTag() {
+        let branch = branches[tag >> 3]
+        if let branch, !branch.branches.isEmpty, tag & 7 == WireType.lengthDelimited.rawValue {
+          let inner = [UInt8](try reader.delimited())
+          result.append(varint: UInt64(tag))
+          let kept = try branch.filter(inner, keepingNamed: keepingNamed)
+          result.append(varint: UInt64(kept.count))
+          result += kept
+        } else {
+          let field = try reader.field(tag)
+          if (branch != nil) == keepingNamed { result.append(contentsOf: field) }
+        }
+      }
+      return result
+    }
+  }
+}
+
+extension WireReader {
+  /// Passes over a field and gives out its bytes, the tag included.
+  fileprivate mutating func field(_ tag: UInt32) throws(WireError) -> UnsafeRawBufferPointer {
+    let start = fieldStart
+    try skip(tag)
+    return UnsafeRawBufferPointer(start: start, count: position - start)
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func append(varint value: UInt64) {
+    var rest = value
+    while rest >= 0x80 {
+      append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    append(UInt8(truncatingIfNeeded: rest))
+  }
+}

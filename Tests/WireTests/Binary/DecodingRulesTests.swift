@@ -1,0 +1,141 @@
+import Testing
+import Wire
+
+@Suite("A decoder")
+struct DecodingRulesTests {
+  /// Bytes, and what protobuf's rules make of them.
+  static let accepted: [(String, TestV1.Everything)] = [
+    // Fields in any order; of a scalar the last counts.
+    ("20 02 12 01 61 20 01", .init(text: "a", color: .red)),
+    // A message that comes twice is merged.
+    ("0A 02 08 01 0A 02 10 02", .init(numbers: .init(int32: 1, int64: 2))),
+    // Packed fields may come unpacked, unpacked ones packed, in several pieces.
+    ("38 01 3A 02 02 03 3A 00 38 04", .init(packed: [1, 2, 3, 4])),
+    ("42 02 01 02 40 03", .init(unpacked: [1, 2, 3])),
+    // Map entries: missing parts are defaults, the last of equal keys counts, others are skipped.
+    ("6A 00", .init(counts: ["": 0])),
+    ("6A 02 10 05", .init(counts: ["": 5])),
+    ("6A 05 10 01 0A 01 61 6A 05 0A 01 61 10 02", .init(counts: ["a": 2])),
+    ("6A 04 10 01 18 09", .init(counts: ["": 1])),
+    // A message that comes twice inside one entry is merged.
+    ("72 0A 08 01 12 02 08 01 12 02 10 02", .init(byNumber: [1: .init(int32: 1, int64: 2)])),
+    // The last case of a oneof counts; a message of the same case is merged.
+    ("8A 01 01 61 92 01 02 08 01", .init(choice: .amount(.init(int32: 1)))),
+    (
+      "92 01 02 08 01 92 01 02 10 02",
+      .init(choice: .amount(.init(int32: 1, int64: 2)))
+    ),
+    ("92 01 02 08 01 8A 01 01 61", .init(choice: .word("a"))),
+    // Numbers take the low bits: 2^33 is 0, 2^32 + 1 is 1.
+    ("28 80 80 80 80 20", .init(maybeNumber: 0)),
+    ("20 81 80 80 80 10", .init(color: .red)),
+    // A number may be longer than it has to be, a tag up to five bytes.
+    ("28 85 80 80 80 80 80 80 80 80 00", .init(maybeNumber: 5)),
+    ("A8 80 80 80 00 05", .init(maybeNumber: 5)),
+  ]
+
+  @Test("follows protobuf's rules", arguments: accepted)
+  func accepts(hex: String, message: TestV1.Everything) throws {
+    #expect(try TestV1.Everything(decoding: bytes(hex)) == message)
+  }
+
+  @Test("reads any number but zero as true, and the low bits of zigzag")
+  func lowBits() throws {
+    #expect(try TestV1.Numbers(decoding: bytes("68 80 80 80 80 80 80 80 80 80 01")).bool)
+    #expect(try TestV1.Numbers(decoding: bytes("28 83 80 80 80 10")).sint32 == -2)
+    #expect(try TestV1.Numbers(decoding: bytes("08 FF FF FF FF FF FF FF FF 7F")).int32 == -1)
+  }
+
+  /// Bytes, why they are refused, and where.
+  static let refused: [(String, WireError.Reason, String)] = [
+    ("28", .truncated, "maybe_number"),
+    ("28 80", .truncated, "maybe_number"),
+    ("28 80 80 80 80 80 80 80 80 80 80 01", .varintTooLong, "maybe_number"),
+    ("12 05 61", .truncated, "text"),
+    ("12 FF FF FF FF FF FF FF FF FF 01", .truncated, "text"),
+    ("0A 02 08", .truncated, "numbers"),
+    ("0A 03 3D 01 02", .truncated, "numbers.fixed32"),
+    ("0A 02 41 01", .truncated, "numbers.fixed64"),
+    ("0A 02 12 05", .truncated, "numbers.int64"),
+    ("52 00 52 01 08", .truncated, "many_numbers[1].int32"),
+    ("72 05 08 01 12 01 08", .truncated, "by_number.int32"),
+    ("12 01 FF", .invalidUTF8, "text"),
+    ("12 03 ED A0 80", .invalidUTF8, "text"),
+    ("12 02 C0 80", .invalidUTF8, "text"),
+    ("32 01 80", .invalidUTF8, "maybe_text"),
+    ("4A 00 4A 01 FE", .invalidUTF8, "texts[1]"),
+    ("8A 01 01 FF", .invalidUTF8, "word"),
+    ("6A 03 0A 01 FF", .invalidUTF8, "counts"),
+    ("7A 05 08 01 12 01 FF", .invalidUTF8, "by_flag"),
+    ("3A 01 80", .raggedPackedField, "packed"),
+    ("62 07 00 00 00 00 00 00 00", .raggedPackedField, "doubles"),
+    ("00", .invalidTag, ""),
+    ("02 00", .invalidTag, ""),
+    ("06", .invalidTag, ""),
+    ("2F", .invalidTag, ""),
+    ("A8 80 80 80 80 00 05", .invalidTag, ""),
+    ("F8 FF FF FF 1F 00", .invalidTag, ""),
+    ("0A 01 07", .invalidTag, "numbers"),
+    ("80", .truncated, ""),
+    // Groups of unknown fields: 1000 begins, 1000 or 1001 ends.
+    ("C3 3E", .truncated, ""),
+    ("C4 3E", .unmatchedGroup, ""),
+    ("C3 3E CC 3E", .unmatchedGroup, ""),
+    ("C3 3E C3 3E C4 3E", .truncated, ""),
+  ]
+
+  @Test("refuses what is broken, and says where", arguments: refused)
+  func refuses(hex: String, reason: WireError.Reason, path: String) {
+    let error = #expect(throws: WireError.self) { try TestV1.Everything(decoding: bytes(hex)) }
+    #expect(error?.reason == reason)
+    #expect(error?.path == path)
+  }
+
+  @Test("keeps unknown fields of every wire type, groups too, in order, behind the known ones")
+  func unknownFields() throws {
+    let unknown = "C0 3E 05 C1 3E 00 00 00 00 00 00 00 00 C2 3E 01 61 C5 3E 00 00 00 00"
+    let group = "C3 3E 08 01 C3 3E C4 3E C4 3E"
+    // Known fields under another wire type are unknown ones.
+    let disguised = "10 05 2A 00"
+    let message = try TestV1.Everything(
+      decoding: bytes(unknown + "12 01 78" + group + disguised)
+    )
+    #expect(message.encoded() == bytes("12 01 78" + unknown + group + disguised))
+  }
+
+  @Test("follows messages 100 deep and no deeper")
+  func depth() throws {
+    func nested(_ depth: Int) -> [UInt8] {
+      var message = TestV1.Everything()
+      for _ in 0..<depth { message = TestV1.Everything(child: message) }
+      return message.encoded()
+    }
+    #expect(try TestV1.Everything(decoding: nested(100)).encoded() == nested(100))
+    let error = #expect(throws: WireError.self) { try TestV1.Everything(decoding: nested(101)) }
+    #expect(error?.reason == .tooDeep)
+  }
+
+  @Test("counts the depth of unknown groups too")
+  func groupDepth() throws {
+    func nested(_ depth: Int) -> [UInt8] {
+      [[UInt8]](repeating: [0xC3, 0x3E], count: depth).flatMap(\.self)
+        + [[UInt8]](repeating: [0xC4, 0x3E], count: depth).flatMap(\.self)
+    }
+    #expect(try TestV1.Everything(decoding: nested(100)).encoded() == nested(100))
+    let error = #expect(throws: WireError.self) { try TestV1.Everything(decoding: nested(101)) }
+    #expect(error?.reason == .tooDeep)
+  }
+
+  @Test("stops before two bytes each have become hundreds")
+  func memory() throws {
+    let many = [[UInt8]](repeating: [0xB2, 0x01, 0x00], count: 1_000).flatMap(\.self)
+    let stride = MemoryLayout<TestV1.Everything>.stride
+    let enough = WireLimits(memory: 1_000 * stride)
+    #expect(try TestV1.Everything(decoding: many, limits: enough).children.count == 1_000)
+    let error = #expect(throws: WireError.self) {
+      try TestV1.Everything(decoding: many, limits: WireLimits(memory: 999 * stride))
+    }
+    #expect(error?.reason == .tooLarge)
+    #expect(error?.path == "children[999]")
+  }
+}
