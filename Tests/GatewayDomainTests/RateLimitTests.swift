@@ -1,4 +1,5 @@
 import GatewayDomain
+import TestSupport
 import Testing
 import Vocabulary
 
@@ -47,7 +48,7 @@ struct TokenBucketTests {
     arguments: UInt64(0)..<50
   )
   func neverTooMuch(seed: UInt64) {
-    var numbers = Numbers(seed: seed)
+    var numbers = SeededNumbers(seed: seed)
     var bucket = TokenBucket(TokenBucket.Limit(rate: 7, burst: 5), at: .zero)
     var (now, granted) = (Duration.zero, 0)
     for _ in 0..<500 {

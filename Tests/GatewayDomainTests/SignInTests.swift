@@ -140,7 +140,7 @@ struct DirectoryNameTests {
 struct ScopesTests {
   @Test("are read by name and listed weakest first")
   func names() throws {
-    #expect(try Scopes(names: ["write", "read"]).text == "read write")
+    #expect(try Scopes(names: ["write", "read"]).text == "read,write")
     #expect(Scopes.standard.names == ["read", "write"])
     #expect(throws: UnknownScope(index: 1)) { try Scopes(names: ["read", "admin"]) }
   }

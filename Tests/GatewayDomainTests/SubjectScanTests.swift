@@ -1,4 +1,5 @@
 import GatewayDomain
+import TestSupport
 import Testing
 import Vocabulary
 
@@ -71,7 +72,7 @@ struct SubjectScanTests {
 
   @Test("never traps, whatever the bytes", arguments: UInt64(0)..<300)
   func anyBytes(seed: UInt64) {
-    var numbers = Numbers(seed: seed)
+    var numbers = SeededNumbers(seed: seed)
     var bytes = text(3, "a") + text(1, ada.text) + message(2, text(1, ben.text))
     for _ in 0..<Int(numbers.next() % 6) {
       let at = Int(numbers.next() % UInt64(bytes.count))

@@ -44,8 +44,8 @@ extension Scopes {
     Scope.allCases.filter { contains(Scopes($0)) }.map(\.rawValue)
   }
 
-  /// The names with blanks between them, as metadata carries them.
-  package var text: String { names.joined(separator: " ") }
+  /// The names with commas between them, as metadata carries them.
+  package var text: String { names.joined(separator: ",") }
 }
 
 /// A name that is no scope; says which one of the list, and never the text itself.

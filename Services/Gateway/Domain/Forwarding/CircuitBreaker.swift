@@ -18,7 +18,7 @@ package struct CircuitBreaker: Hashable, Sendable {
     /// The first pause; each failed probe doubles it.
     package var firstPause: Duration = .milliseconds(500)
     /// The longest pause: how late a service that is back may be noticed.
-    package var longestPause: Duration = .seconds(15)
+    package var longestPause: Duration = .seconds(5)
 
     package init() {}
   }

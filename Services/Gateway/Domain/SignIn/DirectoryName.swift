@@ -1,3 +1,5 @@
+import Foundation
+
 /// The name of a household, a member or a token: one line that a person chose.
 ///
 /// Outer white space is cut, control characters are refused. Stored as given otherwise.
@@ -18,6 +20,9 @@ package struct DirectoryName: Hashable, Sendable {
     else { throw .tooLong }
     self.text = text
   }
+
+  /// What two names have in common when they are the same name: NFC, lower case.
+  package var key: String { text.precomposedStringWithCanonicalMapping.lowercased() }
 }
 
 /// What is wrong with a name.

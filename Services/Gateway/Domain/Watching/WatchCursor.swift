@@ -2,89 +2,87 @@ package import Vocabulary
 
 /// Where a watcher stands in every feed at once; opaque to clients.
 ///
-/// Shape: version 1, the household folded to 8 bytes, then for each source its number, the length of
-/// its cursor and the cursor. Positions are checked by the services they belong to; the household
-/// is checked here.
+/// Shape: version (3 bits) and which sources follow (5 bits); the household folded to 3 bytes; then for
+/// each source its epoch in 8 bytes and its sequence as a varint. With sequences below 2²⁸ that is
+/// at most 64 bytes, the longest cursor the protocol carries beside a message. Positions are checked
+/// by the services they belong to; the household is checked here.
 package struct WatchCursor: Hashable, Sendable {
+  /// A position in one service's feed.
+  package struct Position: Hashable, Sendable {
+    package let epoch: UInt64
+    package let sequence: UInt64
+
+    package init(epoch: UInt64, sequence: UInt64) {
+      self.epoch = epoch
+      self.sequence = sequence
+    }
+  }
+
   private static let version: UInt8 = 1
-  /// Longer cursors of a source are refused; today's have 16 bytes.
-  package static let maximumPartBytes = 64
-  private static let maximumBytes = 9 + WatchSource.allCases.count * (2 + maximumPartBytes)
+  private static let headBytes = 4
 
-  package var positions: [WatchSource: [UInt8]]
+  package var positions: [WatchSource: Position]
 
-  package init(_ positions: [WatchSource: [UInt8]] = [:]) { self.positions = positions }
+  package init(_ positions: [WatchSource: Position] = [:]) { self.positions = positions }
 
   /// Reads a cursor that was made for `household`.
-  package init(
-    bytes: [UInt8],
-    for household: HouseholdID
-  ) throws(InvalidCursor) {
-    guard bytes.count >= 9, bytes.count <= WatchCursor.maximumBytes,
-      bytes[0] == WatchCursor.version, Array(bytes[1..<9]) == WatchCursor.fold(household)
+  package init(bytes: [UInt8], for household: HouseholdID) throws(InvalidCursor) {
+    guard bytes.count >= WatchCursor.headBytes, bytes[0] >> 5 == WatchCursor.version,
+      Array(bytes[1..<4]) == WatchCursor.fold(household)
     else { throw InvalidCursor() }
     positions = [:]
-    var rest = bytes[9...]
-    while let number = rest.popFirst() {
-      guard let source = WatchSource(rawValue: number), positions[source] == nil,
-        let length = rest.popFirst(), (1...WatchCursor.maximumPartBytes).contains(Int(length)),
-        rest.count >= Int(length)
-      else { throw InvalidCursor() }
-      positions[source] = Array(rest.prefix(Int(length)))
-      rest = rest.dropFirst(Int(length))
+    var rest = bytes[WatchCursor.headBytes...]
+    for source in WatchSource.allCases where bytes[0] & source.bit != 0 {
+      positions[source] = Position(
+        epoch: try WatchCursor.fixed(&rest),
+        sequence: try WatchCursor.varint(&rest)
+      )
     }
+    guard rest.isEmpty else { throw InvalidCursor() }
   }
 
   package func bytes(for household: HouseholdID) -> [UInt8] {
-    var bytes = [WatchCursor.version] + WatchCursor.fold(household)
+    var head = WatchCursor.version << 5
+    var body: [UInt8] = []
     for source in WatchSource.allCases {
-      guard let part = positions[source], (1...WatchCursor.maximumPartBytes).contains(part.count)
-      else { continue }
-      bytes.append(source.rawValue)
-      bytes.append(UInt8(truncatingIfNeeded: part.count))
-      bytes.append(contentsOf: part)
+      guard let position = positions[source] else { continue }
+      head |= source.bit
+      body += withUnsafeBytes(of: position.epoch.bigEndian) { Array($0) }
+      var sequence = position.sequence
+      while sequence >= 0x80 {
+        body.append(UInt8(truncatingIfNeeded: sequence) | 0x80)
+        sequence >>= 7
+      }
+      body.append(UInt8(truncatingIfNeeded: sequence))
     }
-    return bytes
+    return [head] + WatchCursor.fold(household) + body
   }
 
-  /// Enough to tell one installation's households apart; not a proof, the access check is.
+  /// Enough to notice another household's cursor; not a proof, the access check is.
   private static func fold(_ household: HouseholdID) -> [UInt8] {
-    let id = household.rawValue
-    return withUnsafeBytes(of: (id.high ^ id.low).bigEndian) { Array($0) }
+    let id = household.rawValue.high ^ household.rawValue.low
+    let word = UInt32(truncatingIfNeeded: id ^ id >> 32)
+    return withUnsafeBytes(of: word.bigEndian) { Array($0[1..<4]) }
+  }
+
+  private static func fixed(_ rest: inout ArraySlice<UInt8>) throws(InvalidCursor) -> UInt64 {
+    guard rest.count >= 8 else { throw InvalidCursor() }
+    defer { rest = rest.dropFirst(8) }
+    return rest.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  private static func varint(_ rest: inout ArraySlice<UInt8>) throws(InvalidCursor) -> UInt64 {
+    var value: UInt64 = 0
+    for shift in stride(from: UInt64(0), to: 63, by: 7) {
+      guard let byte = rest.popFirst() else { throw InvalidCursor() }
+      value |= UInt64(byte & 0x7f) << shift
+      if byte < 0x80 { return value }
+    }
+    throw InvalidCursor()
   }
 }
 
 /// The cursor is none of this household's.
 package struct InvalidCursor: Error, Hashable, Sendable {
   package init() {}
-}
-
-/// A feed that watchers see; the numbers stand in cursors and stay.
-package enum WatchSource: UInt8, Hashable, Sendable, CaseIterable {
-  case gateway = 0
-  case task = 1
-  case catalog = 2
-  case analytics = 3
-  case notification = 4
-
-  package var name: String {
-    switch self {
-    case .gateway: "gateway"
-    case .task: Area.task.rawValue
-    case .catalog: Area.catalog.rawValue
-    case .analytics: Area.analytics.rawValue
-    case .notification: Area.notification.rawValue
-    }
-  }
-
-  /// The process behind the door; `nil` is the door itself.
-  package var area: Area? {
-    switch self {
-    case .gateway: nil
-    case .task: .task
-    case .catalog: .catalog
-    case .analytics: .analytics
-    case .notification: .notification
-    }
-  }
 }

@@ -1,0 +1,67 @@
+/// Why a change of the directory is not made.
+package enum DirectoryRefusal: Error, Hashable, Sendable {
+  /// The fields of the request that are wrong, each with its reason.
+  case invalid([InvalidField])
+  case duplicateMemberName
+  case tooManyMembers
+  case tooManyTokens
+  case unknownToken
+  /// A token cannot make one that may do more than itself.
+  case scopeAboveOwn
+  /// Operator tokens are made at the machine, with the installation's key.
+  case operatorScope
+  case wrongSetupCode
+  case alreadySetUp
+}
+
+/// One field that breaks a rule.
+package struct InvalidField: Hashable, Sendable {
+  package enum Reason: String, Hashable, Sendable {
+    case required
+    case tooLong = "too_long"
+    case controlCharacter = "control_character"
+    case unknownZone = "invalid_zone"
+    case unknownRole = "invalid_role"
+    case unknownWeekStart = "invalid_week_start"
+    case unknownScope = "invalid_scope"
+  }
+
+  /// The path in the request: `scopes[1]`.
+  package let field: String
+  package let reason: Reason
+
+  package init(_ field: String, _ reason: Reason) {
+    self.field = field
+    self.reason = reason
+  }
+}
+
+/// Collects everything that is wrong with a request, because a refusal lists it all.
+package struct FieldCheck: Sendable {
+  package private(set) var wrong: [InvalidField] = []
+
+  package init() {}
+
+  package mutating func refuse(_ field: String, _ reason: InvalidField.Reason) {
+    wrong.append(InvalidField(field, reason))
+  }
+
+  /// The name, or an empty one after noting what is wrong with it.
+  package mutating func name(_ text: String, in field: String) -> String {
+    do {
+      return try DirectoryName(text).text
+    } catch {
+      switch error {
+      case .empty: refuse(field, .required)
+      case .tooLong: refuse(field, .tooLong)
+      case .controlCharacter: refuse(field, .controlCharacter)
+      }
+      return ""
+    }
+  }
+
+  /// - Throws: ``DirectoryRefusal/invalid(_:)`` when anything was wrong.
+  package func finish() throws(DirectoryRefusal) {
+    guard wrong.isEmpty else { throw .invalid(wrong) }
+  }
+}

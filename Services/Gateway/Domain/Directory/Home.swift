@@ -1,0 +1,46 @@
+package import Vocabulary
+
+/// A household with everyone in it, as access checks and trusted metadata need it.
+package struct Home: Hashable, Sendable {
+  /// People of one household; more is a mistake or an attack.
+  package static let maximumMembers = 50
+  /// Tokens of one member that are not revoked: devices, programs, a few forgotten ones.
+  package static let maximumTokens = 100
+
+  package let household: Household
+  /// In the order they joined.
+  package let members: [Member]
+
+  package init(household: Household, members: [Member]) {
+    self.household = household
+    self.members = members
+  }
+
+  package func member(_ id: MemberID) -> Member? {
+    members.first { $0.id == id }
+  }
+
+  package var children: Set<MemberID> {
+    Set(members.lazy.filter { $0.role == .child }.map(\.id))
+  }
+
+  /// The zone a member's days are counted in: their own, else the household's.
+  package func zone(of id: MemberID) -> String {
+    member(id)?.zone ?? household.zone
+  }
+
+  /// How a member's days and weeks lie; UTC when the machine no longer knows the zone.
+  package func calendar(of id: MemberID) -> HouseholdCalendar {
+    HouseholdCalendar(
+      zoneName: zone(of: id),
+      dayStart: household.dayStart,
+      weekStart: household.weekStart
+    ) ?? .utc
+  }
+
+  /// What a member may see of the household's events; `nil` for nobody of this household.
+  package func visibility(of id: MemberID) -> Visibility? {
+    guard let member = member(id) else { return nil }
+    return Visibility(member: id, role: member.role, children: children)
+  }
+}

@@ -1,0 +1,82 @@
+package import Vocabulary
+
+/// One household: the tenant that everything belongs to.
+package struct Household: Hashable, Sendable {
+  package let id: HouseholdID
+  package var name: String
+  /// IANA name.
+  package var zone: String
+  package var weekStart: WeekStart
+  /// When a day begins on the household's wall, 00:00 to 06:00.
+  package var dayStart: LocalTime
+  package let createdAt: Timestamp
+
+  package init(
+    id: HouseholdID,
+    name: String,
+    zone: String,
+    weekStart: WeekStart = .monday,
+    dayStart: LocalTime = .midnight,
+    createdAt: Timestamp
+  ) {
+    self.id = id
+    self.name = name
+    self.zone = zone
+    self.weekStart = weekStart
+    self.dayStart = dayStart
+    self.createdAt = createdAt
+  }
+}
+
+/// One person of a household.
+package struct Member: Hashable, Sendable {
+  package let id: MemberID
+  package let household: HouseholdID
+  package var name: String
+  package var role: Role
+  /// Their own zone; `nil` means the household's.
+  package var zone: String?
+  package let createdAt: Timestamp
+
+  package init(
+    id: MemberID,
+    household: HouseholdID,
+    name: String,
+    role: Role,
+    zone: String? = nil,
+    createdAt: Timestamp
+  ) {
+    self.id = id
+    self.household = household
+    self.name = name
+    self.role = role
+    self.zone = zone
+    self.createdAt = createdAt
+  }
+}
+
+/// One access token: whose it is, what it allows, how long it lives; never its secret.
+package struct Token: Hashable, Sendable {
+  package let id: TokenID
+  package let household: HouseholdID
+  package let member: MemberID
+  package let name: String
+  package let scopes: Scopes
+  package var life: TokenLife
+
+  package init(
+    id: TokenID,
+    household: HouseholdID,
+    member: MemberID,
+    name: String,
+    scopes: Scopes,
+    life: TokenLife
+  ) {
+    self.id = id
+    self.household = household
+    self.member = member
+    self.name = name
+    self.scopes = scopes
+    self.life = life
+  }
+}

@@ -1,0 +1,73 @@
+import GatewayDomain
+import SQLite
+import Vocabulary
+
+/// The one-time code as it is kept, and what it was used for.
+struct StoredSetup: Sendable {
+  /// Which household came of it, by which request.
+  struct Use: Sendable {
+    let request: RequestID
+    /// SHA-256 of the request: the same id with another request is refused.
+    let fingerprint: [UInt8]
+    let household: HouseholdID
+    let member: MemberID
+    let token: TokenID
+    let at: Timestamp
+  }
+
+  let codeHash: TokenHash
+  let use: Use?
+}
+
+extension DirectoryRows {
+  func setup() throws -> StoredSetup? {
+    try connection.first(
+      "SELECT code_hash, request_id, household, member, token, used_at, fingerprint FROM setup"
+    ) { row in
+      let hash = TokenHash(stored: try row.value(0))
+      guard let request = try row.value(1, as: RequestID?.self),
+        let household = try row.value(2, as: HouseholdID?.self),
+        let member = try row.value(3, as: MemberID?.self),
+        let token = try row.value(4, as: TokenID?.self),
+        let at = try row.value(5, as: Timestamp?.self),
+        let fingerprint = try row.value(6, as: [UInt8]?.self)
+      else { return StoredSetup(codeHash: hash, use: nil) }
+      return StoredSetup(
+        codeHash: hash,
+        use: StoredSetup.Use(
+          request: request,
+          fingerprint: fingerprint,
+          household: household,
+          member: member,
+          token: token,
+          at: at
+        )
+      )
+    }
+  }
+
+  /// Keeps a new code; the one before it is worth nothing from then on.
+  func keep(setupCode hash: TokenHash, at now: Timestamp) throws {
+    try connection.run("DELETE FROM setup")
+    try connection.run(
+      "INSERT INTO setup (only_row, code_hash, made_at) VALUES (1, ?, ?)",
+      hash.bytes,
+      now
+    )
+  }
+
+  func noteSetup(_ use: StoredSetup.Use) throws {
+    try connection.run(
+      """
+      UPDATE setup
+      SET used_at = ?, request_id = ?, fingerprint = ?, household = ?, member = ?, token = ?
+      """,
+      use.at,
+      use.request,
+      use.fingerprint,
+      use.household,
+      use.member,
+      use.token
+    )
+  }
+}

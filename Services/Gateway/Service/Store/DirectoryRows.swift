@@ -1,0 +1,93 @@
+package import GatewayDomain
+package import SQLite
+import Vocabulary
+
+/// Households, members and tokens inside one transaction.
+///
+/// Everything but a token's hash and the set-up code is asked for by household.
+package struct DirectoryRows {
+  package let connection: Connection
+
+  package init(connection: Connection) { self.connection = connection }
+
+  // MARK: Households and members
+
+  func hasHousehold() throws -> Bool {
+    try connection.first("SELECT 1 FROM household LIMIT 1") { _ in true } ?? false
+  }
+
+  func home(_ id: HouseholdID) throws -> Home? {
+    let household = try connection.first(
+      "SELECT id, name, zone, week_start, day_start, created_at FROM household WHERE id = ?",
+      id
+    ) { row in
+      Household(
+        id: try row.value(0),
+        name: try row.value(1),
+        zone: try row.value(2),
+        weekStart: try row.value(3),
+        dayStart: try row.value(4),
+        createdAt: try row.value(5)
+      )
+    }
+    guard let household else { return nil }
+    return Home(household: household, members: try members(of: id))
+  }
+
+  private func members(of household: HouseholdID) throws -> [Member] {
+    try connection.all(
+      """
+      SELECT id, name, role, zone, created_at FROM member
+      WHERE household = ? ORDER BY created_at, id
+      """,
+      household
+    ) { row in
+      Member(
+        id: try row.value(0),
+        household: household,
+        name: try row.value(1),
+        role: try row.value(2),
+        zone: try row.value(3),
+        createdAt: try row.value(4)
+      )
+    }
+  }
+
+  package func insert(_ household: Household) throws {
+    try connection.run(
+      """
+      INSERT INTO household (id, name, zone, week_start, day_start, created_at)
+      VALUES (?, ?, ?, ?, ?, ?)
+      """,
+      household.id,
+      household.name,
+      household.zone,
+      household.weekStart,
+      household.dayStart,
+      household.createdAt
+    )
+  }
+
+  /// - Throws: ``DirectoryRefusal/duplicateMemberName``, ``DirectoryRefusal/tooManyMembers``.
+  package func insert(_ member: Member, key: String) throws {
+    let count = try members(of: member.household).count
+    guard count < Home.maximumMembers else { throw DirectoryRefusal.tooManyMembers }
+    do {
+      try connection.run(
+        """
+        INSERT INTO member (household, id, name, name_key, role, zone, created_at)
+        VALUES (?, ?, ?, ?, ?, ?, ?)
+        """,
+        member.household,
+        member.id,
+        member.name,
+        key,
+        member.role,
+        member.zone,
+        member.createdAt
+      )
+    } catch let error where error.isDuplicate {
+      throw DirectoryRefusal.duplicateMemberName
+    }
+  }
+}

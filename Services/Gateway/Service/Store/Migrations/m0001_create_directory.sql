@@ -1,0 +1,47 @@
+CREATE TABLE household (
+  id         BLOB PRIMARY KEY NOT NULL CHECK (length(id) = 16),
+  name       TEXT NOT NULL,
+  zone       TEXT NOT NULL,             -- IANA name
+  week_start TEXT NOT NULL CHECK (week_start IN ('monday', 'sunday', 'saturday')),
+  day_start  INTEGER NOT NULL CHECK (day_start BETWEEN 0 AND 360),   -- minutes since midnight
+  created_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE member (
+  household  BLOB NOT NULL REFERENCES household (id),
+  id         BLOB NOT NULL CHECK (length(id) = 16),
+  name       TEXT NOT NULL,
+  name_key   TEXT NOT NULL,             -- NFC, lower case
+  role       TEXT NOT NULL CHECK (role IN ('parent', 'child')),
+  zone       TEXT,                      -- NULL: the household's
+  created_at INTEGER NOT NULL,
+  PRIMARY KEY (household, id),
+  UNIQUE (household, name_key)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE token (
+  household    BLOB NOT NULL,
+  member       BLOB NOT NULL,
+  id           BLOB NOT NULL CHECK (length(id) = 16),
+  hash         BLOB NOT NULL UNIQUE CHECK (length(hash) = 32),   -- SHA-256 of the secret
+  name         TEXT NOT NULL,
+  scopes       INTEGER NOT NULL CHECK (scopes BETWEEN 0 AND 7),  -- 1 read, 2 write, 4 operator
+  created_at   INTEGER NOT NULL,
+  last_used_at INTEGER,                 -- at most an hour behind
+  revoked_at   INTEGER,
+  PRIMARY KEY (household, member, id),
+  FOREIGN KEY (household, member) REFERENCES member (household, id)
+) STRICT, WITHOUT ROWID;
+
+-- The one-time code, and what it was used for.
+CREATE TABLE setup (
+  only_row   INTEGER PRIMARY KEY CHECK (only_row = 1),
+  code_hash  BLOB NOT NULL CHECK (length(code_hash) = 32),
+  made_at    INTEGER NOT NULL,
+  used_at    INTEGER,
+  request_id  BLOB,
+  fingerprint BLOB,                     -- SHA-256 of the request
+  household  BLOB REFERENCES household (id),
+  member     BLOB,
+  token      BLOB
+) STRICT;

@@ -1,0 +1,85 @@
+import GatewayDomain
+import GatewayService
+import SQLite
+import ServiceRuntime
+import TestSupport
+import Testing
+import Vocabulary
+
+@Suite("The directory's store")
+struct DirectoryStoreTests {
+  private let home: TestHome
+  private let directory: Directory
+
+  init() async throws {
+    home = try await TestHome()
+    directory = Directory(home.store.database)
+  }
+
+  @Test("knows who lives in a household, in the order they joined")
+  func home() async throws {
+    let found = try #require(try await directory.home(home.household))
+    #expect(found.members.map(\.id) == [home.ada.id, home.ben.id, home.cleo.id, home.dan.id])
+    #expect(found.children == [home.cleo.id, home.dan.id])
+    #expect(try await directory.home(.sample(99)) == nil)
+  }
+
+  @Test("keeps of a secret no more than its hash")
+  func onlyHash() async throws {
+    let secret = try TestHome.secret(7)
+    let hash = TokenHash(of: secret)
+    try await home.makeToken(of: home.ada, secret: secret)
+    let stored = try await home.store.read { connection in
+      try connection.all("SELECT hash FROM token") { try $0.value(0, as: [UInt8].self) }
+    }
+    #expect(stored.contains(hash.bytes))
+    #expect(!stored.contains(secret.bytes))
+  }
+
+  @Test("has the household first in every key, except a token's hash and the set-up code")
+  func householdFirst() async throws {
+    let firstColumns = try await home.store.read { connection in
+      try connection.all(
+        """
+        SELECT m.name || '.' || (
+          SELECT name FROM pragma_index_info(i.name) WHERE seqno = 0
+        ) FROM sqlite_schema m, pragma_index_list(m.name) i
+        WHERE m.type = 'table' AND i."unique" AND m.name IN ('household', 'member', 'token', 'setup')
+        ORDER BY 1
+        """
+      ) { try $0.value(0, as: String.self) }
+    }
+    #expect(
+      firstColumns == [
+        "household.id", "member.household", "member.household", "token.hash", "token.household",
+      ]
+    )
+  }
+
+  @Test("refuses a second member of the same name, in any spelling: duplicate_member_name")
+  func sameName() async throws {
+    for name in ["Ada", "ADA", "  ada "] {
+      await #expect(throws: DirectoryRefusal.duplicateMemberName) {
+        try await home.addMember(900, name, .child)
+      }
+    }
+    try await home.addMember(901, "Ada Junior", .child)
+  }
+
+  @Test("has room for fifty members and no more")
+  func manyMembers() async throws {
+    for number in UInt64(0)..<46 { try await home.addMember(100 + number, "M\(number)", .child) }
+    await #expect(throws: DirectoryRefusal.tooManyMembers) {
+      try await home.addMember(999, "One more", .child)
+    }
+  }
+
+  @Test("forgets what it knew as soon as something changes")
+  func memory() async throws {
+    _ = try await directory.home(home.household)
+    try await home.addMember(800, "Eve", .child)
+    #expect(try await directory.home(home.household)?.members.count == 4)
+    directory.forget(household: home.household)
+    #expect(try await directory.home(home.household)?.members.count == 5)
+  }
+}
