@@ -1,4 +1,4 @@
-import Wire
+package import Wire
 
 /// What travels in a message: a typed protobuf value, or bytes that are passed on unread.
 package protocol Payload: Sendable {
@@ -66,7 +66,7 @@ extension RPCError {
   ///
   /// Text of the wrong form (an id, a day) is the caller's mistake and names its field; bytes that
   /// are no message at all are `INTERNAL`: the two ends disagree about the contract.
-  init(_ error: WireError, side: String) {
+  package init(_ error: WireError, side: String) {
     guard error.reason == .malformedText else {
       self.init(
         .internal,

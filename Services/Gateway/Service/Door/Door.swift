@@ -1,0 +1,182 @@
+package import GatewayDomain
+package import RPC
+package import ServiceRuntime
+import SQLite
+import Synchronization
+import Vocabulary
+
+/// The one place where it is decided whether a call comes in.
+///
+/// ```text
+/// token ─▶ address limit (unknown tokens) ─▶ look up ─▶ token and household limits
+///       ─▶ subject, from the request's bytes ─▶ access rule of the method ─▶ Visit
+/// ```
+package final class Door: Sendable {
+  package let directory: Directory
+  private let clock: any WallClock
+  private let meter: Mutex<RequestMeter>
+  private let loop: EventLoop
+
+  package init(
+    directory: Directory,
+    clock: any WallClock,
+    loop: EventLoop,
+    limits: RequestLimits = RequestLimits()
+  ) {
+    self.directory = directory
+    self.clock = clock
+    self.loop = loop
+    meter = Mutex(RequestMeter(limits))
+  }
+
+  /// Lets a call in, or says why not.
+  ///
+  /// - Throws: ``SignInRefusal``, ``RateRefusal``, ``AccessRefusal``, ``MalformedMessage``, or what
+  ///   the store throws.
+  package func admit(_ call: ServerCall, request: [UInt8]) async throws -> Visit {
+    let rule = AccessRule(call.method.access)
+    let bearer = Bearer(call.metadata)
+    if rule == .anyone {
+      try count(call)
+      return Visit(call: call, guest: .anyone)
+    }
+    guard let bearer else {
+      try await admitWithoutToken(call, rule)
+      return Visit(call: call, guest: .process)
+    }
+    let (token, hash) = try await signIn(bearer, call)
+    let home = try await directory.home(token.household)
+    guard let home, let member = home.member(token.member) else { throw SignInRefusal.unknown }
+    let signedIn = SignedIn(
+      household: token.household,
+      member: token.member,
+      role: member.role,
+      token: token.id,
+      scopes: token.scopes
+    )
+    let subject = try subject(of: call, request, signedIn, rule, home)
+    return Visit(
+      call: call,
+      guest: .member(
+        MemberVisit(
+          caller: signedIn,
+          subject: subject,
+          home: home,
+          token: token,
+          tokenHash: hash,
+          device: call.metadata["device-id"].flatMap { DeviceID(text: $0) }
+            ?? DeviceID(rawValue: token.id.rawValue)
+        )
+      )
+    )
+  }
+
+  private func admitWithoutToken(_ call: ServerCall, _ rule: AccessRule) async throws {
+    if !call.isPeerTrusted { try count(call) }
+    let origin: Origin = call.isPeerTrusted ? .process : .outside(nil)
+    _ = try rule.admit(origin, naming: .caller, sideEffects: true) { _ in nil }
+  }
+
+  private func subject(
+    of call: ServerCall,
+    _ request: [UInt8],
+    _ caller: SignedIn,
+    _ rule: AccessRule,
+    _ home: Home
+  ) throws -> MemberID {
+    let named = try SubjectScan.subject(at: call.method.subjectField, in: request)
+    let admission = try rule.admit(
+      .outside(caller),
+      naming: named,
+      sideEffects: !call.method.hasNoSideEffects
+    ) { home.member($0)?.role }
+    guard case .member(_, let subject) = admission else { throw AccessRefusal.notSignedIn }
+    return subject
+  }
+
+  // MARK: Signing in
+
+  /// Finds the token behind a secret.
+  ///
+  /// Who is not known yet pays with their address first, and gets it back when the secret turns out
+  /// to be good.
+  private func signIn(
+    _ bearer: Bearer,
+    _ call: ServerCall
+  ) async throws -> (Token, TokenHash) {
+    guard let secret = bearer.secret else {
+      try count(call)
+      throw SignInRefusal.malformed
+    }
+    let hash = TokenHash(of: secret)
+    if let token = directory.known(hash) {
+      return (try accept(token, hash), hash)
+    }
+    try count(call)
+    guard let token = try await directory.token(hash) else { throw SignInRefusal.unknown }
+    let accepted = try accept(token, hash)
+    meter.withLock { $0.giveBack(address: call.peer) }
+    return (accepted, hash)
+  }
+
+  private func accept(_ token: Token, _ hash: TokenHash) throws -> Token {
+    let now = clock.now()
+    try token.life.check(at: now)
+    try meter.withLock { meter in
+      try meter.count(token: token.id, household: token.household, at: instant)
+    }
+    if directory.noteUse(of: hash, at: now) {
+      // Nobody waits for it: losing one note moves the end of a year by an hour.
+      let database = directory.database
+      loop.spawn {
+        _ = try? await database.write {
+          try DirectoryRows(connection: $0).note(use: now, of: token)
+        }
+      }
+    }
+    return token
+  }
+
+  /// Counts a call of a method that nobody has.
+  func countStranger(_ call: ServerCall) throws { try count(call) }
+
+  /// Counts a call of someone unknown; processes of the installation are not strangers.
+  private func count(_ call: ServerCall) throws {
+    guard !call.isPeerTrusted else { return }
+    try meter.withLock { try $0.count(address: call.peer, at: instant) }
+  }
+
+  private var instant: Duration { .nanoseconds(loop.now.nanoseconds) }
+}
+
+/// What came in `authorization`.
+private struct Bearer {
+  /// `nil`: something came that is no secret.
+  let secret: TokenSecret?
+
+  /// - Returns: `nil` when nothing came.
+  init?(_ metadata: Metadata) {
+    let values = metadata.all("authorization")
+    guard let value = values.first else { return nil }
+    // Two answers to "who are you" are none.
+    guard values.count == 1, value.lowercased().hasPrefix("bearer ") else {
+      secret = nil
+      return
+    }
+    secret = TokenSecret(text: value.dropFirst("bearer ".count))
+  }
+}
+
+extension AccessRule {
+  package init(_ access: Access) {
+    switch access {
+    case .unspecified: self = .unspecified
+    case .member: self = .member
+    case .parent: self = .parent
+    case .selfOrParent: self = .selfOrParent
+    case .operator: self = .operator
+    case .service: self = .service
+    case .anyone: self = .anyone
+    }
+  }
+}

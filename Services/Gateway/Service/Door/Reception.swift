@@ -1,0 +1,125 @@
+import GatewayDomain
+package import RPC
+package import ServiceRuntime
+import Vocabulary
+import Wire
+
+/// Serves methods behind the door: admits a call, hands it on, and writes one line about it.
+///
+/// Every method goes through here, the gateway's own and those it passes on, so there is no way
+/// past the access rule of the contract.
+package struct Reception: Sendable {
+  package let door: Door
+  private let log: Logger
+
+  package init(door: Door, log: Logger) {
+    self.door = door
+    self.log = log
+  }
+
+  /// What is done with a call that was let in.
+  package typealias Work =
+    @Sendable (_ visit: Visit, _ request: [UInt8], _ replies: RawReplyWriter) async throws -> Void
+
+  package func handler(_ work: @escaping Work) -> RawHandler {
+    { request, call, replies in
+      try await receive(call) { guest in
+        let visit = try await door.admit(call, request: request)
+        guest = visit.guest
+        try await work(visit, request, replies)
+      }
+    }
+  }
+
+  /// Answers a call of a method that nobody has; strangers who try names pay with their address.
+  package var unknownMethod: RawHandler {
+    { _, call, _ in
+      try await receive(call) { _ in
+        try door.countStranger(call)
+        throw RPCError(.unimplemented, "unknown_method", "There is no such method.")
+      }
+    }
+  }
+
+  private func receive(
+    _ call: ServerCall,
+    _ body: (inout Visit.Guest?) async throws -> Void
+  ) async throws {
+    var guest: Visit.Guest?
+    do {
+      try await body(&guest)
+      audit(call, guest, .ok)
+    } catch {
+      let refusal = RPCError(describing: error)
+      audit(call, guest, refusal.code)
+      throw refusal
+    }
+  }
+
+  /// Who, what, whose space, how it went, how long it took; never a word of the request.
+  private func audit(_ call: ServerCall, _ guest: Visit.Guest?, _ outcome: StatusCode) {
+    let took = call.loop.now - call.startedAt
+    // A name that no contract has came from outside.
+    let method = call.method.access == .unspecified ? "unknown" : call.method.name
+    guard case .member(let visit) = guest else {
+      log.info(
+        "audit",
+        "call",
+        ["method": .term(method), "outcome": .term(outcome.name), "took": .duration(took)]
+      )
+      return
+    }
+    log.info(
+      "audit",
+      "call",
+      [
+        "method": .term(method), "outcome": .term(outcome.name), "took": .duration(took),
+        "household": .id(visit.household), "member": .id(visit.caller.member),
+        "space": .id(visit.subject), "token": .id(visit.token.id),
+      ]
+    )
+  }
+}
+
+extension Router {
+  /// Serves one of the gateway's own unary methods.
+  mutating func serve<Request: Message, Response: Message>(
+    _ method: MethodDescriptor,
+    behind reception: Reception,
+    _ handle: @escaping @Sendable (Request, Visit) async throws -> Response
+  ) {
+    registerRaw(
+      method,
+      reception.handler { visit, bytes, replies in
+        let request = try Request(request: bytes)
+        try await replies.send(try await handle(request, visit).encoded())
+      }
+    )
+  }
+
+  /// Serves one of the gateway's own streams.
+  mutating func serveStream<Request: Message, Response: Message>(
+    _ method: MethodDescriptor,
+    behind reception: Reception,
+    _ handle: @escaping @Sendable (Request, Visit, ReplyWriter<Response>) async throws -> Void
+  ) {
+    registerRaw(
+      method,
+      reception.handler { visit, bytes, _ in
+        let request = try Request(request: bytes)
+        try await handle(request, visit, ReplyWriter(call: visit.call))
+      }
+    )
+  }
+}
+
+extension Message {
+  /// Reads a request as every server of the product does.
+  fileprivate init(request bytes: [UInt8]) throws(RPCError) {
+    do {
+      try self.init(decoding: bytes)
+    } catch {
+      throw RPCError(error, side: "request")
+    }
+  }
+}

@@ -1,0 +1,58 @@
+package import GatewayDomain
+package import RPC
+
+extension AccessRefusal: RPCErrorConvertible {
+  package var rpcError: RPCError {
+    switch self {
+    case .notSignedIn:
+      RPCError(.unauthenticated, "not_signed_in", "This needs a token.", retryable: false)
+    case .unknownMember:
+      RPCError(.notFound, "member_not_found", "There is no such member.")
+    case .anotherSpace:
+      RPCError(.permissionDenied, "not_your_space", "That belongs to someone else.")
+    case .parentsOnly:
+      RPCError(.permissionDenied, "parents_only", "Only a parent may do that.")
+    case .operatorsOnly:
+      RPCError(
+        .permissionDenied,
+        "operators_only",
+        "Only who runs the installation may do that."
+      )
+    case .processesOnly:
+      RPCError(
+        .permissionDenied,
+        "processes_only",
+        "Only processes of the installation may do that."
+      )
+    case .missingScope(let scope):
+      RPCError(
+        .permissionDenied,
+        "missing_scope",
+        "This token may not \(scope == .write ? "change" : "read") anything.",
+        violations: [Violation(field: "authorization", code: "missing_scope_\(scope.rawValue)")]
+      )
+    case .malformedSubject:
+      RPCError(
+        .invalidArgument,
+        "invalid_argument",
+        "A field of the request does not have the form it needs.",
+        violations: [
+          Violation(field: "member_id", code: "malformed", message: "This is no member's id.")
+        ],
+        retryable: false
+      )
+    }
+  }
+}
+
+extension MalformedMessage: RPCErrorConvertible {
+  /// The same words as for any request that cannot be read.
+  package var rpcError: RPCError {
+    RPCError(
+      .internal,
+      "malformed_message",
+      "The request could not be read.",
+      debugDetail: "at byte \(offset)"
+    )
+  }
+}

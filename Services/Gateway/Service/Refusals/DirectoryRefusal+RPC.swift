@@ -1,0 +1,88 @@
+package import GatewayDomain
+package import RPC
+
+extension DirectoryRefusal: RPCErrorConvertible {
+  package var rpcError: RPCError {
+    switch self {
+    case .invalid(let fields):
+      RPCError(
+        .invalidArgument,
+        fields.count == 1 ? fields[0].reason.rpcReason : "invalid_argument",
+        fields.count == 1 ? fields[0].reason.sentence : "Some fields are not right.",
+        violations: fields.map(\.violation),
+        retryable: false
+      )
+    case .duplicateMemberName:
+      RPCError(.alreadyExists, "duplicate_member_name", "Someone of that name is here already.")
+    case .tooManyMembers:
+      DirectoryRefusal.quota("members", limit: Home.maximumMembers)
+    case .tooManyTokens:
+      DirectoryRefusal.quota("tokens", limit: Home.maximumTokens)
+    case .unknownToken:
+      RPCError(.notFound, "token_not_found", "There is no such token.")
+    case .scopeAboveOwn:
+      RPCError(
+        .permissionDenied,
+        "scope_above_own",
+        "A token cannot make one that may do more than itself."
+      )
+    case .operatorScope:
+      RPCError(
+        .permissionDenied,
+        "operators_only",
+        "Operator tokens are made on the machine itself."
+      )
+    case .wrongSetupCode:
+      RPCError(
+        .permissionDenied,
+        "invalid_setup_code",
+        "That is not the set-up code that was printed last."
+      )
+    case .alreadySetUp:
+      RPCError(.failedPrecondition, "already_set_up", "The household exists already.")
+    }
+  }
+
+  private static func quota(_ field: String, limit: Int) -> RPCError {
+    RPCError(
+      .resourceExhausted,
+      "quota_exceeded",
+      "There are as many as there may be.",
+      violations: [Violation(field: field, code: "quota_exceeded", limit: Int64(limit))],
+      retryable: false
+    )
+  }
+}
+
+extension InvalidField {
+  var violation: Violation {
+    Violation(
+      field: field,
+      code: reason.rawValue,
+      message: reason.sentence,
+      limit: reason == .tooLong ? Int64(DirectoryName.maximumCharacters) : nil
+    )
+  }
+}
+
+extension InvalidField.Reason {
+  /// The reason of the whole refusal when this is all that is wrong.
+  var rpcReason: String {
+    switch self {
+    case .required, .tooLong, .controlCharacter: "invalid_name"
+    case .unknownZone, .unknownRole, .unknownWeekStart, .unknownScope: rawValue
+    }
+  }
+
+  var sentence: String {
+    switch self {
+    case .required: "This must not be empty."
+    case .tooLong: "This is too long."
+    case .controlCharacter: "This contains a character that cannot be shown."
+    case .unknownZone: "This is no time zone; an example is Europe/Berlin."
+    case .unknownRole: "A member is a parent or a child."
+    case .unknownWeekStart: "A week starts on Monday, Sunday or Saturday."
+    case .unknownScope: "A scope is read or write."
+    }
+  }
+}

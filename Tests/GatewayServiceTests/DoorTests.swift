@@ -1,0 +1,200 @@
+import Contracts
+import GatewayDomain
+import GatewayService
+import RPC
+import ServiceRuntime
+import TestSupport
+import Testing
+import Vocabulary
+import Wire
+
+@Suite("The door")
+struct DoorTests {
+  private let home: TestHome
+  private let door: Door
+  private let directory: Directory
+  private let loop: EventLoop
+
+  init() async throws {
+    home = try await TestHome()
+    loop = home.temporary.environment.loop
+    directory = Directory(home.store.database)
+    door = Door(directory: directory, clock: home.clock, loop: loop)
+    for (number, member) in [
+      (1 as UInt8, home.ada), (2, home.ben), (3, home.cleo), (4, home.dan), (5, home.zoe),
+    ] {
+      try await home.makeToken(of: member, secret: try TestHome.secret(number))
+    }
+  }
+
+  private func call(
+    _ method: MethodDescriptor,
+    token: UInt8?,
+    trusted: Bool = false
+  ) throws -> ServerCall {
+    var metadata = Metadata()
+    if let token {
+      metadata.append("authorization", "Bearer \(try TestHome.secret(token).text)")
+    }
+    return ServerCall(method: method, metadata: metadata, loop: loop, isPeerTrusted: trusted)
+  }
+
+  /// A request that names `member` where the contract has a subject.
+  private func request(_ method: MethodDescriptor, naming member: MemberID) -> [UInt8] {
+    guard method.subjectField == [1] else { return [] }
+    return [0x0a, 36] + Array(member.text.utf8)
+  }
+
+  /// The code with which the door answers.
+  private func answer(
+    _ method: MethodDescriptor,
+    token: UInt8?,
+    naming member: MemberID? = nil
+  ) async throws -> StatusCode {
+    let bytes = member.map { request(method, naming: $0) } ?? []
+    do {
+      _ = try await door.admit(try call(method, token: token), request: bytes)
+      return .ok
+    } catch {
+      return RPCError(describing: error).code
+    }
+  }
+
+  static let everyMethod =
+    GatewayV1.methods + GatewayService.forwarded + FeedV1.methods
+
+  @Test("knows who may call each method, because each contract says so", arguments: everyMethod)
+  func everyMethodHasAccess(method: MethodDescriptor) {
+    #expect(method.access != .unspecified)
+    #expect(method.subjectField.isEmpty || method.subjectField == [1])
+    #expect(
+      method.hasNoSideEffects || !method.subjectField.isEmpty || method.access != .selfOrParent
+    )
+  }
+
+  @Test("lets nobody in without a token, except where anyone may", arguments: everyMethod)
+  func nobody(method: MethodDescriptor) async throws {
+    let expected: StatusCode = method.access == .anyone ? .ok : .unauthenticated
+    #expect(try await answer(method, token: nil) == expected)
+    #expect(try await answer(method, token: nil, naming: home.cleo.id) == expected)
+  }
+
+  @Test(
+    "answers a token of another household like an id that does not exist",
+    arguments: everyMethod
+  )
+  func anotherHousehold(method: MethodDescriptor) async throws {
+    let here = try await answer(method, token: 5, naming: home.cleo.id)
+    let nowhere = try await answer(method, token: 5, naming: .sample(4_711))
+    #expect(here == nowhere)
+    if !method.subjectField.isEmpty { #expect(here == .notFound) }
+  }
+
+  @Test("lets a child reach its own space only", arguments: everyMethod)
+  func child(method: MethodDescriptor) async throws {
+    let own: StatusCode =
+      switch method.access {
+      case .member, .selfOrParent, .anyone: .ok
+      case .parent, .operator, .service, .unspecified: .permissionDenied
+      }
+    #expect(try await answer(method, token: 3) == own)
+    #expect(try await answer(method, token: 3, naming: home.cleo.id) == own)
+    guard !method.subjectField.isEmpty else { return }
+    for other in [home.dan, home.ada] {
+      #expect(try await answer(method, token: 3, naming: other.id) == .permissionDenied)
+    }
+  }
+
+  @Test("lets a parent reach the children's spaces and no other parent's", arguments: everyMethod)
+  func parent(method: MethodDescriptor) async throws {
+    guard !method.subjectField.isEmpty else { return }
+    #expect(try await answer(method, token: 1, naming: home.cleo.id) == .ok)
+    #expect(try await answer(method, token: 1, naming: home.ben.id) == .permissionDenied)
+  }
+
+  @Test("keeps calls between processes from everyone outside", arguments: FeedV1.methods)
+  func processes(method: MethodDescriptor) async throws {
+    let anyone = try await answer(method, token: 1)
+    #expect(anyone == .permissionDenied)
+    let trusted = try await door.admit(try call(method, token: nil, trusted: true), request: [])
+    guard case .process = trusted.guest else {
+      Issue.record("not admitted as a process")
+      return
+    }
+  }
+
+  @Test("takes a token's scope for what it is: reading is not changing")
+  func scopes() async throws {
+    try await home.makeToken(of: home.ada, secret: try TestHome.secret(20), scopes: .read)
+    for method in Self.everyMethod where method.access == .selfOrParent {
+      let expected: StatusCode = method.hasNoSideEffects ? .ok : .permissionDenied
+      #expect(try await answer(method, token: 20) == expected, "\(method)")
+    }
+  }
+
+  @Test(
+    "does not know a token that is malformed, doubled or unknown",
+    arguments: ["", "Bearer", "Bearer dbk_short", "Basic abc", "bearer "]
+  )
+  func badTokens(value: String) async throws {
+    let method = GatewayV1.Households.Methods.whoAmI
+    for metadata in [
+      ["authorization": value],
+      ["authorization": "Bearer \(try TestHome.secret(1).text)", "authorization": value],
+      ["authorization": "Bearer \(try TestHome.secret(99).text)"],
+    ] as [Metadata] {
+      let call = ServerCall(method: method, metadata: metadata, loop: loop, isPeerTrusted: false)
+      let error = await #expect(throws: (any Error).self) {
+        try await door.admit(call, request: [])
+      }
+      let code = error.map { RPCError(describing: $0).code }
+      #expect(code == .unauthenticated)
+    }
+  }
+
+  @Test("refuses a token from the moment it is revoked, though it was just in use")
+  func revoked() async throws {
+    let method = GatewayV1.Households.Methods.whoAmI
+    #expect(try await answer(method, token: 1) == .ok)
+    let token = try #require(try await directory.token(try TestHome.secret(1)))
+    try await home.store.write { context in
+      try DirectoryRows(connection: context.connection).revoke(token, at: context.now)
+    }
+    directory.ended(token.id)
+    #expect(try await answer(method, token: 1) == .unauthenticated)
+    #expect(try await answer(method, token: 2) == .ok)
+  }
+
+  @Test("refuses a token that nobody used for 365 days")
+  func expired() async throws {
+    let method = GatewayV1.Households.Methods.whoAmI
+    home.clock.advance(by: .seconds(365 * 86_400))
+    #expect(try await answer(method, token: 1) == .ok)
+    home.clock.advance(by: .seconds(365 * 86_400))
+    #expect(try await answer(method, token: 1) == .ok, "the use before moved the end")
+    home.clock.advance(by: .seconds(365 * 86_400 + 1))
+    #expect(try await answer(method, token: 1) == .unauthenticated)
+  }
+
+  @Test("holds each token to its rate and says when to come again")
+  func rate() async throws {
+    let method = GatewayV1.Households.Methods.whoAmI
+    for _ in 0..<200 { #expect(try await answer(method, token: 1) == .ok) }
+    let error = await #expect(throws: RateRefusal.self) {
+      try await door.admit(try call(method, token: 1), request: [])
+    }
+    #expect(error?.rpcError.code == .resourceExhausted)
+    #expect(error?.rpcError.retryAfter == .milliseconds(21))
+    #expect(error?.rpcError.isUnprocessed == true)
+    #expect(try await answer(method, token: 2) == .ok)
+  }
+
+  @Test("slows who guesses secrets from one address, and not who has one")
+  func guessing() async throws {
+    let method = GatewayV1.Households.Methods.whoAmI
+    var answers: [StatusCode] = []
+    for guess in UInt8(100)..<200 { answers.append(try await answer(method, token: guess)) }
+    #expect(answers.filter { $0 == .unauthenticated }.count == 50)
+    #expect(answers.filter { $0 == .resourceExhausted }.count == 50)
+  }
+}
