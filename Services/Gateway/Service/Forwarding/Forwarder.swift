@@ -1,0 +1,100 @@
+package import GatewayDomain
+package import RPC
+import ServiceRuntime
+
+/// Passes plain calls on to the service they belong to, without reading a message.
+package struct Forwarder: Sendable {
+  package let peers: Peers
+  package let positions: PositionBook
+
+  package init(peers: Peers, positions: PositionBook) {
+    self.peers = peers
+    self.positions = positions
+  }
+
+  /// Hands one call on and its replies back.
+  ///
+  /// Time left, cancellation and the caller's metadata go with it; what only the door may say is
+  /// taken off in both directions.
+  package func forward(
+    _ request: [UInt8],
+    of visit: Visit,
+    to area: Area,
+    _ replies: RawReplyWriter
+  ) async throws {
+    let member = try visit.member
+    let options = CallOptions(
+      metadata: TrustedMetadata.forwarding(
+        member,
+        of: visit.call,
+        seen: area.followsOthers ? positions.seen(by: member) : FeedPositions()
+      ),
+      priority: visit.call.priority
+    )
+    do {
+      if visit.call.method.kind == .unary {
+        try await forwardUnary(request, visit.call, member, area, options, replies)
+      } else {
+        try await forwardStream(request, visit.call, area, options, replies)
+      }
+    } catch {
+      throw fromService(error)
+    }
+  }
+
+  private func forwardUnary(
+    _ request: [UInt8],
+    _ call: ServerCall,
+    _ member: MemberVisit,
+    _ area: Area,
+    _ options: CallOptions,
+    _ replies: RawReplyWriter
+  ) async throws {
+    let reply = try await peers[area].calling { channel in
+      try await channel.unaryRaw(call.method, request, options)
+    }
+    if let position = reply.trailers[TrustedKey.position] {
+      positions.note(position, by: member)
+    }
+    handBack(reply.trailers, to: call)
+    try await replies.send(reply.message)
+  }
+
+  private func forwardStream(
+    _ request: [UInt8],
+    _ call: ServerCall,
+    _ area: Area,
+    _ options: CallOptions,
+    _ replies: RawReplyWriter
+  ) async throws {
+    let peer = try peers[area]
+    let stream = try await peer.opening { channel in
+      try await channel.streamRaw(call.method, request, options)
+    }
+    do {
+      for try await reply in stream {
+        try await replies.send(reply.bytes, cursor: reply.cursor)
+      }
+    } catch {
+      throw peer.named(RPCError(describing: error))
+    }
+    handBack(await stream.trailers(), to: call)
+  }
+
+  private func handBack(_ trailers: Metadata, to call: ServerCall) {
+    for entry in trailers where !TrustedMetadata.isOurs(entry.key) {
+      call.appendTrailer(entry)
+    }
+  }
+
+  /// The service's refusal as it came, without what was meant for the door alone.
+  private func fromService(_ error: any Error) -> RPCError {
+    var refusal = RPCError(describing: error)
+    refusal.trailers.removeAll { TrustedMetadata.isOurs($0) }
+    // The one repetition that needs no policy has been made here already.
+    if refusal.isUnprocessed, refusal.retryAfter == nil {
+      refusal.retryAfter = .milliseconds(250)
+    }
+    return refusal
+  }
+}

@@ -1,0 +1,138 @@
+package import GatewayDomain
+package import RPC
+import Synchronization
+
+/// One service behind the door, with the breaker that knows whether it answers.
+package final class Peer: Sendable {
+  /// A call that waited less than this says nothing about the service, only about its caller.
+  private static let fairWait: Duration = .seconds(2)
+
+  package let area: Area
+  package let channel: any CallChannel
+  private let breaker: Mutex<CircuitBreaker>
+
+  package init(
+    _ area: Area,
+    _ channel: any CallChannel,
+    breaker: CircuitBreaker = CircuitBreaker()
+  ) {
+    self.area = area
+    self.channel = channel
+    self.breaker = Mutex(breaker)
+  }
+
+  /// Makes a call to the service, unless it is known to be dead.
+  ///
+  /// - Throws: `UNAVAILABLE` `peer_unavailable` naming the service, or what `body` throws.
+  package func calling<T: Sendable>(
+    _ body: (any CallChannel) async throws -> T
+  ) async throws -> T {
+    let pass = try admit()
+    let start = channel.loop.now
+    do {
+      let result = try await body(channel)
+      ended(pass, .answered)
+      return result
+    } catch {
+      let failure = RPCError(describing: error)
+      ended(pass, Peer.outcome(of: failure, after: channel.loop.now - start))
+      throw named(failure)
+    }
+  }
+
+  /// Begins a stream.
+  ///
+  /// It is no probe: nobody knows how long its first message takes.
+  package func opening<T: Sendable>(
+    _ body: (any CallChannel) async throws -> T
+  ) async throws -> T {
+    let pass = try admit()
+    ended(pass, .unknown)
+    do {
+      return try await body(channel)
+    } catch {
+      throw named(RPCError(describing: error))
+    }
+  }
+
+  private func admit() throws -> CircuitBreaker.Pass {
+    switch breaker.withLock({ $0.admit(at: instant) }) {
+    case .pass(let pass): return pass
+    case .refuse(let retryAfter):
+      var error = unreachable
+      error.retryAfter = .milliseconds(retryAfter.wholeMilliseconds + 1)
+      error.isUnprocessed = true
+      throw error
+    }
+  }
+
+  private func ended(_ pass: CircuitBreaker.Pass, _ outcome: CircuitBreaker.Outcome) {
+    breaker.withLock { $0.ended(pass, outcome, at: instant) }
+  }
+
+  private var instant: Duration { .nanoseconds(channel.loop.now.nanoseconds) }
+
+  /// What a failure says about the service: only silence counts against it.
+  static func outcome(of error: RPCError, after wait: Duration) -> CircuitBreaker.Outcome {
+    switch (error.code, error.reason) {
+    case (.unavailable, "peer_unavailable"), (.unavailable, "connection_lost"),
+      (.unavailable, "draining"):
+      .silent
+    case (.deadlineExceeded, _): wait >= fairWait ? .silent : .unknown
+    case (.cancelled, _): .unknown
+    default: .answered
+    }
+  }
+
+  private var unreachable: RPCError {
+    RPCError(
+      .unavailable,
+      "peer_unavailable",
+      "The \(area.rawValue) service cannot be reached.",
+      retryable: true
+    )
+  }
+
+  /// Says which service it is, where the error is about the way to it.
+  func named(_ error: RPCError) -> RPCError {
+    guard error.code == .unavailable else { return error }
+    switch error.reason {
+    case "peer_unavailable", "draining":
+      var named = unreachable
+      named.isUnprocessed = error.isUnprocessed
+      named.retryAfter = error.retryAfter ?? .milliseconds(250)
+      named.debugDetail = error.debugDetail
+      return named
+    case "connection_lost":
+      var named = error
+      named.message =
+        "The connection to the \(area.rawValue) service broke; "
+        + "whether the call took effect is not known."
+      return named
+    default: return error
+    }
+  }
+}
+
+/// All services behind the door.
+package struct Peers: Sendable {
+  private let peers: [Area: Peer]
+
+  package init(_ peers: [Peer]) {
+    self.peers = Dictionary(peers.map { ($0.area, $0) }) { first, _ in first }
+  }
+
+  /// - Throws: `UNAVAILABLE` for a service this installation was started without.
+  package subscript(_ area: Area) -> Peer {
+    get throws {
+      guard let peer = peers[area] else {
+        throw RPCError(
+          .unavailable,
+          "peer_unavailable",
+          "The \(area.rawValue) service is not part of this installation."
+        )
+      }
+      return peer
+    }
+  }
+}

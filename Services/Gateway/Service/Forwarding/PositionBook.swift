@@ -1,0 +1,40 @@
+import GatewayDomain
+package import ServiceRuntime
+import Synchronization
+import Vocabulary
+
+/// How far each member's own changes have brought the feeds, so that the next question they ask
+/// another service is answered with these changes in it.
+///
+/// Kept in memory only: after a restart a member may see a figure a moment old, once.
+package final class PositionBook: Sendable {
+  private static let capacity = 8_192  // members; about 200 bytes each
+
+  private struct Key: Hashable, Sendable {
+    let household: HouseholdID
+    let member: MemberID
+  }
+
+  private let table = Mutex(BoundedTable<Key, FeedPositions>(capacity: capacity))
+
+  package init() {}
+
+  package func seen(by visit: MemberVisit) -> FeedPositions {
+    table.withLock { $0[key(visit)] } ?? FeedPositions()
+  }
+
+  package func note(_ position: String, by visit: MemberVisit) {
+    table.withLock { table in
+      var seen = table[key(visit)] ?? FeedPositions()
+      let noted = FeedPositions(text: position)
+      for area in Area.allCases {
+        if let position = noted[area.rawValue] { seen.advance(area.rawValue, to: position) }
+      }
+      table[key(visit)] = seen
+    }
+  }
+
+  private func key(_ visit: MemberVisit) -> Key {
+    Key(household: visit.household, member: visit.caller.member)
+  }
+}
