@@ -1,0 +1,62 @@
+import Contracts
+import Cryptography
+import GatewayDomain
+import ServiceRuntime
+import Vocabulary
+
+/// `daybook.gateway.v1.Households/CreateToken`: a token for the caller, or for a parent's child.
+///
+/// The stored reply has no secret. A client that asks again within ten minutes gets it from memory;
+/// later the answer comes without, and the token can be revoked.
+struct CreateToken: Sendable {
+  let store: ServiceStore
+  let secrets: ShownSecrets
+
+  func handle(
+    _ request: GatewayV1.CreateTokenRequest,
+    _ visit: Visit
+  ) async throws -> GatewayV1.CreateTokenResponse {
+    let member = try visit.member
+    guard let secret = TokenSecret(bytes: store.random.bytes(TokenSecret.byteCount)) else {
+      throw CryptographyError.noRandomness
+    }
+    let hash = TokenHash(of: secret)
+    var (reply, isReplay) = try await store.change(visit, request) { change in
+      let token = try newToken(request, member, change)
+      try DirectoryRows(connection: change.connection).insert(token, hash: hash)
+      return GatewayV1.CreateTokenResponse(token: GatewayV1.Token(token))
+    }
+    guard let id = reply.token?.id else { return reply }
+    if !isReplay { secrets.keep(secret, of: id) }
+    reply.secret = secrets.secret(of: id)?.text ?? ""
+    return reply
+  }
+
+  private func newToken(
+    _ request: GatewayV1.CreateTokenRequest,
+    _ visit: MemberVisit,
+    _ change: ChangeContext
+  ) throws -> Token {
+    var check = FieldCheck()
+    let name = check.name(request.name, in: "name")
+    var scopes = Scopes.standard
+    if !request.scopes.isEmpty {
+      do throws(UnknownScope) {
+        scopes = try Scopes(names: request.scopes)
+      } catch {
+        check.refuse("scopes[\(error.index)]", .unknownScope)
+      }
+    }
+    try check.finish()
+    guard !scopes.contains(.operator) else { throw DirectoryRefusal.operatorScope }
+    guard visit.caller.scopes.isSuperset(of: scopes) else { throw DirectoryRefusal.scopeAboveOwn }
+    return Token(
+      id: change.ids.make(),
+      household: visit.household,
+      member: visit.subject,
+      name: name,
+      scopes: scopes,
+      life: TokenLife(createdAt: change.now)
+    )
+  }
+}

@@ -1,0 +1,96 @@
+import Contracts
+import GatewayDomain
+import Vocabulary
+import Wire
+
+// How the directory's values look in the contract.
+
+extension GatewayV1.Household {
+  init(_ household: Household) {
+    self.init(
+      id: household.id,
+      name: household.name,
+      zone: household.zone,
+      weekStart: GatewayV1.WeekStart(household.weekStart),
+      dayStart: household.dayStart.text,
+      createdAt: GoogleProtobuf.Timestamp(household.createdAt)
+    )
+  }
+}
+
+extension GatewayV1.Member {
+  init(_ member: Member) {
+    self.init(
+      id: member.id,
+      name: member.name,
+      role: GatewayV1.MemberRole(member.role),
+      zone: member.zone ?? "",
+      createdAt: GoogleProtobuf.Timestamp(member.createdAt)
+    )
+  }
+}
+
+extension GatewayV1.Token {
+  init(_ token: Token) {
+    self.init(
+      id: token.id,
+      memberID: token.member,
+      name: token.name,
+      scopes: token.scopes.names,
+      createdAt: GoogleProtobuf.Timestamp(token.life.createdAt),
+      lastUsedAt: token.life.lastUsedAt.map { GoogleProtobuf.Timestamp($0) },
+      expiresAt: GoogleProtobuf.Timestamp(token.life.expiresAt),
+      revokedAt: token.life.revokedAt.map { GoogleProtobuf.Timestamp($0) }
+    )
+  }
+}
+
+extension GatewayV1.MemberRole {
+  init(_ role: Role) {
+    switch role {
+    case .parent: self = .parent
+    case .child: self = .child
+    }
+  }
+
+  /// `nil`: none that a member can have.
+  var role: Role? {
+    switch self {
+    case .parent: .parent
+    case .child: .child
+    case .unspecified, .unrecognized: nil
+    }
+  }
+}
+
+extension GatewayV1.WeekStart {
+  init(_ start: WeekStart) {
+    switch start {
+    case .monday: self = .monday
+    case .sunday: self = .sunday
+    case .saturday: self = .saturday
+    }
+  }
+
+  /// Monday when nothing was said; `nil`: a day that no week starts on.
+  var weekStart: WeekStart? {
+    switch self {
+    case .unspecified, .monday: .monday
+    case .sunday: .sunday
+    case .saturday: .saturday
+    case .unrecognized: nil
+    }
+  }
+}
+
+extension FieldCheck {
+  /// The zone's name, or `nil` when none was given or after noting that it is none.
+  mutating func zone(_ name: String, in field: String) -> String? {
+    guard !name.isEmpty else { return nil }
+    guard HouseholdCalendar.zone(named: name) != nil else {
+      refuse(field, .unknownZone)
+      return nil
+    }
+    return name
+  }
+}

@@ -1,0 +1,14 @@
+import Contracts
+import GatewayDomain
+
+/// `daybook.gateway.v1.Households/ListMembers`: everyone of the household, in the order they joined.
+struct ListMembers: Sendable {
+  func handle(
+    _ request: GatewayV1.ListMembersRequest,
+    _ visit: Visit
+  ) async throws -> GatewayV1.ListMembersResponse {
+    GatewayV1.ListMembersResponse(
+      members: try visit.member.home.members.map { GatewayV1.Member($0) }
+    )
+  }
+}

@@ -1,0 +1,70 @@
+import Contracts
+import Cryptography
+import GatewayDomain
+import RPC
+import ServiceRuntime
+import Vocabulary
+import Wire
+
+/// `daybook.gateway.v1.Households/SetUp`: creates the household and its first parent, once.
+///
+/// There is no caller yet whose replies could be stored, so the set-up's own row remembers which
+/// request used the code: the same request again gets the same household. When the process has
+/// forgotten the secret meanwhile, the token gets a new one; who lost the first answer would stand
+/// before a locked door otherwise.
+struct SetUp: Sendable {
+  let store: ServiceStore
+  let directory: Directory
+  let codes: SetupCodes
+  let secrets: ShownSecrets
+
+  func handle(
+    _ request: GatewayV1.SetUpRequest,
+    _ visit: Visit
+  ) async throws -> GatewayV1.SetUpResponse {
+    guard let requestID = try RequestID(visit.call) else { throw LedgerRefusal.required }
+    let fingerprint = SHA256.hash(of: request.encoded())
+    guard let secret = TokenSecret(bytes: store.random.bytes(TokenSecret.byteCount)) else {
+      throw CryptographyError.noRandomness
+    }
+    let hash = TokenHash(of: secret)
+    let shown = secrets
+    let made = try await store.write { context in
+      let rows = DirectoryRows(connection: context.connection)
+      if let use = try rows.setup()?.use, use.request == requestID,
+        context.now - use.at < RequestLedger.keptFor
+      {
+        guard use.fingerprint == fingerprint else { throw LedgerRefusal.reused }
+        return try repeated(use, rows, shown.secret(of: use.token) ?? secret)
+      }
+      try checkCode(request, rows)
+      let household = try NewHousehold(request, requestID, fingerprint, context)
+      return try household.create(rows, secret: secret, hash: hash, context)
+    }
+    secrets.keep(made.secret, of: made.token.id)
+    directory.forget(household: made.home.household.id)
+    directory.forgetSecrets(of: made.token.id)
+    codes.forget()
+    return try made.response()
+  }
+
+  private func checkCode(_ request: GatewayV1.SetUpRequest, _ rows: DirectoryRows) throws {
+    guard try !rows.hasHousehold() else { throw DirectoryRefusal.alreadySetUp }
+    guard let code = SetupCode(typed: request.setupCode), let stored = try rows.setup(),
+      stored.codeHash == TokenHash(of: code)
+    else { throw DirectoryRefusal.wrongSetupCode }
+  }
+
+  /// What the first call made, with the secret that opens it.
+  private func repeated(
+    _ use: StoredSetup.Use,
+    _ rows: DirectoryRows,
+    _ secret: TokenSecret
+  ) throws -> NewHousehold.Made {
+    guard let home = try rows.home(use.household), let member = home.member(use.member),
+      let token = try rows.token(use.token, of: use.member, in: use.household)
+    else { throw DirectoryRefusal.alreadySetUp }
+    try rows.replaceHash(of: token, with: TokenHash(of: secret))
+    return NewHousehold.Made(home: home, member: member, token: token, secret: secret)
+  }
+}

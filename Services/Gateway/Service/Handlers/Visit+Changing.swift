@@ -1,0 +1,37 @@
+import GatewayDomain
+import RPC
+import ServiceRuntime
+import Vocabulary
+import Wire
+
+extension MemberVisit {
+  /// The caller in the form that stored replies and events are kept under.
+  func serviceCaller(_ call: ServerCall) throws -> Caller {
+    Caller(
+      household: household,
+      member: caller.member,
+      subject: subject,
+      role: caller.role,
+      calendar: home.calendar(of: subject),
+      requestID: try RequestID(call),
+      device: device,
+      scopes: caller.scopes.names
+    )
+  }
+}
+
+extension ServiceStore {
+  /// Runs one of the gateway's own changes once, however often it is asked for.
+  ///
+  /// - Returns: the reply, and whether it is the stored one of an earlier call.
+  func change<Request: Message, Response: Message>(
+    _ visit: Visit,
+    _ request: Request,
+    _ body: @escaping @Sendable (ChangeContext) throws -> Response
+  ) async throws -> (reply: Response, isReplay: Bool) {
+    let caller = try visit.member.serviceCaller(visit.call)
+    let changed = try await change(caller, visit.call.method.name, request, body)
+    if changed.isReplay { visit.call.setTrailer(TrustedKey.replayed, "1") }
+    return (changed.response, changed.isReplay)
+  }
+}

@@ -1,0 +1,89 @@
+import Contracts
+package import GatewayDomain
+package import RPC
+import Vocabulary
+
+/// `daybook.gateway.v1.Changes/Watch`: what happens in the household, as far as the caller may see it.
+struct WatchChanges: Sendable {
+  let directory: Directory
+  let feeds: [any WatchedFeed]
+
+  func handle(
+    _ request: GatewayV1.WatchRequest,
+    _ visit: Visit,
+    _ replies: ReplyWriter<GatewayV1.WatchResponse>
+  ) async throws {
+    let member = try visit.member
+    let start = try start(of: request, visit.call, member)
+    guard let kinds = KindFilter(request.kinds) else { throw RPCError.tooManyKinds }
+    let stream = WatchStream(
+      visit: member,
+      directory: directory,
+      kinds: kinds,
+      feeds: feeds.map { feed in
+        FollowedFeed(
+          feed,
+          household: member.household,
+          after: start.positions[feed.source],
+          loop: visit.call.loop
+        )
+      },
+      loop: visit.call.loop,
+      replies: replies
+    )
+    try await stream.run(from: start)
+  }
+
+  private func start(
+    of request: GatewayV1.WatchRequest,
+    _ call: ServerCall,
+    _ member: MemberVisit
+  ) throws -> WatchCursor {
+    let bytes = call.metadata.binary("resume-bin") ?? request.cursor
+    return bytes.isEmpty
+      ? WatchCursor() : try WatchCursor(bytes: bytes, for: member.household)
+  }
+}
+
+extension InvalidCursor: RPCErrorConvertible {
+  package var rpcError: RPCError {
+    RPCError(
+      .invalidArgument,
+      "invalid_cursor",
+      "That is not a cursor of this household.",
+      violations: [Violation(field: "cursor", code: "invalid_cursor")],
+      retryable: false
+    )
+  }
+}
+
+extension RPCError {
+  fileprivate static let tooManyKinds = RPCError(
+    .invalidArgument,
+    "too_many_items",
+    "So many kinds do not exist.",
+    violations: [
+      Violation(field: "kinds", code: "too_many_items", limit: Int64(KindFilter.maximumKinds))
+    ],
+    retryable: false
+  )
+}
+
+extension GatewayV1.PartStatus {
+  static func available(_ service: String) -> GatewayV1.PartStatus {
+    GatewayV1.PartStatus(service: service, available: true)
+  }
+
+  static func missing(_ source: WatchSource, _ part: MissingPart) -> GatewayV1.PartStatus {
+    missing(source.name, part)
+  }
+
+  static func missing(_ service: String, _ part: MissingPart) -> GatewayV1.PartStatus {
+    GatewayV1.PartStatus(
+      service: service,
+      available: false,
+      reason: part.reason,
+      message: part.message
+    )
+  }
+}

@@ -1,0 +1,110 @@
+import Contracts
+package import GatewayDomain
+import RPC
+package import Vocabulary
+
+/// The pages of one feed, for one household, one after the other.
+package protocol FeedReading: Sendable {
+  /// The next page after the last one; waits until there is one, at most a heartbeat long.
+  func next() async throws -> FeedPageMessage
+}
+
+/// Events with the position after them; without events it is a heartbeat.
+package struct FeedPageMessage: Sendable {
+  let events: [FeedV1.Event]
+  let position: WatchCursor.Position
+}
+
+/// A feed that can be read for a household, from a position or from now.
+package protocol WatchedFeed: Sendable {
+  var source: WatchSource { get }
+
+  func open(
+    after position: WatchCursor.Position?,
+    household: HouseholdID
+  ) async throws -> any FeedReading
+}
+
+/// One feed as a watcher follows it: its pages, and when it broke off and came back.
+///
+/// A service that is down pauses its part and nothing else. What happened meanwhile is read when it
+/// is back, from where it broke off; a feed that never answered begins when it first does.
+///
+/// An actor only so that its state may cross tasks: one task at a time reads it.
+actor FollowedFeed {
+  /// What reading one step came to.
+  enum Step: Sendable {
+    case page(FeedPageMessage)
+    /// It cannot be followed at the moment; said once until it is back.
+    case lost(MissingPart)
+    /// It is back, with this page.
+    case back(FeedPageMessage)
+  }
+
+  nonisolated let source: WatchSource
+  private let feed: any WatchedFeed
+  private let household: HouseholdID
+  private let loop: EventLoop
+  private var position: WatchCursor.Position?
+  private var reading: (any FeedReading)?
+  private var isLost = false
+  private var pause = ResumePause()
+
+  init(
+    _ feed: any WatchedFeed,
+    household: HouseholdID,
+    after position: WatchCursor.Position?,
+    loop: EventLoop
+  ) {
+    self.feed = feed
+    self.household = household
+    self.position = position
+    self.loop = loop
+    source = feed.source
+  }
+
+  /// Reads on, as often as it takes.
+  ///
+  /// - Throws: what no repetition helps against: `invalid_cursor`, `cursor_expired`, cancellation.
+  func next() async throws -> Step {
+    while true {
+      do {
+        let page = try await readPage()
+        pause.reset()
+        position = page.position
+        defer { isLost = false }
+        return isLost ? .back(page) : .page(page)
+      } catch {
+        reading = nil
+        try Task.checkCancellation()
+        let failure = RPCError(describing: error)
+        if FollowedFeed.isFinal(failure) { throw failure }
+        if !isLost {
+          isLost = true
+          return .lost(MissingPart(failure))
+        }
+      }
+    }
+  }
+
+  private func readPage() async throws -> FeedPageMessage {
+    if let reading { return try await reading.next() }
+    if isLost { try await loop.sleep(for: pause.take(chance: loop.randomNumber())) }
+    let opened = try await feed.open(after: position, household: household)
+    reading = opened
+    return try await opened.next()
+  }
+
+  private static func isFinal(_ error: RPCError) -> Bool {
+    error.code == .invalidArgument || error.code == .outOfRange
+  }
+}
+
+extension MissingPart {
+  init(_ error: RPCError) {
+    self.init(
+      reason: error.reason.isEmpty ? error.code.name.lowercased() : error.reason,
+      message: error.message
+    )
+  }
+}

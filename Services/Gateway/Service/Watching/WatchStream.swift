@@ -1,0 +1,133 @@
+import Contracts
+import GatewayDomain
+import RPC
+import Vocabulary
+
+/// One client's stream of changes: several feeds in, one stream out.
+///
+/// One task merges: it takes the next step of whichever feed has one, sends it, and only then lets
+/// that feed read on. So nothing gathers here, and a slow client slows the feeds and nothing else.
+struct WatchStream: Sendable {
+  /// A client that hears nothing this long may take the stream for dead.
+  static let heartbeat: Duration = .seconds(30)
+
+  let visit: MemberVisit
+  let directory: Directory
+  let kinds: KindFilter
+  let feeds: [FollowedFeed]
+  let loop: EventLoop
+  let replies: ReplyWriter<GatewayV1.WatchResponse>
+
+  private enum Signal: Sendable {
+    case step(FollowedFeed, FollowedFeed.Step)
+    case silence
+    case tokenEnded
+  }
+
+  /// Runs until the client leaves, its token ends, or a cursor cannot be gone on from.
+  func run(from start: WatchCursor) async throws {
+    let lease = try await directory.lease(visit.tokenHash)
+    var merged = MergedCursor(start)
+    try await withThrowingTaskGroup(of: Signal.self) { group in
+      defer { group.cancelAll() }
+      group.addTask {
+        for await _ in lease {}
+        try Task.checkCancellation()
+        return .tokenEnded
+      }
+      for feed in feeds { group.addTask { .step(feed, try await feed.next()) } }
+      addHeartbeat(to: &group)
+      while let signal = try await group.next() {
+        switch signal {
+        case .tokenEnded: throw SignInRefusal.revoked
+        case .silence:
+          try await send(GatewayV1.WatchResponse(), merged)
+          addHeartbeat(to: &group)
+        case .step(let feed, let step):
+          try await take(step, of: feed.source, &merged)
+          group.addTask { .step(feed, try await feed.next()) }
+        }
+      }
+    }
+  }
+
+  private func addHeartbeat(to group: inout ThrowingTaskGroup<Signal, any Error>) {
+    group.addTask {
+      try await loop.sleep(for: WatchStream.heartbeat)
+      return .silence
+    }
+  }
+
+  private func take(
+    _ step: FollowedFeed.Step,
+    of source: WatchSource,
+    _ merged: inout MergedCursor
+  ) async throws {
+    switch step {
+    case .page(let page): try await take(page, of: source, &merged)
+    case .lost(let reason):
+      try await send(GatewayV1.WatchResponse(part: .missing(source, reason)), merged)
+    case .back(let page):
+      try await send(GatewayV1.WatchResponse(part: .available(source.name)), merged)
+      try await take(page, of: source, &merged)
+    }
+  }
+
+  /// Sends what this member may see of a page, each event with the cursor after it.
+  private func take(
+    _ page: FeedPageMessage,
+    of source: WatchSource,
+    _ merged: inout MergedCursor
+  ) async throws {
+    let home = try await directory.home(visit.household)
+    guard let visibility = home?.visibility(of: visit.caller.member) else {
+      throw SignInRefusal.unknown
+    }
+    let isFirst = merged.isNew(source)
+    var hasSpoken = false
+    for (index, event) in page.events.enumerated() {
+      let next = index + 1 < page.events.count ? page.events[index + 1] : nil
+      let endsBatch = event.batchID == nil || event.batchID != next?.batchID
+      merged.pass(event, of: source, endsBatch: endsBatch)
+      guard let shown = visible(event, source, visibility) else { continue }
+      let message = GatewayV1.WatchResponse(service: source.name, event: shown)
+      try await send(message, merged, isPlaceToResume: endsBatch)
+      hasSpoken = true
+    }
+    merged.reach(page.position, of: source)
+    // The first word of each feed tells the client from where it can go on.
+    if isFirst, !hasSpoken { try await send(GatewayV1.WatchResponse(), merged) }
+  }
+
+  private func visible(
+    _ event: FeedV1.Event,
+    _ source: WatchSource,
+    _ visibility: Visibility
+  ) -> FeedV1.Event? {
+    guard event.householdID == visit.household, kinds.wants(event.kind) else { return nil }
+    let verdict = visibility.verdict(
+      source: source,
+      space: event.spaceID,
+      kind: event.kind,
+      changed: event.changedFields
+    )
+    switch verdict {
+    case .shown: return event
+    case .shownWithoutPrivateParts: return event.withoutPrivateParts
+    case .hidden: return nil
+    }
+  }
+
+  /// Sends one message; at a place to resume, exactly what follows it comes after its cursor.
+  private func send(
+    _ message: GatewayV1.WatchResponse,
+    _ merged: MergedCursor,
+    isPlaceToResume: Bool = true
+  ) async throws {
+    var message = message
+    message.cursor = merged.bytes(for: visit.household)
+    // A longer one does not fit beside the message; the field has it all the same.
+    let isBeside = isPlaceToResume && message.cursor.count <= 64
+    try await replies.send(message, cursor: isBeside ? message.cursor : nil)
+  }
+}
