@@ -6,8 +6,8 @@ import Vocabulary
 @Suite("A call")
 struct CallTests {
   @Test("brings the reply and the trailers", arguments: Carrier.allCases)
-  func unary(carrier: Carrier) throws {
-    try carrier.run { world in
+  func unary(carrier: Carrier) async throws {
+    try await carrier.run { world in
       let channel = try await world.serve(House.router())
       let id = UniqueID(high: 7, low: 9)
       let options = CallOptions(metadata: ["hello": "you"], requestID: id)
@@ -19,8 +19,8 @@ struct CallTests {
   }
 
   @Test("tells a refusal with code, reason, violations and trailers", arguments: Carrier.allCases)
-  func refusal(carrier: Carrier) throws {
-    try carrier.run { world in
+  func refusal(carrier: Carrier) async throws {
+    try await carrier.run { world in
       let channel = try await world.serve(House.router())
       let error = await #expect(throws: RPCError.self) {
         let _: Words = try await channel.unary(House.fail, Words("no_milk"))
@@ -35,8 +35,8 @@ struct CallTests {
   }
 
   @Test("carries messages of any size up to the limit", arguments: Carrier.allCases)
-  func sizes(carrier: Carrier) throws {
-    try carrier.run { world in
+  func sizes(carrier: Carrier) async throws {
+    try await carrier.run { world in
       let channel = try await world.serve(House.router())
       for size in [0, 1, 16_300, 16_384, 16_385, 65_536, 1 << 20, (4 << 20) - 16] {
         let words = Words(String(repeating: "x", count: size))
@@ -52,8 +52,8 @@ struct CallTests {
   }
 
   @Test("to a method nobody has is UNIMPLEMENTED", arguments: Carrier.allCases)
-  func unknownMethod(carrier: Carrier) throws {
-    try carrier.run { world in
+  func unknownMethod(carrier: Carrier) async throws {
+    try await carrier.run { world in
       let channel = try await world.serve(House.router())
       let error = await #expect(throws: RPCError.self) {
         let _: Words = try await channel.unary(House.missing, Words("x"))
@@ -63,8 +63,8 @@ struct CallTests {
   }
 
   @Test("ends at its deadline on both sides", arguments: Carrier.allCases)
-  func deadline(carrier: Carrier) throws {
-    try carrier.run { world in
+  func deadline(carrier: Carrier) async throws {
+    try await carrier.run { world in
       let notes = Notes()
       var router = House.router()
       router.registerUnary(House.sleep) { (request: Words, call) in
@@ -88,8 +88,8 @@ struct CallTests {
   }
 
   @Test("hands its cancellation on to the calls of its handler", arguments: Carrier.allCases)
-  func cancellation(carrier: Carrier) throws {
-    try carrier.run { world in
+  func cancellation(carrier: Carrier) async throws {
+    try await carrier.run { world in
       let notes = Notes()
       var far = Router()
       far.registerUnary(House.sleep) { (request: Words, call) in
@@ -122,8 +122,8 @@ struct CallTests {
   }
 
   @Test("hands what is left of its time to the calls of its handler", arguments: Carrier.allCases)
-  func inheritedDeadline(carrier: Carrier) throws {
-    try carrier.run { world in
+  func inheritedDeadline(carrier: Carrier) async throws {
+    try await carrier.run { world in
       let notes = Notes()
       var far = Router()
       far.registerUnary(House.echo) { (request: Words, call) in
@@ -145,8 +145,8 @@ struct CallTests {
   }
 
   @Test("passes bytes on unread", arguments: Carrier.allCases)
-  func forwarding(carrier: Carrier) throws {
-    try carrier.run { world in
+  func forwarding(carrier: Carrier) async throws {
+    try await carrier.run { world in
       let upstream = try await world.serve(House.router())
       let channel = try await world.serve(Self.gateway(to: upstream))
       let options = CallOptions(metadata: ["hello": "through"])
@@ -189,8 +189,8 @@ struct CallTests {
   }
 
   @Test("to nobody fails at once, and works when somebody is there", arguments: Carrier.allCases)
-  func unreachable(carrier: Carrier) throws {
-    try carrier.run { world in
+  func unreachable(carrier: Carrier) async throws {
+    try await carrier.run { world in
       let address = try await world.unusedAddress()
       var settings = ChannelSettings()
       settings.firstBackoff = .milliseconds(10)
@@ -208,8 +208,8 @@ struct CallTests {
   }
 
   @Test("asks after the process's health", arguments: Carrier.allCases)
-  func health(carrier: Carrier) throws {
-    try carrier.run { world in
+  func health(carrier: Carrier) async throws {
+    try await carrier.run { world in
       let channel = try await world.serve(House.router())
       #expect(try await channel.checkHealth() == .serving)
       #expect(try await channel.checkHealth(of: "test.House") == .serving)

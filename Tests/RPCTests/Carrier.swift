@@ -7,10 +7,26 @@ enum Carrier: CaseIterable, CustomTestStringConvertible {
   case simulation
   /// Virtual time, memory that cuts everything into small pieces and takes its time.
   case slowSimulation
+  /// A live loop, memory.
+  case memory
+  /// A live loop, sockets.
+  case tcp
 
   var testDescription: String { "\(self)" }
 
-  func run(_ body: @escaping @Sendable (World) async throws -> Void) throws {
+  func run(_ body: @escaping @Sendable (World) async throws -> Void) async throws {
+    switch self {
+    case .simulation, .slowSimulation: try simulate(body)
+    case .memory, .tcp:
+      let loop = EventLoop.start(name: "test")
+      let transport: any Transport = self == .tcp ? TCPTransport(loop) : MemoryTransport(loop)
+      let task = Task(executorPreference: loop) { try await World.run(transport, body) }
+      defer { loop.stop() }
+      try await task.value
+    }
+  }
+
+  private func simulate(_ body: @escaping @Sendable (World) async throws -> Void) throws {
     let simulation = Simulation(seed: 7)
     let transport = MemoryTransport(simulation.loop)
     if self == .slowSimulation {

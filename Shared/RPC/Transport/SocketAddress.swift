@@ -1,0 +1,81 @@
+import CLinux
+import Glibc
+
+/// A socket address in the kernel's form.
+struct SocketAddress: Sendable {
+  /// The bytes of a `sockaddr_in` or `sockaddr_in6`.
+  let bytes: [UInt8]
+
+  var family: Int32 { Int32(bytes.withUnsafeBytes { $0.loadUnaligned(as: sa_family_t.self) }) }
+
+  /// Reads `127.0.0.1`, `::1` and `localhost`; other names need a lookup.
+  init?(literal address: Address) {
+    let host = address.host == "localhost" ? "127.0.0.1" : address.host
+    var four = sockaddr_in()
+    if inet_pton(AF_INET, host, &four.sin_addr) == 1 {
+      four.sin_family = sa_family_t(AF_INET)
+      four.sin_port = address.port.bigEndian
+      bytes = withUnsafeBytes(of: &four) { [UInt8]($0) }
+      return
+    }
+    var six = sockaddr_in6()
+    guard inet_pton(AF_INET6, host, &six.sin6_addr) == 1 else { return nil }
+    six.sin6_family = sa_family_t(AF_INET6)
+    six.sin6_port = address.port.bigEndian
+    bytes = withUnsafeBytes(of: &six) { [UInt8]($0) }
+  }
+
+  /// Asks the system for the first address of a name.
+  ///
+  /// Blocks.
+  init?(lookingUp address: Address) {
+    var hints = addrinfo()
+    hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
+    var list: UnsafeMutablePointer<addrinfo>?
+    guard getaddrinfo(address.host, "\(address.port)", &hints, &list) == 0 else { return nil }
+    defer { freeaddrinfo(list) }
+    guard let first = list?.pointee, let address = first.ai_addr else { return nil }
+    bytes = [UInt8](UnsafeRawBufferPointer(start: address, count: Int(first.ai_addrlen)))
+  }
+
+  /// The address at the other, or at this end of a socket.
+  init?(of socket: Int32, peer: Bool) {
+    var storage = sockaddr_storage()
+    var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
+    let result = withUnsafeMutablePointer(to: &storage) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        peer ? getpeername(socket, $0, &length) : getsockname(socket, $0, &length)
+      }
+    }
+    guard result == 0 else { return nil }
+    bytes = withUnsafeBytes(of: &storage) { [UInt8]($0.prefix(Int(length))) }
+  }
+
+  func withPointer<T>(_ body: (UnsafePointer<sockaddr>, socklen_t) -> T) -> T? {
+    bytes.withUnsafeBytes { raw in
+      guard let start = raw.baseAddress else { return nil }
+      return body(start.assumingMemoryBound(to: sockaddr.self), socklen_t(raw.count))
+    }
+  }
+
+  var address: Address? {
+    var text = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
+    return bytes.withUnsafeBytes { raw -> Address? in
+      let isSix = family == AF_INET6
+      let offset = isSix ? 8 : 4
+      guard raw.count >= offset + (isSix ? 16 : 4), let start = raw.baseAddress,
+        inet_ntop(family, start + offset, &text, socklen_t(text.count)) != nil
+      else { return nil }
+      let host = String(
+        decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)),
+        as: UTF8.self
+      )
+      return Address(host: host, port: raw.u16(at: 2))
+    }
+  }
+}
+
+/// What the last failed system call said.
+func systemError() -> String {
+  String(cString: strerror(errno))
+}

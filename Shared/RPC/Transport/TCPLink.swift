@@ -1,0 +1,129 @@
+import CLinux
+import Glibc
+
+/// One TCP connection on a loop.
+///
+/// It reads into the loop's shared buffer and keeps only what no frame could be made of. Edges are
+/// reported once, so it reads until the kernel says "later"; after a hang-up until the end, because
+/// a short read alone does not show that the peer has finished.
+///
+/// Unchecked `Sendable`: touched on its loop only.
+final class TCPLink: Link, PollTarget, @unchecked Sendable {
+  /// Rounds of reading in one go, so that one connection does not starve the others.
+  private static let roundsAtOnce = 4
+
+  private var socket: Int32
+  /// What came and could not be used yet.
+  @exclusivity(unchecked) private var rest = OutputBuffer()
+  /// The kernel may have more for us.
+  @exclusivity(unchecked) private var mayRead = false
+  @exclusivity(unchecked) private var hasBegun = false
+  @exclusivity(unchecked) private var hasHungUp = false
+  @exclusivity(unchecked) private var isResumeScheduled = false
+
+  init?(loop: EventLoop, socket: Int32, peer: String) {
+    self.socket = socket
+    super.init(loop: loop, peer: peer)
+    var on: Int32 = 1
+    let size = socklen_t(MemoryLayout<Int32>.size)
+    setsockopt(socket, Int32(IPPROTO_TCP), TCP_NODELAY, &on, size)
+    guard loop.watch(socket, self) else {
+      Glibc.close(socket)
+      return nil
+    }
+  }
+
+  /// Delivers what came before anybody read; the receiver is in place.
+  func begin() {
+    hasBegun = true
+    if mayRead { scheduleResume() }
+  }
+
+  func polled(_ readiness: Readiness) {
+    if readiness.contains(.writable), !output.isEmpty { flush() }
+    guard !isClosed, !readiness.isDisjoint(with: [.readable, .hangUp]) else { return }
+    if readiness.contains(.hangUp) { hasHungUp = true }
+    mayRead = true
+    read()
+  }
+
+  override func resumeInput() {
+    if mayRead || !rest.isEmpty { scheduleResume() }
+  }
+
+  /// Reads in the next turn, outside of whatever is going on.
+  private func scheduleResume() {
+    guard !isResumeScheduled else { return }
+    isResumeScheduled = true
+    loop.post { [self] in
+      isResumeScheduled = false
+      guard !isClosed, !isReadingPaused else { return }
+      if !rest.isEmpty { deliver(0) }
+      read()
+    }
+  }
+
+  private func read() {
+    guard receiver != nil else { return }
+    var rounds = 0
+    while mayRead, !isClosed, !isReadingPaused {
+      guard rounds < Self.roundsAtOnce else { return scheduleResume() }
+      rounds += 1
+      let kept = rest.count
+      let room = EventLoop.receiveBufferBytes - kept
+      guard room > 0 else { return }
+      let count = recv(socket, loop.receiveBuffer + kept, room, 0)
+      if count > 0 {
+        // A short read means that the kernel has no more now, and a new arrival is a new edge.
+        // With a hang-up in the same edge one more read has to ask for the end.
+        mayRead = count == room || hasHungUp
+        deliver(count)
+      } else if count == 0 {
+        return close("the other end closed the connection")
+      } else if errno == EAGAIN {
+        mayRead = false
+      } else if errno != EINTR {
+        return close(systemError())
+      }
+    }
+  }
+
+  /// Hands `count` new bytes on, after those that were kept.
+  private func deliver(_ count: Int) {
+    guard let receiver else { return }
+    let kept = rest.count
+    if let start = rest.bytes.baseAddress, kept > 0 {
+      loop.receiveBuffer.copyMemory(from: start, byteCount: kept)
+      rest.removeFirst(kept)
+    }
+    let bytes = UnsafeRawBufferPointer(start: loop.receiveBuffer, count: kept + count)
+    let used = receiver.linkReceived(bytes)
+    guard !isClosed, used < bytes.count else { return }
+    rest.append(contentsOf: bytes.piece(used, bytes.count - used))
+  }
+
+  override func writeOutput() {
+    while !output.isEmpty {
+      let waiting = output.bytes
+      let count = send(socket, waiting.baseAddress, waiting.count, Int32(MSG_NOSIGNAL))
+      if count >= 0 {
+        output.removeFirst(count)
+      } else if errno == EAGAIN {
+        return
+      } else if errno != EINTR {
+        return close(systemError())
+      }
+    }
+  }
+
+  /// What came and nobody will read is taken from the kernel first: closing over it would reset the
+  /// connection, and the peer would lose the last thing we said.
+  override func tearDown() {
+    loop.unwatch(socket)
+    for _ in 0..<Self.roundsAtOnce
+    where recv(socket, loop.receiveBuffer, EventLoop.receiveBufferBytes, 0) <= 0 { break }
+    Glibc.close(socket)
+    socket = -1
+    rest.removeAll()
+  }
+}

@@ -1,0 +1,79 @@
+import CLinux
+import Glibc
+
+/// A listening socket on a loop.
+///
+/// Unchecked `Sendable`: touched on its loop only.
+final class TCPListener: Listener, PollTarget, @unchecked Sendable {
+  /// Connections the kernel keeps until we accept them.
+  private static let backlog: Int32 = 512
+  /// Connections accepted in one go, so that a flood does not starve those who are in.
+  private static let acceptedAtOnce = 64
+
+  let address: Address
+  private let loop: EventLoop
+  private let accept: @Sendable (Link) -> Void
+  private var socket: Int32
+
+  init(
+    loop: EventLoop,
+    wanted: Address,
+    resolved: SocketAddress,
+    accept: @escaping @Sendable (Link) -> Void
+  ) throws {
+    self.loop = loop
+    self.accept = accept
+    let type = Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue)
+    let descriptor = Glibc.socket(resolved.family, type, 0)
+    guard descriptor >= 0 else { throw TransportError.cannotListen(wanted, systemError()) }
+    var on: Int32 = 1
+    setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &on, socklen_t(MemoryLayout<Int32>.size))
+    let isBound = resolved.withPointer { bind(descriptor, $0, $1) } == 0
+    guard isBound, Glibc.listen(descriptor, Self.backlog) == 0,
+      let real = SocketAddress(of: descriptor, peer: false)?.address
+    else {
+      let error = TransportError.cannotListen(wanted, systemError())
+      Glibc.close(descriptor)
+      throw error
+    }
+    address = real
+    socket = descriptor
+    guard loop.watch(descriptor, self) else {
+      Glibc.close(descriptor)
+      throw TransportError.cannotListen(wanted, "the loop cannot watch it")
+    }
+  }
+
+  func close() {
+    loop.perform { [self] in
+      guard socket >= 0 else { return }
+      loop.unwatch(socket)
+      Glibc.close(socket)
+      socket = -1
+    }
+  }
+
+  func polled(_ readiness: Readiness) {
+    for _ in 0..<Self.acceptedAtOnce {
+      guard socket >= 0 else { return }
+      let flags = Int32(SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue)
+      let connection = clinux_accept4(socket, flags)
+      guard connection >= 0 else {
+        switch errno {
+        case EAGAIN: return
+        case EINTR, ECONNABORTED: continue
+        default:
+          // Out of descriptors or memory: those who wait stay with the kernel for a while.
+          loop.schedule(after: .milliseconds(100)) { [self] in polled(.readable) }
+          return
+        }
+      }
+      let peer = SocketAddress(of: connection, peer: true)?.address?.text ?? "unknown:0"
+      guard let link = TCPLink(loop: loop, socket: connection, peer: peer) else { continue }
+      accept(link)
+      link.begin()
+    }
+    // The edge was reported once; there may be more.
+    loop.post { [self] in polled(.readable) }
+  }
+}
