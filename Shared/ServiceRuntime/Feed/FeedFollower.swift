@@ -1,6 +1,7 @@
 import Contracts
 package import RPC
 import SQLite
+import Synchronization
 import Vocabulary
 
 /// Follows another service's feed and applies each event to the own database exactly once.
@@ -40,6 +41,7 @@ package final class FeedFollower: Sendable {
   private let apply: Apply
   private let reset: Reset
   private let progress = FeedHead(FeedPosition(epoch: 0, sequence: 0))
+  private let hears = Atomic<Bool>(false)
 
   /// Prepares to follow; ``run()`` begins.
   ///
@@ -71,6 +73,11 @@ package final class FeedFollower: Sendable {
 
   /// How far the effects are in the own database; epoch 0 before the first answer.
   package var position: FeedPosition { progress.position }
+
+  /// Whether the feed is heard: it has spoken since it was last lost.
+  ///
+  /// What is not heard may have gone on without us.
+  package var isConnected: Bool { hears.load(ordering: .relaxed) }
 
   /// Waits until the effects of everything up to `position` are in the own database.
   ///
@@ -107,8 +114,10 @@ package final class FeedFollower: Sendable {
     let cursor = try await storedPosition()
     if let cursor { progress.move(to: cursor) }
     let stream = try await client.follow(FeedV1.FollowRequest(cursor: cursor?.cursor ?? []))
+    defer { hears.store(false, ordering: .relaxed) }
     for try await message in stream {
       try await take(message)
+      hears.store(true, ordering: .relaxed)
       isAlive()
     }
   }
