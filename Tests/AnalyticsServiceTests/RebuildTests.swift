@@ -1,7 +1,9 @@
 import AnalyticsDomain
+import Contracts
 import SQLite
-import Testing
+import ServiceRuntime
 import TestSupport
+import Testing
 import Vocabulary
 
 @testable import AnalyticsService
@@ -10,17 +12,13 @@ import Vocabulary
 struct RebuildTests {
   private let monday = Family.monday
 
-  private func completed(_ points: Int) -> FeedReport.Occurrence {
-    .taskCompleted(points: points, on: monday)
-  }
-
   @Test("are the same when they are drawn anew from the ledger (ANA-036)", arguments: 0..<5)
   func redrawn(seed: UInt64) async throws {
     let ledger = try TemporaryLedger()
     try await ledger.take(Self.anyEvents(seed: seed))
     let before = try await figures(of: ledger)
-    try await ledger.database.write { connection in
-      try SQLiteLedgerRows(connection: connection).redrawFigures(of: .task)
+    try await ledger.store.write { context in
+      try SQLiteLedgerRows(connection: context.connection).redrawFigures(of: .task)
     }
     #expect(try await figures(of: ledger) == before)
   }
@@ -38,18 +36,30 @@ struct RebuildTests {
     }
   }
 
+  @Test("are the same when the whole feed is told anew (SCO-012)", arguments: 10..<15)
+  func toldAnew(seed: UInt64) async throws {
+    let ledger = try TemporaryLedger()
+    let events = try Self.anyEvents(seed: seed)
+    try await ledger.take(events)
+    let before = try await figures(of: ledger)
+    try await ledger.reset()
+    try await ledger.take(events)
+    #expect(try await figures(of: ledger) == before)
+  }
+
   @Test("follow a source that was restored: its lost completions go, the others count once")
   func restored() async throws {
     let ledger = try TemporaryLedger()
     try await ledger.take([
-      .number(1, about: "a", completed(7)), .number(2, about: "b", completed(4)),
-      .number(3, about: "c", completed(3)),
+      .number(1, about: "a", .completed(7)), .number(2, about: "b", .completed(4)),
+      .number(3, about: "c", .completed(3)),
     ])
     // The backup was made after the second event. The feed is told again, in a new epoch.
+    try await ledger.reset()
     try await ledger.take([
-      .number(1, epoch: 2, about: "a", completed(7)),
-      .number(2, epoch: 2, about: "b", completed(4)),
-      .number(3, epoch: 2, about: "b", .taskUncompleted),
+      .number(1, epoch: 2, about: "a", .completed(7)),
+      .number(2, epoch: 2, about: "b", .completed(4)),
+      .number(3, epoch: 2, about: "b", .uncompleted),
     ])
     #expect(
       try await ledger.score(on: monday) == DayScore(day: monday, points: 7, tasksCompleted: 1)
@@ -57,46 +67,45 @@ struct RebuildTests {
     #expect(try await ledger.total() == 7)
   }
 
-  @Test("keep what is older than the oldest event a new epoch tells of (ANA-070)")
+  @Test("keep what is older than the oldest event that is told anew")
   func olderThanKept() async throws {
     let ledger = try TemporaryLedger()
     try await ledger.take([
-      .number(1, about: "a", completed(7)), .number(2, about: "b", completed(4)),
-      .number(3, about: "c", completed(3)),
+      .number(1, about: "a", .completed(7)), .number(2, about: "b", .completed(4)),
+      .number(3, about: "c", .completed(3)),
     ])
-    try await ledger.take([.number(2, epoch: 2, about: "b", completed(4))])
+    try await ledger.reset()
+    try await ledger.take([.number(2, epoch: 2, about: "b", .completed(4))])
     #expect(try await ledger.total() == 11)
   }
 
   @Test("keep everything when the source began with an empty store")
   func begunAnew() async throws {
     let ledger = try TemporaryLedger()
-    try await ledger.take([.number(100, about: "a", completed(7))])
-    let later = SourceEvent(
-      position: FeedPosition(epoch: 9, sequence: 1),
-      at: Timestamp(millisecondsSinceEpoch: 200_000),
-      matter: SourceEvent.number(1, about: "b", completed(2)).matter
-    )
-    try await ledger.take([later])
+    try await ledger.take([.number(100, about: "a", .completed(7))])
+    try await ledger.reset()
+    try await ledger.take([.number(1, epoch: 9, at: 200, about: "b", .completed(2))])
     #expect(try await ledger.total() == 9)
   }
 
-  @Test("of other sources are left alone by a new epoch")
+  @Test("of other sources are left alone by a feed that is told anew")
   func otherSources() async throws {
     let ledger = try TemporaryLedger()
-    let lesson = FeedReport.Occurrence.topicCompleted(points: 10, on: monday)
-    try await ledger.take([.number(1, about: "sleep-basics", lesson)], from: .learning)
-    try await ledger.take([.number(1, completed(7))])
-    try await ledger.take([.number(1, epoch: 2, completed(7))])
+    try await ledger.take([.number(1, about: "sleep-basics", .learned(10))], from: .learning)
+    try await ledger.take([.number(1, .completed(7))])
+    try await ledger.reset()
+    try await ledger.take([.number(1, epoch: 2, .completed(7))])
     #expect(try await ledger.total(Family.mia, .learning) == 10)
     #expect(try await ledger.total() == 7)
   }
 
-  @Test("do not announce a level again that a new epoch reaches again (LVL-005)")
+  @Test("do not announce a level again that is reached again by a feed told anew (LVL-005)")
   func levelsOutliveRebuilds() async throws {
     let ledger = try TemporaryLedger()
-    #expect(try await ledger.take([.number(1, completed(60))]).count == 1)
-    #expect(try await ledger.take([.number(1, epoch: 2, completed(60))]).isEmpty)
+    try await ledger.take([.number(1, .completed(60))])
+    try await ledger.reset()
+    try await ledger.take([.number(1, epoch: 2, .completed(60))])
+    #expect(try await ledger.told(AnalyticsV1.LevelReached.self).count == 1)
   }
 }
 
@@ -111,7 +120,7 @@ extension RebuildTests {
   private func figures(of ledger: TemporaryLedger) async throws -> [Figure] {
     var all: [Figure] = []
     for space in [Family.mia, Family.ben] {
-      let days = try await ledger.store.read {
+      let days = try await ledger.scores.read {
         try $0.days(of: space, in: LocalDay.first...LocalDay.last)
       }
       all += days.filter { $0 != .nothing(on: $0.day) }.map { Figure(space: space, score: $0) }
@@ -120,22 +129,22 @@ extension RebuildTests {
   }
 
   /// Two hundred events in any order, of the kind that a feed with lost stretches could tell.
-  private static func anyEvents(seed: UInt64) -> [SourceEvent] {
+  private static func anyEvents(seed: UInt64) throws -> [FeedEvent] {
     var numbers = SeededNumbers(seed: seed)
-    return (1...200).map { sequence in
+    return try (1...200).map { sequence in
       let day = Family.monday.advanced(by: Int.random(in: 0..<5, using: &numbers))
-      let points = [7, 4, 3, 2].randomElement(using: &numbers) ?? 2
-      let occurrence: FeedReport.Occurrence =
+      let points: Int32 = [7, 4, 3, 2].randomElement(using: &numbers) ?? 2
+      let said: Said =
         switch Int.random(in: 0..<4, using: &numbers) {
-        case 0: .taskUncompleted
-        case 1: .taskRepriced(difference: points - 3)
-        default: .taskCompleted(points: points, on: day)
+        case 0: .uncompleted
+        case 1: .repriced(points - 3)
+        default: .completed(points, on: day)
         }
-      return .number(
+      return try .number(
         UInt64(sequence),
         about: "task-\(Int.random(in: 1...tasks, using: &numbers))",
         in: Bool.random(using: &numbers) ? Family.mia : Family.ben,
-        occurrence
+        said
       )
     }
   }

@@ -1,7 +1,7 @@
 import AnalyticsDomain
 import Vocabulary
 
-/// What a transaction changed that others want to hear of.
+/// What an event changed that others want to hear of.
 struct ScoreNotices {
   /// A day whose figures moved.
   struct ChangedDay: Hashable {
@@ -9,16 +9,24 @@ struct ScoreNotices {
     let day: LocalDay
   }
 
+  /// A level that a member reached for the first time.
+  struct ReachedLevel {
+    let space: Space
+    let levelUp: LevelUp
+  }
+
   /// Each day once, in the order it was first touched.
   private(set) var changedDays: [ChangedDay] = []
-  private var known: Set<ChangedDay> = []
-  /// Levels reached for the first time, in order.
-  var levelUps: [(space: Space, levelUp: LevelUp)] = []
-  /// Entries that went because a feed began anew.
+  private(set) var reachedLevels: [ReachedLevel] = []
+  /// Entries that went because the feed is told anew.
   var forgotten = 0
 
   mutating func scoreChanged(on day: LocalDay, in space: Space) {
     let changed = ChangedDay(space: space, day: day)
-    if known.insert(changed).inserted { changedDays.append(changed) }
+    if !changedDays.contains(changed) { changedDays.append(changed) }
+  }
+
+  mutating func levelReached(_ levelUp: LevelUp, in space: Space) {
+    reachedLevels.append(ReachedLevel(space: space, levelUp: levelUp))
   }
 }

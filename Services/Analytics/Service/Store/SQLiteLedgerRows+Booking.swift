@@ -1,5 +1,6 @@
 import AnalyticsDomain
 import SQLite
+import ServiceRuntime
 import Vocabulary
 
 extension SQLiteLedgerRows: LedgerRows {
@@ -47,7 +48,7 @@ extension SQLiteLedgerRows: LedgerRows {
       entry.points,
       entry.completions,
       origin.storedEpoch,
-      origin.storedSequence
+      origin.sequence
     )
     try addToDay(entry, in: space)
     try addToTotal(entry, in: space)

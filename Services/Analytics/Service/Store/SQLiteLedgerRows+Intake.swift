@@ -1,27 +1,43 @@
 import AnalyticsDomain
 import SQLite
+import ServiceRuntime
 import Vocabulary
 
 extension SQLiteLedgerRows {
-  func position(in source: PointsSource) throws -> FeedPosition? {
+  func lastEvent(in source: PointsSource) throws -> Timestamp? {
+    try connection.first("SELECT at FROM intake WHERE source = ?", source) { row in
+      try row.value(0)
+    }
+  }
+
+  func position(in source: PointsSource) throws -> TakenIn? {
     try connection.first(
-      "SELECT epoch, sequence FROM intake WHERE source = ?",
+      "SELECT epoch, sequence, told_anew FROM intake WHERE source = ?",
       source
-    ) { row in try FeedPosition(storedEpoch: row.value(0), storedSequence: row.value(1)) }
+    ) { row in
+      TakenIn(
+        position: FeedPosition(storedEpoch: try row.value(0), sequence: try row.value(1)),
+        isToldAnew: try row.value(2)
+      )
+    }
   }
 
   func advance(to position: FeedPosition, at: Timestamp, in source: PointsSource) throws {
     try connection.run(
       """
-      INSERT INTO intake (source, epoch, sequence, at) VALUES (?, ?, ?, ?)
+      INSERT INTO intake (source, epoch, sequence, at, told_anew) VALUES (?, ?, ?, ?, 0)
       ON CONFLICT DO UPDATE SET epoch = excluded.epoch, sequence = excluded.sequence,
-        at = excluded.at
+        at = excluded.at, told_anew = 0
       """,
       source,
       position.storedEpoch,
-      position.storedSequence,
+      position.sequence,
       at
     )
+  }
+
+  func expectToldAnew(in source: PointsSource) throws {
+    try connection.run("UPDATE intake SET told_anew = 1 WHERE source = ?", source)
   }
 
   /// Touches every household at once, as the feed does that begins anew.
@@ -30,7 +46,7 @@ extension SQLiteLedgerRows {
       "DELETE FROM ledger WHERE source = ? AND at >= ? AND sequence >= ?",
       source,
       at,
-      first.storedSequence
+      first.sequence
     )
     try redrawFigures(of: source)
     return forgotten
@@ -60,14 +76,10 @@ extension SQLiteLedgerRows {
 }
 
 extension FeedPosition {
-  // SQLite's integers are signed: the epoch keeps its bits, a sequence never gets near the sign.
+  // SQLite's integers are signed: the epoch keeps its bits.
   var storedEpoch: Int64 { Int64(bitPattern: epoch) }
-  var storedSequence: Int64 { Int64(clamping: sequence) }
 
-  init(storedEpoch: Int64, storedSequence: Int64) {
-    self.init(
-      epoch: UInt64(bitPattern: storedEpoch),
-      sequence: UInt64(clamping: storedSequence)
-    )
+  init(storedEpoch: Int64, sequence: Int64) {
+    self.init(epoch: UInt64(bitPattern: storedEpoch), sequence: sequence)
   }
 }

@@ -1,4 +1,5 @@
 import AnalyticsDomain
+import ServiceRuntime
 import Vocabulary
 
 /// Where the ledger lives, and the figures drawn from it.
@@ -19,6 +20,9 @@ protocol ScoreRows {
 
   /// All points of one source, over all time.
   func total(of space: Space, from source: PointsSource) throws -> Int
+
+  /// When the last event happened that `source` was heard to tell; `nil` before the first.
+  func lastEvent(in source: PointsSource) throws -> Timestamp?
 }
 
 /// The ledger inside one open transaction: it all happens, or none of it does.
@@ -33,18 +37,21 @@ protocol LedgerRows: ScoreRows {
   func highestLevel(of space: Space) throws -> Int
   func remember(highestLevel: Int, of space: Space) throws
 
-  /// The last event of a followed feed that took effect here.
-  func position(in source: PointsSource) throws -> FeedPosition?
+  /// How far a followed feed was taken in; `nil` before its first event.
+  func position(in source: PointsSource) throws -> TakenIn?
   func advance(to position: FeedPosition, at: Timestamp, in source: PointsSource) throws
+
+  /// Notes that the next event of `source` is the oldest one its feed has, told once more.
+  func expectToldAnew(in source: PointsSource) throws
 
   /// Forgets what `source` said at or after `first` was said, and draws all its figures anew.
   /// - Returns: how many entries went.
   func forget(source: PointsSource, from first: FeedPosition, at: Timestamp) throws -> Int
 }
 
-/// Where an event stands in a followed feed.
-struct FeedPosition: Hashable, Sendable {
-  /// Which life of the feed.
-  let epoch: UInt64
-  let sequence: UInt64
+/// How far a followed feed was taken in.
+struct TakenIn: Equatable {
+  let position: FeedPosition
+  /// The next event begins the feed anew.
+  let isToldAnew: Bool
 }

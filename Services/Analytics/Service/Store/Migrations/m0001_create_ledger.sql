@@ -47,5 +47,6 @@ CREATE TABLE intake (
   source INTEGER PRIMARY KEY,
   epoch INTEGER NOT NULL,
   sequence INTEGER NOT NULL,
-  at INTEGER NOT NULL
+  at INTEGER NOT NULL,
+  told_anew INTEGER NOT NULL CHECK (told_anew IN (0, 1))  -- the next event begins the feed again
 ) STRICT;

@@ -1,0 +1,58 @@
+import AnalyticsDomain
+import Contracts
+import RPC
+import ServiceRuntime
+import Vocabulary
+
+/// `daybook.analytics.v1.Scores/GetScore`: a member's points, streak and level on one card.
+struct GetScore: Sendable {
+  let store: any ScoreStore
+  let freshness: Freshness
+  let clock: any WallClock
+
+  func answer(
+    _ request: AnalyticsV1.GetScoreRequest,
+    _ call: ServerCall
+  ) async throws -> AnalyticsV1.GetScoreResponse {
+    let caller = try Caller(call)
+    let standing = await freshness.wait(for: call)
+    let now = clock.now()
+    let today = caller.calendar.day(of: now)
+    let day = request.date ?? today
+    let (card, lastBooked) = try await store.read { rows in
+      (
+        try ScoreCard(on: day, today: today, of: caller, from: rows),
+        try rows.lastEvent(in: .task)
+      )
+    }
+    if lastBooked == nil, standing.isStale(.task) { throw ScoreRefusal.sourceUnavailable }
+    return AnalyticsV1.GetScoreResponse(
+      card,
+      isStale: standing.isStale,
+      asOf: standing.isStale ? lastBooked : now
+    )
+  }
+}
+
+extension ScoreCard {
+  /// Reads what the card of `caller`'s subject needs, all of one moment.
+  fileprivate init(
+    on day: LocalDay,
+    today: LocalDay,
+    of caller: Caller,
+    from rows: any ScoreRows
+  ) throws {
+    let space = Space(caller)
+    let weekStart = caller.calendar.weekStart
+    let span = ScoreCard.span(for: day, today: today, weekStart: weekStart)
+    self.init(
+      on: day,
+      today: today,
+      weekStart: weekStart,
+      days: try rows.days(of: space, in: span),
+      activeDays: try rows.activeDays(of: space),
+      totalPoints: try rows.total(of: space, from: .task),
+      learningPoints: try rows.total(of: space, from: .learning)
+    )
+  }
+}

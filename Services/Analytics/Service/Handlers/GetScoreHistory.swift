@@ -1,0 +1,28 @@
+import AnalyticsDomain
+import Contracts
+import RPC
+import ServiceRuntime
+import Vocabulary
+
+/// `daybook.analytics.v1.Scores/GetScoreHistory`: one entry for each of a member's last days.
+struct GetScoreHistory: Sendable {
+  let store: any ScoreStore
+  let freshness: Freshness
+  let clock: any WallClock
+
+  func answer(
+    _ request: AnalyticsV1.GetScoreHistoryRequest,
+    _ call: ServerCall
+  ) async throws -> AnalyticsV1.GetScoreHistoryResponse {
+    let caller = try Caller(call)
+    let count = try ScoreHistory.days(asked: Int(request.days))
+    let standing = await freshness.wait(for: call)
+    let today = caller.calendar.day(of: clock.now())
+    let span = ScoreHistory.span(count, endingOn: today)
+    let known = try await store.read { rows in try rows.days(of: Space(caller), in: span) }
+    return AnalyticsV1.GetScoreHistoryResponse(
+      days: ScoreHistory.filled(known, over: span).map(AnalyticsV1.DayScore.init),
+      stale: standing.isStale
+    )
+  }
+}

@@ -1,0 +1,59 @@
+import AnalyticsDomain
+import Contracts
+import ServiceRuntime
+import Vocabulary
+import Wire
+
+extension FeedReport {
+  /// Reads an event of the feed that `source` stands for.
+  ///
+  /// - Returns: `nil` for a kind that earns nothing, and for an event whose body was blanked because
+  ///   its owner is gone.
+  /// - Throws: ``UnreadableEvent`` when the body is not what its kind promises.
+  init?(_ event: FeedEvent, from source: PointsSource) throws(UnreadableEvent) {
+    let occurrence: Occurrence?
+    do {
+      occurrence =
+        switch source {
+        case .task: try Occurrence(task: event)
+        case .learning: try Occurrence(topic: event)
+        }
+    } catch {
+      throw UnreadableEvent(event, why: error.description)
+    }
+    guard let occurrence else { return nil }
+    self.init(entity: event.entity, at: event.stamp.at, occurrence: occurrence)
+  }
+}
+
+extension FeedReport.Occurrence {
+  fileprivate init?(task event: FeedEvent) throws(WireError) {
+    let today = event.stamp.localDay
+    switch event.kind {
+    case "task_created":
+      guard let body = try event.body(as: TaskV1.TaskCreated.self),
+        body.task?.isComplete == true
+      else { return nil }
+      self = .taskCompleted(points: Int(body.points), on: body.completionDay ?? today)
+    case "task_completed":
+      guard let body = try event.body(as: TaskV1.TaskCompleted.self) else { return nil }
+      self = .taskCompleted(points: Int(body.points), on: body.completionDay ?? today)
+    case "task_uncompleted":
+      guard !event.bodyType.isEmpty else { return nil }
+      self = .taskUncompleted
+    case "task_updated":
+      guard let body = try event.body(as: TaskV1.TaskUpdated.self) else { return nil }
+      self = .taskRepriced(difference: Int(body.pointsDifference))
+    default:
+      // Deleting keeps what was booked (ANA-070); the other kinds earn nothing.
+      return nil
+    }
+  }
+
+  fileprivate init?(topic event: FeedEvent) throws(WireError) {
+    guard event.kind == "topic_completed",
+      let body = try event.body(as: CatalogV1.TopicCompleted.self)
+    else { return nil }
+    self = .topicCompleted(points: Int(body.learningPoints), on: event.stamp.localDay)
+  }
+}

@@ -1,0 +1,65 @@
+import AnalyticsDomain
+import RPC
+import ServiceRuntime
+
+/// Decides how long an answer waits for the followed feeds, and whether it is stale then.
+///
+/// A caller who has just changed something says how far the source's feed was (`daybook-after`). The
+/// answer waits until the intake has passed that; when it does not come there in time, the last known
+/// figures are given and marked (ANA-037, ANA-072).
+struct Freshness: Sendable {
+  /// What an answer rests on.
+  struct Standing: Equatable, Sendable {
+    /// Sources whose latest events are not in the figures, as far as can be known.
+    var stale: Set<PointsSource> = []
+
+    var isStale: Bool { !stale.isEmpty }
+
+    func isStale(_ source: PointsSource) -> Bool { stale.contains(source) }
+  }
+
+  /// How long an answer waits at most; a caller who has less time gets half of it.
+  static let patience: Duration = .seconds(2)
+
+  let intakes: [any IntakeProgress]
+
+  /// Waits until the intakes have passed what the caller has seen.
+  func wait(for call: ServerCall) async -> Standing {
+    let wanted = FeedPositions(text: call.metadata[TrustedKey.after] ?? "")
+    let time = call.remaining.map { min(Freshness.patience, $0 / 2) } ?? Freshness.patience
+    let end = call.loop.now + time
+    var standing = Standing()
+    for intake in intakes {
+      let isFresh =
+        if let position = wanted[intake.source.service] {
+          await intake.reached(position, within: max(.zero, end - call.loop.now))
+        } else {
+          intake.isConnected
+        }
+      if !isFresh { standing.stale.insert(intake.source) }
+    }
+    return standing
+  }
+}
+
+/// How far the intake of one followed feed is.
+protocol IntakeProgress: Sendable {
+  var source: PointsSource { get }
+
+  /// The feed can be heard at this moment.
+  var isConnected: Bool { get }
+
+  /// Waits until the effects of everything up to `position` are stored.
+  /// - Returns: false when that did not come true within `time`.
+  func reached(_ position: FeedPosition, within time: Duration) async -> Bool
+}
+
+extension PointsSource {
+  /// The followed service's name in positions.
+  var service: String {
+    switch self {
+    case .task: "task"
+    case .learning: "catalog"
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import AnalyticsDomain
+import Contracts
+import ServiceRuntime
+import Vocabulary
+
+extension ScoreNotices {
+  /// Appends to the service's own feed the changed days as they are now, then the levels reached.
+  ///
+  /// It happens in the transaction of the effect; `localDay` is the member's day of what caused it.
+  func append(
+    to context: WriteContext,
+    reading rows: any ScoreRows,
+    on localDay: LocalDay
+  ) throws {
+    func stamp(_ space: Space) -> EventStamp {
+      EventStamp(
+        at: context.now,
+        localDay: localDay,
+        household: space.household,
+        space: space.member
+      )
+    }
+    for changed in changedDays {
+      let score = try rows.days(of: changed.space, in: changed.day...changed.day).first
+      let body = AnalyticsV1.ScoreChanged(
+        day: AnalyticsV1.DayScore(score ?? .nothing(on: changed.day)),
+        totalPoints: Int64(try rows.total(of: changed.space, from: .task))
+      )
+      try context.append(
+        NewEvent("score_changed", entity: changed.day.text, body: body),
+        stamp(changed.space)
+      )
+    }
+    for reached in reachedLevels {
+      let body = AnalyticsV1.LevelReached(reached.levelUp)
+      try context.append(
+        NewEvent("level_reached", entity: reached.space.member.text, body: body),
+        stamp(reached.space)
+      )
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import AnalyticsDomain
+import Contracts
+import SQLite
+import ServiceRuntime
+import TestSupport
+import Testing
+import Vocabulary
+
+@testable import AnalyticsService
+
+@Suite("The intake")
+struct IntakeTests {
+  private let monday = Family.monday
+
+  @Test("books what the task service decided (SCO-001, SCO-008, SCO-012)")
+  func books() async throws {
+    let ledger = try TemporaryLedger()
+    for (index, points) in [Int32(7), 4, 3, 2].enumerated() {
+      let number = UInt64(index) + 1
+      try await ledger.take([.number(number, about: "task-\(number)", .completed(points))])
+    }
+    #expect(
+      try await ledger.score(on: monday)
+        == DayScore(day: monday, points: 16, tasksCompleted: 4)
+    )
+  }
+
+  @Test("counts an event once that is delivered twice (SCO-012, worked example 10)")
+  func twice() async throws {
+    let ledger = try TemporaryLedger()
+    let done = try FeedEvent.number(1, .completed(7))
+    try await ledger.take([done, done])
+    try await ledger.take([done])
+    #expect(
+      try await ledger.score(on: monday)
+        == DayScore(day: monday, points: 7, tasksCompleted: 1)
+    )
+  }
+
+  @Test("passes over a stretch of the feed that it has taken already (SCO-012)")
+  func stretch() async throws {
+    let ledger = try TemporaryLedger()
+    let tuesday = monday.advanced(by: 1)
+    let events: [FeedEvent] = [
+      try .number(1, .completed(7)), try .number(2, .uncompleted),
+      try .number(3, .completed(7, on: tuesday)),
+    ]
+    try await ledger.take(events)
+    try await ledger.take(events)
+    #expect(try await ledger.total() == 7)
+    #expect(try await ledger.score(on: monday).tasksCompleted == 0)
+  }
+
+  @Test("moves points with the priority and takes them back on their day (SCO-006, SCO-007)")
+  func repricedAndTakenBack() async throws {
+    let ledger = try TemporaryLedger()
+    try await ledger.take([.number(1, .completed(3)), .number(2, .repriced(4))])
+    #expect(try await ledger.score(on: monday).points == 7)
+    try await ledger.take([.number(3, .uncompleted)])
+    #expect(try await ledger.score(on: monday) == .nothing(on: monday))
+  }
+
+  @Test("keeps what was booked when the task is deleted (ANA-070)")
+  func deleted() async throws {
+    let ledger = try TemporaryLedger()
+    try await ledger.take([.number(1, .completed(7)), .number(2, .deleted)])
+    #expect(try await ledger.total() == 7)
+  }
+
+  @Test("books a task that came in complete, and nothing for an open one (SCO-002)")
+  func created() async throws {
+    let ledger = try TemporaryLedger()
+    try await ledger.take([
+      .number(1, about: "a", .created(4, isComplete: true)),
+      .number(2, about: "b", .created(0, isComplete: false)),
+    ])
+    #expect(try await ledger.score(on: monday).tasksCompleted == 1)
+    #expect(try await ledger.total() == 4)
+  }
+
+  @Test("passes over what is erased or cannot be read, and goes on behind it")
+  func unreadable() async throws {
+    let ledger = try TemporaryLedger()
+    try await ledger.take([
+      .number(1, about: "a", .erased), .number(2, about: "b", .garbage),
+      .number(3, about: "c", .completed(2)),
+    ])
+    #expect(try await ledger.total() == 2)
+    let last = try await ledger.store.read {
+      try SQLiteLedgerRows(connection: $0).position(in: .task)
+    }
+    #expect(last?.position == FeedPosition(epoch: 1, sequence: 3))
+  }
+
+  @Test("keeps members and households apart")
+  func apart() async throws {
+    let ledger = try TemporaryLedger()
+    let stranger = Space(household: Family.neighbours, member: Family.mia.member)
+    try await ledger.take([
+      .number(1, in: Family.mia, .completed(7)), .number(2, in: Family.ben, .completed(4)),
+      .number(3, in: stranger, .completed(2)),
+    ])
+    #expect(try await ledger.total(Family.mia) == 7)
+    #expect(try await ledger.total(Family.ben) == 4)
+    #expect(try await ledger.total(stranger) == 2)
+  }
+
+  @Test("keeps learning points apart from task points (SCO-015)")
+  func learning() async throws {
+    let ledger = try TemporaryLedger()
+    try await ledger.take([.number(1, about: "sleep-basics", .learned(10))], from: .learning)
+    try await ledger.take([.number(1, .completed(3))])
+    #expect(try await ledger.total(Family.mia, .learning) == 10)
+    #expect(try await ledger.total(Family.mia, .task) == 3)
+    #expect(try await ledger.score(on: monday).tasksCompleted == 1)
+  }
+
+  @Test("tells of a day whose figures moved, in the transaction that moved them (EVT-001)")
+  func tellsOfDays() async throws {
+    let ledger = try TemporaryLedger()
+    try await ledger.take([.number(1, .completed(7))])
+    try await ledger.take([.number(2, .uncompleted)])
+    let told = try await ledger.told(AnalyticsV1.ScoreChanged.self)
+    #expect(told.map { $0.day?.points } == [7, 0])
+    #expect(told.map(\.totalPoints) == [7, 0])
+  }
+
+  @Test("announces each level once in a member's life (LVL-005)")
+  func levels() async throws {
+    let ledger = try TemporaryLedger()
+    func reached() async throws -> [Int32] {
+      try await ledger.told(AnalyticsV1.LevelReached.self).map(\.newLevel)
+    }
+    try await ledger.take([.number(1, about: "a", .completed(49))])
+    #expect(try await reached().isEmpty)
+    try await ledger.take([.number(2, about: "b", .completed(1))])
+    #expect(try await reached() == [2])
+    try await ledger.take([
+      .number(3, about: "b", .uncompleted), .number(4, about: "b", .completed(1)),
+    ])
+    #expect(try await reached() == [2])
+    try await ledger.take([.number(5, about: "c", .completed(300))])
+    #expect(try await reached() == [2, 4])
+  }
+}
