@@ -1,0 +1,32 @@
+import Contracts
+import NotificationDomain
+import ServiceRuntime
+import Vocabulary
+import Wire
+
+extension ReminderNotice {
+  /// Appends what happened to the scheduler's own feed, in the transaction that made it so.
+  ///
+  /// `localDay` is the member's day as far as it is known.
+  func append(to context: WriteContext, on localDay: LocalDay) throws {
+    try context.append(
+      NewEvent(kind, entity: reminder.id.text, body: body),
+      EventStamp(
+        at: context.now,
+        localDay: localDay,
+        household: household,
+        space: reminder.member
+      )
+    )
+  }
+
+  private var body: any Message {
+    let reminder = NotificationV1.Reminder(reminder)
+    return switch self.reminder.state {
+    case .scheduled: NotificationV1.ReminderScheduled(reminder: reminder)
+    case .delivered: NotificationV1.ReminderDelivered(reminder: reminder)
+    case .cancelled: NotificationV1.ReminderCancelled(reminder: reminder)
+    case .dropped: NotificationV1.ReminderDropped(reminder: reminder)
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import NotificationDomain
+import Vocabulary
+
+/// What an event of the task feed asks of the scheduler, and in whose space.
+struct TaskNews: Equatable, Sendable {
+  let household: HouseholdID
+  let report: TaskReport
+  /// The task is gone; its name must not outlive it.
+  let isDeleted: Bool
+
+  var space: Space { Space(household: household, member: report.member) }
+}

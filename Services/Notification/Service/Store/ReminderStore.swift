@@ -1,0 +1,71 @@
+import NotificationDomain
+import Vocabulary
+
+/// Where reminders live.
+protocol ReminderStore: Sendable {
+  /// Answers from one moment.
+  func read<T: Sendable>(
+    _ body: @escaping @Sendable (any ReminderRows) throws -> T
+  ) async throws -> T
+}
+
+/// Reminders inside one open transaction: it all happens, or none of it does.
+protocol ReminderRows {
+  /// The task's reminder that is scheduled or cancelled; there is at most one.
+  func unsaid(of task: TaskID, in space: Space) throws -> Reminder?
+
+  /// Whether one for exactly this time was delivered or dropped before.
+  func wasSaid(of task: TaskID, in space: Space, at dueAt: Timestamp) throws -> Bool
+
+  func add(_ reminder: Reminder, in household: HouseholdID) throws
+
+  /// Replaces name, time and state of a reminder that is there.
+  func update(_ reminder: Reminder, in household: HouseholdID) throws
+
+  /// Blanks the name in all reminders of a task that is gone.
+  func forgetName(of task: TaskID, in space: Space) throws
+
+  /// When the next reminder of all households is due.
+  func nextDue() throws -> Timestamp?
+
+  /// Scheduled reminders of all households whose time has come, the oldest first.
+  func due(by now: Timestamp, limit: Int) throws -> [DueReminder]
+
+  /// Forgets up to `limit` of what was settled before `cutOff`, the oldest first.
+  /// - Returns: how many went.
+  func removeSettled(before cutOff: Timestamp, limit: Int) throws -> Int
+
+  /// One member's reminders in the order of ``ReminderPlace``.
+  func page(_ query: ReminderQuery, in space: Space) throws -> [Reminder]
+}
+
+/// A reminder whose time has come, and whose it is.
+struct DueReminder: Equatable, Sendable {
+  let household: HouseholdID
+  let reminder: Reminder
+}
+
+/// Which of a member's reminders are asked for.
+struct ReminderQuery: Equatable, Sendable {
+  /// Settled ones count back to here; `nil` leaves them out.
+  var settledSince: Timestamp?
+  /// The last one that was seen; `nil` begins at the front.
+  var after: ReminderPlace?
+  var limit: Int
+}
+
+/// Where a reminder stands in a member's list: scheduled ones by time, then the settled ones, the
+/// latest first.
+struct ReminderPlace: Equatable, Sendable {
+  let isScheduled: Bool
+  let dueAt: Timestamp
+  let id: ReminderID
+}
+
+extension ReminderPlace {
+  init(_ reminder: Reminder) {
+    isScheduled = reminder.state == .scheduled
+    dueAt = reminder.dueAt
+    id = reminder.id
+  }
+}

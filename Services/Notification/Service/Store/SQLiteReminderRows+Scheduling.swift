@@ -1,0 +1,72 @@
+import NotificationDomain
+import SQLite
+import Vocabulary
+
+extension SQLiteReminderRows: ReminderRows {
+  func unsaid(of task: TaskID, in space: Space) throws -> Reminder? {
+    try connection.first(
+      """
+      SELECT member, id, task, task_name, due_at, state, settled_at FROM reminder
+      WHERE household = ? AND member = ? AND task = ? AND state IN (1, 3)
+      """,
+      space.household,
+      space.member,
+      task
+    ) { row in try Reminder(row) }
+  }
+
+  func wasSaid(of task: TaskID, in space: Space, at dueAt: Timestamp) throws -> Bool {
+    try connection.first(
+      """
+      SELECT 1 FROM reminder
+      WHERE household = ? AND member = ? AND task = ? AND due_at = ? AND state IN (2, 4)
+      """,
+      space.household,
+      space.member,
+      task,
+      dueAt
+    ) { _ in true } ?? false
+  }
+
+  func add(_ reminder: Reminder, in household: HouseholdID) throws {
+    try connection.run(
+      """
+      INSERT INTO reminder (household, member, id, task, task_name, due_at, state, settled_at)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      household,
+      reminder.member,
+      reminder.id,
+      reminder.task,
+      reminder.taskName,
+      reminder.dueAt,
+      reminder.state,
+      reminder.settledAt
+    )
+  }
+
+  func update(_ reminder: Reminder, in household: HouseholdID) throws {
+    try connection.run(
+      """
+      UPDATE reminder SET task_name = ?, due_at = ?, state = ?, settled_at = ?
+      WHERE household = ? AND member = ? AND id = ?
+      """,
+      reminder.taskName,
+      reminder.dueAt,
+      reminder.state,
+      reminder.settledAt,
+      household,
+      reminder.member,
+      reminder.id
+    )
+  }
+
+  func forgetName(of task: TaskID, in space: Space) throws {
+    try connection.run(
+      "UPDATE reminder SET task_name = '' WHERE household = ? AND member = ? AND task = ?",
+      space.household,
+      space.member,
+      task
+    )
+  }
+}

@@ -1,0 +1,83 @@
+import NotificationDomain
+import Testing
+import Vocabulary
+
+@testable import NotificationService
+
+@Suite("The planner")
+struct PlannerTests {
+  @Test("keeps one reminder for a task and moves it with the task (REM-010, REM-011)")
+  func one() async throws {
+    let reminders = try TemporaryReminders()
+    #expect(try await reminders.take(.about(wish: 10)) == ["reminder_scheduled"])
+    #expect(try await reminders.take(.about(wish: 20, at: 1)) == ["reminder_scheduled"])
+    let all = try await reminders.all()
+    #expect(all.map(\.dueAt) == [Family.minute(20)])
+  }
+
+  @Test("does nothing with news that it has heard before (REM-043)")
+  func again() async throws {
+    let reminders = try TemporaryReminders()
+    let news = TaskNews.about(wish: 10)
+    #expect(try await reminders.take(news, news) == ["reminder_scheduled"])
+    #expect(try await reminders.take(news).isEmpty)
+    #expect(try await reminders.all().count == 1)
+  }
+
+  @Test("cancels on completion and brings back what is still ahead (REM-011, TSK-077, TSK-078)")
+  func completedAndReopened() async throws {
+    let reminders = try TemporaryReminders()
+    try await reminders.take(.about(wish: 10))
+    #expect(try await reminders.take(.about(wish: nil, at: 1)) == ["reminder_cancelled"])
+    #expect(try await reminders.all().map(\.state) == [.cancelled])
+    #expect(try await reminders.take(.about(wish: 10, at: 2)) == ["reminder_scheduled"])
+    let back = try await reminders.all()
+    #expect(back.map(\.state) == [.scheduled])
+    #expect(try await reminders.take(.about(wish: nil, at: 3)) == ["reminder_cancelled"])
+    #expect(try await reminders.take(.about(wish: 10, at: 11)).isEmpty)
+  }
+
+  @Test("cancels on deletion and keeps no name of what is gone (REM-011)")
+  func deleted() async throws {
+    let reminders = try TemporaryReminders()
+    try await reminders.take(.about(wish: 10))
+    _ = try await reminders.strike(at: 10)
+    try await reminders.take(.about(wish: 20, at: 11))
+    #expect(
+      try await reminders.take(.about(wish: nil, at: 12, isDeleted: true))
+        == ["reminder_cancelled"]
+    )
+    let all = try await reminders.all()
+    #expect(all.count == 2)
+    #expect(all.allSatisfy { $0.taskName.isEmpty })
+  }
+
+  @Test("keeps members and households apart that use the same task id")
+  func apart() async throws {
+    let reminders = try TemporaryReminders()
+    let stranger = Space(household: Family.neighbours, member: Family.mia.member)
+    try await reminders.take(
+      .about(in: Family.mia, wish: 10),
+      .about(in: Family.ben, wish: 20),
+      .about(in: stranger, wish: 30)
+    )
+    try await reminders.take(.about(in: Family.ben, wish: nil, at: 1))
+    #expect(try await reminders.all(Family.mia).map(\.state) == [.scheduled])
+    #expect(try await reminders.all(Family.ben).map(\.state) == [.cancelled])
+    #expect(try await reminders.all(stranger).map(\.dueAt) == [Family.minute(30)])
+  }
+
+  @Test("ends where it was when the whole feed is told again, and says nothing twice (REM-043)")
+  func toldAgain() async throws {
+    let reminders = try TemporaryReminders()
+    let story: [TaskNews] = [
+      .about(wish: 10), .about(wish: 20, at: 1), .about(wish: 40, at: 21),
+    ]
+    try await reminders.take(story[0], story[1])
+    #expect(try await reminders.strike(at: 20).told.count == 1)
+    try await reminders.take(story[2])
+    let before = try await reminders.all()
+    try await reminders.take(story[0], story[1], story[2])
+    #expect(try await reminders.all() == before)
+  }
+}

@@ -1,0 +1,106 @@
+import NotificationDomain
+import SQLite
+import Testing
+import Vocabulary
+
+@testable import NotificationService
+
+@Suite("The clockwork")
+struct StrikingTests {
+  private func task(_ number: UInt64) -> TaskID { TaskID(rawValue: UniqueID(high: 4, low: number)) }
+
+  @Test("delivers at the time and not before, once (REM-042)")
+  func delivers() async throws {
+    let reminders = try TemporaryReminders()
+    try await reminders.take(.about(wish: 10))
+    let early = try await reminders.strike(at: 9)
+    #expect(early.told.isEmpty)
+    #expect(early.next == Family.minute(10))
+    let due = try await reminders.strike(at: 10)
+    #expect(due.told.map(\.kind) == ["reminder_delivered"])
+    #expect(due.told.first?.reminder.settledAt == Family.minute(10))
+    #expect(due.next == nil)
+    #expect(try await reminders.strike(at: 11).told.isEmpty)
+  }
+
+  @Test("delivers up to 24 hours late, drops what is later (REM-012)")
+  func late() async throws {
+    let reminders = try TemporaryReminders()
+    try await reminders.take(.about(task(1), wish: 10), .about(task(2), wish: 11))
+    let struck = try await reminders.strike(at: 11 + 24 * 60)
+    #expect(struck.told.map(\.kind) == ["reminder_dropped", "reminder_delivered"])
+  }
+
+  @Test("works off a long list in steps and asks to strike again at once")
+  func steps() async throws {
+    let reminders = try TemporaryReminders()
+    for number in 1...(UInt64(Striking.batch) + 1) {
+      try await reminders.take(.about(task(number), wish: 10))
+    }
+    let first = try await reminders.strike(at: 10)
+    #expect(first.told.count == Striking.batch)
+    #expect(first.next == Family.minute(10))
+    #expect(try await reminders.strike(at: 10).told.count == 1)
+  }
+
+  @Test("strikes for every household")
+  func households() async throws {
+    let reminders = try TemporaryReminders()
+    let stranger = Space(household: Family.neighbours, member: Family.mia.member)
+    try await reminders.take(.about(wish: 10), .about(in: stranger, wish: 10))
+    let told = try await reminders.strike(at: 10).told
+    #expect(Set(told.map(\.household)) == [Family.home, Family.neighbours])
+  }
+}
+
+@Suite("A member's reminders")
+struct ReminderPageTests {
+  private func task(_ number: UInt64) -> TaskID { TaskID(rawValue: UniqueID(high: 4, low: number)) }
+
+  private func full() async throws -> TemporaryReminders {
+    let reminders = try TemporaryReminders()
+    try await reminders.take(
+      .about(task(1), wish: 5),
+      .about(task(2), wish: 6),
+      .about(task(3), wish: 30),
+      .about(task(4), wish: 20),
+      .about(task(5), wish: 20)
+    )
+    _ = try await reminders.strike(at: 6)
+    return reminders
+  }
+
+  @Test("come with the next one first, settled ones after them, the latest first")
+  func order() async throws {
+    let all = try await full().all()
+    #expect(all.map(\.task) == [task(4), task(5), task(3), task(2), task(1)])
+  }
+
+  @Test("leave out what is settled unless it is asked for, and what is long settled")
+  func past() async throws {
+    let reminders = try await full()
+    #expect(try await reminders.all(since: nil).count == 3)
+    #expect(try await reminders.all(since: Family.minute(7)).count == 3)
+    let forgotten = try await reminders.database.write { connection in
+      try SQLiteReminderRows(connection: connection).removeSettled(
+        before: Family.minute(7),
+        limit: 1
+      )
+    }
+    #expect(forgotten == 1)
+    #expect(try await reminders.all().count == 4)
+  }
+
+  @Test("appear exactly once in a walk, whatever the size of a page", arguments: 1...6)
+  func walk(size: Int) async throws {
+    let reminders = try await full()
+    var seen: [TaskID] = []
+    var after: ReminderPlace?
+    repeat {
+      let page = try await reminders.all(limit: size, after: after)
+      seen += page.map(\.task)
+      after = page.last.map(ReminderPlace.init)
+    } while after != nil
+    #expect(seen == [task(4), task(5), task(3), task(2), task(1)])
+  }
+}

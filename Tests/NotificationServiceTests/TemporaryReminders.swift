@@ -1,0 +1,115 @@
+import NotificationDomain
+import SQLite
+import Synchronization
+import TestSupport
+import Vocabulary
+
+@testable import NotificationService
+
+/// A family and short ways to say what happened to its tasks.
+enum Family {
+  static let home = HouseholdID(rawValue: UniqueID(high: 1, low: 1))
+  static let neighbours = HouseholdID(rawValue: UniqueID(high: 1, low: 2))
+  static let mia = Space(household: home, member: MemberID(rawValue: UniqueID(high: 2, low: 1)))
+  static let ben = Space(household: home, member: MemberID(rawValue: UniqueID(high: 2, low: 2)))
+  static let plants = TaskID(rawValue: UniqueID(high: 3, low: 1))
+
+  /// Minutes after the start of the test's day.
+  static func minute(_ minutes: Int64) -> Timestamp {
+    Timestamp(millisecondsSinceEpoch: 1_800_000_000_000 + minutes * 60_000)
+  }
+}
+
+extension TaskNews {
+  /// News about a task that wants a reminder in some minute, said in another.
+  static func about(
+    _ task: TaskID = Family.plants,
+    in space: Space = Family.mia,
+    wish: Int64?,
+    at: Int64 = 0,
+    name: String = "Water the plants",
+    isDeleted: Bool = false
+  ) -> TaskNews {
+    TaskNews(
+      household: space.household,
+      report: TaskReport(
+        task: task,
+        member: space.member,
+        name: name,
+        wish: wish.map(Family.minute),
+        at: Family.minute(at)
+      ),
+      isDeleted: isDeleted
+    )
+  }
+}
+
+/// A scheduler's database in a temporary folder, its queries on the calling thread.
+struct TemporaryReminders {
+  let folder: TemporaryFolder
+  let database: Database
+  let store: SQLiteReminderStore
+  private let ids = Counter()
+
+  final class Counter: Sendable {
+    private let last = Mutex<UInt64>(0)
+    func next() -> ReminderID {
+      ReminderID(
+        rawValue: UniqueID(
+          high: 9,
+          low: last.withLock {
+            $0 += 1
+            return $0
+          }
+        )
+      )
+    }
+  }
+
+  init() throws {
+    folder = try TemporaryFolder()
+    database = try Database(
+      path: folder.file("notification.db"),
+      migrations: SQLiteReminderRows.migrations,
+      applicationID: SQLiteReminderRows.applicationID,
+      execution: .inline
+    )
+    store = SQLiteReminderStore(database: database)
+  }
+
+  /// Takes news in one transaction; answers with the kinds of what was told.
+  @discardableResult
+  func take(_ news: TaskNews...) async throws -> [String] {
+    try await database.write { [ids] connection in
+      var planner = Planner(rows: SQLiteReminderRows(connection: connection)) { ids.next() }
+      for item in news { try planner.take(item) }
+      return planner.notices.map(\.kind)
+    }
+  }
+
+  /// Lets the clock strike; answers with what was told and the next time.
+  func strike(at minute: Int64) async throws -> (told: [ReminderNotice], next: Timestamp?) {
+    try await database.write { connection in
+      var striking = Striking(
+        rows: SQLiteReminderRows(connection: connection),
+        now: Family.minute(minute)
+      )
+      let next = try striking.strike()
+      return (striking.notices, next)
+    }
+  }
+
+  func all(
+    _ space: Space = Family.mia,
+    since: Timestamp? = Family.minute(-1_000_000),
+    limit: Int = 200,
+    after: ReminderPlace? = nil
+  ) async throws -> [Reminder] {
+    try await store.read { rows in
+      try rows.page(
+        ReminderQuery(settledSince: since, after: after, limit: limit),
+        in: space
+      )
+    }
+  }
+}
