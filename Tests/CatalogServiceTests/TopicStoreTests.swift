@@ -84,10 +84,37 @@ struct TopicStoreTests {
   @Test("keeps learners apart (TOP-062)", arguments: Execution.allCases)
   func tenancy(execution: Execution) async throws {
     let catalog = try await catalog(execution)
-    _ = try await catalog.setCompleted("laundry", caller)
-    for other in [Caller.sample(member: 2), .sample(household: 2)] {
+    let middle = Caller.sample(household: 2, member: 2, request: 1)
+    _ = try await catalog.setCompleted("laundry", middle)
+    #expect(try await catalog.store.states(of: Learner(middle)).count == 1)
+    let others: [Caller] = [
+      .sample(household: 2, member: 1), .sample(household: 2, member: 3),
+      .sample(household: 1, member: 2), .sample(household: 3, member: 2),
+    ]
+    for other in others {
       #expect(try await catalog.store.states(of: Learner(other)).isEmpty)
       #expect(try await catalog.store.state(of: Learner(other), laundry.identifier) == nil)
+    }
+  }
+
+  @Test("keeps the marks of learners apart (TOP-062)", arguments: Execution.allCases)
+  func marks(execution: Execution) async throws {
+    let catalog = try await catalog(execution)
+    let callers: [Caller] = [
+      .sample(household: 2, member: 2, request: 1), .sample(household: 2, member: 1, request: 1),
+      .sample(household: 1, member: 2, request: 1),
+    ]
+    for (caller, step) in zip(callers, laundry.steps) {
+      _ = try await catalog.setStep(step.id.text, of: "laundry", caller)
+    }
+    for (caller, step) in zip(callers, laundry.steps) {
+      let learner = Learner(caller)
+      #expect(
+        try await catalog.store.state(of: learner, laundry.identifier)?.doneSteps == [step.id]
+      )
+      #expect(
+        try await catalog.store.states(of: learner)[laundry.identifier]?.doneSteps == [step.id]
+      )
     }
   }
 

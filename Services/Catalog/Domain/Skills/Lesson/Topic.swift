@@ -19,6 +19,10 @@ package struct Topic: Hashable, Sendable {
   package let contentVersion: Int
   /// No longer part of the shipped content; kept for those who had begun it (TOP-008).
   package var isRetired: Bool
+  /// Title, subtitle and category as searching sees them, folded once.
+  let searchable: [SearchText]
+  /// The title as sorting by name sees it, folded once.
+  let sortTitle: SearchText
 
   package init(
     identifier: TopicIdentifier,
@@ -52,6 +56,8 @@ package struct Topic: Hashable, Sendable {
     self.position = position
     self.contentVersion = contentVersion
     self.isRetired = isRetired
+    sortTitle = SearchText(title)
+    searchable = [sortTitle, SearchText(subtitle), SearchText(category)]
   }
 
   /// What is drawn for a topic without an icon of its own.

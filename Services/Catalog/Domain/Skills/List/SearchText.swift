@@ -15,7 +15,7 @@ package struct SearchText: Hashable, Sendable {
   package var isBlank: Bool { folded.allSatisfy(\.isWhitespace) }
 
   /// Whether `text` contains this, code point by code point: no sign has a meaning of its own.
-  package func isPart(of text: String) -> Bool {
-    isBlank || SearchText(text).folded.unicodeScalars.contains(folded.unicodeScalars)
+  package func isPart(of text: SearchText) -> Bool {
+    isBlank || text.folded.unicodeScalars.contains(folded.unicodeScalars)
   }
 }

@@ -29,9 +29,7 @@ package struct TopicFilter: Hashable, Sendable {
     if let isCompleted, entry.state.isCompleted != isCompleted { return false }
     if let isFavorite, entry.state.isFavorite != isFavorite { return false }
     guard let text else { return true }
-    return [entry.topic.title, entry.topic.subtitle, entry.topic.category].contains {
-      text.isPart(of: $0)
-    }
+    return entry.topic.searchable.contains(where: text.isPart(of:))
   }
 }
 

@@ -32,7 +32,7 @@ extension TopicOrder {
     switch self {
     case .catalogue: break
     case .title:
-      let titles = (SearchText(first.topic.title).folded, SearchText(second.topic.title).folded)
+      let titles = (first.topic.sortTitle.folded, second.topic.sortTitle.folded)
       if titles.0 != titles.1 { return titles.0.precedes(titles.1) }
       if first.topic.title != second.topic.title {
         return first.topic.title.precedes(second.topic.title)
