@@ -145,7 +145,10 @@ let package = Package(
       ),
       tests("VocabularyTests", uses: ["Cryptography", "Vocabulary"]),
       tests("WireTests", uses: ["Contracts", "Vocabulary", "Wire"]),
-      tests("ContractGeneratorTests", uses: ["ContractGenerator", "Contracts", "Wire"]),
+      tests(
+        "ContractGeneratorTests",
+        uses: ["ContractGenerator", "Contracts", "RPC", "Vocabulary", "Wire"]
+      ),
       tests("RPCTests", uses: ["Contracts", "Cryptography", "RPC", "Vocabulary", "Wire"]),
       tests("SQLiteTests", uses: ["SQLite", "Vocabulary"]),
       tests(

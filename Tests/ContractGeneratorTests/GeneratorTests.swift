@@ -1,0 +1,98 @@
+import Testing
+import Wire
+
+@Suite("The plug-in")
+struct GeneratorTests {
+  /// A request for `shop.proto`, package `shop.v1`, with one message of one field.
+  private func answer(
+    syntax: String = "proto3",
+    parameter: String = "",
+    field: (inout Descriptor) -> Void = { $0.number(5, 9) }
+  ) throws -> PluginAnswer {
+    try Descriptor.answer { request in
+      request.text(1, "shop.proto")
+      request.text(2, parameter)
+      request.message(15) { file in
+        file.text(1, "shop.proto")
+        file.text(2, "shop.v1")
+        file.message(4) { message in
+          message.text(1, "Order")
+          message.message(2) { descriptor in
+            descriptor.text(1, "customer_id")
+            descriptor.number(3, 1)
+            descriptor.text(10, "customerId")
+            field(&descriptor)
+          }
+        }
+        file.text(12, syntax)
+      }
+    }
+  }
+
+  @Test("makes a file for each contract and one for the namespace")
+  func files() throws {
+    let answer = try answer()
+    #expect(answer.error == nil)
+    #expect(answer.files.keys.sorted() == ["ShopV1+Shop.swift", "ShopV1.swift"])
+    let code = try #require(answer.files["ShopV1+Shop.swift"])
+    #expect(code.contains("package struct Order: Message"))
+    #expect(code.contains("package var customerID: String = \"\""))
+    #expect(code.contains("case 10: customerID = try reader.value(StringField.self)"))
+  }
+
+  @Test("refuses proto2 and says so")
+  func proto2() throws {
+    let error = try #require(answer(syntax: "proto2").error)
+    #expect(error == #"shop.proto: syntax proto2 is not supported; write syntax = "proto3""#)
+  }
+
+  @Test("refuses parameters it does not know")
+  func parameters() throws {
+    #expect(try answer(parameter: "speed=high").error == "unknown parameter speed=high")
+    #expect(try answer(parameter: "module=Shop,place=a.b:C").error == nil)
+    #expect(try answer(parameter: "place=a.b").error == "place=PACKAGE:MODULE, not place=a.b")
+  }
+
+  @Test("makes ids of text only")
+  func uuidOfNumber() throws {
+    let answer = try answer { field in
+      field.number(5, 5)
+      field.message(8) { $0.text(50001, "CustomerID") }
+    }
+    #expect(
+      answer.error == "shop.v1.Order.customer_id: uuid and local_day are options of string fields"
+    )
+  }
+
+  @Test("makes an id, its import and its optional of a field marked uuid")
+  func uuid() throws {
+    let answer = try answer { field in
+      field.number(5, 9)
+      field.message(8) { $0.text(50001, "CustomerID") }
+    }
+    let code = try #require(answer.files["ShopV1+Shop.swift"])
+    #expect(code.contains("package import Vocabulary"))
+    #expect(code.contains("package var customerID: CustomerID?"))
+    #expect(code.contains("case 10: customerID = try reader.text(CustomerID.self)"))
+  }
+
+  @Test("names a type it was not told about")
+  func unknownType() throws {
+    let answer = try answer { field in
+      field.number(5, 11)
+      field.text(6, ".no.Such")
+    }
+    #expect(answer.error == "shop.v1.Order.customer_id: unknown type .no.Such")
+  }
+
+  @Test("answers damage with an error, never with a crash")
+  func damage() throws {
+    let answer = try Descriptor.answer { $0.number(15, 1) }
+    #expect(answer.files.isEmpty)
+    let broken = try Descriptor.answer { request in
+      request.message(15) { $0.message(4) { $0.number(1, 7) } }
+      request.text(15, "\u{FF}")
+    }
+    #expect(broken.error?.hasPrefix("the request of protoc is unreadable") == true)
+  }
+}
