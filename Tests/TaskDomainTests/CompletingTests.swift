@@ -9,7 +9,7 @@ struct CompletingTests {
   }
 
   @Test(
-    "earns the points of its priority (TSK-034, TSK-035, TSK-036, TSK-037, TSK-077, SCO-001)",
+    "earns the points of its priority (TSK-034, TSK-035, TSK-036, TSK-037, TSK-039, TSK-077, SCO-001)",
     arguments: zip(TaskPriority.allCases, [7, 4, 3, 2])
   )
   func points(priority: TaskPriority, points: Int32) throws {

@@ -27,6 +27,18 @@ struct TypeAssignmentTests {
     #expect(TaskType.derived(from: .on(Berlin.day(day)), at: Berlin.moment) == type)
   }
 
+  @Test(
+    "knows four types and four priorities (TSK-009, TSK-030, TSK-031, TSK-032, TSK-033, TSK-038)"
+  )
+  func four() {
+    #expect(TaskType.allCases == [.morning, .evening, .upcoming, .inbox])
+    #expect(TaskType.allCases.map(\.rawValue) == [1, 2, 3, 4])
+    #expect(TaskPriority.allCases.map(\.rawValue) == [1, 2, 3, 4])
+    for raw: Int32 in [0, 5, -1] {
+      #expect(TaskType(rawValue: raw) == nil && TaskPriority(rawValue: raw) == nil)
+    }
+  }
+
   @Test("is inbox when unscheduled (TSK-062)")
   func unscheduled() {
     #expect(TaskType.derived(from: nil, at: Berlin.moment) == .inbox)

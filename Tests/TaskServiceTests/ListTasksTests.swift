@@ -1,5 +1,7 @@
 import Contracts
 import RPC
+import SQLite
+import ServiceRuntime
 import TaskDomain
 import TestSupport
 import Testing
@@ -39,7 +41,9 @@ struct ListTasksTests {
     _ = try await home.complete(done.task?.id)
   }
 
-  @Test("shows each view's tasks in its order (TSK-100 to TSK-107, TSK-112)")
+  @Test(
+    "shows each view's tasks in its order (TSK-100, TSK-101, TSK-102, TSK-103, TSK-104, TSK-105, TSK-106, TSK-107, TSK-112)"
+  )
   func views() async throws {
     try await fill()
     #expect(try await names(.today) == ["rent", "done", "dishes"])
@@ -54,6 +58,13 @@ struct ListTasksTests {
     #expect(
       try await names(.project) { $0.projectIDs = [.inbox] }
         == ["rent", "late", "done", "dentist", "someday", "dishes"]
+    )
+    let garden = try await home.createProject("Garden")
+    try await home.create("mow") { $0.projectID = garden.id }
+    #expect(
+      try await names(.selectedProjects) { $0.projectIDs = [garden.id].compactMap(\.self) } == [
+        "mow"
+      ]
     )
   }
 
@@ -71,6 +82,26 @@ struct ListTasksTests {
     )
     #expect(try await names(.allProjects) { $0.overdue = true } == ["late"])
     #expect(try await names(.history) { $0.completion = .open }.isEmpty)
+  }
+
+  @Test("leaves out archived projects' tasks where it looks at all of them (TSK-114)")
+  func archived() async throws {
+    let attic = try await home.createProject("Attic")
+    try await home.create("dust") {
+      $0.projectID = attic.id
+      $0.dueAt = wire("2025-03-12", "18:00")
+    }
+    try await home.store.service.write { write in
+      try write.connection.run("UPDATE project SET is_archived = 1 WHERE id = ?", attic.id)
+    }
+    for view in [TaskV1.TaskView.today, .upcoming, .allProjects] {
+      #expect(try await names(view).isEmpty)
+    }
+    #expect(try await home.day().evening.isEmpty)
+    let own = try await home.list(.project) { $0.projectIDs = [attic.id].compactMap(\.self) }
+    #expect(own.tasks.map(\.name) == ["dust"])
+    let kept = try await home.create("more") { $0.projectID = attic.id }
+    #expect(kept.task?.projectID == .inbox && kept.warnings.count == 1)
   }
 
   @Test("says what a view needs (TSK-109)")

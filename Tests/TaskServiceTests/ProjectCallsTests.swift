@@ -59,7 +59,27 @@ struct ProjectCallsTests {
     #expect(await refusal { try await home.getProject() }?.code == .invalidArgument)
   }
 
-  @Test("take a client's id, and the same creation twice")
+  @Test(
+    "keep their colour, and have dates and a revision of the service's (PRJ-001, PRJ-004, PRJ-006, PRJ-020)"
+  )
+  func fields() async throws {
+    for color in ProjectColor.allCases {
+      let made = try await home.createProject("Project \(color)") {
+        $0.color = TaskV1.ProjectColor(rawValue: color.rawValue)
+      }
+      #expect(made.color.rawValue == color.rawValue)
+      #expect(made.id != nil && made.revision == 1)
+      #expect(made.createdDate == wire("2025-03-12", "10:00"))
+      #expect(made.modifiedDate == made.createdDate)
+    }
+    #expect(ProjectColor.allCases.count == 8)
+    let error = await refusal {
+      try await home.createProject("x") { $0.color = TaskV1.ProjectColor(rawValue: 9) }
+    }
+    #expect(error?.violations.first?.field == "color")
+  }
+
+  @Test("take a client's id, and the same creation twice (PRJ-001)")
   func clientID() async throws {
     let first = try await home.createProject("Garden") { $0.id = .sample(3) }
     let again = try await home.createProject("Garden") { $0.id = .sample(3) }

@@ -239,6 +239,62 @@ struct DeleteTaskTests {
   }
 }
 
+@Suite("A refusal")
+struct RefusalTests {
+  static let all: [TaskRefusal] = [
+    .invalid([TaskViolation("name", .emptyName), TaskViolation("type", .invalidType)]),
+    .taskNotFound, .projectNotFound, .taskExists, .projectExists, .duplicateProjectName,
+    .tooManyTasks, .tooManyProjects,
+  ]
+
+  @Test(
+    "has a status, a code and a sentence, whatever it is about (TSK-052, TSK-007)",
+    arguments: all
+  )
+  func form(refusal: TaskRefusal) {
+    let error = refusal.rpcError
+    #expect(error.code != .ok && error.code != .unknown && error.code != .internal)
+    #expect(!error.message.isEmpty && error.debugDetail == nil)
+    #expect(error.reason.allSatisfy { $0.isLowercase || $0 == "_" } && !error.reason.isEmpty)
+    #expect(error.violations.allSatisfy { !$0.field.isEmpty && !$0.code.isEmpty })
+  }
+
+  @Test("has a sentence for each rule (TSK-050)", arguments: TaskViolation.Rule.allCases)
+  func sentences(rule: TaskViolation.Rule) {
+    #expect(!TaskViolation("x", rule).message.isEmpty)
+  }
+}
+
+@Suite("The feed")
+struct FeedTests {
+  @Test("says what happened, completely and in order (EVT-001, EVT-002, TSK-080)")
+  func kinds() async throws {
+    let home = try TaskHome()
+    let id = try await home.create("x").task?.id
+    _ = try await home.update(id, "name") { $0.name = "y" }
+    _ = try await home.complete(id)
+    _ = try await home.complete(id)
+    _ = try await home.uncomplete(id)
+    try await home.createProject("Garden")
+    try await home.delete(id)
+    let events = try await home.events()
+    #expect(
+      events.map(\.kind) == [
+        "inbox_ensured", "task_created", "task_updated", "task_completed", "task_uncompleted",
+        "project_created", "task_deleted",
+      ]
+    )
+    #expect(events.map(\.revision) == [1, 1, 2, 3, 4, 1, 5])
+    #expect(events.map(\.spaceNumber) == Array(1...7))
+    let task = events.filter { $0.kind.hasPrefix("task_") }
+    #expect(task.allSatisfy { $0.entity == id?.text && $0.stamp.request != nil })
+    #expect(events.allSatisfy { $0.stamp.localDay == LocalDay(text: "2025-03-12") })
+    let completed: TaskV1.TaskCompleted? = try events[3].body(as: TaskV1.TaskCompleted.self)
+    #expect(completed?.task?.name == "y" && completed?.task?.isOverdue == false)
+    #expect(events[3].changedFields == ["is_complete", "date_completed"])
+  }
+}
+
 @Suite("A space")
 struct SpaceTests {
   let home: TaskHome

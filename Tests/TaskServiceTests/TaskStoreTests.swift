@@ -41,7 +41,13 @@ struct TaskStoreTests {
     #expect(again.task?.name == "x")
   }
 
-  @Test("keeps what it was given, every field of it", arguments: Execution.allCases)
+  @Test(
+    """
+    keeps what it was given, every field of it (TSK-011, TSK-013, TSK-014, TSK-015, TSK-016, TSK-017, \
+    TSK-018, TSK-019, TSK-020, TSK-023)
+    """,
+    arguments: Execution.allCases
+  )
   func roundTrip(execution: Execution) async throws {
     let home = try TaskHome(execution)
     let garden = try await home.createProject("Gärten & Höfe") {
@@ -56,12 +62,14 @@ struct TaskStoreTests {
       $0.alertReminderTime = wire("2025-03-12", "17:00")
     }
     #expect(try await home.get(made.task?.id) == made.task)
+    #expect(made.task?.dateAdded == wire("2025-03-12", "10:00"))
+    #expect(made.task?.isComplete == false && made.task?.revision == 1)
     #expect(try await home.getProject(garden.id).descriptionField == "two\nlines")
     let done = try await home.complete(made.task?.id)
     #expect(try await home.get(made.task?.id) == done.task)
   }
 
-  @Test("opens what an earlier run wrote", arguments: Execution.allCases)
+  @Test("opens what an earlier run wrote (TSK-008, MIG-013)", arguments: Execution.allCases)
   func reopened(execution: Execution) async throws {
     let home = try TaskHome(execution)
     let id = try await home.create("x").task?.id
@@ -72,6 +80,62 @@ struct TaskStoreTests {
     )
     let name = try await store.read(home.caller) { rows in try rows.task(id).name }
     #expect(name == "x")
+  }
+
+  @Test("leaves a file of a later version alone (MIG-013)")
+  func newer() async throws {
+    let home = try TaskHome()
+    try await home.create("x")
+    try await home.store.service.write { write in
+      try write.connection.run("PRAGMA user_version = 9999")
+    }
+    await home.store.service.close()
+    #expect(throws: DatabaseRefusal.self) {
+      try SQLiteTaskStore(path: home.folder.file("task.db"), environment: home.environment)
+    }
+  }
+
+  @Test("walks an index in each view's order, and sorts only a day's tasks (TSK-143)")
+  func plans() async throws {
+    let home = try TaskHome()
+    try await home.create("x")
+    let moment = Moment(home.clock.now(), TaskHome.berlin)
+    let space = Space(household: home.caller.household, member: home.caller.subject)
+    for view in TaskView.allCases {
+      var draft = ListingDraft()
+      draft.view = view.rawValue
+      draft.date = moment.today
+      draft.projects = view == .project ? [.inbox] : []
+      if view == .selectedProjects { draft.projects = [.inbox, .sample(2)] }
+      let listing = try draft.listing(at: moment)
+      let steps = try await home.store.service.read { connection in
+        let rows = SQLiteTaskRows(space: space, moment: moment, connection: connection)
+        var plan = SQLText("EXPLAIN QUERY PLAN ")
+        plan.append(rows.query(listing, after: PagePlace(id: .nilID)))
+        return try connection.all(plan) { try $0.value(3, as: String.self) }
+      }
+      #expect(!steps.contains { $0.hasPrefix("SCAN") }, "\(view): \(steps)")
+      let sorts = steps.contains { $0.contains("TEMP B-TREE") }
+      #expect(sorts == [.today, .customDate].contains(view), "\(view): \(steps)")
+    }
+  }
+
+  @Test("forgets tombstones after 90 days (TSK-083)")
+  func tombstones() async throws {
+    let home = try TaskHome()
+    let id = try await home.create("x").task?.id
+    try await home.delete(id)
+    let sweep = RetentionSweep(
+      home.store.service,
+      environment: home.environment,
+      rules: [SQLiteTaskStore.tombstoneRule]
+    )
+    home.clock.advance(by: .seconds(89 * 86_400))
+    await sweep.sweep()
+    #expect(await refusal { try await home.create("y") { $0.id = id } }?.reason == "task_exists")
+    home.clock.advance(by: .seconds(2 * 86_400))
+    await sweep.sweep()
+    #expect(try await home.create("y") { $0.id = id }.task?.id == id)
   }
 
   @Test("counts what a space holds (TSK-001)")

@@ -4,13 +4,8 @@ import Vocabulary
 
 extension SQLiteTaskRows {
   func tasks(_ listing: TaskListing, after place: PagePlace?) throws -> Page<HouseholdTask> {
-    var query = TaskColumns.select
-    query.append(filter(listing))
-    if let place { query.append(condition(after: place, listing.order)) }
-    query.append(order(listing.order))
-    query.append(" LIMIT ?", listing.pageSize + 1)
     var page = PageBuilder<HouseholdTask>(size: listing.pageSize)
-    try connection.each(query) { row in
+    try connection.each(query(listing, after: place)) { row in
       let task = try TaskColumns.task(row)
       return page.add(
         task,
@@ -19,6 +14,16 @@ extension SQLiteTaskRows {
       )
     }
     return page.page
+  }
+
+  /// The statement of one page; one row more than the page tells whether there is a next one.
+  func query(_ listing: TaskListing, after place: PagePlace?) -> SQLText {
+    var query = TaskColumns.select
+    query.append(filter(listing))
+    if let place { query.append(condition(after: place, listing.order)) }
+    query.append(order(listing.order))
+    query.append(" LIMIT ?", listing.pageSize + 1)
+    return query
   }
 
   func count(_ listing: TaskListing) throws -> Int {

@@ -33,6 +33,21 @@ package struct SQLiteTaskStore: TaskStore {
     Migration(number: 1, name: "create_tasks", sql: PackageResources.m0001_create_tasks_sql)
   ]
 
+  /// Tombstones are kept 90 days, so that every device has heard of the deletion (TSK-083).
+  package static let tombstoneRule = RetentionSweep.Rule(
+    "tombstones",
+    keptFor: .seconds(90 * 86_400)
+  ) { write, cutoff, count in
+    try write.connection.run(
+      """
+      DELETE FROM task_tombstone WHERE (household, space, id) IN
+        (SELECT household, space, id FROM task_tombstone WHERE deleted_at < ? LIMIT ?)
+      """,
+      cutoff,
+      count
+    )
+  }
+
   package func change<Request: Message, Response: Message>(
     _ call: ServerCall,
     _ request: Request,
