@@ -57,13 +57,15 @@ CREATE TABLE task (
   FOREIGN KEY (household, space, project) REFERENCES project (household, space, id)
 ) STRICT;
 
+-- Orders that lists walk along. What stands after the id lets a count be made without the rows.
 CREATE INDEX task_in_order
-  ON task (household, space, priority, due_rank, name_order, id, completed_at);
+  ON task (household, space, priority, due_rank, name_order, id, completed_at, project);
 CREATE INDEX task_in_project
   ON task (household, space, project, priority, due_rank, name_order, id, completed_at);
 CREATE INDEX task_by_due ON task (household, space, due_rank, priority, name_order, id);
 CREATE INDEX task_open_by_due
-  ON task (household, space, due_rank, priority, name_order, id) WHERE completed_at IS NULL;
+  ON task (household, space, due_rank, priority, name_order, id, due_at, due_on, project)
+  WHERE completed_at IS NULL;
 CREATE INDEX task_by_completion
   ON task (household, space, completed_at, id) WHERE completed_at IS NOT NULL;
 
