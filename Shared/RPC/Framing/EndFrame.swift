@@ -70,7 +70,7 @@ extension OutputBuffer {
 
   /// Writes a server's END with an error.
   mutating func appendEnd(stream: UInt32, error: RPCError, trailers: Metadata) {
-    let status = error.encodedStatus ?? StatusMessage(error).encoded()
+    let status = error.encodedStatus ?? StatusMessage.encode(error)
     let metadataLength = trailers.encodedByteCount
     let length = EndFrame.fixedByteCount + status.count + metadataLength
     let frame = append(FrameHeader.byteCount + length)

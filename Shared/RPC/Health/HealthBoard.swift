@@ -1,91 +1,108 @@
 import Synchronization
 
-/// What `daybook.rpc.v1.Health/Check` answers: whether the process, or one of its services, serves.
+/// What `daybook.rpc.v1.Health` answers: whether the process, and each of its services, serves.
 ///
-/// The empty name is the whole process. An unknown name is `NOT_FOUND`.
-package final class HealthBoard: Sendable {
-  /// What a service says about itself, with the contract's numbers.
-  package enum Status: UInt8, Sendable {
-    case unknown = 0
-    case serving = 1
-    case notServing = 2
+/// The empty name is the whole process. Every server has one; a drain says NOT_SERVING first.
+package final class HealthBoard: RPCV1.HealthService, Sendable {
+  package typealias Status = RPCV1.HealthCheckResponse.ServingStatus
+
+  /// More than this many names are not listed.
+  private static let listedAtMost = 100
+
+  private struct State {
+    var statuses: [String: Status] = ["": .serving]
+    var watchers: [Int: AsyncStream<Void>.Continuation] = [:]
+    var nextWatcher = 0
   }
 
-  package static let method = MethodDescriptor(
-    name: "daybook.rpc.v1.Health/Check",
-    kind: .unary,
-    access: .anyone,
-    isIdempotent: true,
-    hasNoSideEffects: true
-  )
-
-  private let statuses: Mutex<[String: Status]>
+  private let state: Mutex<State>
 
   package init(services: [String]) {
-    var statuses: [String: Status] = ["": .serving]
-    for service in services { statuses[service] = .serving }
-    self.statuses = Mutex(statuses)
+    var state = State()
+    for service in services { state.statuses[service] = .serving }
+    self.state = Mutex(state)
   }
 
-  /// From any thread.
+  /// Says whether a service serves; the empty name is the whole process.
   ///
-  /// The empty name is the whole process.
+  /// From any thread.
   package func set(_ service: String = "", serving: Bool) {
-    statuses.withLock { $0[service] = serving ? .serving : .notServing }
+    change { $0[service] = serving ? .serving : .notServing }
   }
 
+  /// Says it of the process and of all its services.
   package func setAll(serving: Bool) {
-    statuses.withLock { statuses in
+    change { statuses in
       for service in statuses.keys { statuses[service] = serving ? .serving : .notServing }
     }
   }
 
   package func status(of service: String = "") -> Status? {
-    statuses.withLock { $0[service] }
+    state.withLock { $0.statuses[service] }
   }
 
-  func register(in router: inout Router) {
-    router.registerRaw(Self.method) { [self] request, _, replies in
-      guard let status = status(of: HealthWire.service(in: request)) else {
-        throw RPCError(.notFound, "service_unknown", "There is no such service here.")
-      }
-      try await replies.send(HealthWire.response(status))
+  private func change(_ change: (inout [String: Status]) -> Void) {
+    let watchers = state.withLock { state in
+      change(&state.statuses)
+      return state.watchers.keys.sorted().compactMap { state.watchers[$0] }
     }
+    for watcher in watchers { watcher.yield() }
+  }
+
+  // MARK: The service
+
+  package func check(
+    _ request: RPCV1.HealthCheckRequest,
+    _ call: ServerCall
+  ) async throws -> RPCV1.HealthCheckResponse {
+    guard let status = status(of: request.service) else {
+      throw RPCError(.notFound, "unknown_service", "There is no such service here.")
+    }
+    return RPCV1.HealthCheckResponse(status)
+  }
+
+  package func watch(
+    _ request: RPCV1.HealthCheckRequest,
+    _ call: ServerCall,
+    _ replies: ReplyWriter<RPCV1.HealthCheckResponse>
+  ) async throws {
+    let (changes, watcher) = AsyncStream.makeStream(
+      of: Void.self,
+      bufferingPolicy: .bufferingNewest(1)
+    )
+    let number = state.withLock { state in
+      state.nextWatcher += 1
+      state.watchers[state.nextWatcher] = watcher
+      return state.nextWatcher
+    }
+    defer { state.withLock { $0.watchers[number] = nil } }
+    watcher.yield()
+    var told: Status?
+    for await _ in changes {
+      let status = status(of: request.service) ?? .serviceUnknown
+      if status != told { try await replies.send(RPCV1.HealthCheckResponse(status)) }
+      told = status
+    }
+  }
+
+  package func list(
+    _ request: RPCV1.HealthListRequest,
+    _ call: ServerCall
+  ) async throws -> RPCV1.HealthListResponse {
+    let all = state.withLock { $0.statuses }
+    guard all.count <= Self.listedAtMost else {
+      throw RPCError(.resourceExhausted, "too_many_services", "There are too many to list.")
+    }
+    var response = RPCV1.HealthListResponse()
+    response.statuses = all.mapValues { RPCV1.HealthCheckResponse($0) }
+    return response
   }
 }
 
-/// The two messages of a health check: `{1: service}` and `{1: status}`.
-package enum HealthWire {
-  package static func request(_ service: String) -> [UInt8] {
-    var writer = FieldWriter()
-    writer.text(1, service)
-    return writer.bytes
-  }
-
-  static func service(in request: [UInt8]) -> String {
-    var reader = FieldReader(request[...])
-    var service = ""
-    while let field = reader.next() {
-      if case (1, .bytes(let text)) = field { service = String(decoding: text, as: UTF8.self) }
-    }
-    return service
-  }
-
-  static func response(_ status: HealthBoard.Status) -> [UInt8] {
-    var writer = FieldWriter()
-    writer.number(1, UInt64(status.rawValue))
-    return writer.bytes
-  }
-
-  package static func status(in response: [UInt8]) -> HealthBoard.Status {
-    var reader = FieldReader(response[...])
-    var status = HealthBoard.Status.unknown
-    while let field = reader.next() {
-      if case (1, .number(let number)) = field {
-        status = HealthBoard.Status(rawValue: UInt8(clamping: number)) ?? .unknown
-      }
-    }
-    return status
+extension RPCV1.HealthCheckResponse {
+  fileprivate init(_ status: ServingStatus) {
+    self.init()
+    self.status = status
   }
 }
 
@@ -95,7 +112,8 @@ extension CallChannel {
     of service: String = "",
     _ options: CallOptions = CallOptions()
   ) async throws -> HealthBoard.Status {
-    let reply = try await unaryRaw(HealthBoard.method, HealthWire.request(service), options)
-    return HealthWire.status(in: reply.message)
+    var request = RPCV1.HealthCheckRequest()
+    request.service = service
+    return try await RPCV1.HealthClient(self).check(request, options).status
   }
 }

@@ -25,7 +25,7 @@ package final class RPCServer: @unchecked Sendable {
   ) {
     var router = router
     let health = HealthBoard(services: router.descriptors.map { String($0.service) })
-    health.register(in: &router)
+    router.register(health)
     self.health = health
     self.router = router
     self.transport = transport

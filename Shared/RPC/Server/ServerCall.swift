@@ -96,6 +96,9 @@ package final class ServerCall: TimerTarget, @unchecked Sendable {
     deadline.map { max(.zero, $0 - loop.now) }
   }
 
+  /// A stream without a deadline has no end of its own: a drain ends it, and its reader resumes.
+  var isEndless: Bool { deadline == nil && method.kind == .serverStream }
+
   /// Adds to the trailing metadata.
   ///
   /// The last call for a key wins.

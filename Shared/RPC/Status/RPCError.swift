@@ -1,3 +1,5 @@
+package import Wire
+
 /// A call that did not succeed: a code and a reason for programs, a sentence for people.
 ///
 /// Everything but ``debugDetail`` travels to the caller. ``debugDetail`` stays in the process that
@@ -15,6 +17,8 @@ package struct RPCError: Error, Sendable, Hashable {
   package var retryable: Bool?
   /// Wait this long before the next attempt (whole milliseconds on the wire).
   package var retryAfter: Duration?
+  /// Further typed facts, as the current record with `revision_mismatch`.
+  package var details: [GoogleProtobuf.`Any`]
   /// No part of the call ran; repeating it is safe for every method.
   package var isUnprocessed: Bool
   /// Trailing metadata that came, or goes, with the refusal.
@@ -31,6 +35,7 @@ package struct RPCError: Error, Sendable, Hashable {
     violations: [Violation] = [],
     retryable: Bool? = nil,
     retryAfter: Duration? = nil,
+    details: [GoogleProtobuf.`Any`] = [],
     isUnprocessed: Bool = false,
     trailers: Metadata = [:],
     debugDetail: String? = nil
@@ -41,6 +46,7 @@ package struct RPCError: Error, Sendable, Hashable {
     self.violations = violations
     self.retryable = retryable
     self.retryAfter = retryAfter
+    self.details = details
     self.isUnprocessed = isUnprocessed
     self.trailers = trailers
     self.debugDetail = debugDetail

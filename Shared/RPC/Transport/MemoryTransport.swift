@@ -43,8 +43,8 @@ package final class MemoryTransport: Transport, @unchecked Sendable {
   }
 
   package func connect(to address: Address, within time: Duration) async throws -> Link {
-    try await loop.run {}
-    try await loop.sleep(for: travelTime())
+    let travel = try await loop.run { self.travelTime() }
+    if travel > .zero { try await loop.sleep(for: travel) }
     if silent.contains(address) {
       try await loop.sleep(for: time)
       throw TransportError.timedOut(address)

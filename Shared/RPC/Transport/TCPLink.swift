@@ -42,7 +42,7 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
   func polled(_ readiness: Readiness) {
     if readiness.contains(.writable), !output.isEmpty { flush() }
     guard !isClosed, !readiness.isDisjoint(with: [.readable, .hangUp]) else { return }
-    if readiness.contains(.hangUp) { hasHungUp = true }
+    if !readiness.isDisjoint(with: .hangUp) { hasHungUp = true }
     mayRead = true
     read()
   }

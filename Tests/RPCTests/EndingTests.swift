@@ -1,0 +1,207 @@
+@testable import RPC
+import Testing
+
+/// How connections begin and end, and what becomes of the calls on them.
+@Suite("A connection")
+struct EndingTests {
+  private static let key = [UInt8](repeating: 7, count: 32)
+
+  @Test("proves both ends with the cluster key", arguments: Carrier.allCases)
+  func proof(carrier: Carrier) async throws {
+    try await carrier.run { world in
+      var router = Router()
+      router.registerUnary(House.echo) { (request: Words, call) in
+        Words(call.metadata["daybook-member"] ?? "nobody", count: call.isPeerTrusted ? 1 : 0)
+      }
+      let channel = try await world.serve(
+        router,
+        server: .service(clusterKey: Self.key),
+        client: .service(clusterKey: Self.key)
+      )
+      let options = CallOptions(metadata: ["daybook-member": "ada"])
+      let reply: Words = try await channel.unary(House.echo, Words("who"), options)
+      #expect(reply == Words("ada", count: 1))
+    }
+  }
+
+  @Test("refuses a peer without the key, or with another", arguments: Carrier.allCases)
+  func wrongKey(carrier: Carrier) async throws {
+    try await carrier.run { world in
+      let settings = ServerSettings.service(clusterKey: Self.key)
+      let wrong = ChannelSettings.service(clusterKey: [UInt8](repeating: 8, count: 32))
+      for client in [ChannelSettings(), wrong] {
+        let channel = try await world.serve(House.router(), server: settings, client: client)
+        let error = await #expect(throws: RPCError.self) {
+          let _: Words = try await channel.unary(House.echo, Words("x"))
+        }
+        #expect(error?.reason == "peer_unavailable")
+      }
+    }
+  }
+
+  @Test("is not made with a server that cannot prove itself", arguments: Carrier.allCases)
+  func impostor(carrier: Carrier) async throws {
+    try await carrier.run { world in
+      let channel = try await world.serve(
+        House.router(),
+        client: .service(clusterKey: Self.key)
+      )
+      let error = await #expect(throws: RPCError.self) {
+        let _: Words = try await channel.unary(House.echo, Words("x"))
+      }
+      #expect(error?.reason == "peer_unavailable")
+    }
+  }
+
+  @Test("believes no identity of a stranger", arguments: Carrier.allCases)
+  func stranger(carrier: Carrier) async throws {
+    try await carrier.run { world in
+      var router = Router()
+      router.registerUnary(House.echo) { (request: Words, call) in
+        Words(call.metadata["daybook-member"] ?? "nobody", count: call.isPeerTrusted ? 1 : 0)
+      }
+      let channel = try await world.serve(router)
+      let options = CallOptions(metadata: ["daybook-member": "ada"])
+      let reply: Words = try await channel.unary(House.echo, Words("who"), options)
+      #expect(reply == Words("nobody"))
+    }
+  }
+
+  @Test(
+    "drains: what runs is finished, endless streams end, then it closes",
+    arguments: Carrier.allCases
+  )
+  func drain(carrier: Carrier) async throws {
+    try await carrier.run { world in
+      let notes = Notes()
+      let channel = try await world.serve(House.router())
+      let slow = channel.loop.spawn {
+        let reply: Words? = try? await channel.unary(House.sleep, Words("done", count: 100))
+        notes.add(reply?.text ?? "lost")
+      }
+      let stream = try await RPCV1.HealthClient(channel).watch(RPCV1.HealthCheckRequest())
+      var iterator = stream.makeAsyncIterator()
+      #expect(try await iterator.next()?.status == .serving)
+      try await channel.loop.sleep(for: .milliseconds(20))
+      await world.servers[0].drain(grace: .seconds(5))
+      notes.add("drained")
+      await slow.value
+      #expect(notes.lines.sorted() == ["done", "drained"])
+      let error = await #expect(throws: RPCError.self) {
+        while let status = try await iterator.next()?.status { #expect(status == .notServing) }
+      }
+      #expect(error?.reason == "draining")
+      let after = await #expect(throws: RPCError.self) {
+        let _: Words = try await channel.unary(House.echo, Words("x"))
+      }
+      #expect(after?.reason == "peer_unavailable")
+    }
+  }
+
+  @Test("cancels what does not end within the grace of a drain", arguments: Carrier.allCases)
+  func grace(carrier: Carrier) async throws {
+    try await carrier.run { world in
+      let channel = try await world.serve(House.router())
+      let slow = channel.loop.spawn { () -> String in
+        do {
+          let _: Words = try await channel.unary(House.sleep, Words("x", count: 50_000))
+          return "done"
+        } catch {
+          return (error as? RPCError)?.reason ?? "?"
+        }
+      }
+      try await channel.loop.sleep(for: .milliseconds(20))
+      await world.servers[0].drain(grace: .milliseconds(50))
+      #expect(await slow.value == "connection_lost")
+    }
+  }
+
+  @Test("that breaks ends its calls, and the next call makes a new one")
+  func broken() async throws {
+    let simulation = Simulation(seed: 3)
+    let network = MemoryTransport(simulation.loop)
+    try simulation.run {
+      try await World.run(network) { world in
+        let address = try await world.start(House.router())
+        let channel = world.channel(to: address)
+        let slow = world.loop.spawn { () -> String in
+          do {
+            let _: Words = try await channel.unary(House.sleep, Words("x", count: 50_000))
+            return "done"
+          } catch {
+            return (error as? RPCError)?.reason ?? "?"
+          }
+        }
+        try await world.loop.sleep(for: .milliseconds(20))
+        network.breakConnections(to: address)
+        #expect(await slow.value == "connection_lost")
+        let reply: Words = try await channel.unary(House.echo, Words("again"))
+        #expect(reply == Words("again"))
+      }
+    }
+  }
+
+  @Test("to a silent address gives up when the connect time is over")
+  func silent() async throws {
+    let simulation = Simulation(seed: 3)
+    let network = MemoryTransport(simulation.loop)
+    try simulation.run {
+      try await World.run(network) { world in
+        let address = try await world.start(House.router())
+        network.setSilent(address, true)
+        let channel = world.channel(to: address)
+        let started = world.loop.now
+        let error = await #expect(throws: RPCError.self) {
+          let _: Words = try await channel.unary(House.echo, Words("x"))
+        }
+        #expect(error?.reason == "peer_unavailable")
+        #expect(world.loop.now - started == channel.settings.connectTimeout)
+      }
+    }
+  }
+
+  @Test("that goes silent is found dead, and its calls are told")
+  func keepalive() async throws {
+    let simulation = Simulation(seed: 3)
+    let network = MemoryTransport(simulation.loop)
+    try simulation.run {
+      try await World.run(network) { world in
+        // A server that takes everything and says nothing after the opening.
+        let listener = try await network.listen(at: .loopback(port: 9)) { link in
+          let mute = MuteServer(link)
+          link.receiver = mute
+        }
+        let channel = world.channel(to: listener.address)
+        let started = world.loop.now
+        let error = await #expect(throws: RPCError.self) {
+          let _: Words = try await channel.unary(House.echo, Words("x"))
+        }
+        #expect(error?.reason == "connection_lost")
+        #expect(world.loop.now - started == .seconds(50))
+      }
+    }
+  }
+
+  @Test("has room for so many calls; the others wait their turn")
+  func streamLimit() async throws {
+    let simulation = Simulation(seed: 3)
+    let network = MemoryTransport(simulation.loop)
+    try simulation.run {
+      try await World.run(network) { world in
+        var settings = ServerSettings()
+        settings.limits.maximumStreams = 4
+        let channel = try await world.serve(House.router(), server: settings)
+        let started = world.loop.now
+        try await withThrowingTaskGroup(of: Void.self) { group in
+          for _ in 0..<16 {
+            group.addTask {
+              let _: Words = try await channel.unary(House.sleep, Words("x", count: 1_000))
+            }
+          }
+          try await group.waitForAll()
+        }
+        #expect(world.loop.now - started >= .seconds(4))
+      }
+    }
+  }
+}

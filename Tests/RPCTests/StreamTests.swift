@@ -1,0 +1,128 @@
+import RPC
+import Testing
+
+/// What a server stream promises, whatever carries it.
+@Suite("A server stream")
+struct StreamTests {
+  @Test("brings every message in order, then the trailers", arguments: Carrier.allCases)
+  func order(carrier: Carrier) async throws {
+    try await carrier.run { world in
+      let channel = try await world.serve(House.router())
+      let stream: ReplyStream<Words> = try await channel.serverStream(
+        House.count,
+        Words("head", count: 1_000)
+      )
+      #expect(try await stream.head()["live"] == "yes")
+      var next: UInt64 = 1
+      for try await words in stream {
+        #expect(words.count == next)
+        next += 1
+      }
+      #expect(next == 1_001)
+      #expect(await stream.trailers()["total"] == "1000")
+    }
+  }
+
+  @Test("mixes long messages and short calls on one connection", arguments: Carrier.allCases)
+  func longMessages(carrier: Carrier) async throws {
+    try await carrier.run { world in
+      let channel = try await world.serve(House.router())
+      let text = String(repeating: "y", count: 300_000)
+      let stream: ReplyStream<Words> = try await channel.serverStream(
+        House.count,
+        Words(text, count: 12)
+      )
+      var seen: UInt64 = 0
+      for try await words in stream {
+        seen += 1
+        #expect(words == Words(text, count: seen))
+        let echo: Words = try await channel.unary(House.echo, Words("short"))
+        #expect(echo == Words("short"))
+      }
+      #expect(seen == 12)
+    }
+  }
+
+  /// The bound is one stream's credit and one message more, however long the reader sleeps.
+  @Test("waits for a reader that does not read", arguments: Carrier.allCases)
+  func slowReader(carrier: Carrier) async throws {
+    try await carrier.run { world in
+      let notes = Notes()
+      var router = House.router()
+      router.registerServerStream(House.count) {
+        (request: Words, call, replies: ReplyWriter<Words>) in
+        for number in 1...request.count {
+          try await replies.send(Words(request.text, count: number))
+          notes.add("sent")
+        }
+      }
+      let channel = try await world.serve(router)
+      let text = String(repeating: "z", count: 10_000)
+      let stream: ReplyStream<Words> = try await channel.serverStream(
+        House.count,
+        Words(text, count: 100)
+      )
+      try await channel.loop.sleep(for: .milliseconds(200))
+      #expect(notes.lines.count == 7, "65,536 bytes of credit, the last message goes below")
+      var seen = 0
+      for try await _ in stream { seen += 1 }
+      #expect(seen == 100)
+    }
+  }
+
+  @Test("ends its handler when the reader leaves", arguments: Carrier.allCases)
+  func leaving(carrier: Carrier) async throws {
+    try await carrier.run { world in
+      let notes = Notes()
+      var router = House.router()
+      router.registerServerStream(House.count) {
+        (request: Words, call, replies: ReplyWriter<Words>) in
+        defer { notes.add("handler ended") }
+        while true { try await replies.send(request) }
+      }
+      let channel = try await world.serve(router)
+      do {
+        let stream: ReplyStream<Words> = try await channel.serverStream(House.count, Words("x"))
+        for try await _ in stream { break }
+      }
+      try await channel.loop.sleep(for: .milliseconds(50))
+      #expect(notes.lines == ["handler ended"])
+      let echo: Words = try await channel.unary(House.echo, Words("still here"))
+      #expect(echo == Words("still here"))
+    }
+  }
+
+  @Test("ends with the handler's refusal after the messages before it", arguments: Carrier.allCases)
+  func failing(carrier: Carrier) async throws {
+    try await carrier.run { world in
+      var router = House.router()
+      router.registerServerStream(House.count) {
+        (request: Words, call, replies: ReplyWriter<Words>) in
+        try await replies.send(request)
+        throw RPCError(.outOfRange, "cursor_expired", "Begin again.")
+      }
+      let channel = try await world.serve(router)
+      let stream: ReplyStream<Words> = try await channel.serverStream(House.count, Words("x"))
+      var seen = 0
+      let error = await #expect(throws: RPCError.self) {
+        for try await _ in stream { seen += 1 }
+      }
+      #expect(error?.reason == "cursor_expired")
+      #expect(seen == 1)
+    }
+  }
+
+  @Test("tells the health of a service with every change", arguments: Carrier.allCases)
+  func watching(carrier: Carrier) async throws {
+    try await carrier.run { world in
+      let channel = try await world.serve(House.router())
+      var request = RPCV1.HealthCheckRequest()
+      request.service = "test.House"
+      let stream = try await RPCV1.HealthClient(channel).watch(request)
+      var iterator = stream.makeAsyncIterator()
+      #expect(try await iterator.next()?.status == .serving)
+      world.servers[0].health.set("test.House", serving: false)
+      #expect(try await iterator.next()?.status == .notServing)
+    }
+  }
+}
