@@ -105,6 +105,38 @@ struct GroupCommitTests {
     #expect(try await database.sizes() == [4])
   }
 
+  @Test("stores what fits when the disk is full, and goes on when there is room again")
+  func full() async throws {
+    let database = try TemporaryDatabase(schema, "CREATE TABLE jar(jam BLOB) STRICT;").database
+    @Sendable func fill(_ connection: Connection, pages: Int) throws {
+      try connection.run("INSERT INTO jar VALUES (zeroblob(?))", pages * 4_096)
+    }
+    // A file that may not grow stands for a disk without room: SQLite reports both alike.
+    try await database.write { try $0.limitPages(to: 30) }
+    let outcomes = try await Batch(database: database).run([
+      { try fill($0, pages: 2) },
+      { try fill($0, pages: 500) },
+      { try fill($0, pages: 2) },
+    ])
+    #expect(outcomes.map(\.hasFailed) == [false, true, false])
+    guard case .failure(let error as SQLiteError) = outcomes[1] else {
+      Issue.record("\(outcomes[1])")
+      return
+    }
+    #expect(error.kind == .full)
+    await #expect(throws: SQLiteError.self) {
+      try await database.write { try fill($0, pages: 500) }
+    }
+    #expect(database.condition.lastFailure?.kind == .full)
+    try await database.write { try $0.limitPages(to: 10_000) }
+    try await database.write { try fill($0, pages: 500) }
+    #expect(database.condition.lastFailure == nil)
+    let jars = try await database.read {
+      try $0.first("SELECT count(*) FROM jar") { try $0.value(0, as: Int.self) }
+    }
+    #expect(jars == 3)
+  }
+
   @Test("answers after the commit: a second opener of the log sees every answered write")
   func answeredIsCommitted() async throws {
     let temporary = try TemporaryDatabase(schema)
@@ -190,5 +222,11 @@ extension Result {
 extension Database {
   fileprivate func sizes() async throws -> [Int] {
     try await read { try $0.all("SELECT size FROM cup ORDER BY size") { try $0.value(0) } }
+  }
+}
+
+extension Connection {
+  fileprivate func limitPages(to count: Int) throws {
+    try run(count == 30 ? "PRAGMA max_page_count = 30" : "PRAGMA max_page_count = 10000")
   }
 }

@@ -9,7 +9,7 @@ extension Timestamp {
 }
 
 extension RuntimeEnvironment {
-  /// An environment for a test of one service without a network: a clock that stands still until
+  /// An environment for a test of one service alone: a clock that stands still until
   /// it is set, chance from a seed.
   package static func test(
     clock: any WallClock = FixedClock(.testStart),
@@ -19,27 +19,11 @@ extension RuntimeEnvironment {
     let loop = Simulation(seed: seed).loop
     return RuntimeEnvironment(
       loop: loop,
-      transport: NoTransport(loop: loop),
+      transport: MemoryTransport(loop),
       clock: clock,
       random: RandomSource(seed: seed),
       storageExecution: execution,
       log: .silent
     )
-  }
-}
-
-/// Reaches nobody.
-private struct NoTransport: Transport {
-  let loop: EventLoop
-
-  func listen(
-    at address: Address,
-    accept: @escaping @Sendable (Link) -> Void
-  ) async throws -> any Listener {
-    throw TransportError.cannotListen(address, "there is no network in this test")
-  }
-
-  func connect(to address: Address, within time: Duration) async throws -> Link {
-    throw TransportError.refused(address, "there is no network in this test")
   }
 }

@@ -13,6 +13,8 @@ package struct RuntimeEnvironment: Sendable {
   package var ids: IDSource
   package var random: RandomSource
   package var storageExecution: Execution
+  /// By which processes of the installation prove themselves to each other.
+  package var keys: ClusterKeys
   package var log: Logger
 
   package init(
@@ -21,6 +23,7 @@ package struct RuntimeEnvironment: Sendable {
     clock: any WallClock,
     random: RandomSource,
     storageExecution: Execution,
+    keys: ClusterKeys = .unguarded,
     log: Logger
   ) {
     self.loop = loop
@@ -28,6 +31,7 @@ package struct RuntimeEnvironment: Sendable {
     self.clock = clock
     self.random = random
     self.storageExecution = storageExecution
+    self.keys = keys
     self.log = log
     ids = IDSource(clock: clock, random: random)
   }
@@ -36,6 +40,7 @@ package struct RuntimeEnvironment: Sendable {
   package static func live(
     loop: EventLoop,
     transport: any Transport,
+    keys: ClusterKeys,
     log: Logger
   ) -> RuntimeEnvironment {
     RuntimeEnvironment(
@@ -44,6 +49,7 @@ package struct RuntimeEnvironment: Sendable {
       clock: LiveClock(),
       random: .system,
       storageExecution: .threads,
+      keys: keys,
       log: log
     )
   }
@@ -65,5 +71,19 @@ package struct RuntimeEnvironment: Sendable {
       storageExecution: .inline,
       log: log
     )
+  }
+}
+
+extension RuntimeEnvironment {
+  /// The way to another process of the installation.
+  package func channel(to address: Address) -> Channel {
+    Channel(address: address, transport: transport, settings: .service(clusterKey: keys.current))
+  }
+
+  /// The same environment, logging as another service.
+  package func named(_ service: String) -> RuntimeEnvironment {
+    var environment = self
+    environment.log.service = service
+    return environment
   }
 }

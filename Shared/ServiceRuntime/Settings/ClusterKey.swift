@@ -40,3 +40,26 @@ package enum ClusterKey {
     return Array(bytes.prefix(length))
   }
 }
+
+/// The key in use, and the one before it while keys change.
+package struct ClusterKeys: Sendable {
+  package let current: [UInt8]
+  package let previous: [UInt8]?
+
+  package init(current: [UInt8], previous: [UInt8]? = nil) {
+    self.current = current
+    self.previous = previous
+  }
+
+  /// For installations that live in one process, where nobody can come in between.
+  package static let unguarded = ClusterKeys(
+    current: [UInt8](repeating: 0x2a, count: ClusterKey.length)
+  )
+
+  /// Reads the files that the settings name.
+  package init(_ settings: Settings) throws(ClusterKey.Problem) {
+    current = try ClusterKey.read(settings.clusterKeyFile)
+    previous =
+      if let file = settings.previousClusterKeyFile { try ClusterKey.read(file) } else { nil }
+  }
+}

@@ -1,0 +1,51 @@
+package import RPC
+
+/// One service, built and ready to be served: what a `main` hands to ``ServiceMain``, and a scenario
+/// to its simulated installation.
+package struct ServiceInstance: Sendable {
+  /// Who may call.
+  package enum Audience: Sendable, Hashable {
+    /// Processes of this installation, which prove it with the cluster key.
+    case installation
+    /// Whoever reaches the port; what each may do is the service's business.
+    case everyone
+  }
+
+  /// The calls it answers.
+  package var router: Router
+  /// Its database, which is closed last; `nil` when it has none.
+  package var store: ServiceStore?
+  /// What runs beside the calls until the service stops: intakes, timers, sweeps.
+  ///
+  /// Each returns soon after its task is cancelled.
+  package var background: [@Sendable () async -> Void]
+  package var audience: Audience
+  /// What has to be closed besides the store, before it.
+  package var close: @Sendable () async -> Void
+
+  package init(
+    router: Router,
+    store: ServiceStore?,
+    background: [@Sendable () async -> Void] = [],
+    audience: Audience = .installation,
+    close: @escaping @Sendable () async -> Void = {}
+  ) {
+    self.router = router
+    self.store = store
+    self.background = background
+    self.audience = audience
+    self.close = close
+  }
+}
+
+extension ServiceInstance {
+  /// A service whose store cannot be used: it answers every call with the reason, and its health is
+  /// NOT_SERVING.
+  ///
+  /// The file is left as it is.
+  static func degraded(by refusal: any RPCErrorConvertible) -> ServiceInstance {
+    var router = Router()
+    router.setFallback { _, _, _ in throw refusal.rpcError }
+    return ServiceInstance(router: router, store: nil, audience: .everyone)
+  }
+}

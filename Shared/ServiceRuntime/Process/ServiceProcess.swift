@@ -1,0 +1,151 @@
+package import RPC
+import SQLite
+
+/// One service between start and stop: built, served, drained, closed.
+///
+/// The same steps in a process of its own and in a simulated installation; only signals, threads and
+/// the real network are ``ServiceMain``'s.
+package final class ServiceProcess: Sendable {
+  /// How long running calls may take when the service stops; containers are given 40 s.
+  package static let drainGrace = Duration.seconds(25)
+  /// How often the store is asked how it is.
+  private static let watchInterval = Duration.seconds(5)
+
+  /// Makes the service.
+  ///
+  /// It may throw ``DatabaseRefusal``; then the process stays up and says why.
+  package typealias Build = @Sendable (RuntimeEnvironment) async throws -> ServiceInstance
+
+  package let server: RPCServer
+  /// Where it really listens.
+  package let address: Address
+  /// The store, unless it could not be opened.
+  package let store: ServiceStore?
+  private let instance: ServiceInstance
+  private let environment: RuntimeEnvironment
+  private let background: [Task<Void, Never>]
+
+  private init(
+    server: RPCServer,
+    address: Address,
+    instance: ServiceInstance,
+    environment: RuntimeEnvironment,
+    background: [Task<Void, Never>]
+  ) {
+    self.server = server
+    self.address = address
+    self.instance = instance
+    self.environment = environment
+    self.background = background
+    store = instance.store
+  }
+
+  /// Builds the service and begins to serve it.
+  ///
+  /// - Parameters:
+  ///   - environment: what the service takes from outside.
+  ///   - address: where to listen.
+  ///   - build: makes the service.
+  /// - Returns: the service, which serves until ``stop(grace:)``.
+  /// - Throws: ``TransportError`` when the address cannot be used; what `build` throws, except a
+  ///   ``DatabaseRefusal``, which makes a degraded service.
+  package static func start(
+    _ environment: RuntimeEnvironment,
+    at address: Address,
+    build: Build
+  ) async throws -> ServiceProcess {
+    var instance: ServiceInstance
+    var isServing = true
+    do {
+      instance = try await build(environment)
+    } catch let refusal as DatabaseRefusal {
+      environment.log.error(
+        "store",
+        "the database cannot be used; it is left as it is and no call is served",
+        ["cause": .cause(refusal.description)]
+      )
+      instance = .degraded(by: refusal)
+      isServing = false
+    }
+    instance.router.add(CallLog(environment.log))
+    let server = RPCServer(
+      router: instance.router,
+      transport: environment.transport,
+      settings: serverSettings(environment.keys, instance.audience)
+    )
+    server.onConnectionError = { [log = environment.log] peer, what in
+      log.info("connection", "connection ended", ["peer": .place(peer), "cause": .cause(what)])
+    }
+    if !isServing { server.health.setAll(serving: false) }
+    let real: Address
+    do {
+      real = try await server.start(at: address)
+    } catch {
+      await instance.close()
+      await instance.store?.close()
+      throw error
+    }
+    var background = instance.background.map { work in
+      environment.loop.spawn { await work() }
+    }
+    if let store = instance.store {
+      background.append(
+        environment.loop.spawn { await watch(store, server.health, environment) }
+      )
+    }
+    return ServiceProcess(
+      server: server,
+      address: real,
+      instance: instance,
+      environment: environment,
+      background: background
+    )
+  }
+
+  private static func serverSettings(
+    _ keys: ClusterKeys,
+    _ audience: ServiceInstance.Audience
+  ) -> ServerSettings {
+    var settings = ServerSettings.service(clusterKey: keys.current)
+    settings.previousClusterKey = keys.previous
+    if audience == .everyone {
+      settings.requiresProof = false
+      settings.limits = ConnectionLimits()
+    }
+    return settings
+  }
+
+  /// Stops: no new calls, running ones finish, then everything is closed, the store last.
+  package func stop(grace: Duration = drainGrace) async {
+    await server.drain(grace: grace)
+    for task in background { task.cancel() }
+    for task in background { await task.value }
+    await instance.close()
+    await instance.store?.close()
+  }
+
+  /// Lets health follow the store: damage ends serving for good, a full disk until there is room.
+  private static func watch(
+    _ store: ServiceStore,
+    _ health: HealthBoard,
+    _ environment: RuntimeEnvironment
+  ) async {
+    var trouble: SQLiteError?
+    while (try? await environment.loop.sleep(for: watchInterval)) != nil {
+      let condition = store.database.condition
+      let found = condition.damage ?? condition.lastFailure
+      guard found != trouble else { continue }
+      trouble = found
+      health.setAll(serving: found == nil)
+      if let found {
+        environment.log.error(
+          "store",
+          "the database does not take changes",
+          ["cause": .cause(found.debugDescription)]
+        )
+      } else {
+        environment.log.info("store", "the database takes changes again")
+      }
+    }
+  }
+}

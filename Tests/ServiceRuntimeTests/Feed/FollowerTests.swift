@@ -1,0 +1,324 @@
+import Contracts
+import RPC
+import SQLite
+import ServiceRuntime
+import Synchronization
+import TestSupport
+import Testing
+import Vocabulary
+import Wire
+
+private let schema = "CREATE TABLE seen(epoch INTEGER, seq INTEGER, entity TEXT) STRICT;"
+
+/// A service whose feed is followed, and the one that follows it, in one simulated installation.
+private final class Pair: Sendable {
+  let installation: TestInstallation
+  private let source = Mutex<ServiceProcess?>(nil)
+
+  init(seed: UInt64 = 1) throws {
+    installation = try TestInstallation(seed: seed)
+  }
+
+  var store: ServiceStore? { source.withLock { $0 }?.store }
+
+  func startSource(_ file: String = "source.db") async throws {
+    let path = installation.folder.file(file)
+    let process = try await installation.start("task") { environment in
+      let store = try ServiceStore(
+        "task",
+        path: path,
+        migrations: [],
+        applicationID: 1,
+        environment: environment
+      )
+      var router = Router()
+      router.register(FeedService(store))
+      return ServiceInstance(router: router, store: store)
+    }
+    source.withLock { $0 = process }
+  }
+
+  func stopSource() async {
+    await source.withLock { $0 }?.stop(grace: .zero)
+  }
+
+  func openFollower() throws -> ServiceStore {
+    try ServiceStore(
+      "analytics",
+      path: installation.folder.file("follower.db"),
+      migrations: Migration.list([schema]),
+      applicationID: 2,
+      environment: installation.environment
+    )
+  }
+
+  func follower(
+    _ store: ServiceStore,
+    apply: @escaping FeedFollower.Apply = note
+  ) -> FeedFollower {
+    FeedFollower(
+      "task",
+      channel: installation.channel(to: "task"),
+      store: store,
+      environment: installation.environment,
+      reset: { try $0.connection.run("INSERT INTO seen VALUES (0, 0, 'reset')") },
+      apply: apply
+    )
+  }
+
+  func emit(_ names: [String], batch: BatchID? = nil) async throws {
+    try await store?.write { context in
+      for name in names {
+        try context.append(
+          NewEvent("task_created", entity: name, batch: batch, body: TaskV1.TaskCreated()),
+          EventStamp(
+            at: context.now,
+            localDay: HouseholdCalendar.utc.day(of: context.now),
+            household: .sample(1),
+            space: .sample(1)
+          )
+        )
+      }
+    }
+  }
+}
+
+@Sendable private func note(_ context: WriteContext, _ event: FeedEvent) throws {
+  try context.connection.run(
+    "INSERT INTO seen VALUES (?, ?, ?)",
+    Int64(bitPattern: event.position.epoch),
+    event.position.sequence,
+    event.entity
+  )
+}
+
+extension ServiceStore {
+  fileprivate func seen() async throws -> [String] {
+    try await read { try $0.all("SELECT entity FROM seen ORDER BY rowid") { try $0.value(0) } }
+  }
+}
+
+@Suite("A follower of a feed")
+struct FollowerTests {
+  @Test("applies each event once and in order, those from before and those to come (EVT-003)")
+  func inOrder() throws {
+    let pair = try Pair()
+    let seen = try pair.installation.run {
+      try await pair.startSource()
+      try await pair.emit((1...250).map { "a\($0)" })
+      let store = try pair.openFollower()
+      let follower = pair.follower(store)
+      let running = pair.installation.loop.spawn { await follower.run() }
+      for number in 1...5 { try await pair.emit(["b\(number)"]) }
+      if let position = pair.store?.position {
+        try await follower.reached(position, within: .seconds(5))
+      }
+      let seen = try await store.seen()
+      running.cancel()
+      await running.value
+      return seen
+    }
+    #expect(seen == (1...250).map { "a\($0)" } + (1...5).map { "b\($0)" })
+  }
+
+  @Test(
+    "applies each event once however often the network breaks",
+    arguments: 1...20 as ClosedRange<UInt64>
+  )
+  func brokenNetwork(seed: UInt64) throws {
+    let pair = try Pair(seed: seed)
+    let (seen, expected) = try pair.installation.run {
+      pair.installation.transport.behaviour.latency = .milliseconds(1) ... .milliseconds(40)
+      try await pair.startSource()
+      let store = try pair.openFollower()
+      let follower = pair.follower(store)
+      pair.installation.loop.spawn { await follower.run() }
+      var numbers = SeededNumbers(seed: seed)
+      var expected: [String] = []
+      for round in 1...60 {
+        let names = (0..<Int.random(in: 1...4, using: &numbers)).map { "\(round).\($0)" }
+        try await pair.emit(names)
+        expected += names
+        try await pair.installation.loop.sleep(
+          for: .milliseconds(Int.random(in: 0...100, using: &numbers))
+        )
+        if Int.random(in: 0..<4, using: &numbers) == 0 {
+          pair.installation.transport.breakConnections(to: pair.installation.address(of: "task"))
+        }
+      }
+      if let position = pair.store?.position {
+        try await follower.reached(position, within: .seconds(60))
+      }
+      return (try await store.seen(), expected)
+    }
+    #expect(seen == expected)
+  }
+
+  @Test("goes on where its effects end when it starts again")
+  func restart() throws {
+    let pair = try Pair()
+    let seen = try pair.installation.run {
+      try await pair.startSource()
+      for round in 1...3 {
+        try await pair.emit(["a\(round)", "b\(round)"])
+        let store = try pair.openFollower()
+        let follower = pair.follower(store)
+        let running = pair.installation.loop.spawn { await follower.run() }
+        if let position = pair.store?.position {
+          try await follower.reached(position, within: .seconds(5))
+        }
+        running.cancel()
+        await running.value
+        await store.close()
+      }
+      let store = try pair.openFollower()
+      return try await store.seen()
+    }
+    #expect(seen == ["a1", "b1", "a2", "b2", "a3", "b3"])
+  }
+
+  @Test("tries an event again that it could not apply, and never skips it")
+  func refusedEvent() throws {
+    struct NotYet: Error {}
+    let pair = try Pair()
+    let attempts = Mutex(0)
+    let seen = try pair.installation.run {
+      try await pair.startSource()
+      try await pair.emit(["a", "b", "c"])
+      let store = try pair.openFollower()
+      let follower = pair.follower(store) { context, event in
+        try note(context, event)
+        if event.entity == "b",
+          attempts.withLock({
+            $0 += 1; return $0
+          }) < 4
+        {
+          throw NotYet()
+        }
+      }
+      pair.installation.loop.spawn { await follower.run() }
+      if let position = pair.store?.position {
+        try await follower.reached(position, within: .seconds(60))
+      }
+      return try await store.seen()
+    }
+    #expect(seen == ["a", "b", "c"])
+    #expect(attempts.withLock { $0 } == 4)
+  }
+
+  @Test("starts over, and says so to its owner, when the feed began a new life (EVT-004)")
+  func newEpoch() throws {
+    let pair = try Pair()
+    let seen = try pair.installation.run {
+      try await pair.startSource()
+      try await pair.emit(["old"])
+      let store = try pair.openFollower()
+      let follower = pair.follower(store)
+      pair.installation.loop.spawn { await follower.run() }
+      if let position = pair.store?.position {
+        try await follower.reached(position, within: .seconds(5))
+      }
+      await pair.stopSource()
+      try await pair.startSource("restored.db")
+      try await pair.emit(["new"])
+      if let position = pair.store?.position {
+        try await follower.reached(position, within: .seconds(60))
+      }
+      return try await store.seen()
+    }
+    #expect(seen == ["old", "reset", "new"])
+  }
+
+  @Test("says that it is behind when what is asked for does not come in time")
+  func behind() throws {
+    let pair = try Pair()
+    let error = try pair.installation.run {
+      try await pair.startSource()
+      try await pair.emit(["a"])
+      let follower = pair.follower(try pair.openFollower())
+      let intakes = Intakes([follower])
+      pair.installation.loop.spawn { await intakes.run() }
+      guard let position = pair.store?.position else { return RPCError(.ok, "", "") }
+      var wanted = FeedPositions()
+      wanted["task"] = position
+      wanted["catalog"] = FeedPosition(epoch: 1, sequence: 1)
+      func call(_ text: String) -> ServerCall {
+        ServerCall(
+          method: FeedV1.Feed.Methods.read,
+          metadata: [TrustedKey.after: text],
+          loop: pair.installation.loop
+        )
+      }
+      try await intakes.settle(call(wanted.text))
+      wanted["task"]?.sequence += 1
+      do {
+        try await intakes.settle(call(wanted.text))
+        return RPCError(.ok, "", "")
+      } catch let error as RPCError {
+        return error
+      }
+    }
+    #expect(error.code == .unavailable)
+    #expect(error.reason == "intake_behind")
+  }
+}
+
+@Suite("A followed feed")
+struct FollowTests {
+  @Test("speaks at once, then every 30 seconds while nothing happens, each time with the cursor")
+  func heartbeats() throws {
+    let pair = try Pair()
+    let times = try pair.installation.run {
+      try await pair.startSource()
+      try await pair.emit(["a"])
+      let client = FeedV1.FeedClient(pair.installation.channel(to: "task"))
+      let stream = try await client.follow(FeedV1.FollowRequest(fromNow: true))
+      var times: [Timestamp] = []
+      for try await message in stream {
+        #expect(message.events.isEmpty)
+        #expect(message.cursor == pair.store?.position.cursor)
+        times.append(pair.installation.clock.now())
+        if times.count == 4 { break }
+      }
+      return times
+    }
+    let gaps = zip(times, times.dropFirst()).map { $1 - $0 }
+    #expect(gaps == [.seconds(30), .seconds(30), .seconds(30)])
+  }
+
+  @Test("never splits a batch, however much is behind it")
+  func batches() throws {
+    let pair = try Pair()
+    let sizes = try pair.installation.run {
+      try await pair.startSource()
+      try await pair.emit((1...99).map { "a\($0)" })
+      try await pair.emit((1...40).map { "b\($0)" }, batch: .sample(1))
+      try await pair.emit(["c"])
+      let client = FeedV1.FeedClient(pair.installation.channel(to: "task"))
+      var sizes: [Int] = []
+      for try await message in try await client.follow(FeedV1.FollowRequest()) {
+        sizes.append(message.events.count)
+        if sizes.reduce(0, +) == 140 { break }
+      }
+      return sizes
+    }
+    #expect(sizes == [139, 1])
+  }
+
+  @Test("is not shown to a peer that cannot prove itself")
+  func unproven() throws {
+    let pair = try Pair()
+    let isRefused = try pair.installation.run {
+      try await pair.startSource()
+      let channel = Channel(
+        address: pair.installation.address(of: "task"),
+        transport: pair.installation.transport
+      )
+      do {
+        _ = try await FeedV1.FeedClient(channel).read(FeedV1.ReadRequest())
+        return false
+      } catch { return true }
+    }
+    #expect(isRefused)
+  }
+}

@@ -1,0 +1,162 @@
+import Contracts
+import Foundation
+import RPC
+import SQLite
+import ServiceRuntime
+import TestSupport
+import Testing
+import Vocabulary
+import Wire
+
+private let method = TaskV1.Tasks.Methods.completeTask
+private let applicationID: UInt32 = 7
+
+/// Builds a service that answers one call from a store with `steps`.
+private func build(_ path: String, steps: [String] = []) -> ServiceProcess.Build {
+  { environment in
+    let store = try ServiceStore(
+      "task",
+      path: path,
+      migrations: Migration.list(steps),
+      applicationID: applicationID,
+      environment: environment
+    )
+    var router = Router()
+    router.registerUnary(method) { (_: TaskV1.CompleteTaskRequest, call) in
+      try await environment.loop.sleep(for: .seconds(1))
+      return TaskV1.CompleteTaskResponse(pointsEarned: 5)
+    }
+    return ServiceInstance(router: router, store: store)
+  }
+}
+
+@Suite("A service's process")
+struct ServiceProcessTests {
+  let installation: TestInstallation
+  let capture = LogCapture()
+  var path: String { installation.folder.file("task.db") }
+
+  init() throws {
+    installation = try TestInstallation(log: capture.logger(.logfmt, .debug))
+  }
+
+  private func call(_ options: CallOptions = CallOptions()) async throws -> Int32 {
+    let client = TaskV1.TasksClient(installation.channel(to: "task"))
+    return try await client.completeTask(TaskV1.CompleteTaskRequest(), options).pointsEarned
+  }
+
+  private func refusal() async -> RPCError? {
+    do {
+      _ = try await call()
+      return nil
+    } catch { return error as? RPCError }
+  }
+
+  private func health() async throws -> HealthBoard.Status {
+    try await installation.channel(to: "task").checkHealth()
+  }
+
+  @Test("answers calls and says that it serves")
+  func serves() throws {
+    try installation.run {
+      _ = try await installation.start("task", build: build(path))
+      #expect(try await call() == 5)
+      #expect(try await health() == .serving)
+    }
+  }
+
+  @Test("lets running calls end when it stops, then lets its file go")
+  func stops() throws {
+    try installation.run {
+      let process = try await installation.start("task", build: build(path))
+      async let answer = call()
+      try await installation.loop.sleep(for: .milliseconds(500))
+      await process.stop()
+      #expect(try await answer == 5)
+      #expect(await refusal()?.code == .unavailable)
+      _ = try await installation.start("task", build: build(path))
+      #expect(try await call() == 5)
+    }
+  }
+
+  @Test("stays up, says why and serves nothing when its file is of a later version")
+  func newer() throws {
+    try installation.run {
+      let first = try await installation.start("task", build: build(path, steps: ["SELECT 1;"]))
+      await first.stop()
+      let before = try Data(contentsOf: URL(filePath: path))
+      let process = try await installation.start("task", build: build(path))
+      #expect(process.store == nil)
+      #expect(try await health() == .notServing)
+      let refusal = await refusal()
+      #expect(refusal?.code == .unavailable)
+      #expect(refusal?.reason == "store_not_ready")
+      #expect(try Data(contentsOf: URL(filePath: path)) == before)
+      #expect(capture.lines.contains { $0.contains("schema 1001; this version knows") })
+      await process.stop()
+    }
+  }
+
+  @Test("stays up, says why and serves nothing when its file is damaged")
+  func damaged() throws {
+    try installation.run {
+      let before = Data(repeating: 7, count: 5_000)
+      try before.write(to: URL(filePath: path))
+      let process = try await installation.start("task", build: build(path))
+      #expect(try await health() == .notServing)
+      #expect(await refusal()?.code == .dataLoss)
+      #expect(try Data(contentsOf: URL(filePath: path)) == before)
+      await process.stop()
+    }
+  }
+
+  @Test("stays up, says why and serves nothing when another process has its file")
+  func inUse() throws {
+    try installation.run {
+      let other = try Database(
+        path: path,
+        migrations: [],
+        applicationID: applicationID,
+        execution: .inline
+      )
+      _ = try await installation.start("task", build: build(path))
+      #expect(await refusal()?.reason == "store_not_ready")
+      await other.close()
+    }
+  }
+
+  @Test("says that it does not serve while there is no room, and for good once it is damaged")
+  func watchesItsStore() throws {
+    try installation.run {
+      let process = try await installation.start("task", build: build(path))
+      let store = try #require(process.store)
+      func write(failingWith code: Int32? = nil) async {
+        try? await store.write { _ in
+          if let code { throw SQLiteError(code: code, message: "test") }
+        }
+      }
+      var states: [HealthBoard.Status] = []
+      for code in [13, nil, 11, nil] as [Int32?] {
+        await write(failingWith: code)
+        try await installation.loop.sleep(for: .seconds(6))
+        states.append(try await health())
+      }
+      #expect(states == [.notServing, .serving, .notServing, .notServing])
+    }
+  }
+
+  @Test("logs method, code, household and time of a call, and nothing it says")
+  func callLog() throws {
+    try installation.run {
+      _ = try await installation.start("task", build: build(path))
+      let caller = Caller.sample(household: 3, request: 4)
+      _ = try await call(CallOptions(metadata: caller.metadata))
+    }
+    let line = try #require(capture.lines.first { $0.contains("category=call") })
+    #expect(line.contains("level=debug service=task"))
+    #expect(line.contains("method=daybook.task.v1.Tasks/CompleteTask code=OK"))
+    #expect(line.contains("took=1000.000ms"))
+    #expect(line.contains("household=\(HouseholdID.sample(3).text)"))
+    #expect(line.contains("request=\(RequestID.sample(4).text)"))
+  }
+}
