@@ -126,10 +126,10 @@ struct LearnerTests {
   @Test("refuses a change that expected another revision (TOP-063)")
   func revision() throws {
     let moved = fresh.viewed(at: moment(1)).after
-    #expect(try moved.expecting(nil, of: three) == moved)
-    #expect(try moved.expecting(1, of: three) == moved)
-    #expect(throws: TopicRefusal.revisionMismatch(current: moved, topic: three)) {
-      try moved.expecting(0, of: three)
+    #expect(try moved.expecting(nil) == moved)
+    #expect(try moved.expecting(1) == moved)
+    #expect(throws: TopicRefusal.revisionMismatch(current: moved)) {
+      try moved.expecting(0)
     }
   }
 }

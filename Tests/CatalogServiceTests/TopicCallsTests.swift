@@ -137,6 +137,7 @@ struct SetStepDoneTests {
       }
     )
     #expect(error.code == .aborted && error.reason == "revision_mismatch")
+    #expect(error.violations.map(\.message) == ["It is at revision 1."])
     let next = try await catalog.setStep(
       "compliments/give/2",
       expecting: seen.state?.revision,

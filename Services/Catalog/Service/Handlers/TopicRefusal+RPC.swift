@@ -9,11 +9,18 @@ extension TopicRefusal: RPCErrorConvertible {
       RPCError(.notFound, "unknown_topic", "There is no such topic.")
     case .unknownStep:
       RPCError(.notFound, "unknown_step", "This lesson has no such step.")
-    case .revisionMismatch:
+    case .revisionMismatch(let current):
       RPCError(
         .aborted,
         "revision_mismatch",
         "This was changed in the meantime. Please look at it again.",
+        violations: [
+          Violation(
+            field: "expected_revision",
+            code: "revision_mismatch",
+            message: "It is at revision \(current.revision)."
+          )
+        ],
         retryable: false
       )
     case .invalidPageToken:

@@ -5,7 +5,7 @@ package enum TopicRefusal: Error, Hashable, Sendable {
   /// The topic has no such step.
   case unknownStep
   /// Someone was faster; the state as it is now.
-  case revisionMismatch(current: TopicState, topic: Topic)
+  case revisionMismatch(current: TopicState)
   /// The token is damaged, or belongs to another caller or another question.
   case invalidPageToken
 }

@@ -34,14 +34,11 @@ extension TopicState {
     topic.steps.map(\.id).filter(doneSteps.contains)
   }
 
-  /// - Throws: ``TopicRefusal/revisionMismatch(current:topic:)`` when a revision was expected and
+  /// - Throws: ``TopicRefusal/revisionMismatch(current:)`` when a revision was expected and
   ///   another one is there (TOP-063).
-  package func expecting(
-    _ expected: UInt64?,
-    of topic: Topic
-  ) throws(TopicRefusal) -> TopicState {
+  package func expecting(_ expected: UInt64?) throws(TopicRefusal) -> TopicState {
     if let expected, expected != UInt64(clamping: revision) {
-      throw .revisionMismatch(current: self, topic: topic)
+      throw .revisionMismatch(current: self)
     }
     return self
   }
