@@ -12,7 +12,7 @@ struct DirectoryStoreTests {
   private let directory: Directory
 
   init() async throws {
-    home = try await TestHome()
+    home = try await TestHome(TemporaryStore.gateway().store)
     directory = Directory(home.store.database)
   }
 

@@ -2,7 +2,6 @@ import Foundation
 import GatewayDomain
 import GatewayService
 import RPC
-import SQLite
 import ServiceRuntime
 import TestSupport
 import Vocabulary
@@ -10,7 +9,7 @@ import Vocabulary
 /// A store with one household: parents Ada and Ben, children Cleo and Dan; and another household
 /// with the parent Zoe.
 struct TestHome {
-  let temporary: TemporaryStore
+  let store: ServiceStore
   let household: HouseholdID = .sample(1)
   let otherHousehold: HouseholdID = .sample(2)
   let ada: Member
@@ -19,19 +18,15 @@ struct TestHome {
   let dan: Member
   let zoe: Member
 
-  var store: ServiceStore { temporary.store }
-  var clock: FixedClock { temporary.clock }
-
-  init(_ temporary: TemporaryStore? = nil) async throws {
-    self.temporary =
-      try temporary
-      ?? TemporaryStore("gateway", migrations: GatewayService.migrations, execution: .inline)
+  init(_ store: ServiceStore, isStored: Bool = true) async throws {
+    self.store = store
     ada = TestHome.member(1, 1, "Ada", .parent)
     ben = TestHome.member(1, 2, "Ben", .parent)
     cleo = TestHome.member(1, 3, "Cleo", .child)
     dan = TestHome.member(1, 4, "Dan", .child)
     zoe = TestHome.member(2, 5, "Zoe", .parent)
-    let members = [ada, ben, cleo, dan, zoe]
+    guard isStored else { return }
+    let members = members
     try await store.write { context in
       let rows = DirectoryRows(connection: context.connection)
       for (id, zone) in [(1 as UInt64, "Europe/Berlin"), (2, "America/New_York")] {
@@ -43,6 +38,13 @@ struct TestHome {
         try rows.insert(member, key: try DirectoryName(member.name).key)
       }
     }
+  }
+
+  var members: [Member] { [ada, ben, cleo, dan, zoe] }
+
+  /// The same people, none of them in the store.
+  static func empty(_ store: ServiceStore) async throws -> TestHome {
+    try await TestHome(store, isStored: false)
   }
 
   static func member(
@@ -96,5 +98,12 @@ struct TestHome {
       try DirectoryRows(connection: context.connection).insert(token, hash: TokenHash(of: secret))
       return token
     }
+  }
+}
+
+extension TemporaryStore {
+  /// A new store of the gateway's.
+  static func gateway() throws -> TemporaryStore {
+    try TemporaryStore("gateway", migrations: GatewayService.migrations)
   }
 }

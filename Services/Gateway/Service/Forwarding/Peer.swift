@@ -78,8 +78,8 @@ package final class Peer: Sendable {
     case (.unavailable, "peer_unavailable"), (.unavailable, "connection_lost"),
       (.unavailable, "draining"):
       .silent
-    case (.deadlineExceeded, _): wait >= fairWait ? .silent : .unknown
-    case (.cancelled, _): .unknown
+    // A caller whose time is over often says so before our own clock does.
+    case (.deadlineExceeded, _), (.cancelled, _): wait >= fairWait ? .silent : .unknown
     default: .answered
     }
   }

@@ -1,0 +1,282 @@
+import Contracts
+import GatewayDomain
+import GatewayService
+import RPC
+import ServiceRuntime
+import TestSupport
+import Testing
+import Vocabulary
+import Wire
+
+@Suite("A call that is passed on")
+struct ForwardingTests {
+  typealias Tasks = TaskV1.Tasks.Methods
+
+  @Test("arrives byte for byte, with fields nobody here knows, and so does its reply")
+  func bytes() throws {
+    try TestInstallation.run { home in
+      let task = try home.service(.task)
+      let reply: [UInt8] = [0x0a, 0x00, 0xfa, 0x3f, 0x03, 1, 2, 3]
+      task.answer = { _, _, replies in try await replies.send(reply) }
+      let request: [UInt8] = [0x1a, 0x02, 0x68, 0x69, 0xaa, 0x3f, 0x02, 9, 9]
+      let answer = try await home.channel()
+        .unaryRaw(Tasks.createTask, request, .of(home.home.ada, request: 1))
+      #expect(answer.message == reply)
+      #expect(task.seen.map(\.request) == [request])
+    }
+  }
+
+  @Test("carries the caller's identity from the door, and nothing of it from the caller")
+  func identity() throws {
+    try TestInstallation.run { home in
+      let forged: Metadata = [
+        "daybook-member": home.home.ben.id.text, "daybook-role": "parent",
+        "daybook-anything": "x", "traceparent": "00-1-2-01", "device-id": Self.device.text,
+      ]
+      let request = TaskV1.GetDayRequest(memberID: home.home.cleo.id).encoded()
+      _ = try await home.channel()
+        .unaryRaw(Tasks.getDay, request, .of(home.home.ada, forged))
+      let metadata = try #require(home.service(.task).seen.first).metadata
+      #expect(metadata["daybook-household"] == home.home.household.text)
+      #expect(metadata.all("daybook-member") == [home.home.ada.id.text])
+      #expect(metadata.all("daybook-subject") == [home.home.cleo.id.text])
+      #expect(metadata.all("daybook-role") == ["parent"])
+      #expect(metadata["daybook-zone"] == "Europe/Berlin")
+      #expect(metadata["daybook-week-start"] == "monday")
+      #expect(metadata["daybook-day-start"] == "00:00")
+      #expect(metadata["daybook-scopes"] == "read,write")
+      #expect(metadata["daybook-device"] == Self.device.text)
+      #expect(metadata["daybook-anything"] == nil)
+      #expect(metadata["authorization"] == nil)
+      #expect(metadata["traceparent"] != nil)
+    }
+  }
+
+  private static let device: DeviceID = .sample(77)
+
+  @Test("keeps its request id")
+  func requestID() throws {
+    try TestInstallation.run { home in
+      let options = try CallOptions.of(home.home.ada, request: 42)
+      _ = try await home.channel().unaryRaw(Tasks.createTask, [], options)
+      let metadata = try #require(home.service(.task).seen.first).metadata
+      #expect(metadata.all("request-id") == [options.requestID?.text])
+    }
+  }
+
+  @Test("is believed by the service as coming from who it comes from")
+  func caller() throws {
+    try TestInstallation.run { home in
+      let task = try home.service(.task)
+      task.answer = { call, _, replies in
+        let caller = try Caller(call)
+        #expect(caller.member == .sample(3))
+        #expect(caller.subject == .sample(3))
+        #expect(caller.role == .child)
+        #expect(caller.scopes == ["read", "write"])
+        try await replies.send([])
+      }
+      _ = try await home.channel().unaryRaw(Tasks.getDay, [], .of(home.home.cleo))
+      #expect(task.seen.count == 1)
+    }
+  }
+
+  @Test("makes the next question wait for the caller's own change, and nobody else's")
+  func positions() throws {
+    try TestInstallation.run { home in
+      let channel = home.channel()
+      try home.service(.task).answers(TaskV1.CompleteTaskResponse(), position: "task=1f:42")
+      let done = try await channel.unaryRaw(Tasks.completeTask, [], .of(home.home.ada, request: 1))
+      #expect(done.trailers["daybook-position"] == nil)
+      let getScore = AnalyticsV1.Scores.Methods.getScore
+      _ = try await channel.unaryRaw(getScore, [], .of(home.home.ada))
+      _ = try await channel.unaryRaw(getScore, [], .of(home.home.ben))
+      _ = try await channel.unaryRaw(Tasks.getDay, [], .of(home.home.ada))
+      let asked = try home.service(.analytics).seen.map { $0.metadata["daybook-after"] }
+      #expect(asked == ["task=1f:42", nil])
+      let task = try home.service(.task)
+      #expect(task.seen.last?.metadata["daybook-after"] == nil)
+    }
+  }
+
+  @Test("brings the service's refusal back as it is, without what was meant for the door")
+  func refusal() throws {
+    try TestInstallation.run { home in
+      try home.service(.task).answer = { call, _, _ in
+        call.setTrailer("daybook-position", "task=1:1")
+        call.setTrailer("replayed", "1")
+        throw RPCError(
+          .aborted,
+          "revision_mismatch",
+          "Someone was faster.",
+          violations: [Violation(field: "expected_revision", code: "stale", limit: 3)],
+          retryable: false
+        )
+      }
+      let error = try #require(
+        await failure {
+          _ = try await home.channel()
+            .unaryRaw(Tasks.updateTask, [], .of(home.home.ada, request: 1))
+        }
+      )
+      #expect(error.code == .aborted)
+      #expect(error.reason == "revision_mismatch")
+      #expect(error.message == "Someone was faster.")
+      #expect(error.violations.first?.limit == 3)
+      #expect(error.retryable == false)
+      #expect(error.trailers["daybook-position"] == nil)
+    }
+  }
+
+  @Test("hands its deadline on and gives up when it is over")
+  func deadline() throws {
+    try TestInstallation.run { home in
+      try home.service(.task).answer = { call, _, _ in
+        try await call.loop.sleep(for: .seconds(60))
+      }
+      let start = home.simulation.loop.now
+      let error = await failure {
+        _ = try await home.channel()
+          .unaryRaw(Tasks.getDay, [], .of(home.home.ada, timeout: .seconds(1)))
+      }
+      #expect(error?.code == .deadlineExceeded)
+      #expect(home.simulation.loop.now - start <= .milliseconds(1_100))
+      let remaining = try #require(home.service(.task).seen.first?.remaining)
+      #expect(remaining <= .seconds(1) && remaining > .milliseconds(500))
+    }
+  }
+
+  @Test("goes nowhere when the door says no", arguments: GatewayService.forwarded)
+  func refusedAtTheDoor(method: MethodDescriptor) throws {
+    try TestInstallation.run { home in
+      let channel = home.channel()
+      let anonymous = await failure { _ = try await channel.unaryRaw(method, []) }
+      #expect(anonymous?.code == .unauthenticated)
+      if !method.subjectField.isEmpty {
+        let foreign = [0x0a, 36] + Array(home.home.cleo.id.text.utf8)
+        let stranger = await failure {
+          _ = try await channel.unaryRaw(method, foreign, .of(home.home.zoe, request: 1))
+        }
+        #expect(stranger?.code == .notFound)
+        #expect(stranger?.reason == "member_not_found")
+        let sibling = await failure {
+          _ = try await channel.unaryRaw(method, foreign, .of(home.home.dan, request: 1))
+        }
+        #expect(sibling?.code == .permissionDenied)
+      }
+      for area in Area.allCases {
+        let service = try home.service(area)
+        #expect(service.seen.isEmpty)
+      }
+    }
+  }
+
+  @Test("of a method that nobody has is answered UNIMPLEMENTED")
+  func unknown() throws {
+    try TestInstallation.run { home in
+      for name in ["daybook.task.v1.Tasks/Nothing", "a/b", "daybook.gateway.v1.Households/Nothing"]
+      {
+        let method = MethodDescriptor(name: name, kind: .unary, access: .member)
+        let error = await failure {
+          _ = try await home.channel().unaryRaw(method, [], .of(home.home.ada))
+        }
+        #expect(error?.code == .unimplemented)
+        #expect(error?.reason == "unknown_method")
+      }
+      let task = try home.service(.task)
+      #expect(task.seen.isEmpty)
+    }
+  }
+
+  @Test("leaves one line behind: who, what, whose space, how it went; no word of it")
+  func audit() throws {
+    try TestInstallation.run { home in
+      let request = TaskV1.CreateTaskRequest(memberID: home.home.cleo.id, name: "Secret birthday")
+      _ = try await home.channel()
+        .unaryRaw(Tasks.createTask, request.encoded(), .of(home.home.ada, request: 1))
+      let lines = home.log.all.filter { $0.contains("category=audit") }
+      let line = try #require(lines.last)
+      #expect(line.contains("method=daybook.task.v1.Tasks/CreateTask"))
+      #expect(line.contains("member=\(home.home.ada.id.text)"))
+      #expect(line.contains("space=\(home.home.cleo.id.text)"))
+      #expect(line.contains("outcome=OK"))
+      #expect(!home.log.all.joined().contains("Secret"))
+      #expect(!home.log.all.joined().contains("dbk_"))
+    }
+  }
+}
+
+@Suite("A service that is down")
+struct DeadServiceTests {
+  typealias Tasks = TaskV1.Tasks.Methods
+
+  @Test("is answered for at once, by name, while the others go on")
+  func down() throws {
+    try TestInstallation.run { home in
+      await (try home.service(.task)).stop()
+      let channel = home.channel()
+      for _ in 0..<5 {
+        let start = home.simulation.loop.now
+        let error = try #require(
+          await failure {
+            _ = try await channel.unaryRaw(Tasks.getDay, [], .of(home.home.ada))
+          }
+        )
+        #expect(error.code == .unavailable)
+        #expect(error.reason == "peer_unavailable")
+        #expect(error.message.contains("task service"))
+        #expect(error.retryAfter != nil)
+        #expect(home.simulation.loop.now - start < .milliseconds(50))
+      }
+      _ = try await channel.unaryRaw(AnalyticsV1.Scores.Methods.getScore, [], .of(home.home.ada))
+    }
+  }
+
+  @Test("is asked again once it is back, within seconds")
+  func back() throws {
+    try TestInstallation.run { home in
+      let task = try home.service(.task)
+      await task.stop()
+      let channel = home.channel()
+      for _ in 0..<60 {
+        _ = await failure { _ = try await channel.unaryRaw(Tasks.getDay, [], .of(home.home.ada)) }
+        try await home.simulation.loop.sleep(for: .seconds(1))
+      }
+      try await task.start()
+      var failures = 0
+      while await failure({
+        _ = try await channel.unaryRaw(Tasks.getDay, [], .of(home.home.ada))
+      }) != nil {
+        failures += 1
+        try await home.simulation.loop.sleep(for: .seconds(1))
+      }
+      #expect(failures <= 8)
+    }
+  }
+
+  @Test("that hangs stops eating deadlines after three of them")
+  func hanging() throws {
+    try TestInstallation.run { home in
+      try home.service(.task).answer = { call, _, _ in
+        try await call.loop.sleep(for: .seconds(3_600))
+      }
+      let channel = home.channel()
+      var codes: [StatusCode] = []
+      for _ in 0..<5 {
+        let error = await failure {
+          _ = try await channel.unaryRaw(
+            Tasks.getDay,
+            [],
+            .of(home.home.ada, timeout: .seconds(5))
+          )
+        }
+        if let error { codes.append(error.code) }
+      }
+      #expect(
+        codes == [
+          .deadlineExceeded, .deadlineExceeded, .deadlineExceeded, .unavailable, .unavailable,
+        ]
+      )
+    }
+  }
+}

@@ -1,0 +1,289 @@
+import Contracts
+import Foundation
+import GatewayDomain
+import GatewayService
+import RPC
+import SQLite
+import ServiceRuntime
+import TestSupport
+import Testing
+import Vocabulary
+import Wire
+
+@Suite("Setting a household up")
+struct SetUpTests {
+  private static func request(_ code: SetupCode?) -> GatewayV1.SetUpRequest {
+    GatewayV1.SetUpRequest(
+      setupCode: code?.text.lowercased() ?? "",
+      householdName: " Home ",
+      memberName: "Alex",
+      zone: "Europe/Berlin",
+      weekStart: .sunday,
+      tokenName: "laptop"
+    )
+  }
+
+  private static func options(_ request: UInt64, token: String? = nil) -> CallOptions {
+    CallOptions(
+      timeout: .seconds(5),
+      metadata: token.map { ["authorization": "Bearer \($0)"] } ?? [:],
+      requestID: UniqueID(high: 0x7000, low: 1 << 63 | request)
+    )
+  }
+
+  @Test("with the code makes a household, its first parent and a token that works")
+  func setUp() throws {
+    try TestInstallation.run(withHome: false) { home in
+      let code = try await home.gateway.codes.announce()
+      let households = GatewayV1.HouseholdsClient(home.channel())
+      let made = try await households.setUp(Self.request(code), Self.options(1))
+      #expect(made.household?.name == "Home")
+      #expect(made.household?.weekStart == .sunday)
+      #expect(made.member?.role == .parent)
+      #expect(made.token?.scopes == ["read", "write"])
+      let me = try await households.whoAmI(.init(), Self.options(2, token: made.secret))
+      #expect(me.member?.id == made.member?.id)
+      #expect(me.token?.name == "laptop")
+      #expect(me.household?.zone == "Europe/Berlin")
+      let events = try await home.gateway.store.read { connection in
+        try home.gateway.store.feed.read(connection, after: 0, limit: 10, household: nil).events
+      }
+      #expect(events.map(\.kind) == ["household_created", "member_added"])
+      #expect(events.allSatisfy { $0.stamp.space == nil })
+    }
+  }
+
+  @Test("answers the same request again with the same household, also after a restart")
+  func again() throws {
+    try TestInstallation.run(withHome: false) { home in
+      let code = try await home.gateway.codes.announce()
+      let households = GatewayV1.HouseholdsClient(home.channel())
+      let first = try await households.setUp(Self.request(code), Self.options(1))
+      let second = try await households.setUp(Self.request(code), Self.options(1))
+      #expect(second == first)
+      // Secrets are forgotten after ten minutes, as by a restart.
+      try await home.simulation.loop.sleep(for: .seconds(601))
+      let third = try await households.setUp(Self.request(code), Self.options(1))
+      #expect(third.household == first.household)
+      #expect(third.secret != first.secret)
+      _ = try await households.whoAmI(.init(), Self.options(2, token: third.secret))
+      let old = await failure {
+        _ = try await households.whoAmI(.init(), Self.options(2, token: first.secret))
+      }
+      #expect(old?.code == .unauthenticated)
+    }
+  }
+
+  @Test("works once: already_set_up, whatever the code")
+  func once() throws {
+    try TestInstallation.run(withHome: false) { home in
+      let code = try await home.gateway.codes.announce()
+      let households = GatewayV1.HouseholdsClient(home.channel())
+      _ = try await households.setUp(Self.request(code), Self.options(1))
+      let other = await failure {
+        _ = try await households.setUp(Self.request(code), Self.options(2))
+      }
+      #expect(other?.reason == "already_set_up")
+      #expect(other?.code == .failedPrecondition)
+      #expect(try await home.gateway.codes.announce() == nil)
+    }
+  }
+
+  @Test("refuses another code, and another request under the same id")
+  func refusals() throws {
+    try TestInstallation.run(withHome: false) { home in
+      let old = try await home.gateway.codes.announce()
+      let code = try await home.gateway.codes.announce()
+      let households = GatewayV1.HouseholdsClient(home.channel())
+      for wrong in [old, nil, SetupCode(randomBytes: [UInt8](repeating: 1, count: 17))] {
+        let error = await failure {
+          _ = try await households.setUp(Self.request(wrong), Self.options(1))
+        }
+        #expect(error?.code == .permissionDenied)
+        #expect(error?.reason == "invalid_setup_code")
+      }
+      var broken = Self.request(code)
+      broken.zone = "Middle/Earth"
+      broken.memberName = "\n"
+      let invalid = await failure { _ = try await households.setUp(broken, Self.options(1)) }
+      #expect(invalid?.code == .invalidArgument)
+      #expect(Set(invalid?.violations.map(\.field) ?? []) == ["zone", "member_name"])
+      var unnamed = Self.options(1)
+      unnamed.requestID = nil
+      let nameless = await failure { _ = try await households.setUp(Self.request(code), unnamed) }
+      #expect(nameless?.reason == "request_id_required")
+      _ = try await households.setUp(Self.request(code), Self.options(1))
+      let reused = await failure { _ = try await households.setUp(broken, Self.options(1)) }
+      #expect(reused?.reason == "request_id_reused")
+    }
+  }
+
+  @Test("tells the code in the log and in a private file, which goes when it was used")
+  func file() throws {
+    try TestInstallation.run(withHome: false) { home in
+      let path = home.folder.file("setup-code")
+      try Data("old".utf8).write(to: URL(fileURLWithPath: path))
+      let code = try #require(try await home.gateway.codes.announce())
+      #expect(home.log.all.contains { $0.contains("code=\(code.text)") })
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == code.text + "\n")
+      let facts = try FileManager.default.attributesOfItem(atPath: path)
+      #expect(facts[.posixPermissions] as? Int == 0o600)
+      let stored = try await home.gateway.store.read { connection in
+        try connection.first("SELECT code_hash FROM setup") { try $0.value(0, as: [UInt8].self) }
+      }
+      #expect(stored == TokenHash(of: code).bytes)
+      let households = GatewayV1.HouseholdsClient(home.channel())
+      _ = try await households.setUp(Self.request(code), Self.options(1))
+      #expect(!FileManager.default.fileExists(atPath: path))
+    }
+  }
+}
+
+@Suite("The household's calls")
+struct HouseholdCallTests {
+  @Test("list its members and add one, once, with an event for who follows the directory")
+  func members() throws {
+    try TestInstallation.run { home in
+      let households = GatewayV1.HouseholdsClient(home.channel())
+      let request = GatewayV1.AddMemberRequest(name: "Eve", role: .child, zone: "Asia/Tokyo")
+      let first = try await households.addMember(request, .of(home.home.ada, request: 1))
+      let second = try await households.addMember(request, .of(home.home.ada, request: 1))
+      #expect(first == second)
+      let listed = try await households.listMembers(.init(), .of(home.home.cleo))
+      #expect(listed.members.map(\.name) == ["Ada", "Ben", "Cleo", "Dan", "Eve"])
+      let taken = await failure {
+        _ = try await households.addMember(
+          GatewayV1.AddMemberRequest(name: "EVE", role: .parent),
+          .of(home.home.ben, request: 1)
+        )
+      }
+      #expect(taken?.code == .alreadyExists)
+      #expect(taken?.reason == "duplicate_member_name")
+    }
+  }
+
+  @Test("count a member's days in their own zone, else in the household's")
+  func zones() throws {
+    try TestInstallation.run { home in
+      let households = GatewayV1.HouseholdsClient(home.channel())
+      let eve = try await households.addMember(
+        GatewayV1.AddMemberRequest(name: "Eve", role: .child, zone: "Asia/Tokyo"),
+        .of(home.home.ada, request: 1)
+      )
+      _ = try await TaskV1.TasksClient(home.channel())
+        .getDay(TaskV1.GetDayRequest(memberID: eve.member?.id), .of(home.home.ada))
+      let metadata = try home.service(.task).seen.last?.metadata
+      #expect(metadata?["daybook-zone"] == "Asia/Tokyo")
+    }
+  }
+
+  @Test("refuse a member without name or role, naming each field")
+  func invalidMember() throws {
+    try TestInstallation.run { home in
+      let error = await failure {
+        _ = try await GatewayV1.HouseholdsClient(home.channel()).addMember(
+          GatewayV1.AddMemberRequest(name: " ", zone: "Nowhere"),
+          .of(home.home.ada, request: 1)
+        )
+      }
+      #expect(error?.code == .invalidArgument)
+      #expect(error?.violations.map(\.field) == ["name", "zone", "role"])
+    }
+  }
+
+  @Test("make a token whose secret is shown once, and again to who asks the same at once")
+  func tokens() throws {
+    try TestInstallation.run { home in
+      let households = GatewayV1.HouseholdsClient(home.channel())
+      let request = GatewayV1.CreateTokenRequest(
+        memberID: home.home.cleo.id,
+        name: "tablet",
+        scopes: ["read"]
+      )
+      let made = try await households.createToken(request, .of(home.home.ada, request: 1))
+      let again = try await households.createToken(request, .of(home.home.ada, request: 1))
+      #expect(made == again)
+      let asChild = CallOptions(
+        timeout: .seconds(5),
+        metadata: ["authorization": "Bearer \(made.secret)"]
+      )
+      let me = try await households.whoAmI(.init(), asChild)
+      #expect(me.member?.id == home.home.cleo.id)
+      let stored = try await home.gateway.store.read { connection in
+        try connection.all("SELECT reply FROM request_reply") { try $0.value(0, as: [UInt8].self) }
+      }
+      #expect(!stored.contains { String(decoding: $0, as: UTF8.self).contains("dbk_") })
+      try await home.simulation.loop.sleep(for: .seconds(601))
+      let late = try await households.createToken(request, .of(home.home.ada, request: 1))
+      #expect(late.token == made.token)
+      #expect(late.secret.isEmpty)
+    }
+  }
+
+  @Test("never make a token that may do more than its maker's, nor an operator's")
+  func scopes() throws {
+    try TestInstallation.run { home in
+      let households = GatewayV1.HouseholdsClient(home.channel())
+      for (scopes, reason) in [
+        (["operator"], "operators_only"), (["read", "admin"], "invalid_scope"),
+      ] {
+        let error = await failure {
+          _ = try await households.createToken(
+            GatewayV1.CreateTokenRequest(name: "x", scopes: scopes),
+            .of(home.home.ada, request: 1)
+          )
+        }
+        #expect(error?.reason == reason)
+      }
+    }
+  }
+
+  @Test("revoke a token at once, for good, as often as one likes")
+  func revoke() throws {
+    try TestInstallation.run { home in
+      let households = GatewayV1.HouseholdsClient(home.channel())
+      let mine = try await households.listTokens(.init(), .of(home.home.cleo))
+      let id = try #require(mine.tokens.first?.id)
+      let request = GatewayV1.RevokeTokenRequest(memberID: home.home.cleo.id, tokenID: id)
+      let first = try await households.revokeToken(request, .of(home.home.ada, request: 1))
+      #expect(first.token?.revokedAt != nil)
+      let second = try await households.revokeToken(request, .of(home.home.ada, request: 2))
+      #expect(second.token?.revokedAt == first.token?.revokedAt)
+      let refused = await failure { _ = try await households.whoAmI(.init(), .of(home.home.cleo)) }
+      #expect(refused?.code == .unauthenticated)
+      #expect(refused?.reason == "token_revoked")
+    }
+  }
+
+  @Test("do not find a token of someone else's, nor one that is nobody's")
+  func foreignToken() throws {
+    try TestInstallation.run { home in
+      let households = GatewayV1.HouseholdsClient(home.channel())
+      for id in [TokenID.sample(2), .sample(5), .sample(999)] {
+        let error = await failure {
+          _ = try await households.revokeToken(
+            GatewayV1.RevokeTokenRequest(tokenID: id),
+            .of(home.home.ada, request: id.rawValue.low)
+          )
+        }
+        #expect(error?.code == .notFound)
+        #expect(error?.reason == "token_not_found")
+      }
+    }
+  }
+
+  @Test("write a token's use down within the hour, and not at each call")
+  func lastUse() throws {
+    try TestInstallation.run { home in
+      let households = GatewayV1.HouseholdsClient(home.channel())
+      let before = home.environment.clock.now()
+      for _ in 0..<20 { _ = try await households.whoAmI(.init(), .of(home.home.ada)) }
+      let writes = home.gateway.store.database.condition.figures.writes
+      for _ in 0..<20 { _ = try await households.whoAmI(.init(), .of(home.home.ada)) }
+      #expect(home.gateway.store.database.condition.figures.writes == writes)
+      let listed = try await households.listTokens(.init(), .of(home.home.ada))
+      let used = try #require(listed.tokens.first?.lastUsedAt.flatMap { Timestamp($0) })
+      #expect(used >= before)
+    }
+  }
+}

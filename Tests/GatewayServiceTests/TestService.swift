@@ -1,0 +1,117 @@
+import Contracts
+import GatewayDomain
+import RPC
+import SQLite
+import ServiceRuntime
+import TestSupport
+import Vocabulary
+import Wire
+
+/// A service behind the gateway that answers as it is told, has a real feed, and remembers what came.
+///
+/// Unchecked `Sendable`: everything happens on the simulation's thread.
+final class TestService: @unchecked Sendable {
+  struct Seen {
+    let method: String
+    let metadata: Metadata
+    let request: [UInt8]
+    let remaining: Duration?
+  }
+
+  typealias Answer = @Sendable (ServerCall, [UInt8], RawReplyWriter) async throws -> Void
+
+  let area: Area
+  let store: ServiceStore
+  private(set) var seen: [Seen] = []
+  var answer: Answer = { _, _, replies in try await replies.send([]) }
+  private let environment: RuntimeEnvironment
+  private var server: RPCServer?
+
+  init(_ area: Area, _ environment: RuntimeEnvironment, _ folder: TemporaryFolder) async throws {
+    self.area = area
+    self.environment = environment
+    store = try ServiceStore(
+      area.rawValue,
+      path: folder.file("\(area.rawValue).db"),
+      migrations: [],
+      applicationID: 0x4442_00aa,
+      environment: environment
+    )
+    try await start()
+  }
+
+  func start() async throws {
+    var router = Router()
+    router.register(FeedService(store))
+    router.setFallback { [weak self] request, call, replies in
+      try await self?.take(request, call, replies)
+    }
+    for method in TaskV1.methods + CatalogV1.methods + AnalyticsV1.methods + NotificationV1.methods
+    {
+      router.registerRaw(method) { [weak self] request, call, replies in
+        try await self?.take(request, call, replies)
+      }
+    }
+    let server = RPCServer(
+      router: router,
+      transport: environment.transport,
+      settings: .service(clusterKey: TestInstallation.key)
+    )
+    try await server.start(at: area.address)
+    self.server = server
+  }
+
+  /// Ends it as a crash would: at once, with whatever runs.
+  func stop() async {
+    await server?.drain(grace: .zero)
+    server = nil
+  }
+
+  private func take(
+    _ request: [UInt8],
+    _ call: ServerCall,
+    _ replies: RawReplyWriter
+  ) async throws {
+    seen.append(
+      Seen(
+        method: call.method.name,
+        metadata: call.metadata,
+        request: request,
+        remaining: call.remaining
+      )
+    )
+    try await answer(call, request, replies)
+  }
+
+  /// Makes it answer every call with one message.
+  func answers(_ message: some Message, position: String? = nil) {
+    let bytes = message.encoded()
+    answer = { call, _, replies in
+      if let position { call.setTrailer(TrustedKey.position, position) }
+      try await replies.send(bytes)
+    }
+  }
+
+  /// Appends one event to its feed.
+  func happens(
+    _ kind: String,
+    in space: Member?,
+    of household: HouseholdID? = nil,
+    changed: [String] = [],
+    batch: BatchID? = nil,
+    _ body: some Message = TaskV1.TaskDeleted()
+  ) async throws {
+    let household = household ?? space?.household ?? .sample(1)
+    try await store.write { context in
+      try context.append(
+        NewEvent(kind, entity: kind, changedFields: changed, batch: batch, body: body),
+        EventStamp(
+          at: context.now,
+          localDay: LocalDay(daysSinceEpoch: 20_000),
+          household: household,
+          space: space?.id
+        )
+      )
+    }
+  }
+}

@@ -1,0 +1,296 @@
+import Contracts
+import GatewayDomain
+import GatewayService
+import RPC
+import ServiceRuntime
+import TestSupport
+import Testing
+import Vocabulary
+import Wire
+
+@Suite("Watching changes")
+struct WatchTests {
+  typealias Stream = ReplyStream<GatewayV1.WatchResponse>
+
+  /// Watches, and waits until every feed that can has said that it is followed.
+  private static func watch(
+    _ home: TestInstallation,
+    _ member: Member,
+    cursor: [UInt8] = [],
+    kinds: [String] = []
+  ) async throws -> Stream {
+    let stream = try await GatewayV1.ChangesClient(home.channel())
+      .watch(.init(cursor: cursor, kinds: kinds), .of(member, timeout: nil))
+    try await home.simulation.loop.sleep(for: .milliseconds(100))
+    return stream
+  }
+
+  /// The kinds of the next `count` events; heartbeats and parts are passed over.
+  private static func kinds(_ stream: Stream, _ count: Int) async throws -> [String] {
+    try await events(stream, count).map { $0.event?.kind ?? "" }
+  }
+
+  private static func events(
+    _ stream: Stream,
+    _ count: Int
+  ) async throws -> [GatewayV1.WatchResponse] {
+    var found: [GatewayV1.WatchResponse] = []
+    var iterator = stream.makeAsyncIterator()
+    while found.count < count, let next = try await iterator.next() {
+      if next.event != nil { found.append(next) }
+    }
+    return found
+  }
+
+  @Test("brings every service's events, and the directory's own")
+  func allFeeds() throws {
+    try TestInstallation.run { home in
+      let stream = try await Self.watch(home, home.home.ada)
+      for area in Area.allCases {
+        try await home.service(area).happens("\(area)_happened", in: home.home.ada)
+      }
+      _ = try await GatewayV1.HouseholdsClient(home.channel()).addMember(
+        GatewayV1.AddMemberRequest(name: "Eve", role: .child),
+        .of(home.home.ada, request: 1)
+      )
+      let found = try await Self.events(stream, 5)
+      #expect(
+        Set(found.map { "\($0.service) \($0.event?.kind ?? "")" }) == [
+          "task task_happened", "catalog catalog_happened", "analytics analytics_happened",
+          "notification notification_happened", "gateway member_added",
+        ]
+      )
+      #expect(found.allSatisfy { !$0.cursor.isEmpty })
+    }
+  }
+
+  @Test("shows own and common things, a parent the children's, and never another household's")
+  func visibility() throws {
+    try TestInstallation.run { home in
+      let parent = try await Self.watch(home, home.home.ada)
+      let child = try await Self.watch(home, home.home.cleo)
+      let task = try home.service(.task)
+      try await task.happens("of_zoe", in: home.home.zoe)
+      try await task.happens("common_elsewhere", in: nil, of: home.home.otherHousehold)
+      try await task.happens("of_ben", in: home.home.ben)
+      try await task.happens("of_dan", in: home.home.dan)
+      try await task.happens("of_cleo", in: home.home.cleo)
+      try await task.happens("common", in: nil)
+      #expect(try await Self.kinds(parent, 3) == ["of_dan", "of_cleo", "common"])
+      #expect(try await Self.kinds(child, 2) == ["of_cleo", "common"])
+    }
+  }
+
+  @Test("shows a child that joins while a parent watches")
+  func newChild() throws {
+    try TestInstallation.run { home in
+      let stream = try await Self.watch(home, home.home.ada)
+      let eve = try await GatewayV1.HouseholdsClient(home.channel()).addMember(
+        GatewayV1.AddMemberRequest(name: "Eve", role: .child),
+        .of(home.home.ada, request: 1)
+      )
+      let id = try #require(eve.member?.id)
+      let member = TestHome.member(1, id.rawValue.low, "Eve", .child)
+      try await home.service(.task).happens(
+        "of_eve",
+        in: Member(
+          id: id,
+          household: member.household,
+          name: "Eve",
+          role: .child,
+          createdAt: .testStart
+        )
+      )
+      #expect(try await Set(Self.kinds(stream, 2)) == ["member_added", "of_eve"])
+    }
+  }
+
+  @Test("keeps a learner's notes and favourites from parents: TOP-062")
+  func privateParts() throws {
+    try TestInstallation.run { home in
+      let parent = try await Self.watch(home, home.home.ada)
+      let child = try await Self.watch(home, home.home.cleo)
+      let catalog = try home.service(.catalog)
+      let body = CatalogV1.TopicStateChanged(
+        state: CatalogV1.TopicState(
+          identifier: "laundry",
+          isCompleted: true,
+          isFavorite: true,
+          notes: "I hate ironing",
+          completionPercentage: 100
+        )
+      )
+      try await catalog.happens(
+        "topic_state_changed",
+        in: home.home.cleo,
+        changed: ["notes"],
+        body
+      )
+      try await catalog.happens(
+        "topic_state_changed",
+        in: home.home.cleo,
+        changed: ["notes", "is_completed"],
+        body
+      )
+      func state(_ response: GatewayV1.WatchResponse?) throws -> CatalogV1.TopicState? {
+        try (response?.event?.body?.value).flatMap {
+          try CatalogV1.TopicStateChanged(decoding: $0).state
+        }
+      }
+      let shown = try await Self.events(parent, 1).first
+      #expect(shown?.event?.changedFields == ["is_completed"])
+      let redacted = try #require(try state(shown))
+      #expect(redacted.isCompleted)
+      #expect(redacted.completionPercentage == 100)
+      #expect(redacted.notes.isEmpty)
+      #expect(!redacted.isFavorite)
+      let own = try await Self.events(child, 2)
+      #expect(try own.allSatisfy { try state($0)?.notes == "I hate ironing" })
+    }
+  }
+
+  @Test("goes on from a cursor: each event once, in order, none missing")
+  func resume() throws {
+    try TestInstallation.run { home in
+      let task = try home.service(.task)
+      let first = try await Self.watch(home, home.home.ada)
+      for number in 0..<5 { try await task.happens("task_\(number)", in: home.home.ada) }
+      let seen = try await Self.events(first, 2)
+      first.cancel()
+      try await home.service(.catalog).happens("catalog_meanwhile", in: home.home.ada)
+      let cursor = try #require(seen.last?.cursor)
+      let second = try await Self.watch(home, home.home.ada, cursor: cursor)
+      let rest = try await Self.kinds(second, 4)
+      #expect(rest.filter { $0.hasPrefix("task") } == ["task_2", "task_3", "task_4"])
+      #expect(rest.contains("catalog_meanwhile"))
+    }
+  }
+
+  @Test("never resumes inside a batch: it comes again whole")
+  func batches() throws {
+    try TestInstallation.run { home in
+      let task = try home.service(.task)
+      let batch: BatchID = .sample(9)
+      let first = try await Self.watch(home, home.home.ada)
+      try await task.happens("before", in: home.home.ada)
+      try await task.store.write { context in
+        for number in 0..<3 {
+          try context.append(
+            NewEvent("batch_\(number)", entity: "x", batch: batch, body: TaskV1.TaskDeleted()),
+            EventStamp(
+              at: context.now,
+              localDay: LocalDay(daysSinceEpoch: 1),
+              household: .sample(1),
+              space: .sample(1)
+            )
+          )
+        }
+      }
+      let seen = try await Self.events(first, 3)
+      #expect(seen.last?.event?.kind == "batch_1")
+      let cursor = try #require(seen.last?.cursor)
+      let second = try await Self.watch(home, home.home.ada, cursor: cursor)
+      #expect(try await Self.kinds(second, 3) == ["batch_0", "batch_1", "batch_2"])
+    }
+  }
+
+  @Test("refuses a cursor that is none, or of another household: invalid_cursor")
+  func badCursor() throws {
+    try TestInstallation.run { home in
+      let other = WatchCursor([.task: .init(epoch: 1, sequence: 1)])
+        .bytes(for: home.home.otherHousehold)
+      for cursor in [[1, 2, 3], other] {
+        let stream = try await Self.watch(home, home.home.ada, cursor: cursor)
+        let error = await failure { _ = try await Self.events(stream, 1) }
+        #expect(error?.code == .invalidArgument)
+        #expect(error?.reason == "invalid_cursor")
+      }
+    }
+  }
+
+  @Test("refuses a cursor of a feed's earlier life: cursor_expired")
+  func expiredCursor() throws {
+    try TestInstallation.run { home in
+      let old = WatchCursor([.task: .init(epoch: 12, sequence: 1)]).bytes(for: home.home.household)
+      let stream = try await Self.watch(home, home.home.ada, cursor: old)
+      let error = await failure { _ = try await Self.events(stream, 1) }
+      #expect(error?.code == .outOfRange)
+      #expect(error?.reason == "cursor_expired")
+    }
+  }
+
+  @Test("sends a sign of life with a cursor after 30 seconds of silence")
+  func heartbeat() throws {
+    try TestInstallation.run { home in
+      let stream = try await Self.watch(home, home.home.ada)
+      var iterator = stream.makeAsyncIterator()
+      let start = home.simulation.loop.now
+      var last: GatewayV1.WatchResponse?
+      while home.simulation.loop.now - start < .seconds(29) {
+        last = try await iterator.next()
+        #expect(last?.event == nil)
+      }
+      #expect(last?.cursor.isEmpty == false)
+      #expect(home.simulation.loop.now - start <= .seconds(31))
+    }
+  }
+
+  @Test("pauses the part of a service that is down, says so, and misses nothing of it")
+  func partDown() throws {
+    try TestInstallation.run { home in
+      let task = try home.service(.task)
+      let stream = try await Self.watch(home, home.home.ada)
+      try await task.happens("before", in: home.home.ada)
+      #expect(try await Self.kinds(stream, 1) == ["before"])
+      await task.stop()
+      var iterator = stream.makeAsyncIterator()
+      var part: GatewayV1.PartStatus?
+      while part == nil { part = try await iterator.next()?.part }
+      #expect(part?.service == "task")
+      #expect(part?.available == false)
+      #expect(part?.reason == "connection_lost")
+      try await home.service(.analytics).happens("elsewhere", in: home.home.ada)
+      #expect(try await Self.kinds(stream, 1) == ["elsewhere"])
+      try await task.happens("meanwhile", in: home.home.ada)
+      try await home.simulation.loop.sleep(for: .seconds(60))
+      try await task.start()
+      part = nil
+      while part == nil { part = try await iterator.next()?.part }
+      #expect(part?.service == "task")
+      #expect(part?.available == true)
+      #expect(try await Self.kinds(stream, 1) == ["meanwhile"])
+    }
+  }
+
+  @Test("brings only the kinds that were asked for")
+  func kindFilter() throws {
+    try TestInstallation.run { home in
+      let stream = try await Self.watch(home, home.home.ada, kinds: ["wanted"])
+      let task = try home.service(.task)
+      try await task.happens("other", in: home.home.ada)
+      try await task.happens("wanted", in: home.home.ada)
+      #expect(try await Self.kinds(stream, 1) == ["wanted"])
+    }
+  }
+
+  @Test("ends UNAUTHENTICATED the moment its token is revoked, and leaves nothing behind")
+  func revoked() throws {
+    try TestInstallation.run { home in
+      let stream = try await Self.watch(home, home.home.cleo)
+      let other = try await Self.watch(home, home.home.ada)
+      #expect(home.gateway.directory.openLeases == 2)
+      let start = home.simulation.loop.now
+      _ = try await GatewayV1.HouseholdsClient(home.channel()).revokeToken(
+        GatewayV1.RevokeTokenRequest(memberID: home.home.cleo.id, tokenID: .sample(3)),
+        .of(home.home.ada, request: 1)
+      )
+      let error = await failure { _ = try await Self.events(stream, 1) }
+      #expect(error?.code == .unauthenticated)
+      #expect(error?.reason == "token_revoked")
+      #expect(home.simulation.loop.now - start < .seconds(1))
+      other.cancel()
+      try await home.simulation.loop.sleep(for: .seconds(1))
+      #expect(home.gateway.directory.openLeases == 0)
+    }
+  }
+}
