@@ -1,5 +1,5 @@
 /// A field whose message may contain its own type again; it lies behind a pointer.
-@propertyWrapper
+@propertyWrapper @usableFromInline
 package struct Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
   private indirect enum Box: Hashable, Sendable {
     case empty

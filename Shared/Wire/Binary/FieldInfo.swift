@@ -1,4 +1,5 @@
 /// What a program that knows no more than a message's type can ask about one of its fields.
+@usableFromInline
 package struct FieldInfo: Sendable {
   package let number: UInt32
 
@@ -38,6 +39,7 @@ package struct FieldInfo: Sendable {
   }
 
   /// How many values a field holds.
+  @usableFromInline
   package enum Shape: Sendable {
     case single, repeated, map
   }

@@ -1,6 +1,7 @@
 /// One of the ways a contract writes a value: `sint32`, `bytes`, a message of some type.
 ///
 /// The generator names a kind with each field; readers and writers are then made for it.
+@usableFromInline
 package protocol FieldKind {
   /// What Swift sees.
   associatedtype Value: Hashable, Sendable
@@ -34,6 +35,7 @@ extension FieldKind {
 }
 
 /// A kind with a default: what a field is that nobody set.
+@usableFromInline
 package protocol DefaultedKind: FieldKind {
   static var initialValue: Value { get }
 
@@ -42,6 +44,7 @@ package protocol DefaultedKind: FieldKind {
 }
 
 /// A kind that may be the key of a map.
+@usableFromInline
 package protocol MapKeyKind: DefaultedKind {
   /// The order in which entries are written.
   static func isOrdered(_ first: Value, before second: Value) -> Bool

@@ -1,4 +1,5 @@
 /// `fixed32`: four bytes, the lowest first.
+@usableFromInline
 package enum Fixed32Field: MapKeyKind {
   @inlinable @inline(__always)
   package static var wireType: WireType { .fourBytes }
@@ -18,6 +19,7 @@ package enum Fixed32Field: MapKeyKind {
 }
 
 /// `fixed64`: eight bytes, the lowest first.
+@usableFromInline
 package enum Fixed64Field: MapKeyKind {
   @inlinable @inline(__always)
   package static var wireType: WireType { .eightBytes }
@@ -37,6 +39,7 @@ package enum Fixed64Field: MapKeyKind {
 }
 
 /// `sfixed32`: four bytes, the lowest first.
+@usableFromInline
 package enum SFixed32Field: MapKeyKind {
   @inlinable @inline(__always)
   package static var wireType: WireType { .fourBytes }
@@ -56,6 +59,7 @@ package enum SFixed32Field: MapKeyKind {
 }
 
 /// `sfixed64`: eight bytes, the lowest first.
+@usableFromInline
 package enum SFixed64Field: MapKeyKind {
   @inlinable @inline(__always)
   package static var wireType: WireType { .eightBytes }
@@ -75,6 +79,7 @@ package enum SFixed64Field: MapKeyKind {
 }
 
 /// `float`: IEEE 754 in four bytes.
+@usableFromInline
 package enum FloatField: DefaultedKind {
   @inlinable @inline(__always)
   package static var wireType: WireType { .fourBytes }
@@ -101,6 +106,7 @@ package enum FloatField: DefaultedKind {
 }
 
 /// `double`: IEEE 754 in eight bytes.
+@usableFromInline
 package enum DoubleField: DefaultedKind {
   @inlinable @inline(__always)
   package static var wireType: WireType { .eightBytes }

@@ -1,4 +1,5 @@
 /// `bool`: one byte; any number but zero reads as true.
+@usableFromInline
 package enum BoolField: MapKeyKind {
   @inlinable @inline(__always)
   package static var wireType: WireType { .varint }
@@ -27,6 +28,7 @@ package enum BoolField: MapKeyKind {
 }
 
 /// `string`: UTF-8 behind its length.
+@usableFromInline
 package enum StringField: MapKeyKind {
   @inlinable @inline(__always)
   package static var wireType: WireType { .lengthDelimited }
@@ -65,6 +67,7 @@ package enum StringField: MapKeyKind {
 }
 
 /// `bytes`: as they are, behind their length.
+@usableFromInline
 package enum BytesField: DefaultedKind {
   @inlinable @inline(__always)
   package static var wireType: WireType { .lengthDelimited }
@@ -93,6 +96,7 @@ package enum BytesField: DefaultedKind {
 }
 
 /// `string` of a fixed form, read and written in place.
+@usableFromInline
 package enum TextField<Value: WireText>: FieldKind {
   @inlinable @inline(__always)
   package static var wireType: WireType { .lengthDelimited }
@@ -121,6 +125,7 @@ package enum TextField<Value: WireText>: FieldKind {
 }
 
 /// An enum, as its number.
+@usableFromInline
 package enum EnumField<Value: WireEnum>: DefaultedKind {
   @inlinable @inline(__always)
   package static var wireType: WireType { .varint }
@@ -146,6 +151,7 @@ package enum EnumField<Value: WireEnum>: DefaultedKind {
 }
 
 /// Another message, behind its length.
+@usableFromInline
 package enum MessageField<Value: Message>: DefaultedKind {
   @inlinable @inline(__always)
   package static var wireType: WireType { .lengthDelimited }

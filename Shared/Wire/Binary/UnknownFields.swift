@@ -2,7 +2,9 @@
 ///
 /// They are written again behind the known ones, so that a process in the middle loses nothing that
 /// was added to the contract after it was built.
+@usableFromInline
 package struct UnknownFields: Hashable, Sendable {
+  @usableFromInline
   package private(set) var bytes: [UInt8] = []
 
   package init() {}

@@ -2,6 +2,7 @@
 // protobuf decoder does: a field may change between these kinds, and small numbers mean the same.
 
 /// `int32`: negative numbers take ten bytes.
+@usableFromInline
 package enum Int32Field: MapKeyKind {
   @inlinable @inline(__always)
   package static var wireType: WireType { .varint }
@@ -21,6 +22,7 @@ package enum Int32Field: MapKeyKind {
 }
 
 /// `int64`: negative numbers take ten bytes.
+@usableFromInline
 package enum Int64Field: MapKeyKind {
   @inlinable @inline(__always)
   package static var wireType: WireType { .varint }
@@ -40,6 +42,7 @@ package enum Int64Field: MapKeyKind {
 }
 
 /// `uint32`.
+@usableFromInline
 package enum UInt32Field: MapKeyKind {
   @inlinable @inline(__always)
   package static var wireType: WireType { .varint }
@@ -59,6 +62,7 @@ package enum UInt32Field: MapKeyKind {
 }
 
 /// `uint64`.
+@usableFromInline
 package enum UInt64Field: MapKeyKind {
   @inlinable @inline(__always)
   package static var wireType: WireType { .varint }
@@ -78,6 +82,7 @@ package enum UInt64Field: MapKeyKind {
 }
 
 /// `sint32`: zigzag, small numbers of either sign stay short.
+@usableFromInline
 package enum SInt32Field: MapKeyKind {
   @inlinable @inline(__always)
   package static var wireType: WireType { .varint }
@@ -97,6 +102,7 @@ package enum SInt32Field: MapKeyKind {
 }
 
 /// `sint64`: zigzag, small numbers of either sign stay short.
+@usableFromInline
 package enum SInt64Field: MapKeyKind {
   @inlinable @inline(__always)
   package static var wireType: WireType { .varint }

@@ -1,4 +1,5 @@
 /// An enum of a contract: known values by name, every other one by number.
+@usableFromInline
 package protocol WireEnum: Hashable, Sendable, CustomStringConvertible {
   /// Every value with the name the contract gives it; of several names for one value the first counts.
   static var contractNames: [(name: String, number: Int32)] { get }

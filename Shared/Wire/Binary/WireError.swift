@@ -1,10 +1,12 @@
 /// Why bytes are not the message that was asked for.
 ///
 /// The sentence is safe to show anyone: it names fields and positions, never contents.
+@usableFromInline
 package struct WireError: Error, Hashable {
   /// Where in the message, as in `task.tags[2]`; empty for the message itself.
   package var path: String
 
+  @usableFromInline
   package var reason: Reason
 
   /// Bytes from the message's first byte to the field that could not be read.
@@ -17,6 +19,7 @@ package struct WireError: Error, Hashable {
   }
 
   /// The rules of the binary form that bytes can break.
+  @usableFromInline
   package enum Reason: Hashable, Sendable {
     /// The bytes end inside a value.
     case truncated
@@ -40,6 +43,7 @@ package struct WireError: Error, Hashable {
 }
 
 extension WireError: CustomStringConvertible {
+  @usableFromInline
   package var description: String {
     let place = path.isEmpty ? "the message" : path
     return "\(place): \(reason.sentence) (byte \(offset))"

@@ -1,4 +1,5 @@
 /// What one message may cost whoever decodes it.
+@usableFromInline
 package struct WireLimits: Hashable, Sendable {
   /// How deep messages and groups may nest.
   package var depth: Int

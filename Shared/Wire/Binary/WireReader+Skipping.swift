@@ -11,6 +11,7 @@ extension WireReader {
   }
 
   /// Passes over the value behind `tag`.
+  @usableFromInline
   package mutating func skip(_ tag: UInt32) throws(WireError) {
     switch WireType(rawValue: tag & 7) {
     case .varint: _ = try varint()

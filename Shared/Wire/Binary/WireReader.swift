@@ -2,6 +2,7 @@
 ///
 /// A reader is only made by ``Message/init(decoding:limits:)``, which keeps the bytes alive around it.
 /// Every step compares with `end` before it looks, so no length from outside is ever trusted.
+@usableFromInline
 package struct WireReader {
   @usableFromInline var position: UnsafeRawPointer
   @usableFromInline var end: UnsafeRawPointer

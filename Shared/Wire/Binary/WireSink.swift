@@ -3,6 +3,7 @@
 /// The writer fills its bytes from the end. A nested message then stands written when its length is
 /// needed, and no length is ever computed twice, however deep messages nest. One description of the
 /// fields serves both passes, so they cannot disagree.
+@usableFromInline
 package protocol WireSink {
   /// Takes a value with its tag.
   mutating func present<Kind: FieldKind>(_ value: Kind.Value, _ number: UInt32, _: Kind.Type)

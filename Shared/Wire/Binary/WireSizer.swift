@@ -1,5 +1,7 @@
 /// Counts the bytes that a ``WireWriter`` will need.
+@usableFromInline
 package struct WireSizer: WireSink {
+  @usableFromInline
   package var total = 0
 
   @inlinable @inline(__always)

@@ -1,4 +1,5 @@
 /// How the bytes behind a tag are delimited; the low three bits of the tag.
+@usableFromInline
 package enum WireType: UInt32, Sendable {
   case varint = 0
   case eightBytes = 1

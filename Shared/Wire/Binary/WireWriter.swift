@@ -2,6 +2,7 @@
 ///
 /// The owner sets aside exactly ``Message/encodedSize()`` bytes. Running past them would be a fault
 /// of ours, never of the data, and stops the process before a byte is written elsewhere.
+@usableFromInline
 package struct WireWriter: WireSink {
   /// The lowest byte written so far.
   @usableFromInline var position: UnsafeMutableRawPointer

@@ -2,6 +2,7 @@
 
 extension FieldKind where Value: FixedWidthInteger {
   /// Numbers of 64 bits are text, because many readers of JSON have no integers that large.
+  @usableFromInline
   package static func writeJSON(
     _ value: Value,
     to writer: inout JSONWriter
@@ -9,6 +10,7 @@ extension FieldKind where Value: FixedWidthInteger {
     if Value.bitWidth == 64 { writer.string(String(value)) } else { writer.number(String(value)) }
   }
 
+  @usableFromInline
   package static func readJSON(from reader: inout JSONReader) throws(JSONError) -> Value {
     let token = try reader.numberOrText()
     guard JSONNumber.isValid(token.utf8) else { throw reader.failure(.mismatch(.integer)) }
@@ -20,14 +22,17 @@ extension FieldKind where Value: FixedWidthInteger {
 }
 
 extension MapKeyKind where Value: FixedWidthInteger {
+  @usableFromInline
   package static func jsonKey(_ value: Value) -> String { String(value) }
 
+  @usableFromInline
   package static func value(jsonKey: String) -> Value? {
     JSONNumber.isValid(jsonKey.utf8) ? JSONNumber.integer(jsonKey, as: Value.self) : nil
   }
 }
 
 extension FieldKind where Value: BinaryFloatingPoint & LosslessStringConvertible {
+  @usableFromInline
   package static func writeJSON(
     _ value: Value,
     to writer: inout JSONWriter
@@ -38,6 +43,7 @@ extension FieldKind where Value: BinaryFloatingPoint & LosslessStringConvertible
     writer.number(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
   }
 
+  @usableFromInline
   package static func readJSON(from reader: inout JSONReader) throws(JSONError) -> Value {
     let token = try reader.numberOrText()
     switch token {
@@ -65,16 +71,20 @@ extension JSONReader {
 }
 
 extension BoolField {
+  @usableFromInline
   package static func writeJSON(_ value: Bool, to writer: inout JSONWriter) throws(JSONError) {
     writer.raw(value ? "true" : "false")
   }
 
+  @usableFromInline
   package static func readJSON(from reader: inout JSONReader) throws(JSONError) -> Bool {
     try reader.boolean()
   }
 
+  @usableFromInline
   package static func jsonKey(_ value: Bool) -> String { value ? "true" : "false" }
 
+  @usableFromInline
   package static func value(jsonKey: String) -> Bool? {
     switch jsonKey {
     case "true": true
@@ -85,23 +95,29 @@ extension BoolField {
 }
 
 extension StringField {
+  @usableFromInline
   package static func writeJSON(_ value: String, to writer: inout JSONWriter) throws(JSONError) {
     writer.string(value)
   }
 
+  @usableFromInline
   package static func readJSON(from reader: inout JSONReader) throws(JSONError) -> String {
     try reader.string()
   }
 
+  @usableFromInline
   package static func jsonKey(_ value: String) -> String { value }
+  @usableFromInline
   package static func value(jsonKey: String) -> String? { jsonKey }
 }
 
 extension BytesField {
+  @usableFromInline
   package static func writeJSON(_ value: [UInt8], to writer: inout JSONWriter) throws(JSONError) {
     writer.string(Base64.encoded(value))
   }
 
+  @usableFromInline
   package static func readJSON(from reader: inout JSONReader) throws(JSONError) -> [UInt8] {
     guard let bytes = Base64.decoded(try reader.string()) else {
       throw reader.failure(.mismatch(.base64))
@@ -111,6 +127,7 @@ extension BytesField {
 }
 
 extension TextField {
+  @usableFromInline
   package static func writeJSON(_ value: Value, to writer: inout JSONWriter) throws(JSONError) {
     let count = value.wireTextCount
     writer.string(
@@ -123,12 +140,14 @@ extension TextField {
     )
   }
 
+  @usableFromInline
   package static func readJSON(from reader: inout JSONReader) throws(JSONError) -> Value {
     try reader.formed(try reader.string())
   }
 }
 
 extension EnumField {
+  @usableFromInline
   package static func writeJSON(_ value: Value, to writer: inout JSONWriter) throws(JSONError) {
     if value is GoogleProtobuf.NullValue {
       writer.null()
@@ -139,6 +158,7 @@ extension EnumField {
     }
   }
 
+  @usableFromInline
   package static func readJSON(from reader: inout JSONReader) throws(JSONError) -> Value {
     if Value.self == GoogleProtobuf.NullValue.self, reader.take(word: "null") {
       return initialValue
@@ -154,10 +174,12 @@ extension EnumField {
 }
 
 extension MessageField {
+  @usableFromInline
   package static func writeJSON(_ value: Value, to writer: inout JSONWriter) throws(JSONError) {
     try value.encodeJSON(to: &writer)
   }
 
+  @usableFromInline
   package static func readJSON(from reader: inout JSONReader) throws(JSONError) -> Value {
     var value = Value()
     try value.mergeJSON(from: &reader)

@@ -1,6 +1,7 @@
 /// Why a message has no JSON form, or a text is not the message that was asked for.
 ///
 /// The sentence is safe to show anyone: it names fields and positions, never contents.
+@usableFromInline
 package struct JSONError: Error, Hashable {
   /// Where in the message, as in `task.tags[2]`; empty for the message itself.
   package var path: String
@@ -65,6 +66,7 @@ package struct JSONError: Error, Hashable {
 }
 
 extension JSONError: CustomStringConvertible {
+  @usableFromInline
   package var description: String {
     let place = path.isEmpty ? "the message" : path
     return "\(place): \(reason.sentence) (byte \(offset))"

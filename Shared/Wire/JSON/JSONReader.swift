@@ -1,4 +1,5 @@
 /// Reads JSON, strictly: what RFC 8259 does not allow is refused, and so are names given twice.
+@usableFromInline
 package struct JSONReader {
   private let bytes: [UInt8]
   private(set) var position = 0

@@ -1,4 +1,5 @@
 /// Writes the proto3 JSON form: UTF-8, fields in the order of their numbers.
+@usableFromInline
 package struct JSONWriter {
   package private(set) var bytes: [UInt8] = []
   let options: JSONOptions
