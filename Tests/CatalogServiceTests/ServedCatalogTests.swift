@@ -1,0 +1,85 @@
+import CatalogService
+import Contracts
+import RPC
+import ServiceRuntime
+import TestSupport
+import Testing
+import Vocabulary
+
+/// The whole service on a simulated loop, called as the gateway calls it.
+@Suite("The catalog, served")
+struct ServedCatalogTests {
+  private let simulation = Simulation(seed: 7402)
+  private let address = Address.loopback(port: 7402)
+  private let folder: TemporaryFolder
+  private let environment: RuntimeEnvironment
+
+  init() throws {
+    folder = try TemporaryFolder()
+    environment = .simulated(
+      simulation,
+      transport: MemoryTransport(simulation.loop),
+      start: .testStart
+    )
+  }
+
+  /// One life of the process, with a channel that proves itself to it.
+  private func served<Answer: Sendable>(
+    _ body: @escaping @Sendable (Channel) async throws -> Answer
+  ) throws -> Answer {
+    try simulation.run { [self] in
+      let process = try await ServiceProcess.start(environment, at: address) { environment in
+        try await CatalogService.make(environment, databasePath: folder.file("catalog.db"))
+      }
+      let channel = environment.channel(to: address)
+      let answer = try await body(channel)
+      channel.close()
+      await process.stop()
+      return answer
+    }
+  }
+
+  private func options(request: UInt64? = nil) -> CallOptions {
+    CallOptions(metadata: Caller.sample(request: request).metadata)
+  }
+
+  @Test("answers, remembers over a restart, and tells its feed (TOP-010, TOP-058, TOP-061)")
+  func lives() throws {
+    let completed = try served { channel in
+      let topics = CatalogV1.TopicsClient(channel)
+      #expect(try await topics.listTopics(.init(), options()).topics.count == 20)
+      return try await topics.setTopicCompleted(
+        .init(identifier: "laundry", completed: true),
+        options(request: 1)
+      )
+    }
+    #expect(completed.learningPoints == 10)
+    try served { channel in
+      let topics = CatalogV1.TopicsClient(channel)
+      let laundry = try await topics.getTopic(.init(identifier: "laundry"), options())
+      #expect(laundry.state == completed.state)
+      let repeated = try await topics.setTopicCompleted(
+        .init(identifier: "laundry", completed: true),
+        options(request: 1)
+      )
+      #expect(repeated == completed)
+      let feed = try await FeedV1.FeedClient(channel).read(.init())
+      #expect(feed.events.map(\.kind) == ["topic_state_changed", "topic_completed"])
+      #expect(feed.events.map(\.entityID) == ["laundry", "laundry"])
+      #expect(feed.atEnd)
+    }
+  }
+
+  @Test("says no over the wire with code, reason and every field that is wrong")
+  func refusals() throws {
+    try served { channel in
+      let topics = CatalogV1.TopicsClient(channel)
+      let unknown = await refusal { try await topics.getTopic(.init(identifier: "x"), options()) }
+      #expect(unknown?.code == .notFound && unknown?.reason == "unknown_topic")
+      let wrong = await refusal {
+        try await topics.listTopics(.init(sort: .unrecognized(9), pageSize: 101), options())
+      }
+      #expect(wrong?.violations.map(\.field) == ["sort", "page_size"])
+    }
+  }
+}
