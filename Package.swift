@@ -133,13 +133,13 @@ let package = Package(
       ),
       .executableTarget(
         name: "daybook",
-        dependencies: ["CommandLineTool"],
+        dependencies: ["CommandLineTool", "GatewayClient", "RPC"],
         path: "Services/CommandLine/Main",
         swiftSettings: settings
       ),
       .target(
         name: "TestSupport",
-        dependencies: ["RPC", "SQLite", "ServiceRuntime", "Vocabulary"],
+        dependencies: ["Contracts", "RPC", "SQLite", "ServiceRuntime", "Vocabulary", "Wire"],
         path: "Tests/Support",
         swiftSettings: settings
       ),

@@ -1,3 +1,5 @@
+package import RPC
+
 /// A household's Daybook, as an app sees it.
 ///
 /// ```swift
@@ -15,12 +17,44 @@ public final class DaybookClient: Sendable {
   package let gateway: GatewayConnection
   private let onClose: @Sendable () -> Void
 
-  /// - Parameters:
-  ///   - gateway: the way to the gateway.
-  ///   - onClose: ends what was made for this client.
+  /// A client over a way that is there already; `onClose` ends what was made for it.
   package init(gateway: GatewayConnection, onClose: @escaping @Sendable () -> Void = {}) {
     self.gateway = gateway
     self.onClose = onClose
+  }
+
+  /// A client of the gateway at `address`, as `127.0.0.1:7400`.
+  ///
+  /// It connects when there is something to say, and again when the connection was lost, so a gateway
+  /// that is not there yet is no reason to wait. Without a token only
+  /// ``Households/setUp(code:name:parent:zone:weekStart:tokenName:)`` and ``status()`` can be called.
+  /// `timeout` is for one call with all its attempts.
+  ///
+  /// - Throws: ``DaybookError`` with code `invalid_address` or `invalid_token`.
+  public static func connect(
+    to address: String = "127.0.0.1:7400",
+    token: String?,
+    timeout: Duration = .seconds(10)
+  ) throws(DaybookError) -> DaybookClient {
+    guard let place = Address(text: address) else {
+      throw .invalid("invalid_address", "“\(address)” is not an address such as 127.0.0.1:7400.")
+    }
+    guard token.map({ !$0.isEmpty && $0.utf8.allSatisfy { (0x21...0x7E).contains($0) } }) ?? true
+    else {
+      throw .invalid("invalid_token", "An access token is printable ASCII without blanks.")
+    }
+    let loop = EventLoop.start(name: "daybook-client")
+    let channel = Channel(
+      address: place,
+      transport: TCPTransport(loop),
+      settings: .forPeople
+    )
+    return DaybookClient(
+      gateway: GatewayConnection(channel: channel, token: token, timeout: timeout)
+    ) {
+      channel.close()
+      loop.schedule(after: .milliseconds(50)) { loop.stop() }
+    }
   }
 
   /// Ends the connection and what it took; calls in progress fail as cancelled.
@@ -30,5 +64,21 @@ public final class DaybookClient: Sendable {
 
   deinit {
     onClose()
+  }
+}
+
+extension DaybookError {
+  fileprivate static func invalid(_ code: String, _ message: String) -> DaybookError {
+    DaybookError(.invalidArgument, code: code, message: message)
+  }
+}
+
+extension ChannelSettings {
+  /// For a person who waits: a gateway that was just started should be found soon.
+  package static var forPeople: ChannelSettings {
+    var settings = ChannelSettings()
+    settings.firstBackoff = .milliseconds(100)
+    settings.longestBackoff = .seconds(5)
+    return settings
   }
 }

@@ -13,13 +13,23 @@ extension DaybookError {
     self.init(
       Status(error.code),
       code: error.reason.isEmpty ? error.code.name.lowercased() : error.reason,
-      message: error.message.isEmpty ? "The call failed." : error.message,
+      message: DaybookError.sentence(error),
       violations: error.violations.map {
         Violation(field: $0.field, code: $0.code, message: $0.message, limit: $0.limit)
       },
       isRetryable: error.retryable ?? (error.code == .unavailable || error.retryAfter != nil),
       retryAfter: error.retryAfter
     )
+  }
+
+  /// The server's words; our own where our own channel found nobody to ask.
+  ///
+  /// A cause never travels, so an error that has one was made on this side.
+  private static func sentence(_ error: RPCError) -> String {
+    if error.reason == "peer_unavailable", let cause = error.debugDetail {
+      return "The gateway does not answer: \(cause)."
+    }
+    return error.message.isEmpty ? "The call failed." : error.message
   }
 }
 

@@ -1,11 +1,11 @@
 import Contracts
-import Foundation
-import Vocabulary
+package import Foundation
+package import Vocabulary
 import Wire
 
 extension Timestamp {
   /// Whole milliseconds of a `Date`; what lies outside years 1 to 9999 stays at the edge.
-  init(_ date: Date) {
+  package init(_ date: Date) {
     let milliseconds = date.timeIntervalSince1970 * 1_000
     let range = Timestamp.contractRange
     guard milliseconds > Double(range.lowerBound.millisecondsSinceEpoch) else {

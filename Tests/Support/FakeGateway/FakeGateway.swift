@@ -1,0 +1,145 @@
+package import Contracts
+package import RPC
+package import Vocabulary
+import Wire
+
+/// A gateway that keeps everything in memory and does as it is told: for tests of its clients.
+///
+/// It serves the real contracts over the in-memory transport, so a client's bytes, metadata, time
+/// limits and repetitions are real. It knows no rules: what a service would refuse is scripted in
+/// ``failures``.
+///
+/// Unchecked `Sendable`: touched on the simulation's loop only, or while it stands still.
+package final class FakeGateway: @unchecked Sendable {
+  package static let address = Address.loopback(port: 7400)
+  package static let secret = "dbk_secret"
+
+  /// One call as it arrived.
+  package struct Seen: Sendable, Hashable {
+    package let method: String
+    package let requestID: String?
+    package let authorization: String?
+  }
+
+  package let simulation: Simulation
+  package let transport: MemoryTransport
+  package var calls: [Seen] = []
+  /// What the next calls of a method fail with, by the method's last name: `CreateTask`.
+  package var failures: [String: [RPCError]] = [:]
+  package var tasks: [TaskV1.Task] = []
+  package var projects: [TaskV1.Project] = [
+    TaskV1.Project(id: .inbox, name: "Inbox", isDefault: true, color: .gray)
+  ]
+  package var warnings: [TaskV1.Warning] = []
+  package var day = TaskV1.GetDayResponse()
+  package var score = AnalyticsV1.GetScoreResponse()
+  package var history = AnalyticsV1.GetScoreHistoryResponse()
+  package var reminders: [NotificationV1.Reminder] = []
+  package var topics: [CatalogV1.TopicWithState] = []
+  package var parts: [GatewayV1.PartStatus] = []
+  package var processes: [GatewayV1.GetStatusResponse.Process] = []
+  package var members: [GatewayV1.Member]
+  package var tokens: [GatewayV1.Token] = []
+  package var household: GatewayV1.Household
+  /// What the stream of changes says; it ends after the last one.
+  package var changes: [GatewayV1.WatchResponse] = []
+  /// The cursors that watchers came with.
+  package var watchedFrom: [[UInt8]] = []
+  private var server: RPCServer?
+  private var made: UInt64 = 0
+
+  package init(seed: UInt64 = 1, zone: String = "Europe/Berlin") {
+    simulation = Simulation(seed: seed)
+    transport = MemoryTransport(simulation.loop)
+    household = GatewayV1.Household(
+      id: HouseholdID(rawValue: UniqueID(high: 9, low: 1)),
+      name: "Home",
+      zone: zone,
+      dayStart: "00:00"
+    )
+    members = [
+      GatewayV1.Member(
+        id: MemberID(rawValue: UniqueID(high: 8, low: 1)),
+        name: "Alex",
+        role: .parent
+      )
+    ]
+  }
+
+  /// Begins to listen.
+  package func start() throws {
+    try simulation.run { try await self.listen() }
+  }
+
+  /// Begins to listen, from within the simulation.
+  package func listen() async throws {
+    let server = RPCServer(router: router, transport: transport)
+    _ = try await server.start(at: FakeGateway.address)
+    self.server = server
+  }
+
+  /// Stops in good order.
+  package func stop() async {
+    await server?.drain(grace: .zero)
+    server = nil
+  }
+
+  package func channel(to address: Address = FakeGateway.address) -> Channel {
+    Channel(address: address, transport: transport)
+  }
+
+  /// The next of the ids that this gateway makes.
+  package func nextID() -> UniqueID {
+    made += 1
+    return UniqueID(high: 0x0192_0000_0000_7000 + made, low: 0x8000_0000_0000_0000 + made)
+  }
+
+  private var router: Router {
+    var router = Router()
+    router.add(Doorkeeper(gateway: self))
+    router.register(self)
+    return router
+  }
+
+  /// Notes each call, and refuses it where the script says so.
+  fileprivate func meets(_ call: ServerCall) throws {
+    let name = call.method.name.split(separator: "/").last.map(String.init) ?? ""
+    calls.append(
+      Seen(
+        method: name,
+        requestID: call.metadata["request-id"],
+        authorization: call.metadata["authorization"]
+      )
+    )
+    if let next = failures[name]?.first {
+      failures[name]?.removeFirst()
+      throw next
+    }
+    guard call.method.access != .anyone else { return }
+    guard call.metadata["authorization"] == "Bearer \(FakeGateway.secret)" else {
+      throw RPCError(.unauthenticated, "invalid_token", "The access token is not valid.")
+    }
+  }
+}
+
+private struct Doorkeeper: ServerInterceptor {
+  let gateway: FakeGateway
+
+  func intercept(_ call: ServerCall) throws {
+    try gateway.meets(call)
+  }
+}
+
+extension Router {
+  fileprivate mutating func register(_ gateway: FakeGateway) {
+    register(FakeTasks(gateway: gateway))
+    register(FakeProjects(gateway: gateway))
+    register(FakeScores(gateway: gateway))
+    register(FakeReminders(gateway: gateway))
+    register(FakeDashboards(gateway: gateway))
+    register(FakeChanges(gateway: gateway))
+    register(FakeOperations(gateway: gateway))
+    register(FakeTopics(gateway: gateway))
+    register(FakeHouseholds(gateway: gateway))
+  }
+}
