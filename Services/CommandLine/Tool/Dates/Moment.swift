@@ -35,7 +35,10 @@ struct DateReader: Sendable {
   /// A day; a time beside it is refused.
   func day(of text: String) throws(CommandFailure) -> LocalDay {
     guard case .day(let day) = try moment(text) else {
-      throw .usage("A day is needed here, without a time, not “\(SafeText.line(text))”.")
+      throw .invalid(
+        "invalid_date",
+        "A day is needed here, without a time, not “\(SafeText.line(text))”."
+      )
     }
     return day
   }
@@ -53,7 +56,8 @@ struct DateReader: Sendable {
     switch try moment(text) {
     case .instant(let instant): return instant
     case .day:
-      throw .usage(
+      throw .invalid(
+        "invalid_date",
         "A reminder needs a time of day beside “\(SafeText.line(text))”.",
         hint: "As in “\(SafeText.line(text.trimmed)) 09:00”."
       )
@@ -110,7 +114,8 @@ extension DateReader {
   }
 
   private func notUnderstood(_ text: String) -> CommandFailure {
-    .usage(
+    .invalid(
+      "invalid_date",
       "“\(SafeText.line(text))” is not a date that can be read here.",
       hint: "Try today, tomorrow, friday, +3d, 2026-11-21, 2026-11-21T18:30 or “tomorrow 18:30”."
     )

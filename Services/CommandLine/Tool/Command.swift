@@ -1,0 +1,46 @@
+/// One command: how it is written, what it was told, what it does.
+protocol Command {
+  static var manual: Manual { get }
+
+  /// Understands what stood on the command line, without touching anything.
+  init(_ arguments: ParsedArguments) throws(CommandFailure)
+
+  /// Does it. What goes wrong is thrown; the tool makes sentences and exit codes of it.
+  func run(_ session: Session) async throws
+}
+
+extension Manual.Option {
+  /// Whose list a command is about.
+  static let member = Manual.Option(
+    name: "member",
+    value: "NAME",
+    help: "whose list it is about: a member's name or id (a parent may name a child)"
+  )
+
+  /// The same in a parent's words.
+  static let child = Manual.Option(name: "child", value: "NAME", help: "the same as --member")
+
+  static let ofMember = [member, child]
+
+  /// `--p0` to `--p3` and `--priority`.
+  static let priorities = [
+    Manual.Option(name: "p0", help: "highest priority, 7 points"),
+    Manual.Option(name: "p1", help: "high priority, 4 points"),
+    Manual.Option(name: "p2", help: "medium priority, 3 points"),
+    Manual.Option(name: "p3", help: "low priority, 2 points"),
+    Manual.Option(
+      name: "priority",
+      value: "P",
+      help: "the same by name",
+      choices: ["p0", "p1", "p2", "p3"],
+      repeats: true
+    ),
+  ]
+}
+
+extension Manual.Operand {
+  static let task = Manual.Operand(
+    name: "TASK",
+    help: "a number of the last list, an id, or at least 4 letters an id begins with"
+  )
+}

@@ -1,0 +1,66 @@
+/// `daybook`, a person's client.
+package enum CommandLineTool {
+  package static let version = "0.1.0"
+
+  /// All commands, in the order of the overview.
+  static var commands: [any Command.Type] {
+    [
+      TodayCommand.self, ListCommand.self, AddCommand.self, ShowCommand.self, EditCommand.self,
+      DoneCommand.self, UndoneCommand.self, DeleteCommand.self, ImportCommand.self,
+      ProjectsListCommand.self, ProjectsAddCommand.self, ProjectsShowCommand.self,
+      ScoreCommand.self, WeekCommand.self, DashboardCommand.self,
+      TopicsListCommand.self, TopicsShowCommand.self, TopicsDoneCommand.self,
+      TopicsStepCommand.self,
+      RemindCommand.self, RemindersListCommand.self, WatchCommand.self,
+      SetupCommand.self, WhoAmICommand.self,
+      MembersListCommand.self, MembersAddCommand.self,
+      TokensListCommand.self, TokensAddCommand.self, TokensRevokeCommand.self,
+      StatusCommand.self, CompletionCommand.self, HelpCommand.self,
+    ]
+  }
+
+  static var manuals: [Manual] { commands.map { $0.manual } }
+
+  /// Runs one command line to its end.
+  ///
+  /// - Parameters:
+  ///   - arguments: the words after the program's name.
+  ///   - environment: everything else the run may know or touch.
+  /// - Returns: what the program exits with.
+  package static func run(
+    _ arguments: [String],
+    _ environment: Environment
+  ) async -> Int32 {
+    do {
+      return try await perform(arguments, environment).rawValue
+    } catch {
+      let report = FailureReport(error)
+      let isJSON = arguments.contains("--json")
+      let lines = isJSON ? [report.json] : report.lines
+      environment.errors.write(lines.joined(separator: "\n") + "\n")
+      return report.exit.rawValue
+    }
+  }
+
+  private static func perform(
+    _ arguments: [String],
+    _ environment: Environment
+  ) async throws -> ExitCode {
+    switch try ArgumentParser(commands: manuals).parse(arguments) {
+    case .overview(let head):
+      let session = try Session(environment, head)
+      if head.has("version") { session.sayVersion() } else { session.sayOverview() }
+      return .success
+    case .command(let parsed):
+      let session = try Session(environment, parsed)
+      if parsed.has("version") {
+        session.sayVersion()
+      } else if parsed.has("help") {
+        session.sayManual(parsed.manual)
+      } else if let type = commands.first(where: { $0.manual.name == parsed.manual.name }) {
+        try await type.init(parsed).run(session)
+      }
+      return session.exit
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import Contracts
+import GatewayClient
+
+/// `daybook dashboard`: tasks, points and reminders of one day.
+struct DashboardCommand: Command {
+  static let manual = Manual(
+    name: ["day", "dashboard"],
+    aliases: [["dashboard"]],
+    summary: "tasks, points, streak and reminders of the day",
+    options: [
+      Manual.Option(name: "date", value: "DATE", help: "another day than today")
+    ] + Manual.Option.ofMember
+  )
+
+  private let date: String?
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    date = arguments.value("date")
+  }
+
+  func run(_ session: Session) async throws {
+    let answer = try await session.dashboard(date)
+    try await session.answer(answer) {
+      let page = DayPage(answer, try await session.times(), session.style)
+      session.remember(page.tasks.map(\.id))
+      return page.dashboard
+    }
+  }
+}

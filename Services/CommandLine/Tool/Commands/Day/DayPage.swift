@@ -1,0 +1,103 @@
+import Contracts
+import Vocabulary
+
+/// A dashboard's answer as lines: the parts that came, and a line for each that did not (WFL-021).
+struct DayPage {
+  private let answer: GatewayV1.GetDashboardResponse
+  private let times: TimeWriter
+  private let style: Style
+
+  init(_ answer: GatewayV1.GetDashboardResponse, _ times: TimeWriter, _ style: Style) {
+    self.answer = answer
+    self.times = times
+    self.style = style
+  }
+
+  private var sections: [TaskRows.Section] {
+    guard let day = answer.tasks else { return [] }
+    return [
+      TaskRows.Section(heading: "Overdue", tasks: day.overdue),
+      TaskRows.Section(heading: "Morning", tasks: day.morning),
+      TaskRows.Section(heading: "Evening", tasks: day.evening),
+      TaskRows.Section(heading: "Any time", tasks: day.anytime),
+      TaskRows.Section(heading: "Upcoming", tasks: day.upcoming),
+      TaskRows.Section(heading: "Completed", tasks: day.completed),
+    ]
+  }
+
+  /// The tasks in the order of their numbers.
+  var tasks: [TaskV1.Task] { sections.flatMap(\.tasks) }
+
+  /// Tasks first, figures in one line (CON-020, CON-021).
+  var today: [String] {
+    [heading] + taskLines + blank(figures.isEmpty ? [] : [figures.joined(separator: " · ")])
+      + blank(missing)
+  }
+
+  /// Figures and reminders as well, a line each.
+  var dashboard: [String] {
+    [heading] + taskLines + blank(figures) + blank(reminders) + blank(missing)
+  }
+
+  private func blank(_ lines: [String]) -> [String] { lines.isEmpty ? [] : [""] + lines }
+
+  private var heading: String {
+    let day = answer.date ?? times.today
+    let title = day == times.today ? "Today's Tasks" : "Tasks"
+    return "\(style.paint(title, .heading)) – \(times.long(day))"
+  }
+
+  private var taskLines: [String] {
+    guard let day = answer.tasks else { return [] }
+    guard !tasks.isEmpty else {
+      let waiting =
+        day.unscheduledCount > 0
+        ? " \(counted(day.unscheduledCount, "task")) without a date: “daybook list” shows them."
+        : ""
+      return blank(["Nothing is due.\(waiting)"])
+    }
+    return blank(TaskRows(times: times, style: style).lines(sections))
+  }
+
+  private var figures: [String] {
+    var figures: [String] = []
+    if let day = answer.tasks {
+      figures.append("\(counted(day.pointsEarned, "point")) earned")
+      if !day.empty {
+        let share = Int((day.completionRate * 100).rounded())
+        figures.append("\(counted(day.completed.count, "task")) done (\(share) %)")
+      }
+      if day.unscheduledCount > 0, !tasks.isEmpty {
+        figures.append("\(day.unscheduledCount) without a date")
+      }
+    }
+    if let score = answer.score { figures += ScorePage(score, style).short }
+    return figures
+  }
+
+  private var reminders: [String] {
+    guard !answer.reminders.isEmpty else { return [] }
+    let bell = style.sign("🔔", or: "*")
+    return [style.paint("Reminders", .heading)]
+      + answer.reminders.map { reminder in
+        let at = reminder.dueAt.flatMap { Timestamp($0) }.map(times.friendly) ?? ""
+        return "  \(bell) \(at)  \(SafeText.line(reminder.taskName))"
+      }
+  }
+
+  private var missing: [String] {
+    answer.parts.filter { !$0.available }.map { part in
+      let what =
+        switch part.service {
+        case "task": "Tasks"
+        case "analytics": "Points, streak and level"
+        case "notification": "Reminders"
+        case "catalog": "Lessons"
+        default: SafeText.line(part.service)
+        }
+      let reason = part.reason.isEmpty ? "" : " (\(SafeText.line(part.reason)))"
+      return style.paint("⚠ \(what) cannot be shown now: ", .orange)
+        + "\(SafeText.line(part.message))\(reason)"
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Contracts
+import GatewayClient
+import Vocabulary
+
+/// `daybook tokens add`: makes an access token and shows its secret this once.
+struct TokensAddCommand: Command {
+  static let manual = Manual(
+    name: ["tokens", "add"],
+    summary: "make an access token for a device or a program",
+    operands: [Manual.Operand(name: "NAME", help: "names it in lists, as phone", repeats: true)],
+    options: [
+      Manual.Option(
+        name: "scope",
+        value: "SCOPE",
+        help: "what it may do; both unless given",
+        choices: ["read", "write"],
+        repeats: true
+      )
+    ] + Manual.Option.ofMember,
+    examples: ["daybook tokens add phone", "daybook tokens add widget --scope read"]
+  )
+
+  private var request = GatewayV1.CreateTokenRequest()
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    request.name = arguments.operands.joined(separator: " ")
+    request.scopes = arguments.values("scope")
+  }
+
+  func run(_ session: Session) async throws {
+    let gateway = try session.gateway
+    var request = request
+    request.memberID = try await session.member()
+    let answer = try await gateway.call { [request] in
+      try await gateway.households.createToken(request, $0)
+    }
+    try await session.answer(answer) {
+      [
+        "Token “\(SafeText.line(answer.token?.name ?? ""))”, shown this once:", "",
+        "  \(SafeText.line(answer.secret))", "",
+        "Keep it in a file that only its owner can read; “daybook tokens revoke "
+          + "\(answer.token?.id?.text ?? "ID")” ends it.",
+      ]
+    }
+  }
+}

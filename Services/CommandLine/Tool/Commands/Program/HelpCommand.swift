@@ -1,0 +1,28 @@
+/// `daybook help`: all commands, or one of them.
+struct HelpCommand: Command {
+  static let manual = Manual(
+    name: ["help"],
+    summary: "explain a command",
+    operands: [
+      Manual.Operand(name: "COMMAND", help: "one of them", isOptional: true, repeats: true)
+    ],
+    examples: ["daybook help add"]
+  )
+
+  private let words: [String]
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    words = arguments.operands
+  }
+
+  func run(_ session: Session) async throws {
+    guard !words.isEmpty else {
+      session.sayOverview()
+      return
+    }
+    let parser = ArgumentParser(commands: CommandLineTool.manuals)
+    if case .command(let parsed) = try parser.parse(words + ["--help"]) {
+      session.sayManual(parsed.manual)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Contracts
+import GatewayClient
+import Vocabulary
+import Wire
+
+/// `daybook remind`: sets a task's reminder, or takes it away.
+struct RemindCommand: Command {
+  static let manual = Manual(
+    name: ["reminders", "add"],
+    aliases: [["remind"]],
+    summary: "ring for a task at a time",
+    operands: [.task],
+    options: [
+      Manual.Option(name: "in", value: "TIME", help: "after 10s, 5m, 2h or 1d"),
+      Manual.Option(name: "at", value: "TIME", help: "at 18:30, “tomorrow 09:00” or an ISO time"),
+      Manual.Option(name: "off", help: "no reminder any more"),
+    ] + Manual.Option.ofMember,
+    notes: ["“daybook watch” shows reminders as they ring."],
+    examples: [
+      "daybook remind 2 --in 10m", "daybook remind 2 --at 18:30", "daybook remind 2 --off",
+    ]
+  )
+
+  private let reference: String
+  private let span: Duration?
+  private let at: String?
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    reference = arguments.operands[0]
+    try arguments.refuseTogether(["in", "at", "off"])
+    at = arguments.value("at")
+    if let text = arguments.value("in") {
+      guard let span = SpanReader.span(text), span > .zero else {
+        throw .invalid(
+          "invalid_time",
+          "--in needs a time such as 10s, 5m, 2h or 1d, not “\(SafeText.line(text))”."
+        )
+      }
+      self.span = span
+    } else {
+      span = nil
+    }
+    guard span != nil || at != nil || arguments.has("off") else {
+      throw .usage("Say when: --in TIME, --at TIME, or --off.")
+    }
+  }
+
+  func run(_ session: Session) async throws {
+    let gateway = try session.gateway
+    let member = try await session.member()
+    let reference = try await session.task(reference, of: member)
+    let instant = try await instant(session)
+    let answer = try await session.with(reference) { id in
+      var task = TaskV1.Task()
+      task.id = id
+      task.alertReminderTime = instant.map { GoogleProtobuf.Timestamp($0) }
+      var request = TaskV1.UpdateTaskRequest()
+      request.memberID = member
+      request.task = task
+      request.updateMask = GoogleProtobuf.FieldMask(paths: ["alert_reminder_time"])
+      return try await gateway.call { [request] in
+        try await gateway.tasks.updateTask(request, $0)
+      }
+    }
+    try await session.answer(answer) {
+      let name = SafeText.line(answer.task?.name ?? "")
+      guard let instant else { return ["No reminder for “\(name)” any more."] }
+      let times = try await session.times()
+      let bell = session.style.sign("🔔 ", or: "")
+      return ["\(bell)“\(name)” rings \(times.friendly(instant))."]
+    }
+  }
+
+  private func instant(_ session: Session) async throws -> Timestamp? {
+    if let span { return session.now + span }
+    guard let at else { return nil }
+    return try await session.dates().reminder(at)
+  }
+}

@@ -1,0 +1,44 @@
+import Contracts
+import GatewayClient
+import Vocabulary
+
+/// `daybook delete`: deletes tasks for good, after asking once (CLI-008).
+struct DeleteCommand: Command {
+  static let manual = Manual(
+    name: ["tasks", "delete"],
+    aliases: [["delete"]],
+    summary: "delete a task for good; asks first unless --yes",
+    operands: [
+      Manual.Operand(name: "TASK", help: Manual.Operand.task.help, repeats: true)
+    ],
+    options: Manual.Option.ofMember,
+    examples: ["daybook delete 3", "daybook delete 3 --yes"]
+  )
+
+  private let tasks: [String]
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    tasks = arguments.operands
+  }
+
+  func run(_ session: Session) async throws {
+    let gateway = try session.gateway
+    let member = try await session.member()
+    var isConfirmed = false
+    try await session.each(tasks, of: member) { reference in
+      let task = try await session.with(reference) { id in
+        let request = TaskV1.GetTaskRequest(memberID: member, taskID: id)
+        return try await gateway.call { try await gateway.tasks.getTask(request, $0) }.task
+      }
+      let name = SafeText.line(task?.name ?? "")
+      if !isConfirmed {
+        let all = tasks.count == 1 ? "" : " and \(counted(tasks.count - 1, "more", "more"))"
+        try session.confirm("Delete “\(name)”\(all) for good?")
+        isConfirmed = true
+      }
+      let request = TaskV1.DeleteTaskRequest(memberID: member, taskID: reference.id)
+      let answer = try await gateway.call { try await gateway.tasks.deleteTask(request, $0) }
+      try await session.answer(answer) { ["Deleted “\(name)”."] }
+    }
+  }
+}

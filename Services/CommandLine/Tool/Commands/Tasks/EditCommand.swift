@@ -1,0 +1,147 @@
+import Contracts
+import GatewayClient
+import Vocabulary
+import Wire
+
+/// `daybook edit`: changes the fields that are named and leaves the others.
+struct EditCommand: Command {
+  static let manual = Manual(
+    name: ["tasks", "edit"],
+    aliases: [["edit"]],
+    summary: "change a task",
+    operands: [.task],
+    options: [
+      Manual.Option(name: "name", value: "NAME", help: "another name"),
+      Manual.Option(name: "due", value: "DATE", help: "another due date"),
+      Manual.Option(name: "no-due", help: "no due date any more"),
+    ] + Manual.Option.priorities + [
+      Manual.Option(name: "project", value: "PROJECT", help: "another project, by name or id"),
+      Manual.Option(
+        name: "type",
+        value: "TYPE",
+        help: "another type",
+        choices: ["morning", "evening", "upcoming", "inbox"]
+      ),
+      Manual.Option(name: "evening", help: "the same as --type evening"),
+      Manual.Option(name: "remind", value: "TIME", help: "ring at this time, or in 10m, 2h"),
+      Manual.Option(name: "no-remind", help: "no reminder any more"),
+      Manual.Option(name: "details", value: "TEXT", help: "other details"),
+      Manual.Option(name: "no-details", help: "no details any more"),
+    ] + Manual.Option.ofMember,
+    examples: ["daybook edit 3 --due friday", "daybook edit 3 --name \"Pay the rent\" --p1"]
+  )
+
+  private let reference: String
+  private let due: String?
+  private let reminder: String?
+  private let project: String?
+  private var task = TaskV1.Task()
+  private var paths: [String] = []
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    reference = arguments.operands[0]
+    due = arguments.value("due")
+    reminder = arguments.value("remind")
+    project = arguments.value("project")
+    try arguments.refuseTogether(["due", "no-due"])
+    try arguments.refuseTogether(["remind", "no-remind"])
+    try arguments.refuseTogether(["details", "no-details"])
+    try arguments.refuseTogether(["type", "evening"])
+    if let name = arguments.value("name") { set("name") { $0.name = name } }
+    if let details = arguments.value("details") { set("details") { $0.details = details } }
+    if let priority = try PriorityOptions.one(arguments) {
+      set("priority") { $0.priority = priority }
+    }
+    if let type = EditCommand.type(arguments) { set("type") { $0.type = type } }
+    if arguments.has("no-due") { paths += ["due_at", "due_on"] }
+    if arguments.has("no-remind") { paths.append("alert_reminder_time") }
+    if arguments.has("no-details") { paths.append("details") }
+    guard !paths.isEmpty || due != nil || reminder != nil || project != nil else {
+      throw .usage("Nothing was named to change.", hint: "“daybook help edit” lists what can be.")
+    }
+  }
+
+  private mutating func set(_ path: String, _ change: (inout TaskV1.Task) -> Void) {
+    change(&task)
+    paths.append(path)
+  }
+
+  private static func type(_ arguments: ParsedArguments) -> TaskV1.TaskType? {
+    if arguments.has("evening") { return .evening }
+    switch arguments.value("type") {
+    case "morning": return .morning
+    case "evening": return .evening
+    case "upcoming": return .upcoming
+    case "inbox": return .inbox
+    default: return nil
+    }
+  }
+
+  func run(_ session: Session) async throws {
+    let gateway = try session.gateway
+    let member = try await session.member()
+    let (task, paths) = try await complete(session, member)
+    let reference = try await session.task(reference, of: member)
+    let answer = try await session.with(reference) { id in
+      var request = TaskV1.UpdateTaskRequest()
+      request.memberID = member
+      request.task = task
+      request.task?.id = id
+      request.updateMask = GoogleProtobuf.FieldMask(paths: paths)
+      return try await gateway.call { [request] in
+        try await gateway.tasks.updateTask(request, $0)
+      }
+    }
+    try await session.answer(answer) {
+      let page = TaskPage(answer.task ?? TaskV1.Task(), try await session.times(), session.style)
+      let verb = answer.changed ? "Changed" : "Nothing to change in"
+      return ["\(verb) \(page.title)"] + page.warnings(answer.warnings)
+    }
+  }
+
+  /// Adds what only the member's calendar and projects can say.
+  private func complete(
+    _ session: Session,
+    _ member: MemberID?
+  ) async throws -> (TaskV1.Task, [String]) {
+    var (task, paths) = (task, paths)
+    if let due {
+      switch try await session.dates().moment(due) {
+      case .day(let day):
+        task.dueOn = day
+        paths.append("due_on")
+      case .instant(let instant):
+        task.dueAt = GoogleProtobuf.Timestamp(instant)
+        paths.append("due_at")
+      }
+    }
+    if let reminder {
+      let at = try await session.dates().reminder(reminder)
+      task.alertReminderTime = GoogleProtobuf.Timestamp(at)
+      paths.append("alert_reminder_time")
+    }
+    if let project {
+      task.projectID = try await self.project(project, session, member)
+      paths.append("project_id")
+    }
+    return (task, paths)
+  }
+
+  /// An unknown project is a wrong value here, not a missing thing (TSK-071).
+  private func project(
+    _ name: String,
+    _ session: Session,
+    _ member: MemberID?
+  ) async throws -> ProjectID? {
+    if let id = ProjectID(text: name.trimmed) { return id }
+    do {
+      return try await session.project(name, of: member).id
+    } catch let error as DaybookError where error.status == .notFound {
+      throw CommandFailure.invalid(
+        "invalid_project",
+        "There is no project “\(SafeText.line(name))”.",
+        hint: "“daybook projects” lists them; “daybook projects add NAME” creates one."
+      )
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import Contracts
+
+/// Reads `--p0` to `--p3` and `--priority`.
+enum PriorityOptions {
+  private static let names: [(String, TaskV1.TaskPriority)] = [
+    ("p0", .highest), ("p1", .high), ("p2", .medium), ("p3", .low),
+  ]
+
+  /// All priorities that were named, without repeats.
+  static func all(_ arguments: ParsedArguments) -> [TaskV1.TaskPriority] {
+    names.filter { arguments.has($0.0) || arguments.values("priority").contains($0.0) }.map(\.1)
+  }
+
+  /// The one priority that was named; `nil` when none was.
+  static func one(_ arguments: ParsedArguments) throws(CommandFailure) -> TaskV1.TaskPriority? {
+    let given = all(arguments)
+    guard given.count < 2 else { throw .usage("A task has one priority; several were given.") }
+    return given.first
+  }
+}

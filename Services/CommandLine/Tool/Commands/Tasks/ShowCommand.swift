@@ -1,0 +1,34 @@
+import Contracts
+import GatewayClient
+
+/// `daybook show`: everything about one task.
+struct ShowCommand: Command {
+  static let manual = Manual(
+    name: ["tasks", "show"],
+    aliases: [["show"]],
+    summary: "everything about one task",
+    operands: [.task],
+    options: Manual.Option.ofMember,
+    examples: ["daybook show 3"]
+  )
+
+  private let task: String
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    task = arguments.operands[0]
+  }
+
+  func run(_ session: Session) async throws {
+    let gateway = try session.gateway
+    let member = try await session.member()
+    let reference = try await session.task(task, of: member)
+    let answer = try await session.with(reference) { id in
+      let request = TaskV1.GetTaskRequest(memberID: member, taskID: id)
+      return try await gateway.call { try await gateway.tasks.getTask(request, $0) }
+    }
+    try await session.answer(answer) {
+      let task = answer.task ?? TaskV1.Task()
+      return TaskPage(task, try await session.times(), session.style).lines
+    }
+  }
+}

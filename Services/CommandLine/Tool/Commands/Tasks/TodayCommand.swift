@@ -1,0 +1,43 @@
+import Contracts
+import GatewayClient
+import Vocabulary
+
+/// `daybook today`: what there is to do, and what the day has come to so far.
+struct TodayCommand: Command {
+  static let manual = Manual(
+    name: ["tasks", "today"],
+    aliases: [["today"]],
+    summary: "today's tasks, points, and what could not be read",
+    options: [
+      Manual.Option(name: "date", value: "DATE", help: "another day than today")
+    ] + Manual.Option.ofMember,
+    examples: ["daybook today", "daybook today --date friday"]
+  )
+
+  private let date: String?
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    date = arguments.value("date")
+  }
+
+  func run(_ session: Session) async throws {
+    let answer = try await session.dashboard(date)
+    try await session.answer(answer) {
+      let page = DayPage(answer, try await session.times(), session.style)
+      session.remember(page.tasks.map(\.id))
+      return page.today
+    }
+  }
+}
+
+extension Session {
+  /// Asks for a day's dashboard; today's when `date` is `nil`.
+  func dashboard(_ date: String?) async throws -> GatewayV1.GetDashboardResponse {
+    let gateway = try gateway
+    let member = try await member()
+    var day: LocalDay?
+    if let date { day = try await dates().day(of: date) }
+    let request = GatewayV1.GetDashboardRequest(memberID: member, date: day)
+    return try await gateway.call { try await gateway.dashboards.getDashboard(request, $0) }
+  }
+}

@@ -1,0 +1,41 @@
+import Contracts
+import GatewayClient
+import Vocabulary
+
+/// `daybook undone`: opens finished tasks again and gives their points back.
+struct UndoneCommand: Command {
+  static let manual = Manual(
+    name: ["tasks", "undone"],
+    aliases: [["undone"]],
+    summary: "open a finished task again and give its points back",
+    operands: [
+      Manual.Operand(name: "TASK", help: Manual.Operand.task.help, repeats: true)
+    ],
+    options: Manual.Option.ofMember,
+    examples: ["daybook undone 3"]
+  )
+
+  private let tasks: [String]
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    tasks = arguments.operands
+  }
+
+  func run(_ session: Session) async throws {
+    let gateway = try session.gateway
+    let member = try await session.member()
+    try await session.each(tasks, of: member) { reference in
+      let answer = try await session.with(reference) { id in
+        let request = TaskV1.UncompleteTaskRequest(memberID: member, taskID: id)
+        return try await gateway.call { try await gateway.tasks.uncompleteTask(request, $0) }
+      }
+      try await session.answer(answer) { [line(answer)] }
+    }
+  }
+
+  private func line(_ answer: TaskV1.UncompleteTaskResponse) -> String {
+    let name = SafeText.line(answer.task?.name ?? "")
+    guard answer.changed else { return "“\(name)” was open already; nothing changed." }
+    return "“\(name)” is open again; \(counted(-answer.pointsEarned, "point")) given back."
+  }
+}

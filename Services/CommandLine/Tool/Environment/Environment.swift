@@ -1,0 +1,76 @@
+package import RPC
+package import Vocabulary
+
+/// Everything outside the program that a command may touch, so that a test can be all of it.
+package struct Environment: Sendable {
+  /// Environment variables.
+  package var variables: [String: String]
+  package var output: any TextSink
+  package var errors: any TextSink
+  package var input: any TextSource
+  package var terminal: Terminal
+  package var files: any FileAccess
+  package var clock: @Sendable () -> Timestamp
+  /// The machine's IANA zone, offered when a household is set up.
+  package var zoneName: String
+  /// Makes a way to the gateway at an address; it may connect later.
+  package var connect: @Sendable (Address) -> any CallChannel
+
+  package init(
+    variables: [String: String] = [:],
+    output: any TextSink,
+    errors: any TextSink,
+    input: any TextSource,
+    terminal: Terminal = Terminal(),
+    files: any FileAccess,
+    clock: @escaping @Sendable () -> Timestamp,
+    zoneName: String = "UTC",
+    connect: @escaping @Sendable (Address) -> any CallChannel
+  ) {
+    self.variables = variables
+    self.output = output
+    self.errors = errors
+    self.input = input
+    self.terminal = terminal
+    self.files = files
+    self.clock = clock
+    self.zoneName = zoneName
+    self.connect = connect
+  }
+}
+
+/// Which ends of the program are a person's terminal.
+package struct Terminal: Sendable, Hashable {
+  package var isInput: Bool
+  package var isOutput: Bool
+  package var isErrors: Bool
+  /// Columns, where they are known.
+  package var width: Int?
+
+  package init(
+    isInput: Bool = false,
+    isOutput: Bool = false,
+    isErrors: Bool = false,
+    width: Int? = nil
+  ) {
+    self.isInput = isInput
+    self.isOutput = isOutput
+    self.isErrors = isErrors
+    self.width = width
+  }
+}
+
+/// Where text goes.
+package protocol TextSink: Sendable {
+  /// Writes the text as it is, at once.
+  func write(_ text: String)
+}
+
+/// Where text comes from.
+package protocol TextSource: Sendable {
+  /// The next line without its end; `nil` at the end.
+  func readLine() -> String?
+
+  /// Everything that is left, `nil` when it is more than `limit` bytes.
+  func readAll(limit: Int) -> [UInt8]?
+}

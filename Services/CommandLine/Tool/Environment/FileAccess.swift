@@ -1,0 +1,31 @@
+/// The files a command may touch.
+package protocol FileAccess: Sendable {
+  /// Reads a whole file.
+  ///
+  /// - Throws: ``FileFailure/tooLarge`` before more than `limit` bytes are in memory.
+  func read(_ path: String, limit: Int) throws(FileFailure) -> [UInt8]
+
+  /// Replaces a file at once, or leaves the old one; readable by its owner alone. Folders that are
+  /// missing are made.
+  func replace(_ path: String, with bytes: [UInt8]) throws(FileFailure)
+}
+
+/// Why a file could not be used.
+package enum FileFailure: Error, Hashable {
+  case missing
+  case notAllowed
+  case isFolder
+  case tooLarge
+  case other(String)
+
+  /// The end of a sentence that begins with the file's name.
+  package var sentence: String {
+    switch self {
+    case .missing: "is not there"
+    case .notAllowed: "may not be read or written by you"
+    case .isFolder: "is a folder"
+    case .tooLarge: "is too large"
+    case .other(let why): "cannot be used: \(why)"
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// What the program keeps between two commands, in `$DAYBOOK_HOME/client/`.
+struct ClientFiles {
+  /// A credential or a list is some kilobytes; more is not ours.
+  private static let largest = 4 << 20
+
+  let files: any FileAccess
+  let folder: String
+
+  init(_ environment: Environment) {
+    files = environment.files
+    let home = environment.variables["DAYBOOK_HOME"].flatMap { $0.isEmpty ? nil : $0 }
+    folder = (home ?? "\(environment.variables["HOME"] ?? ".")/.daybook") + "/client"
+  }
+
+  func path(_ name: String) -> String { "\(folder)/\(name)" }
+
+  /// Reads one of our files; `nil` when it is not there.
+  func load<Value: Decodable>(_ name: String, as type: Value.Type) throws(CommandFailure) -> Value?
+  {
+    let bytes: [UInt8]
+    do throws(FileFailure) {
+      bytes = try files.read(path(name), limit: ClientFiles.largest)
+    } catch {
+      if error == .missing { return nil }
+      throw CommandFailure(.failure, "file_unusable", "\(path(name)) \(error.sentence).")
+    }
+    guard let value = try? JSONDecoder().decode(type, from: Data(bytes)) else {
+      throw CommandFailure(
+        .failure,
+        "file_damaged",
+        "\(path(name)) is damaged.",
+        hint: "Move it away and try again."
+      )
+    }
+    return value
+  }
+
+  func save(_ name: String, _ value: some Encodable) throws(CommandFailure) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(value) else {
+      throw CommandFailure(.failure, "file_unusable", "\(path(name)) cannot be written.")
+    }
+    do throws(FileFailure) {
+      try files.replace(path(name), with: [UInt8](data))
+    } catch {
+      throw CommandFailure(.failure, "file_unusable", "\(path(name)) \(error.sentence).")
+    }
+  }
+}
+
+/// Who is signed in here; the file is readable by its owner alone.
+struct Credentials: Codable, Hashable {
+  static let file = "credentials"
+
+  /// The gateway's address.
+  var server: String
+  /// The token's secret.
+  var secret: String
+  var household: String
+  var member: String
+}
+
+/// The ids of the list that was printed last, in the order of its numbers.
+struct LastList: Codable, Hashable {
+  static let file = "last-list"
+
+  var server: String
+  /// UTC milliseconds.
+  var printedAt: Int64
+  var tasks: [String]
+}

@@ -1,0 +1,119 @@
+import Foundation
+import GatewayClient
+import RPC
+
+/// What a person, or a program, is told when a command did not succeed.
+struct FailureReport {
+  let exit: ExitCode
+  let code: String
+  let message: String
+  /// `NOT_FOUND` and the like; empty for the program's own refusals.
+  let status: String
+  let violations: [DaybookError.Violation]
+  let hint: String?
+
+  init(_ error: any Error) {
+    switch error {
+    case let error as CommandFailure:
+      self.init(
+        exit: error.exit,
+        code: error.code,
+        message: error.message,
+        status: "",
+        violations: [],
+        hint: error.hint
+      )
+    default:
+      let error = DaybookError(error)
+      self.init(
+        exit: ExitCode(error.status),
+        code: error.code,
+        message: error.message,
+        status: error.status.rawValue,
+        violations: error.violations,
+        hint: FailureReport.hint(error)
+      )
+    }
+  }
+
+  private init(
+    exit: ExitCode,
+    code: String,
+    message: String,
+    status: String,
+    violations: [DaybookError.Violation],
+    hint: String?
+  ) {
+    self.exit = exit
+    self.code = code
+    self.message = message
+    self.status = status
+    self.violations = violations
+    self.hint = hint
+  }
+
+  private static func hint(_ error: DaybookError) -> String? {
+    switch error.status {
+    case .unauthenticated: "“daybook setup” begins a household; --token-file uses another token."
+    case .unavailable where error.code == "peer_unavailable":
+      "“daybook status” says what runs; --server names another gateway."
+    default: nil
+    }
+  }
+
+  /// One sentence with its code, what is wrong field by field where there is more to say, a way on.
+  var lines: [String] {
+    var lines = ["daybook: \(SafeText.line(message)) (\(SafeText.line(code)))"]
+    let details = violations.filter { !$0.message.isEmpty && $0.message != message }
+    for violation in details.prefix(FailureReport.shownViolations) {
+      let field = violation.field.isEmpty ? "" : "\(SafeText.line(violation.field)): "
+      lines.append("  \(field)\(SafeText.line(violation.message))")
+    }
+    if details.count > FailureReport.shownViolations {
+      lines.append("  and \(details.count - FailureReport.shownViolations) more")
+    }
+    if let hint { lines.append("  \(hint)") }
+    return lines
+  }
+
+  /// A person fixes one thing after the other; more lines hide the sentence.
+  private static let shownViolations = 5
+
+  /// The same for programs, as one line of JSON.
+  var json: String {
+    var fields: [String: Any] = ["code": code, "message": message, "exit": Int(exit.rawValue)]
+    if !status.isEmpty { fields["status"] = status }
+    if let hint { fields["hint"] = hint }
+    if !violations.isEmpty {
+      fields["violations"] = violations.map { violation in
+        var entry: [String: Any] = [
+          "field": violation.field, "code": violation.code, "message": violation.message,
+        ]
+        if let limit = violation.limit { entry["limit"] = limit }
+        return entry
+      }
+    }
+    let data = try? JSONSerialization.data(
+      withJSONObject: fields,
+      options: [.sortedKeys, .withoutEscapingSlashes]
+    )
+    return data.map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  }
+}
+
+extension ExitCode {
+  /// The table of the conventions.
+  ///
+  /// No `default`: a new status does not compile until someone has chosen its number.
+  init(_ status: DaybookError.Status) {
+    switch status {
+    case .invalidArgument, .outOfRange: self = .invalid
+    case .notFound: self = .notFound
+    case .alreadyExists, .aborted, .failedPrecondition: self = .conflict
+    case .unauthenticated, .permissionDenied: self = .notAllowed
+    case .unavailable, .deadlineExceeded, .resourceExhausted: self = .unavailable
+    case .cancelled: self = .interrupted
+    case .unknown, .unimplemented, .internal, .dataLoss: self = .failure
+    }
+  }
+}

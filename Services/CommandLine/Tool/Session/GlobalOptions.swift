@@ -1,0 +1,60 @@
+import RPC
+
+/// What the options that every command takes, and the environment, come to.
+struct GlobalOptions: Sendable {
+  static let usualServer = Address.loopback(port: 7400)
+  private static let usualTimeout = Duration.seconds(10)
+  private static let longestTimeout = Duration.seconds(3_600)
+
+  let isJSON: Bool
+  let isPlain: Bool
+  let assumesYes: Bool
+  /// Named on the command line or in the environment.
+  let server: Address?
+  let tokenFile: String?
+  let timeout: Duration
+  let dayFormat: DayFormat
+
+  init(_ arguments: ParsedArguments, _ variables: [String: String]) throws(CommandFailure) {
+    isJSON = arguments.has("json")
+    isPlain = arguments.has("plain")
+    assumesYes = arguments.has("yes")
+    tokenFile = arguments.value("token-file")
+    server = try GlobalOptions.address(arguments.value("server"), variables["DAYBOOK_SERVER"])
+    timeout = try GlobalOptions.timeout(arguments.value("timeout"))
+    dayFormat = try GlobalOptions.dayFormat(variables["DAYBOOK_DATE_FORMAT"])
+  }
+
+  private static func address(
+    _ option: String?,
+    _ variable: String?
+  ) throws(CommandFailure) -> Address? {
+    let text = option ?? variable.flatMap { $0.isEmpty ? nil : $0 }
+    guard let text else { return nil }
+    guard let address = Address(text: text) else {
+      let name = option == nil ? "DAYBOOK_SERVER" : "--server"
+      throw .usage(
+        "\(name) must be an address such as 127.0.0.1:7400, not “\(SafeText.line(text))”."
+      )
+    }
+    return address
+  }
+
+  private static func timeout(_ text: String?) throws(CommandFailure) -> Duration {
+    guard let text else { return usualTimeout }
+    let span = SpanReader.span(text) ?? SpanReader.span(text + "s")
+    guard let span, span > .zero, span <= longestTimeout else {
+      throw .usage("--timeout must be a time such as 10s or 2m, not “\(SafeText.line(text))”.")
+    }
+    return span
+  }
+
+  private static func dayFormat(_ text: String?) throws(CommandFailure) -> DayFormat {
+    guard let text, !text.isEmpty else { return .american }
+    guard let format = DayFormat(rawValue: text) else {
+      let all = DayFormat.allCases.map(\.rawValue).joined(separator: ", ")
+      throw .usage("DAYBOOK_DATE_FORMAT can be \(all), not “\(SafeText.line(text))”.")
+    }
+    return format
+  }
+}

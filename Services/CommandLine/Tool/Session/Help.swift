@@ -1,0 +1,97 @@
+import Foundation
+
+extension Session {
+  func sayVersion() {
+    if options.isJSON {
+      say("{\"version\":\"\(CommandLineTool.version)\"}")
+    } else {
+      say("daybook \(CommandLineTool.version)")
+    }
+  }
+
+  /// All commands on one page.
+  func sayOverview() {
+    let manuals = CommandLineTool.manuals.filter { !$0.isHidden }
+    if options.isJSON {
+      say(Help.json(manuals.map(Help.entry)))
+      return
+    }
+    var table = Table([Table.Column(heading: ""), Table.Column(heading: "", isFlexible: true)])
+    for manual in manuals {
+      table.add([Table.Cell("  \(manual.shortTitle)"), Table.Cell(manual.summary)])
+    }
+    say(
+      [
+        "daybook keeps a household's tasks, points, lessons and reminders.", "",
+        style.paint("Commands", .heading),
+      ] + table.lines(style, hasHeadings: false) + [
+        "", style.paint("With every command", .heading),
+      ] + Help.options(Manual.globalOptions, style) + [
+        "", "“daybook help COMMAND” explains one of them.",
+      ]
+    )
+  }
+
+  /// One command's page.
+  func sayManual(_ manual: Manual) {
+    if options.isJSON {
+      say(Help.json(Help.entry(manual)))
+      return
+    }
+    var lines = ["\(manual.usage)", "", SentenceCase.of(manual.summary) + "."]
+    for operand in manual.operands { lines.append("  \(operand.name): \(operand.help)") }
+    if !manual.options.isEmpty {
+      lines += ["", style.paint("Options", .heading)] + Help.options(manual.options, style)
+    }
+    for note in manual.notes { lines += ["", note] }
+    if !manual.examples.isEmpty {
+      lines += ["", style.paint("Examples", .heading)] + manual.examples.map { "  \($0)" }
+    }
+    let others = ([manual.name] + manual.aliases).map { $0.joined(separator: " ") }
+      .filter { $0 != manual.shortTitle }
+    if !others.isEmpty { lines += ["", "Also: \(others.joined(separator: ", "))."] }
+    lines += ["", "“daybook help” lists the options that every command takes."]
+    say(lines)
+  }
+}
+
+/// Pieces of help pages.
+enum Help {
+  static func options(_ options: [Manual.Option], _ style: Style) -> [String] {
+    var table = Table([Table.Column(heading: ""), Table.Column(heading: "", isFlexible: true)])
+    for option in options {
+      let value = option.value.map { " \($0)" } ?? ""
+      let choices =
+        option.choices.isEmpty ? "" : " (\(option.choices.joined(separator: ", ")))"
+      table.add([Table.Cell("  --\(option.name)\(value)"), Table.Cell(option.help + choices)])
+    }
+    return table.lines(style, hasHeadings: false)
+  }
+
+  static func entry(_ manual: Manual) -> [String: Any] {
+    [
+      "command": manual.title,
+      "aliases": manual.aliases.map { $0.joined(separator: " ") },
+      "summary": manual.summary,
+      "usage": manual.usage,
+      "options": manual.options.map { option in
+        ["name": option.name, "value": option.value ?? "", "help": option.help]
+      },
+    ]
+  }
+
+  static func json(_ value: Any) -> String {
+    let data = try? JSONSerialization.data(
+      withJSONObject: value,
+      options: [.sortedKeys, .withoutEscapingSlashes]
+    )
+    return data.map { String(decoding: $0, as: UTF8.self) } ?? "null"
+  }
+}
+
+/// Sentences begin with a capital.
+enum SentenceCase {
+  static func of(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
+  }
+}

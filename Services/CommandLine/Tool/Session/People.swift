@@ -1,0 +1,48 @@
+import Contracts
+import GatewayClient
+import Vocabulary
+
+extension Session {
+  /// The member that `--member` or `--child` names; `nil` means the caller.
+  func member() async throws -> MemberID? {
+    guard let text = arguments.value("member") ?? arguments.value("child") else { return nil }
+    return try await member(named: text).id
+  }
+
+  /// Finds a member by id or by name, in any case.
+  func member(named text: String) async throws -> GatewayV1.Member {
+    let gateway = try gateway
+    let members = try await gateway.call {
+      try await gateway.households.listMembers(GatewayV1.ListMembersRequest(), $0)
+    }.members
+    let wanted = text.trimmed.lowercased()
+    if let found = members.first(where: {
+      $0.id?.text == wanted || $0.name.lowercased() == wanted
+    }) {
+      return found
+    }
+    let guess = Suggestion.nearest(to: wanted, among: members.map { $0.name.lowercased() })
+    throw CommandFailure(
+      .notFound,
+      "member_not_found",
+      "There is no “\(SafeText.line(text))” in this household.",
+      hint: guess.map { "Did you mean “\(SafeText.line($0))”?" }
+        ?? "“daybook members” lists everyone."
+    )
+  }
+
+  /// Finds a project by id or by name.
+  func project(_ text: String, of member: MemberID?) async throws -> TaskV1.Project {
+    let gateway = try gateway
+    var request = TaskV1.GetProjectRequest()
+    request.memberID = member
+    if let id = ProjectID(text: text.trimmed) {
+      request.projectID = id
+    } else {
+      request.name = text
+    }
+    return try await gateway.call { [request] in
+      try await gateway.projects.getProject(request, $0)
+    }.project ?? TaskV1.Project()
+  }
+}

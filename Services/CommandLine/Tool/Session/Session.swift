@@ -1,0 +1,182 @@
+import Contracts
+import GatewayClient
+import RPC
+import Vocabulary
+import Wire
+
+/// One run of one command: what it was told, what it may touch, and the gateway once it is needed.
+final class Session {
+  let environment: Environment
+  let arguments: ParsedArguments
+  let options: GlobalOptions
+  let style: Style
+  let files: ClientFiles
+  private var connection: GatewayConnection?
+  private var identity: GatewayV1.WhoAmIResponse?
+  /// What the program exits with when the command does not throw.
+  var exit = ExitCode.success
+
+  init(_ environment: Environment, _ arguments: ParsedArguments) throws(CommandFailure) {
+    self.environment = environment
+    self.arguments = arguments
+    options = try GlobalOptions(arguments, environment.variables)
+    style = Session.style(options, environment)
+    files = ClientFiles(environment)
+  }
+
+  private static func style(_ options: GlobalOptions, _ environment: Environment) -> Style {
+    let isTerminal = environment.terminal.isOutput
+    let isQuiet = environment.variables["NO_COLOR"].map { !$0.isEmpty } ?? false
+    let isDumb = environment.variables["TERM"] == "dumb"
+    return Style(
+      isColoured: isTerminal && !options.isPlain && !isQuiet && !isDumb,
+      isPlain: options.isPlain,
+      width: isTerminal ? environment.terminal.width : nil
+    )
+  }
+
+  var now: Timestamp { environment.clock() }
+}
+
+// MARK: - The gateway
+
+extension Session {
+  /// The gateway, shown the token of whoever is signed in here.
+  var gateway: GatewayConnection {
+    get throws(CommandFailure) {
+      if let connection { return connection }
+      let credentials = try files.load(Credentials.file, as: Credentials.self)
+      guard let token = try token(credentials) else {
+        throw CommandFailure(
+          .notAllowed,
+          "not_signed_in",
+          "Nobody is signed in here.",
+          hint: "“daybook setup” begins a household; --token-file uses a token you have."
+        )
+      }
+      let made = connect(token: token, credentials)
+      connection = made
+      return made
+    }
+  }
+
+  /// The gateway without a token, for what needs none.
+  var openGateway: GatewayConnection {
+    get throws(CommandFailure) {
+      connect(token: nil, try files.load(Credentials.file, as: Credentials.self))
+    }
+  }
+
+  /// The address that this run talks to.
+  func server(_ credentials: Credentials?) -> Address {
+    options.server ?? credentials.flatMap { Address(text: $0.server) } ?? GlobalOptions.usualServer
+  }
+
+  private func connect(token: String?, _ credentials: Credentials?) -> GatewayConnection {
+    GatewayConnection(
+      channel: environment.connect(server(credentials)),
+      token: token,
+      timeout: options.timeout
+    )
+  }
+
+  private func token(_ credentials: Credentials?) throws(CommandFailure) -> String? {
+    guard let path = options.tokenFile else { return credentials?.secret }
+    let bytes: [UInt8]
+    do throws(FileFailure) {
+      bytes = try environment.files.read(path, limit: 4_096)
+    } catch {
+      throw .invalid("file_unusable", "\(SafeText.line(path)) \(error.sentence).")
+    }
+    let token = String(decoding: bytes, as: UTF8.self).trimmed
+    guard !token.isEmpty, token.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
+      throw .invalid("invalid_token_file", "\(SafeText.line(path)) holds no access token.")
+    }
+    return token
+  }
+
+  /// Who is signed in, asked once.
+  func whoAmI() async throws -> GatewayV1.WhoAmIResponse {
+    if let identity { return identity }
+    let gateway = try gateway
+    let answer = try await gateway.call {
+      try await gateway.households.whoAmI(GatewayV1.WhoAmIRequest(), $0)
+    }
+    identity = answer
+    return answer
+  }
+
+  /// The signed-in member's calendar: their own zone, else the household's.
+  func calendar() async throws -> HouseholdCalendar {
+    let identity = try await whoAmI()
+    let own = identity.member?.zone ?? ""
+    return HouseholdCalendar(
+      zoneName: own.isEmpty ? identity.household?.zone ?? "UTC" : own,
+      dayStart: LocalTime(text: identity.household?.dayStart ?? "") ?? .midnight
+    ) ?? .utc
+  }
+
+  /// Reads dates as the member means them.
+  func dates() async throws -> DateReader {
+    DateReader(calendar: try await calendar(), now: now)
+  }
+
+  /// Writes times as the member reads them.
+  func times() async throws -> TimeWriter {
+    TimeWriter(calendar: try await calendar(), format: options.dayFormat, now: now)
+  }
+}
+
+// MARK: - Speaking
+
+extension Session {
+  /// Prints lines for people.
+  func say(_ lines: String...) { say(lines) }
+
+  /// Prints lines for people.
+  func say(_ lines: [String]) {
+    guard !lines.isEmpty else { return }
+    environment.output.write(lines.joined(separator: "\n") + "\n")
+  }
+
+  /// Prints a remark beside the answer, where it does not disturb a program that reads it.
+  func remark(_ lines: [String]) {
+    guard !lines.isEmpty else { return }
+    environment.errors.write(lines.joined(separator: "\n") + "\n")
+  }
+
+  /// Prints an answer: as JSON where that is asked for, else as the lines made of it.
+  func answer(
+    _ message: some Message,
+    _ lines: () async throws -> [String]
+  ) async throws {
+    if options.isJSON { try json(message) } else { say(try await lines()) }
+  }
+
+  /// Prints a message as one line of JSON.
+  func json(_ message: some Message) throws {
+    environment.output.write(try AnswerJSON.text(message) + "\n")
+  }
+
+  /// Asks a question that a "yes" answers; without a terminal nothing is assumed (CLI-008).
+  func confirm(_ question: String) throws(CommandFailure) {
+    if options.assumesYes { return }
+    guard environment.terminal.isInput, environment.terminal.isErrors else {
+      throw .usage("\(question) Nobody can be asked here; say --yes to go ahead.")
+    }
+    environment.errors.write("\(question) [y/N] ")
+    let answer = environment.input.readLine()?.trimmed.lowercased()
+    guard answer == "y" || answer == "yes" else {
+      throw CommandFailure(.failure, "not_confirmed", "Nothing was changed.")
+    }
+  }
+
+  /// Asks for a line of text; `nil` when nobody can be asked.
+  func ask(_ question: String, usual: String? = nil) -> String? {
+    guard environment.terminal.isInput, environment.terminal.isErrors else { return usual }
+    let hint = usual.map { " [\($0)]" } ?? ""
+    environment.errors.write("\(question)\(hint): ")
+    let answer = environment.input.readLine()?.trimmed ?? ""
+    return answer.isEmpty ? usual : answer
+  }
+}

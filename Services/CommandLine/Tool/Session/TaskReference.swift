@@ -1,0 +1,160 @@
+import Contracts
+import GatewayClient
+import RPC
+import Vocabulary
+
+/// A task as a person names it: a number of the last printed list, an id, or the beginning of one.
+struct TaskReference: Hashable, Sendable {
+  /// Fewer letters of an id say too little.
+  static let shortestPrefix = 4
+
+  let id: TaskID
+  /// How it was named, for sentences: `number 3`.
+  let shown: String
+  /// It came from a list, which may be older than the task's end.
+  let isNumber: Bool
+}
+
+extension Session {
+  /// A list is stale after half a day: `done 3` tomorrow would mean another task than it seems.
+  private static let lastListLives = Duration.seconds(12 * 3_600)
+  /// Pages of 200 that a prefix is looked up in.
+  private static let prefixPages = 50
+
+  /// Finds the task that `text` names.
+  func task(_ text: String, of member: MemberID?) async throws -> TaskReference {
+    let word = text.trimmed.lowercased()
+    if let id = TaskID(text: word) {
+      return TaskReference(id: id, shown: "this id", isNumber: false)
+    }
+    if !word.isEmpty, word.allSatisfy({ $0.isASCII && $0.isNumber }) {
+      if let numbered = try task(numbered: word) { return numbered }
+    }
+    guard word.count >= TaskReference.shortestPrefix, word.count < UniqueID.textLength,
+      word.allSatisfy({ $0.isHexDigit || $0 == "-" })
+    else {
+      throw CommandFailure.invalid(
+        "invalid_task",
+        "“\(SafeText.line(text))” names no task.",
+        hint: "Give the number of the last list, an id, or at least 4 letters an id begins with."
+      )
+    }
+    return try await task(startingWith: word, of: member)
+  }
+
+  /// - Returns: `nil` when the digits may also be the beginning of an id.
+  private func task(numbered word: String) throws(CommandFailure) -> TaskReference? {
+    let mayBePrefix = word.count >= TaskReference.shortestPrefix
+    let number = Int(word) ?? 0
+    guard let list = try lastList() else {
+      if mayBePrefix { return nil }
+      throw CommandFailure(
+        .notFound,
+        "no_list",
+        "There is no list yet that \(word) could be a number of.",
+        hint: "“daybook list” prints one; an id works as well."
+      )
+    }
+    guard (1...max(1, list.tasks.count)).contains(number), !list.tasks.isEmpty,
+      let id = TaskID(text: list.tasks[number - 1])
+    else {
+      if mayBePrefix { return nil }
+      let count = list.tasks.count
+      throw CommandFailure(
+        .notFound,
+        "no_such_number",
+        "The last list had \(count == 1 ? "one task" : "\(count) tasks"); \(word) is not among them.",
+        hint: "“daybook list” prints a new one."
+      )
+    }
+    let age = now - Timestamp(millisecondsSinceEpoch: list.printedAt)
+    guard age <= Session.lastListLives else {
+      throw CommandFailure(
+        .conflict,
+        "stale_number",
+        "The list that \(word) would be a number of is older than half a day.",
+        hint: "“daybook list” prints a new one."
+      )
+    }
+    return TaskReference(id: id, shown: "number \(number) of the last list", isNumber: true)
+  }
+
+  private func task(
+    startingWith prefix: String,
+    of member: MemberID?
+  ) async throws -> TaskReference {
+    let gateway = try gateway
+    var request = TaskV1.ListTasksRequest()
+    request.memberID = member
+    request.completion = .all
+    request.pageSize = 200
+    var found: [TaskV1.Task] = []
+    for _ in 0..<Session.prefixPages {
+      let page = try await gateway.call { [request] in
+        try await gateway.tasks.listTasks(request, $0)
+      }
+      found += page.tasks.filter { $0.id?.text.hasPrefix(prefix) ?? false }
+      guard found.count < 2, !page.nextPageToken.isEmpty else { break }
+      request.pageToken = page.nextPageToken
+    }
+    guard found.count < 2 else {
+      throw CommandFailure.invalid(
+        "ambiguous_id",
+        "More than one task's id begins with \(prefix).",
+        hint: "Ids made at the same time begin alike; give more letters, or a number of the list."
+      )
+    }
+    guard let id = found.first?.id else {
+      throw CommandFailure(.notFound, "task_not_found", "No task's id begins with \(prefix).")
+    }
+    return TaskReference(id: id, shown: "the id \(prefix)…", isNumber: false)
+  }
+
+  /// Does something with one task, and explains a number whose task is gone.
+  func with<Answer>(
+    _ reference: TaskReference,
+    _ body: (TaskID) async throws -> Answer
+  ) async throws -> Answer {
+    do {
+      return try await body(reference.id)
+    } catch let error as DaybookError
+      where error.status == .notFound && reference.isNumber
+    {
+      throw CommandFailure(
+        .notFound,
+        error.code,
+        "The task that was \(reference.shown) is not there any more.",
+        hint: "“daybook list” prints a new one."
+      )
+    }
+  }
+
+  // MARK: The list itself
+
+  private func lastList() throws(CommandFailure) -> LastList? {
+    guard let list = try files.load(LastList.file, as: LastList.self) else { return nil }
+    let credentials = try files.load(Credentials.file, as: Credentials.self)
+    return list.server == server(credentials).text ? list : nil
+  }
+
+  /// Keeps what the numbers of a printed list mean.
+  ///
+  /// A list that cannot be kept is still a list.
+  func remember(_ tasks: [TaskID?]) {
+    guard let credentials = try? files.load(Credentials.file, as: Credentials?.self) else {
+      return keep(tasks, server(nil).text)
+    }
+    keep(tasks, server(credentials).text)
+  }
+
+  private func keep(_ tasks: [TaskID?], _ server: String) {
+    let list = LastList(
+      server: server,
+      printedAt: now.millisecondsSinceEpoch,
+      tasks: tasks.map { $0?.text ?? "" }
+    )
+    do { try files.save(LastList.file, list) } catch {
+      remark(["daybook: \(error.message) The numbers of this list will not work."])
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Contracts
+import Vocabulary
+
+/// Tasks as rows of a table, numbered as `done 3` will understand them.
+struct TaskRows {
+  let times: TimeWriter
+  let style: Style
+
+  /// A heading and the tasks under it.
+  struct Section {
+    let heading: String?
+    let tasks: [TaskV1.Task]
+  }
+
+  /// The lines of all sections, numbered from 1 through all of them; empty sections are left out.
+  func lines(_ sections: [Section]) -> [String] {
+    let shown = sections.filter { !$0.tasks.isEmpty }
+    var table = Table([
+      Table.Column(heading: "#", isAtRight: true),
+      Table.Column(heading: ""),
+      Table.Column(heading: "Task", isFlexible: true),
+      Table.Column(heading: "Due"),
+      Table.Column(heading: "Project"),
+      Table.Column(heading: "Type"),
+    ])
+    var number = 0
+    for task in shown.flatMap(\.tasks) {
+      number += 1
+      table.add(cells(task, number: number))
+    }
+    var rows = table.lines(style, hasHeadings: false)[...]
+    var lines: [String] = []
+    for section in shown {
+      if let heading = section.heading {
+        if !lines.isEmpty { lines.append("") }
+        lines.append(style.paint(heading, .heading))
+      }
+      lines += rows.prefix(section.tasks.count)
+      rows = rows.dropFirst(section.tasks.count)
+    }
+    return lines
+  }
+
+  private func cells(_ task: TaskV1.Task, number: Int) -> [Table.Cell] {
+    let badge = PriorityBadge(task.priority)
+    let due = DueLabel(Moment(task), isOpen: !task.isComplete, times)
+    let isDone = task.isComplete
+    return [
+      Table.Cell(String(number), .muted),
+      isDone
+        ? Table.Cell(style.sign("✓", or: "x"), .green) : Table.Cell(badge.sign, badge.ink),
+      Table.Cell(SafeText.line(task.name), isDone ? .struck : nil),
+      Table.Cell(due.text, isDone ? .muted : due.ink),
+      Table.Cell(SafeText.line(task.projectName), .muted),
+      Table.Cell(TypeBadge.code(of: task.type), .muted),
+    ]
+  }
+}
+
+/// How a priority is marked (CON-040 to CON-043).
+struct PriorityBadge: Hashable, Sendable {
+  let sign: String
+  let ink: Style.Ink
+  let title: String
+  let points: Int
+
+  init(_ priority: TaskV1.TaskPriority) {
+    switch priority {
+    case .highest: (sign, ink, title, points) = ("!!", .red, "Highest (P0)", 7)
+    case .high: (sign, ink, title, points) = ("!", .orange, "High (P1)", 4)
+    case .low: (sign, ink, title, points) = ("↓", .green, "Low (P3)", 2)
+    case .medium, .unspecified, .unrecognized:
+      (sign, ink, title, points) = ("-", .yellow, "Medium (P2)", 3)
+    }
+  }
+}
+
+/// How a type is marked (CON-048).
+enum TypeBadge {
+  static func code(of type: TaskV1.TaskType) -> String {
+    switch type {
+    case .morning: "AM"
+    case .evening: "PM"
+    case .upcoming: "UP"
+    case .inbox: "IN"
+    case .unspecified, .unrecognized: ""
+    }
+  }
+
+  static func title(of type: TaskV1.TaskType) -> String {
+    switch type {
+    case .morning: "Morning"
+    case .evening: "Evening"
+    case .upcoming: "Upcoming"
+    case .inbox: "Inbox"
+    case .unspecified, .unrecognized: "Unknown"
+    }
+  }
+}
+
+extension Moment {
+  /// When a task is due; `nil` when it is not scheduled.
+  init?(_ task: TaskV1.Task) {
+    if let instant = task.dueAt.flatMap({ Timestamp($0) }) {
+      self = .instant(instant)
+    } else if let day = task.dueOn {
+      self = .day(day)
+    } else {
+      return nil
+    }
+  }
+}
+
+/// "1 task", "3 tasks".
+func counted(_ number: some BinaryInteger, _ one: String, _ many: String? = nil) -> String {
+  number == 1 ? "1 \(one)" : "\(number) \(many ?? one + "s")"
+}
