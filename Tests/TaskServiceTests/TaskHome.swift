@@ -18,6 +18,7 @@ struct TaskHome: Sendable {
   let environment: RuntimeEnvironment
   let store: SQLiteTaskStore
   let calls: TaskCalls
+  let projectCalls: ProjectCalls
   /// Who calls; a copy with another caller is another member's view of the same service.
   var caller: Caller
 
@@ -27,6 +28,7 @@ struct TaskHome: Sendable {
     environment = .test(clock: clock, execution: execution)
     store = try SQLiteTaskStore(path: folder.file("task.db"), environment: environment)
     calls = TaskCalls(store: store)
+    projectCalls = ProjectCalls(store: store)
     caller = .sample(calendar: Self.berlin)
   }
 
@@ -147,13 +149,13 @@ struct TaskHome: Sendable {
     var request = TaskV1.CreateProjectRequest(name: name)
     set(&request)
     let call = call(TaskV1.Projects.Methods.createProject)
-    return try await calls.createProject(request, call).project ?? TaskV1.Project()
+    return try await projectCalls.createProject(request, call).project ?? TaskV1.Project()
   }
 
   func getProject(_ id: ProjectID? = nil, name: String = "") async throws -> TaskV1.Project {
     let request = TaskV1.GetProjectRequest(projectID: id, name: name)
     let call = call(TaskV1.Projects.Methods.getProject)
-    return try await calls.getProject(request, call).project ?? TaskV1.Project()
+    return try await projectCalls.getProject(request, call).project ?? TaskV1.Project()
   }
 
   func projects(
@@ -161,7 +163,7 @@ struct TaskHome: Sendable {
   ) async throws -> TaskV1.ListProjectsResponse {
     var request = TaskV1.ListProjectsRequest()
     set(&request)
-    return try await calls.listProjects(request, call(TaskV1.Projects.Methods.listProjects))
+    return try await projectCalls.listProjects(request, call(TaskV1.Projects.Methods.listProjects))
   }
 
   // MARK: The feed

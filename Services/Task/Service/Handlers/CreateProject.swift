@@ -3,7 +3,7 @@ package import Contracts
 package import RPC
 import TaskDomain
 
-extension TaskCalls {
+extension ProjectCalls {
   /// Creates one project (PRJ-042); the same creation again under its own id answers with what is
   /// there.
   package func createProject(

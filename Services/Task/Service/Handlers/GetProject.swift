@@ -3,7 +3,7 @@ package import RPC
 import ServiceRuntime
 import TaskDomain
 
-extension TaskCalls {
+extension ProjectCalls {
   /// Returns one project, by id or by name (PRJ-042).
   package func getProject(
     _ request: TaskV1.GetProjectRequest,

@@ -4,7 +4,7 @@ import ServiceRuntime
 import TaskDomain
 import Wire
 
-extension TaskCalls {
+extension ProjectCalls {
   /// Lists projects, the Inbox first, one page at a time (PRJ-036, PRJ-045).
   package func listProjects(
     _ request: TaskV1.ListProjectsRequest,

@@ -1,6 +1,6 @@
 import Contracts
 
-/// The calls of `daybook.task.v1`, each in a file of its own name.
+/// The calls of `daybook.task.v1.Tasks`, each in a file of its own name.
 ///
 /// A handler turns the request into domain values, opens the transaction, lets a rule decide and
 /// answers. The store brings time, ids, the caller's space and calendar, and repeats a stored answer.
@@ -13,4 +13,3 @@ package struct TaskCalls: Sendable {
 }
 
 extension TaskCalls: TaskV1.TasksService {}
-extension TaskCalls: TaskV1.ProjectsService {}
