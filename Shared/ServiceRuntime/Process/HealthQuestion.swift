@@ -1,0 +1,56 @@
+import RPC
+
+/// `--health`: asks the process that runs on this machine whether it serves.
+enum HealthQuestion {
+  private static let patience = Duration.seconds(3)
+
+  /// Prints the answer.
+  ///
+  /// - Returns: the exit code: 0 when it serves, else 1.
+  static func ask(_ settings: Settings) -> Int32 {
+    let loop = EventLoop(name: "health")
+    let answer = Answer()
+    loop.spawn {
+      answer.problem = await problem(settings, TCPTransport(loop))
+      loop.stop()
+    }
+    loop.run()
+    print(answer.problem ?? "serving")
+    return answer.problem == nil ? 0 : 1
+  }
+
+  /// - Returns: what is wrong, or `nil`.
+  private static func problem(_ settings: Settings, _ transport: TCPTransport) async -> String? {
+    do {
+      let key = try ClusterKey.read(settings.clusterKeyFile)
+      let channel = Channel(
+        address: settings.listen.asReachedFromHere,
+        transport: transport,
+        settings: .service(clusterKey: key)
+      )
+      defer { channel.close() }
+      let status = try await channel.checkHealth(of: "", CallOptions(timeout: patience))
+      return status == .serving ? nil : "not serving; its log says why"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  /// What the asking task leaves for the thread that runs the loop.
+  ///
+  /// `@unchecked Sendable`: written before the loop is told to stop, read after it has.
+  private final class Answer: @unchecked Sendable {
+    var problem: String?
+  }
+}
+
+extension Address {
+  /// An address that means "every interface" is reached over loopback.
+  fileprivate var asReachedFromHere: Address {
+    switch host {
+    case "0.0.0.0": Address(host: "127.0.0.1", port: port)
+    case "::": Address(host: "::1", port: port)
+    default: self
+    }
+  }
+}

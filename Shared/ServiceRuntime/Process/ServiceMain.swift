@@ -1,0 +1,157 @@
+import Foundation
+import RPC
+import SQLite
+
+/// The outermost shell of a service's program: what `main` calls and does not come back from.
+///
+/// ```swift
+/// ServiceMain.run(SettingsForm(service: "task", version: Version.current, port: 7401)) {
+///   environment, settings in try TaskService.make(environment, settings)
+/// }
+/// ```
+/// Exit codes: 0 stopped as asked, or healthy; 1 cannot start, or not healthy; 2 wrong use.
+package enum ServiceMain {
+  /// Makes the service; see ``ServiceProcess/Build``.
+  package typealias Build =
+    @Sendable (RuntimeEnvironment, Settings) async throws -> ServiceInstance
+
+  /// Reads the command line and does what it says, then ends the process.
+  package static func run(_ form: SettingsForm, build: @escaping Build) -> Never {
+    StopSignals.prepare()
+    do {
+      let settings = try Settings(
+        Array(CommandLine.arguments.dropFirst()),
+        environment: ProcessInfo.processInfo.environment,
+        form: form
+      )
+      switch settings.action {
+      case .help: print(form.usage, terminator: "")
+      case .version: print("daybook-\(form.service) \(form.version)")
+      case .health: exit(HealthQuestion.ask(settings))
+      case .serve: exit(serve(form, settings, build))
+      }
+      exit(0)
+    } catch {
+      complain(form, error)
+      exit(2)
+    }
+  }
+
+  /// Reads the command line of a service without settings of its own, and does what it says.
+  package static func run(
+    name: String,
+    version: String = Version.current,
+    peers: [String] = [],
+    build: @escaping Build
+  ) -> Never {
+    let port = SettingsForm.standardPorts[name] ?? 0
+    run(
+      SettingsForm(service: name, version: version, port: port, peers: peers),
+      build: build
+    )
+  }
+
+  static func complain(_ form: SettingsForm, _ error: any Error) {
+    Logger.standardError("daybook-\(form.service): \(error)\n")
+  }
+}
+
+// MARK: - Serving
+
+extension ServiceMain {
+  private static func serve(
+    _ form: SettingsForm,
+    _ settings: Settings,
+    _ build: @escaping Build
+  ) -> Int32 {
+    let log = Logger(
+      service: form.service,
+      version: form.version,
+      level: settings.logLevel,
+      format: settings.logFormat
+    )
+    do {
+      try makeFolder(settings.dataDirectory)
+      let keys = try ClusterKeys(settings)
+      let loop = EventLoop(name: "loop")
+      let environment = RuntimeEnvironment.live(
+        loop: loop,
+        transport: TCPTransport(loop),
+        keys: keys,
+        log: log
+      )
+      return life(settings, environment, build)
+    } catch {
+      complain(form, error)
+      return 2
+    }
+  }
+
+  /// Runs the loop on this thread until the service has stopped.
+  private static func life(
+    _ settings: Settings,
+    _ environment: RuntimeEnvironment,
+    _ build: @escaping Build
+  ) -> Int32 {
+    let stopping = StopRequest()
+    guard StopSignals.wait({ stopping.request() }) else { return 1 }
+    let outcome = ExitCode()
+    environment.loop.spawn {
+      outcome.code = await serve(settings, environment, stopping, build)
+      environment.loop.stop()
+    }
+    environment.loop.run()
+    return outcome.code
+  }
+
+  private static func serve(
+    _ settings: Settings,
+    _ environment: RuntimeEnvironment,
+    _ stopping: StopRequest,
+    _ build: @escaping Build
+  ) async -> Int32 {
+    let log = environment.log
+    do {
+      let process = try await ServiceProcess.start(
+        environment,
+        at: settings.listen
+      ) { try await build($0, settings) }
+      log.info(
+        "process",
+        "started",
+        [
+          "address": .place(process.address.text), "data": .place(settings.dataDirectory),
+          "sqlite": .term(Database.libraryVersion), "pid": .integer(Int64(getpid())),
+        ]
+      )
+      await stopping.wait()
+      log.info("process", "stopping", ["grace": .duration(ServiceProcess.drainGrace)])
+      await process.stop()
+      log.info("process", "stopped")
+      return 0
+    } catch {
+      log.error("process", "cannot start", ["cause": .cause(String(describing: error))])
+      return 1
+    }
+  }
+
+  /// Makes the data directory, for its owner alone.
+  private static func makeFolder(_ path: String) throws(DatabaseRefusal) {
+    do {
+      try FileManager.default.createDirectory(
+        atPath: path,
+        withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700]
+      )
+    } catch {
+      throw .unreachable(path: path, reason: "the folder cannot be made")
+    }
+  }
+}
+
+/// The exit code on its way to the thread that runs the loop.
+///
+/// `@unchecked Sendable`: written before the loop is told to stop, read after it has.
+private final class ExitCode: @unchecked Sendable {
+  var code: Int32 = 1
+}
