@@ -44,23 +44,23 @@ extension UniqueID {
   /// Reads the text form in place, without making a `String`.
   package init?(utf8 bytes: UnsafeRawBufferPointer) {
     guard bytes.count == UniqueID.textLength else { return nil }
-    var words: (UInt64, UInt64) = (0, 0)
-    var digits = 0
-    for position in 0..<UniqueID.textLength {
-      let byte = bytes[position]
-      if position == 8 || position == 13 || position == 18 || position == 23 {
-        guard byte == UInt8(ascii: "-") else { return nil }
-        continue
-      }
-      guard let digit = UniqueID.value(ofDigit: byte) else { return nil }
-      if digits < 16 {
-        words.0 = words.0 << 4 | digit
-      } else {
-        words.1 = words.1 << 4 | digit
-      }
-      digits += 1
+    let hyphen = UInt8(ascii: "-")
+    guard bytes[8] == hyphen, bytes[13] == hyphen, bytes[18] == hyphen, bytes[23] == hyphen else {
+      return nil
     }
-    self.init(high: words.0, low: words.1)
+    func word(_ first: Int, _ second: Int) -> UInt64 {
+      let front = bytes.loadUnaligned(fromByteOffset: first, as: UInt32.self).bigEndian
+      let back = bytes.loadUnaligned(fromByteOffset: second, as: UInt32.self).bigEndian
+      return UInt64(front) << 32 | UInt64(back)
+    }
+    guard let first = HexDigits.value(of: word(0, 4)),
+      let second = HexDigits.value(of: word(9, 14)),
+      let third = HexDigits.value(of: word(19, 24)), let fourth = HexDigits.value(of: word(28, 32))
+    else { return nil }
+    self.init(
+      high: UInt64(first) << 32 | UInt64(second),
+      low: UInt64(third) << 32 | UInt64(fourth)
+    )
   }
 
   /// The text form in lower case.
@@ -76,26 +76,20 @@ extension UniqueID {
   /// Writes the 36 bytes of the text form; a shorter buffer is left alone.
   package func writeText(into buffer: UnsafeMutableRawBufferPointer) {
     guard buffer.count >= UniqueID.textLength else { return }
-    var position = 0
-    for digit in 0..<32 {
-      if digit == 8 || digit == 12 || digit == 16 || digit == 20 {
-        buffer[position] = UInt8(ascii: "-")
-        position += 1
-      }
-      let word = digit < 16 ? high : low
-      let nibble = UInt8(truncatingIfNeeded: word >> UInt64(60 - digit % 16 * 4)) & 0x0f
-      buffer[position] = nibble < 10 ? UInt8(ascii: "0") + nibble : UInt8(ascii: "a") + nibble - 10
-      position += 1
+    func put(_ digits: UInt64, _ first: Int, _ second: Int) {
+      let front = UInt32(truncatingIfNeeded: digits >> 32).bigEndian
+      let back = UInt32(truncatingIfNeeded: digits).bigEndian
+      buffer.storeBytes(of: front, toByteOffset: first, as: UInt32.self)
+      buffer.storeBytes(of: back, toByteOffset: second, as: UInt32.self)
     }
-  }
-
-  private static func value(ofDigit byte: UInt8) -> UInt64? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt64(byte - UInt8(ascii: "0"))
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt64(byte - UInt8(ascii: "a") + 10)
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt64(byte - UInt8(ascii: "A") + 10)
-    default: nil
-    }
+    put(HexDigits.text(of: UInt32(truncatingIfNeeded: high >> 32)), 0, 4)
+    put(HexDigits.text(of: UInt32(truncatingIfNeeded: high)), 9, 14)
+    put(HexDigits.text(of: UInt32(truncatingIfNeeded: low >> 32)), 19, 24)
+    put(HexDigits.text(of: UInt32(truncatingIfNeeded: low)), 28, 32)
+    buffer[8] = UInt8(ascii: "-")
+    buffer[13] = UInt8(ascii: "-")
+    buffer[18] = UInt8(ascii: "-")
+    buffer[23] = UInt8(ascii: "-")
   }
 }
 

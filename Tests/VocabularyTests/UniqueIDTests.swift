@@ -28,6 +28,26 @@ struct UniqueIDTests {
     #expect(UniqueID(text: text) == nil)
   }
 
+  @Test("takes every digit at every place, and no other byte")
+  func everyByte() throws {
+    let digits = Array("0123456789abcdefABCDEF".utf8)
+    let plain = Array(text.utf8)
+    for place in plain.indices where plain[place] != UInt8(ascii: "-") {
+      for byte in UInt8.min...UInt8.max {
+        var changed = plain
+        changed[place] = byte
+        let id = changed.withUnsafeBytes { UniqueID(utf8: $0) }
+        guard digits.contains(byte) else {
+          #expect(id == nil, "byte \(byte) at \(place)")
+          continue
+        }
+        let lower = byte < UInt8(ascii: "a") && byte >= UInt8(ascii: "A") ? byte + 32 : byte
+        changed[place] = lower
+        #expect(id?.text == String(decoding: changed, as: UTF8.self))
+      }
+    }
+  }
+
   @Test("goes through its 16 bytes unchanged, and through no other number of bytes")
   func bytes() throws {
     let id = try #require(UniqueID(text: text))
