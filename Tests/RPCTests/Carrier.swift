@@ -42,6 +42,7 @@ final class World: @unchecked Sendable {
   let transport: any Transport
   private(set) var servers: [RPCServer] = []
   private var channels: [Channel] = []
+  private var addresses: [Address] = []
 
   private init(transport: any Transport) {
     self.transport = transport
@@ -80,7 +81,13 @@ final class World: @unchecked Sendable {
   ) async throws -> Address {
     let server = RPCServer(router: router, transport: transport, settings: settings)
     servers.append(server)
-    return try await server.start(at: address)
+    let real = try await server.start(at: address)
+    addresses.append(real)
+    return real
+  }
+
+  func address(of index: Int) -> Address? {
+    addresses.indices.contains(index) ? addresses[index] : nil
   }
 
   func channel(to address: Address, _ settings: ChannelSettings = ChannelSettings()) -> Channel {

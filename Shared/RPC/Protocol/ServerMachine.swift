@@ -501,6 +501,7 @@ struct ServerMachine<Call> {
     cursor: [UInt8]?,
     write: (UnsafeMutableRawBufferPointer) -> Void
   ) {
+    precondition(streams[index].outgoing == nil, "a message before the one before it was sent")
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       write(UnsafeMutableRawBufferPointer(buffer))
       count = size

@@ -52,7 +52,8 @@ extension ServerCall {
       rawReply = payload.bytes
       return
     }
-    try await waitUntilSendable()
+    if hasEnded || isCancelled { throw CancellationError() }
+    while let sink, !sink.canSend(self) { try await waitForRoom() }
     let size = payload.byteCount
     sink?.send(self, bytes: size, cursor: cursor) { payload.write(into: $0, size: size) }
   }

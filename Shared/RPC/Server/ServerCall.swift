@@ -206,16 +206,13 @@ package final class ServerCall: TimerTarget, @unchecked Sendable {
 
   // MARK: Sending
 
-  /// Returns when the next message may begin.
+  /// Waits until it is worth asking again whether the next message may begin.
   ///
   /// - Throws: `CancellationError` when the call is over.
-  func waitUntilSendable() async throws {
-    while true {
-      if hasEnded || isCancelled { throw CancellationError() }
-      guard let sink else { return }
-      if sink.canSend(self) { return }
-      await withUnsafeContinuation { waiters.append($0) }
-    }
+  func waitForRoom() async throws {
+    if hasEnded || isCancelled { throw CancellationError() }
+    await withUnsafeContinuation { waiters.append($0) }
+    if hasEnded || isCancelled { throw CancellationError() }
   }
 
   /// Lets those who wait look again.

@@ -1,0 +1,128 @@
+import Testing
+
+@testable import RPC
+
+/// What a server does to peers that break the rules, and that others do not notice.
+@Suite("A hostile peer")
+struct HostileTests {
+  private static func face(
+    _ settings: ServerSettings = ServerSettings(),
+    _ body: @escaping @Sendable (World, RawPeer) async throws -> Void
+  ) throws {
+    let simulation = Simulation(seed: 11)
+    let network = MemoryTransport(simulation.loop)
+    try simulation.run {
+      try await World.run(network) { world in
+        let channel = try await world.serve(House.router(), server: settings)
+        let peer = RawPeer(try await network.connect(to: channel.address, within: .seconds(1)))
+        try await body(world, peer)
+        let echo: Words = try await channel.unary(House.echo, Words("others go on"))
+        #expect(echo == Words("others go on"))
+      }
+    }
+  }
+
+  @Test("with garbage is closed at the first wrong byte, without an answer")
+  func garbage() throws {
+    try Self.face { world, peer in
+      peer.send(Array("GET / HTTP/1.1\r\n".utf8))
+      try await world.loop.sleep(for: .milliseconds(5))
+      #expect(peer.isClosed)
+      #expect(peer.received == [])
+    }
+  }
+
+  @Test("that says nothing is closed when the opening should be done")
+  func silence() throws {
+    try Self.face { world, peer in
+      peer.send([0xda, 0x59])
+      try await world.loop.sleep(for: .milliseconds(1_990))
+      #expect(!peer.isClosed)
+      try await world.loop.sleep(for: .milliseconds(20))
+      #expect(peer.isClosed)
+    }
+  }
+
+  @Test("that opens well and then sends nonsense is told why")
+  func nonsense() throws {
+    try Self.face { world, peer in
+      peer.send(try Golden["A1"] + [0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+      try await world.loop.sleep(for: .milliseconds(5))
+      #expect(peer.isClosed)
+      #expect(peer.goAway?.code == .protocol)
+    }
+  }
+
+  @Test("with a frame longer than announced is told so, from the header alone")
+  func longFrame() throws {
+    try Self.face { world, peer in
+      peer.send(try Golden["A1"] + [0, 0, 0x40, 1, 3, 0, 0, 0, 0, 1])
+      try await world.loop.sleep(for: .milliseconds(5))
+      #expect(peer.isClosed)
+      #expect(peer.goAway?.code == .frameSize)
+    }
+  }
+
+  @Test("that begins a frame and does not end it is closed after ten seconds")
+  func slowFrame() throws {
+    try Self.face { world, peer in
+      peer.send(try Golden["A1"] + [0, 0, 0, 8, 3])
+      for _ in 0..<9 {
+        try await world.loop.sleep(for: .seconds(1))
+        #expect(!peer.isClosed)
+        peer.send([0])
+      }
+      try await world.loop.sleep(for: .milliseconds(1_100))
+      #expect(peer.isClosed)
+      #expect(peer.goAway?.code == .slow)
+    }
+  }
+
+  @Test("that asks and never reads makes the server stop, then leave")
+  func neverReads() throws {
+    try Self.face { world, peer in
+      peer.send(try Golden["A1"])
+      try await world.loop.sleep(for: .milliseconds(5))
+      peer.isReading = false
+      let call = peer.echoCall(bytes: 15_000)
+      for id in 1...400 { peer.send(peer.numbered(call, UInt32(id))) }
+      try await world.loop.sleep(for: .seconds(1))
+      #expect(peer.waitingToBeSent > 3 << 20, "the server has stopped reading")
+      try await world.loop.sleep(for: .seconds(11))
+      #expect(peer.isClosed)
+    }
+  }
+
+  @Test("that calls and cancels without end is asked to calm down")
+  func rapidReset() throws {
+    try Self.face { world, peer in
+      peer.send(try Golden["A1"])
+      let call = peer.sleepCall()
+      for id in 1...1_000 {
+        peer.send(peer.numbered(call, UInt32(id)) + peer.cancel(UInt32(id)))
+      }
+      try await world.loop.sleep(for: .milliseconds(100))
+      #expect(peer.isClosed)
+      #expect(peer.goAway?.code == .calm)
+    }
+  }
+
+  @Test("that is one too many is told so")
+  func tooMany() throws {
+    var settings = ServerSettings()
+    settings.maximumConnections = 1
+    try Self.face(settings) { world, first in
+      first.send(try Golden["A1"])
+      try await world.loop.sleep(for: .milliseconds(5))
+      let place = try #require(world.address(of: 0))
+      let link = try await world.transport.connect(to: place, within: .seconds(1))
+      let second = RawPeer(link)
+      second.send(try Golden["A1"])
+      try await world.loop.sleep(for: .milliseconds(5))
+      #expect(second.isClosed)
+      #expect(second.goAway?.code == .full)
+      first.link.close("make room")
+      try await world.loop.sleep(for: .milliseconds(5))
+    }
+  }
+}

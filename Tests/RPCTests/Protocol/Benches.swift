@@ -1,0 +1,151 @@
+@testable import RPC
+
+/// A server's machine on a table: frames in, words out.
+///
+/// Its calls are their streams' ids.
+struct ServerBench: ~Copyable {
+  var machine: ServerMachine<UInt32>
+  var output = OutputBuffer()
+  var now: Int64 = 0
+
+  init(limits: ConnectionLimits = ConnectionLimits(), isTrusted: Bool = false) {
+    machine = ServerMachine(
+      limits: limits,
+      peer: ConnectionLimits(),
+      isTrusted: isTrusted,
+      now: 0,
+      resolve: { name in
+        let name = String(decoding: name, as: UTF8.self)
+        guard !name.contains("Missing") else { return nil }
+        return RegisteredMethod(
+          descriptor: MethodDescriptor(name: name, kind: .unary),
+          start: { _, _ in }
+        )
+      }
+    )
+  }
+
+  /// Feeds whole frames; every accepted call is opened.
+  mutating func feed(_ bytes: [UInt8]) throws -> [String] {
+    var words: [String] = []
+    try bytes.withUnsafeBytes { bytes in
+      var offset = 0
+      while offset < bytes.count {
+        let rest = bytes.piece(offset, bytes.count - offset)
+        guard let header = try FrameHeader(rest, limit: machine.limits.maximumFrame),
+          rest.count >= FrameHeader.byteCount + header.length
+        else { return }
+        let payload = rest.piece(FrameHeader.byteCount, header.length)
+        offset += FrameHeader.byteCount + header.length
+        let event = try machine.received(header, payload, now: now, output: &output)
+        words.append(word(event))
+      }
+    }
+    return words
+  }
+
+  mutating func feed(_ frames: String) throws -> [String] {
+    try feed(frames.split(separator: " ").flatMap { Golden.bytes($0) })
+  }
+
+  private mutating func word(_ event: ServerMachine<UInt32>.Event) -> String {
+    switch event {
+    case .nothing: "nothing"
+    case .call(let opening): opened(opening)
+    case .request(let call, let bytes): "request \(call) of \(bytes.count)"
+    case .failed(let call, let error): "failed \(call) \(error.reason)"
+    case .cancelled(let call, let reason): "cancelled \(call) \(reason)"
+    case .streamCredit(let call): "credit \(call)"
+    case .connectionCredit: "credit"
+    case .pong: "pong"
+    case .clientLeaves: "leaves"
+    }
+  }
+
+  private mutating func opened(_ opening: ServerMachine<UInt32>.Opening) -> String {
+    guard let method = opening.method else { return "unknown \(opening.id)" }
+    let name = method.descriptor.name
+    let event = machine.open(
+      opening,
+      call: opening.id,
+      priority: .interactive,
+      output: &output
+    )
+    if case .failed(let call, let error) = event { return "failed \(call) \(error.reason)" }
+    let state = opening.frame.isLast ? "half" : "open"
+    return "\(state) \(opening.id) \(name)"
+  }
+
+  /// What was written since the last time, as hex.
+  mutating func written() -> String {
+    let bytes = [UInt8](output.bytes)
+    output.removeAll()
+    return bytes.hexText
+  }
+}
+
+/// A client's machine on a table.
+///
+/// Its calls are numbered from 1 like their streams.
+struct ClientBench: ~Copyable {
+  var machine: ClientMachine<UInt32>
+  var output = OutputBuffer()
+
+  init(limits: ConnectionLimits = ConnectionLimits()) {
+    machine = ClientMachine(limits: limits, peer: ConnectionLimits())
+  }
+
+  mutating func start(_ request: Int = 0) {
+    _ = machine.start(
+      UInt32(machine.streamCount + 1),
+      method: MethodDescriptor(name: "a.B/C", kind: .serverStream),
+      timeout: .max,
+      priority: .interactive,
+      metadata: [:],
+      request: request,
+      output: &output
+    ) { $0.initializeMemory(as: UInt8.self, repeating: 0x61) }
+    _ = written()
+  }
+
+  mutating func feed(_ bytes: [UInt8]) throws -> [String] {
+    var words: [String] = []
+    try bytes.withUnsafeBytes { bytes in
+      var offset = 0
+      while offset < bytes.count {
+        let rest = bytes.piece(offset, bytes.count - offset)
+        guard let header = try FrameHeader(rest, limit: machine.limits.maximumFrame),
+          rest.count >= FrameHeader.byteCount + header.length
+        else { return }
+        let payload = rest.piece(FrameHeader.byteCount, header.length)
+        offset += FrameHeader.byteCount + header.length
+        words.append(word(try machine.received(header, payload, output: &output)))
+      }
+    }
+    return words
+  }
+
+  mutating func feed(_ frames: String) throws -> [String] {
+    try feed(frames.split(separator: " ").flatMap { Golden.bytes($0) })
+  }
+
+  private func word(_ event: ClientMachine<UInt32>.Event) -> String {
+    switch event {
+    case .nothing: "nothing"
+    case .head(let call, _): "head \(call)"
+    case .message(let call, let bytes, let cursor, _):
+      "message \(call) of \(bytes.count)\(cursor == nil ? "" : " with cursor")"
+    case .assembled(let call, let message): "assembled \(call) of \(message.bytes.count)"
+    case .ended(let call, let frame): "ended \(call) \(frame.code)"
+    case .failed(let call, let error): "failed \(call) \(error.reason)"
+    case .pong: "pong"
+    case .goAway(let frame): "goAway \(frame.last)"
+    }
+  }
+
+  mutating func written() -> String {
+    let bytes = [UInt8](output.bytes)
+    output.removeAll()
+    return bytes.hexText
+  }
+}

@@ -1,0 +1,232 @@
+import Testing
+
+@testable import RPC
+
+/// The server's table of PROTOCOL.md, section 5, as transcripts.
+@Suite("A server's machine")
+struct ServerMachineTests {
+  /// Opens stream 1 without a message (`a.B/C` as number 1), and with one that is not the last.
+  private static let open = "0000000e 0301 00000001 0001ffffffff0000 05612e422f43"
+  private static let half = "00000008 0306 00000001 0000ffffffff0000"
+
+  private static func bench(_ frames: String) throws -> ServerBench {
+    var bench = ServerBench()
+    _ = try bench.feed(frames)
+    return bench
+  }
+
+  @Test("takes a call with its message, whole and last")
+  func whole() throws {
+    var bench = ServerBench()
+    #expect(
+      try bench.feed("0000000f 0307 00000001 0001ffffffff0000 05612e422f43 99") == ["half 1 a.B/C"]
+    )
+    #expect(try bench.feed("00000008 0306 00000002 0001ffffffff0000") == ["half 2 a.B/C"])
+  }
+
+  @Test("puts a message together that comes in pieces")
+  func pieces() throws {
+    var bench = try Self.bench(Self.open)
+    #expect(try bench.feed("00000404 0501 00000001 00000800 61*1024") == ["nothing"])
+    #expect(try bench.feed("00000400 0502 00000001 61*1024") == ["nothing"])
+    #expect(try bench.feed("00000000 0600 00000001") == ["request 1 of 2048"])
+  }
+
+  @Test("ends a call with no message, and one with two")
+  func wrongCount() throws {
+    var bench = try Self.bench(Self.open)
+    #expect(try bench.feed("00000000 0600 00000001") == ["failed 1 wrong_message_count"])
+    var other = try Self.bench(Self.open)
+    #expect(try other.feed("00000001 0503 00000001 61") == ["nothing"])
+    #expect(try other.feed("00000001 0503 00000001 61") == ["failed 1 wrong_message_count"])
+    #expect(try other.feed("00000001 0503 00000001 61") == ["nothing"], "the stream is gone")
+  }
+
+  @Test("ends a call whose message is too large, and drops the rest of it")
+  func tooLarge() throws {
+    var bench = try Self.bench(Self.open)
+    let begin = "00000404 0501 00000001 00400001 61*1024"
+    #expect(try bench.feed(begin) == ["failed 1 message_too_large"])
+    #expect(try bench.feed("00000400 0500 00000001 61*1024") == ["nothing"])
+    #expect(bench.written().hasPrefix("00000004080000000000"), "the cost comes back at once")
+  }
+
+  @Test("ends a call whose message is compressed")
+  func compressed() throws {
+    var bench = try Self.bench(Self.open)
+    #expect(try bench.feed("00000001 050b 00000001 61") == ["failed 1 unsupported_encoding"])
+  }
+
+  @Test("cancels a call and forgets it")
+  func cancel() throws {
+    var bench = try Self.bench(Self.open)
+    #expect(try bench.feed("00000001 0700 00000001 03") == ["cancelled 1 callerLeft"])
+    #expect(try bench.feed("00000001 0700 00000001 03") == ["nothing"])
+    #expect(bench.machine.streamCount == 0)
+    #expect(bench.written() == "")
+  }
+
+  @Test("counts a definition even when the call is refused or dropped")
+  func definitions() throws {
+    var bench = ServerBench()
+    #expect(
+      try bench.feed("00000014 0307 00000001 0001ffffffff0000 0b612e422f4d697373696e67")
+        == ["unknown 1"]
+    )
+    #expect(
+      try bench.feed("0000000e 0307 00000002 0002ffffffff0000 05612e422f43") == ["half 2 a.B/C"]
+    )
+    #expect(try bench.feed("00000008 0306 00000003 0001ffffffff0000") == ["unknown 3"])
+    bench.machine.finishDrain("drain", output: &bench.output)
+    #expect(try bench.feed("0000000e 0307 00000004 0003ffffffff0000 05612e422f44") == ["nothing"])
+    #expect(try bench.feed("00000008 0306 00000005 0003ffffffff0000") == ["nothing"])
+  }
+
+  @Test(
+    "ends the connection over what a correct client cannot send",
+    arguments: [
+      ("CALL on an old stream", Self.half, 1),
+      ("CALL by a number nobody defined", "00000008 0306 00000009 0007ffffffff0000", 7),
+      ("a number out of order", "0000000e 0307 00000009 0003ffffffff0000 05612e422f43", 7),
+      ("CALL on stream 0", "00000008 0306 00000000 0001ffffffff0000", 1),
+      ("CALL cut short", "00000007 0306 00000009 0001ffffffff00", 1),
+      ("CALL whose name is longer than it", "00000009 0307 00000009 0000ffffffff0000 05", 1),
+      ("CALL whose metadata is longer than it", "00000008 0306 00000009 0001ffffffff0001", 1),
+      ("CALL, compressed, without message", "00000008 030c 00000009 0001ffffffff0000", 1),
+      ("CALL of class 3", "00000008 0366 00000009 0001ffffffff0000", 1),
+      ("MESSAGE on a new stream", "00000001 0503 00000009 61", 1),
+      ("MESSAGE on stream 0", "00000001 0503 00000000 61", 1),
+      ("a later fragment first", "00000400 0500 00000001 61*1024", 1),
+      ("a fragment of 5 bytes", "00000005 0501 00000001 00000800 61", 1),
+      ("MESSAGE with a cursor", "00000003 0513 00000001 0161 61", 1),
+      ("a message of 2^30 bytes", "00000404 0501 00000001 40000000 61*1024", 2),
+      ("a first fragment that is all", "00000404 0501 00000001 00000400 61*1024", 1),
+      ("END with a payload", "00000001 0600 00000001 00", 1),
+      ("END on a new stream", "00000000 0600 00000009", 1),
+      ("CANCEL on a new stream", "00000001 0700 00000009 00", 1),
+      ("CANCEL of two bytes", "00000002 0700 00000001 0000", 1),
+      ("CREDIT of nothing", "00000004 0800 00000001 00000000", 3),
+      ("CREDIT of too much", "00000004 0800 00000000 7fffffff", 3),
+      ("CREDIT on a new stream", "00000004 0800 00000009 00000001", 1),
+      ("PING on a stream", "00000008 0900 00000001 0000000000000000", 1),
+      ("PING of 7 bytes", "00000007 0900 00000000 00000000000000", 1),
+      ("an answer to no ping", "00000008 0901 00000000 0000000000000000", 1),
+      ("GOAWAY on a stream", "00000006 0a00 00000001 000000000000", 1),
+      ("HEAD", "00000000 0400 00000001", 1),
+      ("SETTINGS again", "00000000 0100 00000000", 1),
+      ("AUTH out of place", "00000021 0200 00000000 61*33", 6),
+    ]
+  )
+  func faults(what: String, frame: String, code: UInt16) throws {
+    var bench = try Self.bench(Self.open)
+    let fault = #expect(throws: ConnectionFault.self, "\(what)") { try bench.feed(frame) }
+    #expect(fault?.code.rawValue == code, "\(what)")
+  }
+
+  @Test("takes nothing after the client's end but its leaving")
+  func afterEnd() throws {
+    let ended = "0000000f 0307 00000001 0001ffffffff0000 05612e422f43 99"
+    for frame in ["00000001 0503 00000001 61", "00000000 0600 00000001"] {
+      var bench = try Self.bench(ended)
+      #expect(throws: ConnectionFault.self) { try bench.feed(frame) }
+    }
+    var bench = try Self.bench(ended)
+    #expect(try bench.feed("00000004 0800 00000001 00000400") == ["credit 1"])
+    #expect(try bench.feed("00000001 0700 00000001 00") == ["cancelled 1 givenUp"])
+    #expect(try bench.feed("00000006 0a00 00000000 000000000000") == ["leaves"])
+    #expect(throws: ConnectionFault.self) {
+      try bench.feed("00000008 0306 00000002 0001ffffffff0000")
+    }
+  }
+
+  @Test("ends the connection when a message begins without credit")
+  func credit() throws {
+    var bench = try Self.bench(Self.open)
+    let begin = "00000404 0501 00000001 00020000 61*1024"
+    #expect(try bench.feed(begin) == ["nothing"], "the first may be larger than its credit")
+    let rest = String(repeating: " 00000400 0500 00000001 61*1024", count: 126)
+    _ = try bench.feed(rest + " 00000400 0502 00000001 61*1024")
+    let fault = #expect(throws: ConnectionFault.self) {
+      try bench.feed("00000001 0503 00000001 61")
+    }
+    #expect(fault?.code == .credit)
+  }
+
+  @Test("answers a ping before anything else, and ends over too many")
+  func pings() throws {
+    var bench = ServerBench()
+    let ping = "00000008 0900 00000000 0102030405060708"
+    #expect(try bench.feed(ping) == ["nothing"])
+    #expect(bench.written() == "000000080901000000000102030405060708")
+    bench.now = 9_000
+    _ = try bench.feed(ping)
+    _ = try bench.feed(ping + " " + ping)
+    let fault = #expect(throws: ConnectionFault.self) { try bench.feed(ping) }
+    #expect(fault == ConnectionFault(.calm, "too_many_pings"))
+  }
+
+  @Test("ends over too many useless frames of a stranger, never of a proven process")
+  func nuisance() throws {
+    var stranger = ServerBench()
+    let fault = #expect(throws: ConnectionFault.self) {
+      for _ in 0..<201 { _ = try stranger.feed("00000000 4000 00000000") }
+    }
+    #expect(fault?.code == .calm)
+    var process = ServerBench(isTrusted: true)
+    for _ in 0..<1_000 { _ = try process.feed("00000000 4000 00000000") }
+  }
+
+  @Test("sends what fits in one frame, and the rest in turns, as credit allows")
+  func sending() throws {
+    var bench = try Self.bench("0000000f 0307 00000001 0001ffffffff0000 05612e422f43 99")
+    _ = try bench.feed("00000008 0306 00000002 0001ffffffff0000")
+    let sizes: [(UInt32, Int)] = [(1, 40_000), (2, 20_000)]
+    for (id, size) in sizes {
+      let isGone = bench.machine.finish(id, trailers: [:], reply: size, output: &bench.output) {
+        $0.initializeMemory(as: UInt8.self, repeating: UInt8(id))
+      }
+      #expect(!isGone)
+    }
+    bench.machine.pump(upTo: 1 << 20, output: &bench.output)
+    #expect(bench.machine.takeReleased() == [2, 1])
+    let order = Self.frames(bench.written())
+    #expect(order == ["5 1", "5 2", "5 1", "5 2", "6 2", "5 1", "6 1"])
+    #expect(bench.machine.streamCount == 0)
+  }
+
+  @Test("waits for the connection's credit before a message begins, never inside one")
+  func waiting() throws {
+    var limits = ConnectionLimits()
+    limits.maximumStreams = 1_000
+    var bench = ServerBench(limits: limits)
+    _ = try bench.feed("0000000f 0307 00000001 0001ffffffff0000 05612e422f43 99")
+    for id in 2...20 {
+      let hex = String(id, radix: 16)
+      _ = try bench.feed(
+        "00000008 0306 \(String(repeating: "0", count: 8 - hex.count) + hex) 0001ffffffff0000"
+      )
+    }
+    for id in 1...UInt32(20) {
+      _ = bench.machine.finish(id, trailers: [:], reply: 100_000, output: &bench.output) { _ in }
+    }
+    bench.machine.pump(upTo: 1 << 30, output: &bench.output)
+    #expect(bench.machine.takeReleased().count == 11, "1 MiB of credit, and one below")
+    #expect(try bench.feed("00000004 0800 00000000 00100000") == ["credit"])
+    bench.machine.pump(upTo: 1 << 30, output: &bench.output)
+    #expect(bench.machine.takeReleased().count == 9)
+  }
+
+  /// Type and stream of each frame.
+  private static func frames(_ hex: String) -> [String] {
+    let bytes = Golden.hex(hex)
+    var frames: [String] = []
+    var offset = 0
+    bytes.withUnsafeBytes { bytes in
+      while offset < bytes.count {
+        frames.append("\(bytes[offset + 4]) \(bytes.u32(at: offset + 6))")
+        offset += 10 + Int(bytes.u32(at: offset))
+      }
+    }
+    return frames
+  }
+}
