@@ -66,6 +66,8 @@ package enum DueWindow: Hashable, Sendable {
 extension ListingDraft {
   /// The most projects that one list may choose (TSK-106).
   static let maximumProjects = 50
+  /// There are four; a list that names more says one twice.
+  static let maximumPriorities = TaskPriority.allCases.count
 
   /// What the list asks the store for.
   /// - Throws: ``TaskRefusal/invalid(_:)`` with everything that is missing or out of range (TSK-109).
@@ -110,7 +112,11 @@ extension ListingDraft {
     if completion != 0, CompletionFilter(rawValue: completion) == nil {
       found.append(TaskViolation("completion", .unknownValue))
     }
-    for (index, raw) in priorities.enumerated().prefix(TaskPriority.allCases.count * 4) {
+    if priorities.count > Self.maximumPriorities {
+      let detail = "A list names each priority once"
+      return found + [TaskViolation("priorities", .tooManyItems, detail: detail)]
+    }
+    for (index, raw) in priorities.enumerated() {
       found += TaskRules.priority(raw, field: "priorities[\(index)]")
     }
     return found
