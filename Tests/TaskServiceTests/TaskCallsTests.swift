@@ -181,6 +181,8 @@ struct UpdateTaskTests {
     _ = try await home.update(id, "name", revision: 1) { $0.name = "y" }
     let error = await refusal { try await home.update(id, "name", revision: 1) { $0.name = "z" } }
     #expect(error?.code == .aborted && error?.reason == "revision_mismatch")
+    let current = try await home.get(id)
+    #expect(error?.details == [GoogleProtobuf.`Any`(packing: current)])
     #expect(try await home.get(id).name == "y")
   }
 

@@ -1,6 +1,7 @@
 package import Contracts
 package import RPC
 import TaskDomain
+import Wire
 
 extension TaskCalls {
   /// Changes the fields that the mask names (TSK-070 to TSK-076).
@@ -15,15 +16,17 @@ extension TaskCalls {
       let task = try rows.task(id)
       let target = try (edit.project ?? nil).flatMap(rows.findProject)
       let inbox = try rows.inbox()
-      let decision = try Self.located {
-        () throws(TaskRefusal) in
-        try task.updated(
+      let decision: UpdateDecision
+      do throws(TaskRefusal) {
+        decision = try task.updated(
           by: edit,
           target: target,
           inbox: inbox,
           expectedRevision: expected == 0 ? nil : expected,
           at: rows.moment
         )
+      } catch {
+        throw Self.located(error, rows)
       }
       if let change = decision.change { try rows.apply(change, batch: nil) }
       return TaskV1.UpdateTaskResponse(
@@ -34,16 +37,19 @@ extension TaskCalls {
     }
   }
 
-  /// Says of each violation where in this request the field is: inside `task`.
-  private static func located<Result>(
-    _ decide: () throws(TaskRefusal) -> Result
-  ) throws(TaskRefusal) -> Result {
-    do {
-      return try decide()
-    } catch .invalid(let violations) {
-      throw .invalid(violations.map { $0.field == "update_mask" ? $0 : $0.inside("task") })
-    } catch {
-      throw error
+  /// The refusal as this call's client can use it: a violation says that its field is inside `task`,
+  /// and a stale revision comes with the record as it is.
+  private static func located(_ refusal: TaskRefusal, _ rows: any TaskRows) -> RPCError {
+    switch refusal {
+    case .invalid(let violations):
+      let located = violations.map { $0.field == "update_mask" ? $0 : $0.inside("task") }
+      return TaskRefusal.invalid(located).rpcError
+    case .revisionMismatch(let current):
+      var error = refusal.rpcError
+      error.details = [GoogleProtobuf.`Any`(packing: rows.wire(current))]
+      return error
+    default:
+      return refusal.rpcError
     }
   }
 }
