@@ -105,7 +105,7 @@ struct IntakeTests {
     #expect(try await ledger.total(stranger) == 2)
   }
 
-  @Test("keeps learning points apart from task points (SCO-015)")
+  @Test("keeps learning points apart from task points, and out of streaks (SCO-015, STK-008)")
   func learning() async throws {
     let ledger = try TemporaryLedger()
     try await ledger.take([.number(1, about: "sleep-basics", .learned(10))], from: .learning)
@@ -113,6 +113,8 @@ struct IntakeTests {
     #expect(try await ledger.total(Family.mia, .learning) == 10)
     #expect(try await ledger.total(Family.mia, .task) == 3)
     #expect(try await ledger.score(on: monday).tasksCompleted == 1)
+    try await ledger.take([.number(2, .uncompleted)])
+    #expect(try await ledger.scores.read { try $0.activeDays(of: Family.mia) } == [])
   }
 
   @Test("tells of a day whose figures moved, in the transaction that moved them (EVT-001)")

@@ -1,0 +1,94 @@
+import AnalyticsDomain
+import Contracts
+import RPC
+import SQLite
+import ServiceRuntime
+import TestSupport
+import Vocabulary
+import Wire
+
+@testable import AnalyticsService
+
+/// Analytics and the two services it follows, in one process under virtual time.
+///
+/// The others have nothing but a feed, which a test fills by hand.
+struct AnalyticsHouse: Sendable {
+  let installation: TestInstallation
+
+  init(seed: UInt64 = 1) throws {
+    installation = try TestInstallation(seed: seed)
+  }
+
+  func run<T: Sendable>(_ body: @escaping @Sendable (AnalyticsHouse) async throws -> T) throws -> T
+  {
+    try installation.run { try await body(self) }
+  }
+
+  /// A service with a feed and nothing else; another `file` is another life of it.
+  func startSource(_ name: String, file: String = "first") async throws -> Source {
+    let path = installation.folder.file("\(name)-\(file).db")
+    let process = try await installation.start(name) { environment in
+      let store = try ServiceStore(
+        name,
+        path: path,
+        migrations: [],
+        applicationID: 0x4442_7fff,
+        environment: environment
+      )
+      var router = Router()
+      router.register(FeedService(store))
+      return ServiceInstance(router: router, store: store)
+    }
+    return Source(process: process, environment: installation.environment)
+  }
+
+  func startAnalytics() async throws -> ServiceProcess {
+    let path = installation.folder.file("analytics.db")
+    let task = installation.address(of: "task")
+    let catalog = installation.address(of: "catalog")
+    return try await installation.start("analytics") { environment in
+      try AnalyticsService.make(environment, databasePath: path, task: task, catalog: catalog)
+    }
+  }
+
+  /// The score as the gateway asks for it.
+  func score(after: String? = nil) async throws -> AnalyticsV1.GetScoreResponse {
+    let channel = installation.channel(to: "analytics")
+    defer { channel.close() }
+    var metadata = Caller.sample().metadata
+    if let after { metadata.append(TrustedKey.after, after) }
+    return try await AnalyticsV1.ScoresClient(channel)
+      .getScore(.init(), CallOptions(timeout: .seconds(5), metadata: metadata))
+  }
+}
+
+/// A followed service as a test sees it.
+struct Source: Sendable {
+  let process: ServiceProcess
+  let environment: RuntimeEnvironment
+
+  /// Commits one event in Mia's space.
+  /// - Returns: the position after it, as `daybook-after` says it.
+  @discardableResult
+  func tell(_ kind: String, about entity: String, _ body: some Message) async throws -> String {
+    guard let store = process.store else { return "" }
+    let today = HouseholdCalendar.utc.day(of: environment.clock.now())
+    try await store.write { context in
+      try context.append(
+        NewEvent(kind, entity: entity, body: body),
+        EventStamp(
+          at: context.now,
+          localDay: today,
+          household: Family.mia.household,
+          space: Family.mia.member
+        )
+      )
+    }
+    return "\(store.service)=\(store.position.text)"
+  }
+
+  @discardableResult
+  func complete(_ entity: String, _ points: Int32) async throws -> String {
+    try await tell("task_completed", about: entity, TaskV1.TaskCompleted(points: points))
+  }
+}
