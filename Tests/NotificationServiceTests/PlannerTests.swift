@@ -75,6 +75,9 @@ struct PlannerTests {
     ]
     try await reminders.take(story[0], story[1])
     #expect(try await reminders.strike(at: 20).told.count == 1)
+    let said = try await reminders.all()
+    try await reminders.take(story[1])
+    #expect(try await reminders.all() == said)
     try await reminders.take(story[2])
     let before = try await reminders.all()
     try await reminders.take(story[0], story[1], story[2])

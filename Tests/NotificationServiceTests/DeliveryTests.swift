@@ -1,0 +1,148 @@
+import Contracts
+import RPC
+import ServiceRuntime
+import TestSupport
+import Testing
+import Vocabulary
+
+@testable import NotificationService
+
+@Suite("A reminder, on its way")
+struct DeliveryTests {
+  private static let hour = Duration.seconds(3_600)
+
+  @Test("is delivered at its moment, once, and told in the feed (REM-042)", arguments: 1...3)
+  func atItsMoment(seed: UInt64) throws {
+    try NotificationHouse(seed: seed).run { house in
+      let tasks = try await house.startTasks()
+      let scheduler = try await house.startNotification()
+      let due = house.now + Self.hour
+      try await tasks.save(1, remindAt: due)
+      try await house.pass(Self.hour * 3)
+      let told = try await house.told(scheduler)
+      #expect(told.map(\.kind) == ["reminder_scheduled", "reminder_delivered"])
+      #expect(told.last?.at == due)
+    }
+  }
+
+  @Test("is not delivered for a task that was completed before (REM-011)")
+  func completed() throws {
+    try NotificationHouse().run { house in
+      let tasks = try await house.startTasks()
+      let scheduler = try await house.startNotification()
+      try await tasks.save(1, remindAt: house.now + Self.hour)
+      try await tasks.complete(1)
+      try await house.pass(Self.hour * 2)
+      #expect(
+        try await house.told(scheduler).map(\.kind) == ["reminder_scheduled", "reminder_cancelled"]
+      )
+    }
+  }
+
+  @Test(
+    "wakes the clockwork when it is set or moved nearer (REM-010, REM-042)",
+    arguments: [Int64(3_600), 3_607, 3_614, 3_621]
+  )
+  func movedNearer(seconds: Int64) throws {
+    try NotificationHouse().run { house in
+      let tasks = try await house.startTasks()
+      let scheduler = try await house.startNotification()
+      try await house.pass(.seconds(seconds))
+      try await tasks.save(1, remindAt: house.now + .seconds(1))
+      try await house.pass(.seconds(2))
+      #expect(try await house.told(scheduler).last?.kind == "reminder_delivered")
+      try await tasks.save(2, remindAt: house.now + Self.hour * 20)
+      try await house.pass(.seconds(seconds))
+      let nearer = house.now + .seconds(2)
+      try await tasks.save(2, remindAt: nearer)
+      try await house.pass(.seconds(3))
+      let told = try await house.told(scheduler)
+      #expect(told.last?.kind == "reminder_delivered")
+      #expect(told.last?.at == nearer)
+    }
+  }
+
+  @Test("is at most a minute late when the wall clock is set forward (REM-042)")
+  func clockSet() throws {
+    try NotificationHouse().run { house in
+      let tasks = try await house.startTasks()
+      let scheduler = try await house.startNotification()
+      _ = try await house.list(after: try await tasks.save(1, remindAt: house.now + Self.hour))
+      try await house.pass(.seconds(10))
+      house.setClock(forward: Self.hour)
+      try await house.pass(.seconds(60))
+      #expect(try await house.told(scheduler).last?.kind == "reminder_delivered")
+    }
+  }
+
+  @Test("survives a restart and is delivered at once if it is up to a day late (REM-012, REM-043)")
+  func late() throws {
+    try NotificationHouse().run { house in
+      let tasks = try await house.startTasks()
+      let first = try await house.startNotification()
+      let position = try await tasks.save(1, remindAt: house.now + Self.hour)
+      _ = try await house.list(after: position)
+      await first.stop()
+      try await house.pass(Self.hour * 24)
+      let scheduler = try await house.startNotification()
+      let back = house.now
+      try await house.pass(.seconds(60))
+      let told = try await house.told(scheduler)
+      #expect(told.last?.kind == "reminder_delivered")
+      let delivered = try #require(told.last?.at)
+      #expect(delivered - back <= .seconds(60))
+    }
+  }
+
+  @Test("is dropped when it is found more than a day late (REM-012)")
+  func tooLate() throws {
+    try NotificationHouse().run { house in
+      let tasks = try await house.startTasks()
+      let first = try await house.startNotification()
+      let position = try await tasks.save(1, remindAt: house.now + Self.hour)
+      _ = try await house.list(after: position)
+      await first.stop()
+      try await house.pass(Self.hour * 26)
+      let scheduler = try await house.startNotification()
+      try await house.pass(.seconds(60))
+      #expect(
+        try await house.told(scheduler).map(\.kind) == ["reminder_scheduled", "reminder_dropped"]
+      )
+      let listed = try await house.list(.init(includePast: true))
+      #expect(listed.reminders.map(\.state) == [.dropped])
+    }
+  }
+
+  @Test("is not delivered when its task was completed while nobody listened (REM-043)")
+  func completedMeanwhile() throws {
+    try NotificationHouse().run { house in
+      let tasks = try await house.startTasks()
+      let first = try await house.startNotification()
+      let position = try await tasks.save(1, remindAt: house.now + Self.hour)
+      _ = try await house.list(after: position)
+      await first.stop()
+      try await tasks.complete(1)
+      try await house.pass(Self.hour * 2)
+      let scheduler = try await house.startNotification()
+      try await house.pass(.seconds(60))
+      #expect(
+        try await house.told(scheduler).map(\.kind) == ["reminder_scheduled", "reminder_cancelled"]
+      )
+    }
+  }
+
+  @Test("is delivered also while the task service is away (REM-042)")
+  func tasksAway() throws {
+    try NotificationHouse().run { house in
+      let tasks = try await house.startTasks()
+      let first = try await house.startNotification()
+      let due = house.now + Self.hour
+      _ = try await house.list(after: try await tasks.save(1, remindAt: due))
+      await tasks.process.stop()
+      await first.stop()
+      let scheduler = try await house.startNotification()
+      try await house.pass(Self.hour * 2)
+      #expect(try await house.told(scheduler).last?.at == due)
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import Contracts
+import RPC
+import ServiceRuntime
+import Synchronization
+import TestSupport
+import Vocabulary
+import Wire
+
+@testable import NotificationService
+
+/// The scheduler and a task service that has nothing but a feed, in one process under virtual time.
+struct NotificationHouse: Sendable {
+  let installation: TestInstallation
+  private let wall: SettableClock
+
+  init(seed: UInt64 = 1) throws {
+    installation = try TestInstallation(seed: seed)
+    wall = SettableClock(installation.clock)
+  }
+
+  /// Sets the wall clock; the loop's timers do not notice.
+  func setClock(forward time: Duration) { wall.set(forward: time) }
+
+  func run<T: Sendable>(
+    _ body: @escaping @Sendable (NotificationHouse) async throws -> T
+  ) throws -> T {
+    try installation.run { try await body(self) }
+  }
+
+  var now: Timestamp { wall.now() }
+
+  func pass(_ time: Duration) async throws {
+    try await installation.loop.sleep(for: time)
+  }
+
+  func startTasks() async throws -> Tasks {
+    let path = installation.folder.file("task.db")
+    let process = try await installation.start("task") { environment in
+      let store = try ServiceStore(
+        "task",
+        path: path,
+        migrations: [],
+        applicationID: 0x4442_7fff,
+        environment: environment
+      )
+      var router = Router()
+      router.register(FeedService(store))
+      return ServiceInstance(router: router, store: store)
+    }
+    return Tasks(process: process)
+  }
+
+  func startNotification() async throws -> ServiceProcess {
+    let path = installation.folder.file("notification.db")
+    let task = installation.address(of: "task")
+    let clock = wall
+    return try await installation.start("notification") { environment in
+      var environment = environment
+      environment.clock = clock
+      return try NotificationService.make(environment, databasePath: path, task: task)
+    }
+  }
+
+  /// What a process told in its own feed: kinds, and when.
+  func told(_ process: ServiceProcess) async throws -> [(kind: String, at: Timestamp)] {
+    guard let store = process.store else { return [] }
+    let page = try await store.read { try store.feed.read($0, after: 0, limit: 1_000) }
+    return page.events.map { ($0.kind, $0.stamp.at) }
+  }
+
+  func list(
+    _ request: NotificationV1.ListRemindersRequest = .init(),
+    by caller: Caller = .sample(),
+    after: String? = nil
+  ) async throws -> NotificationV1.ListRemindersResponse {
+    let channel = installation.channel(to: "notification")
+    defer { channel.close() }
+    var metadata = caller.metadata
+    if let after { metadata.append(TrustedKey.after, after) }
+    return try await NotificationV1.RemindersClient(channel)
+      .listReminders(request, CallOptions(timeout: .seconds(5), metadata: metadata))
+  }
+}
+
+/// A clock that runs with another and can be set.
+final class SettableClock: WallClock {
+  private let running: any WallClock
+  private let offset = Mutex(Duration.zero)
+
+  init(_ running: any WallClock) {
+    self.running = running
+  }
+
+  func now() -> Timestamp { running.now() + offset.withLock { $0 } }
+
+  func set(forward time: Duration) { offset.withLock { $0 += time } }
+}
+
+/// The task service as a test sees it.
+struct Tasks: Sendable {
+  let process: ServiceProcess
+
+  /// Saves a task with a reminder.
+  /// - Returns: the position after it, as `daybook-after` says it.
+  @discardableResult
+  func save(
+    _ number: UInt64,
+    remindAt: Timestamp?,
+    name: String = "Water the plants",
+    isComplete: Bool = false
+  ) async throws -> String {
+    let task = TaskV1.Task(
+      id: .sample(number),
+      name: name,
+      isComplete: isComplete,
+      alertReminderTime: remindAt.map { .init($0) }
+    )
+    return try await tell("task_updated", TaskV1.TaskUpdated(task: task), number)
+  }
+
+  @discardableResult
+  func complete(_ number: UInt64) async throws -> String {
+    let task = TaskV1.Task(id: .sample(number), isComplete: true)
+    return try await tell("task_completed", TaskV1.TaskCompleted(task: task), number)
+  }
+
+  private func tell(
+    _ kind: String,
+    _ body: some Message,
+    _ number: UInt64
+  ) async throws -> String {
+    guard let store = process.store else { return "" }
+    try await store.write { context in
+      try context.append(
+        NewEvent(kind, entity: TaskID.sample(number).text, body: body),
+        EventStamp(
+          at: context.now,
+          localDay: HouseholdCalendar.utc.day(of: context.now),
+          household: .sample(1),
+          space: .sample(1)
+        )
+      )
+    }
+    return "task=\(store.position.text)"
+  }
+}
