@@ -43,7 +43,7 @@ struct AccessDecisionTests {
     )
   }
 
-  @Test("no parent reaches another parent's space, and no child anybody else's")
+  @Test("no parent reaches another parent's space, and no child anybody else's (GTW-032)")
   func othersSpaces() {
     for (caller, subject) in [
       (home.parent, home.otherParent), (home.child, home.parent), (home.child, home.sibling),
@@ -60,7 +60,9 @@ struct AccessDecisionTests {
     #expect(try admit(.parent, home.parent) == .member(home.parent, subject: home.parent.member))
   }
 
-  @Test("another household's member answers like nobody, before role and scope are looked at")
+  @Test(
+    "another household's member answers like nobody, before role and scope are looked at (GTW-031)"
+  )
   func anotherHousehold() {
     let stranger = MemberID(rawValue: UniqueID(high: 99, low: 99))
     let weak = home.token(home.child, scopes: [])
@@ -71,7 +73,7 @@ struct AccessDecisionTests {
     }
   }
 
-  @Test("reading needs the read scope, everything else the write scope")
+  @Test("reading needs the read scope, everything else the write scope (GTW-033)")
   func scopes() throws {
     let reader = home.token(home.parent, scopes: .read)
     let writer = home.token(home.parent, scopes: .write)
@@ -82,7 +84,9 @@ struct AccessDecisionTests {
     }
   }
 
-  @Test("role and space are judged before the scope, and the scope before the form of the id")
+  @Test(
+    "role and space are judged before the scope, and the scope before the form of the id (GTW-030)"
+  )
   func orderOfChecks() {
     let reader = home.token(home.child, scopes: .read)
     #expect(throws: AccessRefusal.parentsOnly) { try admit(.parent, reader, naming: .malformed) }
@@ -94,7 +98,7 @@ struct AccessDecisionTests {
     }
   }
 
-  @Test("the operator's calls need the operator's scope, whatever the role")
+  @Test("the operator's calls need the operator's scope, whatever the role (GTW-033)")
   func operators() throws {
     #expect(throws: AccessRefusal.operatorsOnly) { try admit(.operator, home.parent) }
     let runner = home.token(home.child, scopes: .operator)
@@ -111,7 +115,9 @@ struct AccessDecisionTests {
     )
   }
 
-  @Test("a process of the installation is no member: it needs a member's token for their calls")
+  @Test(
+    "a process of the installation is no member: it needs a member's token for their calls (GTW-034)"
+  )
   func processes() {
     for rule in AccessRule.allCases where rule != .service && rule != .anyone {
       #expect(throws: AccessRefusal.notSignedIn) {

@@ -32,7 +32,7 @@ struct CircuitBreakerTests {
     #expect(breaker.phase == .closed(silences: 1))
   }
 
-  @Test("opens after three silences in a row and then refuses at once")
+  @Test("opens after three silences in a row and then refuses at once (GTW-044)")
   func opens() throws {
     var breaker = try opened()
     #expect(breaker.admit(at: .zero) == .refuse(retryAfter: .milliseconds(500)))
@@ -55,7 +55,7 @@ struct CircuitBreakerTests {
     #expect(breaker.phase == .closed(silences: 0))
   }
 
-  @Test("doubles the pause with each silent probe, up to the longest")
+  @Test("doubles the pause with each silent probe, up to the longest (GTW-044)")
   func backsOff() throws {
     var breaker = try opened()
     var now = Duration.zero

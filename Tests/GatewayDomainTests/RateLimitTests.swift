@@ -67,7 +67,7 @@ struct RequestMeterTests {
   private let token = TokenID(rawValue: UniqueID(high: 1, low: 1))
   private let household = HouseholdID(rawValue: UniqueID(high: 2, low: 2))
 
-  @Test("holds each token to its own limit")
+  @Test("holds each token to its own limit (GTW-050)")
   func perToken() throws {
     var meter = RequestMeter(RequestLimits())
     for _ in 0..<200 { try meter.count(token: token, household: household, at: .zero) }
@@ -80,7 +80,9 @@ struct RequestMeterTests {
     try meter.count(token: other, household: household, at: .zero)
   }
 
-  @Test("holds a household to one limit for all its tokens, and refused calls cost nothing")
+  @Test(
+    "holds a household to one limit for all its tokens, and refused calls cost nothing (GTW-050)"
+  )
   func perHousehold() throws {
     var limits = RequestLimits()
     limits.perHousehold = .init(rate: 1, burst: 3)
@@ -101,7 +103,7 @@ struct RequestMeterTests {
     }
   }
 
-  @Test("holds an address before anyone has signed in, whatever port it comes from")
+  @Test("holds an address before anyone has signed in, whatever port it comes from (GTW-050)")
   func perAddress() throws {
     var meter = RequestMeter(RequestLimits())
     for port in 0..<50 { try meter.count(address: "192.0.2.1:\(port)", at: .zero) }
@@ -114,7 +116,7 @@ struct RequestMeterTests {
   }
 
   @Test(
-    "takes an IPv6 customer's whole network for one address",
+    "takes an IPv6 customer's whole network for one address (GTW-051)",
     arguments: [
       ("[2001:db8:1:2:3:4:5:6]:80", "2001:db8:1:2::/64"), ("[2001:db8::1]:80", "2001:db8:0:0::/64"),
       ("[::1]:80", "0:0:0:0::/64"), ("10.0.0.1:80", "10.0.0.1"), ("memory", "memory"),

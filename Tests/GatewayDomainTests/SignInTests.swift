@@ -4,7 +4,7 @@ import Vocabulary
 
 @Suite("A token's secret")
 struct TokenSecretTests {
-  @Test("is 32 bytes as text with a prefix, and reads back")
+  @Test("is 32 bytes as text with a prefix, and reads back (GTW-001)")
   func roundTrip() throws {
     let bytes = (0..<32).map { UInt8($0 * 7) }
     let secret = try #require(TokenSecret(bytes: bytes))
@@ -46,7 +46,7 @@ struct TokenSecretTests {
 struct TokenLifeTests {
   private let start = Timestamp(millisecondsSinceEpoch: 1_800_000_000_000)
 
-  @Test("ends after 365 days without use, to the millisecond")
+  @Test("ends after 365 days without use, to the millisecond (GTW-002)")
   func expiry() {
     let life = TokenLife(createdAt: start)
     let last = start + .seconds(365 * 86_400)
@@ -113,12 +113,12 @@ struct SetupCodeTests {
 
 @Suite("A name in the directory")
 struct DirectoryNameTests {
-  @Test("loses its outer white space and keeps the rest as given")
+  @Test("loses its outer white space and keeps the rest as given (GTW-013)")
   func trimming() throws {
     #expect(try DirectoryName("  Ada Lovelace \n").text == "Ada Lovelace")
   }
 
-  @Test("counts characters as people see them")
+  @Test("counts characters as people see them (GTW-013)")
   func length() throws {
     let families = String(repeating: "👨‍👩‍👧‍👦", count: 50)
     #expect(try DirectoryName(families).text == families)

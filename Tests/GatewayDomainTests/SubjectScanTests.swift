@@ -28,7 +28,7 @@ struct SubjectScanTests {
     #expect(try subject(bytes) == .member(ada))
   }
 
-  @Test("is the last one named, and an empty last one means the caller")
+  @Test("is the last one named, and an empty last one means the caller (GTW-040)")
   func lastCounts() throws {
     #expect(try subject(text(1, ada.text) + text(1, ben.text)) == .member(ben))
     #expect(try subject(text(1, ada.text) + text(1, "")) == .caller)

@@ -75,7 +75,7 @@ struct VisibilityTests {
     )
   }
 
-  @Test("only the kinds they asked for, or all")
+  @Test("only the kinds they asked for, or all (GTW-063)")
   func kinds() throws {
     let some = try #require(KindFilter(["task_completed"]))
     #expect(some.wants("task_completed"))

@@ -18,7 +18,7 @@ struct DashboardTests {
     )
   }
 
-  @Test("puts one day together from three services, asked at the same time: WFL-011")
+  @Test("puts one day together from three services, asked at the same time: WFL-011 (WFL-002)")
   func together() throws {
     try TestInstallation.run { home in
       try Self.prepare(home)
@@ -104,7 +104,7 @@ struct DashboardTests {
 
 @Suite("The installation's status")
 struct StatusTests {
-  @Test("tells each process's state to anyone, and nothing of a household")
+  @Test("tells each process's state to anyone, and nothing of a household (GTW-070)")
   func status() throws {
     try TestInstallation.run { home in
       await (try home.service(.catalog)).stop()

@@ -24,7 +24,7 @@ struct DirectoryStoreTests {
     #expect(try await directory.home(.sample(99)) == nil)
   }
 
-  @Test("keeps of a secret no more than its hash")
+  @Test("keeps of a secret no more than its hash (GTW-001)")
   func onlyHash() async throws {
     let secret = try TestHome.secret(7)
     let hash = TokenHash(of: secret)
@@ -36,7 +36,7 @@ struct DirectoryStoreTests {
     #expect(!stored.contains(secret.bytes))
   }
 
-  @Test("has the household first in every key, except a token's hash and the set-up code")
+  @Test("has the household first in every key, except a token's hash and the set-up code (GTW-022)")
   func householdFirst() async throws {
     let firstColumns = try await home.store.read { connection in
       try connection.all(
@@ -56,7 +56,9 @@ struct DirectoryStoreTests {
     )
   }
 
-  @Test("refuses a second member of the same name, in any spelling: duplicate_member_name")
+  @Test(
+    "refuses a second member of the same name, in any spelling: duplicate_member_name (GTW-020)"
+  )
   func sameName() async throws {
     for name in ["Ada", "ADA", "  ada "] {
       await #expect(throws: DirectoryRefusal.duplicateMemberName) {
@@ -66,7 +68,7 @@ struct DirectoryStoreTests {
     try await home.addMember(901, "Ada Junior", .child)
   }
 
-  @Test("has room for fifty members and no more")
+  @Test("has room for fifty members and no more (GTW-020)")
   func manyMembers() async throws {
     for number in UInt64(0)..<46 { try await home.addMember(100 + number, "M\(number)", .child) }
     await #expect(throws: DirectoryRefusal.tooManyMembers) {

@@ -66,7 +66,10 @@ struct DoorTests {
   static let everyMethod =
     GatewayV1.methods + GatewayService.forwarded + FeedV1.methods
 
-  @Test("knows who may call each method, because each contract says so", arguments: everyMethod)
+  @Test(
+    "knows who may call each method, because each contract says so (GTW-030)",
+    arguments: everyMethod
+  )
   func everyMethodHasAccess(method: MethodDescriptor) {
     #expect(method.access != .unspecified)
     #expect(method.subjectField.isEmpty || method.subjectField == [1])
@@ -83,7 +86,7 @@ struct DoorTests {
   }
 
   @Test(
-    "answers a token of another household like an id that does not exist",
+    "answers a token of another household like an id that does not exist (GTW-031)",
     arguments: everyMethod
   )
   func anotherHousehold(method: MethodDescriptor) async throws {
@@ -93,7 +96,7 @@ struct DoorTests {
     if !method.subjectField.isEmpty { #expect(here == .notFound) }
   }
 
-  @Test("lets a child reach its own space only", arguments: everyMethod)
+  @Test("lets a child reach its own space only (GTW-032)", arguments: everyMethod)
   func child(method: MethodDescriptor) async throws {
     let own: StatusCode =
       switch method.access {
@@ -108,14 +111,17 @@ struct DoorTests {
     }
   }
 
-  @Test("lets a parent reach the children's spaces and no other parent's", arguments: everyMethod)
+  @Test(
+    "lets a parent reach the children's spaces and no other parent's (GTW-032)",
+    arguments: everyMethod
+  )
   func parent(method: MethodDescriptor) async throws {
     guard !method.subjectField.isEmpty else { return }
     #expect(try await answer(method, token: 1, naming: home.cleo.id) == .ok)
     #expect(try await answer(method, token: 1, naming: home.ben.id) == .permissionDenied)
   }
 
-  @Test("keeps calls between processes from everyone outside", arguments: FeedV1.methods)
+  @Test("keeps calls between processes from everyone outside (GTW-034)", arguments: FeedV1.methods)
   func processes(method: MethodDescriptor) async throws {
     let anyone = try await answer(method, token: 1)
     #expect(anyone == .permissionDenied)
@@ -126,7 +132,7 @@ struct DoorTests {
     }
   }
 
-  @Test("takes a token's scope for what it is: reading is not changing")
+  @Test("takes a token's scope for what it is: reading is not changing (GTW-033)")
   func scopes() async throws {
     try await home.makeToken(of: home.ada, secret: try TestHome.secret(20), scopes: .read)
     for method in Self.everyMethod where method.access == .selfOrParent {
@@ -136,7 +142,7 @@ struct DoorTests {
   }
 
   @Test(
-    "does not know a token that is malformed, doubled or unknown",
+    "does not know a token that is malformed, doubled or unknown (GTW-006)",
     arguments: ["", "Bearer", "Bearer dbk_short", "Basic abc", "bearer "]
   )
   func badTokens(value: String) async throws {
@@ -155,7 +161,7 @@ struct DoorTests {
     }
   }
 
-  @Test("refuses a token from the moment it is revoked, though it was just in use")
+  @Test("refuses a token from the moment it is revoked, though it was just in use (GTW-003)")
   func revoked() async throws {
     let method = GatewayV1.Households.Methods.whoAmI
     #expect(try await answer(method, token: 1) == .ok)
@@ -168,7 +174,7 @@ struct DoorTests {
     #expect(try await answer(method, token: 2) == .ok)
   }
 
-  @Test("refuses a token that nobody used for 365 days")
+  @Test("refuses a token that nobody used for 365 days (GTW-002)")
   func expired() async throws {
     let method = GatewayV1.Households.Methods.whoAmI
     clock.advance(by: .seconds(365 * 86_400))
@@ -179,7 +185,7 @@ struct DoorTests {
     #expect(try await answer(method, token: 1) == .unauthenticated)
   }
 
-  @Test("holds each token to its rate and says when to come again")
+  @Test("holds each token to its rate and says when to come again (GTW-050)")
   func rate() async throws {
     let method = GatewayV1.Households.Methods.whoAmI
     for _ in 0..<200 { #expect(try await answer(method, token: 1) == .ok) }
@@ -192,7 +198,7 @@ struct DoorTests {
     #expect(try await answer(method, token: 2) == .ok)
   }
 
-  @Test("slows who guesses secrets from one address, and not who has one")
+  @Test("slows who guesses secrets from one address, and not who has one (GTW-051)")
   func guessing() async throws {
     let method = GatewayV1.Households.Methods.whoAmI
     var answers: [StatusCode] = []

@@ -12,7 +12,7 @@ import Wire
 struct ForwardingTests {
   typealias Tasks = TaskV1.Tasks.Methods
 
-  @Test("arrives byte for byte, with fields nobody here knows, and so does its reply")
+  @Test("arrives byte for byte, with fields nobody here knows, and so does its reply (GTW-040)")
   func bytes() throws {
     try TestInstallation.run { home in
       let task = try home.service(.task)
@@ -26,7 +26,7 @@ struct ForwardingTests {
     }
   }
 
-  @Test("carries the caller's identity from the door, and nothing of it from the caller")
+  @Test("carries the caller's identity from the door, and nothing of it from the caller (GTW-041)")
   func identity() throws {
     try TestInstallation.run { home in
       let forged: Metadata = [
@@ -81,7 +81,7 @@ struct ForwardingTests {
     }
   }
 
-  @Test("makes the next question wait for the caller's own change, and nobody else's")
+  @Test("makes the next question wait for the caller's own change, and nobody else's (GTW-043)")
   func positions() throws {
     try TestInstallation.run { home in
       let channel = home.channel()
@@ -99,7 +99,7 @@ struct ForwardingTests {
     }
   }
 
-  @Test("brings the service's refusal back as it is, without what was meant for the door")
+  @Test("brings the service's refusal back as it is, without what was meant for the door (GTW-042)")
   func refusal() throws {
     try TestInstallation.run { home in
       try home.service(.task).answer = { call, _, _ in
@@ -128,7 +128,7 @@ struct ForwardingTests {
     }
   }
 
-  @Test("hands its deadline on and gives up when it is over")
+  @Test("hands its deadline on and gives up when it is over (GTW-042)")
   func deadline() throws {
     try TestInstallation.run { home in
       try home.service(.task).answer = { call, _, _ in
@@ -171,7 +171,7 @@ struct ForwardingTests {
     }
   }
 
-  @Test("of a method that nobody has is answered UNIMPLEMENTED")
+  @Test("of a method that nobody has is answered UNIMPLEMENTED (GTW-035)")
   func unknown() throws {
     try TestInstallation.run { home in
       for name in ["daybook.task.v1.Tasks/Nothing", "a/b", "daybook.gateway.v1.Households/Nothing"]
@@ -188,7 +188,7 @@ struct ForwardingTests {
     }
   }
 
-  @Test("leaves one line behind: who, what, whose space, how it went; no word of it")
+  @Test("leaves one line behind: who, what, whose space, how it went; no word of it (GTW-045)")
   func audit() throws {
     try TestInstallation.run { home in
       let request = TaskV1.CreateTaskRequest(memberID: home.home.cleo.id, name: "Secret birthday")
@@ -210,7 +210,7 @@ struct ForwardingTests {
 struct DeadServiceTests {
   typealias Tasks = TaskV1.Tasks.Methods
 
-  @Test("is answered for at once, by name, while the others go on")
+  @Test("is answered for at once, by name, while the others go on (GTW-044)")
   func down() throws {
     try TestInstallation.run { home in
       await (try home.service(.task)).stop()
@@ -232,7 +232,7 @@ struct DeadServiceTests {
     }
   }
 
-  @Test("is asked again once it is back, within seconds")
+  @Test("is asked again once it is back, within seconds (GTW-044)")
   func back() throws {
     try TestInstallation.run { home in
       let task = try home.service(.task)
@@ -254,7 +254,7 @@ struct DeadServiceTests {
     }
   }
 
-  @Test("that hangs stops eating deadlines after three of them")
+  @Test("that hangs stops eating deadlines after three of them (GTW-044)")
   func hanging() throws {
     try TestInstallation.run { home in
       try home.service(.task).answer = { call, _, _ in

@@ -31,7 +31,9 @@ struct SetUpTests {
     )
   }
 
-  @Test("with the code makes a household, its first parent and a token that works")
+  @Test(
+    "with the code makes a household, its first parent and a token that works (GTW-011, GTW-021)"
+  )
   func setUp() throws {
     try TestInstallation.run(withHome: false) { home in
       let code = try await home.gateway.codes.announce()
@@ -53,7 +55,7 @@ struct SetUpTests {
     }
   }
 
-  @Test("answers the same request again with the same household, also after a restart")
+  @Test("answers the same request again with the same household, also after a restart (GTW-012)")
   func again() throws {
     try TestInstallation.run(withHome: false) { home in
       let code = try await home.gateway.codes.announce()
@@ -74,7 +76,7 @@ struct SetUpTests {
     }
   }
 
-  @Test("works once: already_set_up, whatever the code")
+  @Test("works once: already_set_up, whatever the code (GTW-011)")
   func once() throws {
     try TestInstallation.run(withHome: false) { home in
       let code = try await home.gateway.codes.announce()
@@ -89,7 +91,7 @@ struct SetUpTests {
     }
   }
 
-  @Test("refuses another code, and another request under the same id")
+  @Test("refuses another code, and another request under the same id (GTW-011, GTW-013)")
   func refusals() throws {
     try TestInstallation.run(withHome: false) { home in
       let old = try await home.gateway.codes.announce()
@@ -118,7 +120,7 @@ struct SetUpTests {
     }
   }
 
-  @Test("tells the code in the log and in a private file, which goes when it was used")
+  @Test("tells the code in the log and in a private file, which goes when it was used (GTW-010)")
   func file() throws {
     try TestInstallation.run(withHome: false) { home in
       let path = home.folder.file("setup-code")
@@ -145,6 +147,7 @@ struct HouseholdCallTests {
   func members() throws {
     try TestInstallation.run { home in
       let households = GatewayV1.HouseholdsClient(home.channel())
+      try await home.simulation.loop.sleep(for: .seconds(1))
       let request = GatewayV1.AddMemberRequest(name: "Eve", role: .child, zone: "Asia/Tokyo")
       let first = try await households.addMember(request, .of(home.home.ada, request: 1))
       let second = try await households.addMember(request, .of(home.home.ada, request: 1))
@@ -162,7 +165,7 @@ struct HouseholdCallTests {
     }
   }
 
-  @Test("count a member's days in their own zone, else in the household's")
+  @Test("count a member's days in their own zone, else in the household's (GTW-023)")
   func zones() throws {
     try TestInstallation.run { home in
       let households = GatewayV1.HouseholdsClient(home.channel())
@@ -177,7 +180,7 @@ struct HouseholdCallTests {
     }
   }
 
-  @Test("refuse a member without name or role, naming each field")
+  @Test("refuse a member without name or role, naming each field (GTW-013)")
   func invalidMember() throws {
     try TestInstallation.run { home in
       let error = await failure {
@@ -191,7 +194,7 @@ struct HouseholdCallTests {
     }
   }
 
-  @Test("make a token whose secret is shown once, and again to who asks the same at once")
+  @Test("make a token whose secret is shown once, and again to who asks the same at once (GTW-005)")
   func tokens() throws {
     try TestInstallation.run { home in
       let households = GatewayV1.HouseholdsClient(home.channel())
@@ -220,7 +223,7 @@ struct HouseholdCallTests {
     }
   }
 
-  @Test("never make a token that may do more than its maker's, nor an operator's")
+  @Test("never make a token that may do more than its maker's, nor an operator's (GTW-004)")
   func scopes() throws {
     try TestInstallation.run { home in
       let households = GatewayV1.HouseholdsClient(home.channel())
@@ -238,7 +241,7 @@ struct HouseholdCallTests {
     }
   }
 
-  @Test("revoke a token at once, for good, as often as one likes")
+  @Test("revoke a token at once, for good, as often as one likes (GTW-003)")
   func revoke() throws {
     try TestInstallation.run { home in
       let households = GatewayV1.HouseholdsClient(home.channel())
@@ -272,7 +275,7 @@ struct HouseholdCallTests {
     }
   }
 
-  @Test("write a token's use down within the hour, and not at each call")
+  @Test("write a token's use down within the hour, and not at each call (GTW-002)")
   func lastUse() throws {
     try TestInstallation.run { home in
       let households = GatewayV1.HouseholdsClient(home.channel())

@@ -64,7 +64,9 @@ struct WatchTests {
     }
   }
 
-  @Test("shows own and common things, a parent the children's, and never another household's")
+  @Test(
+    "shows own and common things, a parent the children's, and never another household's (SYN-024)"
+  )
   func visibility() throws {
     try TestInstallation.run { home in
       let parent = try await Self.watch(home, home.home.ada)
@@ -149,7 +151,7 @@ struct WatchTests {
     }
   }
 
-  @Test("goes on from a cursor: each event once, in order, none missing")
+  @Test("goes on from a cursor: each event once, in order, none missing (SYN-022)")
   func resume() throws {
     try TestInstallation.run { home in
       let task = try home.service(.task)
@@ -166,7 +168,7 @@ struct WatchTests {
     }
   }
 
-  @Test("never resumes inside a batch: it comes again whole")
+  @Test("never resumes inside a batch: it comes again whole (GTW-062)")
   func batches() throws {
     try TestInstallation.run { home in
       let task = try home.service(.task)
@@ -194,7 +196,7 @@ struct WatchTests {
     }
   }
 
-  @Test("refuses a cursor that is none, or of another household: invalid_cursor")
+  @Test("refuses a cursor that is none, or of another household: invalid_cursor (GTW-060)")
   func badCursor() throws {
     try TestInstallation.run { home in
       let other = WatchCursor([.task: .init(epoch: 1, sequence: 1)])
@@ -208,7 +210,7 @@ struct WatchTests {
     }
   }
 
-  @Test("refuses a cursor of a feed's earlier life: cursor_expired")
+  @Test("refuses a cursor of a feed's earlier life: cursor_expired (GTW-060)")
   func expiredCursor() throws {
     try TestInstallation.run { home in
       let old = WatchCursor([.task: .init(epoch: 12, sequence: 1)]).bytes(for: home.home.household)
@@ -219,7 +221,7 @@ struct WatchTests {
     }
   }
 
-  @Test("sends a sign of life with a cursor after 30 seconds of silence")
+  @Test("sends a sign of life with a cursor after 30 seconds of silence (SYN-022)")
   func heartbeat() throws {
     try TestInstallation.run { home in
       let stream = try await Self.watch(home, home.home.ada)
@@ -235,7 +237,7 @@ struct WatchTests {
     }
   }
 
-  @Test("pauses the part of a service that is down, says so, and misses nothing of it")
+  @Test("pauses the part of a service that is down, says so, and misses nothing of it (GTW-061)")
   func partDown() throws {
     try TestInstallation.run { home in
       let task = try home.service(.task)
@@ -248,7 +250,7 @@ struct WatchTests {
       while part == nil { part = try await iterator.next()?.part }
       #expect(part?.service == "task")
       #expect(part?.available == false)
-      #expect(part?.reason == "connection_lost")
+      #expect(part?.reason == "peer_unavailable")
       try await home.service(.analytics).happens("elsewhere", in: home.home.ada)
       #expect(try await Self.kinds(stream, 1) == ["elsewhere"])
       try await task.happens("meanwhile", in: home.home.ada)
@@ -262,7 +264,7 @@ struct WatchTests {
     }
   }
 
-  @Test("brings only the kinds that were asked for")
+  @Test("brings only the kinds that were asked for (GTW-063)")
   func kindFilter() throws {
     try TestInstallation.run { home in
       let stream = try await Self.watch(home, home.home.ada, kinds: ["wanted"])
@@ -273,7 +275,7 @@ struct WatchTests {
     }
   }
 
-  @Test("ends UNAUTHENTICATED the moment its token is revoked, and leaves nothing behind")
+  @Test("ends UNAUTHENTICATED the moment its token is revoked, and leaves nothing behind (GTW-003)")
   func revoked() throws {
     try TestInstallation.run { home in
       let stream = try await Self.watch(home, home.home.cleo)

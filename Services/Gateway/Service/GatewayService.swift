@@ -65,7 +65,7 @@ package struct GatewayService: Sendable {
     reception = Reception(door: door, log: environment.log)
     let all = channels.map { Peer($0.key, $0.value) }
     peers = Peers(all)
-    forwarder = Forwarder(peers: peers, positions: PositionBook())
+    forwarder = Forwarder(peers: peers, positions: PositionBook(), directory: directory)
     feeds =
       [OwnFeed(store, loop: environment.loop)]
       + all.sorted { $0.area.rawValue < $1.area.rawValue }.map { PeerFeed($0) }

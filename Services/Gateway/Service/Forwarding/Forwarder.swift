@@ -6,10 +6,12 @@ import ServiceRuntime
 package struct Forwarder: Sendable {
   package let peers: Peers
   package let positions: PositionBook
+  private let directory: Directory
 
-  package init(peers: Peers, positions: PositionBook) {
+  package init(peers: Peers, positions: PositionBook, directory: Directory) {
     self.peers = peers
     self.positions = positions
+    self.directory = directory
   }
 
   /// Hands one call on and its replies back.
@@ -35,7 +37,7 @@ package struct Forwarder: Sendable {
       if visit.call.method.kind == .unary {
         try await forwardUnary(request, visit.call, member, area, options, replies)
       } else {
-        try await forwardStream(request, visit.call, area, options, replies)
+        try await forwardStream(request, visit.call, member, area, options, replies)
       }
     } catch {
       throw fromService(error)
@@ -60,17 +62,38 @@ package struct Forwarder: Sendable {
     try await replies.send(reply.message)
   }
 
+  /// A stream lives as long as the token it was opened with.
   private func forwardStream(
     _ request: [UInt8],
     _ call: ServerCall,
+    _ member: MemberVisit,
     _ area: Area,
     _ options: CallOptions,
     _ replies: RawReplyWriter
   ) async throws {
     let peer = try peers[area]
+    let lease = try await directory.lease(member.tokenHash)
     let stream = try await peer.opening { channel in
       try await channel.streamRaw(call.method, request, options)
     }
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      defer { group.cancelAll() }
+      group.addTask {
+        for await _ in lease {}
+        try Task.checkCancellation()
+        throw SignInRefusal.revoked
+      }
+      group.addTask { try await handOn(stream, of: peer, to: replies) }
+      try await group.next()
+    }
+    handBack(await stream.trailers(), to: call)
+  }
+
+  private func handOn(
+    _ stream: RawReplyStream,
+    of peer: Peer,
+    to replies: RawReplyWriter
+  ) async throws {
     do {
       for try await reply in stream {
         try await replies.send(reply.bytes, cursor: reply.cursor)
@@ -78,7 +101,6 @@ package struct Forwarder: Sendable {
     } catch {
       throw peer.named(RPCError(describing: error))
     }
-    handBack(await stream.trailers(), to: call)
   }
 
   private func handBack(_ trailers: Metadata, to call: ServerCall) {

@@ -1,0 +1,101 @@
+import Contracts
+import GatewayDomain
+import GatewayService
+import RPC
+import ServiceRuntime
+import TestSupport
+import Testing
+import Vocabulary
+import Wire
+
+@Suite("A stream that is passed on")
+struct StreamForwardingTests {
+  private static let method = MethodDescriptor(
+    name: "daybook.task.v1.Tasks/FollowSomething",
+    kind: .serverStream,
+    access: .member,
+    hasNoSideEffects: true,
+    isResumable: true
+  )
+
+  /// A second gateway process on the same directory that also passes the stream on.
+  private static func serve(_ home: TestInstallation) async throws -> Channel {
+    let directory = home.gateway.directory
+    let channel = Channel(
+      address: Area.task.address,
+      transport: home.transport,
+      settings: .service(clusterKey: TestInstallation.key)
+    )
+    let forwarder = Forwarder(
+      peers: Peers([Peer(.task, channel)]),
+      positions: PositionBook(),
+      directory: directory
+    )
+    let door = Door(
+      directory: directory,
+      clock: home.environment.clock,
+      loop: home.simulation.loop
+    )
+    let reception = Reception(door: door, log: .silent)
+    var router = Router()
+    router.registerRaw(
+      method,
+      reception.handler { visit, request, replies in
+        try await forwarder.forward(request, of: visit, to: .task, replies)
+      }
+    )
+    let address = Address(host: "streams", port: 7400)
+    try await RPCServer(router: router, transport: home.transport).start(at: address)
+    return Channel(address: address, transport: home.transport)
+  }
+
+  @Test("brings each message with its cursor, and the trailers at its end (GTW-042)")
+  func messages() throws {
+    try TestInstallation.run { home in
+      let channel = try await Self.serve(home)
+      try home.service(.task).answer = { call, _, replies in
+        for number in UInt8(0)..<3 { try await replies.send([number], cursor: [number, 1]) }
+        call.setTrailer("count", "3")
+        call.setTrailer("daybook-position", "task=1:1")
+      }
+      let stream = try await channel.streamRaw(Self.method, [], .of(home.home.ada))
+      var found: [RawReply] = []
+      for try await reply in stream { found.append(reply) }
+      #expect(found.map(\.bytes) == [[0], [1], [2]])
+      #expect(found.map(\.cursor) == [[0, 1], [1, 1], [2, 1]])
+      let trailers = await stream.trailers()
+      #expect(trailers["count"] == "3")
+      #expect(trailers["daybook-position"] == nil)
+    }
+  }
+
+  @Test("ends when its token does (GTW-003)")
+  func revoked() throws {
+    try TestInstallation.run { home in
+      let channel = try await Self.serve(home)
+      try home.service(.task).answer = { call, _, replies in
+        try await replies.send([1])
+        try await call.loop.sleep(for: .seconds(3_600))
+      }
+      let stream = try await channel.streamRaw(Self.method, [], .of(home.home.ada, timeout: nil))
+      var iterator = stream.makeAsyncIterator()
+      #expect(try await iterator.next()?.bytes == [1])
+      home.gateway.directory.ended(.sample(1))
+      let error = await failure { _ = try await iterator.next() }
+      #expect(error?.code == .unauthenticated)
+    }
+  }
+
+  @Test("reaches the service with the caller's cursor to go on from (GTW-042)")
+  func resume() throws {
+    try TestInstallation.run { home in
+      let channel = try await Self.serve(home)
+      var options = try CallOptions.of(home.home.ada)
+      options.resumeFrom = [9, 9]
+      let stream = try await channel.streamRaw(Self.method, [], options)
+      for try await _ in stream {}
+      let metadata = try #require(home.service(.task).seen.first).metadata
+      #expect(metadata.binary("resume-bin") == [9, 9])
+    }
+  }
+}
