@@ -86,7 +86,7 @@ struct SetupCodeTests {
     #expect(code.text.count == 31)
     #expect(SetupCode(typed: code.text) == code)
     #expect(SetupCode(typed: code.text.lowercased()) == code)
-    #expect(SetupCode(typed: " \(code.characters) ") == code)
+    #expect(SetupCode(typed: " \(code.characters)\r\n") == code)
   }
 
   @Test("takes the letters that look like digits for these")

@@ -25,7 +25,7 @@ package struct GatewayService: Sendable {
     package var limits = RequestLimits()
     /// Where the set-up code is written besides the log.
     package var setupCodeFile: String?
-    package var version = ""
+    package var version = Version.current
 
     package init() {}
   }

@@ -32,7 +32,7 @@ package struct SetupCode: Hashable, Sendable {
   package init?(typed: String) {
     guard typed.utf8.count <= 4 * SetupCode.length else { return nil }
     var text: [UInt8] = []
-    for byte in typed.utf8 where byte != UInt8(ascii: "-") && byte != UInt8(ascii: " ") {
+    for byte in typed.utf8 where !" \t\r\n-".utf8.contains(byte) {
       guard let character = SetupCode.canonical(byte) else { return nil }
       text.append(character)
     }
