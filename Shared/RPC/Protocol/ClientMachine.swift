@@ -64,6 +64,11 @@ struct ClientMachine<Call> {
 
   var streamCount: Int { streams.count }
 
+  /// The connection's credit: what we may still use, what the peer may, and what we owe it.
+  var credit: (send: Int64, receive: Int64, owed: Int64) {
+    (send.left, receive.book, receive.owed)
+  }
+
   /// Whether another call may be made on this connection now.
   var hasFreeStream: Bool { streams.count < peer.maximumStreams }
 

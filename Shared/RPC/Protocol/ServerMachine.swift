@@ -100,6 +100,11 @@ struct ServerMachine<Call> {
 
   var streamCount: Int { streams.count }
 
+  /// The connection's credit: what we may still use, what the peer may, and what we owe it.
+  var credit: (send: Int64, receive: Int64, owed: Int64) {
+    (send.left, receive.book, receive.owed)
+  }
+
   /// The calls of all open streams, the oldest first.
   var openCalls: [Call] {
     streams.sortedIDs.compactMap { id in streams.find(id).map { streams[$0].call } }

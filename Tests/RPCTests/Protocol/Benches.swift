@@ -8,10 +8,14 @@ struct ServerBench: ~Copyable {
   var output = OutputBuffer()
   var now: Int64 = 0
 
-  init(limits: ConnectionLimits = ConnectionLimits(), isTrusted: Bool = false) {
+  init(
+    limits: ConnectionLimits = ConnectionLimits(),
+    peer: ConnectionLimits = ConnectionLimits(),
+    isTrusted: Bool = false
+  ) {
     machine = ServerMachine(
       limits: limits,
-      peer: ConnectionLimits(),
+      peer: peer,
       isTrusted: isTrusted,
       now: 0,
       resolve: { name in
@@ -91,8 +95,11 @@ struct ClientBench: ~Copyable {
   var machine: ClientMachine<UInt32>
   var output = OutputBuffer()
 
-  init(limits: ConnectionLimits = ConnectionLimits()) {
-    machine = ClientMachine(limits: limits, peer: ConnectionLimits())
+  init(
+    limits: ConnectionLimits = ConnectionLimits(),
+    peer: ConnectionLimits = ConnectionLimits()
+  ) {
+    machine = ClientMachine(limits: limits, peer: peer)
   }
 
   mutating func start(_ request: Int = 0) {

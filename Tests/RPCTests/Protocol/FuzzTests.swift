@@ -82,6 +82,10 @@ struct FuzzTests {
     #expect(pair.server.machine.streamCount == 0)
     #expect(pair.ended + pair.cancelled == pair.started)
     #expect(pair.started > 10)
+    let (client, server) = (pair.client.machine.credit, pair.server.machine.credit)
+    #expect(client.send == server.receive && server.send == client.receive)
+    #expect(server.receive + server.owed == 65_536, "all credit is back")
+    #expect(client.receive + client.owed == 65_536, "all credit is back")
   }
 
   private static func damage(_ bytes: inout [UInt8], _ random: inout LoopRandom) {

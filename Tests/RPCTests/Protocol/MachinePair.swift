@@ -5,7 +5,7 @@ import Testing
 /// A client's and a server's machine with a slow pipe each way, and applications that do anything
 /// a correct one may do, by a seed.
 struct MachinePair: ~Copyable {
-  var client = ClientBench()
+  var client: ClientBench
   var server: ServerBench
   private(set) var started = 0
   private(set) var ended = 0
@@ -20,8 +20,13 @@ struct MachinePair: ~Copyable {
 
   init(seed: UInt64) {
     random = .seeded(seed)
+    // The least credit there may be, so that what is not returned is missed soon.
+    var limits = ConnectionLimits()
+    limits.connectionCredit = 65_536
+    limits.streamCredit = 16_384
+    client = ClientBench(limits: limits, peer: limits)
     // Not policed: it cancels as much as a gateway's callers together.
-    server = ServerBench(isTrusted: true)
+    server = ServerBench(limits: limits, peer: limits, isTrusted: true)
   }
 
   mutating func step() throws {
