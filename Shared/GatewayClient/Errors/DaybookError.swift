@@ -3,12 +3,10 @@
 /// Every call of ``DaybookClient`` throws this and nothing else.
 ///
 /// ```swift
-/// do {
+/// do throws(DaybookError) {
 ///   try await daybook.tasks.complete(id)
-/// } catch let error where error.status == .notFound {
-///   print("That task is gone.")
 /// } catch {
-///   print(error.message)
+///   print(error.status == .notFound ? "That task is gone." : error.message)
 /// }
 /// ```
 public struct DaybookError: Error, Hashable, Sendable {

@@ -1,0 +1,163 @@
+import Contracts
+import Foundation
+import RPC
+import Testing
+import TestSupport
+import Vocabulary
+
+@testable import CommandLineTool
+
+@Suite("An import from Taskwarrior")
+struct ImportCommandTests {
+  private let desk: Desk
+
+  init() throws {
+    desk = try Desk()
+    desk.files.put("/tasks.json", Self.export)
+  }
+
+  private static let export = """
+    [
+    {"uuid":"0b11967d-9dae-4333-a137-c3b1e8a641d3","description":"Move \\u00e4","status":"pending",
+     "entry":"20201021T065209Z","priority":"H","estimate":"30","urgency":6,"id":1},
+    {"uuid":"62c386dc-4403-4756-a56a-becad2538e77","description":"Undo","status":"pending",
+     "project":"wth","tags":["test"],"due":"20210213T230000Z"},
+    {"uuid":"456fc642-433b-4bfc-b437-7a3f6449a5ec","description":"Delete","status":"completed",
+     "end":"20201112T230553Z"},
+    {"uuid":"80bd2a88-22a7-4e11-8ec9-b63af7f1db7d","description":"Gone","status":"deleted"},
+    {"uuid":"f144d2ed-bb19-4b0e-90d3-cdc7dda44af1","description":"Weekly","status":"recurring",
+     "recur":"weekly"}
+    ]
+    """
+
+  private func many(_ count: Int) -> String {
+    let records = (0..<count).map { number in
+      let digits = String(number + 0x1000_0000_0000, radix: 16)
+      return """
+        {"uuid":"0b11967d-9dae-4333-a137-\(digits)","description":"T\(number)","status":"pending"}
+        """
+    }
+    return "[" + records.joined(separator: ",") + "]"
+  }
+
+  @Test("says what came over, what was changed on the way, what stayed behind and why (MIG-007)")
+  func report() throws {
+    let outcome = try desk.run("import", "taskwarrior", "/tasks.json")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.lines == [
+        "3 tasks imported from /tasks.json.",
+        "Priorities: H became P1 (1).",
+        "Kept in the details: estimate (1), tags (1).",
+        "Skipped, deleted in Taskwarrior: “Gone”.",
+        "Skipped, template of a repeating task; its occurrences are tasks of their own: “Weekly”.",
+      ]
+    )
+    #expect(desk.gateway.tasks.map(\.name) == ["Move ä", "Undo", "Delete"])
+    #expect(desk.gateway.tasks.map(\.isComplete) == [false, false, true])
+    #expect(desk.gateway.tasks[0].priority == .high)
+    #expect(desk.gateway.tasks[1].details == "Tags: test")
+  }
+
+  @Test("adds nothing the second time")
+  func twice() throws {
+    _ = try desk.run("import", "taskwarrior", "/tasks.json")
+    let second = try desk.run("import", "taskwarrior", "/tasks.json")
+    #expect(
+      second.lines[0]
+        == "0 tasks imported from /tasks.json; 3 were here already and were left alone."
+    )
+    #expect(desk.gateway.tasks.count == 3)
+  }
+
+  @Test("changes nothing when it only tries (CLI-008)")
+  func dryRun() throws {
+    let outcome = try desk.run("import", "taskwarrior", "/tasks.json", "--dry-run")
+    #expect(
+      outcome.lines[0] == "3 tasks would be imported from /tasks.json; nothing was changed."
+    )
+    #expect(desk.gateway.tasks.isEmpty)
+  }
+
+  @Test("gives a program one answer and says the rest beside it (CLI-005)")
+  func json() throws {
+    desk.files.put("/many.json", many(501))
+    let outcome = try desk.run("import", "taskwarrior", "/many.json", "--json")
+    let value = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+    let answer = try #require(value as? [String: Any])
+    #expect(answer["created"] as? Int == 501)
+    #expect((answer["results"] as? [Any])?.count == 501)
+    #expect(outcome.errors.hasPrefix("501 tasks imported"))
+    #expect(desk.gateway.calls.filter { $0.method == "ImportTasks" }.count == 2)
+  }
+
+  @Test(
+    "is refused in one sentence, with nothing half done",
+    arguments: [
+      ("not json", "Nothing was imported: the file is not JSON. (not_json)"),
+      ("{}", "Nothing was imported: the file is JSON, but not a list of tasks. (not_an_array)"),
+      (
+        "[{\"uuid\":1}]",
+        "Nothing was imported: record 1 has a uuid that is not text. (invalid_record)"
+      ),
+    ]
+  )
+  func broken(text: String, sentence: String) throws {
+    desk.files.put("/broken.json", text)
+    let outcome = try desk.run("import", "taskwarrior", "/broken.json")
+    #expect(outcome.status == ExitCode.invalid.rawValue)
+    #expect(outcome.errors.hasPrefix("daybook: \(sentence)\n"))
+    #expect(desk.gateway.calls.isEmpty)
+  }
+
+  @Test("needs a file that is there and a kind that is known")
+  func wrongUse() throws {
+    let missing = try desk.run("import", "taskwarrior", "/nowhere.json")
+    #expect(missing.status == ExitCode.invalid.rawValue)
+    #expect(
+      missing.errors
+        == "daybook: Nothing was imported: /nowhere.json is not there. (file_unusable)\n"
+    )
+    #expect(try desk.run("import", "todoist", "/tasks.json").status == 2)
+    #expect(try desk.run("import", "taskwarrior").status == 2)
+  }
+
+  @Test("that breaks in the middle says how far it went, and can be run again")
+  func interrupted() throws {
+    desk.files.put("/many.json", many(700))
+    let refusal = RPCError(
+      .resourceExhausted,
+      "quota_exceeded",
+      "There is no room.",
+      retryable: false
+    )
+    desk.gateway.failures["ImportTasks"] = [refusal]
+    let first = try desk.run("import", "taskwarrior", "/many.json")
+    #expect(first.status == ExitCode.unavailable.rawValue)
+    #expect(desk.gateway.tasks.isEmpty)
+
+    desk.gateway.failures["ImportTasks"] = []
+    desk.files.put("/half.json", many(500))
+    _ = try desk.run("import", "taskwarrior", "/half.json")
+    let whole = try desk.run("import", "taskwarrior", "/many.json")
+    #expect(whole.lines[0].hasPrefix("200 tasks imported"))
+  }
+
+  @Test("shows a bar on a terminal and takes it away")
+  func progress() throws {
+    let desk = try Desk(
+      terminal: Terminal(isInput: true, isOutput: true, isErrors: true, width: 80)
+    )
+    desk.files.put("/many.json", many(600))
+    let outcome = try desk.run("import", "taskwarrior", "/many.json")
+    #expect(outcome.errors.contains("Importing ████████████████████░░░░ 500 of 600"))
+    #expect(outcome.errors.hasSuffix("\r\u{1B}[K"))
+  }
+
+  @Test("reads standard input where the file is -")
+  func standardInput() throws {
+    let desk = try Desk(typed: [Self.export])
+    #expect(try desk.run("import", "taskwarrior", "-").status == 0)
+    #expect(desk.gateway.tasks.count == 3)
+  }
+}

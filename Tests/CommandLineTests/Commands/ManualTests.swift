@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@testable import CommandLineTool
+
+@Suite("The manual")
+struct ManualTests {
+  @Test("gives every command a name of its own, a summary and options that say what they are")
+  func complete() {
+    let manuals = CommandLineTool.manuals
+    let names = manuals.flatMap { [$0.name] + $0.aliases }
+    #expect(Set(names).count == names.count)
+    for manual in manuals {
+      #expect(!manual.summary.isEmpty)
+      #expect(!manual.summary.hasSuffix("."))
+      let options = manual.options.map(\.name) + Manual.globalOptions.map(\.name)
+      #expect(Set(options).count == options.count, "\(manual.title)")
+      #expect(manual.options.allSatisfy { !$0.help.isEmpty }, "\(manual.title)")
+    }
+  }
+
+  @Test(
+    "answers help for every command, with and without JSON",
+    arguments: CommandLineTool.manuals.map(\.title)
+  )
+  func pages(title: String) throws {
+    let desk = try Desk(isSignedIn: false)
+    let words = title.split(separator: " ").map(String.init)
+    let page = try desk.run(["help"] + words)
+    #expect(page.status == 0)
+    #expect(page.output.hasPrefix("daybook "))
+    #expect(try desk.run(words + ["--help"]).output == page.output)
+    let json = try desk.run(words + ["--help", "--json"])
+    let value = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+    #expect(value?["command"] as? String == title)
+  }
+
+  @Test("lists everything without a command, and says its version")
+  func overview() throws {
+    let desk = try Desk(isSignedIn: false)
+    #expect(try desk.run().status == 0)
+    #expect(try desk.run().output == desk.run("help").output)
+    #expect(try desk.run("--version").output == "daybook \(CommandLineTool.version)\n")
+    #expect(
+      try desk.run("--version", "--json").output == "{\"version\":\"\(CommandLineTool.version)\"}\n"
+    )
+  }
+
+  @Test(
+    "helps with global options that cannot be read",
+    arguments: [
+      ["--server", "nowhere", "list"], ["list", "--timeout", "soon"], ["list", "--timeout", "0"],
+      ["frobnicate"], ["--deu"],
+    ]
+  )
+  func wrongUse(words: [String]) throws {
+    let outcome = try Desk().run(words)
+    #expect(outcome.status == ExitCode.wrongUse.rawValue)
+    #expect(outcome.errors.hasPrefix("daybook: "))
+  }
+
+  @Test("is the same in the completion of three shells", arguments: ["bash", "zsh", "fish"])
+  func completion(shell: String) throws {
+    let desk = try Desk(isSignedIn: false)
+    let script = try desk.run("completion", shell)
+    #expect(script.status == 0)
+    for word in ["today", "dashboard", "revoke", "import", "week-start"] {
+      #expect(script.output.contains(word), "\(word)")
+    }
+    #expect(try desk.run("completion", "tcsh").status == ExitCode.wrongUse.rawValue)
+  }
+}

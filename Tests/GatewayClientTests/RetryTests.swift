@@ -1,0 +1,157 @@
+import Contracts
+import RPC
+import Testing
+import TestSupport
+import Wire
+
+@testable import GatewayClient
+
+@Suite("A client's call")
+struct RetryTests {
+  private let gateway: FakeGateway
+
+  init() throws {
+    gateway = FakeGateway()
+    try gateway.start()
+  }
+
+  private func client(timeout: Duration = .seconds(10)) -> DaybookClient {
+    DaybookClient(
+      gateway: GatewayConnection(
+        channel: gateway.channel(),
+        token: FakeGateway.secret,
+        timeout: timeout
+      )
+    )
+  }
+
+  private static let passing = RPCError(.unavailable, "peer_unavailable", "Later.")
+
+  @Test("is repeated under one request id, so a change happens once (TSK-153)")
+  func oneRequestID() throws {
+    gateway.failures["CreateTask"] = [Self.passing, Self.passing]
+    let client = client()
+    let saved = try gateway.simulation.run { try await client.tasks.create(NewTask("Pay rent")) }
+    #expect(saved.task.name == "Pay rent")
+    #expect(gateway.calls.map(\.method) == ["CreateTask", "CreateTask", "CreateTask"])
+    #expect(Set(gateway.calls.map(\.requestID)).count == 1)
+    #expect(gateway.calls[0].requestID != nil)
+  }
+
+  @Test("has a request id of its own, another one each time")
+  func freshRequestIDs() throws {
+    let client = client()
+    try gateway.simulation.run {
+      for name in ["a", "b", "c"] { _ = try await client.tasks.create(NewTask(name)) }
+    }
+    #expect(Set(gateway.calls.map(\.requestID)).count == 3)
+  }
+
+  @Test("waits about 100, 160, 256 and 410 ms, then gives up with the last refusal")
+  func backoff() throws {
+    gateway.failures["GetTask"] = Array(repeating: Self.passing, count: 9)
+    let client = client()
+    let id = try #require(DaybookTask.ID("0b11967d-9dae-4333-a137-c3b1e8a641d3"))
+    let loop = gateway.simulation.loop
+    let (error, took) = try gateway.simulation.run {
+      let start = loop.now
+      let error = await #expect(throws: DaybookError.self) { try await client.tasks.get(id) }
+      return (error, loop.now - start)
+    }
+    #expect(error?.code == "peer_unavailable")
+    #expect(error?.status == .unavailable)
+    #expect(gateway.calls.count == 5)
+    #expect((.milliseconds(740)...(.milliseconds(1_120))).contains(took))
+  }
+
+  @Test("waits exactly as long as the server asks")
+  func pushback() throws {
+    gateway.failures["WhoAmI"] = [
+      RPCError(.resourceExhausted, "rate_limited", "Slowly.", retryAfter: .milliseconds(2_500))
+    ]
+    let client = client()
+    let loop = gateway.simulation.loop
+    let took = try gateway.simulation.run {
+      let start = loop.now
+      _ = try await client.households.whoAmI()
+      return loop.now - start
+    }
+    #expect(took == .milliseconds(2_500))
+  }
+
+  @Test("is not repeated when that cannot help")
+  func refusals() throws {
+    gateway.failures["CreateTask"] = [
+      RPCError(
+        .invalidArgument,
+        "invalid_task",
+        "No.",
+        violations: [Violation(field: "name", code: "name_too_long", message: "", limit: 200)]
+      )
+    ]
+    let client = client()
+    let error = try gateway.simulation.run {
+      await #expect(throws: DaybookError.self) { try await client.tasks.create(NewTask("x")) }
+    }
+    #expect(error?.status == .invalidArgument)
+    #expect(error?.violations.first?.limit == 200)
+    #expect(gateway.calls.count == 1)
+  }
+
+  @Test("ends with its time limit, whatever is still to be tried")
+  func deadline() throws {
+    gateway.transport.setSilent(FakeGateway.address, true)
+    let client = client(timeout: .seconds(2))
+    let loop = gateway.simulation.loop
+    let (error, took) = try gateway.simulation.run {
+      let start = loop.now
+      let error = await #expect(throws: DaybookError.self) { try await client.status() }
+      return (error, loop.now - start)
+    }
+    #expect(error?.status == .deadlineExceeded)
+    #expect(took == .seconds(2))
+  }
+
+  @Test("says who does not answer when nobody listens there")
+  func nobody() throws {
+    let simulation = gateway.simulation
+    let channel = gateway.channel(to: .loopback(port: 1))
+    let error = try simulation.run {
+      let client = DaybookClient(gateway: GatewayConnection(channel: channel, token: nil))
+      return await #expect(throws: DaybookError.self) { try await client.status() }
+    }
+    #expect(error?.status == .unavailable)
+    #expect(error?.message.contains("127.0.0.1:1") == true)
+  }
+
+  @Test("shows the token, and a wrong one is refused")
+  func token() throws {
+    let client = client()
+    _ = try gateway.simulation.run { try await client.households.whoAmI() }
+    #expect(gateway.calls[0].authorization == "Bearer \(FakeGateway.secret)")
+    let stranger = DaybookClient(
+      gateway: GatewayConnection(channel: gateway.channel(), token: "dbk_other")
+    )
+    let error = try gateway.simulation.run {
+      await #expect(throws: DaybookError.self) { try await stranger.households.whoAmI() }
+    }
+    #expect(error?.status == .unauthenticated)
+  }
+
+  @Test("that is cancelled ends as cancelled, also while it waits to be repeated")
+  func cancellation() throws {
+    gateway.failures["WhoAmI"] = Array(repeating: Self.passing, count: 5)
+    let client = client()
+    let loop = gateway.simulation.loop
+    let error = try gateway.simulation.run {
+      let task = loop.spawn {
+        await #expect(throws: DaybookError.self) { try await client.households.whoAmI() }
+      }
+      try await loop.sleep(for: .milliseconds(50))
+      task.cancel()
+      return await task.value
+    }
+    #expect(error?.status == .cancelled)
+    #expect(gateway.calls.count == 1)
+  }
+}
