@@ -47,6 +47,16 @@ package enum StringField: MapKeyKind {
 
   @inlinable
   package static func write(_ value: String, to writer: inout WireWriter) {
+    let isWritten: Void? = value.utf8.withContiguousStorageIfAvailable { text in
+      writer.raw(UnsafeRawBufferPointer(text))
+      writer.varint(UInt64(text.count))
+    }
+    if isWritten == nil { writeForeign(value, to: &writer) }
+  }
+
+  /// Writes text that another language's runtime keeps in its own form.
+  @usableFromInline
+  static func writeForeign(_ value: String, to writer: inout WireWriter) {
     var value = value
     value.withUTF8 { text in
       writer.raw(UnsafeRawBufferPointer(text))

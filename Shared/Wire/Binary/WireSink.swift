@@ -54,7 +54,10 @@ extension WireSink {
     _ number: UInt32,
     _ kind: Kind.Type
   ) {
-    for value in values.reversed() { present(value, number, kind) }
+    // In place: an iterator would copy each message and count its references.
+    values.withUnsafeBufferPointer { values in
+      for index in values.indices.reversed() { present(values[index], number, kind) }
+    }
   }
 
   /// Takes the entries in the order of their keys, so that equal messages have equal bytes.

@@ -138,4 +138,18 @@ struct DecodingRulesTests {
     #expect(error?.reason == .tooLarge)
     #expect(error?.path == "children[999]")
   }
+
+  /// One occurrence of a message that holds a list of one: plain, behind a pointer, in a oneof.
+  static let occurrences = ["CA 01 03 0A 01 61", "AA 01 03 4A 01 61", "A2 01 03 4A 01 61"]
+
+  @Test("merges a message that comes many times without copying all before", arguments: occurrences)
+  func manyOccurrences(hex: String) throws {
+    // Were each to copy what came before, this would move 7 GB.
+    let many = [[UInt8]](repeating: bytes(hex), count: 30_000).flatMap(\.self)
+    let message = try TestV1.Everything(decoding: many)
+    let again: TestV1.Everything? =
+      if case .again(let inner) = message.choice { inner } else { nil }
+    let lists = [message.mask?.paths, message.child?.texts, again?.texts]
+    #expect(lists.compactMap(\.?.count) == [30_000])
+  }
 }
