@@ -44,7 +44,7 @@ package final class Database: Sendable {
       shared: sharedMigrations,
       applicationID: applicationID
     )
-    file = DatabaseFile(path: path, schema: schema)
+    file = DatabaseFile(path: path, schema: schema, lockPatience: limits.lockPatience)
     let (lock, writer) = try file.open(prepare)
     switch execution {
     case .threads:

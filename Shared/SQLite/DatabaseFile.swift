@@ -1,10 +1,12 @@
 import CSQLite
 import Glibc
+import Vocabulary
 
 /// One database file and how its connections are opened.
 struct DatabaseFile {
   let path: String
   let schema: Schema
+  let lockPatience: Duration
 
   /// Looks, locks, makes or migrates the file, and hands out its one writing connection.
   ///
@@ -45,8 +47,8 @@ struct DatabaseFile {
   /// 3.51.3 can lose committed pages (sqlite.org/wal.html).
   func writingConnection() throws(SQLiteError) -> Connection {
     let connection = try Connection(path: path, mode: .readWrite)
+    sqlite3_busy_timeout(connection.handle, Int32(clamping: lockPatience.milliseconds))
     // Before the log exists, so that the first page says whose file it is from its first moment.
-    try connection.script("PRAGMA busy_timeout = 5000")
     let found = try number("PRAGMA application_id", connection)
     if found == 0 { try connection.script("PRAGMA application_id = \(schema.applicationID)") }
     try connection.script(

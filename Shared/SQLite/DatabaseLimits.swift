@@ -20,6 +20,10 @@ package struct DatabaseLimits: Sendable {
   package var checkpointPages = 1_000
   /// Pages after which it is moved although work waits, so that the log has an end.
   package var forcedCheckpointPages = 4_000
+  /// How long a write waits for another process that has the file's lock.
+  ///
+  /// Nobody should have it: the lock file keeps others out. A tool used on a live file might.
+  package var lockPatience = Duration.seconds(5)
 
   package init() {}
 }

@@ -1,0 +1,101 @@
+import Foundation
+import SQLite
+import TestSupport
+import Testing
+
+private let schema = """
+  CREATE TABLE cup(size INTEGER NOT NULL UNIQUE) STRICT;
+  CREATE TABLE saucer(cup INTEGER NOT NULL) STRICT;
+  """
+
+/// Makes every write to a file of this process fail, as a dying disk does, until it is opened again.
+private func breakWriting(to path: String) throws {
+  let descriptors = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
+  for descriptor in descriptors.compactMap({ Int32($0) }) {
+    let target = try? FileManager.default.destinationOfSymbolicLink(
+      atPath: "/proc/self/fd/\(descriptor)"
+    )
+    guard target == path else { continue }
+    let readOnly = open(path, O_RDONLY | O_CLOEXEC)
+    #expect(dup2(readOnly, descriptor) == descriptor)
+    close(readOnly)
+  }
+}
+
+@Suite("A database under faults")
+struct FaultTests {
+  @Test("fails a write whose commit did not reach the disk, and goes on once it is opened again")
+  func commitFails() async throws {
+    let temporary = try TemporaryDatabase(schema)
+    let database = temporary.database
+    try await database.write { try $0.run("INSERT INTO cup VALUES (1)") }
+    try breakWriting(to: temporary.folder.file("test.db-wal"))
+    let error = await #expect(throws: SQLiteError.self) {
+      try await database.write { try $0.run("INSERT INTO cup VALUES (2)") }
+    }
+    #expect(error?.kind == .inputOutput)
+    #expect(database.condition.lastFailure?.kind == .inputOutput)
+    try await database.write { try $0.run("INSERT INTO cup VALUES (3)") }
+    #expect(database.condition.lastFailure == nil)
+    let sizes = try await database.read {
+      try $0.all("SELECT size FROM cup") { try $0.value(0, as: Int.self) }
+    }
+    #expect(sizes == [1, 3])
+  }
+
+  @Test("fails writes while somebody else has the file's lock, and goes on afterwards")
+  func locked() async throws {
+    var limits = DatabaseLimits()
+    limits.lockPatience = .milliseconds(1)
+    let temporary = try TemporaryDatabase(schema, limits: limits)
+    let other = try Connection(path: temporary.database.path, mode: .readWrite)
+    try other.run("BEGIN IMMEDIATE")
+    let error = await #expect(throws: SQLiteError.self) {
+      try await temporary.database.write { try $0.run("INSERT INTO cup VALUES (1)") }
+    }
+    #expect(error?.kind == .busy)
+    try other.run("ROLLBACK")
+    try await temporary.database.write { try $0.run("INSERT INTO cup VALUES (1)") }
+  }
+
+  /// What is in the files when an answer comes is what a killed process leaves behind.
+  @Test("has every answered write in its files, whole, at the moment it answers")
+  func killed() async throws {
+    var limits = DatabaseLimits()
+    limits.checkpointPages = .max  // the log only grows, so a copy of it is one moment
+    limits.forcedCheckpointPages = .max
+    let temporary = try TemporaryDatabase(schema, limits: limits)
+    let path = temporary.database.path
+    for round in 0..<20 {
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for size in round * 10..<round * 10 + 10 {
+          group.addTask {
+            try await temporary.database.write { connection in
+              try connection.run("INSERT INTO cup VALUES (?)", size)
+              try connection.run("INSERT INTO saucer VALUES (?)", size)
+            }
+            let copy = temporary.folder.file("copy-\(size).db")
+            for suffix in ["", "-wal"] {
+              try FileManager.default.copyItem(atPath: path + suffix, toPath: copy + suffix)
+            }
+            let left = try Database(
+              path: copy,
+              migrations: Migration.list([schema]),
+              applicationID: TemporaryDatabase.applicationID,
+              execution: .inline
+            )
+            let (isThere, halves) = try await left.read { connection in
+              (
+                try connection.first("SELECT 1 FROM cup WHERE size = ?", size) { _ in true },
+                try connection.all("SELECT size FROM cup EXCEPT SELECT cup FROM saucer") { _ in 1 }
+              )
+            }
+            #expect(isThere == true)
+            #expect(halves.isEmpty)
+          }
+        }
+        try await group.waitForAll()
+      }
+    }
+  }
+}
