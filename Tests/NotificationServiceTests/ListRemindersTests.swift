@@ -1,5 +1,6 @@
 import Contracts
 import RPC
+import SQLite
 import ServiceRuntime
 import TestSupport
 import Testing
@@ -38,6 +39,25 @@ struct ListRemindersTests {
       #expect(past.map(\.state) == [.delivered])
       #expect(past.first?.id == reminder.id)
       #expect(past.first?.deliveredAt.flatMap { Timestamp($0) } == due)
+    }
+  }
+
+  @Test("forgets a reminder ninety days after it was settled")
+  func forgotten() throws {
+    try NotificationHouse().run { house in
+      let tasks = try await house.startTasks()
+      let scheduler = try await house.startNotification()
+      _ = try await house.list(after: try await tasks.save(1, remindAt: house.now + .seconds(60)))
+      try await house.pass(.seconds(61))
+      house.setClock(forward: .seconds(89 * 86_400))
+      #expect(try await house.list(.init(includePast: true)).reminders.count == 1)
+      house.setClock(forward: .seconds(86_401))
+      #expect(try await house.list(.init(includePast: true)).reminders.isEmpty)
+      try await house.pass(.seconds(2 * 3_600))
+      let kept = try await scheduler.store?.read { connection in
+        try connection.first("SELECT count(*) FROM reminder") { try $0.value(0, as: Int.self) }
+      }
+      #expect(kept == 0)
     }
   }
 

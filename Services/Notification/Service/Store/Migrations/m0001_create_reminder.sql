@@ -17,8 +17,10 @@ CREATE UNIQUE INDEX reminder_unsaid ON reminder (household, member, task) WHERE 
 
 CREATE INDEX reminder_of_task ON reminder (household, member, task);
 
--- What a member asks for: the next one first.
-CREATE INDEX reminder_of_member ON reminder (household, member, due_at, id);
+-- What a member asks for: the next one first, then what is settled. Apart, because ninety days of
+-- settled reminders lie before the next one.
+CREATE INDEX reminder_scheduled ON reminder (household, member, due_at, id) WHERE state = 1;
+CREATE INDEX reminder_past ON reminder (household, member, due_at, id) WHERE state <> 1;
 
 -- The due list. The clock strikes for all households at once, so this alone is not led by one.
 CREATE INDEX reminder_due ON reminder (due_at) WHERE state = 1;
