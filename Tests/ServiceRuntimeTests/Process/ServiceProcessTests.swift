@@ -22,6 +22,7 @@ private func build(_ path: String, steps: [String] = []) -> ServiceProcess.Build
       environment: environment
     )
     var router = Router()
+    router.register(FeedService(store))
     router.registerUnary(method) { (_: TaskV1.CompleteTaskRequest, call) in
       try await environment.loop.sleep(for: .seconds(1))
       return TaskV1.CompleteTaskResponse(pointsEarned: 5)
@@ -76,6 +77,21 @@ struct ServiceProcessTests {
       #expect(await refusal()?.code == .unavailable)
       _ = try await installation.start("task", build: build(path))
       #expect(try await call() == 5)
+    }
+  }
+
+  @Test("does not wait for those who follow its feed when it stops")
+  func endsStreams() throws {
+    try installation.run {
+      let process = try await installation.start("task", build: build(path))
+      let client = FeedV1.FeedClient(installation.channel(to: "task"))
+      var messages = try await client.follow(FeedV1.FollowRequest()).makeAsyncIterator()
+      _ = try await messages.next()
+      let asked = installation.loop.now
+      await process.stop()
+      #expect(installation.loop.now - asked < .seconds(1))
+      let error = await #expect(throws: RPCError.self) { try await messages.next() }
+      #expect(error?.reason == "draining")
     }
   }
 
