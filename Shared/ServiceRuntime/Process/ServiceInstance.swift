@@ -32,8 +32,8 @@ package struct ServiceInstance: Sendable {
     store: ServiceStore?,
     background: [@Sendable () async -> Void] = [],
     audience: Audience = .installation,
-    endStreams: @escaping @Sendable () async -> Void = {},
-    close: @escaping @Sendable () async -> Void = {}
+    close: @escaping @Sendable () async -> Void = {},
+    endStreams: @escaping @Sendable () async -> Void = {}
   ) {
     self.router = router
     self.store = store
