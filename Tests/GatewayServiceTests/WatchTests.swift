@@ -237,6 +237,21 @@ struct WatchTests {
     }
   }
 
+  @Test("stays open through an hour in which nothing happens, also unread (SYN-022)")
+  func silence() throws {
+    try TestInstallation.run { home in
+      let read = try await Self.watch(home, home.home.ada)
+      let unread = try await Self.watch(home, home.home.cleo)
+      home.simulation.loop.schedule(after: .seconds(3_600)) {
+        home.simulation.loop.spawn {
+          try? await home.service(.task).happens("at_last", in: home.home.cleo)
+        }
+      }
+      #expect(try await Self.kinds(read, 1) == ["at_last"])
+      #expect(try await Self.kinds(unread, 1) == ["at_last"])
+    }
+  }
+
   @Test("pauses the part of a service that is down, says so, and misses nothing of it (GTW-061)")
   func partDown() throws {
     try TestInstallation.run { home in

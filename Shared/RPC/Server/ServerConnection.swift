@@ -55,6 +55,7 @@ final class ServerConnection: LinkReceiver, ReplySink, TimerTarget {
 
   func linkReceived(_ bytes: UnsafeRawBufferPointer) -> Int {
     lastRead = loop.now
+    isAsking = false  // whoever says anything is alive
     var offset = 0
     do {
       while !isClosing, link.output.count < Self.outputMark {
