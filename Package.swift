@@ -143,6 +143,13 @@ let package = Package(
         path: "Tests/Support",
         swiftSettings: settings
       ),
+      .executableTarget(
+        name: "daybook-benchmark",
+        dependencies: ["GatewayClient", "RPC"],
+        path: "Tests/Benchmarks",
+        exclude: ["README.md"],
+        swiftSettings: settings
+      ),
       tests("VocabularyTests", uses: ["Cryptography", "Vocabulary"]),
       tests("WireTests", uses: ["Contracts", "Vocabulary", "Wire"]),
       tests(
