@@ -20,7 +20,7 @@ enum Echo {
   /// Serves until it is killed; prints the port it listens on.
   static func serve() throws {
     let loop = EventLoop.start(name: "echo")
-    let transport = TCPTransport(loop: loop)
+    let transport = TCPTransport(loop)
     var router = Router()
     router.registerRaw(method) { request, _, replies in try await replies.send(request) }
     let server = RPCServer(router: router, transport: transport, settings: ServerSettings())
@@ -57,7 +57,7 @@ enum Echo {
     }
 
     let loop = EventLoop.start(name: "caller")
-    let transport = TCPTransport(loop: loop)
+    let transport = TCPTransport(loop)
     let channels = (0..<connections).map { _ in
       Channel(address: .loopback(port: port), transport: transport)
     }
