@@ -180,7 +180,7 @@ let package = Package(
       tests(
         "ScenarioTests",
         uses: [
-          "AnalyticsService", "CatalogService", "CommandLineTool", "GatewayClient",
+          "AnalyticsService", "CatalogService", "CommandLineTool", "GatewayClient", "GatewayDomain",
           "GatewayService", "NotificationService", "TaskService",
         ] + serviceRooms
       ),

@@ -24,7 +24,9 @@ final class Installation {
     }
     var random = SystemRandomNumberGenerator()
     let key = Data((0..<32).map { _ in UInt8.random(in: .min ... .max, using: &random) })
-    try key.write(to: home.appendingPathComponent("keys/cluster.key"))
+    let keyFile = home.appendingPathComponent("keys/cluster.key")
+    try key.write(to: keyFile)
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: keyFile.path)
     ports = try FreePorts.pick(for: Installation.services)
   }
 

@@ -63,7 +63,7 @@ struct MainJobTests {
   }
 
   private func total(_ home: Installation) throws -> Int? {
-    try home.json(["list"])["totalCount"] as? Int
+    try home.json(["list", "--completion", "all"])["totalCount"] as? Int
   }
 
   /// What must be the same before and after a crash.

@@ -2,6 +2,7 @@ import AnalyticsService
 import CatalogService
 import CommandLineTool
 import Foundation
+import GatewayDomain
 import GatewayService
 import NotificationService
 import RPC
@@ -60,18 +61,30 @@ final class Home: Sendable {
     case "task": return try TaskService.instance(environment: environment, databasePath: path)
     case "catalog": return try await CatalogService.make(environment, databasePath: path)
     case "analytics":
-      return try AnalyticsService.build(environment, path: path, task: task, catalog: catalog)
-    case "notification":
-      return try NotificationService.build(environment, path: path, task: task)
-    default:
-      return try await GatewayService.build(
+      return try AnalyticsService.make(
         environment,
-        path: path,
-        peers: [
-          .task: task, .catalog: catalog, .analytics: installation.address(of: "analytics"),
-          .notification: installation.address(of: "notification"),
-        ],
-        setupCodeFile: installation.folder.file("setup-code")
+        databasePath: path,
+        task: task,
+        catalog: catalog
+      )
+    case "notification":
+      return try NotificationService.make(
+        environment,
+        databasePath: path,
+        task: task
+      )
+    default:
+      var choices = GatewayService.Choices()
+      choices.setupCodeFile = installation.folder.file("setup-code")
+      return try await GatewayService.instance(
+        environment: environment,
+        databasePath: path,
+        peers: Dictionary(
+          uniqueKeysWithValues: Area.allCases.map {
+            ($0, installation.address(of: $0.rawValue))
+          }
+        ),
+        choices: choices
       )
     }
   }
