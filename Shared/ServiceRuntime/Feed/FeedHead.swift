@@ -1,5 +1,4 @@
 package import RPC
-import SQLite
 import Synchronization
 
 /// How far a feed is, for those who wait for more.
@@ -11,7 +10,6 @@ package final class FeedHead: Sendable {
     var position: FeedPosition
     var nextWaiter: UInt64 = 0
     var waiters: [UInt64: Waiter] = [:]
-    var isFinished = false
 
     /// Takes out those whose wait is over, in the order they came.
     mutating func reached() -> [CheckedContinuation<Bool, Never>] {
@@ -52,20 +50,10 @@ package final class FeedHead: Sendable {
     for continuation in woken { continuation.resume(returning: true) }
   }
 
-  /// Ends every wait, now and from now on: the service stops, and endless streams with it.
-  package func finish() {
-    let waiters = state.withLock { state in
-      state.isFinished = true
-      defer { state.waiters = [:] }
-      return state.waiters.sorted { $0.key < $1.key }.map(\.value.continuation)
-    }
-    for continuation in waiters { continuation.resume(returning: false) }
-  }
-
   /// Waits until the feed has come to `target`, in the same epoch.
   ///
   /// - Returns: false when `time` went by first.
-  /// - Throws: `CancellationError`; UNAVAILABLE `draining` after ``finish()``.
+  /// - Throws: `CancellationError`.
   package func wait(
     for target: FeedPosition,
     atMost time: Duration,
@@ -83,9 +71,7 @@ package final class FeedHead: Sendable {
     let hasPassed = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let isOver = state.withLock { state in
-          if state.position.hasPassed(target) || state.isFinished || Task.isCancelled {
-            return true
-          }
+          if state.position.hasPassed(target) || Task.isCancelled { return true }
           state.waiters[id] = Waiter(target: target, continuation: continuation)
           return false
         }
@@ -95,7 +81,6 @@ package final class FeedHead: Sendable {
       giveUp(id)
     }
     try Task.checkCancellation()
-    if state.withLock({ $0.isFinished }) { throw DatabaseRefusal.closed.rpcError }
     return hasPassed
   }
 

@@ -20,10 +20,6 @@ package struct ServiceInstance: Sendable {
   /// Each returns soon after its task is cancelled.
   package var background: [@Sendable () async -> Void]
   package var audience: Audience
-  /// Ends streams that would never end by themselves, before running calls are waited for.
-  ///
-  /// Streams of the store's own feed need nothing here.
-  package var endStreams: @Sendable () async -> Void
   /// What has to be closed besides the store, before it.
   package var close: @Sendable () async -> Void
 
@@ -32,14 +28,12 @@ package struct ServiceInstance: Sendable {
     store: ServiceStore?,
     background: [@Sendable () async -> Void] = [],
     audience: Audience = .installation,
-    close: @escaping @Sendable () async -> Void = {},
-    endStreams: @escaping @Sendable () async -> Void = {}
+    close: @escaping @Sendable () async -> Void = {}
   ) {
     self.router = router
     self.store = store
     self.background = background
     self.audience = audience
-    self.endStreams = endStreams
     self.close = close
   }
 }

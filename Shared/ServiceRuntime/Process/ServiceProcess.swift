@@ -115,12 +115,8 @@ package final class ServiceProcess: Sendable {
     return settings
   }
 
-  /// Stops: endless streams end, new calls are refused, running ones finish, then everything is
-  /// closed, the store last.
+  /// Stops: no new calls, running ones finish, then everything is closed, the store last.
   package func stop(grace: Duration = drainGrace) async {
-    server.health.setAll(serving: false)
-    store?.head.finish()
-    await instance.endStreams()
     await server.drain(grace: grace)
     for task in background { task.cancel() }
     for task in background { await task.value }
