@@ -166,10 +166,10 @@ extension EnumField {
     guard reader.peek() == UInt8(ascii: "\"") else {
       return Value(rawValue: try Int32Field.readJSON(from: &reader))
     }
-    guard let value = Value(contractName: try reader.string()) else {
-      throw reader.failure(.unknownValue)
-    }
-    return value
+    if let value = Value(contractName: try reader.string()) { return value }
+    guard reader.options.ignoresUnknownFields else { throw reader.failure(.unknownValue) }
+    reader.hasPassedOver = true
+    return initialValue
   }
 }
 

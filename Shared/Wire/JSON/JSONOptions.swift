@@ -3,7 +3,8 @@ package struct JSONOptions: Sendable {
   /// One field a line, indented by two spaces.
   package var isPretty: Bool
 
-  /// Pass over fields the contract does not have, instead of refusing them.
+  /// Pass over fields, and names of enum values, that the contract does not have, instead of
+  /// refusing them; a field whose value is passed over is at its default.
   package var ignoresUnknownFields: Bool
 
   /// The types an `Any` may hold.

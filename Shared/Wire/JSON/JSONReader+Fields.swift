@@ -92,7 +92,9 @@ extension JSONReader {
       isFirst = false
       try charge(MemoryLayout<Kind.Value>.stride)
       path.append(.index(values.count))
-      values.append(try Kind.readJSON(from: &self))
+      hasPassedOver = false
+      let value = try Kind.readJSON(from: &self)
+      if !hasPassedOver { values.append(value) }
       path.removeLast()
     }
   }
@@ -109,7 +111,9 @@ extension JSONReader {
       try charge(MemoryLayout<Key.Value>.stride + MemoryLayout<Value.Value>.stride)
       guard let key = Key.value(jsonKey: try name()) else { throw failure(.mismatch(.name)) }
       guard map[key] == nil else { throw failure(.duplicate) }
-      map[key] = try Value.readJSON(from: &self)
+      hasPassedOver = false
+      let value = try Value.readJSON(from: &self)
+      if !hasPassedOver { map[key] = value }
     }
   }
 }

@@ -9,6 +9,9 @@ package struct JSONReader {
   /// Where in the message reading is.
   var path: [Step] = []
 
+  /// The value read last has a name nobody knows, and the options say to pass over it.
+  var hasPassedOver = false
+
   /// The next object is that of an `Any`.
   var opensAny = false
 

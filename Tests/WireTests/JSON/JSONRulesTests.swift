@@ -172,6 +172,10 @@ struct JSONRulesTests {
     #expect(throws: JSONError.self) {
       try TestV1.Everything(json: #"{"a":{"b":1,"b":2}}"#, options)
     }
+    let names = #"{"color":"BLUE","colors":["BLUE","COLOR_RED"],"palette":{"a":"BLUE","b":1}}"#
+    #expect(
+      try TestV1.Everything(json: names, options) == .init(colors: [.red], palette: ["b": .red])
+    )
   }
 
   /// Values of the binary form that JSON cannot carry.

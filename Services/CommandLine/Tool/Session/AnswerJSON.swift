@@ -4,14 +4,7 @@ import Wire
 /// Answers as proto3 JSON, one line each.
 enum AnswerJSON {
   /// The bodies that an event may carry are named in it.
-  private static let options = JSONOptions(
-    types: TypeRegistry.wellKnown
-      .adding(TaskV1.messageTypes)
-      .adding(CatalogV1.messageTypes)
-      .adding(AnalyticsV1.messageTypes)
-      .adding(NotificationV1.messageTypes)
-      .adding(GatewayV1.messageTypes)
-  )
+  private static let options = JSONOptions(types: .daybook)
 
   static func text(_ message: some Message) throws -> String {
     try message.jsonString(options)
