@@ -108,6 +108,13 @@ struct FollowingTests {
       let error = try await #require(throws: RPCError.self) { try await house.score() }
       #expect(error.code == .unavailable)
       #expect(error.reason == "source_unavailable")
+      // Once it was heard there is something to say, and be it that nothing happened.
+      let tasks = try await house.startSource("task")
+      try await house.installation.loop.sleep(for: .seconds(10))
+      await tasks.process.stop()
+      let answer = try await house.score()
+      #expect(answer.stale)
+      #expect(answer.totalPoints == 0)
     }
   }
 }

@@ -12,6 +12,7 @@ import Vocabulary
 struct FixedIntake: IntakeProgress {
   var source = PointsSource.task
   var isConnected = true
+  var wasEverHeard = true
   var reachesEverything = true
 
   func reached(_ position: FeedPosition, within time: Duration) async -> Bool { reachesEverything }
@@ -148,9 +149,10 @@ struct GetScoreTests {
   @Test("is UNAVAILABLE while the source was never heard (ANA-072)")
   func neverHeard() async throws {
     var scores = try Scores()
-    scores.intakes = [FixedIntake(isConnected: false)]
+    scores.intakes = [FixedIntake(isConnected: false, wasEverHeard: false)]
     let refused = scores
     await #expect(throws: ScoreRefusal.sourceUnavailable) { try await refused.score() }
+    await #expect(throws: ScoreRefusal.sourceUnavailable) { try await refused.history(7) }
     #expect(ScoreRefusal.sourceUnavailable.rpcError.reason == "source_unavailable")
   }
 

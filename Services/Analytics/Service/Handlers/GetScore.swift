@@ -15,7 +15,7 @@ struct GetScore: Sendable {
     _ call: ServerCall
   ) async throws -> AnalyticsV1.GetScoreResponse {
     let caller = try Caller(call)
-    let standing = await freshness.wait(for: call)
+    let standing = try await freshness.wait(for: call)
     let now = clock.now()
     let today = caller.calendar.day(of: now)
     let day = request.date ?? today
@@ -25,7 +25,6 @@ struct GetScore: Sendable {
         try rows.lastEvent(in: .task)
       )
     }
-    if lastBooked == nil, standing.isStale(.task) { throw ScoreRefusal.sourceUnavailable }
     return AnalyticsV1.GetScoreResponse(
       card,
       isStale: standing.isStale,

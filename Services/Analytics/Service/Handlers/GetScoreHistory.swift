@@ -16,7 +16,7 @@ struct GetScoreHistory: Sendable {
   ) async throws -> AnalyticsV1.GetScoreHistoryResponse {
     let caller = try Caller(call)
     let count = try ScoreHistory.days(asked: Int(request.days))
-    let standing = await freshness.wait(for: call)
+    let standing = try await freshness.wait(for: call)
     let today = caller.calendar.day(of: clock.now())
     let span = ScoreHistory.span(count, endingOn: today)
     let known = try await store.read { rows in try rows.days(of: Space(caller), in: span) }

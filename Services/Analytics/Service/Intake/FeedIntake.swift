@@ -70,6 +70,8 @@ struct FeedIntake: IntakeProgress {
 
   var isConnected: Bool { follower.isConnected }
 
+  var wasEverHeard: Bool { follower.position.epoch != 0 }
+
   func reached(_ position: FeedPosition, within time: Duration) async -> Bool {
     (try? await follower.reached(position, within: time)) != nil
   }

@@ -14,8 +14,6 @@ struct Freshness: Sendable {
     var stale: Set<PointsSource> = []
 
     var isStale: Bool { !stale.isEmpty }
-
-    func isStale(_ source: PointsSource) -> Bool { stale.contains(source) }
   }
 
   /// How long an answer waits at most; a caller who has less time gets half of it.
@@ -24,7 +22,10 @@ struct Freshness: Sendable {
   let intakes: [any IntakeProgress]
 
   /// Waits until the intakes have passed what the caller has seen.
-  func wait(for call: ServerCall) async -> Standing {
+  ///
+  /// - Throws: ``ScoreRefusal/sourceUnavailable`` when the task service was never heard: then there
+  ///   are no last figures. Without the catalog there are.
+  func wait(for call: ServerCall) async throws -> Standing {
     let wanted = FeedPositions(text: call.metadata[TrustedKey.after] ?? "")
     let time = call.remaining.map { min(Freshness.patience, $0 / 2) } ?? Freshness.patience
     let end = call.loop.now + time
@@ -36,7 +37,9 @@ struct Freshness: Sendable {
         } else {
           intake.isConnected
         }
-      if !isFresh { standing.stale.insert(intake.source) }
+      if isFresh { continue }
+      if intake.source == .task, !intake.wasEverHeard { throw ScoreRefusal.sourceUnavailable }
+      standing.stale.insert(intake.source)
     }
     return standing
   }
@@ -48,6 +51,9 @@ protocol IntakeProgress: Sendable {
 
   /// The feed can be heard at this moment.
   var isConnected: Bool { get }
+
+  /// The feed was heard at least once, be it before a restart.
+  var wasEverHeard: Bool { get }
 
   /// Waits until the effects of everything up to `position` are stored.
   /// - Returns: false when that did not come true within `time`.
