@@ -30,13 +30,9 @@ extension CallChannel {
     _ request: Request,
     _ options: CallOptions = CallOptions()
   ) async throws -> Response {
-    let call = UnaryCall<MessagePayload<Request>, MessagePayload<Response>>(
-      MessagePayload(request),
-      method,
-      options,
-      loop
-    )
-    return try await perform(call).0.message
+    let call = UnaryCall(request.encoded(), method, options, loop)
+    try await call.run(over: self)
+    return try call.decoded()
   }
 
   /// One request, one reply, with the reply's metadata.
@@ -45,14 +41,9 @@ extension CallChannel {
     _ request: Request,
     _ options: CallOptions = CallOptions()
   ) async throws -> Reply<Response> {
-    let call = UnaryCall<MessagePayload<Request>, MessagePayload<Response>>(
-      MessagePayload(request),
-      method,
-      options,
-      loop
-    )
-    let (reply, trailers) = try await perform(call)
-    return Reply(message: reply.message, head: call.head, trailers: trailers)
+    let call = UnaryCall(request.encoded(), method, options, loop)
+    try await call.run(over: self)
+    return Reply(message: try call.decoded(), head: call.head, trailers: call.trailers)
   }
 
   /// One request, one reply, both in bytes that nobody reads on the way.
@@ -61,9 +52,9 @@ extension CallChannel {
     _ request: [UInt8],
     _ options: CallOptions = CallOptions()
   ) async throws -> Reply<[UInt8]> {
-    let call = UnaryCall<RawPayload, RawPayload>(RawPayload(request), method, options, loop)
-    let (reply, trailers) = try await perform(call)
-    return Reply(message: reply.raw, head: call.head, trailers: trailers)
+    let call = UnaryCall(request, method, options, loop)
+    try await call.run(over: self)
+    return Reply(message: call.reply, head: call.head, trailers: call.trailers)
   }
 
   /// One request, any number of replies.
@@ -74,7 +65,7 @@ extension CallChannel {
     _ request: Request,
     _ options: CallOptions = CallOptions()
   ) async throws -> ReplyStream<Response> {
-    let call = StreamCall(MessagePayload(request).bytes, method, options, loop)
+    let call = StreamCall(request.encoded(), method, options, loop)
     loop.perform { start(call) }
     return ReplyStream(StreamReader(call))
   }
@@ -91,17 +82,12 @@ extension CallChannel {
   }
 }
 
-extension RPCError {
-  init(unreadable error: any Error) {
-    switch error {
-    case let error as WireError: self.init(error, side: "reply")
-    default:
-      self.init(
-        .internal,
-        "malformed_message",
-        "The reply could not be read.",
-        debugDetail: String(reflecting: error)
-      )
+extension UnaryCall {
+  fileprivate func decoded<Response: Message>() throws -> Response {
+    do {
+      return try Response(decoding: reply)
+    } catch {
+      throw RPCError(error, side: "reply")
     }
   }
 }

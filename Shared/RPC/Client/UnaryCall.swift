@@ -1,21 +1,44 @@
+import Wire
+
 /// A call with one reply.
 ///
+/// It carries bytes: what is typed is encoded before and decoded after it, where the types are
+/// known, so that one class without generic metadata serves all methods.
+///
 /// Unchecked `Sendable`: see ``OutgoingCall``.
-final class UnaryCall<Request: Payload, Response: Payload>: OutgoingCall, @unchecked Sendable {
-  private let request: Request
-  @exclusivity(unchecked) private var reply: Response?
+final class UnaryCall: OutgoingCall, @unchecked Sendable {
+  private let request: [UInt8]
+  /// Complete once the call has ended well.
+  @exclusivity(unchecked) private(set) var reply: [UInt8] = []
+  @exclusivity(unchecked) private(set) var trailers: Metadata = [:]
   @exclusivity(unchecked) private var replyCount = 0
-  @exclusivity(unchecked) private var continuation:
-    UnsafeContinuation<(Response, Metadata), any Error>?
+  @exclusivity(unchecked) private var continuation: UnsafeContinuation<Void, any Error>?
 
-  init(_ request: Request, _ method: MethodDescriptor, _ options: CallOptions, _ loop: EventLoop) {
+  init(_ request: [UInt8], _ method: MethodDescriptor, _ options: CallOptions, _ loop: EventLoop) {
     self.request = request
     super.init(method: method, options: options, loop: loop)
   }
 
-  func run(
+  /// Carries the call to its end.
+  ///
+  /// - Throws: ``RPCError``.
+  func run(over channel: some CallChannel) async throws {
+    try await withTaskCancellationHandler {
+      try await withUnsafeThrowingContinuation { continuation in
+        if loop.isOnLoop {
+          start(over: channel, continuation)
+        } else {
+          loop.post { [self] in start(over: channel, continuation) }
+        }
+      }
+    } onCancel: {
+      cancel()
+    }
+  }
+
+  private func start(
     over channel: some CallChannel,
-    _ continuation: UnsafeContinuation<(Response, Metadata), any Error>
+    _ continuation: UnsafeContinuation<Void, any Error>
   ) {
     guard !isOver else {
       continuation.resume(throwing: RPCError.cancelled)
@@ -25,21 +48,16 @@ final class UnaryCall<Request: Payload, Response: Payload>: OutgoingCall, @unche
     channel.start(self)
   }
 
-  override var requestByteCount: Int { request.byteCount }
+  override var requestByteCount: Int { request.count }
 
   override func writeRequest(into buffer: UnsafeMutableRawBufferPointer, size: Int) {
-    request.write(into: buffer, size: size)
+    request.withUnsafeBytes { buffer.copyMemory(from: $0) }
   }
 
   override func received(message bytes: UnsafeRawBufferPointer, cursor: [UInt8]?, cost: Int) {
     replyCount += 1
     if cost > 0 { carrier?.taken(self, cost: cost) }
-    guard replyCount == 1 else { return }
-    do {
-      reply = try Response(reading: bytes)
-    } catch {
-      giveUp(.unreadable, RPCError(unreadable: error))
-    }
+    if replyCount == 1 { reply = [UInt8](bytes) }
   }
 
   override func ended(_ result: Result<Metadata, RPCError>) {
@@ -47,30 +65,13 @@ final class UnaryCall<Request: Payload, Response: Payload>: OutgoingCall, @unche
     self.continuation = nil
     switch result {
     case .success(let trailers):
-      if let reply, replyCount == 1 {
-        continuation.resume(returning: (reply, trailers))
-      } else {
+      guard replyCount == 1 else {
         continuation.resume(throwing: RPCError.wrongMessageCount)
+        return
       }
+      self.trailers = trailers
+      continuation.resume()
     case .failure(let error): continuation.resume(throwing: error)
-    }
-  }
-}
-
-extension CallChannel {
-  func perform<Request: Payload, Response: Payload>(
-    _ call: UnaryCall<Request, Response>
-  ) async throws -> (Response, Metadata) {
-    try await withTaskCancellationHandler {
-      try await withUnsafeThrowingContinuation { continuation in
-        if loop.isOnLoop {
-          call.run(over: self, continuation)
-        } else {
-          loop.post { call.run(over: self, continuation) }
-        }
-      }
-    } onCancel: {
-      call.cancel()
     }
   }
 }

@@ -12,7 +12,7 @@
 /// ```
 ///
 /// `Call` is what its owner keeps for each stream; the machine does not look at it.
-struct ClientMachine<Call> {
+struct ClientMachine<Call>: ~Copyable {
   /// What a frame meant.
   ///
   /// Borrowed bytes are valid while the frame is.
@@ -30,7 +30,8 @@ struct ClientMachine<Call> {
     case goAway(GoAwayFrame)
   }
 
-  private struct Stream {
+  /// What the machine keeps for an open stream.
+  struct Stream {
     let call: Call
     let priority: Priority
     var receive: ReceiveCredit
@@ -77,7 +78,11 @@ struct ClientMachine<Call> {
 
   /// The calls of all open streams, the oldest first.
   var openCalls: [Call] {
-    streams.sortedIDs.compactMap { id in streams.find(id).map { streams[$0].call } }
+    var calls: [Call] = []
+    for id in streams.sortedIDs {
+      if let index = streams.find(id) { calls.append(streams[index].call) }
+    }
+    return calls
   }
 
   // MARK: Calls
@@ -371,9 +376,11 @@ struct ClientMachine<Call> {
 
   /// Takes out the calls that the server never touched, the oldest first; they may be repeated.
   mutating func takeUntouched(above last: UInt32, output: inout OutputBuffer) -> [Call] {
-    streams.sortedIDs.filter { $0 > last }.compactMap { id in
-      remove(id, output: &output)?.call
+    var untouched: [Call] = []
+    for id in streams.sortedIDs where id > last {
+      if let stream = remove(id, output: &output) { untouched.append(stream.call) }
     }
+    return untouched
   }
 
   /// Asks whether the server is alive.

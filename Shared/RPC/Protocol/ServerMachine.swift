@@ -14,7 +14,7 @@
 ///
 /// `Call` is what its owner keeps for each stream; the machine does not look at it. Times are
 /// milliseconds on the loop's clock.
-struct ServerMachine<Call> {
+struct ServerMachine<Call>: ~Copyable {
   /// A CALL that opened a stream.
   ///
   /// The owner answers with ``open(_:call:priority:)`` or ``refuse(_:_:output:)``. Its pieces are
@@ -46,7 +46,8 @@ struct ServerMachine<Call> {
     case clientLeaves
   }
 
-  private struct Stream {
+  /// What the machine keeps for an open stream.
+  struct Stream {
     let call: Call
     let priority: Priority
     var receive: ReceiveCredit
@@ -107,7 +108,11 @@ struct ServerMachine<Call> {
 
   /// The calls of all open streams, the oldest first.
   var openCalls: [Call] {
-    streams.sortedIDs.compactMap { id in streams.find(id).map { streams[$0].call } }
+    var calls: [Call] = []
+    for id in streams.sortedIDs {
+      if let index = streams.find(id) { calls.append(streams[index].call) }
+    }
+    return calls
   }
 
   // MARK: Frames

@@ -19,7 +19,8 @@ package struct ReplyWriter<Response: Message>: Sendable {
   ///   - cursor: 1 to 64 opaque bytes from which a resumed call goes on after this message.
   /// - Throws: `CancellationError` when nobody reads any more.
   package func send(_ message: Response, cursor: [UInt8]? = nil) async throws {
-    try await call.send(MessagePayload(message), cursor: cursor)
+    let size = message.encodedSize()
+    try await call.send(bytes: size, cursor: cursor) { message.encode(into: $0, size: size) }
   }
 }
 
@@ -36,25 +37,31 @@ package struct RawReplyWriter: Sendable {
   ///
   /// - Throws: `CancellationError` when nobody reads any more.
   package func send(_ message: [UInt8], cursor: [UInt8]? = nil) async throws {
-    try await call.send(RawPayload(message), cursor: cursor)
+    guard call.method.kind != .unary else {
+      call.rawReply = message
+      return
+    }
+    try await call.send(bytes: message.count, cursor: cursor) { place in
+      message.withUnsafeBytes { place.copyMemory(from: $0) }
+    }
   }
 }
 
 extension ServerCall {
-  func send(_ payload: some Payload, cursor: [UInt8]?) async throws {
+  /// Sends one message of a stream when it may begin; `write` fills exactly the bytes it is given.
+  func send(
+    bytes: Int,
+    cursor: [UInt8]?,
+    write: @escaping @Sendable (UnsafeMutableRawBufferPointer) -> Void
+  ) async throws {
     guard loop.isOnLoop else {
       try await Task(executorPreference: loop) { [self] in
-        try await send(payload, cursor: cursor)
+        try await send(bytes: bytes, cursor: cursor, write: write)
       }.value
-      return
-    }
-    guard method.kind != .unary else {
-      rawReply = payload.bytes
       return
     }
     if hasEnded || isCancelled { throw CancellationError() }
     while let sink, !sink.canSend(self) { try await waitForRoom() }
-    let size = payload.byteCount
-    sink?.send(self, bytes: size, cursor: cursor) { payload.write(into: $0, size: size) }
+    sink?.send(self, bytes: bytes, cursor: cursor, write: write)
   }
 }

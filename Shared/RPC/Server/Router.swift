@@ -56,7 +56,7 @@ package struct Router: Sendable {
     register(descriptor) { call, bytes in
       guard let request: Request = call.decode(bytes) else { return }
       call.run { call in
-        call.finish(reply: MessagePayload(try await handler(request, call)))
+        call.finish(try await handler(request, call))
       }
     }
   }
@@ -69,7 +69,7 @@ package struct Router: Sendable {
     register(descriptor) { call, bytes in
       guard let request: Request = call.decode(bytes) else { return }
       call.runImmediate { call in
-        call.finish(reply: MessagePayload(try handler(request, call)))
+        call.finish(try handler(request, call))
       }
     }
   }
@@ -148,6 +148,12 @@ final class RegisteredMethod: Sendable {
 }
 
 extension ServerCall {
+  /// Encodes the reply where it leaves.
+  fileprivate func finish(_ reply: some Message) {
+    let size = reply.encodedSize()
+    finish(replyBytes: size) { reply.encode(into: $0, size: size) }
+  }
+
   /// The request, or `nil` after the call was refused because of it.
   fileprivate func decode<Request: Message>(_ bytes: UnsafeRawBufferPointer) -> Request? {
     do {

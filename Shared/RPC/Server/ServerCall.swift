@@ -153,7 +153,9 @@ package final class ServerCall: TimerTarget, @unchecked Sendable {
       if let failure {
         sink.fail(self, RPCError(describing: failure))
       } else if let rawReply {
-        finish(reply: RawPayload(rawReply))
+        finish(replyBytes: rawReply.count) { place in
+          rawReply.withUnsafeBytes { place.copyMemory(from: $0) }
+        }
       } else {
         sink.finish(self, replyBytes: nil) { _ in }
       }
@@ -183,11 +185,10 @@ package final class ServerCall: TimerTarget, @unchecked Sendable {
     sink?.fail(self, .deadlineExceeded)
   }
 
-  /// Ends a unary call with its reply.
-  func finish(reply: some Payload) {
+  /// Ends a unary call with its reply; `write` fills exactly the bytes it is given.
+  func finish(replyBytes: Int, write: (UnsafeMutableRawBufferPointer) -> Void) {
     guard !hasEnded, let sink else { return }
-    let size = reply.byteCount
-    sink.finish(self, replyBytes: size) { reply.write(into: $0, size: size) }
+    sink.finish(self, replyBytes: replyBytes, write: write)
   }
 
   /// Ends the call before a handler began.

@@ -66,7 +66,7 @@ struct ClientMachineTests {
     var bench = ClientBench()
     for _ in 0..<3 { bench.start() }
     #expect(try bench.feed("00000006 0a00 00000000 ffffffff0000") == ["goAway 4294967295"])
-    #expect(bench.machine.isLeaving)
+    #expect(bench.machine.isLeaving == true)
     #expect(try bench.feed("00000006 0a00 00000000 000000010000") == ["goAway 1"])
     #expect(bench.machine.takeUntouched(above: 1, output: &bench.output) == [2, 3])
     #expect(throws: ConnectionFault.self) {

@@ -1,0 +1,26 @@
+package import Wire
+
+extension RPCError {
+  /// A message that is not what the contract says.
+  ///
+  /// Text of the wrong form (an id, a day) is the caller's mistake and names its field; bytes that
+  /// are no message at all are `INTERNAL`: the two ends disagree about the contract.
+  package init(_ error: WireError, side: String) {
+    guard error.reason == .malformedText else {
+      self.init(
+        .internal,
+        "malformed_message",
+        "The \(side) could not be read.",
+        debugDetail: error.description
+      )
+      return
+    }
+    self.init(
+      .invalidArgument,
+      "invalid_argument",
+      "A field of the \(side) does not have the form it needs.",
+      violations: [Violation(field: error.path, code: "malformed", message: error.description)],
+      retryable: false
+    )
+  }
+}
