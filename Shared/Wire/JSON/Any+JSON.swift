@@ -15,6 +15,8 @@ extension GoogleProtobuf.`Any` {
       writer.beginObject()
       return writer.endObject()
     }
+    // Each `Any` is decoded by itself, so no limit of decoding counts how deep they nest.
+    guard writer.depth < writer.options.limits.depth else { throw JSONError(.tooDeep) }
     let message: any Message
     do { message = try type.init(decoding: value) } catch { throw JSONError(.unrepresentable) }
     writer.announceType(typeUrl)
@@ -27,7 +29,10 @@ extension GoogleProtobuf.`Any` {
 
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var scout = reader
-    guard let url = try scout.typeURL() else {
+    let url = try scout.typeURL()
+    // Looking ahead at every level of a deep nest would read the same text a hundred times.
+    try reader.charge(scout.position - reader.position)
+    guard let url else {
       var object = try reader.beginObject([])
       while try reader.nextField(&object) != nil {}
       self = Self()

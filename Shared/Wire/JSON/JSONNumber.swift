@@ -80,7 +80,7 @@ enum JSONNumber {
     if !rest.isEmpty {
       // Behind `e`; Int reads a plus sign too.
       guard let power = Int(String(decoding: rest.dropFirst(), as: UTF8.self)),
-        abs(power) < 10_000
+        power.magnitude < 10_000
       else { return nil }
       exponent += power
     }

@@ -3,7 +3,7 @@
 package struct JSONWriter {
   package private(set) var bytes: [UInt8] = []
   let options: JSONOptions
-  private var depth = 0
+  private(set) var depth = 0
   private var isFirst = true
   /// The URL an `Any` puts into the object that begins next.
   private var pendingType: String?

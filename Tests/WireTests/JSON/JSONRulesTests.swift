@@ -122,6 +122,8 @@ struct JSONRulesTests {
     (#"{"maybeNumber":2147483648}"#, "maybe_number"), (#"{"maybeNumber":1e99}"#, "maybe_number"),
     (#"{"maybeNumber":""}"#, "maybe_number"), (#"{"maybeNumber":true}"#, "maybe_number"),
     (#"{"maybeNumber":1e99999999999999999999}"#, "maybe_number"),
+    (#"{"maybeNumber":1e-9223372036854775808}"#, "maybe_number"),
+    (#"{"maybeNumber":1e9223372036854775807}"#, "maybe_number"),
     (#"{"maybeNumber":-}"#, "maybe_number"), (#"{"maybeNumber":.5}"#, "maybe_number"),
     (#"{"numbers":{"uint32":-1}}"#, "numbers.uint32"),
     (#"{"numbers":{"double":1e999}}"#, "numbers.double"),
@@ -211,6 +213,17 @@ struct JSONRulesTests {
     #expect(throws: JSONError.self) {
       try TestV1.Everything(json: lists, JSONOptions(ignoresUnknownFields: true))
     }
+  }
+
+  @Test("does not follow one Any into the next without end")
+  func deepAny() throws {
+    var any = GoogleProtobuf.`Any`(packing: GoogleProtobuf.Empty())
+    for _ in 0..<98 { any = GoogleProtobuf.`Any`(packing: any) }
+    let text = try any.jsonString()
+    #expect(try GoogleProtobuf.`Any`(json: text) == any)
+    for _ in 0..<10_000 { any = GoogleProtobuf.`Any`(packing: any) }
+    let error = #expect(throws: JSONError.self) { try any.jsonString() }
+    #expect(error?.reason == .tooDeep)
   }
 
   @Test("is laid out for people when asked")
