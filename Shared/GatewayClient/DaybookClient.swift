@@ -49,11 +49,11 @@ public final class DaybookClient: Sendable {
       transport: TCPTransport(loop),
       settings: .forPeople
     )
-    return DaybookClient(
-      gateway: GatewayConnection(channel: channel, token: token, timeout: timeout)
-    ) {
+    let gateway = GatewayConnection(channel: channel, token: token, timeout: timeout)
+    return DaybookClient(gateway: gateway) {
       channel.close()
-      loop.schedule(after: .milliseconds(50)) { loop.stop() }
+      // The loop outlives its calls, and by a moment the connection's last bytes.
+      gateway.close { loop.schedule(after: .milliseconds(50)) { loop.stop() } }
     }
   }
 

@@ -136,6 +136,20 @@ struct ExampleTests {
     }
   }
 
+  @Test("connects over TCP with a loop of its own, and ends with it")
+  func overTCP() async throws {
+    let loop = EventLoop.start(name: "fake-gateway")
+    defer { loop.stop() }
+    let gateway = FakeGateway()
+    let address = try await gateway.serve(over: TCPTransport(loop), at: .loopback(port: 0))
+    let daybook = try DaybookClient.connect(to: address.text, token: FakeGateway.secret)
+    let saved = try await daybook.tasks.create(NewTask("Pay rent"))
+    let done = try await daybook.tasks.complete(saved.task.id)
+    #expect(done.points == 7)
+    daybook.close()
+    await #expect(throws: DaybookError.self) { try await daybook.status() }
+  }
+
   @Test("refuses an address or a token that cannot be one")
   func connect() {
     #expect(throws: DaybookError.self) { try DaybookClient.connect(to: "nowhere", token: nil) }

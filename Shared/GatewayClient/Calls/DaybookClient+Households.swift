@@ -3,11 +3,12 @@ import Vocabulary
 
 extension DaybookClient {
   /// The household, its members and their tokens.
-  public var households: Households { Households(gateway: gateway) }
+  public var households: Households { Households(client: self) }
 
   /// Calls about who lives here and how they prove it.
   public struct Households: Sendable {
-    let gateway: GatewayConnection
+    let client: DaybookClient
+    private var gateway: GatewayConnection { client.gateway }
 
     /// Creates a household and its first parent.
     ///

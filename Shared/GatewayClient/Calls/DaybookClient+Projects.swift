@@ -3,11 +3,12 @@ import Vocabulary
 
 extension DaybookClient {
   /// A member's projects.
-  public var projects: Projects { Projects(gateway: gateway) }
+  public var projects: Projects { Projects(client: self) }
 
   /// Calls about projects; `member` works as in ``DaybookClient/Tasks``.
   public struct Projects: Sendable {
-    let gateway: GatewayConnection
+    let client: DaybookClient
+    private var gateway: GatewayConnection { client.gateway }
 
     /// Creates a project; its name must be free in the member's list.
     public func create(

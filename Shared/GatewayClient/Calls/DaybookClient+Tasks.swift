@@ -3,14 +3,15 @@ import Vocabulary
 
 extension DaybookClient {
   /// A member's tasks.
-  public var tasks: Tasks { Tasks(gateway: gateway) }
+  public var tasks: Tasks { Tasks(client: self) }
 
   /// Calls about tasks.
   ///
   /// `member` names whose list a call is about: the caller's own when `nil`; a parent may name a
   /// child.
   public struct Tasks: Sendable {
-    let gateway: GatewayConnection
+    let client: DaybookClient
+    private var gateway: GatewayConnection { client.gateway }
 
     /// Creates a task.
     ///

@@ -2,11 +2,12 @@ import Contracts
 
 extension DaybookClient {
   /// The life-skill lessons, with where the caller stands in each.
-  public var topics: Topics { Topics(gateway: gateway) }
+  public var topics: Topics { Topics(client: self) }
 
   /// Calls about lessons; always about the caller, because notes are private even from parents.
   public struct Topics: Sendable {
-    let gateway: GatewayConnection
+    let client: DaybookClient
+    private var gateway: GatewayConnection { client.gateway }
 
     /// Lists all lessons in the catalogue's order, without their text.
     public func list() async throws(DaybookError) -> [Topic] {

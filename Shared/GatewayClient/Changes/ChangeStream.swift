@@ -9,16 +9,21 @@ public struct ChangeStream: AsyncSequence, Sendable {
   /// What it throws.
   public typealias Failure = DaybookError
 
-  let gateway: GatewayConnection
+  let client: DaybookClient
   let cursor: ChangeCursor?
 
   /// Begins to follow at the first call of its `next()`.
   public func makeAsyncIterator() -> Iterator {
-    Iterator(follower: WatchFollower(gateway, cursor: cursor?.bytes ?? []))
+    Iterator(
+      client: client,
+      follower: WatchFollower(client.gateway, cursor: cursor?.bytes ?? [])
+    )
   }
 
   /// Gives one change after the other.
   public struct Iterator: AsyncIteratorProtocol {
+    /// Kept alive as long as somebody reads.
+    let client: DaybookClient
     let follower: WatchFollower
 
     /// The next change; waits until there is one.
@@ -50,6 +55,6 @@ extension DaybookClient {
   ///
   /// `cursor` is that of the last change that was taken; `nil` begins now.
   public func changes(since cursor: ChangeCursor? = nil) -> ChangeStream {
-    ChangeStream(gateway: gateway, cursor: cursor)
+    ChangeStream(client: self, cursor: cursor)
   }
 }

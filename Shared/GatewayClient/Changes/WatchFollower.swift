@@ -50,6 +50,8 @@ package final class WatchFollower {
       self.waiting = nil
       return .response(waiting)
     }
+    try gateway.enter()
+    defer { gateway.leave() }
     while true {
       if failures > 0 { try await pause() }
       do {
@@ -87,6 +89,7 @@ package final class WatchFollower {
     let mayPass =
       error.isRetryable || error.status == .unavailable || error.status == .resourceExhausted
       || error.status == .deadlineExceeded
+    guard !gateway.isClosed else { throw .closed }
     guard mayPass, hasBeenOpen || failures < RetryPolicy.maximumAttempts else { throw error }
     guard hasBeenOpen, !isLost else { return nil }
     isLost = true

@@ -16,6 +16,7 @@ package final class GatewayConnection: Sendable {
   package let timeout: Duration?
   private let policy = RetryPolicy()
   private let bucket = Mutex(RetryBucket())
+  private let life = Mutex(ConnectionLife())
 
   /// - Parameters:
   ///   - channel: a way to the gateway, over TCP or in memory.
@@ -31,6 +32,7 @@ package final class GatewayConnection: Sendable {
   }
 
   package var loop: EventLoop { channel.loop }
+  var isClosed: Bool { life.withLock { $0.isClosed } }
 
   /// Makes one call, with as many attempts as it takes.
   ///
@@ -39,6 +41,8 @@ package final class GatewayConnection: Sendable {
   package func call<Response>(
     _ body: (CallOptions) async throws -> Response
   ) async throws(DaybookError) -> Response {
+    try enter()
+    defer { leave() }
     let deadline = timeout.map { loop.now + $0 }
     let requestID = await onLoop(\.newRequestID)
     var attempt = 1
@@ -61,6 +65,7 @@ package final class GatewayConnection: Sendable {
     _ attempt: Int,
     until deadline: MonotonicInstant?
   ) async throws(DaybookError) {
+    if isClosed { throw .closed }
     let isAllowed = bucket.withLock { bucket in
       if RetryPolicy.isRepeatable(error) { bucket.failed() }
       return bucket.allowsRetry
@@ -74,6 +79,20 @@ package final class GatewayConnection: Sendable {
     )
     guard isAllowed, case .wait(let delay) = decision else { throw DaybookError(rpc: error) }
     try await sleep(for: delay)
+  }
+
+  /// Lets no call begin any more; `atEnd` runs when those under way are over.
+  package func close(atEnd: @escaping @Sendable () -> Void) {
+    life.withLock { $0.close(atEnd) }?()
+  }
+
+  /// Begins something that needs the loop; ``leave()`` ends it.
+  func enter() throws(DaybookError) {
+    guard life.withLock({ $0.enter() }) else { throw .closed }
+  }
+
+  func leave() {
+    life.withLock { $0.leave() }?()
   }
 
   /// Waits on the loop's clock.
@@ -90,6 +109,14 @@ package final class GatewayConnection: Sendable {
       loop.post { [loop] in continuation.resume(returning: question(loop)) }
     }
   }
+}
+
+extension DaybookError {
+  static let closed = DaybookError(
+    .cancelled,
+    code: "client_closed",
+    message: "The client was closed."
+  )
 }
 
 extension EventLoop {

@@ -78,6 +78,13 @@ package final class FakeGateway: @unchecked Sendable {
     self.server = server
   }
 
+  /// Serves over another transport as well; its loop may be a live one.
+  package func serve(over transport: any Transport, at address: Address) async throws -> Address {
+    let server = RPCServer(router: router, transport: transport)
+    self.server = server
+    return try await server.start(at: address)
+  }
+
   /// Stops in good order.
   package func stop() async {
     await server?.drain(grace: .zero)
