@@ -116,6 +116,29 @@ struct WatchCommandTests {
     )
   }
 
+  @Test("hears whose list it happened in, and nothing of housekeeping")
+  func otherMembers() throws {
+    let mia = MemberID(rawValue: UniqueID(high: 8, low: 2))
+    desk.gateway.members.append(GatewayV1.Member(id: mia, name: "Mia", role: .child))
+    var state = CatalogV1.TopicState()
+    state.identifier = "laundry"
+    var looked = response(
+      "topic_state_changed",
+      CatalogV1.TopicStateChanged(state: state),
+      cursor: 2
+    )
+    looked.event?.changedFields = ["last_viewed_date"]
+    var hers = all[1]
+    hers.event?.spaceID = mia
+    var mine = all[1]
+    mine.event?.spaceID = desk.gateway.members[0].id
+    desk.gateway.changes = [
+      looked, response("inbox_ensured", TaskV1.InboxEnsured(), cursor: 3), hers, mine,
+    ]
+    let outcome = try desk.run("watch", "--count", "4")
+    #expect(outcome.lines == ["09:00:00  Mia: Added “Tea␇”", "09:00:00  Added “Tea␇”"])
+  }
+
   @Test("hears at once when the token is refused")
   func refused() throws {
     desk.gateway.failures["Watch"] = [RPCError(.unauthenticated, "token_revoked", "It was ended.")]

@@ -95,7 +95,8 @@ struct TaskwarriorMappingTests {
 
   init() throws {
     mapping = TaskwarriorMapping(
-      calendar: try #require(HouseholdCalendar(zoneName: "America/Denver"))
+      calendar: try #require(HouseholdCalendar(zoneName: "America/Denver")),
+      now: try #require(TaskwarriorTime.instant("20210210T120000Z"))
     )
   }
 
@@ -129,6 +130,19 @@ struct TaskwarriorMappingTests {
     ])
     #expect(plan.tasks[0].due == .day(try #require(LocalDay(text: "2021-02-13"))))
     #expect(plan.tasks[1].due == .instant(try #require(instant("20210213T073000Z"))))
+  }
+
+  @Test(
+    "gets the type that a new task with its due date would get (TSK-062, TSK-063, TSK-064)",
+    arguments: [
+      (nil, MappedTask.Kind.inbox), ("20210213T070000Z", .morning), ("20210213T180000Z", .morning),
+      ("20210213T190000Z", .evening), ("20210218T070000Z", .upcoming),
+      ("20210218T115959Z", .morning), ("20210218T120000Z", .upcoming),
+    ]
+  )
+  func kinds(due: String?, kind: MappedTask.Kind) {
+    let plan = mapping.plan([task { $0.due = due.flatMap(TaskwarriorTime.instant) }])
+    #expect(plan.tasks[0].kind == kind)
   }
 
   @Test("is complete with its end, and open while it waits")

@@ -52,9 +52,14 @@ struct FailureReport {
     self.hint = hint
   }
 
+  /// Codes that say nothing of what the server did.
+  private static let unknownOutcomes: Set<String> = ["deadline_exceeded", "connection_lost"]
+
   private static func hint(_ error: DaybookError) -> String? {
     switch error.status {
     case .unauthenticated: "“daybook setup” begins a household; --token-file uses another token."
+    case _ where FailureReport.unknownOutcomes.contains(error.code):
+      "If it was to change something, look before you repeat it: it may have taken effect."
     case .unavailable where error.code == "peer_unavailable":
       "“daybook status” says what runs; --server names another gateway."
     default: nil

@@ -6,9 +6,15 @@ struct MappedTask: Hashable, Sendable {
     case high, medium, low
   }
 
+  /// When in a day, or how far ahead; Taskwarrior knows no such thing.
+  enum Kind: Hashable, Sendable {
+    case morning, evening, upcoming, inbox
+  }
+
   let id: TaskID
   let name: String
   var details: String?
+  var kind = Kind.inbox
   /// The project's default when `nil`.
   var priority: Priority?
   var due: Moment?
@@ -32,14 +38,14 @@ struct TaskwarriorPlan: Sendable {
 
     var sentence: String {
       switch self {
-      case .nameCut: "name over 200 characters: cut, the whole text kept in the details"
-      case .projectCut: "project name over 100 characters: cut"
-      case .waiting: "waiting: taken over as open, the date kept in the details"
-      case .started: "started: Daybook has no running tasks; not carried over"
-      case .occurrence: "occurrence of a repeating task: taken over as a task of its own"
-      case .priorityUnknown: "priority other than H, M, L: the project's default"
-      case .endMissing: "completed without an end: the last change counts as the end"
-      case .dependsMissing: "depends on a task that is not in the file: kept as its id"
+      case .nameCut: "name over 200 characters, cut; the whole text is in the details"
+      case .projectCut: "project name over 100 characters, cut"
+      case .waiting: "waiting, taken over as open with the date in the details"
+      case .started: "started; Daybook has no running tasks, so that is not carried over"
+      case .occurrence: "occurrence of a repeating task, taken over as a task of its own"
+      case .priorityUnknown: "priority other than H, M, L, which became the project's default"
+      case .endMissing: "completed without an end, for which the last change counts"
+      case .dependsMissing: "dependency on a task that is not in the file, kept as its id"
       }
     }
   }
@@ -63,8 +69,12 @@ struct TaskwarriorMapping {
   static let longestDetails = 1_000
   static let longestProject = 100
 
+  /// Above this many days ahead a task is for later (TSK-063).
+  private static let soonDays = 7
+
   /// The member's calendar: a due date at its local midnight is a day without a time (MIG-009).
   let calendar: HouseholdCalendar
+  let now: Timestamp
 
   func plan(_ records: [TaskwarriorTask]) -> TaskwarriorPlan {
     var plan = TaskwarriorPlan()
@@ -94,6 +104,7 @@ struct TaskwarriorMapping {
     )
     task.priority = priority(record, &plan)
     task.due = record.due.map(due)
+    task.kind = kind(task.due)
     task.project = project(record, &plan)
     task.dateAdded = record.entry
     task.dateCompleted = completion(record, &plan)
@@ -122,6 +133,19 @@ struct TaskwarriorMapping {
   private func due(_ instant: Timestamp) -> Moment {
     let day = calendar.wallDay(of: instant)
     return calendar.timestamp(day: day, time: .midnight) == instant ? .day(day) : .instant(instant)
+  }
+
+  /// What a new task with this due date would be (TSK-062, TSK-063, TSK-064).
+  private func kind(_ due: Moment?) -> MappedTask.Kind {
+    switch due {
+    case nil: return .inbox
+    case .day(let day):
+      let ahead = day.days(since: calendar.day(of: now))
+      return ahead > TaskwarriorMapping.soonDays ? .upcoming : .morning
+    case .instant(let instant):
+      if instant - now >= .seconds((TaskwarriorMapping.soonDays + 1) * 86_400) { return .upcoming }
+      return calendar.time(of: instant) < .noon ? .morning : .evening
+    }
   }
 
   private func project(_ record: TaskwarriorTask, _ plan: inout TaskwarriorPlan) -> String? {

@@ -41,7 +41,8 @@ struct ImportCommand: Command {
   func run(_ session: Session) async throws {
     let records = try TaskwarriorFile.tasks(in: try read(session))
     let member = try await session.member()
-    let plan = TaskwarriorMapping(calendar: try await session.calendar()).plan(records)
+    let mapping = TaskwarriorMapping(calendar: try await session.calendar(), now: session.now)
+    let plan = mapping.plan(records)
     let page = ImportPage(plan: plan, file: SafeText.line(file), style: session.style)
     guard !isDryRun else {
       try await session.answer(TaskV1.ImportTasksResponse()) { page.dryRun }
@@ -133,6 +134,12 @@ extension MappedTask {
     case .medium: task.priority = .medium
     case .low: task.priority = .low
     case nil: break
+    }
+    switch kind {
+    case .morning: task.type = .morning
+    case .evening: task.type = .evening
+    case .upcoming: task.type = .upcoming
+    case .inbox: task.type = .inbox
     }
     switch due {
     case .day(let day): task.dueOn = day

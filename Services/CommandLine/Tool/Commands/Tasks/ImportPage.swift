@@ -44,7 +44,7 @@ struct ImportPage {
 
   private var remarks: [String] {
     TaskwarriorPlan.Remark.allCases.compactMap { remark in
-      plan.remarks[remark].map { "\(counted($0, "task")) \(remark.sentence)." }
+      plan.remarks[remark].map { "\(SentenceCase.of(remark.sentence)): \(counted($0, "task"))." }
     }
   }
 
