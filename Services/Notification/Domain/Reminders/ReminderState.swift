@@ -16,7 +16,4 @@ package enum ReminderState: Int, Hashable, Sendable, CaseIterable {
   case delivered = 2
   case cancelled = 3
   case dropped = 4
-
-  /// It was said, or never will be; a new time makes a new reminder.
-  package var isFinal: Bool { self == .delivered || self == .dropped }
 }
