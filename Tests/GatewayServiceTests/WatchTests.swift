@@ -237,6 +237,43 @@ struct WatchTests {
     }
   }
 
+  @Test("begins with a cursor that has a place in every feed, so that nothing is missed after it")
+  func firstCursor() throws {
+    try TestInstallation.run { home in
+      let stream = try await GatewayV1.ChangesClient(home.channel())
+        .watch(.init(), .of(home.home.ada, timeout: nil))
+      var iterator = stream.makeAsyncIterator()
+      let first = try #require(try await iterator.next())
+      #expect(first.event == nil)
+      let cursor = try WatchCursor(bytes: first.cursor, for: home.home.household)
+      #expect(Set(cursor.positions.keys) == Set(WatchSource.allCases))
+    }
+  }
+
+  @Test("goes live without a service that hangs, and says so (GTW-061)")
+  func hangingPart() throws {
+    try TestInstallation.run { home in
+      home.transport.setSilent(Area.catalog.address, true)
+      let stream = try await GatewayV1.ChangesClient(home.channel())
+        .watch(.init(), .of(home.home.ada, timeout: nil))
+      var iterator = stream.makeAsyncIterator()
+      let start = home.simulation.loop.now
+      let first = try #require(try await iterator.next())
+      #expect(home.simulation.loop.now - start <= .seconds(6))
+      let cursor = try WatchCursor(bytes: first.cursor, for: home.home.household)
+      #expect(cursor.positions[.catalog] == nil)
+      #expect(cursor.positions.count == 4)
+      let part = try await iterator.next()?.part
+      #expect(part?.service == "catalog")
+      #expect(part?.available == false)
+      home.transport.setSilent(Area.catalog.address, false)
+      let back = try await iterator.next()
+      #expect(back?.part?.available == true)
+      let later = try WatchCursor(bytes: back?.cursor ?? [], for: home.home.household)
+      #expect(later.positions.count == 5)
+    }
+  }
+
   @Test("stays open through an hour in which nothing happens, also unread (SYN-022)")
   func silence() throws {
     try TestInstallation.run { home in

@@ -41,6 +41,9 @@ actor FollowedFeed {
     case back(FeedPageMessage)
   }
 
+  /// Five seconds: a service on the same machine that needs longer hangs.
+  static let openingTime: Duration = .seconds(5)
+
   nonisolated let source: WatchSource
   private let feed: any WatchedFeed
   private let household: HouseholdID
@@ -90,14 +93,37 @@ actor FollowedFeed {
   private func readPage() async throws -> FeedPageMessage {
     if let reading { return try await reading.next() }
     if isLost { try await loop.sleep(for: pause.take(chance: loop.randomNumber())) }
+    return try await firstPage()
+  }
+
+  /// A feed says at once from where it is followed; one that does not is as good as down.
+  private func firstPage() async throws -> FeedPageMessage {
     let opened = try await feed.open(after: position, household: household)
+    let page = try await withThrowingTaskGroup(of: FeedPageMessage?.self) { [loop] group in
+      defer { group.cancelAll() }
+      group.addTask { try await opened.next() }
+      group.addTask {
+        try await loop.sleep(for: FollowedFeed.openingTime)
+        return nil
+      }
+      return try await group.next() ?? nil
+    }
+    guard let page else { throw RPCError.silentFeed }
     reading = opened
-    return try await opened.next()
+    return page
   }
 
   private static func isFinal(_ error: RPCError) -> Bool {
     error.code == .invalidArgument || error.code == .outOfRange
   }
+}
+
+extension RPCError {
+  fileprivate static let silentFeed = RPCError(
+    .unavailable,
+    "no_answer",
+    "The service does not answer."
+  )
 }
 
 extension MissingPart {

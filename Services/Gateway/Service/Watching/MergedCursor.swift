@@ -11,17 +11,17 @@ struct MergedCursor {
 
   init(_ start: WatchCursor) { cursor = start }
 
-  /// Whether nothing is known of this feed yet.
-  func isNew(_ source: WatchSource) -> Bool { cursor.positions[source] == nil }
+  /// Takes the place before a feed's first page, unless one is known already.
+  mutating func begin(_ page: FeedPageMessage, of source: WatchSource) {
+    guard cursor.positions[source] == nil else { return }
+    guard let first = page.events.first else { return reach(page.position, of: source) }
+    let before = first.sequence > 0 ? first.sequence - 1 : 0
+    reach(.init(epoch: first.epoch, sequence: before), of: source)
+  }
 
   /// Goes over one event, sent or not.
-  mutating func pass(_ event: FeedV1.Event, of source: WatchSource, endsBatch: Bool) {
-    if endsBatch {
-      reach(.init(epoch: event.epoch, sequence: event.sequence), of: source)
-    } else if isNew(source) {
-      let before = event.sequence > 0 ? event.sequence - 1 : 0
-      reach(.init(epoch: event.epoch, sequence: before), of: source)
-    }
+  mutating func pass(_ event: FeedV1.Event, of source: WatchSource) {
+    reach(.init(epoch: event.epoch, sequence: event.sequence), of: source)
   }
 
   mutating func reach(_ position: WatchCursor.Position, of source: WatchSource) {

@@ -28,6 +28,7 @@ struct WatchStream: Sendable {
   func run(from start: WatchCursor) async throws {
     let lease = try await directory.lease(visit.tokenHash)
     var merged = MergedCursor(start)
+    var opening: [(FollowedFeed, FollowedFeed.Step)]? = []
     try await withThrowingTaskGroup(of: Signal.self) { group in
       defer { group.cancelAll() }
       group.addTask {
@@ -44,8 +45,10 @@ struct WatchStream: Sendable {
           try await send(GatewayV1.WatchResponse(), merged)
           addHeartbeat(to: &group)
         case .step(let feed, let step):
-          try await take(step, of: feed.source, &merged)
-          group.addTask { .step(feed, try await feed.next()) }
+          for (feed, step) in try await ready(feed, step, &opening, &merged) {
+            try await take(step, of: feed.source, &merged)
+            group.addTask { .step(feed, try await feed.next()) }
+          }
         }
       }
     }
@@ -58,6 +61,28 @@ struct WatchStream: Sendable {
     }
   }
 
+  /// Holds back what comes before every feed has made its first step.
+  ///
+  /// So the first cursor a client gets has a place in each feed that can be followed. It comes with
+  /// the first message, which says that the stream is live.
+  private func ready(
+    _ feed: FollowedFeed,
+    _ step: FollowedFeed.Step,
+    _ opening: inout [(FollowedFeed, FollowedFeed.Step)]?,
+    _ merged: inout MergedCursor
+  ) async throws -> [(FollowedFeed, FollowedFeed.Step)] {
+    guard var steps = opening else { return [(feed, step)] }
+    steps.append((feed, step))
+    opening = steps
+    guard steps.count == feeds.count else { return [] }
+    opening = nil
+    for (feed, step) in steps {
+      if case .page(let page) = step { merged.begin(page, of: feed.source) }
+    }
+    try await send(GatewayV1.WatchResponse(), merged)
+    return steps
+  }
+
   private func take(
     _ step: FollowedFeed.Step,
     of source: WatchSource,
@@ -68,6 +93,7 @@ struct WatchStream: Sendable {
     case .lost(let reason):
       try await send(GatewayV1.WatchResponse(part: .missing(source, reason)), merged)
     case .back(let page):
+      merged.begin(page, of: source)
       try await send(GatewayV1.WatchResponse(part: .available(source.name)), merged)
       try await take(page, of: source, &merged)
     }
@@ -83,20 +109,15 @@ struct WatchStream: Sendable {
     guard let visibility = home?.visibility(of: visit.caller.member) else {
       throw SignInRefusal.unknown
     }
-    let isFirst = merged.isNew(source)
-    var hasSpoken = false
     for (index, event) in page.events.enumerated() {
       let next = index + 1 < page.events.count ? page.events[index + 1] : nil
       let endsBatch = event.batchID == nil || event.batchID != next?.batchID
-      merged.pass(event, of: source, endsBatch: endsBatch)
+      if endsBatch { merged.pass(event, of: source) }
       guard let shown = visible(event, source, visibility) else { continue }
       let message = GatewayV1.WatchResponse(service: source.name, event: shown)
       try await send(message, merged, isPlaceToResume: endsBatch)
-      hasSpoken = true
     }
     merged.reach(page.position, of: source)
-    // The first word of each feed tells the client from where it can go on.
-    if isFirst, !hasSpoken { try await send(GatewayV1.WatchResponse(), merged) }
   }
 
   private func visible(
