@@ -103,6 +103,12 @@ final class World: @unchecked Sendable {
     return listener.address
   }
 
+  /// Waits until something is so: a live loop on a busy machine may take its time.
+  func until(_ isSo: @Sendable () -> Bool) async throws {
+    for _ in 0..<5_000 where !isSo() { try await loop.sleep(for: .milliseconds(1)) }
+    #expect(isSo())
+  }
+
   private func stop() async {
     for channel in channels { channel.close() }
     for server in servers { await server.drain(grace: .milliseconds(10)) }

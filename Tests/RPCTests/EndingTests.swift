@@ -82,7 +82,8 @@ struct EndingTests {
       let stream = try await RPCV1.HealthClient(channel).watch(RPCV1.HealthCheckRequest())
       var iterator = stream.makeAsyncIterator()
       #expect(try await iterator.next()?.status == .serving)
-      try await channel.loop.sleep(for: .milliseconds(20))
+      // The server read the slow call first.
+      let _: Words = try await channel.unary(House.echo, Words("x"))
       await world.servers[0].drain(grace: .seconds(5))
       notes.add("drained")
       await slow.value
@@ -110,7 +111,8 @@ struct EndingTests {
           return (error as? RPCError)?.reason ?? "?"
         }
       }
-      try await channel.loop.sleep(for: .milliseconds(20))
+      // The server read the slow call first.
+      let _: Words = try await channel.unary(House.echo, Words("x"))
       await world.servers[0].drain(grace: .milliseconds(50))
       #expect(await slow.value == "connection_lost")
     }

@@ -62,7 +62,8 @@ struct StreamTests {
         House.count,
         Words(text, count: 100)
       )
-      try await channel.loop.sleep(for: .milliseconds(200))
+      try await world.until { notes.lines.count == 7 }
+      try await channel.loop.sleep(for: .milliseconds(50))
       #expect(notes.lines.count == 7, "65,536 bytes of credit, the last message goes below")
       var seen = 0
       for try await _ in stream { seen += 1 }
@@ -85,8 +86,7 @@ struct StreamTests {
         let stream: ReplyStream<Words> = try await channel.serverStream(House.count, Words("x"))
         for try await _ in stream { break }
       }
-      try await channel.loop.sleep(for: .milliseconds(50))
-      #expect(notes.lines == ["handler ended"])
+      try await world.until { notes.lines == ["handler ended"] }
       let echo: Words = try await channel.unary(House.echo, Words("still here"))
       #expect(echo == Words("still here"))
     }
@@ -123,6 +123,31 @@ struct StreamTests {
       #expect(try await iterator.next()?.status == .serving)
       world.servers[0].health.set("test.House", serving: false)
       #expect(try await iterator.next()?.status == .notServing)
+    }
+  }
+
+  @Test("ends when its reader does not read for half a minute")
+  func tooSlow() throws {
+    let simulation = Simulation(seed: 3)
+    let network = MemoryTransport(simulation.loop)
+    try simulation.run {
+      try await World.run(network) { world in
+        let channel = try await world.serve(House.router())
+        let text = String(repeating: "z", count: 10_000)
+        let stream: ReplyStream<Words> = try await channel.serverStream(
+          House.count,
+          Words(text, count: 100)
+        )
+        try await channel.loop.sleep(for: .seconds(29))
+        var iterator = stream.makeAsyncIterator()
+        for _ in 0..<5 { _ = try await iterator.next() }
+        try await channel.loop.sleep(for: .seconds(31))
+        let error = await #expect(throws: RPCError.self) {
+          while try await iterator.next() != nil {}
+        }
+        #expect(error?.reason == "slow_consumer")
+        #expect(stream.lastCursor != nil)
+      }
     }
   }
 }

@@ -19,11 +19,10 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget {
   let isTrusted: Bool
   @exclusivity(unchecked) private var machine: ClientMachine<OutgoingCall>
   @exclusivity(unchecked) private(set) var isClosed = false
-  @exclusivity(unchecked) private var lastRead: MonotonicInstant
+  @exclusivity(unchecked) private var alive: Keepalive
   @exclusivity(unchecked) private var frameTimer = TimerID.none
   @exclusivity(unchecked) private var hasPartialFrame = false
   @exclusivity(unchecked) private var keepaliveTimer = TimerID.none
-  @exclusivity(unchecked) private var isAsking = false
 
   init(
     _ channel: Channel,
@@ -37,7 +36,11 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget {
     self.settings = settings
     self.isTrusted = isTrusted
     loop = link.loop
-    lastRead = loop.now
+    alive = Keepalive(
+      time: settings.keepaliveTime,
+      timeout: settings.keepaliveTimeout,
+      now: loop.now
+    )
     machine = ClientMachine(limits: settings.limits, peer: peer.limits)
   }
 
@@ -89,7 +92,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget {
   // MARK: Reading
 
   func linkReceived(_ bytes: UnsafeRawBufferPointer) -> Int {
-    lastRead = loop.now
+    alive.heard(loop.now)
     var offset = 0
     do {
       while !isClosed {
@@ -127,7 +130,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget {
     case .failed(let call, let error):
       call.end(.failure(error))
       channel?.streamFreed(self)
-    case .pong: isAsking = false
+    case .pong: break
     case .goAway(let frame): goAway(frame)
     }
   }
@@ -215,26 +218,17 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget {
   }
 
   /// Asks a silent server that owes answers whether it is alive.
-  ///
-  /// Not one byte in time means that it is dead; a late answer alone does not, because a server
-  /// may have paused reading.
   private func keepalive() {
     keepaliveTimer = .none
-    guard machine.streamCount > 0 else {
-      isAsking = false
-      return
+    switch alive.step(loop.now, hasCalls: machine.streamCount > 0) {
+    case .rest: break
+    case .wait(let delay): watchPeer(after: delay)
+    case .ask(let delay):
+      _ = machine.sendPing(loop.randomNumber(), output: &link.output)
+      link.needsFlush()
+      watchPeer(after: delay)
+    case .dead: end(with: ConnectionFault(.keepalive, "ping not answered"))
     }
-    let silence = loop.now - lastRead
-    if isAsking, silence >= settings.keepaliveTime + settings.keepaliveTimeout {
-      return end(with: ConnectionFault(.keepalive, "ping not answered"))
-    }
-    guard silence >= settings.keepaliveTime else {
-      return watchPeer(after: settings.keepaliveTime - silence)
-    }
-    _ = machine.sendPing(loop.randomNumber(), output: &link.output)
-    isAsking = true
-    link.needsFlush()
-    watchPeer(after: settings.keepaliveTimeout)
   }
 
   // MARK: Ending

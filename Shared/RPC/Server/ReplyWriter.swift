@@ -61,7 +61,8 @@ extension ServerCall {
       return
     }
     if hasEnded || isCancelled { throw CancellationError() }
-    while let sink, !sink.canSend(self) { try await waitForRoom() }
+    let started = loop.now
+    while let sink, !sink.canSend(self) { try await waitForRoom(since: started) }
     sink?.send(self, bytes: bytes, cursor: cursor, write: write)
   }
 }

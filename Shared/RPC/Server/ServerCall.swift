@@ -210,8 +210,14 @@ package final class ServerCall: TimerTarget, @unchecked Sendable {
   /// Waits until it is worth asking again whether the next message may begin.
   ///
   /// - Throws: `CancellationError` when the call is over.
-  func waitForRoom() async throws {
+  func waitForRoom(since started: MonotonicInstant) async throws {
     if hasEnded || isCancelled { throw CancellationError() }
+    let left = (sink?.slowReaderTime ?? .zero) - (loop.now - started)
+    let patience = loop.schedule(after: left) { [self] in
+      guard !hasEnded else { return }
+      sink?.fail(self, .slowConsumer)
+    }
+    defer { patience.cancel() }
     await withUnsafeContinuation { waiters.append($0) }
     if hasEnded || isCancelled { throw CancellationError() }
   }
@@ -227,6 +233,8 @@ package final class ServerCall: TimerTarget, @unchecked Sendable {
 
 /// What a server's connection does for its calls.
 protocol ReplySink: AnyObject {
+  /// How long the next message of a stream waits for its reader.
+  var slowReaderTime: Duration { get }
   func sendHead(_ call: ServerCall, _ metadata: Metadata)
   func canSend(_ call: ServerCall) -> Bool
   /// Sends one message of a stream; `write` fills exactly the bytes it is given.

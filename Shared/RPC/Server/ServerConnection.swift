@@ -22,13 +22,12 @@ final class ServerConnection: LinkReceiver, ReplySink, TimerTarget {
   /// Calls that wait for the connection: its credit, or its output.
   @exclusivity(unchecked) private var waiting: [ServerCall] = []
   @exclusivity(unchecked) private var isClosing = false
-  @exclusivity(unchecked) private var lastRead: MonotonicInstant
+  @exclusivity(unchecked) private var alive: Keepalive
   @exclusivity(unchecked) private var frameTimer = TimerID.none
   @exclusivity(unchecked) private var hasPartialFrame = false
   @exclusivity(unchecked) private var writeTimer = TimerID.none
   @exclusivity(unchecked) private var stalledAt = 0
   @exclusivity(unchecked) private var keepaliveTimer = TimerID.none
-  @exclusivity(unchecked) private var isAsking = false
   @exclusivity(unchecked) private var isDraining = false
   @exclusivity(unchecked) private var drainTimer = TimerID.none
   /// The final GOAWAY is out.
@@ -40,7 +39,11 @@ final class ServerConnection: LinkReceiver, ReplySink, TimerTarget {
     self.number = number
     self.isTrusted = isTrusted
     loop = link.loop
-    lastRead = loop.now
+    alive = Keepalive(
+      time: server.settings.keepaliveTime,
+      timeout: server.settings.keepaliveTimeout,
+      now: loop.now
+    )
     let router = server.router
     machine = ServerMachine(
       limits: server.settings.limits,
@@ -54,8 +57,7 @@ final class ServerConnection: LinkReceiver, ReplySink, TimerTarget {
   // MARK: Reading
 
   func linkReceived(_ bytes: UnsafeRawBufferPointer) -> Int {
-    lastRead = loop.now
-    isAsking = false  // whoever says anything is alive
+    alive.heard(loop.now)
     var offset = 0
     do {
       while !isClosing, link.output.count < Self.outputMark {
@@ -211,6 +213,8 @@ final class ServerConnection: LinkReceiver, ReplySink, TimerTarget {
     return false
   }
 
+  var slowReaderTime: Duration { server.settings.slowReaderTime }
+
   func send(
     _ call: ServerCall,
     bytes: Int,
@@ -326,22 +330,15 @@ final class ServerConnection: LinkReceiver, ReplySink, TimerTarget {
   /// Asks a silent peer that has calls open whether it is alive.
   private func keepalive() {
     keepaliveTimer = .none
-    let silence = loop.now - lastRead
-    if isAsking, silence >= server.settings.keepaliveTimeout {
-      return end(with: ConnectionFault(.keepalive, "ping not answered"))
+    switch alive.step(loop.now, hasCalls: machine.streamCount > 0) {
+    case .rest: break
+    case .wait(let delay): keepaliveTimer = arm(.keepalive, delay)
+    case .ask(let delay):
+      _ = machine.sendPing(loop.randomNumber(), output: &link.output)
+      link.needsFlush()
+      keepaliveTimer = arm(.keepalive, delay)
+    case .dead: end(with: ConnectionFault(.keepalive, "ping not answered"))
     }
-    isAsking = false
-    guard machine.streamCount > 0 else { return }
-    let patience = server.settings.keepaliveTime
-    guard silence >= patience else {
-      keepaliveTimer = arm(.keepalive, patience - silence)
-      return
-    }
-    isAsking = machine.sendPing(loop.randomNumber(), output: &link.output) || isAsking
-    link.needsFlush()
-    lastRead = loop.now
-    isAsking = true
-    keepaliveTimer = arm(.keepalive, server.settings.keepaliveTimeout)
   }
 
   // MARK: Ending

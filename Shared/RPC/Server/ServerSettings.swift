@@ -20,6 +20,8 @@ package struct ServerSettings: Sendable {
   package var frameTime = Duration.seconds(10)
   /// Without the peer taking a byte of waiting output.
   package var writeTime = Duration.seconds(10)
+  /// How long the next message of a stream waits for its reader.
+  package var slowReaderTime = Duration.seconds(30)
   /// Without a byte from a peer that has calls open, before it is asked whether it is alive.
   package var keepaliveTime = Duration.seconds(60)
   /// How long the answer to that may take.

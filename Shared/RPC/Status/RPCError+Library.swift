@@ -93,16 +93,11 @@ extension RPCError {
     retryable: false
   )
 
-  static let slowSender = RPCError(
-    .aborted,
-    "slow_sender",
-    "The message did not arrive in time."
-  )
-
-  static let malformedMessage = RPCError(
-    .internal,
-    "malformed_message",
-    "The message could not be read."
+  static let slowConsumer = RPCError(
+    .resourceExhausted,
+    "slow_consumer",
+    "The stream was not read in time; go on from its last cursor.",
+    retryable: true
   )
 
   static func overloaded(_ detail: String) -> RPCError {

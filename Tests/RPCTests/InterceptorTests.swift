@@ -1,0 +1,75 @@
+import RPC
+import Testing
+
+/// What looks at calls from both sides.
+@Suite("An interceptor")
+struct InterceptorTests {
+  private struct Guard: ServerInterceptor {
+    let notes: Notes
+
+    func intercept(_ call: ServerCall) throws {
+      notes.add("asked \(call.method.name)")
+      guard call.metadata["authorization"] != nil else {
+        throw RPCError(.unauthenticated, "token_missing", "Sign in first.")
+      }
+    }
+
+    func finished(_ call: ServerCall, _ outcome: CallOutcome) {
+      notes.add("\(outcome.code) \(outcome.error?.debugDetail ?? "-")")
+    }
+  }
+
+  private struct Token: ClientInterceptor {
+    let notes: Notes
+
+    func intercept(_ method: MethodDescriptor, _ options: inout CallOptions) throws {
+      options.metadata.append("authorization", "Bearer x")
+    }
+
+    func finished(_ method: MethodDescriptor, _ outcome: CallOutcome) {
+      notes.add("client \(outcome.code)")
+    }
+  }
+
+  @Test("refuses a call before its handler, and hears how it ended", arguments: Carrier.allCases)
+  func server(carrier: Carrier) async throws {
+    try await carrier.run { world in
+      let notes = Notes()
+      var router = House.router()
+      router.add(Guard(notes: notes))
+      let channel = try await world.serve(router)
+      let error = await #expect(throws: RPCError.self) {
+        let _: Words = try await channel.unary(House.echo, Words("x"))
+      }
+      #expect(error?.reason == "token_missing")
+      let options = CallOptions(metadata: ["authorization": "Bearer x"])
+      await #expect(throws: RPCError.self) {
+        let _: Words = try await channel.unary(House.fail, Words("odd"), options)
+      }
+      #expect(
+        notes.lines == [
+          "asked test.House/Echo", "UNAUTHENTICATED -",
+          "asked test.House/Fail", "FAILED_PRECONDITION a secret of ours",
+        ]
+      )
+    }
+  }
+
+  @Test("adds to what a client says, and hears how it ended", arguments: Carrier.allCases)
+  func client(carrier: Carrier) async throws {
+    try await carrier.run { world in
+      let notes = Notes()
+      var settings = ChannelSettings()
+      settings.interceptors = [Token(notes: notes)]
+      var router = House.router()
+      router.add(Guard(notes: Notes()))
+      let channel = try await world.serve(router, client: settings)
+      let reply: Words = try await channel.unary(House.echo, Words("x"))
+      #expect(reply == Words("x"))
+      await #expect(throws: RPCError.self) {
+        let _: Words = try await channel.unary(House.fail, Words("odd"))
+      }
+      #expect(notes.lines == ["client OK", "client FAILED_PRECONDITION"])
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import Testing
+
+@testable import RPC
+
+/// What a loop promises, live and simulated.
+@Suite("A loop")
+struct LoopTests {
+  @Test("jumps to the next timer when nothing else is left, and tells the hour right")
+  func virtualTime() throws {
+    let simulation = Simulation()
+    let elapsed = try simulation.run {
+      let start = simulation.loop.now
+      try await simulation.loop.sleep(for: .seconds(86_400))
+      return simulation.loop.now - start
+    }
+    #expect(elapsed == .seconds(86_400))
+  }
+
+  @Test("says that nothing can happen any more, instead of hanging")
+  func standstill() {
+    let simulation = Simulation(seed: 5)
+    #expect(throws: SimulationError.standstill(seed: 5)) {
+      try simulation.run {
+        await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+      }
+    }
+  }
+
+  @Test("gives up when timers go on and the body does not end")
+  func tooLong() {
+    let simulation = Simulation()
+    simulation.loop.spawn {
+      while true { try? await simulation.loop.sleep(for: .seconds(30)) }
+    }
+    #expect(throws: SimulationError.tooLong(.seconds(600))) {
+      try simulation.run(limit: .seconds(600)) {
+        await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+      }
+    }
+  }
+
+  @Test("runs the same way twice from one seed", arguments: [UInt64(1), 2, 3])
+  func determinism(seed: UInt64) throws {
+    func trace() throws -> [String] {
+      let simulation = Simulation(seed: seed)
+      let network = MemoryTransport(simulation.loop)
+      network.behaviour.latency = .milliseconds(1) ... .milliseconds(50)
+      network.behaviour.pieces = 1...400
+      let notes = Notes()
+      try simulation.run {
+        try await World.run(network) { world in
+          let channel = try await world.serve(House.router())
+          await withTaskGroup(of: Void.self) { group in
+            for number in 1...40 {
+              group.addTask {
+                let words = Words("\(number)", count: channel.loop.randomNumber() % 90)
+                let options = CallOptions(timeout: .milliseconds(120))
+                let reply: Words? = try? await channel.unary(House.sleep, words, options)
+                notes.add("\(number) \(reply?.count ?? 0) \(world.loop.now.nanoseconds)")
+              }
+            }
+          }
+        }
+      }
+      return notes.lines
+    }
+    let first = try trace()
+    #expect(first.count == 40)
+    #expect(try trace() == first)
+  }
+
+  @Test("wakes a sleeper at once when its task is cancelled")
+  func cancelledSleep() throws {
+    let simulation = Simulation()
+    try simulation.run {
+      let loop = simulation.loop
+      let sleeper = loop.spawn { () -> String in
+        do {
+          try await loop.sleep(for: .seconds(60))
+          return "slept"
+        } catch {
+          return "woken"
+        }
+      }
+      let start = loop.now
+      try await loop.sleep(for: .seconds(1))
+      sleeper.cancel()
+      #expect(await sleeper.value == "woken")
+      #expect(loop.now - start == .seconds(1))
+    }
+  }
+
+  @Test("does not run work that was cancelled before its time")
+  func cancelledWork() throws {
+    let simulation = Simulation()
+    let notes = Notes()
+    try simulation.run {
+      let loop = simulation.loop
+      loop.schedule(after: .seconds(1)) { notes.add("one") }
+      loop.schedule(after: .seconds(2)) { notes.add("two") }.cancel()
+      loop.schedule(after: .seconds(1)) { notes.add("one more") }
+      try await loop.sleep(for: .seconds(3))
+    }
+    #expect(notes.lines == ["one", "one more"])
+  }
+
+  @Test("takes work and tasks from other threads, and sleeps in between")
+  func otherThreads() async throws {
+    let loop = EventLoop.start(name: "test")
+    defer { loop.stop() }
+    let isOnLoop = await loop.spawn { loop.isOnLoop }.value
+    #expect(isOnLoop)
+    #expect(!loop.isOnLoop)
+    let sum = try await withThrowingTaskGroup(of: Int.self) { group in
+      for number in 1...200 { group.addTask { try await loop.run { number } } }
+      return try await group.reduce(0, +)
+    }
+    #expect(sum == 20_100)
+    let start = loop.now
+    try await loop.sleep(for: .milliseconds(20))
+    #expect(loop.now - start >= .milliseconds(20))
+  }
+
+  @Test("fires timers in the order of their time, near and far", arguments: 0..<UInt64(20))
+  func wheel(seed: UInt64) {
+    final class Target: TimerTarget {
+      var fired: [UInt64] = []
+      func timerFired(_ cookie: UInt64) { fired.append(cookie) }
+    }
+    var random = LoopRandom.seeded(seed)
+    var wheel = TimerWheel(tick: 1_000)
+    let target = Target()
+    var expected: [(due: Int64, cookie: UInt64)] = []
+    for cookie in 0..<UInt64(300) {
+      let due = 1_000 + Int64.random(in: 1...20_000, using: &random)
+      let timer = wheel.arm(at: due, target: target, cookie: cookie)
+      if Int.random(in: 0..<3, using: &random) == 0 {
+        wheel.cancel(timer)
+        wheel.cancel(timer)
+      } else {
+        expected.append((due, cookie))
+      }
+    }
+    #expect(wheel.earliest() == expected.map(\.due).min())
+    var now: Int64 = 1_000
+    while wheel.armedCount > 0 {
+      now += Int64.random(in: 1...3_000, using: &random)
+      while let timer = wheel.popExpired(now: now) { timer.target.timerFired(timer.cookie) }
+      let due = expected.filter { $0.due <= now }.map(\.cookie)
+      #expect(Set(target.fired) == Set(due))
+    }
+    let order = expected.sorted { ($0.due, $0.cookie) < ($1.due, $1.cookie) }.map(\.cookie)
+    #expect(target.fired == order)
+  }
+
+  @Test("asks a silent peer, and takes any word for life")
+  func keepalive() {
+    func at(_ seconds: Int64) -> MonotonicInstant {
+      MonotonicInstant(nanoseconds: seconds * 1_000_000_000)
+    }
+    var alive = Keepalive(time: .seconds(30), timeout: .seconds(20), now: at(0))
+    #expect(alive.step(at(30), hasCalls: false) == .rest)
+    alive.heard(at(10))
+    #expect(alive.step(at(30), hasCalls: true) == .wait(.seconds(10)))
+    #expect(alive.step(at(40), hasCalls: true) == .ask(.seconds(20)))
+    #expect(alive.step(at(50), hasCalls: true) == .wait(.seconds(10)))
+    alive.heard(at(55))
+    #expect(alive.step(at(60), hasCalls: true) == .wait(.seconds(25)))
+    #expect(alive.step(at(85), hasCalls: true) == .ask(.seconds(20)))
+    #expect(alive.step(at(105), hasCalls: true) == .dead)
+  }
+}
