@@ -121,6 +121,35 @@ package enum SInt64Field: MapKeyKind {
   }
 }
 
+/// `bool`: one byte; any number but zero reads as true.
+@usableFromInline
+package enum BoolField: MapKeyKind {
+  @inlinable @inline(__always)
+  package static var wireType: WireType { .varint }
+
+  @inlinable @inline(__always)
+  package static var initialValue: Bool { false }
+
+  @inlinable @inline(__always)
+  package static func isInitial(_ value: Bool) -> Bool { !value }
+
+  @inlinable @inline(__always)
+  package static func size(_ value: Bool) -> Int { 1 }
+
+  @inlinable @inline(__always)
+  package static func write(_ value: Bool, to writer: inout WireWriter) {
+    writer.varint(value ? 1 : 0)
+  }
+
+  @inlinable @inline(__always)
+  package static func read(from reader: inout WireReader) throws(WireError) -> Bool {
+    try reader.varint() != 0
+  }
+
+  @inlinable
+  package static func isOrdered(_ first: Bool, before second: Bool) -> Bool { !first && second }
+}
+
 /// Maps 0, -1, 1 and -2 to 0, 1, 2 and 3, and so on.
 @inlinable @inline(__always)
 func zigzag(_ value: Int32) -> UInt32 {

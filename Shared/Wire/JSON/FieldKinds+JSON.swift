@@ -60,16 +60,6 @@ extension FieldKind where Value: BinaryFloatingPoint & LosslessStringConvertible
   }
 }
 
-extension JSONReader {
-  /// Reads a number, or text that should be one.
-  mutating func numberOrText() throws(JSONError) -> String {
-    guard peek() == UInt8(ascii: "\"") else { return try numberToken() }
-    let text = try string()
-    guard text.utf8.count <= 1_000 else { throw failure(.mismatch(.number)) }
-    return text
-  }
-}
-
 extension BoolField {
   @usableFromInline
   package static func writeJSON(_ value: Bool, to writer: inout JSONWriter) throws(JSONError) {

@@ -1,0 +1,65 @@
+/// An enum, as its number.
+@usableFromInline
+package enum EnumField<Value: WireEnum>: DefaultedKind {
+  @inlinable @inline(__always)
+  package static var wireType: WireType { .varint }
+
+  @inlinable @inline(__always)
+  package static var initialValue: Value { Value(rawValue: 0) }
+
+  @inlinable @inline(__always)
+  package static func isInitial(_ value: Value) -> Bool { value.rawValue == 0 }
+
+  @inlinable @inline(__always)
+  package static func size(_ value: Value) -> Int { Int32Field.size(value.rawValue) }
+
+  @inlinable @inline(__always)
+  package static func write(_ value: Value, to writer: inout WireWriter) {
+    Int32Field.write(value.rawValue, to: &writer)
+  }
+
+  @inlinable @inline(__always)
+  package static func read(from reader: inout WireReader) throws(WireError) -> Value {
+    Value(rawValue: try Int32Field.read(from: &reader))
+  }
+}
+
+/// Another message, behind its length.
+@usableFromInline
+package enum MessageField<Value: Message>: DefaultedKind {
+  @inlinable @inline(__always)
+  package static var wireType: WireType { .lengthDelimited }
+
+  @inlinable @inline(__always)
+  package static var initialValue: Value { Value() }
+
+  /// A message that is there is written, even an empty one.
+  @inlinable @inline(__always)
+  package static func isInitial(_ value: Value) -> Bool { false }
+
+  @inlinable
+  package static func size(_ value: Value) -> Int {
+    let size = value.encodedSize()
+    return varintSize(UInt64(size)) + size
+  }
+
+  @inlinable
+  package static func write(_ value: Value, to writer: inout WireWriter) {
+    writer.delimited { value.encode(to: &$0) }
+  }
+
+  @inlinable
+  package static func read(from reader: inout WireReader) throws(WireError) -> Value {
+    var value = Value()
+    try update(&value, from: &reader)
+    return value
+  }
+
+  @inlinable
+  package static func update(
+    _ value: inout Value,
+    from reader: inout WireReader
+  ) throws(WireError) {
+    try reader.nested { (reader) throws(WireError) in try value.merge(from: &reader) }
+  }
+}
