@@ -17,6 +17,16 @@ struct TokenBucketTests {
     #expect(bucket.take(at: .milliseconds(20)) != nil)
   }
 
+  @Test("is set as rate and burst, and by nothing else (GTW-052)")
+  func settings() {
+    #expect(TokenBucket.Limit(text: "50:200") == limit)
+    for text in [
+      "", "50", "50:", ":200", "0:1", "1:0", "-1:5", "1:1000001", "5:5:5", "a:b", " 5:5",
+    ] {
+      #expect(TokenBucket.Limit(text: text) == nil, "\(text)")
+    }
+  }
+
   @Test("never holds more than its burst")
   func full() {
     var bucket = TokenBucket(limit, at: .zero)

@@ -31,7 +31,8 @@ struct ForwardingTests {
     try TestInstallation.run { home in
       let forged: Metadata = [
         "daybook-member": home.home.ben.id.text, "daybook-role": "parent",
-        "daybook-anything": "x", "traceparent": "00-1-2-01", "device-id": Self.device.text,
+        "daybook-anything": "x", "device-id": Self.device.text,
+        "traceparent": "00-\(Self.trace)-00f067aa0ba902b7-01",
       ]
       let request = TaskV1.GetDayRequest(memberID: home.home.cleo.id).encoded()
       _ = try await home.channel()
@@ -48,11 +49,14 @@ struct ForwardingTests {
       #expect(metadata["daybook-device"] == Self.device.text)
       #expect(metadata["daybook-anything"] == nil)
       #expect(metadata["authorization"] == nil)
-      #expect(metadata["traceparent"] != nil)
+      let span = try #require(metadata["traceparent"])
+      #expect(span.hasPrefix("00-\(Self.trace)-") && span.hasSuffix("-00"))
+      #expect(!span.contains("00f067aa0ba902b7"))
     }
   }
 
   private static let device: DeviceID = .sample(77)
+  private static let trace = "4bf92f3577b34da6a3ce929d0e0e4736"
 
   @Test("keeps its request id")
   func requestID() throws {

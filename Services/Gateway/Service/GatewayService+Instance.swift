@@ -4,21 +4,48 @@ package import ServiceRuntime
 
 extension GatewayService {
   /// The setting that no other service has.
-  package static let setupCodeFile = SettingsForm.Option(
+  private static let setupCodeFile = SettingsForm.Option(
     "setup-code-file",
     "FILE",
     "also write the set-up code there, for its owner alone, until it is used"
   )
 
+  /// Calls a second, and how many at once after a pause.
+  private static let tokenRate = rateOption("token", "50:200", "of one token")
+  private static let householdRate = rateOption("household", "200:1000", "of one household")
+  private static let addressRate = rateOption("address", "10:50", "of one address before sign-in")
+
+  private static func rateOption(
+    _ name: String,
+    _ standard: String,
+    _ whose: String
+  ) -> SettingsForm.Option {
+    SettingsForm.Option(
+      "\(name)-rate",
+      "RATE:BURST",
+      "calls a second \(whose), and at once after a pause (default \(standard))"
+    )
+  }
+
+  /// All settings that no other service has.
+  package static var ownSettings: [SettingsForm.Option] {
+    [setupCodeFile, tokenRate, householdRate, addressRate]
+  }
+
   /// The gateway as its program runs it.
   ///
   /// - Throws: `DatabaseRefusal` when the database cannot be used; the file is left as it is.
+  ///   `SettingsError` for a rate that is none.
   package static func instance(
     environment: RuntimeEnvironment,
     settings: Settings
   ) async throws -> ServiceInstance {
     var choices = Choices()
     choices.setupCodeFile = settings.own(setupCodeFile.name)
+    choices.limits.perToken = try limit(tokenRate, settings) ?? choices.limits.perToken
+    choices.limits.perHousehold =
+      try limit(householdRate, settings) ?? choices.limits.perHousehold
+    choices.limits.perAddress = try limit(addressRate, settings) ?? choices.limits.perAddress
     return try await instance(
       environment: environment,
       databasePath: settings.databasePath("gateway"),
@@ -27,6 +54,17 @@ extension GatewayService {
       ),
       choices: choices
     )
+  }
+
+  private static func limit(
+    _ option: SettingsForm.Option,
+    _ settings: Settings
+  ) throws(SettingsError) -> TokenBucket.Limit? {
+    guard let text = settings.own(option.name) else { return nil }
+    guard let limit = TokenBucket.Limit(text: text) else {
+      throw .badValue(name: option.name, value: text, expected: "two numbers like 50:200")
+    }
+    return limit
   }
 
   /// The gateway on a database of its own and with services anywhere, as a scenario runs it.

@@ -131,7 +131,7 @@ extension ServiceMain {
       return 0
     } catch {
       log.error("process", "cannot start", ["cause": .cause(String(describing: error))])
-      return 1
+      return error is SettingsError ? 2 : 1
     }
   }
 

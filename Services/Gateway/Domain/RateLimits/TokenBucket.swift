@@ -15,6 +15,15 @@ package struct TokenBucket: Hashable, Sendable {
       self.rate = min(max(rate, 1), 1_000_000)
       self.burst = min(max(burst, 1), 1_000_000)
     }
+
+    /// Reads `rate:burst`, as in `50:200`; both 1 to 1,000,000.
+    package init?(text: some StringProtocol) {
+      let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+      guard parts.count == 2, let rate = Int64(parts[0]), let burst = Int64(parts[1]),
+        (1...1_000_000).contains(rate), (1...1_000_000).contains(burst)
+      else { return nil }
+      self.init(rate: rate, burst: burst)
+    }
   }
 
   private static let one: Int64 = 1_000_000_000
