@@ -8,7 +8,7 @@ import Wire
 /// ```swift
 /// var rent = NewTask("Pay rent")
 /// rent.priority = .highest
-/// rent.due = .day(CalendarDay(year: 2026, month: 12, day: 1)!)
+/// rent.due = CalendarDay("2026-12-01").map(Due.day)
 /// ```
 public struct NewTask: Hashable, Sendable {
   /// Made by a client that must know the id beforehand; `nil` lets the server choose.

@@ -132,7 +132,7 @@ struct DayCommandTests {
     )
   }
 
-  @Test("is one bar of the week's chart")
+  @Test("is one bar of the week's chart (CLI-003)")
   func week() throws {
     let points: [Int32] = [0, 3, 14, 0, 7, 0, 21]
     desk.gateway.history.days = points.enumerated().map { index, points in

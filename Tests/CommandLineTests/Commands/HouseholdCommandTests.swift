@@ -125,6 +125,17 @@ struct HouseholdCommandTests {
     #expect(slow.errors.hasPrefix("daybook: There was no answer in time. (deadline_exceeded)\n"))
   }
 
+  @Test("never shows its token to another machine than the one that gave it")
+  func tokenStaysHome() throws {
+    let desk = try Desk()
+    let away = try desk.run("list", "--server", "example.org:7400")
+    #expect(away.status == ExitCode.notAllowed.rawValue)
+    #expect(away.errors.contains("You are signed in at 127.0.0.1:7400, not at example.org:7400."))
+    desk.files.put("/token", FakeGateway.secret)
+    let chosen = try desk.run("list", "--server", "example.org:7400", "--token-file", "/token")
+    #expect(chosen.status == ExitCode.unavailable.rawValue)
+  }
+
   @Test("tells a program about errors as JSON too")
   func jsonErrors() throws {
     let desk = try Desk()

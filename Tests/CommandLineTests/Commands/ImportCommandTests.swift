@@ -40,7 +40,9 @@ struct ImportCommandTests {
     return "[" + records.joined(separator: ",") + "]"
   }
 
-  @Test("says what came over, what was changed on the way, what stayed behind and why (MIG-007)")
+  @Test(
+    "says what came over, what was changed on the way, what stayed behind and why (MIG-007, CLI-004)"
+  )
   func report() throws {
     let outcome = try desk.run("import", "taskwarrior", "/tasks.json")
     #expect(outcome.status == 0)

@@ -109,6 +109,8 @@ struct LiveFiles: FileAccess {
     let fresh = "\(path).\(getpid()).new"
     let descriptor = open(fresh, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw LiveFiles.failure() }
+    // One that a crash left behind keeps the mode it had.
+    fchmod(descriptor, 0o600)
     let written = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
     let synced = fsync(descriptor)
     close(descriptor)

@@ -50,6 +50,12 @@ extension Session {
     let others = ([manual.name] + manual.aliases).map { $0.joined(separator: " ") }
       .filter { $0 != manual.shortTitle }
     if !others.isEmpty { lines += ["", "Also: \(others.joined(separator: ", "))."] }
+    let group = CommandLineTool.manuals.filter {
+      $0.name.count == 2 && $0.name[0] == manual.name[0] && $0.name != manual.name
+    }
+    if !group.isEmpty, manual.name[0] != "tasks" {
+      lines += ["", "See also: \(group.map(\.shortTitle).joined(separator: ", "))."]
+    }
     lines += ["", "“daybook help” lists the options that every command takes."]
     say(lines)
   }

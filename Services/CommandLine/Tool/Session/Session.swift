@@ -81,7 +81,7 @@ extension Session {
   }
 
   private func token(_ credentials: Credentials?) throws(CommandFailure) -> String? {
-    guard let path = options.tokenFile else { return credentials?.secret }
+    guard let path = options.tokenFile else { return try kept(credentials) }
     let bytes: [UInt8]
     do throws(FileFailure) {
       bytes = try environment.files.read(path, limit: 4_096)
@@ -93,6 +93,25 @@ extension Session {
       throw .invalid("invalid_token_file", "\(SafeText.line(path)) holds no access token.")
     }
     return token
+  }
+
+  /// The kept token, for the gateway it is for.
+  ///
+  /// Whoever can set DAYBOOK_SERVER must not get to see it. Gateways of this machine count as one.
+  private func kept(_ credentials: Credentials?) throws(CommandFailure) -> String? {
+    guard let credentials, let wanted = options.server, wanted.text != credentials.server else {
+      return credentials?.secret
+    }
+    let isHere = Address(text: credentials.server)?.isLoopback ?? false
+    guard isHere, wanted.isLoopback else {
+      throw CommandFailure(
+        .notAllowed,
+        "not_signed_in",
+        "You are signed in at \(SafeText.line(credentials.server)), not at \(wanted.text).",
+        hint: "--token-file names a token for another gateway."
+      )
+    }
+    return credentials.secret
   }
 
   /// Who is signed in, asked once.

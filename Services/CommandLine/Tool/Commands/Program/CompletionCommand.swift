@@ -71,19 +71,19 @@ struct CompletionTable {
     """
     # daybook completion for bash, made by "daybook completion bash"
     _daybook() {
-      local word="${COMP_WORDS[COMP_CWORD]}" path="" next="" i
+      local word="${COMP_WORDS[COMP_CWORD]}" typed="" next="" i
       for ((i = 1; i < COMP_CWORD; i++)); do
         [[ ${COMP_WORDS[i]} == -* ]] && continue
-        path="${path:+$path }${COMP_WORDS[i]}"
-        [[ $path == *" "* ]] && break
+        typed="${typed:+$typed }${COMP_WORDS[i]}"
+        [[ $typed == *" "* ]] && break
       done
       while :; do
-        case "$path" in
+        case "$typed" in
     \(cases("      "))
           *) next="" ;;
         esac
-        [[ -n $next || $path != *" "* ]] && break
-        path="${path% *}"
+        [[ -n $next || $typed != *" "* ]] && break
+        typed="${typed% *}"
       done
       COMPREPLY=($(compgen -W "$next \(global.joined(separator: " "))" -- "$word"))
       [[ ${#COMPREPLY[@]} -eq 0 ]] && COMPREPLY=($(compgen -f -- "$word"))
@@ -97,19 +97,19 @@ struct CompletionTable {
     #compdef daybook
     # daybook completion for zsh, made by "daybook completion zsh"
     _daybook() {
-      local path="" next="" i
+      local typed="" next="" i
       for ((i = 2; i < CURRENT; i++)); do
         [[ ${words[i]} == -* ]] && continue
-        path="${path:+$path }${words[i]}"
-        [[ $path == *" "* ]] && break
+        typed="${typed:+$typed }${words[i]}"
+        [[ $typed == *" "* ]] && break
       done
       while :; do
-        case "$path" in
+        case "$typed" in
     \(cases("      "))
           *) next="" ;;
         esac
-        [[ -n $next || $path != *" "* ]] && break
-        path="${path% *}"
+        [[ -n $next || $typed != *" "* ]] && break
+        typed="${typed% *}"
       done
       compadd -- ${=next} \(global.joined(separator: " "))
       _files
