@@ -69,6 +69,23 @@ struct StreamForwardingTests {
     }
   }
 
+  @Test("says that it is live as soon as the service does, before any message (GTW-042)")
+  func live() throws {
+    try TestInstallation.run { home in
+      let channel = try await Self.serve(home)
+      try home.service(.task).answer = { call, _, _ in
+        call.sendHead(["mode": "live", "daybook-secret": "1"])
+        try await call.loop.sleep(for: .seconds(3_600))
+      }
+      let start = home.simulation.loop.now
+      let stream = try await channel.streamRaw(Self.method, [], .of(home.home.ada, timeout: nil))
+      let head = try await stream.head()
+      #expect(head["mode"] == "live")
+      #expect(head["daybook-secret"] == nil)
+      #expect(home.simulation.loop.now - start < .seconds(1))
+    }
+  }
+
   @Test("ends when its token does (GTW-003)")
   func revoked() throws {
     try TestInstallation.run { home in

@@ -58,6 +58,7 @@ package struct Forwarder: Sendable {
     if let position = reply.trailers[TrustedKey.position] {
       positions.note(position, by: member)
     }
+    if !reply.head.isEmpty { call.sendHead(reply.head.withoutOurs) }
     handBack(reply.trailers, to: call)
     try await replies.send(reply.message)
   }
@@ -83,7 +84,7 @@ package struct Forwarder: Sendable {
         try Task.checkCancellation()
         throw SignInRefusal.revoked
       }
-      group.addTask { try await handOn(stream, of: peer, to: replies) }
+      group.addTask { try await handOn(stream, of: peer, to: replies, call) }
       try await group.next()
     }
     handBack(await stream.trailers(), to: call)
@@ -92,9 +93,12 @@ package struct Forwarder: Sendable {
   private func handOn(
     _ stream: RawReplyStream,
     of peer: Peer,
-    to replies: RawReplyWriter
+    to replies: RawReplyWriter,
+    _ call: ServerCall
   ) async throws {
     do {
+      // "Accepted, live" is news even when no message comes for long.
+      call.sendHead(try await stream.head().withoutOurs)
       for try await reply in stream {
         try await replies.send(reply.bytes, cursor: reply.cursor)
       }
@@ -104,19 +108,26 @@ package struct Forwarder: Sendable {
   }
 
   private func handBack(_ trailers: Metadata, to call: ServerCall) {
-    for entry in trailers where !TrustedMetadata.isOurs(entry.key) {
-      call.appendTrailer(entry)
-    }
+    for entry in trailers.withoutOurs { call.appendTrailer(entry) }
   }
 
   /// The service's refusal as it came, without what was meant for the door alone.
   private func fromService(_ error: any Error) -> RPCError {
     var refusal = RPCError(describing: error)
-    refusal.trailers.removeAll { TrustedMetadata.isOurs($0) }
+    refusal.trailers = refusal.trailers.withoutOurs
     // The one repetition that needs no policy has been made here already.
     if refusal.isUnprocessed, refusal.retryAfter == nil {
       refusal.retryAfter = .milliseconds(250)
     }
     return refusal
+  }
+}
+
+extension Metadata {
+  /// Without what only the door and the services tell each other.
+  fileprivate var withoutOurs: Metadata {
+    var rest = self
+    rest.removeAll { TrustedMetadata.isOurs($0) }
+    return rest
   }
 }
