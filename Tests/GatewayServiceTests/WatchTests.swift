@@ -316,6 +316,32 @@ struct WatchTests {
     }
   }
 
+  @Test("ends a stream that nobody reads, slow_consumer, and goes on from its cursor (GTW-064)")
+  func slowReader() throws {
+    try TestInstallation.run { home in
+      let stream = try await Self.watch(home, home.home.ada)
+      let task = try home.service(.task)
+      let large = TaskV1.TaskDeleted(
+        task: TaskV1.Task(details: String(repeating: "x", count: 1_000))
+      )
+      for number in 0..<300 { try await task.happens("task_\(number)", in: home.home.ada, large) }
+      try await home.simulation.loop.sleep(for: .seconds(90))
+      var seen: [GatewayV1.WatchResponse] = []
+      let error = await failure {
+        for try await next in stream where next.event != nil { seen.append(next) }
+      }
+      #expect(error?.code == .resourceExhausted)
+      #expect(error?.reason == "slow_consumer")
+      #expect(seen.count < 300)
+      #expect(home.gateway.directory.openLeases == 0)
+      let cursor = try #require(seen.last?.cursor)
+      let rest = try await Self.watch(home, home.home.ada, cursor: cursor)
+      let more = try await Self.kinds(rest, 300 - seen.count)
+      let all = seen.compactMap { $0.event?.kind } + more
+      #expect(all == (0..<300).map { "task_\($0)" })
+    }
+  }
+
   @Test("brings only the kinds that were asked for (GTW-063)")
   func kindFilter() throws {
     try TestInstallation.run { home in
