@@ -40,6 +40,8 @@ enum Echo {
   /// - Parameters:
   ///   - connections: TCP connections, one channel each.
   ///   - inFlight: calls under way at once on each of them.
+  ///   - seconds: how long, after one second to warm up.
+  /// - Throws: what the first failing call threw.
   static func measure(connections: Int, inFlight: Int, seconds: Int) throws {
     let server = Process()
     server.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()

@@ -1,0 +1,126 @@
+import Foundation
+import GatewayClient
+import Synchronization
+import Testing
+
+/// What acknowledgements are worth while processes come and go.
+@Suite("An acknowledged task")
+struct LoadTests {
+  /// How a process is taken away in the middle of the work.
+  enum Blow: String, CaseIterable { case terminate, kill9 }
+
+  @Test("is there after its service, and the gateway, ended under load", arguments: Blow.allCases)
+  func surviving(blow: Blow) async throws {
+    let home = try Installation()
+    try home.startAll()
+    #expect(try home.setUp().status == 0)
+    let work = try Work(home)
+    let writers = Task { await work.run(callers: 16) }
+
+    var statuses: [Int32?] = []
+    for service in ["task", "gateway", "task"] {
+      try await work.awaitMore(than: work.acknowledged.count + 40)
+      switch blow {
+      case .terminate: statuses.append(home.terminate(service))
+      case .kill9: home.kill9(service)
+      }
+      try home.start(service)
+    }
+    try await work.awaitMore(than: work.acknowledged.count + 40)
+    work.stop()
+    await writers.value
+
+    #expect(statuses.allSatisfy { $0 == 0 }, "\(statuses)")
+    let stored = try await work.stored()
+    #expect(work.acknowledged.isSubset(of: stored))
+    #expect(stored.count <= work.asked, "nothing is there twice")
+  }
+}
+
+/// Sixteen hands that add tasks until they are told to stop.
+private final class Work: Sendable {
+  private struct State {
+    var acknowledged: Set<DaybookTask.ID> = []
+    var asked = 0
+    var isStopped = false
+    var waiters: [(count: Int, waiter: CheckedContinuation<Void, Never>)] = []
+  }
+
+  private let client: DaybookClient
+  private let state = Mutex(State())
+
+  init(_ home: Installation) throws {
+    client = try DaybookClient.connect(to: home.address(of: "gateway"), token: try home.token())
+  }
+
+  var acknowledged: Set<DaybookTask.ID> { state.withLock { $0.acknowledged } }
+  var asked: Int { state.withLock { $0.asked } }
+
+  func stop() { state.withLock { $0.isStopped = true } }
+
+  func run(callers: Int) async {
+    await withTaskGroup { group in
+      for _ in 0..<callers { group.addTask { await self.write() } }
+    }
+  }
+
+  /// An error is an unknown outcome, not a lost task: only what was acknowledged counts.
+  private func write() async {
+    while let number = next() {
+      guard let saved = try? await client.tasks.create(NewTask("Task \(number)")) else {
+        await Task.yield()
+        continue
+      }
+      note(saved.task.id)
+    }
+  }
+
+  private func next() -> Int? {
+    state.withLock { state in
+      guard !state.isStopped else { return nil }
+      state.asked += 1
+      return state.asked
+    }
+  }
+
+  private func note(_ id: DaybookTask.ID) {
+    let ready = state.withLock { state in
+      state.acknowledged.insert(id)
+      let count = state.acknowledged.count
+      let ready = state.waiters.filter { $0.count < count }
+      state.waiters.removeAll { $0.count < count }
+      return ready
+    }
+    for (_, waiter) in ready { waiter.resume() }
+  }
+
+  func awaitMore(than count: Int) async throws {
+    await withCheckedContinuation { waiter in
+      let isReady = state.withLock { state in
+        if state.acknowledged.count > count { return true }
+        state.waiters.append((count, waiter))
+        return false
+      }
+      if isReady { waiter.resume() }
+    }
+  }
+
+  /// The ids of all tasks that the service has.
+  func stored() async throws -> Set<DaybookTask.ID> {
+    var query = TaskQuery()
+    query.limit = .max
+    return Set(try await client.tasks.list(query).tasks.map(\.id))
+  }
+}
+
+extension Installation {
+  /// The secret that set-up left for the command line.
+  func token() throws -> String {
+    let data = try Data(contentsOf: home.appendingPathComponent("client/credentials"))
+    let fields = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+    guard let secret = fields?["secret"] as? String else {
+      throw ProgramFailure.didNotStart("no credentials")
+    }
+    return secret
+  }
+}
