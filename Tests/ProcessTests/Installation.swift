@@ -9,10 +9,15 @@ final class Installation {
 
   let home: URL
   private let ports: [String: UInt16]
+  private let gatewayFlags: [String]
   private var running: [String: Process] = [:]
 
   /// Makes folders and keys, picks free ports; starts nothing.
-  init() throws {
+  ///
+  /// - Parameter gatewayFlags: what the gateway gets besides what every installation needs.
+  /// - Throws: what the file system says; ``ProgramFailure`` when there is no free port.
+  init(gatewayFlags: [String] = []) throws {
+    self.gatewayFlags = gatewayFlags
     home = FileManager.default.temporaryDirectory
       .appendingPathComponent("daybook-process-\(UUID().uuidString.lowercased())")
     for folder in ["data", "keys", "logs", "run"] {
@@ -62,6 +67,7 @@ final class Installation {
         flags += ["--\(other)", address(of: other)]
       }
       flags += ["--setup-code-file", home.appendingPathComponent("run/setup-code").path]
+      flags += gatewayFlags
     default: break
     }
     return flags

@@ -11,7 +11,9 @@ struct LoadTests {
 
   @Test("is there after its service, and the gateway, ended under load", arguments: Blow.allCases)
   func surviving(blow: Blow) async throws {
-    let home = try Installation()
+    // One household with sixteen busy hands is the point here, not an abuse.
+    let rates = ["--token-rate", "100000/100000", "--household-rate", "100000/100000"]
+    let home = try Installation(gatewayFlags: rates)
     try home.startAll()
     #expect(try home.setUp().status == 0)
     let work = try Work(home)
@@ -32,8 +34,8 @@ struct LoadTests {
 
     #expect(statuses.allSatisfy { $0 == 0 }, "\(statuses)")
     let stored = try await work.stored()
-    #expect(work.acknowledged.isSubset(of: stored))
-    #expect(stored.count <= work.asked, "nothing is there twice")
+    #expect(work.acknowledged.isSubset(of: stored.map(\.id)))
+    #expect(Set(stored.map(\.name)).count == stored.count, "nothing is there twice")
   }
 }
 
@@ -54,7 +56,6 @@ private final class Work: Sendable {
   }
 
   var acknowledged: Set<DaybookTask.ID> { state.withLock { $0.acknowledged } }
-  var asked: Int { state.withLock { $0.asked } }
 
   func stop() { state.withLock { $0.isStopped = true } }
 
@@ -105,11 +106,11 @@ private final class Work: Sendable {
     }
   }
 
-  /// The ids of all tasks that the service has.
-  func stored() async throws -> Set<DaybookTask.ID> {
+  /// All tasks that the service has.
+  func stored() async throws -> [DaybookTask] {
     var query = TaskQuery()
     query.limit = .max
-    return Set(try await client.tasks.list(query).tasks.map(\.id))
+    return try await client.tasks.list(query).tasks
   }
 }
 
