@@ -12,7 +12,7 @@ struct LoadTests {
   @Test("is there after its service, and the gateway, ended under load", arguments: Blow.allCases)
   func surviving(blow: Blow) async throws {
     // One household with sixteen busy hands is the point here, not an abuse.
-    let rates = ["--token-rate", "100000/100000", "--household-rate", "100000/100000"]
+    let rates = ["--token-rate", "100000:100000", "--household-rate", "100000:100000"]
     let home = try Installation(gatewayFlags: rates)
     try home.startAll()
     #expect(try home.setUp().status == 0)
