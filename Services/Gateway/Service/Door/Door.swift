@@ -148,35 +148,3 @@ package final class Door: Sendable {
 
   private var instant: Duration { .nanoseconds(loop.now.nanoseconds) }
 }
-
-/// What came in `authorization`.
-private struct Bearer {
-  /// `nil`: something came that is no secret.
-  let secret: TokenSecret?
-
-  /// - Returns: `nil` when nothing came.
-  init?(_ metadata: Metadata) {
-    let values = metadata.all("authorization")
-    guard let value = values.first else { return nil }
-    // Two answers to "who are you" are none.
-    guard values.count == 1, value.lowercased().hasPrefix("bearer ") else {
-      secret = nil
-      return
-    }
-    secret = TokenSecret(text: value.dropFirst("bearer ".count))
-  }
-}
-
-extension AccessRule {
-  package init(_ access: Access) {
-    switch access {
-    case .unspecified: self = .unspecified
-    case .member: self = .member
-    case .parent: self = .parent
-    case .selfOrParent: self = .selfOrParent
-    case .operator: self = .operator
-    case .service: self = .service
-    case .anyone: self = .anyone
-    }
-  }
-}
