@@ -64,11 +64,11 @@ package final class Channel: CallChannel, CallCarrier, @unchecked Sendable {
         try interceptor.intercept(call.method, &call.options)
       }
     } catch {
-      return call.end(.failure(RPCError(describing: error)))
+      return call.fail(RPCError(describing: error))
     }
     call.interceptors = settings.interceptors
     guard call.options.metadata.mistake == nil else {
-      return call.end(.failure(.invalidMetadata))
+      return call.fail(.invalidMetadata)
     }
     if call.begin() { carry(call) }
   }
@@ -90,16 +90,16 @@ package final class Channel: CallChannel, CallCarrier, @unchecked Sendable {
       if call.options.waitsForConnection {
         keep(call)
       } else {
-        call.end(.failure(.peerUnavailable(lastFailure)))
+        call.fail(.peerUnavailable(lastFailure))
       }
-    case .closed: call.end(.failure(.peerUnavailable("the channel was closed")))
+    case .closed: call.fail(.peerUnavailable("the channel was closed"))
     }
   }
 
   private func keep(_ call: OutgoingCall) {
     guard !call.isOver else { return }
     guard waiting.count < settings.maximumWaiting else {
-      return call.end(.failure(.overloaded("\(settings.maximumWaiting) calls wait for \(address)")))
+      return call.fail(.overloaded("\(settings.maximumWaiting) calls wait for \(address)"))
     }
     call.carrier = self
     waiting.append(call)
@@ -143,7 +143,7 @@ package final class Channel: CallChannel, CallCarrier, @unchecked Sendable {
   private func failWaiting(_ error: RPCError, all: Bool) {
     let failed = waiting.filter { all || !$0.options.waitsForConnection }
     waiting.removeAll { all || !$0.options.waitsForConnection }
-    for call in failed { call.end(.failure(error)) }
+    for call in failed { call.fail(error) }
   }
 
   // MARK: Connecting

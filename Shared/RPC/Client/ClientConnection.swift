@@ -56,13 +56,13 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget {
   func start(_ call: OutgoingCall) {
     let size = call.requestByteCount
     guard size <= machine.peer.maximumMessage else {
-      return call.end(.failure(.messageTooLarge(limit: machine.peer.maximumMessage)))
+      return call.fail(.messageTooLarge(limit: machine.peer.maximumMessage))
     }
     let metadata = call.wireMetadata
     if metadata.countedSize > machine.peer.maximumMetadata {
-      return call.end(.failure(.metadataTooLarge(limit: machine.peer.maximumMetadata)))
+      return call.fail(.metadataTooLarge(limit: machine.peer.maximumMetadata))
     }
-    guard let timeout = call.wireTimeout else { return call.end(.failure(.deadlineExceeded)) }
+    guard let timeout = call.wireTimeout else { return call.fail(.deadlineExceeded) }
     call.carrier = self
     call.streamID = machine.start(
       call,
@@ -128,7 +128,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget {
       }
     case .ended(let call, let frame): try ended(call, frame)
     case .failed(let call, let error):
-      call.end(.failure(error))
+      call.fail(error)
       channel?.streamFreed(self)
     case .pong: break
     case .goAway(let frame): goAway(frame)
@@ -148,16 +148,16 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget {
     let trailers = try read(frame.metadata)
     if frame.code == .ok {
       if frame.isCompressed {
-        call.end(.failure(.unsupportedEncoding))
+        call.fail(.unsupportedEncoding)
       } else {
         if let message = frame.message { call.received(message: message, cursor: nil, cost: 0) }
-        call.end(.success(trailers))
+        call.succeed(trailers)
       }
     } else {
       var error = StatusMessage.decode([UInt8](frame.status), code: frame.code)
       error.trailers = trailers
       error.isUnprocessed = frame.isUnprocessed
-      if channel?.repeats(call, error) != true { call.end(.failure(error)) }
+      if channel?.repeats(call, error) != true { call.fail(error) }
     }
     channel?.streamFreed(self)
   }
@@ -166,7 +166,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget {
     let untouched = machine.takeUntouched(above: frame.last, output: &link.output)
     channel?.lost(self)
     for call in untouched {
-      if channel?.repeats(call, .draining) != true { call.end(.failure(.draining)) }
+      if channel?.repeats(call, .draining) != true { call.fail(.draining) }
     }
     if frame.code != .none { link.close("server ended the connection: \(frame.code)") }
     closeIfUnused()
@@ -251,7 +251,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget {
     channel?.lost(self)
     var error = RPCError.connectionLost
     error.debugDetail = why
-    for call in machine.openCalls { call.end(.failure(error)) }
+    for call in machine.openCalls { call.fail(error) }
   }
 }
 

@@ -54,8 +54,10 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
   /// has taken it.
   func received(message bytes: UnsafeRawBufferPointer, cursor: [UInt8]?, cost: Int) {}
 
-  /// The call is over; called exactly once.
-  func ended(_ result: Result<Metadata, RPCError>) {}
+  /// The call ended well; of this and ``failed(_:)`` one is called, once.
+  func succeeded(_ trailers: Metadata) {}
+
+  func failed(_ error: RPCError) {}
 
   // MARK: Its life
 
@@ -68,7 +70,7 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
     guard !isOver else { return false }
     guard let deadline else { return true }
     guard deadline > loop.now else {
-      end(.failure(.deadlineExceeded))
+      fail(.deadlineExceeded)
       return false
     }
     timer = loop.arm(at: deadline, self, cookie: 0)
@@ -83,18 +85,27 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
   final func giveUp(_ reason: CancelReason, _ error: RPCError) {
     guard !isOver else { return }
     let carrier = carrier
-    end(.failure(error))
+    fail(error)
     carrier?.abandon(self, reason)
   }
 
-  final func end(_ result: Result<Metadata, RPCError>) {
+  final func succeed(_ trailers: Metadata) {
     guard !isOver else { return }
     isOver = true
     loop.disarm(timer)
-    ended(result)
-    guard !interceptors.isEmpty else { return }
-    var error: RPCError?
-    if case .failure(let failure) = result { error = failure }
+    succeeded(trailers)
+    if !interceptors.isEmpty { report(nil) }
+  }
+
+  final func fail(_ error: RPCError) {
+    guard !isOver else { return }
+    isOver = true
+    loop.disarm(timer)
+    failed(error)
+    if !interceptors.isEmpty { report(error) }
+  }
+
+  private func report(_ error: RPCError?) {
     let outcome = CallOutcome(
       code: error?.code ?? .ok,
       error: error,

@@ -51,20 +51,19 @@ final class StreamCall: OutgoingCall, @unchecked Sendable {
     }
   }
 
-  override func ended(_ result: Result<Metadata, RPCError>) {
-    self.result = result
-    if case .failure(let error) = result {
-      headReader?.resume(throwing: error)
-      headReader = nil
-    } else {
-      accepted()
-    }
-    guard let reader else { return }
-    self.reader = nil
-    switch result {
-    case .success: reader.resume(returning: nil)
-    case .failure(let error): reader.resume(throwing: error)
-    }
+  override func succeeded(_ trailers: Metadata) {
+    result = .success(trailers)
+    accepted()
+    reader?.resume(returning: nil)
+    reader = nil
+  }
+
+  override func failed(_ error: RPCError) {
+    result = .failure(error)
+    headReader?.resume(throwing: error)
+    headReader = nil
+    reader?.resume(throwing: error)
+    reader = nil
   }
 
   private func accepted() {

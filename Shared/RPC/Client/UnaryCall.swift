@@ -60,18 +60,20 @@ final class UnaryCall: OutgoingCall, @unchecked Sendable {
     if replyCount == 1 { reply = [UInt8](bytes) }
   }
 
-  override func ended(_ result: Result<Metadata, RPCError>) {
+  override func succeeded(_ trailers: Metadata) {
     guard let continuation else { return }
     self.continuation = nil
-    switch result {
-    case .success(let trailers):
-      guard replyCount == 1 else {
-        continuation.resume(throwing: RPCError.wrongMessageCount)
-        return
-      }
-      self.trailers = trailers
-      continuation.resume()
-    case .failure(let error): continuation.resume(throwing: error)
+    guard replyCount == 1 else {
+      continuation.resume(throwing: RPCError.wrongMessageCount)
+      return
     }
+    self.trailers = trailers
+    continuation.resume()
+  }
+
+  override func failed(_ error: RPCError) {
+    guard let continuation else { return }
+    self.continuation = nil
+    continuation.resume(throwing: error)
   }
 }

@@ -54,9 +54,13 @@ package struct Router: Sendable {
     _ handler: @escaping @Sendable (Request, ServerCall) async throws -> Response
   ) {
     register(descriptor) { call, bytes in
-      guard let request: Request = call.decode(bytes) else { return }
-      call.run { call in
-        call.finish(try await handler(request, call))
+      do throws(WireError) {
+        let request = try Request(decoding: bytes)
+        call.run { call in
+          call.finish(try await handler(request, call))
+        }
+      } catch {
+        call.refuse(RPCError(error, side: "request"))
       }
     }
   }
@@ -67,9 +71,13 @@ package struct Router: Sendable {
     _ handler: @escaping @Sendable (Request, ServerCall) throws -> Response
   ) {
     register(descriptor) { call, bytes in
-      guard let request: Request = call.decode(bytes) else { return }
-      call.runImmediate { call in
-        call.finish(try handler(request, call))
+      do throws(WireError) {
+        let request = try Request(decoding: bytes)
+        call.runImmediate { call in
+          call.finish(try handler(request, call))
+        }
+      } catch {
+        call.refuse(RPCError(error, side: "request"))
       }
     }
   }
@@ -82,9 +90,13 @@ package struct Router: Sendable {
       Void
   ) {
     register(descriptor) { call, bytes in
-      guard let request: Request = call.decode(bytes) else { return }
-      call.run { call in
-        try await handler(request, call, ReplyWriter(call: call))
+      do throws(WireError) {
+        let request = try Request(decoding: bytes)
+        call.run { call in
+          try await handler(request, call, ReplyWriter(call: call))
+        }
+      } catch {
+        call.refuse(RPCError(error, side: "request"))
       }
     }
   }
@@ -152,15 +164,5 @@ extension ServerCall {
   fileprivate func finish(_ reply: some Message) {
     let size = reply.encodedSize()
     finish(replyBytes: size) { reply.encode(into: $0, size: size) }
-  }
-
-  /// The request, or `nil` after the call was refused because of it.
-  fileprivate func decode<Request: Message>(_ bytes: UnsafeRawBufferPointer) -> Request? {
-    do {
-      return try Request(decoding: bytes)
-    } catch {
-      refuse(RPCError(error, side: "request"))
-      return nil
-    }
   }
 }

@@ -121,7 +121,7 @@ final class ServerConnection: LinkReceiver, ReplySink, TimerTarget {
       for interceptor in server.router.interceptors { try interceptor.intercept(call) }
     } catch {
       let error = RPCError(describing: error)
-      call.hasEnded = true
+      release(call)
       try refuse(opening, error, now)
       report(call, error)
       return
@@ -175,23 +175,33 @@ final class ServerConnection: LinkReceiver, ReplySink, TimerTarget {
     try machine.refuse(opening, error, now: now, output: &link.output)
   }
 
-  /// The call is over for its client; what its handler still does is thrown away.
-  private func over(_ call: ServerCall, _ error: RPCError?) {
+  /// The call ended well.
+  private func over(_ call: ServerCall) {
     guard !call.isReported else { return }
-    call.hasEnded = true
-    if call.isHandlerRunning, !call.isReturning {
-      orphans += 1
-      call.isOrphan = true
-    }
-    report(call, error)
-    if error != nil { call.cancel() }
+    release(call)
+    if !server.router.interceptors.isEmpty { report(call, nil) }
     closeIfDrained()
   }
 
-  private func report(_ call: ServerCall, _ error: RPCError?) {
+  /// The call is over for its client; what its handler still does is thrown away.
+  private func over(_ call: ServerCall, _ error: RPCError) {
+    guard !call.isReported else { return }
+    release(call)
+    report(call, error)
+    call.cancel()
+    closeIfDrained()
+  }
+
+  private func release(_ call: ServerCall) {
     call.isReported = true
+    call.hasEnded = true
     call.disarmDeadline()
-    guard !server.router.interceptors.isEmpty else { return }
+    guard call.isHandlerRunning, !call.isReturning else { return }
+    orphans += 1
+    call.isOrphan = true
+  }
+
+  private func report(_ call: ServerCall, _ error: RPCError?) {
     let outcome = CallOutcome(
       code: error?.code ?? .ok,
       error: error,
@@ -246,7 +256,7 @@ final class ServerConnection: LinkReceiver, ReplySink, TimerTarget {
       write: write
     )
     link.needsFlush()
-    if isGone { over(call, nil) }
+    if isGone { over(call) }
   }
 
   func fail(_ call: ServerCall, _ error: RPCError) {
@@ -277,7 +287,7 @@ final class ServerConnection: LinkReceiver, ReplySink, TimerTarget {
   func linkWillWrite() {
     machine.pump(upTo: Self.outputLow, output: &link.output)
     for call in machine.takeReleased() {
-      if call.hasEnded { over(call, nil) } else { call.wake() }
+      if call.hasEnded { over(call) } else { call.wake() }
     }
   }
 
