@@ -62,6 +62,22 @@ struct CallTests {
     }
   }
 
+  @Test("to a name that only looks the same is UNIMPLEMENTED", arguments: Carrier.allCases)
+  func lookalike(carrier: Carrier) async throws {
+    try await carrier.run { world in
+      var router = Router()
+      let real = MethodDescriptor(name: "test.House/Kettle", kind: .unary)
+      router.registerUnary(real) { (request: Words, call) in request }
+      let channel = try await world.serve(router)
+      let fake = MethodDescriptor(name: "test.House/\u{212a}ettle", kind: .unary)
+      #expect(fake.name == real.name, "text compares by meaning")
+      let error = await #expect(throws: RPCError.self) {
+        let _: Words = try await channel.unary(fake, Words("x"))
+      }
+      #expect(error?.reason == "unknown_method")
+    }
+  }
+
   @Test("ends at its deadline on both sides", arguments: Carrier.allCases)
   func deadline(carrier: Carrier) async throws {
     try await carrier.run { world in

@@ -206,4 +206,19 @@ struct EndingTests {
       }
     }
   }
+
+  @Test("is closed when nobody holds its channel", arguments: Carrier.allCases)
+  func dropped(carrier: Carrier) async throws {
+    try await carrier.run { world in
+      let address = try await world.start(House.router())
+      let transport = world.transport
+      let reply = try await { () async throws -> Words in
+        let channel = Channel(address: address, transport: transport)
+        return try await channel.unary(House.echo, Words("x"))
+      }()
+      #expect(reply == Words("x"))
+      let server = world.servers[0]
+      try await world.until { server.connectionCount == 0 }
+    }
+  }
 }

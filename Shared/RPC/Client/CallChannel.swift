@@ -67,7 +67,7 @@ extension CallChannel {
   ) async throws -> ReplyStream<Response> {
     let call = StreamCall(request.encoded(), method, options, loop)
     loop.perform { start(call) }
-    return ReplyStream(StreamReader(call))
+    return ReplyStream(StreamReader(call, self))
   }
 
   /// One request, any number of replies, in bytes.
@@ -78,7 +78,7 @@ extension CallChannel {
   ) async throws -> RawReplyStream {
     let call = StreamCall(request, method, options, loop)
     loop.perform { start(call) }
-    return RawReplyStream(StreamReader(call))
+    return RawReplyStream(StreamReader(call, self))
   }
 }
 

@@ -39,6 +39,12 @@ package final class Channel: CallChannel, CallCarrier, @unchecked Sendable {
     loop = transport.loop
   }
 
+  /// A channel that nobody holds any more has nobody to answer.
+  deinit {
+    guard case .ready(let connection) = state else { return }
+    loop.perform { connection.close() }
+  }
+
   /// Ends the connection and every call.
   ///
   /// From any thread; the channel cannot be used afterwards.

@@ -2,8 +2,10 @@ import Vocabulary
 
 /// One open connection to a server: performs what its ``ClientMachine`` decides.
 ///
-/// Touched on its loop only. It reads always: what can come is bounded by credit and its own calls.
-final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget {
+/// It reads always: what can come is bounded by credit and its own calls.
+///
+/// Unchecked `Sendable`: touched on its loop only.
+final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked Sendable {
   /// Above this much waiting output, fragments wait.
   private static let outputLow = 256 << 10
 

@@ -117,9 +117,12 @@ final class StreamCall: OutgoingCall, @unchecked Sendable {
 /// The end of a stream that the application holds: when it is dropped, the call is given up.
 final class StreamReader: Sendable {
   let call: StreamCall
+  /// A channel that nobody holds is closed; its readers hold it.
+  private let channel: any CallChannel
 
-  init(_ call: StreamCall) {
+  init(_ call: StreamCall, _ channel: any CallChannel) {
     self.call = call
+    self.channel = channel
   }
 
   deinit {

@@ -34,6 +34,11 @@ package final class RPCServer: @unchecked Sendable {
 
   // MARK: From outside
 
+  /// Connections now, those that are being opened among them.
+  ///
+  /// On the loop only.
+  package var connectionCount: Int { greeters.count + connections.count }
+
   /// Begins to accept.
   ///
   /// - Returns: the address with the real port where 0 was asked for.
@@ -74,8 +79,7 @@ package final class RPCServer: @unchecked Sendable {
 
   private func refusal(of host: String) -> ConnectionFault? {
     if isDraining { return ConnectionFault(.none, "draining") }
-    let count = greeters.count + connections.count
-    guard count < settings.maximumConnections else {
+    guard connectionCount < settings.maximumConnections else {
       return ConnectionFault(.full, "too many connections")
     }
     guard peers[host, default: 0] <= settings.maximumConnectionsPerAddress else {

@@ -133,6 +133,8 @@ package struct Router: Sendable {
 
   /// The method that a name on the wire stands for; `nil`: nobody serves it.
   func resolve(_ name: UnsafeRawBufferPointer) -> RegisteredMethod? {
+    // Text compares by meaning, names byte for byte: a Kelvin sign is no K here.
+    guard name.allSatisfy({ (0x21...0x7e).contains($0) }) else { return nil }
     let name = String(decoding: name, as: UTF8.self)
     if let method = methods[name] { return method }
     guard let fallback else { return nil }

@@ -37,6 +37,8 @@ package final class ServerCall: TimerTarget, @unchecked Sendable {
   @exclusivity(unchecked) private(set) var isHandlerRunning = false
   /// The handler has returned, and its end is being sent.
   @exclusivity(unchecked) private(set) var isReturning = false
+  /// It is among those that are told when the connection has room.
+  @exclusivity(unchecked) var isWaiting = false
   /// The call is over and its handler still runs.
   @exclusivity(unchecked) var isOrphan = false
   /// Interceptors were told how it went.

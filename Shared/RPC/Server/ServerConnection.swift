@@ -219,7 +219,10 @@ final class ServerConnection: LinkReceiver, ReplySink, TimerTarget {
 
   func canSend(_ call: ServerCall) -> Bool {
     if link.output.count < Self.outputLow, machine.canSend(call.streamID) { return true }
-    if !waiting.contains(where: { $0 === call }) { waiting.append(call) }
+    if !call.isWaiting {
+      call.isWaiting = true
+      waiting.append(call)
+    }
     return false
   }
 
@@ -279,7 +282,10 @@ final class ServerConnection: LinkReceiver, ReplySink, TimerTarget {
     guard !waiting.isEmpty else { return }
     let woken = waiting
     waiting.removeAll(keepingCapacity: true)
-    for call in woken { call.wake() }
+    for call in woken {
+      call.isWaiting = false
+      call.wake()
+    }
   }
 
   // MARK: Writing
