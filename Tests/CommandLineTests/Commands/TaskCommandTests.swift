@@ -118,6 +118,20 @@ struct TaskCommandTests {
     #expect(old.errors.contains("older than half a day"))
   }
 
+  @Test("means another member's task by a number of that member's list")
+  func numbersOfOthers() throws {
+    let mia = MemberID(rawValue: UniqueID(high: 8, low: 2))
+    desk.gateway.members.append(GatewayV1.Member(id: mia, name: "Mia", role: .child))
+    add("Homework", id: 0x1111)
+    _ = try desk.run("list", "--member", "mia")
+    #expect(try desk.run("done", "1").status == 0)
+    #expect(desk.gateway.subjects.last == mia)
+    #expect(try desk.run("done", "1", "--member", "Alex").status == ExitCode.conflict.rawValue)
+    _ = try desk.run("list", "--completion", "all")
+    #expect(try desk.run("undone", "1").status == 0)
+    #expect(desk.gateway.subjects.last == .some(nil))
+  }
+
   @Test("finishes several at once and hears which were not (CLI-006)")
   func several() throws {
     add("Pay rent", id: 0x1111)

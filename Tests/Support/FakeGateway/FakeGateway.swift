@@ -43,6 +43,8 @@ package final class FakeGateway: @unchecked Sendable {
   package var household: GatewayV1.Household
   /// What the stream of changes says; it ends after the last one.
   package var changes: [GatewayV1.WatchResponse] = []
+  /// Whose task was completed or opened again, call by call.
+  package var subjects: [MemberID?] = []
   /// The cursors that watchers came with.
   package var watchedFrom: [[UInt8]] = []
   private var server: RPCServer?

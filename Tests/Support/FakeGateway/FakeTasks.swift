@@ -102,6 +102,7 @@ struct FakeTasks: TaskV1.TasksService {
     _ request: TaskV1.CompleteTaskRequest,
     _ call: ServerCall
   ) async throws -> TaskV1.CompleteTaskResponse {
+    gateway.subjects.append(request.memberID)
     let index = try index(of: request.taskID)
     let isNew = !gateway.tasks[index].isComplete
     gateway.tasks[index].isComplete = true
@@ -117,6 +118,7 @@ struct FakeTasks: TaskV1.TasksService {
     _ request: TaskV1.UncompleteTaskRequest,
     _ call: ServerCall
   ) async throws -> TaskV1.UncompleteTaskResponse {
+    gateway.subjects.append(request.memberID)
     let index = try index(of: request.taskID)
     let isNew = gateway.tasks[index].isComplete
     gateway.tasks[index].isComplete = false

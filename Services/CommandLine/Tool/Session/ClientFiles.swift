@@ -68,6 +68,8 @@ struct LastList: Codable, Hashable {
   static let file = "last-list"
 
   var server: String
+  /// Whose tasks they are; `nil` for the caller's own.
+  var member: String?
   /// UTC milliseconds.
   var printedAt: Int64
   var tasks: [String]

@@ -6,7 +6,9 @@ extension Session {
   /// The member that `--member` or `--child` names; `nil` means the caller.
   func member() async throws -> MemberID? {
     guard let text = arguments.value("member") ?? arguments.value("child") else { return nil }
-    return try await member(named: text).id
+    if let namedMember { return namedMember }
+    namedMember = try await member(named: text).id
+    return namedMember
   }
 
   /// Finds a member by id or by name, in any case.

@@ -13,6 +13,8 @@ final class Session {
   let files: ClientFiles
   private var connection: GatewayConnection?
   private var identity: GatewayV1.WhoAmIResponse?
+  /// Whom `--member` names, once that has been looked up.
+  var namedMember: MemberID?
   /// What the program exits with when the command does not throw.
   var exit = ExitCode.success
 

@@ -9,6 +9,8 @@ struct TaskReference: Hashable, Sendable {
   static let shortestPrefix = 4
 
   let id: TaskID
+  /// Whose list it is in; `nil` for the caller's own.
+  let member: MemberID?
   /// How it was named, for sentences: `number 3`.
   let shown: String
   /// It came from a list, which may be older than the task's end.
@@ -25,10 +27,10 @@ extension Session {
   func task(_ text: String, of member: MemberID?) async throws -> TaskReference {
     let word = text.trimmed.lowercased()
     if let id = TaskID(text: word) {
-      return TaskReference(id: id, shown: "this id", isNumber: false)
+      return TaskReference(id: id, member: member, shown: "this id", isNumber: false)
     }
     if !word.isEmpty, word.allSatisfy({ $0.isASCII && $0.isNumber }) {
-      if let numbered = try task(numbered: word) { return numbered }
+      if let numbered = try task(numbered: word, of: member) { return numbered }
     }
     guard word.count >= TaskReference.shortestPrefix, word.count < UniqueID.textLength,
       word.allSatisfy({ $0.isHexDigit || $0 == "-" })
@@ -43,7 +45,10 @@ extension Session {
   }
 
   /// - Returns: `nil` when the digits may also be the beginning of an id.
-  private func task(numbered word: String) throws(CommandFailure) -> TaskReference? {
+  private func task(
+    numbered word: String,
+    of member: MemberID?
+  ) throws(CommandFailure) -> TaskReference? {
     let mayBePrefix = word.count >= TaskReference.shortestPrefix
     let number = Int(word) ?? 0
     guard let list = try lastList() else {
@@ -76,7 +81,22 @@ extension Session {
         hint: "“daybook list” prints a new one."
       )
     }
-    return TaskReference(id: id, shown: "number \(number) of the last list", isNumber: true)
+    // A number means the task that stood beside it, in whosever list that was.
+    let owner = list.member.flatMap { MemberID(text: $0) }
+    guard member == nil || member == owner else {
+      throw CommandFailure(
+        .conflict,
+        "stale_number",
+        "The last list was another member's; \(word) is not a number of this one.",
+        hint: "“daybook list --member …” prints theirs."
+      )
+    }
+    return TaskReference(
+      id: id,
+      member: owner,
+      shown: "number \(number) of the last list",
+      isNumber: true
+    )
   }
 
   private func task(
@@ -107,7 +127,7 @@ extension Session {
     guard let id = found.first?.id else {
       throw CommandFailure(.notFound, "task_not_found", "No task's id begins with \(prefix).")
     }
-    return TaskReference(id: id, shown: "the id \(prefix)…", isNumber: false)
+    return TaskReference(id: id, member: member, shown: "the id \(prefix)…", isNumber: false)
   }
 
   /// Does something with one task, and explains a number whose task is gone.
@@ -140,16 +160,17 @@ extension Session {
   /// Keeps what the numbers of a printed list mean.
   ///
   /// A list that cannot be kept is still a list.
-  func remember(_ tasks: [TaskID?]) {
+  func remember(_ tasks: [TaskID?], of member: MemberID?) {
     guard let credentials = try? files.load(Credentials.file, as: Credentials?.self) else {
-      return keep(tasks, server(nil).text)
+      return keep(tasks, member, server(nil).text)
     }
-    keep(tasks, server(credentials).text)
+    keep(tasks, member, server(credentials).text)
   }
 
-  private func keep(_ tasks: [TaskID?], _ server: String) {
+  private func keep(_ tasks: [TaskID?], _ member: MemberID?, _ server: String) {
     let list = LastList(
       server: server,
+      member: member?.text,
       printedAt: now.millisecondsSinceEpoch,
       tasks: tasks.map { $0?.text ?? "" }
     )

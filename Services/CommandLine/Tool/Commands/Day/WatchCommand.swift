@@ -43,7 +43,9 @@ struct WatchCommand: Command {
         }
         if response.event != nil { seen += 1 }
       case .lost(let error):
-        session.remark(["daybook: \(SafeText.line(error.message)) Trying again …"])
+        session.remark([
+          "daybook: The connection was lost (\(SafeText.line(error.code))). Trying again …"
+        ])
       case .resumed:
         session.remark(["daybook: The connection is back; nothing was missed."])
       }

@@ -55,7 +55,7 @@ struct RemindCommand: Command {
       task.id = id
       task.alertReminderTime = instant.map { GoogleProtobuf.Timestamp($0) }
       var request = TaskV1.UpdateTaskRequest()
-      request.memberID = member
+      request.memberID = reference.member
       request.task = task
       request.updateMask = GoogleProtobuf.FieldMask(paths: ["alert_reminder_time"])
       return try await gateway.call { [request] in

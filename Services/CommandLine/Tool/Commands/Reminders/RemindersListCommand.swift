@@ -34,8 +34,8 @@ struct RemindersListCommand: Command {
       guard !page.nextPageToken.isEmpty else { break }
       request.pageToken = page.nextPageToken
     }
-    try await session.answer(whole) { [whole] in
-      session.remember(whole.reminders.map(\.taskID))
+    try await session.answer(whole) { [whole, request] in
+      session.remember(whole.reminders.map(\.taskID), of: request.memberID)
       return lines(whole.reminders, try await session.times(), session.style)
     }
   }

@@ -27,7 +27,7 @@ struct DeleteCommand: Command {
     var isConfirmed = false
     try await session.each(tasks, of: member) { reference in
       let task = try await session.with(reference) { id in
-        let request = TaskV1.GetTaskRequest(memberID: member, taskID: id)
+        let request = TaskV1.GetTaskRequest(memberID: reference.member, taskID: id)
         return try await gateway.call { try await gateway.tasks.getTask(request, $0) }.task
       }
       let name = SafeText.line(task?.name ?? "")
@@ -36,7 +36,7 @@ struct DeleteCommand: Command {
         try session.confirm("Delete “\(name)”\(all) for good?")
         isConfirmed = true
       }
-      let request = TaskV1.DeleteTaskRequest(memberID: member, taskID: reference.id)
+      let request = TaskV1.DeleteTaskRequest(memberID: reference.member, taskID: reference.id)
       let answer = try await gateway.call { try await gateway.tasks.deleteTask(request, $0) }
       try await session.answer(answer) { ["Deleted “\(name)”."] }
     }

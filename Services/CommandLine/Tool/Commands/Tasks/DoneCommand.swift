@@ -27,7 +27,7 @@ struct DoneCommand: Command {
     let member = try await session.member()
     try await session.each(tasks, of: member) { reference in
       let answer = try await session.with(reference) { id in
-        let request = TaskV1.CompleteTaskRequest(memberID: member, taskID: id)
+        let request = TaskV1.CompleteTaskRequest(memberID: reference.member, taskID: id)
         return try await gateway.call { try await gateway.tasks.completeTask(request, $0) }
       }
       try await session.answer(answer) { [line(answer, session.style)] }

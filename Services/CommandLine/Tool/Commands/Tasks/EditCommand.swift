@@ -80,11 +80,11 @@ struct EditCommand: Command {
   func run(_ session: Session) async throws {
     let gateway = try session.gateway
     let member = try await session.member()
-    let (task, paths) = try await complete(session, member)
     let reference = try await session.task(reference, of: member)
+    let (task, paths) = try await complete(session, reference.member)
     let answer = try await session.with(reference) { id in
       var request = TaskV1.UpdateTaskRequest()
-      request.memberID = member
+      request.memberID = reference.member
       request.task = task
       request.task?.id = id
       request.updateMask = GoogleProtobuf.FieldMask(paths: paths)

@@ -102,7 +102,7 @@ struct ListCommand: Command {
     }
     let answer = try await pages(request, session)
     try await session.answer(answer) {
-      session.remember(answer.tasks.map(\.id))
+      session.remember(answer.tasks.map(\.id), of: request.memberID)
       return try await lines(answer, session)
     }
   }

@@ -23,7 +23,7 @@ struct ShowCommand: Command {
     let member = try await session.member()
     let reference = try await session.task(task, of: member)
     let answer = try await session.with(reference) { id in
-      let request = TaskV1.GetTaskRequest(memberID: member, taskID: id)
+      let request = TaskV1.GetTaskRequest(memberID: reference.member, taskID: id)
       return try await gateway.call { try await gateway.tasks.getTask(request, $0) }
     }
     try await session.answer(answer) {

@@ -26,7 +26,7 @@ struct UndoneCommand: Command {
     let member = try await session.member()
     try await session.each(tasks, of: member) { reference in
       let answer = try await session.with(reference) { id in
-        let request = TaskV1.UncompleteTaskRequest(memberID: member, taskID: id)
+        let request = TaskV1.UncompleteTaskRequest(memberID: reference.member, taskID: id)
         return try await gateway.call { try await gateway.tasks.uncompleteTask(request, $0) }
       }
       try await session.answer(answer) { [line(answer)] }
