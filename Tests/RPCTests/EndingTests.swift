@@ -221,4 +221,77 @@ struct EndingTests {
       try await world.until { server.connectionCount == 0 }
     }
   }
+
+  @Test("sheds bulk before background before interactive calls")
+  func shedding() throws {
+    let simulation = Simulation(seed: 3)
+    let network = MemoryTransport(simulation.loop)
+    try simulation.run {
+      try await World.run(network) { world in
+        var settings = ServerSettings()
+        settings.limits.maximumStreams = 8
+        let channel = try await world.serve(House.router(), server: settings)
+        var outcomes: [String] = []
+        for priority in [Priority.bulk, .background, .interactive] {
+          let before = await Self.flood(channel, priority)
+          outcomes.append("\(priority) \(before)")
+        }
+        #expect(outcomes == ["bulk 4", "background 2", "interactive 2"])
+      }
+    }
+  }
+
+  /// Starts four calls that stay, and tells how many got in.
+  private static func flood(_ channel: Channel, _ priority: Priority) async -> Int {
+    let notes = Notes()
+    for _ in 0..<(priority == .interactive ? 2 : 4) {
+      channel.loop.spawn {
+        do {
+          let options = CallOptions(priority: priority)
+          let _: Words = try await channel.unary(House.sleep, Words("x", count: 9_000), options)
+        } catch {
+          notes.add((error as? RPCError)?.reason ?? "?")
+        }
+      }
+    }
+    try? await channel.loop.sleep(for: .milliseconds(100))
+    return (priority == .interactive ? 2 : 4) - notes.lines.filter { $0 == "overloaded" }.count
+  }
+
+  /// A handler runs inside the reading of its connection; what it closes must not touch that.
+  @Test("goes on when a handler closes another one", arguments: Carrier.allCases)
+  func closingInside(carrier: Carrier) async throws {
+    try await carrier.run { world in
+      let other = try await world.start(House.router())
+      let transport = world.transport
+      let far = (0..<20).map { _ in Channel(address: other, transport: transport) }
+      for channel in far {
+        let stream: ReplyStream<Words> = try await channel.serverStream(
+          House.count,
+          Words(String(repeating: "z", count: 3_000), count: 100)
+        )
+        var iterator = stream.makeAsyncIterator()
+        _ = try await iterator.next()
+      }
+      let notes = Notes()
+      var router = House.router()
+      router.registerUnary(House.sleep) { (request: Words, call) in
+        notes.add("closing")
+        far[notes.lines.count - 1].close()
+        return request
+      }
+      let channel = try await world.serve(router)
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for number in 0..<20 {
+          group.addTask {
+            let words = Words("number \(number)", count: UInt64(number))
+            let reply: Words = try await channel.unary(House.sleep, words)
+            #expect(reply == words)
+          }
+        }
+        try await group.waitForAll()
+      }
+      #expect(notes.lines.count == 20)
+    }
+  }
 }

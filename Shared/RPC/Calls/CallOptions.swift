@@ -9,8 +9,6 @@ package struct CallOptions: Sendable {
   package var metadata: Metadata
   /// Made before the first sending and the same in every attempt; sent as `request-id`.
   package var requestID: UniqueID?
-  /// The caller can inflate compressed replies.
-  package var acceptsCompression: Bool
   /// Where to go on in a resumable stream; sent as `resume-bin`.
   package var resumeFrom: [UInt8]?
   /// Lowers the method's class; it never raises it.
@@ -22,7 +20,6 @@ package struct CallOptions: Sendable {
     timeout: Duration? = nil,
     metadata: Metadata = [:],
     requestID: UniqueID? = nil,
-    acceptsCompression: Bool = false,
     resumeFrom: [UInt8]? = nil,
     priority: Priority? = nil,
     waitsForConnection: Bool = false
@@ -30,7 +27,6 @@ package struct CallOptions: Sendable {
     self.timeout = timeout
     self.metadata = metadata
     self.requestID = requestID
-    self.acceptsCompression = acceptsCompression
     self.resumeFrom = resumeFrom
     self.priority = priority
     self.waitsForConnection = waitsForConnection

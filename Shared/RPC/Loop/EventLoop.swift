@@ -192,7 +192,8 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
   /// Makes a live loop with a thread of its own.
   package static func start(name: String) -> EventLoop {
     let loop = EventLoop(name: name)
-    LoopThread.start(name: name) { loop.run() }
+    let isRunning = LoopThread.start(name: name) { loop.run() }
+    precondition(isRunning, "the kernel refused a thread")
     return loop
   }
 

@@ -16,7 +16,8 @@ enum LoopThread {
     }
   }
 
-  static func start(name: String, run: @escaping @Sendable () -> Void) {
+  /// - Returns: false when the system has no room for one more thread.
+  static func start(name: String, run: @escaping @Sendable () -> Void) -> Bool {
     let body = Unmanaged.passRetained(Body(name: name, run: run))
     let result = withUnsafeTemporaryAllocation(of: pthread_attr_t.self, capacity: 1) { memory in
       guard let attributes = memory.baseAddress else { return ENOMEM }
@@ -27,8 +28,13 @@ enum LoopThread {
       var thread: pthread_t = 0
       return pthread_create(&thread, attributes, runBody, body.toOpaque())
     }
-    precondition(result == 0, "the kernel refused a thread")
+    guard result == 0 else {
+      body.release()
+      return false
+    }
+    return true
   }
+
   private static let runBody:
     @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
       guard let pointer = $0 else { return nil }

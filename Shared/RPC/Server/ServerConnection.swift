@@ -111,8 +111,8 @@ final class ServerConnection: LinkReceiver, ReplySink, TimerTarget {
     case .failure(.tooLarge): return try refuse(opening, .metadataTooLarge(limit: limit), now)
     }
     guard let method = opening.method else { return try refuse(opening, .unknownMethod, now) }
-    guard machine.streamCount + orphans < machine.limits.maximumStreams else {
-      return try refuse(opening, .tooManyStreams(limit: machine.limits.maximumStreams), now)
+    if let error = shed(max(method.descriptor.priority, opening.frame.priority)) {
+      return try refuse(opening, error, now)
     }
     guard opening.frame.timeout > 0 else { return try refuse(opening, .deadlineExceeded, now) }
     let call = makeCall(opening, method, metadata)
@@ -127,6 +127,23 @@ final class ServerConnection: LinkReceiver, ReplySink, TimerTarget {
       return
     }
     begin(opening, call)
+  }
+
+  /// Why there is no room for one more call of that class.
+  ///
+  /// Bulk work has half of the streams, background three quarters: what a person waits for finds
+  /// the rest free, however much else is going on.
+  private func shed(_ priority: Priority) -> RPCError? {
+    let limit = machine.limits.maximumStreams
+    let running = machine.streamCount + orphans
+    if running >= limit { return .tooManyStreams(limit: limit) }
+    let share =
+      switch priority {
+      case .interactive: limit
+      case .background: max(1, limit / 4 * 3)
+      case .bulk: max(1, limit / 2)
+      }
+    return running < share ? nil : .overloaded("\(running) calls, \(priority) has \(share)")
   }
 
   private func makeCall(

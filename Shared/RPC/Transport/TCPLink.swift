@@ -11,6 +11,8 @@ import Glibc
 final class TCPLink: Link, PollTarget, @unchecked Sendable {
   /// Rounds of reading in one go, so that one connection does not starve the others.
   private static let roundsAtOnce = 4
+  /// Pieces of unread input that are thrown away at the end; a peer may go on sending for ever.
+  private static let dumpedAtMost = 64
 
   private var socket: Int32
   /// What came and could not be used yet.
@@ -116,12 +118,17 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
     }
   }
 
-  /// What came and nobody will read is taken from the kernel first: closing over it would reset the
-  /// connection, and the peer would lose the last thing we said.
+  /// What came and nobody will read is taken from the kernel first.
+  ///
+  /// Closing over it would reset the connection, and the peer would lose the last thing we said. Not
+  /// into the loop's buffer: another link may be reading from it, further up the stack.
   override func tearDown() {
     loop.unwatch(socket)
-    for _ in 0..<Self.roundsAtOnce
-    where recv(socket, loop.receiveBuffer, EventLoop.receiveBufferBytes, 0) <= 0 { break }
+    withUnsafeTemporaryAllocation(byteCount: 16 << 10, alignment: 16) { dump in
+      for _ in 0..<Self.dumpedAtMost where recv(socket, dump.baseAddress, dump.count, 0) <= 0 {
+        break
+      }
+    }
     Glibc.close(socket)
     socket = -1
     rest.removeAll()

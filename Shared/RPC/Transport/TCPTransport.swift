@@ -36,9 +36,10 @@ package final class TCPTransport: Transport, Sendable {
   private func resolve(_ address: Address) async throws -> SocketAddress {
     if let literal = SocketAddress(literal: address) { return literal }
     let found: SocketAddress? = await withUnsafeContinuation { continuation in
-      LoopThread.start(name: "resolver") {
+      let isRunning = LoopThread.start(name: "resolver") {
         continuation.resume(returning: SocketAddress(lookingUp: address))
       }
+      if !isRunning { continuation.resume(returning: nil) }
     }
     guard let found else { throw TransportError.unknownHost(address) }
     return found
