@@ -67,11 +67,20 @@ struct CallerTests {
       malformed[key] = "x"
       expectUnknown(malformed)
     }
-    for key in [TrustedKey.zone, TrustedKey.dayStart, TrustedKey.weekStart, TrustedKey.subject] {
+    for key in [TrustedKey.dayStart, TrustedKey.weekStart, TrustedKey.subject] {
       var malformed = full
       malformed[key] = "x"
       expectUnknown(malformed)
     }
+  }
+
+  @Test("in a zone that only the gateway knows is our fault, not theirs")
+  func unknownZone() {
+    var metadata = Caller.sample().metadata
+    metadata[TrustedKey.zone] = "Mars/Olympus"
+    let error = #expect(throws: RPCError.self) { try caller(metadata) }
+    #expect(error?.code == .internal)
+    #expect(error?.reason == "zone_unknown")
   }
 
   @Test("with a request id that is none is told so", arguments: ["x", UniqueID.nilID.text])

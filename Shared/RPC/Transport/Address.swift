@@ -36,7 +36,8 @@ package struct Address: Sendable, Hashable {
 
   /// Only processes of this machine can reach it.
   package var isLoopback: Bool {
-    host == "localhost" || host == "::1" || host.hasPrefix("127.")
+    host == "localhost" || host == "::1"
+      || host.hasPrefix("127.") && host.utf8.allSatisfy { $0 == 0x2e || (0x30...0x39).contains($0) }
   }
 }
 

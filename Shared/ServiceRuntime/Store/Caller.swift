@@ -63,7 +63,8 @@ package struct Caller: Sendable, Hashable {
   /// Reads the caller from a call's metadata.
   ///
   /// - Throws: UNAUTHENTICATED `caller_unknown` when the peer has not proved that it is one of us,
-  ///   or says nothing; INVALID_ARGUMENT `invalid_request_id` when that id is no UUID.
+  ///   or says nothing; INVALID_ARGUMENT `invalid_request_id` when that id is no UUID; INTERNAL
+  ///   `zone_unknown` when this machine does not know the household's zone.
   package init(_ call: ServerCall) throws(RPCError) {
     guard call.isPeerTrusted else { throw .callerUnknown("the peer is not trusted") }
     let metadata = call.metadata
@@ -125,6 +126,19 @@ extension RequestID {
 }
 
 extension RPCError {
+  /// The gateway knows the zone and this process does not.
+  ///
+  /// The machine's zone database, or this program, lacks what the other has: the operator has to
+  /// look, not the caller.
+  static var zoneUnknown: RPCError {
+    RPCError(
+      .internal,
+      "zone_unknown",
+      "This service does not know the household's time zone.",
+      debugDetail: "install the tzdata package, and link the Swift runtime dynamically"
+    )
+  }
+
   static func callerUnknown(_ detail: String) -> RPCError {
     RPCError(
       .unauthenticated,
@@ -155,13 +169,15 @@ private enum CalendarMemory {
     )
     if let calendar = known.withLock({ $0[key] }) { return calendar }
     guard let dayStart = LocalTime(text: key.dayStart),
-      let weekStart = WeekStart(rawValue: key.weekStart),
+      let weekStart = WeekStart(rawValue: key.weekStart)
+    else { throw .callerUnknown("the calendar is malformed") }
+    guard
       let calendar = HouseholdCalendar(
         zoneName: key.zone,
         dayStart: dayStart,
         weekStart: weekStart
       )
-    else { throw .callerUnknown("the calendar is malformed") }
+    else { throw .zoneUnknown }
     known.withLock {
       if $0.count >= limit { $0.removeAll() }
       $0[key] = calendar
