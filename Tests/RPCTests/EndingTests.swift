@@ -258,40 +258,52 @@ struct EndingTests {
     return (priority == .interactive ? 2 : 4) - notes.lines.filter { $0 == "overloaded" }.count
   }
 
-  /// A handler runs inside the reading of its connection; what it closes must not touch that.
-  @Test("goes on when a handler closes another one", arguments: Carrier.allCases)
-  func closingInside(carrier: Carrier) async throws {
-    try await carrier.run { world in
-      let other = try await world.start(House.router())
-      let transport = world.transport
-      let far = (0..<20).map { _ in Channel(address: other, transport: transport) }
-      for channel in far {
-        let stream: ReplyStream<Words> = try await channel.serverStream(
-          House.count,
-          Words(String(repeating: "z", count: 3_000), count: 100)
-        )
-        var iterator = stream.makeAsyncIterator()
-        _ = try await iterator.next()
+  /// Handlers run inside the reading of their connection, in the buffer all links of a loop share.
+  @Test("may close another one that has unread input, while its own is being read")
+  func closingInside() async throws {
+    try await Carrier.tcp.run { world in
+      let accepted = Accepted()
+      let listener = try await world.transport.listen(at: .loopback(port: 0)) { link in
+        accepted.links.append(link)
+        link.receiver = accepted.links.count == 1 ? Closer(accepted) : nil
+        link.pauseReading()
       }
-      let notes = Notes()
-      var router = House.router()
-      router.registerUnary(House.sleep) { (request: Words, call) in
-        notes.add("closing")
-        far[notes.lines.count - 1].close()
-        return request
+      for byte in [UInt8(1), 2] {
+        let link = try await world.transport.connect(to: listener.address, within: .seconds(1))
+        RawPeer(link).send([UInt8](repeating: byte, count: 5_000))
       }
-      let channel = try await world.serve(router)
-      try await withThrowingTaskGroup(of: Void.self) { group in
-        for number in 0..<20 {
-          group.addTask {
-            let words = Words("number \(number)", count: UInt64(number))
-            let reply: Words = try await channel.unary(House.sleep, words)
-            #expect(reply == words)
-          }
-        }
-        try await group.waitForAll()
-      }
-      #expect(notes.lines.count == 20)
+      try await world.until { accepted.links.count == 2 }
+      try await world.loop.sleep(for: .milliseconds(20))
+      accepted.links[0].resumeReading()
+      try await world.until { accepted.read.count == 5_000 }
+      #expect(accepted.read.allSatisfy { $0 == 1 })
+      #expect(accepted.links[1].isClosed)
+      listener.close()
     }
+  }
+
+  private final class Accepted: @unchecked Sendable {
+    var links: [Link] = []
+    var read: [UInt8] = []
+  }
+
+  private final class Closer: LinkReceiver {
+    private let accepted: Accepted
+
+    init(_ accepted: Accepted) {
+      self.accepted = accepted
+    }
+
+    func linkReceived(_ bytes: UnsafeRawBufferPointer) -> Int {
+      accepted.links[1].close("from inside")
+      accepted.read += bytes
+      return bytes.count
+    }
+
+    func linkWillWrite() {}
+
+    func linkDidWrite() {}
+
+    func linkClosed(_ why: String) {}
   }
 }

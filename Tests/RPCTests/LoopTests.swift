@@ -26,6 +26,19 @@ struct LoopTests {
     }
   }
 
+  @Test("says that time cannot pass when there is always something to do at once")
+  func busy() {
+    let simulation = Simulation(seed: 5)
+    let loop = simulation.loop
+    @Sendable func again() { loop.post { again() } }
+    #expect(throws: SimulationError.busy(seed: 5)) {
+      try simulation.run {
+        again()
+        try await loop.sleep(for: .seconds(1))
+      }
+    }
+  }
+
   @Test("gives up when timers go on and the body does not end")
   func tooLong() {
     let simulation = Simulation()

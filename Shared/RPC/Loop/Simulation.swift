@@ -14,6 +14,10 @@ package final class Simulation: Sendable {
   /// Virtual time after which ``run(limit:_:)`` gives up; a test that needs more asks for it.
   package static let defaultLimit = Duration.seconds(40 * 86_400)
 
+  /// Turns without time passing after which ``run(limit:_:)`` gives up: a month of a household
+  /// needs fewer, and a stream that is read as fast as it is written would never end.
+  static let busyTurns = 500_000
+
   package let loop: EventLoop
   package let seed: UInt64
 
@@ -41,9 +45,15 @@ package final class Simulation: Sendable {
     let task = Task(executorPreference: loop) {
       do { box.result = .success(try await body()) } catch { box.result = .failure(error) }
     }
+    var busy = 0
     while true {
       if let result = box.result { return try result.get() }
-      if loop.simulatedTurn() { continue }
+      if loop.simulatedTurn() {
+        busy += 1
+        guard busy < Self.busyTurns else { throw SimulationError.busy(seed: seed) }
+        continue
+      }
+      busy = 0
       if loop.jumpToNextTimer(limit: end) { continue }
       task.cancel()
       while loop.simulatedTurn() {}
@@ -57,6 +67,8 @@ package final class Simulation: Sendable {
 package enum SimulationError: Error, Hashable, CustomStringConvertible {
   /// Nothing is ready and no timer is armed: the body waits for something that cannot happen.
   case standstill(seed: UInt64)
+  /// There is always something to do at once, so time cannot pass.
+  case busy(seed: UInt64)
   /// Timers go on firing, but the body does not return.
   case tooLong(Duration)
 
@@ -64,6 +76,8 @@ package enum SimulationError: Error, Hashable, CustomStringConvertible {
     switch self {
     case .standstill(let seed):
       "Standstill: the body waits, nothing is ready to run and no timer is armed (seed \(seed))."
+    case .busy(let seed):
+      "Time stands still: there was something to do at once for too many turns (seed \(seed))."
     case .tooLong(let limit): "The body did not return within \(limit) of virtual time."
     }
   }
