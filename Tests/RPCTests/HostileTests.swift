@@ -125,4 +125,31 @@ struct HostileTests {
       try await world.loop.sleep(for: .milliseconds(5))
     }
   }
+
+  @Test("and a flood from one address leave the places of others free")
+  func floodOfOneAddress() throws {
+    var settings = ServerSettings()
+    settings.maximumConnections = 4
+    settings.maximumConnectionsPerAddress = 2
+    try Self.face(settings) { world, first in
+      first.send(try Golden["A1"])
+      try await world.loop.sleep(for: .milliseconds(5))
+      let place = try #require(world.address(of: 0))
+      var flood: [RawPeer] = []
+      for _ in 0..<200 {
+        flood.append(RawPeer(try await world.transport.connect(to: place, within: .seconds(1))))
+      }
+      try await world.loop.sleep(for: .milliseconds(5))
+      // One more is wanted; 64 are about to be told; nobody waits for the others.
+      #expect(flood.filter { !$0.isClosed }.count == 65)
+      try await world.loop.sleep(for: .seconds(10))
+      #expect(flood.filter { !$0.isClosed }.isEmpty)
+      let late = RawPeer(try await world.transport.connect(to: place, within: .seconds(1)))
+      late.send(try Golden["A1"])
+      try await world.loop.sleep(for: .milliseconds(5))
+      #expect(!late.isClosed)
+      late.link.close("done")
+      try await world.loop.sleep(for: .milliseconds(5))
+    }
+  }
 }

@@ -66,23 +66,39 @@ package final class RPCServer: @unchecked Sendable {
   // MARK: Connections
 
   private func accepted(_ link: Link) {
-    nextNumber += 1
     let host = link.peerHost
-    peers[host, default: 0] += 1
-    let greeter = ServerGreeter(self, link, number: nextNumber, refusal: refusal(of: host))
+    let refusal = refusal(of: host)
+    if let refusal, unwanted.count >= Self.maximumUnwanted {
+      link.close(refusal.text)
+      return
+    }
+    nextNumber += 1
+    if refusal == nil {
+      peers[host, default: 0] += 1
+      links[nextNumber] = host
+    } else {
+      unwanted.insert(nextNumber)
+    }
+    let greeter = ServerGreeter(self, link, number: nextNumber, refusal: refusal)
     greeters[nextNumber] = greeter
     link.receiver = greeter
-    links[nextNumber] = host
   }
 
   private var links: [Int: String] = [:]
+  /// Connections that are only told why they are not wanted; they take nobody's place.
+  private var unwanted: Set<Int> = []
+  /// A flood of them is closed without a word.
+  private static let maximumUnwanted = 64
+
+  /// Connections that hold one of the places there are.
+  private var takenPlaces: Int { connectionCount - unwanted.count }
 
   private func refusal(of host: String) -> ConnectionFault? {
     if isDraining { return ConnectionFault(.none, "draining") }
-    guard connectionCount < settings.maximumConnections else {
+    guard takenPlaces < settings.maximumConnections else {
       return ConnectionFault(.full, "too many connections")
     }
-    guard peers[host, default: 0] <= settings.maximumConnectionsPerAddress else {
+    guard peers[host, default: 0] < settings.maximumConnectionsPerAddress else {
       return ConnectionFault(.full, "too many connections of this address")
     }
     return nil
@@ -119,6 +135,7 @@ package final class RPCServer: @unchecked Sendable {
   }
 
   private func forget(_ number: Int) {
+    unwanted.remove(number)
     if let host = links.removeValue(forKey: number) {
       peers[host, default: 1] -= 1
       if peers[host] == 0 { peers[host] = nil }
