@@ -73,9 +73,8 @@ package final class ServiceProcess: Sendable {
       transport: environment.transport,
       settings: serverSettings(environment.keys, instance.audience)
     )
-    server.onConnectionError = { [log = environment.log] peer, what in
-      log.info("connection", "connection ended", ["peer": .place(peer), "cause": .cause(what)])
-    }
+    let connections = ConnectionLog(environment.log, loop: environment.loop)
+    server.onConnectionError = { connections.ended($0, $1) }
     if !isServing { server.health.setAll(serving: false) }
     let real: Address
     do {
