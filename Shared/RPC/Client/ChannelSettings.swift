@@ -29,7 +29,8 @@ package struct ChannelSettings: Sendable {
     settings.clusterKey = clusterKey
     settings.connectTimeout = .seconds(2)
     settings.firstBackoff = .milliseconds(100)
-    settings.longestBackoff = .seconds(2)
+    // A service that was started again is found at once; two attempts a second cost nothing here.
+    settings.longestBackoff = .milliseconds(500)
     return settings
   }
 }

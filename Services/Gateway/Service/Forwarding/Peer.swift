@@ -55,6 +55,11 @@ package final class Peer: Sendable {
     }
   }
 
+  /// Says that the service answered someone who asked past the breaker: calls may come at once.
+  package func answered() {
+    breaker.withLock { $0 = CircuitBreaker() }
+  }
+
   private func admit() throws -> CircuitBreaker.Pass {
     switch breaker.withLock({ $0.admit(at: instant) }) {
     case .pass(let pass): return pass

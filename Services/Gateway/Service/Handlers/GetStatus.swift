@@ -33,13 +33,15 @@ struct GetStatus: Sendable {
     return GatewayV1.GetStatusResponse(processes: [own] + others, setUp: isSetUp)
   }
 
-  /// Asks past the breaker: the question is whether the service answers now.
+  /// Asks past the breaker, which learns of an answer: calls may come at once then.
   private func process(_ area: Area) async -> GatewayV1.GetStatusResponse.Process {
     var process = GatewayV1.GetStatusResponse.Process(name: area.rawValue)
     do {
-      let health = try await RPCV1.HealthClient(peers[area].channel)
+      let peer = try peers[area]
+      let health = try await RPCV1.HealthClient(peer.channel)
         .check(RPCV1.HealthCheckRequest(), CallOptions(timeout: Self.patience))
       process.state = health.status == .serving ? "serving" : "not_serving"
+      peer.answered()
     } catch {
       process.state = "unreachable"
       process.reason = RPCError(describing: error).reason
