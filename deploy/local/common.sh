@@ -31,14 +31,14 @@ address_of() {
 pid_file() { echo "$home/run/$1.pid"; }
 
 # The process id of a service that runs, or nothing. A pid that now belongs to another program does
-# not count.
+# not count, nor does a process that was killed and is only waiting to be buried.
 pid_of() {
   local file pid
   file=$(pid_file "$1")
   [ -f "$file" ] || return 0
   pid=$(cat "$file")
-  [ -n "$pid" ] && [ "$(cat "/proc/$pid/comm" 2>/dev/null)" = "$(comm_of "$1")" ] && echo "$pid"
-  return 0
+  [ -n "$pid" ] && [ "$(cat "/proc/$pid/comm" 2>/dev/null)" = "$(comm_of "$1")" ] || return 0
+  grep -q -E '^State:\s+[ZX]' "/proc/$pid/status" 2>/dev/null || echo "$pid"
 }
 
 # The kernel keeps 15 characters of a program's name.
