@@ -35,7 +35,7 @@ struct TaskCommandTests {
   func add() throws {
     let outcome = try desk.run("add", "Pay", "rent", "--due", "tomorrow", "--p0")
     #expect(outcome.status == 0)
-    #expect(outcome.output == "Added !! Pay rent – 11/22/2026, Inbox\n")
+    #expect(outcome.output == "Added as 1: !! Pay rent – 11/22/2026, Inbox\n")
     #expect(desk.gateway.tasks[0].dueOn == LocalDay(text: "2026-11-22"))
     #expect(desk.gateway.tasks[0].priority == .highest)
   }
@@ -76,6 +76,37 @@ struct TaskCommandTests {
     let again = try desk.run("done", "2")
     #expect(again.output == "“Milk” was done already; nothing changed.\n")
     #expect(try desk.run("undone", "2").output == "“Milk” is open again; 7 points given back.\n")
+  }
+
+  @Test("acts on what was just added by the number it was given (CLI-001)")
+  func numberOfAdded() throws {
+    add("Milk", id: 0x2222)
+    _ = try desk.run("list")
+    #expect(
+      try desk.run("add", "Pay rent").output == "Added as 2: - Pay rent – No due date, Inbox\n"
+    )
+    #expect(try !desk.run("add", "Eggs", "--json").output.contains("Added"))
+    #expect(try desk.run("done", "2", "3").status == 0)
+    #expect(desk.gateway.tasks.map(\.isComplete) == [false, true, true])
+    #expect(try desk.run("done", "1").output.contains("“Milk”"))
+  }
+
+  @Test("begins a new list with what is added where the old one does not hold")
+  func numberOfAddedElsewhere() throws {
+    let mia = MemberID(rawValue: UniqueID(high: 8, low: 2))
+    desk.gateway.members.append(GatewayV1.Member(id: mia, name: "Mia", role: .child))
+    add("Milk", id: 0x2222)
+    _ = try desk.run("list")
+    #expect(try desk.run("add", "Homework", "--member", "mia").output.hasPrefix("Added as 1: "))
+    #expect(try desk.run("done", "1").output.contains("“Homework”"))
+    #expect(try desk.run("add", "Eggs").output.hasPrefix("Added as 1: "))
+    desk.pass(.seconds(7 * 3_600))
+    #expect(try desk.run("add", "Bread").output.hasPrefix("Added as 2: "))
+    desk.pass(.seconds(6 * 3_600))
+    #expect(try desk.run("done", "2").status == ExitCode.conflict.rawValue)
+    #expect(try desk.run("add", "Salt").output.hasPrefix("Added as 1: "))
+    desk.files.refuseWrites()
+    #expect(try desk.run("add", "Tea").output == "Added - Tea – No due date, Inbox\n")
   }
 
   @Test("may name a task by an id or the beginning of one")

@@ -72,8 +72,7 @@ extension Session {
         hint: "“daybook list” prints a new one."
       )
     }
-    let age = now - Timestamp(millisecondsSinceEpoch: list.printedAt)
-    guard age <= Session.lastListLives else {
+    guard isFresh(list) else {
       throw CommandFailure(
         .conflict,
         "stale_number",
@@ -157,25 +156,47 @@ extension Session {
     return list.server == server(credentials).text ? list : nil
   }
 
+  private func isFresh(_ list: LastList) -> Bool {
+    now - Timestamp(millisecondsSinceEpoch: list.printedAt) <= Session.lastListLives
+  }
+
+  /// Gives a new task the next number of the last list, or begins a list with it.
+  ///
+  /// The list keeps its age: its older numbers must not live longer because something was added.
+  /// - Returns: the number; `nil` when it cannot be kept.
+  func number(_ task: TaskID?, of member: MemberID?) -> Int? {
+    guard let task else { return nil }
+    guard let kept = try? lastList(), kept.member == member?.text, isFresh(kept) else {
+      return remember([task], of: member) ? 1 : nil
+    }
+    if let place = kept.tasks.firstIndex(of: task.text) { return place + 1 }
+    var list = kept
+    list.tasks.append(task.text)
+    return keep(list) ? list.tasks.count : nil
+  }
+
   /// Keeps what the numbers of a printed list mean.
   ///
   /// A list that cannot be kept is still a list.
-  func remember(_ tasks: [TaskID?], of member: MemberID?) {
-    guard let credentials = try? files.load(Credentials.file, as: Credentials?.self) else {
-      return keep(tasks, member, server(nil).text)
-    }
-    keep(tasks, member, server(credentials).text)
+  /// - Returns: whether it was kept.
+  @discardableResult
+  func remember(_ tasks: [TaskID?], of member: MemberID?) -> Bool {
+    let credentials = (try? files.load(Credentials.file, as: Credentials.self)) ?? nil
+    return keep(
+      LastList(
+        server: server(credentials).text,
+        member: member?.text,
+        printedAt: now.millisecondsSinceEpoch,
+        tasks: tasks.map { $0?.text ?? "" }
+      )
+    )
   }
 
-  private func keep(_ tasks: [TaskID?], _ member: MemberID?, _ server: String) {
-    let list = LastList(
-      server: server,
-      member: member?.text,
-      printedAt: now.millisecondsSinceEpoch,
-      tasks: tasks.map { $0?.text ?? "" }
-    )
+  private func keep(_ list: LastList) -> Bool {
     do { try files.save(LastList.file, list) } catch {
       remark(["daybook: \(error.message) The numbers of this list will not work."])
+      return false
     }
+    return true
   }
 }

@@ -27,7 +27,8 @@ struct AddCommand: Command {
     ] + Manual.Option.ofMember,
     notes: [
       "DATE is today, tomorrow, a day of the week, +3d, 2026-11-21, 2026-11-21T18:30 or "
-        + "“tomorrow 18:30”."
+        + "“tomorrow 18:30”.",
+      "The task gets the next number of the last list, so that the next command can name it.",
     ],
     examples: [
       "daybook add \"Pay rent\" --due tomorrow --p0", "daybook add Water the plants --evening",
@@ -77,9 +78,11 @@ struct AddCommand: Command {
     let answer = try await gateway.call { [request] in
       try await gateway.tasks.createTask(request, $0)
     }
+    let number = session.number(answer.task?.id, of: request.memberID)
     try await session.answer(answer) {
       let page = TaskPage(answer.task ?? TaskV1.Task(), try await session.times(), session.style)
-      return ["Added \(page.title)"] + page.warnings(answer.warnings)
+      let added = number.map { "Added as \($0):" } ?? "Added"
+      return ["\(added) \(page.title)"] + page.warnings(answer.warnings)
     }
   }
 }
