@@ -145,6 +145,23 @@ struct MainJobTests {
     #expect(kinds.filter { $0 == "reminder_delivered" }.count == 1)
   }
 
+  @Test("show every change in watch once and in order while each of them is killed (EVT-003)")
+  func watchingThroughKills() throws {
+    let home = try Installation()
+    try home.startAll()
+    #expect(try home.setUp().status == 0)
+    let watch = try home.watch()
+    try watch.awaitReady()
+    var names: [String] = []
+    for service in Installation.services {
+      home.kill9(service)
+      try home.start(service)
+      names.append("after \(service)")
+      #expect(try home.daybook(["add", names.last ?? ""]).status == 0)
+    }
+    #expect(try watch.addedTasks(names.count) == names)
+  }
+
   @Test("end at SIGTERM with status 0 and lose nothing that was acknowledged")
   func drain() throws {
     let home = try Installation()

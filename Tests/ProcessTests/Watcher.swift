@@ -43,6 +43,20 @@ final class Watcher {
     }
   }
 
+  /// The names of the tasks that were added, in the order they came, once there are `count`.
+  func addedTasks(_ count: Int) throws -> [String] {
+    var names: [String] = []
+    while names.count < count {
+      guard let object = try JSONSerialization.jsonObject(with: line()) as? [String: Any],
+        let event = object["event"] as? [String: Any], event["kind"] as? String == "task_created",
+        let body = event["body"] as? [String: Any], let task = body["task"] as? [String: Any],
+        let name = task["name"] as? String
+      else { continue }
+      names.append(name)
+    }
+    return names
+  }
+
   private func line() throws -> Data {
     while true {
       if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
