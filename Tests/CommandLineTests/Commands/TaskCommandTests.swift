@@ -263,6 +263,21 @@ struct TaskCommandTests {
     #expect(lines.suffix(2) == ["  first", "  second␛"])
   }
 
+  @Test("sees a project's open tasks, and the finished ones where they are asked for (CLI-001)")
+  func openOfProject() throws {
+    add("Pay rent", id: 0x1111)
+    add("Milk", id: 0x2222)
+    desk.gateway.tasks[0].isComplete = true
+    let count = { (words: [String]) in
+      try object(try desk.run(["list", "--json"] + words))["totalCount"] as? Int
+    }
+    let inbox = ["--project", ProjectID.inbox.text]
+    #expect(try count([]) == 1)
+    #expect(try count(inbox) == 1)
+    #expect(try count(inbox + ["--completion", "all"]) == 2)
+    #expect(try count(inbox + ["--view", "project"]) == 2)
+  }
+
   @Test("lists by project and says how many more there are")
   func pages() throws {
     for number in 1...60 { add("Task \(number)", id: UInt64(number) << 4) }

@@ -33,8 +33,10 @@ struct ListCommand: Command {
       Manual.Option(name: "limit", value: "N", help: "at most this many, 50 unless given")
     ] + Manual.Option.ofMember,
     notes: [
-      "Without a view the list shows every open task. A view shows what it shows by itself: "
-        + "history the finished ones, upcoming the open ones, the others both."
+      "Without a view the list shows the open tasks, with --project those of the projects named; "
+        + "--completion all shows the finished ones too. With --date it shows both.",
+      "A view shows what it shows by itself: history the finished ones, upcoming the open ones, "
+        + "the others, project among them, both.",
     ],
     examples: [
       "daybook list --project Home", "daybook list --overdue --p0",
@@ -88,7 +90,7 @@ struct ListCommand: Command {
     case "open": .open
     case "complete": .complete
     case "all": .all
-    default: !arguments.has("view") && view == .allProjects ? .open : .unspecified
+    default: arguments.has("view") || view == .customDate ? .unspecified : .open
     }
   }
 
