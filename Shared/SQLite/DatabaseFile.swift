@@ -15,7 +15,7 @@ struct DatabaseFile {
     _ prepare: (Connection) throws -> Void
   ) throws(DatabaseRefusal) -> (lock: FileLock, writer: Connection) {
     let lock = try FileLock(path: path)
-    try FileInspection.expectOurs(path, schema)
+    try FileInspection.expectOurs(path, schema, wasMade: lock.isMarked)
     try makePrivateFile()
     let writer: Connection
     do throws(SQLiteError) {
@@ -38,6 +38,7 @@ struct DatabaseFile {
       let reason = (error as? SQLiteError)?.message ?? String(reflecting: error)
       throw .unreachable(path: path, reason: reason)
     }
+    lock.mark()
     return (lock, writer)
   }
 

@@ -10,6 +10,8 @@ package enum DatabaseRefusal: Error, Hashable, Sendable {
   case foreign(applicationID: UInt32, expected: UInt32)
   /// The file is no SQLite database, or its first page is damaged.
   case notADatabase(path: String)
+  /// The file is absent or empty, and a database was made there before.
+  case lost(path: String)
   /// The file or its folder cannot be opened or made.
   case unreachable(path: String, reason: String)
   /// A step of the schema failed and left nothing behind.
@@ -39,6 +41,9 @@ extension DatabaseRefusal: CustomStringConvertible {
     case .foreign(let found, let expected):
       "The database belongs to another program: application id \(found), expected \(expected)."
     case .notADatabase(let path): "\(path) is damaged, or is no SQLite database."
+    case .lost(let path):
+      "\(path) is gone or empty, and it held data before. Put it back from a backup, or remove"
+        + " \(path).lock too to begin anew."
     case .unreachable(let path, let reason): "\(path) cannot be opened: \(reason)."
     case .migrationFailed(let number, let name, let error):
       "Schema step \(number) (\(name)) failed: \(error.debugDescription)"

@@ -11,9 +11,22 @@ enum FileInspection {
   private static let headerBytes = 100
   private static let magic = Array("SQLite format 3\u{0}".utf8)
 
-  /// Throws unless `path` is absent, empty, or a database that `schema` can go on with.
-  static func expectOurs(_ path: String, _ schema: Schema) throws(DatabaseRefusal) {
-    guard let header = try header(of: path), !header.isEmpty else { return }
+  /// Throws unless `path` is a database that `schema` can go on with, or has never been one.
+  ///
+  /// - Parameters:
+  ///   - path: the database's file, which may be absent or empty unless `wasMade`.
+  ///   - schema: what the program knows.
+  ///   - wasMade: a database was made here before.
+  /// - Throws: ``DatabaseRefusal``; nothing was touched.
+  static func expectOurs(
+    _ path: String,
+    _ schema: Schema,
+    wasMade: Bool
+  ) throws(DatabaseRefusal) {
+    guard let header = try header(of: path), !header.isEmpty else {
+      if wasMade { throw .lost(path: path) }
+      return
+    }
     guard header.count == headerBytes, header.starts(with: magic) else {
       throw .notADatabase(path: path)
     }

@@ -22,6 +22,22 @@ final class FileLock: Sendable {
     self.descriptor = Mutex(descriptor)
   }
 
+  /// Whether a database was made here before: then an absent or empty file is a loss, no beginning.
+  var isMarked: Bool {
+    descriptor.withLock { descriptor in
+      var status = stat()
+      return fstat(descriptor, &status) == 0 && status.st_size > 0
+    }
+  }
+
+  /// Remembers that a database was made here, in one byte of the lock file.
+  ///
+  /// A disk that has no room for it only makes the next start less watchful.
+  func mark() {
+    guard !isMarked else { return }
+    descriptor.withLock { _ = pwrite($0, "1", 1, 0) }
+  }
+
   /// Lets others have the file; a second call does nothing.
   func release() {
     descriptor.withLock {

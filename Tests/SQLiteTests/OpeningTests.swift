@@ -180,4 +180,20 @@ struct OpeningTests {
     #expect(try await damaged.read { try $0.first("SELECT 1") { try $0.value(0) } } == 1)
     await damaged.close()
   }
+
+  @Test(
+    "takes an absent or empty file for a loss where it made one before",
+    arguments: [true, false]
+  )
+  func lost(isEmptied: Bool) async throws {
+    let database = try open([first])
+    await database.close()
+    for ending in ["-wal", "-shm"] { unlink(path + ending) }
+    if isEmptied { truncate(path, 0) } else { unlink(path) }
+    #expect(throws: DatabaseRefusal.lost(path: path)) { try open([first]) }
+    // It stays as it was until an operator says that it may begin anew.
+    #expect(throws: DatabaseRefusal.lost(path: path)) { try open([first]) }
+    unlink(path + ".lock")
+    await (try open([first])).close()
+  }
 }

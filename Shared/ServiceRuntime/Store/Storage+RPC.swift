@@ -65,7 +65,7 @@ extension DatabaseRefusal: RPCErrorConvertible {
         retryable: true,
         isUnprocessed: true
       )
-    case .damaged, .notADatabase:
+    case .damaged, .lost, .notADatabase:
       RPCError(
         .dataLoss,
         "store_damaged",
