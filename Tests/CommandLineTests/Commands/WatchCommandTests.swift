@@ -139,6 +139,27 @@ struct WatchCommandTests {
     #expect(outcome.lines == ["09:00:00  Mia: Added “Tea␇”", "09:00:00  Added “Tea␇”"])
   }
 
+  @Test("hears at once of a kind of change that does not exist (CLI-006)")
+  func unknownKind() throws {
+    let outcome = try desk.run("watch", "--kind", "task_complted")
+    #expect(outcome.status == ExitCode.wrongUse.rawValue)
+    #expect(outcome.errors.contains("Did you mean “task_completed”?"))
+    #expect(try desk.run("watch", "--kind", "nope").status == ExitCode.wrongUse.rawValue)
+    desk.gateway.changes = all
+    let known = try desk.run(
+      "watch",
+      "--kind",
+      "task_created",
+      "--kind",
+      "level_reached",
+      "--count",
+      "1"
+    )
+    #expect(known.status == 0)
+    let help = try desk.run("help", "watch").output
+    #expect(WatchCommand.kinds.allSatisfy { help.contains($0) })
+  }
+
   @Test("hears at once when the token is refused")
   func refused() throws {
     desk.gateway.failures["Watch"] = [RPCError(.unauthenticated, "token_revoked", "It was ended.")]

@@ -63,12 +63,15 @@ extension Session {
 
 /// Pieces of help pages.
 enum Help {
+  /// More choices than this do not fit beside an option; a note of the page lists them.
+  private static let mostChoices = 12
+
   static func options(_ options: [Manual.Option], _ style: Style) -> [String] {
     var table = Table([Table.Column(heading: ""), Table.Column(heading: "", isFlexible: true)])
     for option in options {
       let value = option.value.map { " \($0)" } ?? ""
-      let choices =
-        option.choices.isEmpty ? "" : " (\(option.choices.joined(separator: ", ")))"
+      let isShort = (1...mostChoices).contains(option.choices.count)
+      let choices = isShort ? " (\(option.choices.joined(separator: ", ")))" : ""
       table.add([Table.Cell("  --\(option.name)\(value)"), Table.Cell(option.help + choices)])
     }
     return table.lines(style, hasHeadings: false)

@@ -8,15 +8,32 @@ struct WatchCommand: Command {
     name: ["watch"],
     summary: "each change as it happens, reminders with a bell",
     options: [
-      Manual.Option(name: "kind", value: "KIND", help: "only this kind of change", repeats: true),
+      Manual.Option(
+        name: "kind",
+        value: "KIND",
+        help: "only this kind of change; may be given several times",
+        choices: kinds,
+        repeats: true
+      ),
       Manual.Option(name: "count", value: "N", help: "end after this many changes"),
     ],
     notes: [
+      "KIND is one of: \(kinds.joined(separator: ", ")).",
       "When the connection breaks it is tried again, and nothing that happened meanwhile is missed.",
       "With --json it prints a line for each answer of the stream, heartbeats included.",
     ],
     examples: ["daybook watch", "daybook watch --kind reminder_delivered", "daybook watch --json"]
   )
+
+  /// Every kind of event that a service writes; another would be waited for in vain.
+  static let kinds = [
+    "task_created", "task_updated", "task_completed", "task_uncompleted", "task_deleted",
+    "project_created", "inbox_ensured",
+    "topic_state_changed", "topic_completed",
+    "score_changed", "level_reached",
+    "reminder_scheduled", "reminder_delivered", "reminder_cancelled", "reminder_dropped",
+    "household_created", "member_added",
+  ]
 
   private let kinds: [String]
   private let count: Int?
