@@ -47,10 +47,10 @@ struct ManualTests {
   }
 
   @Test(
-    "helps with global options that cannot be read",
+    "refuses commands and options that cannot be read, an empty command too (CLI-006)",
     arguments: [
       ["--server", "nowhere", "list"], ["list", "--timeout", "soon"], ["list", "--timeout", "0"],
-      ["frobnicate"], ["--deu"],
+      ["frobnicate"], ["--deu"], [""], ["", "list"], ["--plain", ""], ["--help", ""],
     ]
   )
   func wrongUse(words: [String]) throws {
