@@ -151,6 +151,13 @@ struct DayCommandTests {
     #expect(try desk.run("week", "--days", "0").status == ExitCode.wrongUse.rawValue)
   }
 
+  @Test("has a year of four digits, however long ago it was (CLI-007)")
+  func earlyYears() throws {
+    desk.gateway.day.date = LocalDay(text: "0001-01-01")
+    let lines = try desk.run("today", "--date", "0001-01-01").lines
+    #expect(lines[0] == "Tasks – Monday, 1 January 0001")
+  }
+
   @Test("is written in the format the person chose (CON-046, DEC-C04)")
   func dateFormat() throws {
     let desk = try Desk(variables: ["DAYBOOK_DATE_FORMAT": "dd.MM.yyyy"])

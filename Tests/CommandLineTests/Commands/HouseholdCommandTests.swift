@@ -99,6 +99,19 @@ struct HouseholdCommandTests {
     #expect(try desk.run("tokens", "revoke", "tablet").status == ExitCode.notFound.rawValue)
   }
 
+  @Test("shows its own zone beside members who have none")
+  func zones() throws {
+    let desk = try Desk()
+    desk.gateway.members[0].zone = ""
+    let mia = MemberID(rawValue: UniqueID(high: 8, low: 2))
+    desk.gateway.members.append(
+      GatewayV1.Member(id: mia, name: "Mia", role: .child, zone: "Asia/Tokyo")
+    )
+    let lines = try desk.run("members", "list").lines
+    #expect(lines[1].contains("  Europe/Berlin  "))
+    #expect(lines[2].contains("  Asia/Tokyo  "))
+  }
+
   @Test("can look at the processes without a token, and sees it when one is down")
   func status() throws {
     let desk = try Desk(isSignedIn: false)

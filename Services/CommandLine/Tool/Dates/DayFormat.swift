@@ -8,18 +8,19 @@ enum DayFormat: String, CaseIterable, Sendable {
 
   func text(_ day: LocalDay) -> String {
     let (year, month, date) = day.civil
-    let (years, months, dates) = (digits(year, 4), digits(month, 2), digits(date, 2))
+    let (years, months, dates) = (padded(year, 4), padded(month, 2), padded(date, 2))
     return switch self {
     case .american: "\(months)/\(dates)/\(years)"
     case .german: "\(dates).\(months).\(years)"
     case .iso: "\(years)-\(months)-\(dates)"
     }
   }
+}
 
-  private func digits(_ value: Int, _ width: Int) -> String {
-    let plain = String(value)
-    return String(repeating: "0", count: max(0, width - plain.count)) + plain
-  }
+/// `0001`: a number with zeros in front, `width` digits or more.
+private func padded(_ value: Int, _ width: Int) -> String {
+  let plain = String(value)
+  return String(repeating: "0", count: max(0, width - plain.count)) + plain
 }
 
 /// Writes instants and days as one member reads them: in their zone, in their format.
@@ -65,7 +66,7 @@ struct TimeWriter: Sendable {
   func long(_ day: LocalDay) -> String {
     let (year, month, date) = day.civil
     return "\(TimeWriter.longWeekdays[day.weekday - 1]), \(date) \(TimeWriter.months[month - 1]) "
-      + String(year)
+      + padded(year, 4)
   }
 
   /// `Sat`.

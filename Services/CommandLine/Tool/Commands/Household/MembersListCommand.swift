@@ -7,7 +7,8 @@ struct MembersListCommand: Command {
   static let manual = Manual(
     name: ["members", "list"],
     aliases: [["members"]],
-    summary: "everyone in the household"
+    summary: "everyone in the household",
+    notes: ["Zone is a member's own, or the household's where they have none."]
   )
 
   init(_ arguments: ParsedArguments) throws(CommandFailure) {}
@@ -18,6 +19,7 @@ struct MembersListCommand: Command {
       try await gateway.households.listMembers(GatewayV1.ListMembersRequest(), $0)
     }
     try await session.answer(answer) {
+      let shared = try await session.whoAmI().household?.zone ?? ""
       var table = Table([
         Table.Column(heading: "Name", isFlexible: true),
         Table.Column(heading: "Role"),
@@ -28,7 +30,7 @@ struct MembersListCommand: Command {
         table.add([
           Table.Cell(SafeText.line(member.name)),
           Table.Cell(member.role == .parent ? "parent" : "child"),
-          Table.Cell(SafeText.line(member.zone), .muted),
+          Table.Cell(SafeText.line(member.zone.isEmpty ? shared : member.zone), .muted),
           Table.Cell(member.id?.text ?? "", .muted),
         ])
       }
