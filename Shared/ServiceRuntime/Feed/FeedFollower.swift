@@ -27,10 +27,12 @@ package final class FeedFollower: Sendable {
   /// Effects of events that come again have to be undone or recognised.
   package typealias Reset = @Sendable (WriteContext) throws -> Void
 
-  /// Attempts come 0.1 s apart, each pause 1.6 times the one before, up to 10 s; jitter 0.8–1.2.
+  /// Attempts come 0.1 s apart, each pause 1.6 times the one before, up to 2 s; jitter 0.8–1.2.
+  ///
+  /// Whoever asks for figures after a restart should not be told for long that they may be old.
   private static let firstPause = 0.1
   private static let pauseFactor = 1.6
-  private static let longestPause = 10.0
+  private static let longestPause = 2.0
 
   /// The followed service's name in positions: `task`.
   package let source: String
@@ -168,17 +170,20 @@ package final class FeedFollower: Sendable {
     return .seconds(min(pause, Self.longestPause) * Double.random(in: 0.8..<1.2, using: &random))
   }
 
+  /// One warning for each loss; the attempts that follow it are for whoever looks closer.
   private func log(_ error: any Error, _ failures: Int) {
-    if error is CancellationError { return }
-    environment.log.warning(
-      "feed",
-      "a feed was lost and will be followed again",
-      [
-        "source": .term(source),
-        "failures": .count(failures),
-        "cause": .cause((error as? RPCError)?.debugDescription ?? String(reflecting: error)),
-      ]
-    )
+    if error is CancellationError || Task.isCancelled { return }
+    let values: KeyValuePairs<StaticString, LogValue> = [
+      "source": .term(source),
+      "failures": .count(failures),
+      "cause": .cause((error as? RPCError)?.debugDescription ?? String(reflecting: error)),
+    ]
+    let sentence: StaticString = "a feed was lost and will be followed again"
+    if failures == 0 {
+      environment.log.warning("feed", sentence, values)
+    } else {
+      environment.log.debug("feed", sentence, values)
+    }
   }
 }
 
