@@ -150,6 +150,12 @@ let package = Package(
         exclude: ["README.md"],
         swiftSettings: settings
       ),
+      .executableTarget(
+        name: "daybook-codec-benchmark",
+        dependencies: ["Contracts", "Vocabulary", "Wire"],
+        path: "Tests/CodecBenchmark",
+        swiftSettings: settings
+      ),
       tests("VocabularyTests", uses: ["Cryptography", "Vocabulary"]),
       tests("WireTests", uses: ["Contracts", "Vocabulary", "Wire"]),
       tests(

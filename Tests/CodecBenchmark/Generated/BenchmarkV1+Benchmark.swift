@@ -1,0 +1,155 @@
+// Made from benchmark.proto by protoc-gen-daybook; changes belong there.
+
+package import Wire
+
+extension BenchmarkV1 {
+  /// A message that contains its own type.
+  package struct Step: Message {
+    package var name: String = ""
+
+    package var weight: Int64 = 0
+
+    @Boxed package var next: BenchmarkV1.Step?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(name: String = "", weight: Int64 = 0, next: BenchmarkV1.Step? = nil) {
+      self.name = name
+      self.weight = weight
+      self.next = next
+    }
+  }
+}
+
+extension BenchmarkV1.Step {
+  package static let fullName: String = "daybook.benchmark.v1.Step"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "name", "name"),
+    FieldInfo(2, "weight", "weight"),
+    FieldInfo(3, "next", "next", .single, BenchmarkV1.Step.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(next, 3, MessageField<BenchmarkV1.Step>.self)
+    sink.implicit(weight, 2, Int64Field.self)
+    sink.implicit(name, 1, StringField.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: name = try reader.value(StringField.self)
+      case 16: weight = try reader.value(Int64Field.self)
+      case 26: try reader.merge(&next)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(name, "name", StringField.self)
+    try writer.implicit(weight, "weight", Int64Field.self)
+    try writer.optional(next, "next", MessageField<BenchmarkV1.Step>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: name = try reader.value(StringField.self)
+      case 2: weight = try reader.value(Int64Field.self)
+      case 3: try reader.merge(&next)
+      default: break
+      }
+    }
+  }
+}
+
+extension BenchmarkV1 {
+  /// A message that is nearly all content.
+  package struct Photo: Message {
+    package var name: String = ""
+
+    package var content: [UInt8] = []
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(name: String = "", content: [UInt8] = []) {
+      self.name = name
+      self.content = content
+    }
+  }
+}
+
+extension BenchmarkV1.Photo {
+  package static let fullName: String = "daybook.benchmark.v1.Photo"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "name", "name"),
+    FieldInfo(2, "content", "content"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(content, 2, BytesField.self)
+    sink.implicit(name, 1, StringField.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: name = try reader.value(StringField.self)
+      case 18: content = try reader.value(BytesField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(name, "name", StringField.self)
+    try writer.implicit(content, "content", BytesField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: name = try reader.value(StringField.self)
+      case 2: content = try reader.value(BytesField.self)
+      default: break
+      }
+    }
+  }
+}

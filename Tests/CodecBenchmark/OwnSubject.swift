@@ -1,0 +1,53 @@
+import Wire
+
+/// One of the messages in our own codec, by which the others are judged.
+struct OwnSubject {
+  let name: String
+  let subject: Subject
+
+  /// Whether what another codec wrote says the same; in binary, in the same bytes.
+  let isSame: ([UInt8], Form) throws -> Bool
+
+  static func all() throws -> [OwnSubject] {
+    [
+      try OwnSubject("task", Samples.task),
+      try OwnSubject("page", Samples.page),
+      try OwnSubject("deep", Samples.deep),
+      try OwnSubject("photo", Samples.photo),
+    ]
+  }
+
+  private init<Message: Wire.Message>(_ name: String, _ message: Message) throws {
+    self.name = name
+    let binary = message.encoded()
+    let json = try message.jsonBytes()
+    subject = Subject(
+      operations: [
+        "encode": { turns in
+          Cost.measure(turns) { consume(message.encoded()) }
+        },
+        "write": { turns in
+          withUnsafeTemporaryAllocation(byteCount: binary.count, alignment: 1) { buffer in
+            Cost.measure(turns) { message.encode(into: buffer, size: message.encodedSize()) }
+          }
+        },
+        "decode": { turns in
+          try Cost.measure(turns) { consume(try Message(decoding: binary)) }
+        },
+        "encode-json": { turns in
+          try Cost.measure(turns) { consume(try message.jsonBytes()) }
+        },
+        "decode-json": { turns in
+          try Cost.measure(turns) { consume(try Message(json: json)) }
+        },
+      ],
+      translate: { form, other in
+        let fresh = form == .json ? try Message(json: json) : try Message(decoding: binary)
+        return other == .json ? try fresh.jsonBytes() : fresh.encoded()
+      }
+    )
+    isSame = { bytes, form in
+      form == .json ? try Message(json: bytes) == message : bytes == binary
+    }
+  }
+}

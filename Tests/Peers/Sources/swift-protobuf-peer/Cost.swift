@@ -1,0 +1,1 @@
+../../../CodecBenchmark/Cost.swift

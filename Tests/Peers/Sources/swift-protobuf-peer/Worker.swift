@@ -1,0 +1,1 @@
+../../../CodecBenchmark/Worker.swift
