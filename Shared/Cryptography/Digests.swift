@@ -10,6 +10,34 @@ package enum SHA256 {
   }
 }
 
+extension SHA256 {
+  /// A digest of bytes that come piece by piece.
+  package final class Running {
+    private let context: OpaquePointer
+
+    /// - Throws: ``CryptographyError/sealingFailed`` when OpenSSL has no memory.
+    package init() throws(CryptographyError) {
+      guard let context = EVP_MD_CTX_new() else { throw .sealingFailed }
+      self.context = context
+      EVP_DigestInit_ex(context, EVP_sha256(), nil)
+    }
+
+    deinit { EVP_MD_CTX_free(context) }
+
+    package func add(_ bytes: [UInt8]) {
+      EVP_DigestUpdate(context, bytes, bytes.count)
+    }
+
+    /// The digest of everything added; nothing is added afterwards.
+    package func finish() -> [UInt8] {
+      digest(SHA256.length) {
+        EVP_DigestFinal_ex(context, $0, nil)
+        return $0
+      }
+    }
+  }
+}
+
 /// SHA-1, for name-derived UUIDs only: RFC 9562 asks for it there, and nothing secret rests on it.
 enum SHA1 {
   static func hash(of data: [UInt8]) -> [UInt8] {

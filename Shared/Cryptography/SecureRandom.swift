@@ -6,11 +6,17 @@ package enum CryptographyError: Error, Hashable, CustomStringConvertible {
   case noRandomness
   /// The slow hash could not be computed with the memory at hand.
   case slowHashFailed
+  /// A piece of a stream could not be sealed or opened with the memory at hand.
+  case sealingFailed
+  /// Sealed bytes are not what was sealed in their place with this key.
+  case notAuthentic
 
   package var description: String {
     switch self {
     case .noRandomness: "The system's random generator failed."
     case .slowHashFailed: "The password hash could not be computed."
+    case .sealingFailed: "There was no memory to encrypt with."
+    case .notAuthentic: "The encrypted bytes were changed, moved or cut off."
     }
   }
 }

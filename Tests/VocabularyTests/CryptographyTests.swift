@@ -47,3 +47,60 @@ struct CryptographyTests {
     #expect(try SecureRandom.bytes(0).isEmpty)
   }
 }
+
+@Suite("A sealed stream")
+struct ChunkCipherTests {
+  private let key = [UInt8](0..<32)
+  private let salt = [UInt8](32..<64)
+
+  @Test("has the bytes it always had")
+  func golden() throws {
+    var cipher = ChunkCipher(key: key, salt: salt)
+    let sealed = try cipher.seal(Array("abc".utf8), isLast: false)
+    #expect(hex(cipher.keyMark) == "66e486f428611def39ca935c50b674e6")
+    #expect(hex(sealed) == "3e102f07b46007302d825d59f5bb1c1d9b4577")
+  }
+
+  @Test("opens chunk by chunk, in order and to its end")
+  func roundTrip() throws {
+    var sealing = ChunkCipher(key: key, salt: salt)
+    var opening = sealing
+    for (text, isLast) in [("one", false), ("", false), ("three", true)] {
+      let sealed = try sealing.seal(Array(text.utf8), isLast: isLast)
+      #expect(try opening.open(sealed, isLast: isLast) == Array(text.utf8))
+    }
+  }
+
+  @Test("does not open what was changed, moved, cut off, or sealed with another key or salt")
+  func notAuthentic() throws {
+    var sealing = ChunkCipher(key: key, salt: salt)
+    let first = try sealing.seal([1, 2, 3], isLast: false)
+    let second = try sealing.seal([4, 5, 6], isLast: true)
+    func expectRefused(
+      _ chunk: [UInt8],
+      isLast: Bool = false,
+      key: [UInt8]? = nil,
+      salt: [UInt8]? = nil
+    ) {
+      #expect(throws: CryptographyError.notAuthentic) {
+        var opening = ChunkCipher(key: key ?? self.key, salt: salt ?? self.salt)
+        return try opening.open(chunk, isLast: isLast)
+      }
+    }
+    for index in first.indices {
+      var changed = first
+      changed[index] ^= 0x80
+      expectRefused(changed)
+    }
+    expectRefused(Array(first.dropLast()))
+    expectRefused([])
+    expectRefused(first, isLast: true)
+    expectRefused(second, isLast: true)
+    expectRefused(first, key: [UInt8](repeating: 1, count: 32))
+    expectRefused(first, salt: [UInt8](repeating: 1, count: 32))
+  }
+
+  private func hex(_ bytes: [UInt8]) -> String {
+    bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+  }
+}
