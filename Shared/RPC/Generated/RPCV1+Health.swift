@@ -71,6 +71,11 @@ extension RPCV1 {
     package var status: RPCV1.HealthCheckResponse.ServingStatus = RPCV1.HealthCheckResponse
       .ServingStatus(rawValue: 0)
 
+    /// Why it does not serve, in a sentence for the operator; empty when it serves.
+    ///
+    /// Only a process of the installation is told.
+    package var reason: String = ""
+
     package var unknownFields = UnknownFields()
 
     package init() {}
@@ -78,9 +83,11 @@ extension RPCV1 {
     package init(
       status: RPCV1.HealthCheckResponse.ServingStatus = RPCV1.HealthCheckResponse.ServingStatus(
         rawValue: 0
-      )
+      ),
+      reason: String = ""
     ) {
       self.status = status
+      self.reason = reason
     }
   }
 }
@@ -89,12 +96,14 @@ extension RPCV1.HealthCheckResponse {
   package static let fullName: String = "daybook.rpc.v1.HealthCheckResponse"
 
   package static let fields: [FieldInfo] = [
-    FieldInfo(1, "status", "status")
+    FieldInfo(1, "status", "status"),
+    FieldInfo(2, "reason", "reason"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit(to sink: inout some WireSink) {
     sink.unknown(unknownFields)
+    sink.implicit(reason, 2, StringField.self)
     sink.implicit(status, 1, EnumField<RPCV1.HealthCheckResponse.ServingStatus>.self)
   }
 
@@ -112,6 +121,7 @@ extension RPCV1.HealthCheckResponse {
     while let tag = try reader.nextTag() {
       switch tag {
       case 8: status = try reader.value(EnumField<RPCV1.HealthCheckResponse.ServingStatus>.self)
+      case 18: reason = try reader.value(StringField.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -120,6 +130,7 @@ extension RPCV1.HealthCheckResponse {
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.implicit(status, "status", EnumField<RPCV1.HealthCheckResponse.ServingStatus>.self)
+    try writer.implicit(reason, "reason", StringField.self)
     writer.endObject()
   }
 
@@ -128,6 +139,7 @@ extension RPCV1.HealthCheckResponse {
     while let number = try reader.nextField(&object) {
       switch number {
       case 1: status = try reader.value(EnumField<RPCV1.HealthCheckResponse.ServingStatus>.self)
+      case 2: reason = try reader.value(StringField.self)
       default: break
       }
     }

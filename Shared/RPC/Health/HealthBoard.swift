@@ -11,6 +11,8 @@ package final class HealthBoard: RPCV1.HealthService, Sendable {
 
   private struct State {
     var statuses: [String: Status] = ["": .serving]
+    /// Why the process does not serve; empty when it does.
+    var reason = ""
     var watchers: [Int: AsyncStream<Void>.Continuation] = [:]
     var nextWatcher = 0
   }
@@ -27,23 +29,33 @@ package final class HealthBoard: RPCV1.HealthService, Sendable {
   ///
   /// From any thread.
   package func set(_ service: String = "", serving: Bool) {
-    change { $0[service] = serving ? .serving : .notServing }
+    change { $0.statuses[service] = serving ? .serving : .notServing }
   }
 
   /// Says it of the process and of all its services.
-  package func setAll(serving: Bool) {
-    change { statuses in
-      for service in statuses.keys { statuses[service] = serving ? .serving : .notServing }
+  ///
+  /// - Parameters:
+  ///   - serving: whether they serve.
+  ///   - reason: why not, in a sentence for the operator.
+  package func setAll(serving: Bool, because reason: String = "") {
+    change { state in
+      state.reason = serving ? "" : reason
+      for service in state.statuses.keys {
+        state.statuses[service] = serving ? .serving : .notServing
+      }
     }
   }
+
+  /// Why the process does not serve; empty when it does, or when nobody said.
+  package var reason: String { state.withLock { $0.reason } }
 
   package func status(of service: String = "") -> Status? {
     state.withLock { $0.statuses[service] }
   }
 
-  private func change(_ change: (inout [String: Status]) -> Void) {
+  private func change(_ change: (inout State) -> Void) {
     let watchers = state.withLock { state in
-      change(&state.statuses)
+      change(&state)
       return state.watchers.keys.sorted().compactMap { state.watchers[$0] }
     }
     for watcher in watchers { watcher.yield() }
@@ -58,7 +70,13 @@ package final class HealthBoard: RPCV1.HealthService, Sendable {
     guard let status = status(of: request.service) else {
       throw RPCError(.notFound, "unknown_service", "There is no such service here.")
     }
-    return RPCV1.HealthCheckResponse(status)
+    return answer(status, call)
+  }
+
+  /// The operator's sentence may name files, so only processes of the installation are told.
+  private func answer(_ status: Status, _ call: ServerCall) -> RPCV1.HealthCheckResponse {
+    let isTold = status == .notServing && call.isPeerTrusted
+    return RPCV1.HealthCheckResponse(status: status, reason: isTold ? reason : "")
   }
 
   package func watch(
@@ -80,7 +98,7 @@ package final class HealthBoard: RPCV1.HealthService, Sendable {
     var told: Status?
     for await _ in changes {
       let status = status(of: request.service) ?? .serviceUnknown
-      if status != told { try await replies.send(RPCV1.HealthCheckResponse(status)) }
+      if status != told { try await replies.send(answer(status, call)) }
       told = status
     }
   }
@@ -94,15 +112,8 @@ package final class HealthBoard: RPCV1.HealthService, Sendable {
       throw RPCError(.resourceExhausted, "too_many_services", "There are too many to list.")
     }
     var response = RPCV1.HealthListResponse()
-    response.statuses = all.mapValues { RPCV1.HealthCheckResponse($0) }
+    response.statuses = all.mapValues { answer($0, call) }
     return response
-  }
-}
-
-extension RPCV1.HealthCheckResponse {
-  fileprivate init(_ status: ServingStatus) {
-    self.init()
-    self.status = status
   }
 }
 
@@ -112,8 +123,14 @@ extension CallChannel {
     of service: String = "",
     _ options: CallOptions = CallOptions()
   ) async throws -> HealthBoard.Status {
-    var request = RPCV1.HealthCheckRequest()
-    request.service = service
-    return try await RPCV1.HealthClient(self).check(request, options).status
+    try await health(of: service, options).status
+  }
+
+  /// The same, with the reason where one is told.
+  package func health(
+    of service: String = "",
+    _ options: CallOptions = CallOptions()
+  ) async throws -> RPCV1.HealthCheckResponse {
+    try await RPCV1.HealthClient(self).check(RPCV1.HealthCheckRequest(service: service), options)
   }
 }

@@ -153,7 +153,7 @@ package final class RPCServer: @unchecked Sendable {
   private func beginDrain(_ grace: Duration) {
     guard !isDraining else { return finishDrainIfEmpty() }
     isDraining = true
-    health.setAll(serving: false)
+    health.setAll(serving: false, because: "the service is stopping")
     listener?.close()
     for number in greeters.keys.sorted() { greeters[number]?.stop() }
     for number in connections.keys.sorted() { connections[number]?.drain() }

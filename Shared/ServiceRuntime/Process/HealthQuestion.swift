@@ -29,8 +29,9 @@ enum HealthQuestion {
         settings: .service(clusterKey: key)
       )
       defer { channel.close() }
-      let status = try await channel.checkHealth(of: "", CallOptions(timeout: patience))
-      return status == .serving ? nil : "not serving; its log says why"
+      let health = try await channel.health(of: "", CallOptions(timeout: patience))
+      if health.status == .serving { return nil }
+      return "not serving: " + (health.reason.isEmpty ? "its log says why" : health.reason)
     } catch {
       return "\(error)"
     }

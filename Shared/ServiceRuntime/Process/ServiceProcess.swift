@@ -55,7 +55,7 @@ package final class ServiceProcess: Sendable {
     build: Build
   ) async throws -> ServiceProcess {
     var instance: ServiceInstance
-    var isServing = true
+    var refusedStore: DatabaseRefusal?
     do {
       instance = try await build(environment)
     } catch let refusal as DatabaseRefusal {
@@ -65,7 +65,7 @@ package final class ServiceProcess: Sendable {
         ["cause": .cause(refusal.description)]
       )
       instance = .degraded(by: refusal)
-      isServing = false
+      refusedStore = refusal
     }
     instance.router.add(CallLog(environment.log))
     let server = RPCServer(
@@ -75,7 +75,9 @@ package final class ServiceProcess: Sendable {
     )
     let connections = ConnectionLog(environment.log, loop: environment.loop)
     server.onConnectionError = { connections.ended($0, $1) }
-    if !isServing { server.health.setAll(serving: false) }
+    if let refusedStore {
+      server.health.setAll(serving: false, because: refusedStore.description)
+    }
     let real: Address
     do {
       real = try await server.start(at: address)
@@ -135,7 +137,7 @@ package final class ServiceProcess: Sendable {
       let found = condition.damage ?? condition.lastFailure
       guard found != trouble else { continue }
       trouble = found
-      health.setAll(serving: found == nil)
+      health.setAll(serving: found == nil, because: found?.debugDescription ?? "")
       if let found {
         environment.log.error(
           "store",

@@ -103,7 +103,9 @@ struct ServiceProcessTests {
       let before = try Data(contentsOf: URL(filePath: path))
       let process = try await installation.start("task", build: build(path))
       #expect(process.store == nil)
-      #expect(try await health() == .notServing)
+      let health = try await installation.channel(to: "task").health()
+      #expect(health.status == .notServing)
+      #expect(health.reason.contains("schema 1001; this version knows"))
       let refusal = await refusal()
       #expect(refusal?.code == .unavailable)
       #expect(refusal?.reason == "store_not_ready")
@@ -155,7 +157,9 @@ struct ServiceProcessTests {
       for code in [13, nil, 11, nil] as [Int32?] {
         await write(failingWith: code)
         try await installation.loop.sleep(for: .seconds(6))
-        states.append(try await health())
+        let health = try await installation.channel(to: "task").health()
+        states.append(health.status)
+        #expect(health.reason.isEmpty == (health.status == .serving))
       }
       #expect(states == [.notServing, .serving, .notServing, .notServing])
     }
