@@ -94,8 +94,8 @@ package final class Database: Sendable {
 
   /// Writes a consistent, checked copy to `target` while others go on working.
   package func copy(to target: String) async throws {
-    let file = file
-    try await read { _ in try file.copy(to: target) }
+    let path = path
+    try await read { _ in try DatabaseCopy.make(of: path, to: target) }
   }
 
   /// Takes no more work, ends what waits, moves the log into the file and lets the file go.

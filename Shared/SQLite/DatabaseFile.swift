@@ -28,7 +28,7 @@ struct DatabaseFile {
       throw .unreachable(path: path, reason: "it may be read but not written")
     }
     try schema.migrate(writer) { name throws(SQLiteError) in
-      try copy(to: "\(path).\(name)")
+      try DatabaseCopy.make(of: path, to: "\(path).\(name)")
     }
     do {
       try writer.run("BEGIN IMMEDIATE")
@@ -81,34 +81,6 @@ struct DatabaseFile {
     return connection
   }
 
-  /// Writes a consistent, compact copy while others go on working.
-  ///
-  /// The copy appears under `target` only when it is whole, checked and on the disk.
-  func copy(to target: String) throws(SQLiteError) {
-    let partial = target + ".partial"
-    unlink(partial)
-    // Not `query_only`: SQLite would refuse to write the copy.
-    let source = try Connection(path: path, mode: .readOnly)
-    try source.run("VACUUM INTO ?", partial)
-    try expectSound(partial)
-    try sync(partial)
-    guard rename(partial, target) == 0 else { throw failure("rename", target) }
-    try sync(folder(of: target))
-  }
-
-  private func expectSound(_ path: String) throws(SQLiteError) {
-    let copy = try Connection(path: path, mode: .readOnly)
-    let verdict: String?
-    do {
-      verdict = try copy.first("PRAGMA integrity_check(1)") { try $0.value(0) }
-    } catch {
-      throw error as? SQLiteError ?? SQLiteError(code: SQLITE_CORRUPT, message: "\(error)")
-    }
-    guard verdict == "ok" else {
-      throw SQLiteError(code: SQLITE_CORRUPT, message: "the copy is damaged: \(verdict ?? "")")
-    }
-  }
-
   private func number(_ sql: StaticString, _ connection: Connection) throws(SQLiteError) -> Int {
     do {
       return try connection.first(sql) { try $0.value(0) } ?? 0
@@ -124,24 +96,5 @@ struct DatabaseFile {
       throw .unreachable(path: path, reason: String(cString: strerror(errno)))
     }
     if descriptor >= 0 { close(descriptor) }
-  }
-
-  private func sync(_ path: String) throws(SQLiteError) {
-    let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw failure("open", path) }
-    defer { close(descriptor) }
-    guard fsync(descriptor) == 0 else { throw failure("fsync", path) }
-  }
-
-  private func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
-  private func failure(_ call: String, _ path: String) -> SQLiteError {
-    SQLiteError(
-      code: errno == ENOSPC ? SQLITE_FULL : SQLITE_IOERR,
-      message: "\(call) \(path): \(String(cString: strerror(errno)))"
-    )
   }
 }

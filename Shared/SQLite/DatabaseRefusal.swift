@@ -12,6 +12,8 @@ package enum DatabaseRefusal: Error, Hashable, Sendable {
   case notADatabase(path: String)
   /// The file is absent or empty, and a database was made there before.
   case lost(path: String)
+  /// A restore was cut off while it put the files of all services in their places.
+  case restoreUnfinished(path: String)
   /// The file or its folder cannot be opened or made.
   case unreachable(path: String, reason: String)
   /// A step of the schema failed and left nothing behind.
@@ -44,6 +46,8 @@ extension DatabaseRefusal: CustomStringConvertible {
     case .lost(let path):
       "\(path) is gone or empty, and it held data before. Put it back from a backup, or remove"
         + " \(path).lock too to begin anew."
+    case .restoreUnfinished(let path):
+      "A restore of \(path) was cut off. Make it again: daybook operator restore FILE."
     case .unreachable(let path, let reason): "\(path) cannot be opened: \(reason)."
     case .migrationFailed(let number, let name, let error):
       "Schema step \(number) (\(name)) failed: \(error.debugDescription)"

@@ -6,10 +6,13 @@ import Synchronization
 ///
 /// An advisory lock on `<database>.lock`, held until the process ends or the value is gone; a crash
 /// cannot leave it behind. The file stays: removing it would let two openers hold two different ones.
-final class FileLock: Sendable {
+package final class FileLock: Sendable {
   private let descriptor: Mutex<Int32>
 
-  init(path: String) throws(DatabaseRefusal) {
+  /// Takes the lock, at once or not at all.
+  ///
+  /// - Throws: ``DatabaseRefusal/inUse(path:)`` when another has it.
+  package init(path: String) throws(DatabaseRefusal) {
     let lockPath = path + ".lock"
     let descriptor = open(lockPath, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
@@ -33,13 +36,13 @@ final class FileLock: Sendable {
   /// Remembers that a database was made here, in one byte of the lock file.
   ///
   /// A disk that has no room for it only makes the next start less watchful.
-  func mark() {
+  package func mark() {
     guard !isMarked else { return }
     descriptor.withLock { _ = pwrite($0, "1", 1, 0) }
   }
 
   /// Lets others have the file; a second call does nothing.
-  func release() {
+  package func release() {
     descriptor.withLock {
       if $0 >= 0 { Glibc.close($0) }
       $0 = -1

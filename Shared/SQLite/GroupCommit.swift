@@ -48,6 +48,7 @@ final class GroupCommit {
 
   /// Moves the log into the file and notes it.
   func checkpoint(truncating: Bool = false) {
+    Failpoint.beforeCheckpoint.pass()
     if connection.checkpoint(truncating: truncating) {
       condition.count(checkpoints: 1, logPages: 0)
     }
@@ -65,7 +66,9 @@ final class GroupCommit {
         try connection.run("RELEASE job")
       }
     }
+    Failpoint.beforeCommit.pass()
     try connection.run("COMMIT")
+    Failpoint.afterCommit.pass()
   }
 
   /// Whether the job's work is to be kept.

@@ -70,6 +70,7 @@ struct Schema {
       try connection.script(step.sql)
       // A pragma takes no parameter; the text is made of a number of ours.
       try connection.script("PRAGMA user_version = \(version)")
+      Failpoint.duringMigration.pass()
       try connection.run("COMMIT")
     } catch {
       if connection.isInTransaction { try? connection.script("ROLLBACK") }

@@ -28,10 +28,12 @@ final class Installation {
       )
     }
     var random = SystemRandomNumberGenerator()
-    let key = Data((0..<32).map { _ in UInt8.random(in: .min ... .max, using: &random) })
-    let keyFile = home.appendingPathComponent("keys/cluster.key")
-    try key.write(to: keyFile)
-    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: keyFile.path)
+    for name in ["cluster", "backup"] {
+      let key = Data((0..<32).map { _ in UInt8.random(in: .min ... .max, using: &random) })
+      let file = home.appendingPathComponent("keys/\(name).key")
+      try key.write(to: file)
+      try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
+    }
     ports = try FreePorts.pick(for: Installation.services)
   }
 
@@ -85,11 +87,11 @@ extension Installation {
     try awaitHealth(of: service)
   }
 
-  func launch(_ service: String) throws {
+  func launch(_ service: String, environment: [String: String] = [:]) throws {
     let process = Process()
     process.executableURL = try Program.url("daybook-\(service)")
     process.arguments = flags(of: service)
-    process.environment = Program.inherited
+    process.environment = Program.inherited.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     let log = home.appendingPathComponent("logs/\(service).log")
     if !FileManager.default.fileExists(atPath: log.path) {
@@ -143,11 +145,12 @@ extension Installation {
     ])
   }
 
-  func daybook(_ arguments: [String]) throws -> Outcome {
+  func daybook(_ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
     try Program.run(
       "daybook",
       arguments,
       environment: ["DAYBOOK_HOME": home.path, "DAYBOOK_SERVER": address(of: "gateway")]
+        .merging(environment) { $1 }
     )
   }
 

@@ -15,7 +15,8 @@ package enum CommandLineTool {
       SetupCommand.self, WhoAmICommand.self,
       MembersListCommand.self, MembersAddCommand.self,
       TokensListCommand.self, TokensAddCommand.self, TokensRevokeCommand.self,
-      StatusCommand.self, CompletionCommand.self, HelpCommand.self,
+      StatusCommand.self, BackupCommand.self, RestoreCommand.self, CheckCommand.self,
+      CompletionCommand.self, HelpCommand.self,
     ]
   }
 

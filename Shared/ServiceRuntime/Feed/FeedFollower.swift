@@ -138,6 +138,7 @@ package final class FeedFollower: Sendable {
         for event in events where known?.hasPassed(event.position) != true {
           try apply(context, event)
         }
+        if !events.isEmpty { Failpoint.feedApplied.pass() }
         try FeedCursors.set(next, for: consumer, in: context.connection)
       }
     }

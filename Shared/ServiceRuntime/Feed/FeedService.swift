@@ -59,6 +59,7 @@ package struct FeedService: FeedV1.FeedService {
       if !page.events.isEmpty || mustSpeak {
         let events = page.events.map(FeedV1.Event.init)
         try await replies.send(.init(events: events, cursor: cursor), cursor: cursor)
+        if !events.isEmpty { Failpoint.feedSent.pass() }
       }
       guard page.isAtEnd else { continue }
       let following = FeedPosition(epoch: page.next.epoch, sequence: page.next.sequence + 1)

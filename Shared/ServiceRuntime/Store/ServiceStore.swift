@@ -1,3 +1,4 @@
+import Glibc
 package import RPC
 package import SQLite
 import Vocabulary
@@ -28,6 +29,9 @@ package final class ServiceStore: Sendable {
   package let random: RandomSource
   package let clock: any WallClock
 
+  /// Beside a database while a restore puts it in its place.
+  package static let restoringSuffix = ".restoring"
+
   /// Opens the service's database, its own tables and the shared ones.
   ///
   /// Blocks while it does.
@@ -46,6 +50,9 @@ package final class ServiceStore: Sendable {
     applicationID: UInt32,
     environment: RuntimeEnvironment
   ) throws(DatabaseRefusal) {
+    guard access(path + Self.restoringSuffix, F_OK) != 0 else {
+      throw .restoreUnfinished(path: path)
+    }
     self.service = service
     ids = environment.ids
     random = environment.random

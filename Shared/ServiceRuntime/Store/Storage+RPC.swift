@@ -73,7 +73,8 @@ extension DatabaseRefusal: RPCErrorConvertible {
         retryable: false,
         debugDetail: description
       )
-    case .inUse, .newerSchema, .foreign, .unreachable, .migrationFailed, .noThread:
+    case .inUse, .newerSchema, .foreign, .restoreUnfinished, .unreachable, .migrationFailed,
+      .noThread:
       RPCError(
         .unavailable,
         "store_not_ready",

@@ -6,12 +6,14 @@ struct ClientFiles {
   private static let largest = 4 << 20
 
   let files: any FileAccess
-  let folder: String
+  /// `$DAYBOOK_HOME`, or `.daybook` where the person is at home.
+  let home: String
+  var folder: String { "\(home)/client" }
 
   init(_ environment: Environment) {
     files = environment.files
     let home = environment.variables["DAYBOOK_HOME"].flatMap { $0.isEmpty ? nil : $0 }
-    folder = (home ?? "\(environment.variables["HOME"] ?? ".")/.daybook") + "/client"
+    self.home = home ?? "\(environment.variables["HOME"] ?? ".")/.daybook"
   }
 
   func path(_ name: String) -> String { "\(folder)/\(name)" }

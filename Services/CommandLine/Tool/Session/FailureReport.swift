@@ -1,6 +1,7 @@
 import Foundation
 import GatewayClient
 import RPC
+import ServiceRuntime
 
 /// What a person, or a program, is told when a command did not succeed.
 struct FailureReport {
@@ -22,6 +23,15 @@ struct FailureReport {
         status: "",
         violations: [],
         hint: error.hint
+      )
+    case let refusal as BackupRefusal:
+      self.init(
+        exit: ExitCode(refusal),
+        code: refusal.reason,
+        message: refusal.description,
+        status: "",
+        violations: [],
+        hint: nil
       )
     default:
       let error = DaybookError(error)
@@ -107,6 +117,16 @@ struct FailureReport {
 }
 
 extension ExitCode {
+  init(_ refusal: BackupRefusal) {
+    switch refusal {
+    case .notABackup, .laterVersion, .otherKey, .damaged: self = .invalid
+    case .missing: self = .notFound
+    case .alreadyThere, .running, .busy: self = .conflict
+    case .noRoom: self = .unavailable
+    case .unusable, .database, .cryptography: self = .failure
+    }
+  }
+
   /// The table of the conventions.
   ///
   /// No `default`: a new status does not compile until someone has chosen its number.

@@ -1,0 +1,43 @@
+import Contracts
+import ServiceRuntime
+
+/// `daybook operator backup`: copies all databases into one sealed file, while the services run.
+struct BackupCommand: Command {
+  static let manual = Manual(
+    name: ["operator", "backup"],
+    summary: "copy all databases into one encrypted file, while the services run",
+    operands: [
+      Manual.Operand(
+        name: "FILE",
+        help: "the new file (default: $DAYBOOK_HOME/backups, named after the time)",
+        isOptional: true
+      )
+    ],
+    options: InstallationFiles.options,
+    notes: [
+      "Works on the files themselves and needs no gateway. Without the key a backup cannot be read: "
+        + "keep a copy of it in another place."
+    ],
+    examples: ["daybook operator backup", "daybook operator backup /mnt/usb/daybook.backup"]
+  )
+
+  private let arguments: ParsedArguments
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    self.arguments = arguments
+  }
+
+  func run(_ session: Session) async throws {
+    let files = InstallationFiles(session, arguments)
+    let path = try arguments.operand(0) ?? files.newBackup(at: session.now)
+    let manifest = try Backup.make(
+      of: files.data,
+      to: path,
+      key: try BackupKey.read(files.keyFile),
+      at: session.now
+    )
+    try await session.answer(manifest) {
+      manifest.table(session.style) + ["", "Kept in \(SafeText.line(path))."]
+    }
+  }
+}

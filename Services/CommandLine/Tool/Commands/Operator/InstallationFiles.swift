@@ -1,0 +1,73 @@
+import Contracts
+import Foundation
+import ServiceRuntime
+import Vocabulary
+
+/// Where an installation keeps what its operator works on.
+struct InstallationFiles {
+  static let options = [
+    Manual.Option(
+      name: "data",
+      value: "DIR",
+      help: "where the databases are (default: $DAYBOOK_HOME/data)"
+    ),
+    Manual.Option(
+      name: "key-file",
+      value: "FILE",
+      help: "the backup key (default: $DAYBOOK_HOME/keys/backup.key)"
+    ),
+  ]
+
+  let data: DataFolder
+  let keyFile: String
+  private let home: String
+
+  init(_ session: Session, _ arguments: ParsedArguments) {
+    home = session.files.home
+    data = DataFolder(arguments.value("data") ?? "\(home)/data")
+    keyFile = arguments.value("key-file") ?? "\(home)/keys/backup.key"
+  }
+
+  /// A new file in the folder of backups, which is made when it is not there.
+  func newBackup(at now: Timestamp) throws(BackupRefusal) -> String {
+    let folder = "\(home)/backups"
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder,
+        withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700]
+      )
+    } catch {
+      throw .unusable(path: folder, reason: "the folder cannot be made")
+    }
+    return "\(folder)/daybook-\(Restoration.name(of: now)).backup"
+  }
+}
+
+extension BackupManifest {
+  /// One line for each database, and what is wrong under it.
+  func table(_ style: Style) -> [String] {
+    var table = Table([
+      Table.Column(heading: "Database"),
+      Table.Column(heading: "Schema", isAtRight: true),
+      Table.Column(heading: "KiB", isAtRight: true),
+      Table.Column(heading: "Events", isAtRight: true),
+      Table.Column(heading: "", isFlexible: true),
+    ])
+    for database in databases {
+      table.add([
+        Table.Cell(SafeText.line(database.service)),
+        Table.Cell(String(database.schema)),
+        Table.Cell(String(database.bytes / 1_024)),
+        Table.Cell(String(database.feedSequence)),
+        database.problems.isEmpty
+          ? Table.Cell("sound", .green)
+          : Table.Cell(database.problems.map(SafeText.line).joined(separator: "; "), .red),
+      ])
+    }
+    let made = madeAt.flatMap { Timestamp($0) }.map {
+      ["Made \(Restoration.name(of: $0)) by Daybook \(SafeText.line(version))."]
+    }
+    return table.lines(style) + (made ?? [])
+  }
+}

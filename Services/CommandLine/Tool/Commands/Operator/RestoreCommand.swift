@@ -1,0 +1,43 @@
+import Contracts
+import ServiceRuntime
+
+/// `daybook operator restore`: puts the databases of a backup in their places.
+struct RestoreCommand: Command {
+  static let manual = Manual(
+    name: ["operator", "restore"],
+    summary: "put the databases of a backup in their places, while the services are stopped",
+    operands: [Manual.Operand(name: "FILE", help: "a file that operator backup made")],
+    options: InstallationFiles.options,
+    notes: [
+      "The whole backup is checked before anything is touched. Databases that are there are asked "
+        + "about once, and kept beside the new ones under another name."
+    ],
+    examples: ["daybook operator restore /mnt/usb/daybook.backup"]
+  )
+
+  private let arguments: ParsedArguments
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    self.arguments = arguments
+  }
+
+  func run(_ session: Session) async throws {
+    let files = InstallationFiles(session, arguments)
+    let restoration = try Restoration(
+      arguments.operand(0) ?? "",
+      into: files.data,
+      key: try BackupKey.read(files.keyFile)
+    )
+    if !restoration.replaced.isEmpty {
+      try session.confirm(
+        "Replace the \(restoration.replaced.count) databases in \(SafeText.line(files.data.path))?"
+      )
+    }
+    let kept = try restoration.commit(at: session.now)
+    try await session.answer(restoration.manifest) {
+      restoration.manifest.table(session.style)
+        + (kept.isEmpty ? [] : ["", "What was there before is kept as:"])
+        + kept.map { "  \(SafeText.line($0))" }
+    }
+  }
+}

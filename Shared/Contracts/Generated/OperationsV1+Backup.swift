@@ -1,0 +1,316 @@
+// Made from daybook/operations/v1/backup.proto by protoc-gen-daybook; changes belong there.
+
+package import Wire
+
+extension OperationsV1 {
+  /// What a backup holds, written in front of the databases themselves and sealed with them.
+  package struct BackupManifest: Message {
+    package var madeAt: GoogleProtobuf.Timestamp?
+
+    /// The version of Daybook that made it.
+    package var version: String = ""
+
+    /// In the order in which their bytes follow: consumers of feeds before those they follow, so
+    /// that no cursor in the set is ahead of its feed.
+    package var databases: [OperationsV1.StoredDatabase] = []
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      madeAt: GoogleProtobuf.Timestamp? = nil,
+      version: String = "",
+      databases: [OperationsV1.StoredDatabase] = []
+    ) {
+      self.madeAt = madeAt
+      self.version = version
+      self.databases = databases
+    }
+  }
+}
+
+extension OperationsV1.BackupManifest {
+  package static let fullName: String = "daybook.operations.v1.BackupManifest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "made_at", "madeAt", .single, GoogleProtobuf.Timestamp.self),
+    FieldInfo(2, "version", "version"),
+    FieldInfo(3, "databases", "databases", .repeated, OperationsV1.StoredDatabase.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.repeated(databases, 3, MessageField<OperationsV1.StoredDatabase>.self)
+    sink.implicit(version, 2, StringField.self)
+    sink.optional(madeAt, 1, MessageField<GoogleProtobuf.Timestamp>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&madeAt)
+      case 18: version = try reader.value(StringField.self)
+      case 26: try reader.append(to: &databases, MessageField<OperationsV1.StoredDatabase>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(madeAt, "madeAt", MessageField<GoogleProtobuf.Timestamp>.self)
+    try writer.implicit(version, "version", StringField.self)
+    try writer.repeated(databases, "databases", MessageField<OperationsV1.StoredDatabase>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&madeAt)
+      case 2: version = try reader.value(StringField.self)
+      case 3: try reader.append(to: &databases, MessageField<OperationsV1.StoredDatabase>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension OperationsV1 {
+  /// One database as it is in a backup, or as it was found on the disk.
+  package struct StoredDatabase: Message {
+    /// As `task`.
+    package var service: String = ""
+
+    /// Says whose file it is.
+    package var applicationID: UInt32 = 0
+
+    /// The schema's version, as `PRAGMA user_version` tells it.
+    package var schema: UInt32 = 0
+
+    package var bytes: UInt64 = 0
+
+    /// SHA-256 of the file.
+    package var sha256: [UInt8] = []
+
+    /// Which life of the service's feed this is.
+    package var feedEpoch: UInt64 = 0
+
+    /// The number of the newest event; 0 when there never was one.
+    package var feedSequence: UInt64 = 0
+
+    /// How far this database has taken in the feeds of others.
+    package var cursors: [OperationsV1.FeedCursor] = []
+
+    /// What is wrong with it; empty when nothing is.
+    package var problems: [String] = []
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      service: String = "",
+      applicationID: UInt32 = 0,
+      schema: UInt32 = 0,
+      bytes: UInt64 = 0,
+      sha256: [UInt8] = [],
+      feedEpoch: UInt64 = 0,
+      feedSequence: UInt64 = 0,
+      cursors: [OperationsV1.FeedCursor] = [],
+      problems: [String] = []
+    ) {
+      self.service = service
+      self.applicationID = applicationID
+      self.schema = schema
+      self.bytes = bytes
+      self.sha256 = sha256
+      self.feedEpoch = feedEpoch
+      self.feedSequence = feedSequence
+      self.cursors = cursors
+      self.problems = problems
+    }
+  }
+}
+
+extension OperationsV1.StoredDatabase {
+  package static let fullName: String = "daybook.operations.v1.StoredDatabase"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "service", "service"),
+    FieldInfo(2, "application_id", "applicationId"),
+    FieldInfo(3, "schema", "schema"),
+    FieldInfo(4, "bytes", "bytes"),
+    FieldInfo(5, "sha256", "sha256"),
+    FieldInfo(6, "feed_epoch", "feedEpoch"),
+    FieldInfo(7, "feed_sequence", "feedSequence"),
+    FieldInfo(8, "cursors", "cursors", .repeated, OperationsV1.FeedCursor.self),
+    FieldInfo(9, "problems", "problems", .repeated),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.repeated(problems, 9, StringField.self)
+    sink.repeated(cursors, 8, MessageField<OperationsV1.FeedCursor>.self)
+    sink.implicit(feedSequence, 7, UInt64Field.self)
+    sink.implicit(feedEpoch, 6, UInt64Field.self)
+    sink.implicit(sha256, 5, BytesField.self)
+    sink.implicit(bytes, 4, UInt64Field.self)
+    sink.implicit(schema, 3, UInt32Field.self)
+    sink.implicit(applicationID, 2, UInt32Field.self)
+    sink.implicit(service, 1, StringField.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: service = try reader.value(StringField.self)
+      case 16: applicationID = try reader.value(UInt32Field.self)
+      case 24: schema = try reader.value(UInt32Field.self)
+      case 32: bytes = try reader.value(UInt64Field.self)
+      case 42: sha256 = try reader.value(BytesField.self)
+      case 48: feedEpoch = try reader.value(UInt64Field.self)
+      case 56: feedSequence = try reader.value(UInt64Field.self)
+      case 66: try reader.append(to: &cursors, MessageField<OperationsV1.FeedCursor>.self)
+      case 74: try reader.append(to: &problems, StringField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(service, "service", StringField.self)
+    try writer.implicit(applicationID, "applicationId", UInt32Field.self)
+    try writer.implicit(schema, "schema", UInt32Field.self)
+    try writer.implicit(bytes, "bytes", UInt64Field.self)
+    try writer.implicit(sha256, "sha256", BytesField.self)
+    try writer.implicit(feedEpoch, "feedEpoch", UInt64Field.self)
+    try writer.implicit(feedSequence, "feedSequence", UInt64Field.self)
+    try writer.repeated(cursors, "cursors", MessageField<OperationsV1.FeedCursor>.self)
+    try writer.repeated(problems, "problems", StringField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: service = try reader.value(StringField.self)
+      case 2: applicationID = try reader.value(UInt32Field.self)
+      case 3: schema = try reader.value(UInt32Field.self)
+      case 4: bytes = try reader.value(UInt64Field.self)
+      case 5: sha256 = try reader.value(BytesField.self)
+      case 6: feedEpoch = try reader.value(UInt64Field.self)
+      case 7: feedSequence = try reader.value(UInt64Field.self)
+      case 8: try reader.append(to: &cursors, MessageField<OperationsV1.FeedCursor>.self)
+      case 9: try reader.append(to: &problems, StringField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension OperationsV1 {
+  package struct FeedCursor: Message {
+    /// What follows, as `task`.
+    package var consumer: String = ""
+
+    package var epoch: UInt64 = 0
+
+    package var sequence: UInt64 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(consumer: String = "", epoch: UInt64 = 0, sequence: UInt64 = 0) {
+      self.consumer = consumer
+      self.epoch = epoch
+      self.sequence = sequence
+    }
+  }
+}
+
+extension OperationsV1.FeedCursor {
+  package static let fullName: String = "daybook.operations.v1.FeedCursor"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "consumer", "consumer"),
+    FieldInfo(2, "epoch", "epoch"),
+    FieldInfo(3, "sequence", "sequence"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(sequence, 3, UInt64Field.self)
+    sink.implicit(epoch, 2, UInt64Field.self)
+    sink.implicit(consumer, 1, StringField.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: consumer = try reader.value(StringField.self)
+      case 16: epoch = try reader.value(UInt64Field.self)
+      case 24: sequence = try reader.value(UInt64Field.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(consumer, "consumer", StringField.self)
+    try writer.implicit(epoch, "epoch", UInt64Field.self)
+    try writer.implicit(sequence, "sequence", UInt64Field.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: consumer = try reader.value(StringField.self)
+      case 2: epoch = try reader.value(UInt64Field.self)
+      case 3: sequence = try reader.value(UInt64Field.self)
+      default: break
+      }
+    }
+  }
+}

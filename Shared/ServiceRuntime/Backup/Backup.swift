@@ -1,0 +1,129 @@
+package import Contracts
+import Cryptography
+import Glibc
+import SQLite
+package import Vocabulary
+import Wire
+
+package typealias BackupManifest = OperationsV1.BackupManifest
+
+/// All databases of an installation in one sealed file.
+///
+/// ```text
+/// sealed: manifest length u32 · manifest · the databases' files, in the manifest's order
+/// ```
+/// It is made from files, whether the services run or not: each database is copied through a
+/// connection that can only read. Consumers of feeds come before those they follow, so what they have
+/// taken in is in the set too.
+package enum Backup {
+  /// A manifest is some hundred bytes; more is not ours.
+  static let largestManifest = 1 << 20
+  /// What is held in memory of a database at a time.
+  static let pieceBytes = 1 << 20
+
+  /// Makes a backup, which appears under its name only when it is whole and on the disk.
+  ///
+  /// - Parameters:
+  ///   - folder: where the databases lie.
+  ///   - path: the new file.
+  ///   - key: 32 random bytes.
+  ///   - now: the time that it says it was made at.
+  /// - Returns: what is in it.
+  /// - Throws: ``BackupRefusal``; then there is no file.
+  package static func make(
+    of folder: DataFolder,
+    to path: String,
+    key: [UInt8],
+    at now: Timestamp
+  ) throws(BackupRefusal) -> BackupManifest {
+    let turn = try folder.turn()
+    defer { turn.release() }
+    let writer = try SealedFileWriter(path, key: key)
+    defer { for member in folder.members { unlink(member.copyPath) } }
+    var manifest = BackupManifest(madeAt: .init(now), version: Version.current)
+    for member in folder.members { manifest.databases.append(try copy(member)) }
+    let encoded = manifest.encoded()
+    try writer.write(withUnsafeBytes(of: UInt32(encoded.count).bigEndian) { Array($0) } + encoded)
+    for member in folder.members {
+      Failpoint.duringBackup.pass()
+      try FilePieces.each(of: member.copyPath) { (piece) throws(BackupRefusal) in
+        try writer.write(piece)
+      }
+    }
+    try writer.finish()
+    return manifest
+  }
+
+  /// Reads a backup to its end and throws unless it is whole, authentic and of this product.
+  package static func check(
+    _ path: String,
+    key: [UInt8]
+  ) throws(BackupRefusal) -> BackupManifest {
+    let reader = try BackupReader(path, key: key)
+    for database in reader.manifest.databases {
+      try reader.read(database) { (_) throws(BackupRefusal) in }
+    }
+    try reader.expectEnd()
+    return reader.manifest
+  }
+
+  private static func copy(_ member: DataFolder.Member) throws(BackupRefusal) -> StoredDatabase {
+    guard access(member.path, F_OK) == 0 else { throw .missing(path: member.path) }
+    do {
+      try DatabaseCopy.make(of: member.path, to: member.copyPath)
+    } catch {
+      throw .database(service: member.service, error)
+    }
+    var stored = StoredDatabase(inspecting: member.copyPath, of: member)
+    if let problem = stored.problems.first {
+      throw .damaged(path: member.path, reason: problem)
+    }
+    (stored.sha256, stored.bytes) = try FilePieces.digest(of: member.copyPath)
+    return stored
+  }
+}
+
+extension DataFolder {
+  /// Keeps a second backup or restore of the same folder out.
+  func turn() throws(BackupRefusal) -> FileLock {
+    do {
+      return try FileLock(path: "\(path)/backup")
+    } catch {
+      if case .inUse = error { throw .busy(path: path) }
+      throw .unusable(path: path, reason: error.description)
+    }
+  }
+}
+
+extension DataFolder.Member {
+  /// Where a backup keeps its copy while it writes; in the same folder, so nobody else can read it.
+  var copyPath: String { path + ".backup" }
+}
+
+/// A file in pieces of a size that memory does not notice.
+enum FilePieces {
+  static func each(
+    of path: String,
+    _ body: ([UInt8]) throws(BackupRefusal) -> Void
+  ) throws(BackupRefusal) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw SealedFile.failure(path) }
+    defer { close(descriptor) }
+    while true {
+      let piece = try PlainFile.read(Backup.pieceBytes, from: descriptor, path)
+      if piece.isEmpty { return }
+      try body(piece)
+    }
+  }
+  /// SHA-256 of a file, and its length.
+  static func digest(of path: String) throws(BackupRefusal) -> ([UInt8], UInt64) {
+    let digest: SHA256.Running
+    do { digest = try SHA256.Running() } catch { throw .cryptography(error) }
+    var bytes: UInt64 = 0
+    try each(of: path) { (piece) throws(BackupRefusal) in
+      digest.add(piece)
+      bytes += UInt64(piece.count)
+    }
+    return (digest.finish(), bytes)
+  }
+}

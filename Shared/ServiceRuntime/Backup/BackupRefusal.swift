@@ -1,0 +1,69 @@
+package import Cryptography
+package import SQLite
+
+/// Why a backup is not made or not restored; no database was touched.
+package enum BackupRefusal: Error, Hashable, Sendable {
+  /// The file is no backup of Daybook's.
+  case notABackup(path: String)
+  /// A later version of Daybook made it.
+  case laterVersion(path: String)
+  /// It was sealed with another key.
+  case otherKey(path: String)
+  /// It was changed, cut off, or written only in part.
+  case damaged(path: String, reason: String)
+  /// There is a file of that name already.
+  case alreadyThere(path: String)
+  /// A database of the set is not there.
+  case missing(path: String)
+  /// The service whose database it is runs.
+  case running(service: String)
+  /// Another backup or restore of the same folder runs.
+  case busy(path: String)
+  /// Too little room on the disk.
+  case noRoom(path: String, needed: UInt64, free: UInt64)
+  /// The system refused something.
+  case unusable(path: String, reason: String)
+  /// A database could not be copied.
+  case database(service: String, SQLiteError)
+  case cryptography(CryptographyError)
+
+  /// Lower-case reason for programs.
+  package var reason: String {
+    switch self {
+    case .notABackup: "not_a_backup"
+    case .laterVersion: "backup_of_later_version"
+    case .otherKey: "backup_of_other_key"
+    case .damaged: "backup_damaged"
+    case .alreadyThere: "file_exists"
+    case .missing: "database_missing"
+    case .running: "service_running"
+    case .busy: "backup_running"
+    case .noRoom: "storage_full"
+    case .unusable: "file_unusable"
+    case .database: "database_unusable"
+    case .cryptography: "cryptography_failed"
+    }
+  }
+}
+
+extension BackupRefusal: CustomStringConvertible {
+  /// A sentence for the operator.
+  package var description: String {
+    switch self {
+    case .notABackup(let path): "\(path) is no backup of Daybook's."
+    case .laterVersion(let path): "\(path) was made by a later version of Daybook."
+    case .otherKey(let path): "\(path) was made with another key."
+    case .damaged(let path, let reason): "\(path) is damaged: \(reason)."
+    case .alreadyThere(let path): "\(path) is there already."
+    case .missing(let path): "\(path) is not there; a backup holds all five databases."
+    case .running(let service): "The \(service) service runs; stop all of them first."
+    case .busy(let path): "Another backup or restore of \(path) runs."
+    case .noRoom(let path, let needed, let free):
+      "\(path) needs \(needed) bytes and the disk has \(free)."
+    case .unusable(let path, let reason): "\(path) cannot be used: \(reason)."
+    case .database(let service, let error):
+      "The database of \(service) cannot be used: \(error.debugDescription)."
+    case .cryptography(let error): "\(error)"
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Glibc
+import SQLite
+
+/// Where the databases of an installation's services lie.
+package struct DataFolder: Sendable {
+  /// One service's database.
+  package struct Member: Sendable, Hashable {
+    package let service: String
+    package let path: String
+    /// Says whose file it is (`PRAGMA application_id`).
+    package let applicationID: UInt32
+  }
+
+  /// All services: consumers of feeds before those they follow.
+  ///
+  /// Copied in this order, no cursor in the set is ahead of its feed.
+  private static let owners: [(service: String, applicationID: UInt32)] = [
+    ("notification", 0x4442_7404), ("analytics", 0x4442_7403), ("gateway", 0x4442_7400),
+    ("catalog", 0x4442_7402), ("task", 0x4442_7401),
+  ]
+
+  package let path: String
+  package let members: [Member]
+
+  /// Each database is `<path>/<service>.db`, or `<path>/<service>/<service>.db` where each service has
+  /// a folder of its own.
+  package init(_ path: String) {
+    self.path = path
+    members = Self.owners.map { owner in
+      let own = "\(path)/\(owner.service)"
+      var facts = stat()
+      let hasOwn = stat(own, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
+      return Member(
+        service: owner.service,
+        path: hasOwn ? "\(own)/\(owner.service).db" : "\(own).db",
+        applicationID: owner.applicationID
+      )
+    }
+  }
+
+  /// Looks at all databases as they are on the disk, in use or not.
+  ///
+  /// - Throws: ``BackupRefusal/missing(path:)``; what is wrong inside a file is told, not thrown.
+  package func inspected() throws(BackupRefusal) -> [StoredDatabase] {
+    var found: [StoredDatabase] = []
+    for member in members {
+      guard access(member.path, F_OK) == 0 else { throw .missing(path: member.path) }
+      found.append(StoredDatabase(inspecting: member.path, of: member))
+    }
+    return found.notingCursors()
+  }
+}

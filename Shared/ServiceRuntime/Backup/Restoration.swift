@@ -1,0 +1,189 @@
+import Contracts
+import Foundation
+import Glibc
+import SQLite
+package import Vocabulary
+
+/// The way back from a backup, in two steps: everything is laid out and checked beside the databases,
+/// and only ``commit(at:)`` touches them.
+///
+/// ```text
+/// init      lock all databases → verify and unseal to X.db.restored → new epochs, sync
+/// commit    mark X.db.restoring → X.db becomes X.db.replaced-<time> → X.db.restored becomes X.db
+///           → sync → unmark
+/// ```
+/// A service does not open a database that is marked; a restore that was cut off is made again. Each
+/// feed begins a new life (epoch), because its numbers may come again. A cursor that is not ahead of its
+/// feed moves into the new life; one that is ahead stays in the old, and its owner starts over.
+package final class Restoration {
+  package let manifest: BackupManifest
+  /// The databases that are there and would be replaced.
+  package let replaced: [String]
+  private let members: [DataFolder.Member]
+  private let turn: FileLock
+  private var locks: [FileLock] = []
+
+  /// Checks the whole backup and lays it out; no database is touched.
+  ///
+  /// - Parameters:
+  ///   - path: the backup.
+  ///   - folder: where the databases go.
+  ///   - key: what the backup was sealed with.
+  ///   - random: makes the feeds' new epochs.
+  /// - Throws: ``BackupRefusal``; nothing is left behind.
+  package init(
+    _ path: String,
+    into folder: DataFolder,
+    key: [UInt8],
+    random: RandomSource = .system
+  ) throws(BackupRefusal) {
+    let reader = try BackupReader(path, key: key)
+    manifest = reader.manifest
+    members = folder.members
+    let owners = members.map { [$0.service, String($0.applicationID)] }
+    let kept = manifest.databases.map { [$0.service, String($0.applicationID)] }
+    guard Set(kept) == Set(owners), kept.count == owners.count else {
+      throw .damaged(path: path, reason: "it does not hold each of the five databases once")
+    }
+    turn = try folder.turn()
+    replaced = members.map(\.path).filter { access($0, F_OK) == 0 }
+    for member in members { locks.append(try Self.lock(member)) }
+    try expectRoom(in: folder)
+    for database in manifest.databases {
+      guard let member = members.first(where: { $0.service == database.service }) else { continue }
+      try layOut(database, of: member, reader)
+    }
+    try reader.expectEnd()
+    try beginNewLives(random)
+  }
+
+  deinit {
+    for member in members { unlink(member.restoredPath) }
+  }
+
+  /// Puts the databases into their places; those that were there are kept beside them.
+  ///
+  /// - Returns: where the former databases are now.
+  /// - Throws: ``BackupRefusal/unusable(path:reason:)``; the services then refuse to open what is half
+  ///   done, and the restore can be made again.
+  package func commit(at now: Timestamp) throws(BackupRefusal) -> [String] {
+    var kept: [String] = []
+    for member in members { try mark(member) }
+    for member in members {
+      let old = "\(member.path).replaced-\(Self.name(of: now))"
+      if rename(member.path, old) == 0 {
+        kept.append(old)
+      } else if errno != ENOENT {
+        throw SealedFile.failure(member.path)
+      }
+      // What the log holds belongs to the database it was written for.
+      for suffix in ["-wal", "-shm"] { rename(member.path + suffix, old + suffix) }
+      guard rename(member.restoredPath, member.path) == 0 else {
+        throw SealedFile.failure(member.restoredPath)
+      }
+      Failpoint.duringRestore.pass()
+    }
+    for member in members { try Self.syncFolder(member) }
+    for lock in locks { lock.mark() }
+    for member in members {
+      unlink(member.path + ServiceStore.restoringSuffix)
+      try Self.syncFolder(member)
+    }
+    for lock in locks + [turn] { lock.release() }
+    return kept
+  }
+
+  private func mark(_ member: DataFolder.Member) throws(BackupRefusal) {
+    let path = member.path + ServiceStore.restoringSuffix
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw SealedFile.failure(path) }
+    close(descriptor)
+    try Self.syncFolder(member)
+  }
+
+  private static func lock(_ member: DataFolder.Member) throws(BackupRefusal) -> FileLock {
+    do {
+      return try FileLock(path: member.path)
+    } catch {
+      if case .inUse = error { throw .running(service: member.service) }
+      throw .unusable(path: member.path, reason: error.description)
+    }
+  }
+
+  private static func syncFolder(_ member: DataFolder.Member) throws(BackupRefusal) {
+    do {
+      try DatabaseCopy.syncFolder(of: member.path)
+    } catch {
+      throw .unusable(path: member.path, reason: error.message)
+    }
+  }
+
+  /// `20261121T130000Z`, fit for a file's name.
+  package static func name(of time: Timestamp) -> String {
+    Date(timeIntervalSince1970: Double(time.millisecondsSinceEpoch / 1_000)).ISO8601Format()
+      .filter { $0 != ":" && $0 != "-" }
+  }
+}
+
+// MARK: - Laying out
+
+extension Restoration {
+  private func expectRoom(in folder: DataFolder) throws(BackupRefusal) {
+    let needed = manifest.databases.reduce(UInt64(0)) { $0 &+ $1.bytes }
+    guard let free = DiskSpace.free(at: folder.path) else { throw SealedFile.failure(folder.path) }
+    guard free > needed else { throw .noRoom(path: folder.path, needed: needed, free: free) }
+  }
+
+  private func layOut(
+    _ database: StoredDatabase,
+    of member: DataFolder.Member,
+    _ reader: BackupReader
+  ) throws(BackupRefusal) {
+    let path = member.restoredPath
+    unlink(path)
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw SealedFile.failure(path) }
+    defer { close(descriptor) }
+    try reader.read(database) { (piece) throws(BackupRefusal) in
+      try PlainFile.write(piece, to: descriptor, path)
+    }
+    let found = StoredDatabase(inspecting: path, of: member)
+    if let problem = found.problems.first { throw .damaged(path: path, reason: problem) }
+  }
+
+  /// Gives every feed a new epoch, and takes along the cursors that fit.
+  private func beginNewLives(_ random: RandomSource) throws(BackupRefusal) {
+    var lives: [UInt64: (epoch: UInt64, newest: UInt64)] = [:]
+    for database in manifest.databases {
+      // 63 bits: SQLite's integers have a sign.
+      lives[database.feedEpoch] = (random.next() >> 1, database.feedSequence)
+    }
+    for database in manifest.databases {
+      guard let member = members.first(where: { $0.service == database.service }) else { continue }
+      do {
+        let connection = try Connection(path: member.restoredPath, mode: .readWrite)
+        try connection.run("BEGIN IMMEDIATE")
+        if let life = lives[database.feedEpoch] {
+          try connection.run("UPDATE feed_meta SET epoch = ?", Int64(bitPattern: life.epoch))
+        }
+        for cursor in database.cursors {
+          guard let life = lives[cursor.epoch], cursor.sequence <= life.newest else { continue }
+          try connection.run(
+            "UPDATE feed_cursor SET epoch = ? WHERE consumer = ?",
+            Int64(bitPattern: life.epoch),
+            cursor.consumer
+          )
+        }
+        try connection.run("COMMIT")
+        try DatabaseCopy.sync(member.restoredPath)
+      } catch {
+        throw .database(service: member.service, error)
+      }
+    }
+  }
+}
+
+extension DataFolder.Member {
+  /// Where a restore lays the database out before it takes the other's place.
+  fileprivate var restoredPath: String { path + ".restored" }
+}

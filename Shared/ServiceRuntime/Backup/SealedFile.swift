@@ -1,0 +1,207 @@
+import Cryptography
+import Glibc
+import SQLite
+
+/// The form of a sealed file: who made it, with which key, then sealed chunks to the end.
+///
+/// ```text
+/// "daybook backup\n" 15 bytes · version 1 byte · salt 32 · key mark 16 · chunks
+/// ```
+/// A chunk is 64 KiB sealed (the last one shorter) and its tag; see ``ChunkCipher``.
+enum SealedFile {
+  static let magic = Array("daybook backup\n".utf8)
+  static let version: UInt8 = 1
+  static let headerBytes =
+    magic.count + 1 + ChunkCipher.saltBytes + ChunkCipher.keyMarkBytes
+  static let sealedChunkBytes = ChunkCipher.chunkBytes + ChunkCipher.tagBytes
+
+  static func failure(_ path: String) -> BackupRefusal {
+    .unusable(path: path, reason: String(cString: strerror(errno)))
+  }
+}
+
+/// Writes a sealed file, which appears under its name only when it is whole and on the disk.
+final class SealedFileWriter {
+  private let path: String
+  private let partial: String
+  private let descriptor: Int32
+  private var cipher: ChunkCipher
+  private var pending: [UInt8] = []
+
+  /// Begins the file, readable by its owner alone.
+  init(_ path: String, key: [UInt8]) throws(BackupRefusal) {
+    guard access(path, F_OK) != 0 else { throw .alreadyThere(path: path) }
+    self.path = path
+    partial = path + ".partial"
+    let salt: [UInt8]
+    do { salt = try SecureRandom.bytes(ChunkCipher.saltBytes) } catch { throw .cryptography(error) }
+    cipher = ChunkCipher(key: key, salt: salt)
+    unlink(partial)
+    descriptor = open(partial, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw SealedFile.failure(partial) }
+    try put(SealedFile.magic + [SealedFile.version] + salt + cipher.keyMark)
+  }
+
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
+    unlink(partial)
+  }
+
+  func write(_ bytes: [UInt8]) throws(BackupRefusal) {
+    pending += bytes
+    while pending.count > ChunkCipher.chunkBytes {
+      try seal(Array(pending.prefix(ChunkCipher.chunkBytes)), isLast: false)
+      pending.removeFirst(ChunkCipher.chunkBytes)
+    }
+  }
+
+  /// Writes the end and gives the file its name.
+  func finish() throws(BackupRefusal) {
+    try seal(pending, isLast: true)
+    guard fsync(descriptor) == 0 else { throw SealedFile.failure(partial) }
+    // Not `rename`: it would replace what someone else has put there meanwhile.
+    guard link(partial, path) == 0 else {
+      throw errno == EEXIST ? .alreadyThere(path: path) : SealedFile.failure(path)
+    }
+    unlink(partial)
+    do {
+      try DatabaseCopy.syncFolder(of: path)
+    } catch {
+      throw .unusable(path: path, reason: error.message)
+    }
+  }
+
+  private func seal(_ plain: [UInt8], isLast: Bool) throws(BackupRefusal) {
+    let sealed: [UInt8]
+    do { sealed = try cipher.seal(plain, isLast: isLast) } catch { throw .cryptography(error) }
+    try put(sealed)
+  }
+
+  private func put(_ bytes: [UInt8]) throws(BackupRefusal) {
+    try PlainFile.write(bytes, to: descriptor, partial)
+  }
+}
+
+/// Reads a sealed file from its beginning to its end and gives out only what is authentic.
+final class SealedFileReader {
+  private let path: String
+  private let descriptor: Int32
+  private var cipher: ChunkCipher
+  /// Sealed bytes not read yet.
+  private var left: Int
+  private var opened: ArraySlice<UInt8> = []
+
+  /// How many bytes were sealed in it.
+  let plainBytes: Int
+
+  /// - Throws: ``BackupRefusal`` unless it was sealed with this key.
+  init(_ path: String, key: [UInt8]) throws(BackupRefusal) {
+    self.path = path
+    descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw SealedFile.failure(path) }
+    let header: [UInt8]
+    var facts = stat()
+    do throws(BackupRefusal) {
+      guard fstat(descriptor, &facts) == 0 else { throw SealedFile.failure(path) }
+      header = try PlainFile.read(SealedFile.headerBytes, from: descriptor, path)
+      guard header.starts(with: SealedFile.magic) else { throw .notABackup(path: path) }
+      guard header.count == SealedFile.headerBytes else {
+        throw .damaged(path: path, reason: "it ends in its header")
+      }
+      guard header[SealedFile.magic.count] == SealedFile.version else {
+        throw .laterVersion(path: path)
+      }
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    let salt = header.dropFirst(SealedFile.magic.count + 1).prefix(ChunkCipher.saltBytes)
+    cipher = ChunkCipher(key: key, salt: Array(salt))
+    left = Int(facts.st_size) - header.count
+    let chunks = (left + SealedFile.sealedChunkBytes - 1) / SealedFile.sealedChunkBytes
+    plainBytes = left - chunks * ChunkCipher.tagBytes
+    guard constantTimeEquals(Array(header.suffix(ChunkCipher.keyMarkBytes)), cipher.keyMark) else {
+      throw .otherKey(path: path)
+    }
+  }
+
+  deinit {
+    close(descriptor)
+  }
+
+  /// The next bytes, at most `count` and at least one.
+  ///
+  /// - Throws: ``BackupRefusal/damaged(path:reason:)`` at the end of the file, and for anything that is
+  ///   not what was written.
+  func read(atMost count: Int) throws(BackupRefusal) -> [UInt8] {
+    if opened.isEmpty { try openChunk() }
+    let bytes = Array(opened.prefix(count))
+    opened = opened.dropFirst(bytes.count)
+    return bytes
+  }
+
+  /// Exactly the next `count` bytes.
+  func read(exactly count: Int) throws(BackupRefusal) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while bytes.count < count { bytes += try read(atMost: count - bytes.count) }
+    return bytes
+  }
+
+  /// Throws unless everything was read.
+  func expectEnd() throws(BackupRefusal) {
+    guard left == 0, opened.isEmpty else {
+      throw .damaged(path: path, reason: "it goes on after its end")
+    }
+  }
+
+  private func openChunk() throws(BackupRefusal) {
+    guard left > 0 else { throw .damaged(path: path, reason: "it ends too early") }
+    let count = min(left, SealedFile.sealedChunkBytes)
+    let sealed = try PlainFile.read(count, from: descriptor, path)
+    left -= count
+    do {
+      guard sealed.count == count else { throw CryptographyError.notAuthentic }
+      opened = try cipher.open(sealed, isLast: left == 0)[...]
+    } catch {
+      throw .damaged(path: path, reason: "its bytes were changed, moved or cut off")
+    }
+    if opened.isEmpty { throw .damaged(path: path, reason: "it ends too early") }
+  }
+}
+
+/// Reading and writing of descriptors to the last byte.
+enum PlainFile {
+  static func write(
+    _ bytes: [UInt8],
+    to descriptor: Int32,
+    _ path: String
+  ) throws(BackupRefusal) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw SealedFile.failure(path) }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Up to `count` bytes; fewer only at the end of the file.
+  static func read(
+    _ count: Int,
+    from descriptor: Int32,
+    _ path: String
+  ) throws(BackupRefusal) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    var done = 0
+    while done < count {
+      let got = bytes[done...].withUnsafeMutableBytes {
+        Glibc.read(descriptor, $0.baseAddress, $0.count)
+      }
+      if got < 0, errno == EINTR { continue }
+      guard got >= 0 else { throw SealedFile.failure(path) }
+      if got == 0 { break }
+      done += got
+    }
+    return Array(bytes.prefix(done))
+  }
+}

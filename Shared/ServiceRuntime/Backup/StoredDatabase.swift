@@ -1,0 +1,120 @@
+package import Contracts
+import SQLite
+import Vocabulary
+
+package typealias StoredDatabase = OperationsV1.StoredDatabase
+
+extension StoredDatabase {
+  /// At most this many sentences about one file; more say nothing new.
+  private static let problemLimit = 8
+
+  /// Looks at a database file through a connection that can only read.
+  ///
+  /// What is wrong is told in ``problems``: damage SQLite finds, rows that point nowhere, a feed with
+  /// gaps, a file of somebody else.
+  init(inspecting path: String, of member: DataFolder.Member) {
+    self.init()
+    service = member.service
+    do {
+      let connection = try Connection(path: path, mode: .readOnly)
+      try connection.run("BEGIN")
+      let hasFeed = try readFacts(connection)
+      if applicationID != member.applicationID {
+        problems = ["it belongs to another program or service"]
+      } else if !hasFeed {
+        problems = ["it has no feed"]
+      } else {
+        problems = try connection.damage(atMost: Self.problemLimit) + connection.feedProblems()
+      }
+      try connection.run("COMMIT")
+    } catch let error as SQLiteError {
+      problems = [error.debugDescription]
+    } catch {
+      problems = ["\(error)"]
+    }
+  }
+
+  /// - Returns: whether the tables are there that every service's database has.
+  private mutating func readFacts(_ connection: Connection) throws -> Bool {
+    func number(_ sql: StaticString) throws -> Int64 {
+      try connection.first(sql) { try $0.value(0) } ?? 0
+    }
+    applicationID = UInt32(truncatingIfNeeded: try number("PRAGMA application_id"))
+    schema = UInt32(clamping: try number("PRAGMA user_version"))
+    bytes = UInt64(clamping: try number("PRAGMA page_count") * number("PRAGMA page_size"))
+    guard try number("SELECT count(*) FROM sqlite_schema WHERE name = 'feed_meta'") == 1 else {
+      return false
+    }
+    feedEpoch = UInt64(bitPattern: try number("SELECT epoch FROM feed_meta"))
+    feedSequence = UInt64(clamping: try FeedTable(epoch: feedEpoch).head(connection))
+    cursors = try connection.all("SELECT consumer, epoch, seq FROM feed_cursor ORDER BY consumer") {
+      OperationsV1.FeedCursor(
+        consumer: try $0.value(0),
+        epoch: UInt64(bitPattern: try $0.value(1, as: Int64.self)),
+        sequence: UInt64(clamping: try $0.value(2, as: Int64.self))
+      )
+    }
+    return true
+  }
+}
+
+extension [StoredDatabase] {
+  /// Adds to each database what is wrong with its cursors: one may not be ahead of its feed.
+  func notingCursors() -> [StoredDatabase] {
+    var noted = self
+    for index in noted.indices {
+      for cursor in noted[index].cursors {
+        let feed = first { $0.feedEpoch == cursor.epoch }
+        guard let feed, cursor.sequence > feed.feedSequence else { continue }
+        noted[index].problems.append(
+          "it has taken in \(cursor.sequence) events of \(feed.service), which has \(feed.feedSequence)"
+        )
+      }
+    }
+    return noted
+  }
+}
+
+extension Connection {
+  /// What SQLite itself finds wrong.
+  fileprivate func damage(atMost limit: Int) throws -> [String] {
+    let words = try all("PRAGMA integrity_check(8)") { try $0.value(0, as: String.self) }
+    let orphans = try all("PRAGMA foreign_key_check") { try $0.value(0, as: String.self) }
+    return words.filter { $0 != "ok" }
+      + Set(orphans).sorted().prefix(limit).map { "rows of \($0) point to rows that are not there" }
+  }
+
+  /// What is wrong with the feed: every number is there once and in order, from the oldest kept event
+  /// to the newest, in the whole feed and within each space.
+  fileprivate func feedProblems() throws -> [String] {
+    func count(_ sql: StaticString) throws -> Int {
+      try first(sql) { try $0.value(0) } ?? 0
+    }
+    var problems: [String] = []
+    let missing = try count(
+      """
+      SELECT coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'feed'), 0)
+        - (SELECT pruned_through FROM feed_meta) - (SELECT count(*) FROM feed)
+      """
+    )
+    if missing != 0 { problems.append("the feed lacks \(missing) events") }
+    let jumps = try count(
+      """
+      SELECT count(*) FROM (
+        SELECT number - lag(number) OVER (PARTITION BY household, space ORDER BY seq) AS step
+        FROM feed
+      ) WHERE step <> 1
+      """
+    )
+    if jumps != 0 { problems.append("spaces of the feed have \(jumps) gaps") }
+    let counters = try count(
+      """
+      SELECT count(*) FROM feed_space JOIN (
+        SELECT household, space, max(number) AS newest FROM feed GROUP BY household, space
+      ) USING (household, space) WHERE newest <> number
+      """
+    )
+    if counters != 0 { problems.append("\(counters) spaces count their events wrongly") }
+    return problems
+  }
+}
