@@ -15,8 +15,8 @@ private final class Pair: Sendable {
   let installation: TestInstallation
   private let source = Mutex<ServiceProcess?>(nil)
 
-  init(seed: UInt64 = 1) throws {
-    installation = try TestInstallation(seed: seed)
+  init(seed: UInt64 = 1, log: Logger = .silent) throws {
+    installation = try TestInstallation(seed: seed, log: log)
   }
 
   var store: ServiceStore? { source.withLock { $0 }?.store }
@@ -227,6 +227,35 @@ struct FollowerTests {
       return try await store.seen()
     }
     #expect(seen == ["old", "reset", "new"])
+  }
+
+  @Test("warns once for each loss, however many attempts follow it")
+  func warnsOnce() throws {
+    let capture = LogCapture()
+    let pair = try Pair(log: capture.logger(.logfmt, .debug))
+    @Sendable func count(_ level: String) -> Int {
+      capture.lines.filter { $0.contains("a feed was lost") && $0.contains("level=\(level)") }.count
+    }
+    try pair.installation.run {
+      try await pair.startSource()
+      let follower = pair.follower(try pair.openFollower())
+      let running = pair.installation.loop.spawn { await follower.run() }
+      for loss in 1...3 {
+        try await pair.emit(["a\(loss)"])
+        if let position = pair.store?.position {
+          try await follower.reached(position, within: .seconds(60))
+        }
+        #expect(follower.isConnected)
+        await pair.stopSource()
+        try await pair.installation.loop.sleep(for: .seconds(60))
+        #expect(!follower.isConnected)
+        #expect(count("warning") == loss)
+        #expect(count("debug") > 20 * loss)
+        try await pair.startSource()
+      }
+      running.cancel()
+      await running.value
+    }
   }
 
   @Test("says that it is behind when what is asked for does not come in time")
