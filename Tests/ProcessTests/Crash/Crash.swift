@@ -1,0 +1,153 @@
+import Contracts
+import Foundation
+import GatewayClient
+import SQLite
+import Synchronization
+import TestSupport
+import Testing
+import Vocabulary
+
+/// One installation that is worked in while its processes are killed, and then looked through.
+final class Crash {
+  /// A household of this size is listed and rebuilt in a moment.
+  static let runsPerHouse: UInt64 = 25
+  /// So many acknowledged changes pass at most before a place that was not reached is given up.
+  private static let patience = 150
+
+  let home: Installation
+  let work: CrashWork
+  private var random: SeededNumbers
+  private let seen = Seen()
+
+  init(seed: UInt64) throws {
+    random = SeededNumbers(seed: seed)
+    let rates = ["--token-rate", "100000:100000", "--household-rate", "100000:100000"]
+    home = try Installation(gatewayFlags: rates)
+    try home.startAll()
+    #expect(try home.setUp().status == 0)
+    work = try CrashWork(home, seed: random.next())
+  }
+
+  /// Kills and starts again, under load.
+  func suffer(runs: UInt64) async throws {
+    let watching = Task { [seen, client = work.client] in
+      for try await change in client.changes() { seen.note(change) }
+    }
+    let hands = Task { [work] in await work.run(hands: 8) }
+    for _ in 0..<runs {
+      let service = Installation.services.randomElement(using: &random) ?? "task"
+      let places = Crash.places(of: service)
+      if Bool.random(using: &random), let place = places.randomElement(using: &random) {
+        try await end(service, at: place, passage: Int.random(in: 1...30, using: &random))
+      } else {
+        try await pass(changes: Int.random(in: 0...40, using: &random), while: nil)
+      }
+      home.kill9(service)
+      try home.start(service)
+    }
+    try await pass(changes: 10, while: nil)
+    work.stop()
+    await hands.value
+    try await work.settle()
+    try await seen.wait(for: work.created)
+    watching.cancel()
+    _ = await watching.result
+  }
+
+  /// The places that a service's work passes.
+  private static func places(of service: String) -> [Failpoint] {
+    switch service {
+    case "task": [.beforeCommit, .afterCommit, .feedSent]
+    case "analytics", "notification": [.beforeCommit, .afterCommit, .feedApplied, .feedSent]
+    default: []
+    }
+  }
+
+  /// Starts the service so that it ends at `place`, and works until it has ended.
+  private func end(_ service: String, at place: Failpoint, passage: Int) async throws {
+    home.kill9(service)
+    try home.launch(service, environment: place.variable(passage))
+    try await pass(changes: Crash.patience, while: service)
+  }
+
+  /// Lets the work go on for so many acknowledged changes, or until `service` has ended.
+  ///
+  /// Each look asks a program something, so nothing sleeps here.
+  private func pass(changes: Int, while service: String?) async throws {
+    let target = work.acknowledged + changes
+    for _ in 0..<500 where work.acknowledged < target {
+      if let service, home.process(service)?.isRunning != true { return }
+      _ = try home.health(of: service ?? "task")
+      await Task.yield()
+    }
+  }
+
+  /// Holds everything that was promised against everything that is there.
+  func check() async throws {
+    let stored = try await work.stored()
+    #expect(work.created.isSubset(of: Set(stored.compactMap(\.id))), "an acknowledged task is lost")
+    #expect(Set(stored.map(\.name)).count == stored.count, "a task is there twice")
+    #expect(stored.count == work.asked, "a settled request left nothing, or something else did")
+    #expect(try await work.repeated(atMost: 50) == [], "a repeat was answered otherwise")
+    #expect(seen.problems == [])
+    let looked = try home.daybook(["operator", "check"])
+    #expect(looked.status == 0, "\(looked)")
+    try await rebuild()
+  }
+
+  /// Analytics without its database comes to the same figures.
+  private func rebuild() async throws {
+    let before = try await (work.score(of: work.points), work.history())
+    #expect(before.0.totalPoints == Int64(work.points), "points differ from what was earned")
+    _ = home.terminate("analytics")
+    for ending in ["", "-wal", "-shm", ".lock"] {
+      let path = home.home.appendingPathComponent("data/analytics.db\(ending)").path
+      try? FileManager.default.removeItem(atPath: path)
+    }
+    try home.start("analytics")
+    let after = try await (work.score(of: work.points), work.history())
+    #expect(after.0 == before.0)
+    #expect(after.1 == before.1)
+  }
+
+  static func number(_ variable: String) -> UInt64? {
+    ProcessInfo.processInfo.environment[variable].flatMap { UInt64($0) }
+  }
+
+  static func say(_ line: String) {
+    if number("DAYBOOK_CRASH_RUNS") != nil { print("crash: \(line)") }
+  }
+}
+
+/// What a stream of changes has shown.
+private final class Seen: Sendable {
+  private struct State {
+    var created: Set<String> = []
+    var problems: [String] = []
+  }
+
+  private let state = Mutex(State())
+
+  var problems: [String] { state.withLock { $0.problems } }
+
+  func note(_ change: Change) {
+    guard case .taskCreated(let task) = change.happening else { return }
+    state.withLock { state in
+      if !state.created.insert("\(task.id)").inserted {
+        state.problems.append("\(task.name) came twice")
+      }
+    }
+  }
+
+  /// Waits until all of `tasks` have been shown.
+  func wait(for tasks: Set<TaskID>) async throws {
+    for _ in 0..<20_000 {
+      let isThere = state.withLock { state in
+        state.created.isSuperset(of: tasks.map(\.text))
+      }
+      if isThere { return }
+      try await Task.sleep(for: .milliseconds(1))
+    }
+    state.withLock { $0.problems.append("changes are missing in the stream") }
+  }
+}

@@ -1,0 +1,106 @@
+import Contracts
+import Foundation
+import GatewayClient
+import SQLite
+import ServiceRuntime
+import TestSupport
+import Testing
+
+/// What holds however processes end: `deploy/dev/crash --runs N --seed S` makes it long.
+///
+/// A run ends one process, at a random moment of the load or at a named place in its code, and starts
+/// it again. After every `Crash.runsPerHouse` runs everything is checked and a new installation begins.
+@Suite("An installation whose processes are killed")
+struct CrashTests {
+  @Test("loses no acknowledged change, makes none twice, and its figures are those of a rebuild")
+  func kills() async throws {
+    let seed = Crash.number("DAYBOOK_CRASH_SEED") ?? 1
+    let runs = Crash.number("DAYBOOK_CRASH_RUNS") ?? 8
+    var random = SeededNumbers(seed: seed)
+    var done: UInt64 = 0
+    while done < runs {
+      let count = min(Crash.runsPerHouse, runs - done)
+      let house = try Crash(seed: random.next())
+      try await house.suffer(runs: count)
+      try await house.check()
+      done += count
+      Crash.say("seed \(seed): \(done) of \(runs) runs, \(house.work.acknowledged) acknowledged")
+    }
+  }
+
+  @Test(
+    "has whole schemas however often its first start is cut off",
+    arguments: Installation.services
+  )
+  func duringMigration(service: String) throws {
+    let home = try Installation()
+    var ended = 0
+    for step in 1...20 {
+      try home.launch(service, environment: Failpoint.duringMigration.variable(step))
+      while home.process(service)?.isRunning == true {
+        if try home.health(of: service).status == 0 { break }
+      }
+      guard home.process(service)?.isRunning != true else { break }
+      ended += 1
+      home.kill9(service)
+      try home.start(service)
+      home.kill9(service)
+      for ending in ["", "-wal", "-shm", ".lock"] {
+        let path = home.home.appendingPathComponent("data/\(service).db\(ending)").path
+        try? FileManager.default.removeItem(atPath: path)
+      }
+    }
+    #expect(ended >= 2, "the shared step and one of its own")
+  }
+
+  @Test("has a whole backup or none, and all of a restored set or a refusal to start")
+  func duringBackup() throws {
+    let home = try Installation()
+    try home.startAll()
+    #expect(try home.setUp().status == 0)
+    for name in ["Dishes", "Rent", "Tea"] { _ = try home.json(["add", name]) }
+    let backup = home.home.appendingPathComponent("kept.backup").path
+    for (place, times) in [(Failpoint.copyWritten, 5), (.duringBackup, 5)] {
+      for time in 1...times {
+        let outcome = try home.daybook(
+          ["operator", "backup", backup],
+          environment: place.variable(time)
+        )
+        #expect(outcome.status == SIGKILL, "\(outcome)")
+        #expect(!FileManager.default.fileExists(atPath: backup))
+      }
+    }
+    #expect(try home.daybook(["operator", "backup", backup]).status == 0)
+    #expect(try home.daybook(["operator", "check", backup]).status == 0)
+
+    _ = try home.json(["add", "Later"])
+    for service in Installation.services { _ = home.terminate(service) }
+    for time in 1...5 {
+      let outcome = try home.daybook(
+        ["operator", "restore", backup, "--yes"],
+        environment: Failpoint.duringRestore.variable(time)
+      )
+      #expect(outcome.status == SIGKILL, "\(outcome)")
+      try home.launch("task")
+      var health = try home.health(of: "task")
+      while !health.output.hasPrefix("not serving: ") {
+        #expect(home.process("task")?.isRunning == true)
+        health = try home.health(of: "task")
+      }
+      #expect(health.output.contains("was cut off"), "\(health)")
+      home.kill9("task")
+    }
+    let restored = try home.daybook(["operator", "restore", backup, "--yes"])
+    #expect(restored.status == 0, "\(restored)")
+    try home.startAll()
+    #expect(try home.json(["list"])["totalCount"] as? Int == 3)
+    #expect(try home.daybook(["operator", "check"]).status == 0)
+  }
+}
+
+extension Failpoint {
+  /// What ends a process at the given passage.
+  func variable(_ passage: Int) -> [String: String] {
+    ["DAYBOOK_FAILPOINT": "\(rawValue):\(passage)"]
+  }
+}

@@ -1,0 +1,217 @@
+import Contracts
+import GatewayClient
+import RPC
+import Synchronization
+import Vocabulary
+
+/// Hands that create and complete tasks while processes are killed, and remember what they were told.
+///
+/// Every change has a request id made beforehand, so what was left open can be asked again and what was
+/// answered must be answered alike.
+final class CrashWork: Sendable {
+  /// A change that was asked for; `reply` once it was acknowledged.
+  struct Asked<Reply: Sendable>: Sendable {
+    let request: UniqueID
+    var reply: Reply?
+  }
+
+  fileprivate struct State {
+    var creations: [Asked<TaskV1.CreateTaskResponse>] = []
+    var completions: [TaskID: Asked<TaskV1.CompleteTaskResponse>] = [:]
+    var acknowledged = 0
+    var isStopped = false
+    var random: UInt64
+  }
+
+  let client: DaybookClient
+  private var gateway: GatewayConnection { client.gateway }
+  private let state: Mutex<State>
+
+  init(_ home: Installation, seed: UInt64) throws {
+    client = try DaybookClient.connect(to: home.address(of: "gateway"), token: try home.token())
+    state = Mutex(State(random: seed))
+  }
+
+  var acknowledged: Int { state.withLock { $0.acknowledged } }
+  var created: Set<TaskID> {
+    state.withLock { Set($0.creations.compactMap { $0.reply?.task?.id }) }
+  }
+  var asked: Int { state.withLock { $0.creations.count } }
+  /// The points that acknowledged completions earned.
+  var points: Int {
+    state.withLock { state in
+      state.completions.values.reduce(0) { $0 + Int($1.reply?.pointsEarned ?? 0) }
+    }
+  }
+
+  func stop() { state.withLock { $0.isStopped = true } }
+
+  func run(hands: Int) async {
+    await withTaskGroup { group in
+      for _ in 0..<hands { group.addTask { await self.work() } }
+    }
+  }
+
+  private func work() async {
+    while let (number, request) = next() {
+      guard let task = try? await create(number, request) else {
+        await Task.yield()
+        continue
+      }
+      if number.isMultiple(of: 2) { try? await complete(task) }
+    }
+  }
+
+  /// What is asked next; written down before it is sent, as a client must.
+  private func next() -> (Int, UniqueID)? {
+    state.withLock { state in
+      guard !state.isStopped else { return nil }
+      let request = state.newRequest()
+      state.creations.append(Asked(request: request))
+      return (state.creations.count - 1, request)
+    }
+  }
+}
+
+extension CrashWork.State {
+  mutating func newRequest() -> UniqueID {
+    random &+= 0x9e37_79b9_7f4a_7c15
+    let high = (random ^ (random >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    return UniqueID(
+      high: high & 0xffff_ffff_ffff_0fff | 0x4000,
+      low: (high &* 0x94d0_49bb_1331_11eb) & 0x3fff_ffff_ffff_ffff | 0x8000_0000_0000_0000
+    )
+  }
+}
+
+// MARK: - Asking
+
+extension CrashWork {
+  @discardableResult
+  private func create(_ number: Int, _ request: UniqueID) async throws -> TaskID? {
+    let reply = try await sendCreation(number, request)
+    state.withLock { state in
+      state.creations[number].reply = reply
+      state.acknowledged += 1
+    }
+    return reply.task?.id
+  }
+
+  private func complete(_ task: TaskID?) async throws {
+    guard let task else { return }
+    let request = state.withLock { state in
+      let request = state.newRequest()
+      state.completions[task] = Asked(request: request)
+      return request
+    }
+    try await finish(task, request)
+  }
+
+  private func finish(_ task: TaskID, _ request: UniqueID) async throws {
+    let reply = try await sendCompletion(task, request)
+    state.withLock { state in
+      state.completions[task]?.reply = reply
+      state.acknowledged += 1
+    }
+  }
+
+  private func sendCreation(
+    _ number: Int,
+    _ request: UniqueID
+  ) async throws -> TaskV1.CreateTaskResponse {
+    var message = TaskV1.CreateTaskRequest()
+    message.name = "Task \(number)"
+    return try await gateway.call { [message] in
+      try await self.gateway.tasks.createTask(message, $0.with(request))
+    }
+  }
+
+  private func sendCompletion(
+    _ task: TaskID,
+    _ request: UniqueID
+  ) async throws -> TaskV1.CompleteTaskResponse {
+    try await gateway.call {
+      try await self.gateway.tasks.completeTask(
+        TaskV1.CompleteTaskRequest(taskID: task),
+        $0.with(request)
+      )
+    }
+  }
+
+  /// Asks again, with its own id, for everything that was never answered.
+  func settle() async throws {
+    let (creations, completions) = state.withLock { ($0.creations, $0.completions) }
+    for (number, asked) in creations.enumerated() where asked.reply == nil {
+      try await create(number, asked.request)
+    }
+    for (task, asked) in completions where asked.reply == nil {
+      try await finish(task, asked.request)
+    }
+  }
+
+  /// Asks again for some changes that were answered before.
+  ///
+  /// - Returns: those that were answered otherwise.
+  func repeated(atMost count: Int) async throws -> [String] {
+    let (creations, completions) = state.withLock { ($0.creations, $0.completions) }
+    var differing: [String] = []
+    for (number, asked) in creations.enumerated().suffix(count) {
+      guard let reply = asked.reply else { continue }
+      if try await sendCreation(number, asked.request) != reply { differing.append("\(number)") }
+    }
+    for (task, asked) in completions.prefix(count) {
+      guard let reply = asked.reply else { continue }
+      if try await sendCompletion(task, asked.request) != reply { differing.append("\(task)") }
+    }
+    return differing
+  }
+}
+
+// MARK: - Looking
+
+extension CrashWork {
+  /// All tasks that are stored.
+  func stored() async throws -> [TaskV1.Task] {
+    var request = TaskV1.ListTasksRequest()
+    request.pageSize = 200
+    var tasks: [TaskV1.Task] = []
+    while true {
+      let page = try await gateway.call { [request] in
+        try await self.gateway.tasks.listTasks(request, $0)
+      }
+      tasks += page.tasks
+      if page.nextPageToken.isEmpty { return tasks }
+      request.pageToken = page.nextPageToken
+    }
+  }
+
+  /// The figures, once they are not stale and say `points` in all; the last ones when they never do.
+  func score(of points: Int) async throws -> AnalyticsV1.GetScoreResponse {
+    var score = AnalyticsV1.GetScoreResponse()
+    for _ in 0..<200 {
+      score = try await gateway.call {
+        try await self.gateway.scores.getScore(AnalyticsV1.GetScoreRequest(), $0)
+      }
+      if !score.stale, score.totalPoints == Int64(points) { break }
+      try await gateway.loop.sleep(for: .milliseconds(50))
+    }
+    score.asOf = nil
+    return score
+  }
+
+  func history() async throws -> AnalyticsV1.GetScoreHistoryResponse {
+    try await gateway.call {
+      try await self.gateway.scores.getScoreHistory(
+        AnalyticsV1.GetScoreHistoryRequest(days: 30),
+        $0
+      )
+    }
+  }
+}
+
+extension CallOptions {
+  /// The same options with a request id of ours.
+  fileprivate func with(_ request: UniqueID) -> CallOptions {
+    CallOptions(timeout: timeout, requestID: request)
+  }
+}
