@@ -18,11 +18,21 @@ struct StreamForwardingTests {
     isResumable: true
   )
 
+  private static let talk = MethodDescriptor(
+    name: "daybook.task.v1.Tasks/TalkAboutSomething",
+    kind: .bidirectional,
+    access: .member,
+    hasNoSideEffects: true
+  )
+
   /// A second gateway process on the same directory that also passes the stream on.
-  private static func serve(_ home: TestInstallation) async throws -> Channel {
+  private static func serve(
+    _ home: TestInstallation,
+    tasksAt address: Address = Area.task.address
+  ) async throws -> Channel {
     let directory = home.gateway.directory
     let channel = Channel(
-      address: Area.task.address,
+      address: address,
       transport: home.transport,
       settings: .service(clusterKey: TestInstallation.key)
     )
@@ -42,6 +52,12 @@ struct StreamForwardingTests {
       method,
       reception.handler { visit, request, replies in
         try await forwarder.forward(request, of: visit, to: .task, replies)
+      }
+    )
+    router.registerRawStream(
+      talk,
+      reception.streamHandler { visit, requests, replies in
+        try await forwarder.forward(requests, of: visit, to: .task, replies)
       }
     )
     let address = Address(host: "streams", port: 7400)
@@ -99,6 +115,34 @@ struct StreamForwardingTests {
       #expect(try await iterator.next()?.bytes == [1])
       home.gateway.directory.ended(.sample(1))
       let error = await failure { _ = try await iterator.next() }
+      #expect(error?.code == .unauthenticated)
+    }
+  }
+
+  @Test("goes both ways, and nobody gets in without a token (GTW-042)")
+  func bothWays() throws {
+    try TestInstallation.run { home in
+      var router = Router()
+      router.registerRawStream(Self.talk) { requests, call, replies in
+        for try await request in requests { try await replies.send(request + [0]) }
+        call.setTrailer("member", call.metadata["daybook-member"] == nil ? "none" : "known")
+      }
+      let settings = ServerSettings.service(clusterKey: TestInstallation.key)
+      let tasks = Address(host: "talking", port: 7401)
+      try await RPCServer(router: router, transport: home.transport, settings: settings)
+        .start(at: tasks)
+      let channel = try await Self.serve(home, tasksAt: tasks)
+      let talk = try await channel.exchangeRaw(Self.talk, .of(home.home.ada))
+      var iterator = talk.replies.makeAsyncIterator()
+      for number in UInt8(1)...3 {
+        try await talk.requests.send([number])
+        #expect(try await iterator.next()?.bytes == [number, 0])
+      }
+      talk.requests.finish()
+      #expect(try await iterator.next() == nil)
+      #expect(await talk.replies.trailers()["member"] == "known")
+      let stranger = try await channel.exchangeRaw(Self.talk)
+      let error = await failure { for try await _ in stranger.replies {} }
       #expect(error?.code == .unauthenticated)
     }
   }

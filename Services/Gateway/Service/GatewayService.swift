@@ -77,12 +77,21 @@ package struct GatewayService: Sendable {
     for method in Self.forwarded {
       guard let area = Area(method: method.name) else { continue }
       let forwarder = forwarder
-      router.registerRaw(
-        method,
-        reception.handler { visit, request, replies in
-          try await forwarder.forward(request, of: visit, to: area, replies)
-        }
-      )
+      if method.kind.takesMany {
+        router.registerRawStream(
+          method,
+          reception.streamHandler { visit, requests, replies in
+            try await forwarder.forward(requests, of: visit, to: area, replies)
+          }
+        )
+      } else {
+        router.registerRaw(
+          method,
+          reception.handler { visit, request, replies in
+            try await forwarder.forward(request, of: visit, to: area, replies)
+          }
+        )
+      }
     }
     serveHouseholds(&router)
     serveOthers(&router)

@@ -25,6 +25,9 @@ struct Method {
     self.input = input.scope.swiftName
     self.output = output.scope.swiftName
     subject = schema.subject(of: input) ?? []
+    guard !descriptor.isClientStreaming || subject.isEmpty else {
+      throw GeneratorError("\(fullName): a stream of requests cannot name a subject")
+    }
     guard descriptor.access <= 6, descriptor.priority <= 3 else {
       throw GeneratorError("\(fullName): this plug-in does not know its access or priority")
     }
@@ -35,15 +38,17 @@ struct Method {
   /// Its descriptor among the others; `all` is the list of them.
   var constant: String { function == "all" ? "allMethod" : function }
 
-  /// Methods that stream requests have descriptors only; the runtime does not serve them yet.
-  var isSupported: Bool { !descriptor.isClientStreaming }
+  /// How many messages go each way.
+  enum Kind: String {
+    case unary, serverStream, clientStream, bidirectional
+  }
 
-  private var kind: String {
+  var kind: Kind {
     switch (descriptor.isClientStreaming, descriptor.isServerStreaming) {
-    case (false, false): "unary"
-    case (false, true): "serverStream"
-    case (true, false): "clientStream"
-    case (true, true): "bidirectional"
+    case (false, false): .unary
+    case (false, true): .serverStream
+    case (true, false): .clientStream
+    case (true, true): .bidirectional
     }
   }
 
@@ -53,7 +58,7 @@ struct Method {
       "unspecified", "member", "parent", "selfOrParent", "operator", "service", "anyone",
     ]
     let priorities = ["interactive", "interactive", "background", "bulk"]
-    var arguments = ["name: \"\(fullName)\"", "kind: .\(kind)"]
+    var arguments = ["name: \"\(fullName)\"", "kind: .\(kind.rawValue)"]
     arguments.append("access: .\(access[Int(max(0, descriptor.access))])")
     if descriptor.changes { arguments.append("changes: true") }
     if descriptor.idempotencyLevel != 0 { arguments.append("isIdempotent: true") }

@@ -70,11 +70,12 @@ struct ServiceCode {
   private func writeService(to writer: inout CodeWriter) {
     writer.line("/// What serves `\(fullName)`.")
     writer.block("\(access) protocol \(service.name)Service: Sendable") { writer in
-      for (index, method) in methods.filter(\.isSupported).enumerated() {
+      for (index, method) in methods.enumerated() {
         if index > 0 { writer.line() }
         writer.documentation(method.comments)
-        let call = schema.rpc("ServerCall")
-        let parameters = "_ request: \(method.input), _ call: \(call)"
+        let requests = "_ requests: \(schema.rpc("RequestStream"))<\(method.input)>"
+        let input = method.descriptor.isClientStreaming ? requests : "_ request: \(method.input)"
+        let parameters = "\(input), _ call: \(schema.rpc("ServerCall"))"
         if method.descriptor.isServerStreaming {
           let replies = "_ replies: \(schema.rpc("ReplyWriter"))<\(method.output)>"
           writer.line("func \(method.function)(\(parameters), \(replies)) async throws")
@@ -90,10 +91,10 @@ struct ServiceCode {
       writer.line("/// Serves every method of `\(fullName)`.")
       let service = "some \(namespace).\(service.name)Service"
       writer.block("\(access) mutating func register(_ service: \(service))") { writer in
-        for method in methods where method.isSupported {
-          let isStream = method.descriptor.isServerStreaming
-          let register = isStream ? "registerServerStream" : "registerUnary"
-          let arguments = isStream ? "$0, $1, $2" : "$0, $1"
+        for method in methods {
+          let kind = method.kind.rawValue
+          let register = "register" + kind.prefix(1).uppercased() + kind.dropFirst()
+          let arguments = method.descriptor.isServerStreaming ? "$0, $1, $2" : "$0, $1"
           writer.block("\(register)(\(table).\(method.constant))") { writer in
             writer.line("try await service.\(method.function)(\(arguments))")
           }
@@ -113,20 +114,36 @@ struct ServiceCode {
       writer.block("\(access) init(_ channel: \(channel))") { writer in
         writer.line("self.channel = channel")
       }
-      for method in methods where method.isSupported {
+      for method in methods {
         writer.line()
         writer.documentation(method.comments)
-        let options = schema.rpc("CallOptions")
-        let parameters = "_ request: \(method.input), _ options: \(options) = \(options)()"
-        let isStream = method.descriptor.isServerStreaming
-        let result =
-          isStream ? "\(schema.rpc("ReplyStream"))<\(method.output)>" : method.output
-        let head = "\(access) func \(method.function)(\(parameters)) async throws -> \(result)"
-        writer.block(head) { writer in
-          let call = isStream ? "serverStream" : "unary"
-          writer.line("try await channel.\(call)(\(table).\(method.constant), request, options)")
+        let form = clientForm(of: method)
+        let function = "\(access) func \(method.function)(\(form.parameters))"
+        writer.block("\(function) async throws -> \(form.result)") { writer in
+          let arguments = "\(table).\(method.constant), \(form.arguments)"
+          writer.line("try await channel.\(method.kind.rawValue)(\(arguments))")
         }
       }
+    }
+  }
+
+  /// What a client's function takes, gives back and hands to the channel.
+  private func clientForm(
+    of method: Method
+  ) -> (parameters: String, result: String, arguments: String) {
+    let options = "_ options: \(schema.rpc("CallOptions")) = \(schema.rpc("CallOptions"))()"
+    let request = "_ request: \(method.input), \(options)"
+    switch method.kind {
+    case .unary: return (request, method.output, "request, options")
+    case .serverStream:
+      return (request, "\(schema.rpc("ReplyStream"))<\(method.output)>", "request, options")
+    case .clientStream:
+      let writer = "\(schema.rpc("RequestWriter"))<\(method.input)>"
+      let write = "_ write: (\(writer)) async throws -> Void"
+      return ("\(options), \(write)", method.output, "options, write")
+    case .bidirectional:
+      let exchange = "\(schema.rpc("Exchange"))<\(method.input), \(method.output)>"
+      return (options, exchange, "options")
     }
   }
 }

@@ -1,6 +1,12 @@
 /// How many messages go each way.
 package enum MethodKind: UInt8, Sendable, Hashable {
   case unary, serverStream, clientStream, bidirectional
+
+  /// The client sends any number of messages.
+  package var takesMany: Bool { self == .clientStream || self == .bidirectional }
+
+  /// The server sends any number of messages.
+  package var repliesMany: Bool { self == .serverStream || self == .bidirectional }
 }
 
 /// Who may call a method; the gateway enforces it in one place.

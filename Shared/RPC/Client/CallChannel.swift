@@ -70,6 +70,56 @@ extension CallChannel {
     return ReplyStream(StreamReader(call, self))
   }
 
+  /// Any number of requests, one reply.
+  ///
+  /// `write` sends the requests; when it returns, nothing follows. When the server answers before
+  /// that, its answer counts, and sending throws ``RequestsNotWanted``.
+  ///
+  /// - Throws: ``RPCError``, or what `write` throws; then the call was given up.
+  package func clientStream<Request: Message, Response: Message>(
+    _ method: MethodDescriptor,
+    _ options: CallOptions = CallOptions(),
+    _ write: (RequestWriter<Request>) async throws -> Void
+  ) async throws -> Response {
+    let exchange = exchange(method, options)
+    do {
+      try await write(RequestWriter(exchange))
+      exchange.finish()
+    } catch is RequestsNotWanted {
+      // The reply says more than the write that came too late.
+    } catch {
+      exchange.call.cancel()
+      throw error
+    }
+    return try await exchange.onlyReply()
+  }
+
+  /// Any number of messages each way.
+  ///
+  /// Returns at once; what goes wrong is thrown while reading and writing.
+  package func bidirectional<Request: Message, Response: Message>(
+    _ method: MethodDescriptor,
+    _ options: CallOptions = CallOptions()
+  ) async throws -> Exchange<Request, Response> {
+    let exchange = exchange(method, options)
+    return Exchange(requests: RequestWriter(exchange), replies: ReplyStream(exchange))
+  }
+
+  /// A call with a stream of requests in bytes, whatever its replies are.
+  package func exchangeRaw(
+    _ method: MethodDescriptor,
+    _ options: CallOptions = CallOptions()
+  ) async throws -> RawExchange {
+    let exchange = exchange(method, options)
+    return RawExchange(requests: RawRequestWriter(exchange), replies: RawReplyStream(exchange))
+  }
+
+  private func exchange(_ method: MethodDescriptor, _ options: CallOptions) -> StreamReader {
+    let call = StreamCall(nil, method, options, loop)
+    loop.perform { start(call) }
+    return StreamReader(call, self)
+  }
+
   /// One request, any number of replies, in bytes.
   package func streamRaw(
     _ method: MethodDescriptor,

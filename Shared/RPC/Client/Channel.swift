@@ -117,13 +117,23 @@ package final class Channel: CallChannel, CallCarrier, @unchecked Sendable {
 
   func taken(_ call: OutgoingCall, cost: Int) {}
 
+  func canSend(_ call: OutgoingCall) -> Bool { false }
+
+  func send(
+    _ call: OutgoingCall,
+    bytes: Int,
+    write: (UnsafeMutableRawBufferPointer) -> Void
+  ) {}
+
+  func finish(_ call: OutgoingCall) -> Bool { false }
+
   /// Repeats a call that never ran, once and at once, unless the server wants time.
   ///
   /// - Returns: false when the caller has to hear the error.
   func repeats(_ call: OutgoingCall, _ error: RPCError) -> Bool {
-    guard error.isUnprocessed, error.retryAfter == nil, !call.wasRepeated, !call.isOver else {
-      return false
-    }
+    guard error.isUnprocessed, error.retryAfter == nil, !call.wasRepeated, !call.isOver,
+      call.isRepeatable
+    else { return false }
     call.wasRepeated = true
     carry(call)
     return true

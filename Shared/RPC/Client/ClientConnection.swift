@@ -25,6 +25,8 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
   @exclusivity(unchecked) private var frameTimer = TimerID.none
   @exclusivity(unchecked) private var hasPartialFrame = false
   @exclusivity(unchecked) private var keepaliveTimer = TimerID.none
+  /// Calls with a request that waits for the connection: its credit, or its output.
+  @exclusivity(unchecked) private var waiting: [OutgoingCall] = []
 
   init(
     _ channel: Channel,
@@ -57,7 +59,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
   /// Writes a call; ``hasFreeStream`` and ``isLeaving`` were asked.
   func start(_ call: OutgoingCall) {
     let size = call.requestByteCount
-    guard size <= machine.peer.maximumMessage else {
+    guard size ?? 0 <= machine.peer.maximumMessage else {
       return call.fail(.messageTooLarge(limit: machine.peer.maximumMessage))
     }
     let metadata = call.wireMetadata
@@ -74,9 +76,46 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
       metadata: metadata,
       request: size,
       output: &link.output
-    ) { call.writeRequest(into: $0, size: size) }
+    ) { call.writeRequest(into: $0, size: $0.count) }
     link.needsFlush()
     watchPeer()
+    if size == nil { call.hasRoom() }
+  }
+
+  func canSend(_ call: OutgoingCall) -> Bool {
+    if link.output.count < Self.outputLow, machine.canSend(call.streamID) { return true }
+    if !call.isWaiting {
+      call.isWaiting = true
+      waiting.append(call)
+    }
+    return false
+  }
+
+  func send(
+    _ call: OutgoingCall,
+    bytes: Int,
+    write: (UnsafeMutableRawBufferPointer) -> Void
+  ) {
+    let limit = machine.peer.maximumMessage
+    guard bytes <= limit else { return call.giveUp(.givenUp, .messageTooLarge(limit: limit)) }
+    machine.sendMessage(call.streamID, size: bytes, output: &link.output, write: write)
+    link.needsFlush()
+  }
+
+  func finish(_ call: OutgoingCall) -> Bool {
+    machine.finish(call.streamID, output: &link.output)
+    link.needsFlush()
+    return true
+  }
+
+  private func wakeWaiting() {
+    guard !waiting.isEmpty else { return }
+    let woken = waiting
+    waiting.removeAll(keepingCapacity: true)
+    for call in woken {
+      call.isWaiting = false
+      call.hasRoom()
+    }
   }
 
   func abandon(_ call: OutgoingCall, _ reason: CancelReason) {
@@ -132,6 +171,8 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
     case .failed(let call, let error):
       call.fail(error)
       channel?.streamFreed(self)
+    case .streamCredit(let call): call.hasRoom()
+    case .connectionCredit: wakeWaiting()
     case .pong: break
     case .goAway(let frame): goAway(frame)
     }
@@ -184,12 +225,15 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
 
   func linkWillWrite() {
     machine.pump(upTo: Self.outputLow, output: &link.output)
+    for call in machine.takeReleased() { call.hasRoom() }
   }
 
   func linkDidWrite() {
-    guard link.output.isEmpty else { return }
-    machine.pump(upTo: 1, output: &link.output)
-    if !link.output.isEmpty { link.needsFlush() }
+    if link.output.isEmpty {
+      machine.pump(upTo: 1, output: &link.output)
+      if !link.output.isEmpty { link.needsFlush() }
+    }
+    if link.output.count < Self.outputLow { wakeWaiting() }
   }
 
   // MARK: Time
@@ -253,6 +297,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
     channel?.lost(self)
     var error = RPCError.connectionLost
     error.debugDetail = why
+    waiting = []
     for call in machine.openCalls { call.fail(error) }
   }
 }

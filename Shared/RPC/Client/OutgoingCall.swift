@@ -17,7 +17,12 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
   final weak var carrier: (any CallCarrier)?
   @exclusivity(unchecked) final var streamID: UInt32 = 0
   @exclusivity(unchecked) final var isOver = false
+  /// It is among those that are told when the connection has room.
+  @exclusivity(unchecked) final var isWaiting = false
   @exclusivity(unchecked) private final var timer = TimerID.none
+  /// Everything that was sent can be sent again.
+  var isRepeatable: Bool { true }
+
   /// Repetitions that no retry policy counts: one, after `UNPROCESSED`.
   @exclusivity(unchecked) final var wasRepeated = false
   @exclusivity(unchecked) final var head: Metadata = [:]
@@ -40,9 +45,13 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
 
   // MARK: What a kind of call fills in
 
-  var requestByteCount: Int { 0 }
+  /// Of the one request; `nil` for a stream of them.
+  var requestByteCount: Int? { 0 }
 
   func writeRequest(into buffer: UnsafeMutableRawBufferPointer, size: Int) {}
+
+  /// The next of a stream of requests may be possible now.
+  func hasRoom() {}
 
   func received(head: Metadata) {
     self.head = head
@@ -144,4 +153,16 @@ protocol CallCarrier: AnyObject {
   func abandon(_ call: OutgoingCall, _ reason: CancelReason)
   /// The application has taken a message of that cost.
   func taken(_ call: OutgoingCall, cost: Int)
+  /// Whether the next of a stream of requests may be sent; if not, ``OutgoingCall/hasRoom()`` follows.
+  func canSend(_ call: OutgoingCall) -> Bool
+  /// Sends one of a stream of requests; `write` fills exactly the bytes it is given.
+  func send(
+    _ call: OutgoingCall,
+    bytes: Int,
+    write: (UnsafeMutableRawBufferPointer) -> Void
+  )
+  /// No more requests come.
+  ///
+  /// - Returns: false when the call is not on a connection yet.
+  func finish(_ call: OutgoingCall) -> Bool
 }

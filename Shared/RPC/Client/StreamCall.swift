@@ -1,13 +1,15 @@
+import Wire
+
 /// One message of a stream in bytes.
-package struct RawReply: Sendable {
+package struct RawReply: Sendable, Hashable {
   package let bytes: [UInt8]
   /// Where a resumed call goes on after this message, if it may.
   package let cursor: [UInt8]?
 }
 
-/// A call with any number of replies.
+/// A call with any number of replies, of requests, or of both.
 ///
-/// Messages wait here until the application takes them. What waits is bounded by credit: the
+/// Replies wait here until the application takes them. What waits is bounded by credit: the
 /// server gets it back only when a message was taken. Unchecked `Sendable`: see ``OutgoingCall``.
 final class StreamCall: OutgoingCall, @unchecked Sendable {
   private struct Waiting {
@@ -15,7 +17,9 @@ final class StreamCall: OutgoingCall, @unchecked Sendable {
     let cost: Int
   }
 
-  private let request: [UInt8]
+  /// `nil`: a stream of them, through ``outbound``.
+  private let request: [UInt8]?
+  private(set) var outbound = RequestQueue()
   private var waiting: [Waiting] = []
   private var firstWaiting = 0
   private var reader: UnsafeContinuation<RawReply?, any Error>?
@@ -23,16 +27,74 @@ final class StreamCall: OutgoingCall, @unchecked Sendable {
   private var hasHead = false
   private var result: Result<Metadata, RPCError>?
 
-  init(_ request: [UInt8], _ method: MethodDescriptor, _ options: CallOptions, _ loop: EventLoop) {
+  init(
+    _ request: [UInt8]?,
+    _ method: MethodDescriptor,
+    _ options: CallOptions,
+    _ loop: EventLoop
+  ) {
     self.request = request
     super.init(method: method, options: options, loop: loop)
   }
 
-  override var requestByteCount: Int { request.count }
+  override var requestByteCount: Int? { request?.count }
 
   override func writeRequest(into buffer: UnsafeMutableRawBufferPointer, size: Int) {
-    request.withUnsafeBytes { buffer.copyMemory(from: $0) }
+    request?.withUnsafeBytes { buffer.copyMemory(from: $0) }
   }
+
+  // MARK: Requests
+
+  override var isRepeatable: Bool { !outbound.hasBegun }
+
+  override func hasRoom() {
+    while !outbound.isEmpty, !isOver, let carrier, carrier.canSend(self) {
+      guard let next = outbound.pop() else { break }
+      carrier.send(self, bytes: next.size, write: next.write)
+      if let ending { next.sent.resume(throwing: ending) } else { next.sent.resume() }
+    }
+    guard outbound.mayClose, !isOver, let carrier else { return }
+    if carrier.finish(self) { outbound.close() }
+  }
+
+  /// On the loop: sends one request when it is its turn.
+  func send(_ request: RequestQueue.Entry) {
+    if let ending {
+      request.sent.resume(throwing: ending)
+    } else {
+      outbound.push(request)
+      hasRoom()
+    }
+  }
+
+  /// On the loop: sends one request now.
+  ///
+  /// - Returns: false when it has to wait.
+  func sendNow(bytes: Int, write: (UnsafeMutableRawBufferPointer) -> Void) throws -> Bool {
+    if let ending { throw ending }
+    guard outbound.isEmpty, let carrier, carrier.canSend(self) else { return false }
+    outbound.begin()
+    carrier.send(self, bytes: bytes, write: write)
+    if let ending { throw ending }
+    return true
+  }
+
+  /// On the loop: nothing follows what was sent.
+  func finishRequests() {
+    outbound.finish()
+    hasRoom()
+  }
+
+  /// Why nothing more can be sent.
+  private var ending: (any Error)? {
+    switch result {
+    case .success: RequestsNotWanted()
+    case .failure(let error): error
+    case nil: nil
+    }
+  }
+
+  // MARK: Replies
 
   override func received(head: Metadata) {
     super.received(head: head)
@@ -56,6 +118,7 @@ final class StreamCall: OutgoingCall, @unchecked Sendable {
     accepted()
     reader?.resume(returning: nil)
     reader = nil
+    outbound.drop(RequestsNotWanted())
   }
 
   override func failed(_ error: RPCError) {
@@ -64,6 +127,7 @@ final class StreamCall: OutgoingCall, @unchecked Sendable {
     headReader = nil
     reader?.resume(throwing: error)
     reader = nil
+    outbound.drop(error)
   }
 
   private func accepted() {
@@ -147,6 +211,40 @@ final class StreamReader: Sendable {
     } onCancel: {
       call.cancel()
     }
+  }
+
+  /// The one reply of a method that has one.
+  ///
+  /// - Throws: also when there is none, or one more.
+  func onlyReply<Response: Message>() async throws -> Response {
+    guard let reply = try await next(), try await next() == nil else {
+      call.cancel()
+      throw RPCError.wrongMessageCount
+    }
+    do {
+      return try Response(decoding: reply.bytes)
+    } catch {
+      throw RPCError(error, side: "reply")
+    }
+  }
+
+  func send(
+    bytes: Int,
+    write: @escaping @Sendable (UnsafeMutableRawBufferPointer) -> Void
+  ) async throws {
+    if call.loop.isOnLoop, try call.sendNow(bytes: bytes, write: write) { return }
+    try await withTaskCancellationHandler {
+      try await withUnsafeThrowingContinuation { continuation in
+        let entry = RequestQueue.Entry(size: bytes, write: write, sent: continuation)
+        call.loop.perform { [call] in call.send(entry) }
+      }
+    } onCancel: {
+      call.cancel()
+    }
+  }
+
+  func finish() {
+    call.loop.perform { [call] in call.finishRequests() }
   }
 
   func trailers() async -> Metadata {

@@ -48,7 +48,7 @@ final class UnaryCall: OutgoingCall, @unchecked Sendable {
     channel.start(self)
   }
 
-  override var requestByteCount: Int { request.count }
+  override var requestByteCount: Int? { request.count }
 
   override func writeRequest(into buffer: UnsafeMutableRawBufferPointer, size: Int) {
     request.withUnsafeBytes { buffer.copyMemory(from: $0) }

@@ -24,6 +24,10 @@ struct ClientMachine<Call>: ~Copyable {
     case ended(Call, EndFrame)
     /// The call ended because of what the server sent; the cancellation is written.
     case failed(Call, RPCError)
+    /// The stream has more credit.
+    case streamCredit(Call)
+    /// The connection has more credit.
+    case connectionCredit
     /// The answer to a ping of ours.
     case pong(UInt64)
     /// Calls above the frame's last were not touched; no new ones on this connection.
@@ -40,9 +44,11 @@ struct ClientMachine<Call>: ~Copyable {
     var incoming: IncomingMessage?
     /// Charged to the connection and not returned.
     var held = 0
-    /// A request that did not fit its CALL; END follows it.
+    /// A request that did not fit its frame.
     var outgoing: OutgoingMessage?
     var isQueued = false
+    /// END follows when nothing is outgoing any more.
+    var isFinishing = false
   }
 
   let limits: ConnectionLimits
@@ -55,6 +61,8 @@ struct ClientMachine<Call>: ~Copyable {
   private var outbox = Outbox()
   private var pingData: UInt64?
   private(set) var goAway: GoAwayFrame?
+  /// Calls whose message went out while the owner was not asking.
+  private var released: [Call] = []
 
   init(limits: ConnectionLimits, peer: ConnectionLimits) {
     self.limits = limits
@@ -89,6 +97,8 @@ struct ClientMachine<Call>: ~Copyable {
 
   /// Writes a CALL; ``hasFreeStream`` and ``isLeaving`` were asked.
   ///
+  /// `request` is the size of the one request, which `write` fills in; `nil` for a stream of them.
+  ///
   /// - Returns: the stream's id.
   mutating func start(
     _ call: Call,
@@ -96,7 +106,7 @@ struct ClientMachine<Call>: ~Copyable {
     timeout: UInt32,
     priority: Priority,
     metadata: Metadata,
-    request: Int,
+    request: Int?,
     output: inout OutputBuffer,
     write: (UnsafeMutableRawBufferPointer) -> Void
   ) -> UInt32 {
@@ -112,7 +122,7 @@ struct ClientMachine<Call>: ~Copyable {
     let front =
       CallFrame.fixedByteCount + (name.map { $0.utf8.count + 1 } ?? 0)
       + metadata.encodedByteCount
-    let fits = front + request <= peer.maximumFrame
+    let fits = front + (request ?? 0) <= peer.maximumFrame
     output.appendCall(
       stream: id,
       method: number,
@@ -123,12 +133,9 @@ struct ClientMachine<Call>: ~Copyable {
       message: fits ? request : nil,
       write: write
     )
-    if !fits {
-      let bytes = [UInt8](unsafeUninitializedCapacity: request) { buffer, count in
-        write(UnsafeMutableRawBufferPointer(buffer))
-        count = request
-      }
-      stream.outgoing = OutgoingMessage(bytes: bytes, cursor: nil)
+    if let request, !fits {
+      stream.outgoing = OutgoingMessage(size: request, write: write)
+      stream.isFinishing = true
       stream.isQueued = true
       outbox.push(id, stream.priority)
     }
@@ -145,6 +152,49 @@ struct ClientMachine<Call>: ~Copyable {
     let number = UInt16(numbers.count + 1)
     numbers[method] = number
     return (number, method.name)
+  }
+
+  /// Whether the next of a stream of requests may begin.
+  func canSend(_ id: UInt32) -> Bool {
+    guard let index = streams.find(id) else { return false }
+    return streams[index].outgoing == nil && streams[index].send.mayBegin && send.mayBegin
+  }
+
+  /// Sends one of a stream of requests; ``canSend(_:)`` said yes, and it is not too large.
+  mutating func sendMessage(
+    _ id: UInt32,
+    size: Int,
+    output: inout OutputBuffer,
+    write: (UnsafeMutableRawBufferPointer) -> Void
+  ) {
+    guard let index = streams.find(id) else { return }
+    if size <= peer.maximumFrame {
+      charge(index, size + MessageFrame.overhead)
+      output.appendMessage(stream: id, size: size, cursor: nil, write: write)
+    } else {
+      precondition(streams[index].outgoing == nil, "a message before the one before it was sent")
+      streams[index].outgoing = OutgoingMessage(size: size, write: write)
+      queue(id, index)
+    }
+  }
+
+  /// Says that no more requests come, after everything that is outgoing.
+  mutating func finish(_ id: UInt32, output: inout OutputBuffer) {
+    guard let index = streams.find(id), !streams[index].isFinishing else { return }
+    streams[index].isFinishing = true
+    if streams[index].outgoing == nil { output.appendHalfClose(stream: id) }
+  }
+
+  /// Calls whose message has gone out since the last time.
+  mutating func takeReleased() -> [Call] {
+    guard !released.isEmpty else { return [] }
+    defer { released = [] }
+    return released
+  }
+
+  private mutating func charge(_ index: Int, _ cost: Int) {
+    streams[index].send.charge(cost)
+    send.charge(cost)
   }
 
   /// Gives a call up; its replies are dropped from now on.
@@ -184,8 +234,7 @@ struct ClientMachine<Call>: ~Copyable {
           outbox.park(id)
           continue
         }
-        streams[index].send.charge(message.cost)
-        send.charge(message.cost)
+        charge(index, message.cost)
         message.hasBegun = true
       }
       message.sent += output.appendFragment(
@@ -197,7 +246,11 @@ struct ClientMachine<Call>: ~Copyable {
       )
       if message.isDone {
         streams[index].outgoing = nil
-        output.appendHalfClose(stream: id)
+        if streams[index].isFinishing {
+          output.appendHalfClose(stream: id)
+        } else {
+          released.append(streams[index].call)
+        }
       } else {
         streams[index].outgoing = message
         queue(id, index)
@@ -335,12 +388,12 @@ struct ClientMachine<Call>: ~Copyable {
         streams[index].isQueued = false
         queue(id, index)
       }
-      return .nothing
+      return .connectionCredit
     }
     guard let index = try index(of: header) else { return .nothing }
     try streams[index].send.add(amount)
     queue(header.stream, index)
-    return .nothing
+    return .streamCredit(streams[index].call)
   }
 
   private mutating func ping(

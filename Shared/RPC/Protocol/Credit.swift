@@ -89,6 +89,18 @@ struct OutgoingMessage {
   var sent = 0
   var hasBegun = false
 
+  init(
+    size: Int,
+    cursor: [UInt8]? = nil,
+    write: (UnsafeMutableRawBufferPointer) -> Void
+  ) {
+    bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      write(UnsafeMutableRawBufferPointer(buffer))
+      count = size
+    }
+    self.cursor = cursor
+  }
+
   var cost: Int { bytes.count + MessageFrame.overhead }
   var isDone: Bool { hasBegun && sent == bytes.count }
 }

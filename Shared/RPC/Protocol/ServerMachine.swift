@@ -30,8 +30,14 @@ struct ServerMachine<Call>: ~Copyable {
   enum Event {
     case nothing
     case call(Opening)
-    /// The request is whole and nothing more comes.
+    /// The one request is whole and nothing more comes.
     case request(Call, [UInt8])
+    /// One of a stream of requests; its cost is owed until ``taken(_:cost:output:)``.
+    case message(Call, UnsafeRawBufferPointer, cost: Int)
+    /// The same, put together from fragments.
+    case assembled(Call, IncomingMessage)
+    /// The client has sent the last of a stream of requests.
+    case requestsEnded(Call)
     /// The call ended because of what the client sent; the end is written.
     case failed(Call, RPCError)
     /// The client gave the call up; nothing is sent.
@@ -50,6 +56,8 @@ struct ServerMachine<Call>: ~Copyable {
   struct Stream {
     let call: Call
     let priority: Priority
+    /// Its method takes a stream of requests, handed on one by one.
+    let takesMany: Bool
     var receive: ReceiveCredit
     var send: SendCredit
     /// Messages that began.
@@ -71,18 +79,18 @@ struct ServerMachine<Call>: ~Copyable {
   let peer: ConnectionLimits
   private let resolve: @Sendable (UnsafeRawBufferPointer) -> RegisteredMethod?
   private var methods: [RegisteredMethod?] = []
-  private var streams = StreamTable<Stream>()
+  var streams = StreamTable<Stream>()
   private(set) var highestStream: UInt32 = 0
   private var receive: ReceiveCredit
-  private var send: SendCredit
-  private var outbox = Outbox()
-  private var police: Police
+  var send: SendCredit
+  var outbox = Outbox()
+  var police: Police
   private var pingData: UInt64?
   /// Above this, calls are dropped unanswered: the last of the final GOAWAY.
   private var lastAccepted: UInt32?
   private var hasClientLeft = false
   /// Calls whose message or end went out while the owner was not asking.
-  private(set) var released: [Call] = []
+  var released: [Call] = []
 
   init(
     limits: ConnectionLimits,
@@ -201,31 +209,44 @@ struct ServerMachine<Call>: ~Copyable {
     guard frame.begins == (streams[index].incoming == nil) else {
       throw ConnectionFault(.protocol, "MESSAGE inside or outside of a message")
     }
-    if frame.begins {
-      try receive.charge(frame.cost)
-      try streams[index].receive.charge(frame.cost)
-      streams[index].held += frame.cost
-      streams[index].messageCount += 1
-      if let error = refusal(of: frame, streams[index].messageCount) {
-        return fail(header.stream, error, output: &output)
-      }
-      if frame.finishes {
-        streams[index].request = [UInt8](frame.bytes)
-      } else {
-        streams[index].incoming = IncomingMessage(frame)
-      }
-    } else if try streams[index].incoming?.append(frame) == true {
-      streams[index].request = streams[index].incoming?.bytes
-      streams[index].incoming = nil
+    guard frame.begins else { return try fragment(frame, index) }
+    try receive.charge(frame.cost)
+    try streams[index].receive.charge(frame.cost)
+    streams[index].held += frame.cost
+    streams[index].messageCount += 1
+    if let error = refusal(of: frame, index) {
+      return fail(header.stream, error, output: &output)
     }
+    guard frame.finishes else {
+      streams[index].incoming = IncomingMessage(frame)
+      return .nothing
+    }
+    if streams[index].takesMany {
+      return .message(streams[index].call, frame.bytes, cost: frame.cost)
+    }
+    streams[index].request = [UInt8](frame.bytes)
     return .nothing
   }
 
-  /// Why a message ends its call; every method here takes exactly one.
-  private func refusal(of frame: MessageFrame, _ count: Int) -> RPCError? {
+  private mutating func fragment(
+    _ frame: MessageFrame,
+    _ index: Int
+  ) throws(ConnectionFault) -> Event {
+    guard try streams[index].incoming?.append(frame) == true,
+      let message = streams[index].incoming
+    else { return .nothing }
+    streams[index].incoming = nil
+    if streams[index].takesMany { return .assembled(streams[index].call, message) }
+    streams[index].request = message.bytes
+    return .nothing
+  }
+
+  /// Why a message ends its call.
+  private func refusal(of frame: MessageFrame, _ index: Int) -> RPCError? {
     if frame.isCompressed { return .unsupportedEncoding }
     if frame.size > limits.maximumMessage { return .messageTooLarge(limit: limits.maximumMessage) }
-    return count > 1 ? .wrongMessageCount : nil
+    guard !streams[index].takesMany else { return nil }
+    return streams[index].messageCount > 1 ? .wrongMessageCount : nil
   }
 
   private mutating func halfClose(
@@ -241,6 +262,7 @@ struct ServerMachine<Call>: ~Copyable {
       throw ConnectionFault(.protocol, "END twice, or inside a message")
     }
     streams[index].isHalfClosed = true
+    if streams[index].takesMany { return .requestsEnded(streams[index].call) }
     return requestEnded(header.stream, index, output: &output)
   }
 
@@ -338,23 +360,35 @@ struct ServerMachine<Call>: ~Copyable {
     priority: Priority,
     output: inout OutputBuffer
   ) -> Event {
+    let takesMany = opening.method?.descriptor.kind.takesMany ?? false
     var stream = Stream(
       call: call,
       priority: priority,
+      takesMany: takesMany,
       receive: ReceiveCredit(initial: limits.streamCredit),
       send: SendCredit(initial: peer.streamCredit)
     )
     stream.isHalfClosed = opening.frame.isLast
     if let message = opening.frame.message {
       stream.messageCount = 1
-      if !opening.frame.isLast { stream.request = [UInt8](message) }
+      if !opening.frame.isLast, !takesMany { stream.request = [UInt8](message) }
     }
     streams.insert(opening.id, stream)
     if opening.frame.isCompressed { return fail(opening.id, .unsupportedEncoding, output: &output) }
-    if opening.frame.isLast, opening.frame.message == nil {
+    if opening.frame.isLast, opening.frame.message == nil, !takesMany {
       return fail(opening.id, .wrongMessageCount, output: &output)
     }
     return .nothing
+  }
+
+  /// The application took one of a stream of requests.
+  mutating func taken(_ id: UInt32, cost: Int, output: inout OutputBuffer) {
+    guard let index = streams.find(id) else { return }
+    streams[index].held -= cost
+    if !streams[index].isHalfClosed, let amount = streams[index].receive.taken(cost) {
+      output.appendCredit(stream: id, amount: amount)
+    }
+    giveBack(cost, output: &output)
   }
 
   /// Answers a call that no stream was made for.
@@ -372,172 +406,14 @@ struct ServerMachine<Call>: ~Copyable {
     )
   }
 
-  // MARK: Replies
+  // MARK: Credit and ends
 
-  mutating func sendHead(_ id: UInt32, _ metadata: Metadata, output: inout OutputBuffer) {
-    guard let index = streams.find(id), !streams[index].hasReplied else { return }
-    streams[index].hasReplied = true
-    output.appendHead(stream: id, metadata: metadata.fitted(to: peer.maximumMetadata))
-    police.sentReply()
-  }
-
-  /// Whether the next message of a stream may begin.
-  func canSend(_ id: UInt32) -> Bool {
-    guard let index = streams.find(id) else { return true }
-    return streams[index].outgoing == nil && streams[index].send.mayBegin && send.mayBegin
-  }
-
-  /// Sends one message of a stream; ``canSend(_:)`` said yes.
-  ///
-  /// - Returns: false when the message is larger than the client accepts; the call has ended.
-  mutating func sendMessage(
-    _ id: UInt32,
-    size: Int,
-    cursor: [UInt8]?,
-    output: inout OutputBuffer,
-    write: (UnsafeMutableRawBufferPointer) -> Void
-  ) -> Bool {
-    guard let index = streams.find(id) else { return true }
-    guard size <= peer.maximumMessage else {
-      _ = fail(id, .messageTooLarge(limit: peer.maximumMessage), output: &output)
-      return false
-    }
-    streams[index].hasReplied = true
-    let front = cursor.map { $0.count + 1 } ?? 0
-    if front + size <= peer.maximumFrame, streams[index].outgoing == nil {
-      charge(index, size + MessageFrame.overhead)
-      output.appendMessage(stream: id, size: size, cursor: cursor, write: write)
-      police.sentReply()
-    } else {
-      enqueue(id, index, size: size, cursor: cursor, write: write)
-    }
-    return true
-  }
-
-  /// Ends a call with OK, after everything that is outgoing.
-  ///
-  /// - Returns: whether the stream is gone; if not, it will be in ``released``.
-  mutating func finish(
-    _ id: UInt32,
-    trailers: Metadata,
-    reply: Int?,
-    output: inout OutputBuffer,
-    write: (UnsafeMutableRawBufferPointer) -> Void
-  ) -> Bool {
-    guard let index = streams.find(id) else { return true }
-    let trailers = trailers.fitted(to: peer.maximumMetadata)
-    if let reply, reply > peer.maximumMessage {
-      _ = fail(id, .messageTooLarge(limit: peer.maximumMessage), output: &output)
-      return true
-    }
-    let length = EndFrame.fixedByteCount + trailers.encodedByteCount + (reply ?? 0)
-    if streams[index].outgoing == nil, length <= peer.maximumFrame {
-      output.appendEnd(stream: id, trailers: trailers, message: reply, write: write)
-      police.sentReply()
-      _ = remove(id, output: &output)
-      return true
-    }
-    streams[index].trailers = trailers
-    if let reply { enqueue(id, index, size: reply, cursor: nil, write: write) }
-    return false
-  }
-
-  /// Ends a call with an error, at once; what was not sent is thrown away.
-  mutating func fail(_ id: UInt32, _ error: RPCError, output: inout OutputBuffer) -> Event {
-    guard let stream = remove(id, output: &output) else { return .nothing }
-    var error = error
-    if stream.hasReplied { error.isUnprocessed = false }
-    output.appendEnd(
-      stream: id,
-      error: error,
-      trailers: error.trailers.fitted(to: peer.maximumMetadata)
-    )
-    police.sentReply()
-    return .failed(stream.call, error)
-  }
-
-  /// Writes fragments whose turn it is, until `mark` bytes wait in the output.
-  mutating func pump(upTo mark: Int, output: inout OutputBuffer) {
-    while output.count < mark, let id = outbox.pop() {
-      guard let index = streams.find(id) else { continue }
-      streams[index].isQueued = false
-      guard var message = streams[index].outgoing else { continue }
-      if !message.hasBegun {
-        guard streams[index].send.mayBegin else { continue }
-        guard send.mayBegin else {
-          streams[index].isQueued = true
-          outbox.park(id)
-          continue
-        }
-        charge(index, message.cost)
-        message.hasBegun = true
-      }
-      message.sent += output.appendFragment(
-        stream: id,
-        of: message.bytes,
-        from: message.sent,
-        cursor: message.cursor,
-        limit: peer.maximumFrame
-      )
-      police.sentReply()
-      if message.isDone {
-        streams[index].outgoing = nil
-        sent(id, index, output: &output)
-      } else {
-        streams[index].outgoing = message
-        queue(id, index)
-      }
-    }
-  }
-
-  /// Calls that ``released`` holds, which is empty afterwards.
-  mutating func takeReleased() -> [Call] {
-    guard !released.isEmpty else { return [] }
-    defer { released = [] }
-    return released
-  }
-
-  private mutating func sent(_ id: UInt32, _ index: Int, output: inout OutputBuffer) {
-    released.append(streams[index].call)
-    guard let trailers = streams[index].trailers else { return }
-    output.appendEnd(stream: id, trailers: trailers, message: nil) { _ in }
-    _ = remove(id, output: &output)
-  }
-
-  private mutating func enqueue(
-    _ id: UInt32,
-    _ index: Int,
-    size: Int,
-    cursor: [UInt8]?,
-    write: (UnsafeMutableRawBufferPointer) -> Void
-  ) {
-    precondition(streams[index].outgoing == nil, "a message before the one before it was sent")
-    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      write(UnsafeMutableRawBufferPointer(buffer))
-      count = size
-    }
-    streams[index].outgoing = OutgoingMessage(bytes: bytes, cursor: cursor)
-    queue(id, index)
-  }
-
-  /// Gives a stream with something to send its place in line, once.
-  private mutating func queue(_ id: UInt32, _ index: Int) {
-    guard !streams[index].isQueued, streams[index].outgoing != nil else { return }
-    streams[index].isQueued = true
-    outbox.push(id, streams[index].priority)
-  }
-
-  private mutating func charge(_ index: Int, _ cost: Int) {
-    streams[index].send.charge(cost)
-    send.charge(cost)
-  }
-
-  private mutating func giveBack(_ cost: Int, output: inout OutputBuffer) {
+  mutating func giveBack(_ cost: Int, output: inout OutputBuffer) {
     guard cost > 0, let amount = receive.taken(cost) else { return }
     output.appendCredit(stream: 0, amount: amount)
   }
 
-  private mutating func remove(_ id: UInt32, output: inout OutputBuffer) -> Stream? {
+  mutating func remove(_ id: UInt32, output: inout OutputBuffer) -> Stream? {
     guard let stream = streams.remove(id) else { return nil }
     giveBack(stream.held, output: &output)
     return stream

@@ -33,11 +33,11 @@ package struct RawReplyWriter: Sendable {
     self.call = call
   }
 
-  /// Sends one message; for a unary method it is the reply and leaves with the call's end.
+  /// Sends one message; where a method has just one, it leaves with the call's end.
   ///
   /// - Throws: `CancellationError` when nobody reads any more.
   package func send(_ message: [UInt8], cursor: [UInt8]? = nil) async throws {
-    guard call.method.kind != .unary else {
+    guard call.method.kind.repliesMany else {
       call.rawReply = message
       return
     }

@@ -5,6 +5,11 @@ package typealias RawHandler =
   @Sendable (_ request: [UInt8], _ call: ServerCall, _ replies: RawReplyWriter) async throws
   -> Void
 
+/// Serves a method with a stream of requests without reading them.
+package typealias RawStreamHandler =
+  @Sendable (_ requests: RawRequestStream, _ call: ServerCall, _ replies: RawReplyWriter)
+  async throws -> Void
+
 /// Looks at every call before its handler does, and at its end.
 package protocol ServerInterceptor: Sendable {
   /// Runs when the call was read, before any handler. A thrown error refuses the call.
@@ -101,7 +106,47 @@ package struct Router: Sendable {
     }
   }
 
-  /// Serves one method in bytes; its kind says whether one reply or many may be sent.
+  /// Any number of requests, one reply; the handler starts before the first request came.
+  package mutating func registerClientStream<Request: Message, Response: Message>(
+    _ descriptor: MethodDescriptor,
+    _ handler:
+      @escaping @Sendable (RequestStream<Request>, ServerCall) async throws ->
+      Response
+  ) {
+    register(descriptor) { call, _ in
+      call.run { call in
+        call.finish(try await handler(RequestStream(call: call), call))
+      }
+    }
+  }
+
+  /// Any number of messages each way, in any order; the call ends when the handler returns.
+  package mutating func registerBidirectional<Request: Message, Response: Message>(
+    _ descriptor: MethodDescriptor,
+    _ handler:
+      @escaping @Sendable (RequestStream<Request>, ServerCall, ReplyWriter<Response>) async throws
+      -> Void
+  ) {
+    register(descriptor) { call, _ in
+      call.run { call in
+        try await handler(RequestStream(call: call), call, ReplyWriter(call: call))
+      }
+    }
+  }
+
+  /// Serves one method with a stream of requests in bytes; see ``registerRaw(_:_:)``.
+  package mutating func registerRawStream(
+    _ descriptor: MethodDescriptor,
+    _ handler: @escaping RawStreamHandler
+  ) {
+    register(descriptor) { call, _ in
+      call.run { call in
+        try await handler(RawRequestStream(call: call), call, RawReplyWriter(call: call))
+      }
+    }
+  }
+
+  /// Serves one method with one request in bytes; its kind says whether one reply or many may be sent.
   package mutating func registerRaw(
     _ descriptor: MethodDescriptor,
     _ handler: @escaping RawHandler

@@ -44,8 +44,10 @@ package final class ServerCall: TimerTarget, @unchecked Sendable {
   /// Interceptors were told how it went.
   @exclusivity(unchecked) var isReported = false
   @exclusivity(unchecked) private var waiters: [UnsafeContinuation<Void, Never>] = []
-  /// What a raw handler of a unary method sent; it leaves with the end.
+  /// What a raw handler of a method with one reply sent; it leaves with the end.
   @exclusivity(unchecked) var rawReply: [UInt8]?
+  /// What came of a stream of requests; `nil` for methods that take one.
+  @exclusivity(unchecked) private(set) var inbox: RequestInbox?
 
   init(
     method: MethodDescriptor,
@@ -67,6 +69,7 @@ package final class ServerCall: TimerTarget, @unchecked Sendable {
     self.deadline = deadline
     self.streamID = streamID
     self.sink = sink
+    if method.kind.takesMany { inbox = RequestInbox() }
     startedAt = loop.now
   }
 
@@ -99,7 +102,7 @@ package final class ServerCall: TimerTarget, @unchecked Sendable {
   }
 
   /// A stream without a deadline has no end of its own: a drain ends it, and its reader resumes.
-  var isEndless: Bool { deadline == nil && method.kind == .serverStream }
+  var isEndless: Bool { deadline == nil && method.kind != .unary }
 
   /// Adds to the trailing metadata.
   ///
@@ -187,7 +190,7 @@ package final class ServerCall: TimerTarget, @unchecked Sendable {
     sink?.fail(self, .deadlineExceeded)
   }
 
-  /// Ends a unary call with its reply; `write` fills exactly the bytes it is given.
+  /// Ends a call with its one reply; `write` fills exactly the bytes it is given.
   func finish(replyBytes: Int, write: (UnsafeMutableRawBufferPointer) -> Void) {
     guard !hasEnded, let sink else { return }
     sink.finish(self, replyBytes: replyBytes, write: write)
@@ -204,6 +207,7 @@ package final class ServerCall: TimerTarget, @unchecked Sendable {
     guard !isCancelled else { return }
     isCancelled = true
     handler?.cancel()
+    inbox?.wake()
     wake()
   }
 
@@ -238,6 +242,8 @@ protocol ReplySink: AnyObject {
   /// How long the next message of a stream waits for its reader.
   var slowReaderTime: Duration { get }
   func sendHead(_ call: ServerCall, _ metadata: Metadata)
+  /// The handler has taken one of a stream of requests.
+  func taken(_ call: ServerCall, cost: Int)
   func canSend(_ call: ServerCall) -> Bool
   /// Sends one message of a stream; `write` fills exactly the bytes it is given.
   func send(
@@ -246,7 +252,7 @@ protocol ReplySink: AnyObject {
     cursor: [UInt8]?,
     write: (UnsafeMutableRawBufferPointer) -> Void
   )
-  /// Ends the call with OK, the trailers and, for a unary call, the reply.
+  /// Ends the call with OK, the trailers and, where there is just one, the reply.
   func finish(
     _ call: ServerCall,
     replyBytes: Int?,

@@ -89,6 +89,9 @@ final class ServerConnection: LinkReceiver, ReplySink, TimerTarget {
     case .nothing, .clientLeaves: break
     case .call(let opening): try accept(opening, now)
     case .request(let call, let bytes): bytes.withUnsafeBytes { call.start(with: $0) }
+    case .message(let call, let bytes, let cost): call.inbox?.add([UInt8](bytes), cost: cost)
+    case .assembled(let call, let message): call.inbox?.add(message.bytes, cost: message.cost)
+    case .requestsEnded(let call): call.inbox?.end()
     case .failed(let call, let error): over(call, error)
     case .cancelled(let call, _): over(call, .cancelled)
     case .streamCredit(let call): call.wake()
@@ -181,7 +184,13 @@ final class ServerConnection: LinkReceiver, ReplySink, TimerTarget {
     if case .failed(_, let error) = event { return over(call, error) }
     call.armDeadline()
     watchPeer()
-    if opening.frame.isLast, let message = opening.frame.message { call.start(with: message) }
+    if let inbox = call.inbox {
+      if let message = opening.frame.message { inbox.add([UInt8](message), cost: 0) }
+      if opening.frame.isLast { inbox.end() }
+      call.start(with: UnsafeRawBufferPointer(start: nil, count: 0))
+    } else if opening.frame.isLast, let message = opening.frame.message {
+      call.start(with: message)
+    }
   }
 
   private func refuse(
@@ -213,6 +222,7 @@ final class ServerConnection: LinkReceiver, ReplySink, TimerTarget {
     call.isReported = true
     call.hasEnded = true
     call.disarmDeadline()
+    call.inbox?.wake()
     guard call.isHandlerRunning, !call.isReturning else { return }
     orphans += 1
     call.isOrphan = true
@@ -232,6 +242,11 @@ final class ServerConnection: LinkReceiver, ReplySink, TimerTarget {
   func sendHead(_ call: ServerCall, _ metadata: Metadata) {
     machine.sendHead(call.streamID, metadata, output: &link.output)
     link.needsFlush()
+  }
+
+  func taken(_ call: ServerCall, cost: Int) {
+    machine.taken(call.streamID, cost: cost, output: &link.output)
+    if !link.output.isEmpty { link.needsFlush() }
   }
 
   func canSend(_ call: ServerCall) -> Bool {

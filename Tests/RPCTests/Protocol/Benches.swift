@@ -22,7 +22,10 @@ struct ServerBench: ~Copyable {
         let name = String(decoding: name, as: UTF8.self)
         guard !name.contains("Missing") else { return nil }
         return RegisteredMethod(
-          descriptor: MethodDescriptor(name: name, kind: .unary),
+          descriptor: MethodDescriptor(
+            name: name,
+            kind: name.contains("Many") ? .bidirectional : .unary
+          ),
           start: { _, _ in }
         )
       }
@@ -57,6 +60,9 @@ struct ServerBench: ~Copyable {
     case .nothing: "nothing"
     case .call(let opening): opened(opening)
     case .request(let call, let bytes): "request \(call) of \(bytes.count)"
+    case .message(let call, let bytes, let cost): "message \(call) of \(bytes.count), cost \(cost)"
+    case .assembled(let call, let message): "assembled \(call) of \(message.bytes.count)"
+    case .requestsEnded(let call): "ended \(call)"
     case .failed(let call, let error): "failed \(call) \(error.reason)"
     case .cancelled(let call, let reason): "cancelled \(call) \(reason)"
     case .streamCredit(let call): "credit \(call)"
@@ -102,7 +108,7 @@ struct ClientBench: ~Copyable {
     machine = ClientMachine(limits: limits, peer: peer)
   }
 
-  mutating func start(_ request: Int = 0) {
+  mutating func start(_ request: Int? = 0) {
     _ = machine.start(
       UInt32(machine.streamCount + 1),
       method: MethodDescriptor(name: "a.B/C", kind: .serverStream),
@@ -136,6 +142,13 @@ struct ClientBench: ~Copyable {
     try feed(frames.split(separator: " ").flatMap { Golden.bytes($0) })
   }
 
+  /// One of a stream of requests.
+  mutating func send(_ size: Int, on stream: UInt32 = 1) {
+    machine.sendMessage(stream, size: size, output: &output) {
+      $0.initializeMemory(as: UInt8.self, repeating: 0x61)
+    }
+  }
+
   private func word(_ event: ClientMachine<UInt32>.Event) -> String {
     switch event {
     case .nothing: "nothing"
@@ -145,6 +158,8 @@ struct ClientBench: ~Copyable {
     case .assembled(let call, let message): "assembled \(call) of \(message.bytes.count)"
     case .ended(let call, let frame): "ended \(call) \(frame.code)"
     case .failed(let call, let error): "failed \(call) \(error.reason)"
+    case .streamCredit(let call): "credit \(call)"
+    case .connectionCredit: "credit"
     case .pong: "pong"
     case .goAway(let frame): "goAway \(frame.last)"
     }

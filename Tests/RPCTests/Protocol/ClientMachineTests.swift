@@ -30,6 +30,64 @@ struct ClientMachineTests {
     #expect(try bench.feed("00000400 0502 00000001 61*1024") == ["assembled 1 of 2048"])
   }
 
+  @Test("sends a stream of requests and then the half-close, once")
+  func requests() throws {
+    var bench = ClientBench()
+    bench.start(nil)
+    bench.send(3)
+    #expect(bench.written() == "00000003050300000001616161")
+    bench.machine.finish(1, output: &bench.output)
+    bench.machine.finish(1, output: &bench.output)
+    #expect(bench.written() == "00000000060000000001")
+    #expect(try bench.feed("00000005 0600 00000001 0000000000") == ["ended 1 OK"])
+  }
+
+  @Test("sends a long request in pieces, and the half-close behind it")
+  func longRequest() throws {
+    var bench = ClientBench()
+    bench.start(nil)
+    bench.send(20_000)
+    #expect(bench.machine.canSend(1) == false, "one after the other")
+    bench.machine.finish(1, output: &bench.output)
+    #expect(bench.written() == "", "pieces go when it is their turn")
+    bench.machine.pump(upTo: 1, output: &bench.output)
+    #expect(bench.written().hasPrefix("00004000" + "050100000001" + "00004e20"))
+    bench.machine.pump(upTo: 1, output: &bench.output)
+    #expect(bench.written().hasSuffix("00000000060000000001"))
+  }
+
+  @Test("begins no request without credit, of the stream or of the connection")
+  func requestCredit() throws {
+    var limits = ConnectionLimits()
+    limits.streamCredit = 16_384
+    limits.connectionCredit = 65_536
+    var bench = ClientBench(peer: limits)
+    for _ in 1...5 { bench.start(nil) }
+    for stream in UInt32(1)...4 {
+      #expect(bench.machine.canSend(stream) == true)
+      bench.send(16_384, on: stream)
+      #expect(bench.machine.canSend(stream) == false)
+    }
+    #expect(bench.machine.canSend(5) == false, "the connection has none")
+    #expect(try bench.feed("00000004 0800 00000000 00010000") == ["credit"])
+    #expect([1, 5].map { bench.machine.canSend($0) } == [false, true])
+    #expect(try bench.feed("00000004 0800 00000001 00010000") == ["credit 1"])
+    #expect(bench.machine.canSend(1) == true)
+  }
+
+  @Test("forgets a request half sent when the server ends the call")
+  func endInside() throws {
+    var bench = ClientBench()
+    bench.start(nil)
+    bench.send(40_000)
+    bench.machine.pump(upTo: 1, output: &bench.output)
+    _ = bench.written()
+    #expect(try bench.feed("00000005 0600 00000001 0000000000") == ["ended 1 OK"])
+    bench.machine.pump(upTo: 100_000, output: &bench.output)
+    bench.machine.finish(1, output: &bench.output)
+    #expect(bench.written() == "")
+  }
+
   @Test("gives up a call whose message is too large, and says so")
   func tooLarge() throws {
     var bench = try Self.bench()

@@ -82,6 +82,7 @@ struct FuzzTests {
     #expect(pair.server.machine.streamCount == 0)
     #expect(pair.ended + pair.cancelled == pair.started)
     #expect(pair.started > 10)
+    #expect(pair.taken > 0)
     let (client, server) = (pair.client.machine.credit, pair.server.machine.credit)
     #expect(client.send == server.receive && server.send == client.receive)
     #expect(server.receive + server.owed == 65_536, "all credit is back")

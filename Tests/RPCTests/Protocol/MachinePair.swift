@@ -10,11 +10,16 @@ struct MachinePair: ~Copyable {
   private(set) var started = 0
   private(set) var ended = 0
   private(set) var cancelled = 0
+  /// Messages of request streams that an application took.
+  private(set) var taken = 0
   private var random: LoopRandom
   private var toServer: [UInt8] = []
   private var toClient: [UInt8] = []
   private var nextCall: UInt32 = 0
   private var open: [UInt32] = []
+  /// Calls with a stream of requests that may go on, by the client and by the server's application.
+  private var talking: [UInt32] = []
+  private var listening: [(call: UInt32, cost: Int)] = []
   private var asked: [UInt32] = []
   private var waiting: [(call: UInt32, cost: Int)] = []
 
@@ -32,9 +37,9 @@ struct MachinePair: ~Copyable {
   mutating func step() throws {
     switch Int.random(in: 0..<10, using: &random) {
     case 0, 1: startCall()
-    case 2: cancelCall()
+    case 2: Bool.random(using: &random) ? cancelCall() : talk()
     case 3, 4: reply()
-    case 5: takeMessage()
+    case 5: Bool.random(using: &random) ? takeMessage() : takeRequest()
     default: try move()
     }
   }
@@ -44,6 +49,8 @@ struct MachinePair: ~Copyable {
     for _ in 0..<20_000 {
       try move()
       takeMessage()
+      takeRequest()
+      if let call = talking.popLast() { client.machine.finish(call, output: &client.output) }
       if let call = asked.popLast() { finish(call, reply: 10) }
       let isQuiet =
         toServer.isEmpty && toClient.isEmpty && client.output.isEmpty && server.output.isEmpty
@@ -56,10 +63,15 @@ struct MachinePair: ~Copyable {
     nextCall += 1
     started += 1
     open.append(nextCall)
-    let size = [0, 10, 16_000, 17_000, 70_000, 300_000].randomElement(using: &random) ?? 0
+    let isTalk = nextCall % 3 == 0
+    let size: Int? = isTalk ? nil : randomSize()
+    if isTalk { talking.append(nextCall) }
     _ = client.machine.start(
       nextCall,
-      method: MethodDescriptor(name: "a.B/\(nextCall % 5)", kind: .serverStream),
+      method: MethodDescriptor(
+        name: isTalk ? "a.B/Many\(nextCall % 5)" : "a.B/\(nextCall % 5)",
+        kind: isTalk ? .bidirectional : .serverStream
+      ),
       timeout: .max,
       priority: .interactive,
       metadata: [:],
@@ -68,9 +80,34 @@ struct MachinePair: ~Copyable {
     ) { $0.initializeMemory(as: UInt8.self, repeating: 1) }
   }
 
+  private mutating func randomSize() -> Int {
+    [0, 10, 16_000, 17_000, 70_000, 300_000].randomElement(using: &random) ?? 0
+  }
+
+  /// Sends one of a stream of requests, or the half-close.
+  private mutating func talk() {
+    guard let call = talking.randomElement(using: &random) else { return }
+    if Int.random(in: 0..<5, using: &random) == 0 {
+      talking.removeAll { $0 == call }
+      client.machine.finish(call, output: &client.output)
+    } else if client.machine.canSend(call) {
+      client.machine.sendMessage(call, size: randomSize(), output: &client.output) {
+        $0.initializeMemory(as: UInt8.self, repeating: 4)
+      }
+    }
+  }
+
+  private mutating func takeRequest() {
+    guard !listening.isEmpty else { return }
+    let request = listening.removeFirst()
+    taken += 1
+    server.machine.taken(request.call, cost: request.cost, output: &server.output)
+  }
+
   private mutating func cancelCall() {
     guard let call = open.randomElement(using: &random) else { return }
     open.removeAll { $0 == call }
+    talking.removeAll { $0 == call }
     waiting.removeAll { $0.call == call }
     cancelled += 1
     client.machine.cancel(call, .givenUp, output: &client.output)
@@ -116,6 +153,7 @@ struct MachinePair: ~Copyable {
     client.machine.pump(upTo: 40_000, output: &client.output)
     server.machine.pump(upTo: 40_000, output: &server.output)
     _ = server.machine.takeReleased()
+    _ = client.machine.takeReleased()
     toServer += Array(client.output.bytes)
     client.output.removeAll()
     toClient += Array(server.output.bytes)
@@ -132,6 +170,9 @@ struct MachinePair: ~Copyable {
       guard word.count > 1, let call = UInt32(word[1]) else { continue }
       switch word[0] {
       case "half", "request": asked.append(call)
+      case "open" where call % 3 == 0: asked.append(call)
+      case "message": listening.append((call, Int(word[5]) ?? 0))
+      case "assembled": listening.append((call, (Int(word[3]) ?? 0) + 32))
       case "cancelled", "failed": asked.removeAll { $0 == call }
       default: break
       }
@@ -149,7 +190,9 @@ struct MachinePair: ~Copyable {
       case "ended":
         ended += 1
         open.removeAll { $0 == call }
+        talking.removeAll { $0 == call }
         waiting.removeAll { $0.call == call }
+      case "credit": break
       default: Issue.record("the client gave up: \(word)")
       }
     }

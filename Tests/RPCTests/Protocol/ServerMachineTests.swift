@@ -57,6 +57,61 @@ struct ServerMachineTests {
     #expect(try bench.feed("00000001 050b 00000001 61") == ["failed 1 unsupported_encoding"])
   }
 
+  /// Opens stream 1 of a method that takes many, without a message.
+  private static let many = "00000011 0301 00000001 0001ffffffff0000 08612e422f4d616e79"
+
+  @Test("hands on a stream of requests one by one, then its end")
+  func manyRequests() throws {
+    var bench = ServerBench()
+    #expect(try bench.feed(Self.many) == ["open 1 a.B/Many"])
+    #expect(try bench.feed("00000003 0503 00000001 616161") == ["message 1 of 3, cost 35"])
+    #expect(try bench.feed("00000404 0501 00000001 00000800 61*1024") == ["nothing"])
+    #expect(try bench.feed("00000400 0502 00000001 61*1024") == ["assembled 1 of 2048"])
+    #expect(try bench.feed("00000000 0600 00000001") == ["ended 1"])
+    #expect(throws: ConnectionFault.self) { try bench.feed("00000001 0503 00000001 61") }
+  }
+
+  @Test("takes a stream of requests that ends where it begins")
+  func noRequests() throws {
+    var bench = ServerBench()
+    #expect(
+      try bench.feed("00000011 0305 00000001 0001ffffffff0000 08612e422f4d616e79")
+        == ["half 1 a.B/Many"]
+    )
+  }
+
+  @Test("gives credit back when a request was taken, not when it came")
+  func requestCredit() throws {
+    var limits = ConnectionLimits()
+    limits.streamCredit = 16_384
+    limits.connectionCredit = 65_536
+    var bench = ServerBench(limits: limits)
+    _ = try bench.feed(Self.many)
+    for _ in 0..<2 { _ = try bench.feed("00002000 0503 00000001 61*8192") }
+    #expect(throws: ConnectionFault.self, "credit is used up") {
+      try bench.feed("00000001 0503 00000001 61")
+    }
+    #expect(bench.written() == "")
+    bench.machine.taken(1, cost: 8_224, output: &bench.output)
+    #expect(bench.written() == "0000000408000000000100002020", "to the stream: 8,224")
+    #expect(try bench.feed("00000001 0503 00000001 61") == ["message 1 of 1, cost 33"])
+  }
+
+  @Test("ends a stream of requests early and drops what still comes")
+  func earlyEnd() throws {
+    var limits = ConnectionLimits()
+    limits.connectionCredit = 65_536
+    var bench = ServerBench(limits: limits)
+    _ = try bench.feed(Self.many)
+    #expect(try bench.feed("00004000 0503 00000001 61*16384") == ["message 1 of 16384, cost 16416"])
+    let isGone = bench.machine.finish(1, trailers: [:], reply: nil, output: &bench.output) { _ in }
+    #expect(isGone)
+    _ = bench.written()
+    #expect(try bench.feed("00004000 0503 00000001 61*16384") == ["nothing"])
+    #expect(bench.written() == "0000000408000000000000008040", "both costs, to the connection")
+    #expect(try bench.feed("00000000 0600 00000001") == ["nothing"])
+  }
+
   @Test("cancels a call and forgets it")
   func cancel() throws {
     var bench = try Self.bench(Self.open)

@@ -31,6 +31,22 @@ package struct Reception: Sendable {
     }
   }
 
+  /// What is done with a call with a stream of requests.
+  package typealias StreamWork =
+    @Sendable (_ visit: Visit, _ requests: RawRequestStream, _ replies: RawReplyWriter) async throws
+    -> Void
+
+  /// Such a call is about its caller: no contract names somebody else in a stream.
+  package func streamHandler(_ work: @escaping StreamWork) -> RawStreamHandler {
+    { requests, call, replies in
+      try await receive(call) { guest in
+        let visit = try await door.admit(call, request: [])
+        guest = visit.guest
+        try await work(visit, requests, replies)
+      }
+    }
+  }
+
   /// Answers a call of a method that nobody has; strangers who try names pay with their address.
   package var unknownMethod: RawHandler {
     { _, call, _ in

@@ -25,23 +25,59 @@ package struct Forwarder: Sendable {
     _ replies: RawReplyWriter
   ) async throws {
     let member = try visit.member
-    let options = CallOptions(
-      metadata: TrustedMetadata.forwarding(
-        member,
-        of: visit.call,
-        seen: area.followsOthers ? positions.seen(by: member) : FeedPositions()
-      ),
-      priority: visit.call.priority
-    )
+    let options = options(for: visit.call, of: member, to: area)
     do {
       if visit.call.method.kind == .unary {
         try await forwardUnary(request, visit.call, member, area, options, replies)
       } else {
-        try await forwardStream(request, visit.call, member, area, options, replies)
+        let peer = try peers[area]
+        let lease = try await directory.lease(member.tokenHash)
+        let stream = try await peer.opening { channel in
+          try await channel.streamRaw(visit.call.method, request, options)
+        }
+        try await forward(stream, of: peer, to: replies, visit.call, under: lease) {}
       }
     } catch {
       throw fromService(error)
     }
+  }
+
+  /// Hands a call with a stream of requests on, message by message; what comes waits for what goes.
+  package func forward(
+    _ requests: RawRequestStream,
+    of visit: Visit,
+    to area: Area,
+    _ replies: RawReplyWriter
+  ) async throws {
+    let member = try visit.member
+    let options = options(for: visit.call, of: member, to: area)
+    do {
+      let peer = try peers[area]
+      let lease = try await directory.lease(member.tokenHash)
+      let exchange = try await peer.opening { channel in
+        try await channel.exchangeRaw(visit.call.method, options)
+      }
+      try await forward(exchange.replies, of: peer, to: replies, visit.call, under: lease) {
+        try await exchange.requests.forward(requests)
+      }
+    } catch {
+      throw fromService(error)
+    }
+  }
+
+  private func options(
+    for call: ServerCall,
+    of member: MemberVisit,
+    to area: Area
+  ) -> CallOptions {
+    CallOptions(
+      metadata: TrustedMetadata.forwarding(
+        member,
+        of: call,
+        seen: area.followsOthers ? positions.seen(by: member) : FeedPositions()
+      ),
+      priority: call.priority
+    )
   }
 
   private func forwardUnary(
@@ -64,28 +100,30 @@ package struct Forwarder: Sendable {
   }
 
   /// A stream lives as long as the token it was opened with.
-  private func forwardStream(
-    _ request: [UInt8],
+  private func forward(
+    _ stream: RawReplyStream,
+    of peer: Peer,
+    to replies: RawReplyWriter,
     _ call: ServerCall,
-    _ member: MemberVisit,
-    _ area: Area,
-    _ options: CallOptions,
-    _ replies: RawReplyWriter
+    under lease: AsyncStream<Never>,
+    _ handRequestsOn: @escaping @Sendable () async throws -> Void
   ) async throws {
-    let peer = try peers[area]
-    let lease = try await directory.lease(member.tokenHash)
-    let stream = try await peer.opening { channel in
-      try await channel.streamRaw(call.method, request, options)
-    }
-    try await withThrowingTaskGroup(of: Void.self) { group in
+    try await withThrowingTaskGroup(of: Bool.self) { group in
       defer { group.cancelAll() }
       group.addTask {
         for await _ in lease {}
         try Task.checkCancellation()
         throw SignInRefusal.revoked
       }
-      group.addTask { try await handOn(stream, of: peer, to: replies, call) }
-      try await group.next()
+      group.addTask {
+        try await handRequestsOn()
+        return false
+      }
+      group.addTask {
+        try await handOn(stream, of: peer, to: replies, call)
+        return true
+      }
+      while try await group.next() == false {}
     }
     handBack(await stream.trailers(), to: call)
   }

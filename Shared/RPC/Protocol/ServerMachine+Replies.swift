@@ -1,0 +1,156 @@
+/// What a server says on its streams.
+extension ServerMachine {
+  mutating func sendHead(_ id: UInt32, _ metadata: Metadata, output: inout OutputBuffer) {
+    guard let index = streams.find(id), !streams[index].hasReplied else { return }
+    streams[index].hasReplied = true
+    output.appendHead(stream: id, metadata: metadata.fitted(to: peer.maximumMetadata))
+    police.sentReply()
+  }
+
+  /// Whether the next message of a stream may begin.
+  func canSend(_ id: UInt32) -> Bool {
+    guard let index = streams.find(id) else { return true }
+    return streams[index].outgoing == nil && streams[index].send.mayBegin && send.mayBegin
+  }
+
+  /// Sends one message of a stream; ``canSend(_:)`` said yes.
+  ///
+  /// - Returns: false when the message is larger than the client accepts; the call has ended.
+  mutating func sendMessage(
+    _ id: UInt32,
+    size: Int,
+    cursor: [UInt8]?,
+    output: inout OutputBuffer,
+    write: (UnsafeMutableRawBufferPointer) -> Void
+  ) -> Bool {
+    guard let index = streams.find(id) else { return true }
+    guard size <= peer.maximumMessage else {
+      _ = fail(id, .messageTooLarge(limit: peer.maximumMessage), output: &output)
+      return false
+    }
+    streams[index].hasReplied = true
+    let front = cursor.map { $0.count + 1 } ?? 0
+    if front + size <= peer.maximumFrame, streams[index].outgoing == nil {
+      charge(index, size + MessageFrame.overhead)
+      output.appendMessage(stream: id, size: size, cursor: cursor, write: write)
+      police.sentReply()
+    } else {
+      enqueue(id, index, size: size, cursor: cursor, write: write)
+    }
+    return true
+  }
+
+  /// Ends a call with OK, after everything that is outgoing.
+  ///
+  /// - Returns: whether the stream is gone; if not, it will be in ``released``.
+  mutating func finish(
+    _ id: UInt32,
+    trailers: Metadata,
+    reply: Int?,
+    output: inout OutputBuffer,
+    write: (UnsafeMutableRawBufferPointer) -> Void
+  ) -> Bool {
+    guard let index = streams.find(id) else { return true }
+    let trailers = trailers.fitted(to: peer.maximumMetadata)
+    if let reply, reply > peer.maximumMessage {
+      _ = fail(id, .messageTooLarge(limit: peer.maximumMessage), output: &output)
+      return true
+    }
+    let length = EndFrame.fixedByteCount + trailers.encodedByteCount + (reply ?? 0)
+    if streams[index].outgoing == nil, length <= peer.maximumFrame {
+      output.appendEnd(stream: id, trailers: trailers, message: reply, write: write)
+      police.sentReply()
+      _ = remove(id, output: &output)
+      return true
+    }
+    streams[index].trailers = trailers
+    if let reply { enqueue(id, index, size: reply, cursor: nil, write: write) }
+    return false
+  }
+
+  /// Ends a call with an error, at once; what was not sent is thrown away.
+  mutating func fail(_ id: UInt32, _ error: RPCError, output: inout OutputBuffer) -> Event {
+    guard let stream = remove(id, output: &output) else { return .nothing }
+    var error = error
+    if stream.hasReplied { error.isUnprocessed = false }
+    output.appendEnd(
+      stream: id,
+      error: error,
+      trailers: error.trailers.fitted(to: peer.maximumMetadata)
+    )
+    police.sentReply()
+    return .failed(stream.call, error)
+  }
+
+  /// Writes fragments whose turn it is, until `mark` bytes wait in the output.
+  mutating func pump(upTo mark: Int, output: inout OutputBuffer) {
+    while output.count < mark, let id = outbox.pop() {
+      guard let index = streams.find(id) else { continue }
+      streams[index].isQueued = false
+      guard var message = streams[index].outgoing else { continue }
+      if !message.hasBegun {
+        guard streams[index].send.mayBegin else { continue }
+        guard send.mayBegin else {
+          streams[index].isQueued = true
+          outbox.park(id)
+          continue
+        }
+        charge(index, message.cost)
+        message.hasBegun = true
+      }
+      message.sent += output.appendFragment(
+        stream: id,
+        of: message.bytes,
+        from: message.sent,
+        cursor: message.cursor,
+        limit: peer.maximumFrame
+      )
+      police.sentReply()
+      if message.isDone {
+        streams[index].outgoing = nil
+        sent(id, index, output: &output)
+      } else {
+        streams[index].outgoing = message
+        queue(id, index)
+      }
+    }
+  }
+
+  /// Calls that ``released`` holds, which is empty afterwards.
+  mutating func takeReleased() -> [Call] {
+    guard !released.isEmpty else { return [] }
+    defer { released = [] }
+    return released
+  }
+
+  private mutating func sent(_ id: UInt32, _ index: Int, output: inout OutputBuffer) {
+    released.append(streams[index].call)
+    guard let trailers = streams[index].trailers else { return }
+    output.appendEnd(stream: id, trailers: trailers, message: nil) { _ in }
+    _ = remove(id, output: &output)
+  }
+
+  private mutating func enqueue(
+    _ id: UInt32,
+    _ index: Int,
+    size: Int,
+    cursor: [UInt8]?,
+    write: (UnsafeMutableRawBufferPointer) -> Void
+  ) {
+    precondition(streams[index].outgoing == nil, "a message before the one before it was sent")
+    streams[index].outgoing = OutgoingMessage(size: size, cursor: cursor, write: write)
+    queue(id, index)
+  }
+
+  /// Gives a stream with something to send its place in line, once.
+  mutating func queue(_ id: UInt32, _ index: Int) {
+    guard !streams[index].isQueued, streams[index].outgoing != nil else { return }
+    streams[index].isQueued = true
+    outbox.push(id, streams[index].priority)
+  }
+
+  private mutating func charge(_ index: Int, _ cost: Int) {
+    streams[index].send.charge(cost)
+    send.charge(cost)
+  }
+}

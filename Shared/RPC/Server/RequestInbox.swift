@@ -1,0 +1,81 @@
+/// The requests of a stream that came and were not taken yet.
+///
+/// What waits is bounded by credit: the client gets it back only when a message was taken. Touched
+/// on the loop only.
+final class RequestInbox {
+  private struct Waiting {
+    let bytes: [UInt8]
+    let cost: Int
+  }
+
+  private var waiting: [Waiting] = []
+  private var firstWaiting = 0
+  private var isEnded = false
+  private var reader: UnsafeContinuation<Void, Never>?
+
+  func add(_ bytes: [UInt8], cost: Int) {
+    waiting.append(Waiting(bytes: bytes, cost: cost))
+    wake()
+  }
+
+  /// Nothing more comes after what is here.
+  func end() {
+    isEnded = true
+    wake()
+  }
+
+  /// Lets the reader look again.
+  func wake() {
+    reader?.resume()
+    reader = nil
+  }
+
+  /// One message with what it costs, the end, or `nil`: neither is here.
+  func take() -> (bytes: [UInt8]?, cost: Int)? {
+    guard firstWaiting < waiting.count else { return isEnded ? (nil, 0) : nil }
+    let next = waiting[firstWaiting]
+    firstWaiting += 1
+    if firstWaiting == waiting.count {
+      waiting.removeAll(keepingCapacity: true)
+      firstWaiting = 0
+    }
+    return (next.bytes, next.cost)
+  }
+
+  /// One reader at a time.
+  func await(_ continuation: UnsafeContinuation<Void, Never>) {
+    precondition(reader == nil, "two tasks read one stream")
+    reader = continuation
+  }
+}
+
+extension ServerCall {
+  /// The next request of a stream; `nil` after the last one.
+  ///
+  /// - Throws: `CancellationError` when the call is over, or the reading task was cancelled.
+  func nextRequest() async throws -> [UInt8]? {
+    guard loop.isOnLoop else {
+      let task = Task(executorPreference: loop) { [self] in try await nextRequest() }
+      return try await withTaskCancellationHandler {
+        try await task.value
+      } onCancel: {
+        task.cancel()
+      }
+    }
+    guard let inbox else { return nil }
+    while !hasEnded, !isCancelled, !Task.isCancelled {
+      if let next = inbox.take() {
+        if next.cost > 0 { sink?.taken(self, cost: next.cost) }
+        return next.bytes
+      }
+      await withTaskCancellationHandler {
+        await withUnsafeContinuation { continuation in
+          if Task.isCancelled { continuation.resume() } else { inbox.await(continuation) }
+        }
+      } onCancel: {
+        loop.perform { [self] in self.inbox?.wake() }
+      }
+    }
+    throw CancellationError()
+  }
+}

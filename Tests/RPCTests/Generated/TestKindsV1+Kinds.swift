@@ -1,0 +1,75 @@
+// Made from kinds.proto by protoc-gen-daybook; changes belong there.
+
+package import Wire
+
+extension TestKindsV1 {
+  /// What goes both ways.
+  package struct Line: Message {
+    package var text: String = ""
+
+    package var number: Int64 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(text: String = "", number: Int64 = 0) {
+      self.text = text
+      self.number = number
+    }
+  }
+}
+
+extension TestKindsV1.Line {
+  package static let fullName: String = "test.kinds.v1.Line"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "text", "text"),
+    FieldInfo(2, "number", "number"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(self.number, 2, Int64Field.self)
+    sink.implicit(text, 1, StringField.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: text = try reader.value(StringField.self)
+      case 16: self.number = try reader.value(Int64Field.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(text, "text", StringField.self)
+    try writer.implicit(self.number, "number", Int64Field.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: text = try reader.value(StringField.self)
+      case 2: self.number = try reader.value(Int64Field.self)
+      default: break
+      }
+    }
+  }
+}
