@@ -156,12 +156,26 @@ let package = Package(
         path: "Tests/CodecBenchmark",
         swiftSettings: settings
       ),
+      .target(
+        name: "ConformanceTestee",
+        dependencies: ["Wire"],
+        path: "Tests/Conformance",
+        exclude: ["README.md", "Main"],
+        swiftSettings: settings
+      ),
+      .executableTarget(
+        name: "daybook-conformance",
+        dependencies: ["ConformanceTestee"],
+        path: "Tests/Conformance/Main",
+        swiftSettings: settings
+      ),
       tests("VocabularyTests", uses: ["Cryptography", "Vocabulary"]),
       tests("WireTests", uses: ["Contracts", "Vocabulary", "Wire"]),
       tests(
         "ContractGeneratorTests",
         uses: ["ContractGenerator", "Contracts", "RPC", "Vocabulary", "Wire"]
       ),
+      tests("ConformanceTests", uses: ["ConformanceTestee", "Wire"]),
       tests("RPCTests", uses: ["Contracts", "Cryptography", "RPC", "Vocabulary", "Wire"]),
       tests("SQLiteTests", uses: ["SQLite", "Vocabulary"]),
       tests(
@@ -190,6 +204,6 @@ let package = Package(
           "GatewayService", "NotificationService", "TaskService",
         ] + serviceRooms
       ),
-      tests("ProcessTests", uses: ["GatewayClient"] + serviceRooms),
+      tests("ProcessTests", uses: ["ConformanceTestee", "GatewayClient"] + serviceRooms),
     ]
 )

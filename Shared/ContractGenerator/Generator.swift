@@ -31,8 +31,11 @@ package enum Generator {
       if let types = try code.types(layout: &layout) { made.append(types) }
       if let services = try code.services() { made.append(services) }
     }
-    for namespace in Namespace.all(in: wanted, schema: schema) {
-      made.append((namespace.fileName, namespace.text))
+    let namespaces = Namespace.all(in: wanted, schema: schema)
+    for namespace in namespaces { made.append((namespace.fileName, namespace.text)) }
+    if !settings.registry.isEmpty {
+      let registry = Registry(namespaces: namespaces.map(\.name), schema: schema)
+      made.append((registry.fileName, registry.text))
     }
     if let twice = firstDuplicate(in: made.map(\.0)) {
       throw GeneratorError("two files would become \(twice); rename one, or its swift_prefix")

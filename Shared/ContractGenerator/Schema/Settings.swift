@@ -1,9 +1,13 @@
 /// What whoever runs the plug-in says about the module the code is for.
 ///
-/// On the command line of `protoc`: `--daybook_opt=module=Contracts,place=daybook.rpc.v1:RPC`.
+/// On the command line of `protoc`: `--daybook_opt=module=Contracts,place=daybook.rpc.v1:RPC`. With
+/// `registry=NAME` an enum of that name lists the message types of all packages of the run.
 struct Settings {
   /// The module the generated files are compiled in.
   var module = ""
+
+  /// The enum that lists every message type of the run; empty for none.
+  var registry = ""
 
   /// Modules where the types of other packages live, by package.
   var places: [String: String] = ["google.protobuf": "Wire"]
@@ -16,6 +20,7 @@ struct Settings {
       let pair = part.split(separator: "=", maxSplits: 1).map(String.init)
       switch (pair.first, pair.count) {
       case ("module", 2): module = pair[1]
+      case ("registry", 2): registry = pair[1]
       case ("place", 2):
         let place = pair[1].split(separator: ":").map(String.init)
         guard place.count == 2 else { throw GeneratorError("place=PACKAGE:MODULE, not \(part)") }

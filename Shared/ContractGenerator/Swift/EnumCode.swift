@@ -26,17 +26,25 @@ struct EnumCode {
     self.aliases = aliases
   }
 
-  /// Names without the enum's own; where that makes two alike, all stay whole.
+  /// Names without the enum's own, unless that makes two alike; then those that still are get their
+  /// place behind them.
   private static func names(of type: EnumType) -> [String] {
     let prefixes = Names.enumPrefixes(type.scope.contractParts)
-    for prefixes in [prefixes, []] {
-      let names = type.descriptor.values.map { value in
-        let name = Names.enumCase(value.name, stripping: prefixes)
-        return taken.contains(name) ? name + "Value" : name
-      }
-      if Set(names).count == names.count { return names }
+    let short = names(of: type, stripping: prefixes)
+    if Set(short).count == short.count { return short }
+    var seen: Set<String> = []
+    return names(of: type, stripping: []).enumerated().map { index, name in
+      var unique = name
+      while !seen.insert(unique).inserted { unique += String(index) }
+      return unique
     }
-    return type.descriptor.values.map(\.name)
+  }
+
+  private static func names(of type: EnumType, stripping prefixes: [String]) -> [String] {
+    type.descriptor.values.map { value in
+      let name = Names.enumCase(value.name, stripping: prefixes)
+      return taken.contains(name) ? name + "Value" : name
+    }
   }
 
   private static let taken: Set<String> = ["allCases", "contractNames", "self", "unrecognized"]

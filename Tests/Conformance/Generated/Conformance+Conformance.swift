@@ -1,0 +1,539 @@
+// Made from conformance.proto by protoc-gen-daybook; changes belong there.
+
+package import Wire
+
+extension Conformance {
+  package enum WireFormat: WireEnum, CaseIterable {
+    case unspecified
+    case protobuf
+    case json
+    case jspb
+    case textFormat
+    /// A number this contract has no name for.
+    case unrecognized(Int32)
+  }
+}
+
+extension Conformance.WireFormat {
+  package init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .protobuf
+    case 2: self = .json
+    case 3: self = .jspb
+    case 4: self = .textFormat
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  package var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .protobuf: 1
+    case .json: 2
+    case .jspb: 3
+    case .textFormat: 4
+    case .unrecognized(let number): number
+    }
+  }
+
+  /// Every value the contract names.
+  package static let allCases: [Conformance.WireFormat] = [
+    .unspecified,
+    .protobuf,
+    .json,
+    .jspb,
+    .textFormat,
+  ]
+
+  package static let contractNames: [(name: String, number: Int32)] = [
+    ("UNSPECIFIED", 0),
+    ("PROTOBUF", 1),
+    ("JSON", 2),
+    ("JSPB", 3),
+    ("TEXT_FORMAT", 4),
+  ]
+}
+
+extension Conformance {
+  package enum TestCategory: WireEnum, CaseIterable {
+    case unspecifiedTest
+    case binaryTest
+    case jsonTest
+    /// Fields and enum names the contract does not have are passed over.
+    case jsonIgnoreUnknownParsingTest
+    case jspbTest
+    case textFormatTest
+    /// A number this contract has no name for.
+    case unrecognized(Int32)
+  }
+}
+
+extension Conformance.TestCategory {
+  package init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecifiedTest
+    case 1: self = .binaryTest
+    case 2: self = .jsonTest
+    case 3: self = .jsonIgnoreUnknownParsingTest
+    case 4: self = .jspbTest
+    case 5: self = .textFormatTest
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  package var rawValue: Int32 {
+    switch self {
+    case .unspecifiedTest: 0
+    case .binaryTest: 1
+    case .jsonTest: 2
+    case .jsonIgnoreUnknownParsingTest: 3
+    case .jspbTest: 4
+    case .textFormatTest: 5
+    case .unrecognized(let number): number
+    }
+  }
+
+  /// Every value the contract names.
+  package static let allCases: [Conformance.TestCategory] = [
+    .unspecifiedTest,
+    .binaryTest,
+    .jsonTest,
+    .jsonIgnoreUnknownParsingTest,
+    .jspbTest,
+    .textFormatTest,
+  ]
+
+  package static let contractNames: [(name: String, number: Int32)] = [
+    ("UNSPECIFIED_TEST", 0),
+    ("BINARY_TEST", 1),
+    ("JSON_TEST", 2),
+    ("JSON_IGNORE_UNKNOWN_PARSING_TEST", 3),
+    ("JSPB_TEST", 4),
+    ("TEXT_FORMAT_TEST", 5),
+  ]
+}
+
+extension Conformance {
+  /// Names of tests the program is known to fail; asked for once, at the beginning.
+  package struct FailureSet: Message {
+    package var failure: [String] = []
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(failure: [String] = []) {
+      self.failure = failure
+    }
+  }
+}
+
+extension Conformance.FailureSet {
+  package static let fullName: String = "conformance.FailureSet"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "failure", "failure", .repeated)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.repeated(failure, 1, StringField.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.append(to: &failure, StringField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.repeated(failure, "failure", StringField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.append(to: &failure, StringField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension Conformance {
+  /// One message in one form.
+  package struct ConformanceRequest: Message {
+    package var payload: OneOf_Payload?
+
+    /// The form the answer is to have.
+    package var requestedOutputFormat: Conformance.WireFormat = Conformance.WireFormat(rawValue: 0)
+
+    /// The message's full name.
+    package var messageType: String = ""
+
+    package var testCategory: Conformance.TestCategory = Conformance.TestCategory(rawValue: 0)
+
+    package var jspbEncodingOptions: Conformance.JspbEncodingConfig?
+
+    package var printUnknownFields: Swift.Bool = false
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      payload: OneOf_Payload? = nil,
+      requestedOutputFormat: Conformance.WireFormat = Conformance.WireFormat(rawValue: 0),
+      messageType: String = "",
+      testCategory: Conformance.TestCategory = Conformance.TestCategory(rawValue: 0),
+      jspbEncodingOptions: Conformance.JspbEncodingConfig? = nil,
+      printUnknownFields: Swift.Bool = false
+    ) {
+      self.payload = payload
+      self.requestedOutputFormat = requestedOutputFormat
+      self.messageType = messageType
+      self.testCategory = testCategory
+      self.jspbEncodingOptions = jspbEncodingOptions
+      self.printUnknownFields = printUnknownFields
+    }
+  }
+}
+
+extension Conformance.ConformanceRequest {
+  package enum OneOf_Payload: Hashable, Sendable {
+    case protobufPayload([UInt8])
+    case jsonPayload(String)
+    case jspbPayload(String)
+    case textPayload(String)
+  }
+}
+
+extension Conformance.ConformanceRequest {
+  package static let fullName: String = "conformance.ConformanceRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "protobuf_payload", "protobufPayload", oneof: 0),
+    FieldInfo(2, "json_payload", "jsonPayload", oneof: 0),
+    FieldInfo(3, "requested_output_format", "requestedOutputFormat"),
+    FieldInfo(4, "message_type", "messageType"),
+    FieldInfo(5, "test_category", "testCategory"),
+    FieldInfo(
+      6,
+      "jspb_encoding_options",
+      "jspbEncodingOptions",
+      .single,
+      Conformance.JspbEncodingConfig.self
+    ),
+    FieldInfo(7, "jspb_payload", "jspbPayload", oneof: 0),
+    FieldInfo(8, "text_payload", "textPayload", oneof: 0),
+    FieldInfo(9, "print_unknown_fields", "printUnknownFields"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(printUnknownFields, 9, BoolField.self)
+    if case .textPayload(let value)? = payload { sink.present(value, 8, StringField.self) }
+    if case .jspbPayload(let value)? = payload { sink.present(value, 7, StringField.self) }
+    sink.optional(jspbEncodingOptions, 6, MessageField<Conformance.JspbEncodingConfig>.self)
+    sink.implicit(testCategory, 5, EnumField<Conformance.TestCategory>.self)
+    sink.implicit(messageType, 4, StringField.self)
+    sink.implicit(requestedOutputFormat, 3, EnumField<Conformance.WireFormat>.self)
+    if case .jsonPayload(let value)? = payload { sink.present(value, 2, StringField.self) }
+    if case .protobufPayload(let value)? = payload { sink.present(value, 1, BytesField.self) }
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: payload = .protobufPayload(try reader.value(BytesField.self))
+      case 18: payload = .jsonPayload(try reader.value(StringField.self))
+      case 24: requestedOutputFormat = try reader.value(EnumField<Conformance.WireFormat>.self)
+      case 34: messageType = try reader.value(StringField.self)
+      case 40: testCategory = try reader.value(EnumField<Conformance.TestCategory>.self)
+      case 50: try reader.merge(&jspbEncodingOptions)
+      case 58: payload = .jspbPayload(try reader.value(StringField.self))
+      case 66: payload = .textPayload(try reader.value(StringField.self))
+      case 72: printUnknownFields = try reader.value(BoolField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    if case .protobufPayload(let value)? = payload {
+      try writer.present(value, "protobufPayload", BytesField.self)
+    }
+    if case .jsonPayload(let value)? = payload {
+      try writer.present(value, "jsonPayload", StringField.self)
+    }
+    try writer.implicit(
+      requestedOutputFormat,
+      "requestedOutputFormat",
+      EnumField<Conformance.WireFormat>.self
+    )
+    try writer.implicit(messageType, "messageType", StringField.self)
+    try writer.implicit(testCategory, "testCategory", EnumField<Conformance.TestCategory>.self)
+    try writer.optional(
+      jspbEncodingOptions,
+      "jspbEncodingOptions",
+      MessageField<Conformance.JspbEncodingConfig>.self
+    )
+    if case .jspbPayload(let value)? = payload {
+      try writer.present(value, "jspbPayload", StringField.self)
+    }
+    if case .textPayload(let value)? = payload {
+      try writer.present(value, "textPayload", StringField.self)
+    }
+    try writer.implicit(printUnknownFields, "printUnknownFields", BoolField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: payload = .protobufPayload(try reader.value(BytesField.self))
+      case 2: payload = .jsonPayload(try reader.value(StringField.self))
+      case 3: requestedOutputFormat = try reader.value(EnumField<Conformance.WireFormat>.self)
+      case 4: messageType = try reader.value(StringField.self)
+      case 5: testCategory = try reader.value(EnumField<Conformance.TestCategory>.self)
+      case 6: try reader.merge(&jspbEncodingOptions)
+      case 7: payload = .jspbPayload(try reader.value(StringField.self))
+      case 8: payload = .textPayload(try reader.value(StringField.self))
+      case 9: printUnknownFields = try reader.value(BoolField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension Conformance {
+  /// The same message in the form asked for, or why there is none.
+  package struct ConformanceResponse: Message {
+    package var result: OneOf_Result?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(result: OneOf_Result? = nil) {
+      self.result = result
+    }
+  }
+}
+
+extension Conformance.ConformanceResponse {
+  package enum OneOf_Result: Hashable, Sendable {
+    /// The payload is not such a message.
+    case parseError(String)
+    /// The program itself is at fault.
+    case runtimeError(String)
+    case protobufPayload([UInt8])
+    case jsonPayload(String)
+    /// The program does not have the type, or the form.
+    case skipped(String)
+    /// The message has no such form.
+    case serializeError(String)
+    case jspbPayload(String)
+    case textPayload(String)
+    case timeoutError(String)
+  }
+}
+
+extension Conformance.ConformanceResponse {
+  package static let fullName: String = "conformance.ConformanceResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "parse_error", "parseError", oneof: 0),
+    FieldInfo(2, "runtime_error", "runtimeError", oneof: 0),
+    FieldInfo(3, "protobuf_payload", "protobufPayload", oneof: 0),
+    FieldInfo(4, "json_payload", "jsonPayload", oneof: 0),
+    FieldInfo(5, "skipped", "skipped", oneof: 0),
+    FieldInfo(6, "serialize_error", "serializeError", oneof: 0),
+    FieldInfo(7, "jspb_payload", "jspbPayload", oneof: 0),
+    FieldInfo(8, "text_payload", "textPayload", oneof: 0),
+    FieldInfo(9, "timeout_error", "timeoutError", oneof: 0),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    if case .timeoutError(let value)? = result { sink.present(value, 9, StringField.self) }
+    if case .textPayload(let value)? = result { sink.present(value, 8, StringField.self) }
+    if case .jspbPayload(let value)? = result { sink.present(value, 7, StringField.self) }
+    if case .serializeError(let value)? = result { sink.present(value, 6, StringField.self) }
+    if case .skipped(let value)? = result { sink.present(value, 5, StringField.self) }
+    if case .jsonPayload(let value)? = result { sink.present(value, 4, StringField.self) }
+    if case .protobufPayload(let value)? = result { sink.present(value, 3, BytesField.self) }
+    if case .runtimeError(let value)? = result { sink.present(value, 2, StringField.self) }
+    if case .parseError(let value)? = result { sink.present(value, 1, StringField.self) }
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: result = .parseError(try reader.value(StringField.self))
+      case 18: result = .runtimeError(try reader.value(StringField.self))
+      case 26: result = .protobufPayload(try reader.value(BytesField.self))
+      case 34: result = .jsonPayload(try reader.value(StringField.self))
+      case 42: result = .skipped(try reader.value(StringField.self))
+      case 50: result = .serializeError(try reader.value(StringField.self))
+      case 58: result = .jspbPayload(try reader.value(StringField.self))
+      case 66: result = .textPayload(try reader.value(StringField.self))
+      case 74: result = .timeoutError(try reader.value(StringField.self))
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    if case .parseError(let value)? = result {
+      try writer.present(value, "parseError", StringField.self)
+    }
+    if case .runtimeError(let value)? = result {
+      try writer.present(value, "runtimeError", StringField.self)
+    }
+    if case .protobufPayload(let value)? = result {
+      try writer.present(value, "protobufPayload", BytesField.self)
+    }
+    if case .jsonPayload(let value)? = result {
+      try writer.present(value, "jsonPayload", StringField.self)
+    }
+    if case .skipped(let value)? = result { try writer.present(value, "skipped", StringField.self) }
+    if case .serializeError(let value)? = result {
+      try writer.present(value, "serializeError", StringField.self)
+    }
+    if case .jspbPayload(let value)? = result {
+      try writer.present(value, "jspbPayload", StringField.self)
+    }
+    if case .textPayload(let value)? = result {
+      try writer.present(value, "textPayload", StringField.self)
+    }
+    if case .timeoutError(let value)? = result {
+      try writer.present(value, "timeoutError", StringField.self)
+    }
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: result = .parseError(try reader.value(StringField.self))
+      case 2: result = .runtimeError(try reader.value(StringField.self))
+      case 3: result = .protobufPayload(try reader.value(BytesField.self))
+      case 4: result = .jsonPayload(try reader.value(StringField.self))
+      case 5: result = .skipped(try reader.value(StringField.self))
+      case 6: result = .serializeError(try reader.value(StringField.self))
+      case 7: result = .jspbPayload(try reader.value(StringField.self))
+      case 8: result = .textPayload(try reader.value(StringField.self))
+      case 9: result = .timeoutError(try reader.value(StringField.self))
+      default: break
+      }
+    }
+  }
+}
+
+extension Conformance {
+  package struct JspbEncodingConfig: Message {
+    package var useJspbArrayAnyFormat: Swift.Bool = false
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(useJspbArrayAnyFormat: Swift.Bool = false) {
+      self.useJspbArrayAnyFormat = useJspbArrayAnyFormat
+    }
+  }
+}
+
+extension Conformance.JspbEncodingConfig {
+  package static let fullName: String = "conformance.JspbEncodingConfig"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "use_jspb_array_any_format", "useJspbArrayAnyFormat")
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(useJspbArrayAnyFormat, 1, BoolField.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: useJspbArrayAnyFormat = try reader.value(BoolField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(useJspbArrayAnyFormat, "useJspbArrayAnyFormat", BoolField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: useJspbArrayAnyFormat = try reader.value(BoolField.self)
+      default: break
+      }
+    }
+  }
+}

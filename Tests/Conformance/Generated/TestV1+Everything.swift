@@ -1,0 +1,607 @@
+// Made from everything.proto by protoc-gen-daybook; changes belong there.
+
+package import Wire
+
+extension TestV1 {
+  package enum Color: WireEnum, CaseIterable {
+    case unspecified
+    case red
+    case green
+    case below
+    /// A number this contract has no name for.
+    case unrecognized(Int32)
+  }
+}
+
+extension TestV1.Color {
+  package init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .red
+    case 2: self = .green
+    case -1: self = .below
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  package var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .red: 1
+    case .green: 2
+    case .below: -1
+    case .unrecognized(let number): number
+    }
+  }
+
+  /// Every value the contract names.
+  package static let allCases: [TestV1.Color] = [
+    .unspecified,
+    .red,
+    .green,
+    .below,
+  ]
+
+  package static let contractNames: [(name: String, number: Int32)] = [
+    ("COLOR_UNSPECIFIED", 0),
+    ("COLOR_RED", 1),
+    ("COLOR_GREEN", 2),
+    ("COLOR_BELOW", -1),
+  ]
+}
+
+extension TestV1 {
+  package struct Numbers: Message {
+    package var int32: Int32 = 0
+
+    package var int64: Int64 = 0
+
+    package var uint32: UInt32 = 0
+
+    package var uint64: UInt64 = 0
+
+    package var sint32: Int32 = 0
+
+    package var sint64: Int64 = 0
+
+    package var fixed32: UInt32 = 0
+
+    package var fixed64: UInt64 = 0
+
+    package var sfixed32: Int32 = 0
+
+    package var sfixed64: Int64 = 0
+
+    package var float: Float = 0
+
+    package var double: Double = 0
+
+    package var bool: Swift.Bool = false
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      int32: Int32 = 0,
+      int64: Int64 = 0,
+      uint32: UInt32 = 0,
+      uint64: UInt64 = 0,
+      sint32: Int32 = 0,
+      sint64: Int64 = 0,
+      fixed32: UInt32 = 0,
+      fixed64: UInt64 = 0,
+      sfixed32: Int32 = 0,
+      sfixed64: Int64 = 0,
+      float: Float = 0,
+      double: Double = 0,
+      bool: Swift.Bool = false
+    ) {
+      self.int32 = int32
+      self.int64 = int64
+      self.uint32 = uint32
+      self.uint64 = uint64
+      self.sint32 = sint32
+      self.sint64 = sint64
+      self.fixed32 = fixed32
+      self.fixed64 = fixed64
+      self.sfixed32 = sfixed32
+      self.sfixed64 = sfixed64
+      self.float = float
+      self.double = double
+      self.bool = bool
+    }
+  }
+}
+
+extension TestV1.Numbers {
+  package static let fullName: String = "test.v1.Numbers"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "int32", "int32"),
+    FieldInfo(2, "int64", "int64"),
+    FieldInfo(3, "uint32", "uint32"),
+    FieldInfo(4, "uint64", "uint64"),
+    FieldInfo(5, "sint32", "sint32"),
+    FieldInfo(6, "sint64", "sint64"),
+    FieldInfo(7, "fixed32", "fixed32"),
+    FieldInfo(8, "fixed64", "fixed64"),
+    FieldInfo(9, "sfixed32", "sfixed32"),
+    FieldInfo(10, "sfixed64", "sfixed64"),
+    FieldInfo(11, "float", "float"),
+    FieldInfo(12, "double", "double"),
+    FieldInfo(13, "bool", "bool"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(bool, 13, BoolField.self)
+    sink.implicit(double, 12, DoubleField.self)
+    sink.implicit(float, 11, FloatField.self)
+    sink.implicit(sfixed64, 10, SFixed64Field.self)
+    sink.implicit(sfixed32, 9, SFixed32Field.self)
+    sink.implicit(fixed64, 8, Fixed64Field.self)
+    sink.implicit(fixed32, 7, Fixed32Field.self)
+    sink.implicit(sint64, 6, SInt64Field.self)
+    sink.implicit(sint32, 5, SInt32Field.self)
+    sink.implicit(uint64, 4, UInt64Field.self)
+    sink.implicit(uint32, 3, UInt32Field.self)
+    sink.implicit(int64, 2, Int64Field.self)
+    sink.implicit(int32, 1, Int32Field.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: int32 = try reader.value(Int32Field.self)
+      case 16: int64 = try reader.value(Int64Field.self)
+      case 24: uint32 = try reader.value(UInt32Field.self)
+      case 32: uint64 = try reader.value(UInt64Field.self)
+      case 40: sint32 = try reader.value(SInt32Field.self)
+      case 48: sint64 = try reader.value(SInt64Field.self)
+      case 61: fixed32 = try reader.value(Fixed32Field.self)
+      case 65: fixed64 = try reader.value(Fixed64Field.self)
+      case 77: sfixed32 = try reader.value(SFixed32Field.self)
+      case 81: sfixed64 = try reader.value(SFixed64Field.self)
+      case 93: float = try reader.value(FloatField.self)
+      case 97: double = try reader.value(DoubleField.self)
+      case 104: bool = try reader.value(BoolField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(int32, "int32", Int32Field.self)
+    try writer.implicit(int64, "int64", Int64Field.self)
+    try writer.implicit(uint32, "uint32", UInt32Field.self)
+    try writer.implicit(uint64, "uint64", UInt64Field.self)
+    try writer.implicit(sint32, "sint32", SInt32Field.self)
+    try writer.implicit(sint64, "sint64", SInt64Field.self)
+    try writer.implicit(fixed32, "fixed32", Fixed32Field.self)
+    try writer.implicit(fixed64, "fixed64", Fixed64Field.self)
+    try writer.implicit(sfixed32, "sfixed32", SFixed32Field.self)
+    try writer.implicit(sfixed64, "sfixed64", SFixed64Field.self)
+    try writer.implicit(float, "float", FloatField.self)
+    try writer.implicit(double, "double", DoubleField.self)
+    try writer.implicit(bool, "bool", BoolField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: int32 = try reader.value(Int32Field.self)
+      case 2: int64 = try reader.value(Int64Field.self)
+      case 3: uint32 = try reader.value(UInt32Field.self)
+      case 4: uint64 = try reader.value(UInt64Field.self)
+      case 5: sint32 = try reader.value(SInt32Field.self)
+      case 6: sint64 = try reader.value(SInt64Field.self)
+      case 7: fixed32 = try reader.value(Fixed32Field.self)
+      case 8: fixed64 = try reader.value(Fixed64Field.self)
+      case 9: sfixed32 = try reader.value(SFixed32Field.self)
+      case 10: sfixed64 = try reader.value(SFixed64Field.self)
+      case 11: float = try reader.value(FloatField.self)
+      case 12: double = try reader.value(DoubleField.self)
+      case 13: bool = try reader.value(BoolField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TestV1 {
+  package struct Everything: Message {
+    package var numbers: TestV1.Numbers?
+
+    package var text: String = ""
+
+    package var data: [UInt8] = []
+
+    package var color: TestV1.Color = TestV1.Color(rawValue: 0)
+
+    package var maybeNumber: Int32?
+
+    package var maybeText: String?
+
+    package var packed: [Int32] = []
+
+    package var unpacked: [Int32] = []
+
+    package var texts: [String] = []
+
+    package var manyNumbers: [TestV1.Numbers] = []
+
+    package var colors: [TestV1.Color] = []
+
+    package var doubles: [Double] = []
+
+    package var counts: [String: Int32] = [:]
+
+    package var byNumber: [Int32: TestV1.Numbers] = [:]
+
+    package var byFlag: [Swift.Bool: String] = [:]
+
+    package var palette: [String: TestV1.Color] = [:]
+
+    package var choice: OneOf_Choice?
+
+    /// Contains its own type.
+    @Boxed package var child: TestV1.Everything?
+
+    package var children: [TestV1.Everything] = []
+
+    package var at: GoogleProtobuf.Timestamp?
+
+    package var took: GoogleProtobuf.Duration?
+
+    package var mask: GoogleProtobuf.FieldMask?
+
+    package var object: GoogleProtobuf.Struct?
+
+    package var value: GoogleProtobuf.Value?
+
+    package var any: GoogleProtobuf.`Any`?
+
+    package var wrapped: GoogleProtobuf.Int64Value?
+
+    package var empty: GoogleProtobuf.Empty?
+
+    package var values: [GoogleProtobuf.Value] = []
+
+    package var renamed: String = ""
+
+    /// The largest number a field may have.
+    package var last: String = ""
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      numbers: TestV1.Numbers? = nil,
+      text: String = "",
+      data: [UInt8] = [],
+      color: TestV1.Color = TestV1.Color(rawValue: 0),
+      maybeNumber: Int32? = nil,
+      maybeText: String? = nil,
+      packed: [Int32] = [],
+      unpacked: [Int32] = [],
+      texts: [String] = [],
+      manyNumbers: [TestV1.Numbers] = [],
+      colors: [TestV1.Color] = [],
+      doubles: [Double] = [],
+      counts: [String: Int32] = [:],
+      byNumber: [Int32: TestV1.Numbers] = [:],
+      byFlag: [Swift.Bool: String] = [:],
+      palette: [String: TestV1.Color] = [:],
+      choice: OneOf_Choice? = nil,
+      child: TestV1.Everything? = nil,
+      children: [TestV1.Everything] = [],
+      at: GoogleProtobuf.Timestamp? = nil,
+      took: GoogleProtobuf.Duration? = nil,
+      mask: GoogleProtobuf.FieldMask? = nil,
+      object: GoogleProtobuf.Struct? = nil,
+      value: GoogleProtobuf.Value? = nil,
+      any: GoogleProtobuf.`Any`? = nil,
+      wrapped: GoogleProtobuf.Int64Value? = nil,
+      empty: GoogleProtobuf.Empty? = nil,
+      values: [GoogleProtobuf.Value] = [],
+      renamed: String = "",
+      last: String = ""
+    ) {
+      self.numbers = numbers
+      self.text = text
+      self.data = data
+      self.color = color
+      self.maybeNumber = maybeNumber
+      self.maybeText = maybeText
+      self.packed = packed
+      self.unpacked = unpacked
+      self.texts = texts
+      self.manyNumbers = manyNumbers
+      self.colors = colors
+      self.doubles = doubles
+      self.counts = counts
+      self.byNumber = byNumber
+      self.byFlag = byFlag
+      self.palette = palette
+      self.choice = choice
+      self.child = child
+      self.children = children
+      self.at = at
+      self.took = took
+      self.mask = mask
+      self.object = object
+      self.value = value
+      self.any = any
+      self.wrapped = wrapped
+      self.empty = empty
+      self.values = values
+      self.renamed = renamed
+      self.last = last
+    }
+  }
+}
+
+extension TestV1.Everything {
+  package indirect enum OneOf_Choice: Hashable, Sendable {
+    case word(String)
+    case amount(TestV1.Numbers)
+    case nothing(GoogleProtobuf.NullValue)
+    case again(TestV1.Everything)
+  }
+}
+
+extension TestV1.Everything {
+  package static let fullName: String = "test.v1.Everything"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "numbers", "numbers", .single, TestV1.Numbers.self),
+    FieldInfo(2, "text", "text"),
+    FieldInfo(3, "data", "data"),
+    FieldInfo(4, "color", "color"),
+    FieldInfo(5, "maybe_number", "maybeNumber"),
+    FieldInfo(6, "maybe_text", "maybeText"),
+    FieldInfo(7, "packed", "packed", .repeated),
+    FieldInfo(8, "unpacked", "unpacked", .repeated),
+    FieldInfo(9, "texts", "texts", .repeated),
+    FieldInfo(10, "many_numbers", "manyNumbers", .repeated, TestV1.Numbers.self),
+    FieldInfo(11, "colors", "colors", .repeated),
+    FieldInfo(12, "doubles", "doubles", .repeated),
+    FieldInfo(13, "counts", "counts", .map),
+    FieldInfo(14, "by_number", "byNumber", .map, TestV1.Numbers.self),
+    FieldInfo(15, "by_flag", "byFlag", .map),
+    FieldInfo(16, "palette", "palette", .map),
+    FieldInfo(17, "word", "word", oneof: 0),
+    FieldInfo(18, "amount", "amount", .single, TestV1.Numbers.self, oneof: 0),
+    FieldInfo(19, "nothing", "nothing", oneof: 0, isNullable: true),
+    FieldInfo(20, "again", "again", .single, TestV1.Everything.self, oneof: 0),
+    FieldInfo(21, "child", "child", .single, TestV1.Everything.self),
+    FieldInfo(22, "children", "children", .repeated, TestV1.Everything.self),
+    FieldInfo(23, "at", "at", .single, GoogleProtobuf.Timestamp.self),
+    FieldInfo(24, "took", "took", .single, GoogleProtobuf.Duration.self),
+    FieldInfo(25, "mask", "mask", .single, GoogleProtobuf.FieldMask.self),
+    FieldInfo(26, "object", "object", .single, GoogleProtobuf.Struct.self),
+    FieldInfo(27, "value", "value", .single, GoogleProtobuf.Value.self, isNullable: true),
+    FieldInfo(28, "any", "any", .single, GoogleProtobuf.`Any`.self),
+    FieldInfo(29, "wrapped", "wrapped", .single, GoogleProtobuf.Int64Value.self),
+    FieldInfo(30, "empty", "empty", .single, GoogleProtobuf.Empty.self),
+    FieldInfo(31, "values", "values", .repeated, GoogleProtobuf.Value.self),
+    FieldInfo(32, "renamed", "otherName"),
+    FieldInfo(536870911, "last", "last"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(last, 536870911, StringField.self)
+    sink.implicit(renamed, 32, StringField.self)
+    sink.repeated(values, 31, MessageField<GoogleProtobuf.Value>.self)
+    sink.optional(empty, 30, MessageField<GoogleProtobuf.Empty>.self)
+    sink.optional(wrapped, 29, MessageField<GoogleProtobuf.Int64Value>.self)
+    sink.optional(any, 28, MessageField<GoogleProtobuf.`Any`>.self)
+    sink.optional(self.value, 27, MessageField<GoogleProtobuf.Value>.self)
+    sink.optional(self.object, 26, MessageField<GoogleProtobuf.Struct>.self)
+    sink.optional(mask, 25, MessageField<GoogleProtobuf.FieldMask>.self)
+    sink.optional(took, 24, MessageField<GoogleProtobuf.Duration>.self)
+    sink.optional(at, 23, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.repeated(children, 22, MessageField<TestV1.Everything>.self)
+    sink.optional(child, 21, MessageField<TestV1.Everything>.self)
+    if case .again(let value)? = choice {
+      sink.present(value, 20, MessageField<TestV1.Everything>.self)
+    }
+    if case .nothing(let value)? = choice {
+      sink.present(value, 19, EnumField<GoogleProtobuf.NullValue>.self)
+    }
+    if case .amount(let value)? = choice {
+      sink.present(value, 18, MessageField<TestV1.Numbers>.self)
+    }
+    if case .word(let value)? = choice { sink.present(value, 17, StringField.self) }
+    sink.map(palette, 16, StringField.self, EnumField<TestV1.Color>.self)
+    sink.map(byFlag, 15, BoolField.self, StringField.self)
+    sink.map(byNumber, 14, Int32Field.self, MessageField<TestV1.Numbers>.self)
+    sink.map(counts, 13, StringField.self, Int32Field.self)
+    sink.packed(doubles, 12, DoubleField.self)
+    sink.packed(colors, 11, EnumField<TestV1.Color>.self)
+    sink.repeated(manyNumbers, 10, MessageField<TestV1.Numbers>.self)
+    sink.repeated(texts, 9, StringField.self)
+    sink.repeated(unpacked, 8, Int32Field.self)
+    sink.packed(packed, 7, Int32Field.self)
+    sink.optional(maybeText, 6, StringField.self)
+    sink.optional(maybeNumber, 5, Int32Field.self)
+    sink.implicit(color, 4, EnumField<TestV1.Color>.self)
+    sink.implicit(data, 3, BytesField.self)
+    sink.implicit(text, 2, StringField.self)
+    sink.optional(numbers, 1, MessageField<TestV1.Numbers>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&numbers)
+      case 18: text = try reader.value(StringField.self)
+      case 26: data = try reader.value(BytesField.self)
+      case 32: color = try reader.value(EnumField<TestV1.Color>.self)
+      case 40: maybeNumber = try reader.value(Int32Field.self)
+      case 50: maybeText = try reader.value(StringField.self)
+      case 56: try reader.append(to: &packed, Int32Field.self)
+      case 58: try reader.appendPacked(to: &packed, Int32Field.self)
+      case 64: try reader.append(to: &unpacked, Int32Field.self)
+      case 66: try reader.appendPacked(to: &unpacked, Int32Field.self)
+      case 74: try reader.append(to: &texts, StringField.self)
+      case 82: try reader.append(to: &manyNumbers, MessageField<TestV1.Numbers>.self)
+      case 88: try reader.append(to: &colors, EnumField<TestV1.Color>.self)
+      case 90: try reader.appendPacked(to: &colors, EnumField<TestV1.Color>.self)
+      case 97: try reader.append(to: &doubles, DoubleField.self)
+      case 98: try reader.appendPacked(to: &doubles, DoubleField.self)
+      case 106:
+        try reader.insert(into: &counts, StringField.self, Int32Field.self)
+      case 114:
+        try reader.insert(into: &byNumber, Int32Field.self, MessageField<TestV1.Numbers>.self)
+      case 122:
+        try reader.insert(into: &byFlag, BoolField.self, StringField.self)
+      case 130:
+        try reader.insert(into: &palette, StringField.self, EnumField<TestV1.Color>.self)
+      case 138: choice = .word(try reader.value(StringField.self))
+      case 146:
+        var value: TestV1.Numbers?
+        if case .amount(let earlier)? = choice { value = earlier }
+        choice = nil
+        try reader.merge(&value)
+        if let value { choice = .amount(value) }
+      case 152: choice = .nothing(try reader.value(EnumField<GoogleProtobuf.NullValue>.self))
+      case 162:
+        var value: TestV1.Everything?
+        if case .again(let earlier)? = choice { value = earlier }
+        choice = nil
+        try reader.merge(&value)
+        if let value { choice = .again(value) }
+      case 170: try reader.merge(&child)
+      case 178: try reader.append(to: &children, MessageField<TestV1.Everything>.self)
+      case 186: try reader.merge(&at)
+      case 194: try reader.merge(&took)
+      case 202: try reader.merge(&mask)
+      case 210: try reader.merge(&self.object)
+      case 218: try reader.merge(&self.value)
+      case 226: try reader.merge(&any)
+      case 234: try reader.merge(&wrapped)
+      case 242: try reader.merge(&empty)
+      case 250: try reader.append(to: &values, MessageField<GoogleProtobuf.Value>.self)
+      case 258: renamed = try reader.value(StringField.self)
+      case 4294967290: last = try reader.value(StringField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(numbers, "numbers", MessageField<TestV1.Numbers>.self)
+    try writer.implicit(text, "text", StringField.self)
+    try writer.implicit(data, "data", BytesField.self)
+    try writer.implicit(color, "color", EnumField<TestV1.Color>.self)
+    try writer.optional(maybeNumber, "maybeNumber", Int32Field.self)
+    try writer.optional(maybeText, "maybeText", StringField.self)
+    try writer.repeated(packed, "packed", Int32Field.self)
+    try writer.repeated(unpacked, "unpacked", Int32Field.self)
+    try writer.repeated(texts, "texts", StringField.self)
+    try writer.repeated(manyNumbers, "manyNumbers", MessageField<TestV1.Numbers>.self)
+    try writer.repeated(colors, "colors", EnumField<TestV1.Color>.self)
+    try writer.repeated(doubles, "doubles", DoubleField.self)
+    try writer.map(counts, "counts", StringField.self, Int32Field.self)
+    try writer.map(byNumber, "byNumber", Int32Field.self, MessageField<TestV1.Numbers>.self)
+    try writer.map(byFlag, "byFlag", BoolField.self, StringField.self)
+    try writer.map(palette, "palette", StringField.self, EnumField<TestV1.Color>.self)
+    if case .word(let value)? = choice { try writer.present(value, "word", StringField.self) }
+    if case .amount(let value)? = choice {
+      try writer.present(value, "amount", MessageField<TestV1.Numbers>.self)
+    }
+    if case .nothing(let value)? = choice {
+      try writer.present(value, "nothing", EnumField<GoogleProtobuf.NullValue>.self)
+    }
+    if case .again(let value)? = choice {
+      try writer.present(value, "again", MessageField<TestV1.Everything>.self)
+    }
+    try writer.optional(child, "child", MessageField<TestV1.Everything>.self)
+    try writer.repeated(children, "children", MessageField<TestV1.Everything>.self)
+    try writer.optional(at, "at", MessageField<GoogleProtobuf.Timestamp>.self)
+    try writer.optional(took, "took", MessageField<GoogleProtobuf.Duration>.self)
+    try writer.optional(mask, "mask", MessageField<GoogleProtobuf.FieldMask>.self)
+    try writer.optional(self.object, "object", MessageField<GoogleProtobuf.Struct>.self)
+    try writer.optional(self.value, "value", MessageField<GoogleProtobuf.Value>.self)
+    try writer.optional(any, "any", MessageField<GoogleProtobuf.`Any`>.self)
+    try writer.optional(wrapped, "wrapped", MessageField<GoogleProtobuf.Int64Value>.self)
+    try writer.optional(empty, "empty", MessageField<GoogleProtobuf.Empty>.self)
+    try writer.repeated(values, "values", MessageField<GoogleProtobuf.Value>.self)
+    try writer.implicit(renamed, "otherName", StringField.self)
+    try writer.implicit(last, "last", StringField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&numbers)
+      case 2: text = try reader.value(StringField.self)
+      case 3: data = try reader.value(BytesField.self)
+      case 4: color = try reader.value(EnumField<TestV1.Color>.self)
+      case 5: maybeNumber = try reader.value(Int32Field.self)
+      case 6: maybeText = try reader.value(StringField.self)
+      case 7: try reader.append(to: &packed, Int32Field.self)
+      case 8: try reader.append(to: &unpacked, Int32Field.self)
+      case 9: try reader.append(to: &texts, StringField.self)
+      case 10: try reader.append(to: &manyNumbers, MessageField<TestV1.Numbers>.self)
+      case 11: try reader.append(to: &colors, EnumField<TestV1.Color>.self)
+      case 12: try reader.append(to: &doubles, DoubleField.self)
+      case 13: try reader.insert(into: &counts, StringField.self, Int32Field.self)
+      case 14:
+        try reader.insert(into: &byNumber, Int32Field.self, MessageField<TestV1.Numbers>.self)
+      case 15: try reader.insert(into: &byFlag, BoolField.self, StringField.self)
+      case 16: try reader.insert(into: &palette, StringField.self, EnumField<TestV1.Color>.self)
+      case 17: choice = .word(try reader.value(StringField.self))
+      case 18: choice = .amount(try reader.value(MessageField<TestV1.Numbers>.self))
+      case 19: choice = .nothing(try reader.value(EnumField<GoogleProtobuf.NullValue>.self))
+      case 20: choice = .again(try reader.value(MessageField<TestV1.Everything>.self))
+      case 21: try reader.merge(&child)
+      case 22: try reader.append(to: &children, MessageField<TestV1.Everything>.self)
+      case 23: try reader.merge(&at)
+      case 24: try reader.merge(&took)
+      case 25: try reader.merge(&mask)
+      case 26: try reader.merge(&self.object)
+      case 27: try reader.merge(&self.value)
+      case 28: try reader.merge(&any)
+      case 29: try reader.merge(&wrapped)
+      case 30: try reader.merge(&empty)
+      case 31: try reader.append(to: &values, MessageField<GoogleProtobuf.Value>.self)
+      case 32: renamed = try reader.value(StringField.self)
+      case 536870911: last = try reader.value(StringField.self)
+      default: break
+      }
+    }
+  }
+}
