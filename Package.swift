@@ -93,7 +93,11 @@ let package = Package(
       uses: ["CLinux", "Cryptography", "Vocabulary", "Wire"],
       excludes: ["README.md", "PROTOCOL.md"]
     ),
-    shared("Contracts", uses: ["RPC", "Vocabulary", "Wire"], excludes: ["README.md", "Protos"]),
+    shared(
+      "Contracts",
+      uses: ["RPC", "Vocabulary", "Wire"],
+      excludes: ["README.md", "Baseline", "Protos"]
+    ),
     .target(
       name: "ContractGenerator",
       dependencies: ["Wire"],

@@ -3,11 +3,13 @@ import Wire
 
 /// A descriptor for `protoc` to send, put together field by field.
 struct Descriptor {
-  private var bytes: [UInt8] = []
+  private(set) var bytes: [UInt8] = []
 
   init(_ parts: (inout Descriptor) -> Void) { parts(&self) }
 
   mutating func text(_ number: UInt32, _ value: String) { append(number, Array(value.utf8)) }
+
+  mutating func bytes(_ number: UInt32, _ value: [UInt8]) { append(number, value) }
 
   mutating func message(_ number: UInt32, _ parts: (inout Descriptor) -> Void) {
     append(number, Descriptor(parts).bytes)

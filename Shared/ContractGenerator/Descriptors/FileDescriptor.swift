@@ -12,6 +12,8 @@ struct FileDescriptor {
   var services: [ServiceDescriptor] = []
   var swiftPrefix = ""
   var comments: [[Int32]: Comments] = [:]
+  /// Where declarations begin, by their paths; the first line is 1.
+  var lines: [[Int32]: Int] = [:]
   /// `proto2`, `proto3` or `editions`; a file without the line is proto2.
   var syntax = "proto2"
 
@@ -25,7 +27,7 @@ struct FileDescriptor {
       case 42: enums.append(try reader.message(EnumDescriptor.init))
       case 50: services.append(try reader.message(ServiceDescriptor.init))
       case 66: swiftPrefix = try reader.message(Self.swiftPrefix) ?? ""
-      case 74: comments = try reader.message(Comments.table)
+      case 74: try reader.nested { (reader) throws(WireError) in try readSource(&reader) }
       case 98: syntax = try reader.string()
       default: try reader.skip(tag)
       }
@@ -41,36 +43,40 @@ struct FileDescriptor {
   }
 }
 
-/// The words around one declaration.
-struct Comments {
-  var leading = ""
-  var trailing = ""
-
-  /// Reads `SourceCodeInfo`: comments by the path of what they stand at.
-  static func table(from reader: inout WireReader) throws(WireError) -> [[Int32]: Comments] {
-    var table: [[Int32]: Comments] = [:]
+extension FileDescriptor {
+  /// Reads `SourceCodeInfo`: words and lines by the path of what they stand at.
+  private mutating func readSource(_ reader: inout WireReader) throws(WireError) {
     while let tag = try reader.nextTag() {
       guard tag == 10 else {
         try reader.skip(tag)
         continue
       }
-      var path: [Int32] = []
-      let comments = try reader.message { (reader) throws(WireError) in
-        var comments = Comments()
-        while let tag = try reader.nextTag() {
-          switch tag {
-          case 10: try reader.appendPacked(to: &path, Int32Field.self)
-          case 26: comments.leading = try reader.string()
-          case 34: comments.trailing = try reader.string()
-          default: try reader.skip(tag)
-          }
-        }
-        return comments
-      }
-      if !comments.leading.isEmpty || !comments.trailing.isEmpty { table[path] = comments }
+      try reader.nested { (reader) throws(WireError) in try readLocation(&reader) }
     }
-    return table
   }
+
+  private mutating func readLocation(_ reader: inout WireReader) throws(WireError) {
+    var path: [Int32] = []
+    var span: [Int32] = []
+    var words = Comments()
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.appendPacked(to: &path, Int32Field.self)
+      case 18: try reader.appendPacked(to: &span, Int32Field.self)
+      case 26: words.leading = try reader.string()
+      case 34: words.trailing = try reader.string()
+      default: try reader.skip(tag)
+      }
+    }
+    if let line = span.first { lines[path] = Int(line) + 1 }
+    if !words.leading.isEmpty || !words.trailing.isEmpty { comments[path] = words }
+  }
+}
+
+/// The words around one declaration.
+struct Comments {
+  var leading = ""
+  var trailing = ""
 }
 
 extension WireReader {

@@ -8,6 +8,8 @@ struct MessageDescriptor {
   var enums: [EnumDescriptor] = []
   var oneofs: [String] = []
   var isMapEntry = false
+  /// Numbers and names no field may have.
+  var reserved = Reserved()
 
   init(from reader: inout WireReader) throws(WireError) {
     while let tag = try reader.nextTag() {
@@ -18,6 +20,8 @@ struct MessageDescriptor {
       case 34: enums.append(try reader.message(EnumDescriptor.init))
       case 58: isMapEntry = try reader.message(Self.isMapEntry)
       case 66: oneofs.append(try reader.message(Self.firstText))
+      case 74: reserved.numbers.append(try reader.message(Reserved.numbersToBefore))
+      case 82: reserved.names.insert(try reader.string())
       default: try reader.skip(tag)
       }
     }

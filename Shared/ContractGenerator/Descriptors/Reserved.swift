@@ -1,0 +1,38 @@
+import Wire
+
+/// Numbers and names a message or an enum has set aside, so that nobody gives them a new meaning.
+struct Reserved {
+  var numbers: [ClosedRange<Int64>] = []
+  var names: Set<String> = []
+
+  func contains(_ number: Int64) -> Bool { numbers.contains { $0.contains(number) } }
+
+  /// Reads a message's range, which ends before its end.
+  static func numbersToBefore(
+    _ reader: inout WireReader
+  ) throws(WireError) -> ClosedRange<Int64> {
+    let (start, end) = try bounds(&reader)
+    return start...max(start, end - 1)
+  }
+
+  /// Reads an enum's range, whose end belongs to it.
+  static func numbersThrough(
+    _ reader: inout WireReader
+  ) throws(WireError) -> ClosedRange<Int64> {
+    let (start, end) = try bounds(&reader)
+    return start...max(start, end)
+  }
+
+  private static func bounds(_ reader: inout WireReader) throws(WireError) -> (Int64, Int64) {
+    var start: Int32 = 0
+    var end: Int32 = 0
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: start = try reader.value(Int32Field.self)
+      case 16: end = try reader.value(Int32Field.self)
+      default: try reader.skip(tag)
+      }
+    }
+    return (Int64(start), Int64(end))
+  }
+}

@@ -1,0 +1,122 @@
+extension Comparison {
+  /// Compares the fields of one message by their numbers, which are what bytes name.
+  mutating func compareFields(
+    of old: Declared<MessageDescriptor>,
+    with new: Declared<MessageDescriptor>
+  ) {
+    let now = Dictionary(
+      new.descriptor.fields.enumerated().map { ($1.number, (index: $0, field: $1)) }
+    ) { first, _ in first }
+    for field in old.descriptor.fields {
+      let name = "\(old.name).\(field.name)"
+      guard let (index, later) = now[field.number] else {
+        compareGone(field, named: name, with: new)
+        continue
+      }
+      let path: [Int32] = [2, Int32(index)]
+      for reason in reasons(field, later, in: old.descriptor, new.descriptor) {
+        report(reason, about: name, in: new, path)
+      }
+    }
+    compareReserved(old.descriptor.reserved, new.descriptor.reserved, in: new)
+  }
+
+  private mutating func compareGone(
+    _ field: FieldDescriptor,
+    named name: String,
+    with new: Declared<MessageDescriptor>
+  ) {
+    if let index = new.descriptor.fields.firstIndex(where: { $0.name == field.name }) {
+      let number = new.descriptor.fields[index].number
+      report(
+        "the number was \(field.number) and is \(number); bytes written before lose the field",
+        about: name,
+        in: new,
+        [2, Int32(index)]
+      )
+      return
+    }
+    let reserved = new.descriptor.reserved
+    var missing: [String] = []
+    if !reserved.contains(Int64(field.number)) { missing.append("\(field.number)") }
+    if !reserved.names.contains(field.name) { missing.append("\"\(field.name)\"") }
+    guard !missing.isEmpty else { return }
+    let words = missing.joined(separator: " and ")
+    report(
+      "the field is gone; reserve \(words), so that nobody takes it again",
+      about: name,
+      in: new
+    )
+  }
+
+  /// What is wrong with a field of the same number.
+  private func reasons(
+    _ old: FieldDescriptor,
+    _ new: FieldDescriptor,
+    in oldMessage: MessageDescriptor,
+    _ newMessage: MessageDescriptor
+  ) -> [String] {
+    var reasons: [String] = []
+    if old.name != new.name {
+      reasons.append("it is named \(new.name) now; JSON and field masks know it by its name")
+    } else if old.jsonName != new.jsonName {
+      reasons.append("its JSON name was \(old.jsonName) and is \(new.jsonName)")
+    }
+    let types = (self.old.typeName(of: old), self.new.typeName(of: new))
+    if types.0 != types.1 { reasons.append("its type was \(types.0) and is \(types.1)") }
+    if old.isRepeated != new.isRepeated {
+      reasons.append(old.isRepeated ? "it was repeated" : "it is repeated now")
+    } else if old.isOptional != new.isOptional {
+      reasons.append(old.isOptional ? "it was optional" : "it is optional now")
+    }
+    if siblings(of: old, in: oldMessage, among: newMessage)
+      != siblings(of: new, in: newMessage, among: oldMessage)
+    {
+      reasons.append("it moved into, out of, or between oneofs")
+    }
+    if old.options.uuid.isEmpty, !new.options.uuid.isEmpty {
+      reasons.append("it takes UUIDs only now; other text was allowed")
+    }
+    if !old.options.isLocalDay, new.options.isLocalDay {
+      reasons.append("it takes calendar days only now; other text was allowed")
+    }
+    if old.options.isSubject != new.options.isSubject {
+      reasons.append("whose space the request is about is said by another field; access changes")
+    }
+    return reasons
+  }
+
+  /// Numbers that share the field's oneof, of those both messages have; `nil` outside of any.
+  ///
+  /// The name of a oneof is on no wire, so its members are what it is.
+  private func siblings(
+    of field: FieldDescriptor,
+    in message: MessageDescriptor,
+    among other: MessageDescriptor
+  ) -> Set<UInt32>? {
+    guard let oneof = field.oneof, !field.isOptional else { return nil }
+    let members = message.fields.filter { $0.oneof == oneof }.map(\.number)
+    return Set(members).intersection(other.fields.map(\.number))
+  }
+
+  /// What was reserved stays so; otherwise old bytes would be read as something new.
+  mutating func compareReserved<Descriptor>(
+    _ old: Reserved,
+    _ new: Reserved,
+    in declared: Declared<Descriptor>
+  ) {
+    for numbers in old.numbers {
+      let isKept = new.numbers.contains {
+        $0.lowerBound <= numbers.lowerBound && numbers.upperBound <= $0.upperBound
+      }
+      guard !isKept else { continue }
+      let words =
+        numbers.count == 1
+        ? "\(numbers.lowerBound)" : "\(numbers.lowerBound) to \(numbers.upperBound)"
+      report("\(words) is no longer reserved", about: declared.name, in: declared)
+    }
+    for name in old.names.subtracting(new.names).sorted() {
+      report("\"\(name)\" is no longer reserved", about: declared.name, in: declared)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+extension Comparison {
+  /// Compares the values of one enum: bytes name numbers, JSON names names.
+  mutating func compareValues(
+    of old: Declared<EnumDescriptor>,
+    with new: Declared<EnumDescriptor>
+  ) {
+    let values = new.descriptor.values
+    for value in old.descriptor.values {
+      let name = "\(old.name).\(value.name)"
+      if let index = values.firstIndex(where: { $0.name == value.name }) {
+        guard values[index].number != value.number else { continue }
+        let reason = "its number was \(value.number) and is \(values[index].number)"
+        report(reason, about: name, in: new, [2, Int32(index)])
+        continue
+      }
+      let reserved = new.descriptor.reserved
+      if let index = values.firstIndex(where: { $0.number == value.number }) {
+        let reason = "\(value.number) is named \(values[index].name) now; JSON knows it by its name"
+        report(reason, about: name, in: new, [2, Int32(index)])
+      } else if !reserved.contains(Int64(value.number)) || !reserved.names.contains(value.name) {
+        let reason = "the value is gone; reserve \(value.number) and \"\(value.name)\""
+        report(reason, about: name, in: new)
+      }
+    }
+    compareFirstNames(old, new)
+    compareReserved(old.descriptor.reserved, new.descriptor.reserved, in: new)
+  }
+
+  /// Of several names for one number JSON writes the first, which older readers must know.
+  private mutating func compareFirstNames(
+    _ old: Declared<EnumDescriptor>,
+    _ new: Declared<EnumDescriptor>
+  ) {
+    let known = Set(old.descriptor.values.map(\.name))
+    var seen: Set<Int32> = []
+    for (index, value) in new.descriptor.values.enumerated()
+    where seen.insert(value.number).inserted && !known.contains(value.name) {
+      guard let earlier = old.descriptor.values.first(where: { $0.number == value.number }),
+        new.descriptor.values.contains(where: { $0.name == earlier.name })
+      else { continue }
+      let reason = "JSON writes \(value.number) as \(value.name) now; it was \(earlier.name)"
+      report(reason, about: "\(new.name).\(value.name)", in: new, [2, Int32(index)])
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/// Two states of the same contracts, and what of the earlier one the later one breaks.
+struct Comparison {
+  let old: ContractIndex
+  let new: ContractIndex
+  private(set) var breaks: [ContractBreak] = []
+  /// Files of the baseline whose package is another one now; nothing else is said about them.
+  private var moved: Set<String> = []
+
+  init(old: ContractIndex, new: ContractIndex) {
+    self.old = old
+    self.new = new
+  }
+
+  mutating func comparePackages() {
+    for (name, file) in old.files.sorted(by: { $0.key < $1.key }) {
+      guard let now = new.files[name], now.package != file.package else { continue }
+      moved.insert(name)
+      let reason = "the package was \(file.package); every name in it changes"
+      let line = now.lines[[2]] ?? 1
+      report(reason, about: now.package, at: (false, name, line))
+    }
+  }
+
+  mutating func compareMessages() {
+    for (name, message) in old.messages.sorted(by: { $0.key < $1.key })
+    where !message.descriptor.isMapEntry {
+      guard let now = new.messages[name] else {
+        reportGone(message, "the message is gone")
+        continue
+      }
+      compareFields(of: message, with: now)
+    }
+  }
+
+  mutating func compareEnums() {
+    for (name, descriptor) in old.enums.sorted(by: { $0.key < $1.key }) {
+      guard let now = new.enums[name] else {
+        reportGone(descriptor, "the enum is gone")
+        continue
+      }
+      compareValues(of: descriptor, with: now)
+    }
+  }
+
+  mutating func compareServices() {
+    for (name, service) in old.services.sorted(by: { $0.key < $1.key }) {
+      guard let now = new.services[name] else {
+        reportGone(service, "the service is gone")
+        continue
+      }
+      compareMethods(of: service, with: now)
+    }
+  }
+
+  // MARK: - Saying so
+
+  /// Reports something that stands in today's contracts.
+  mutating func report<Descriptor>(
+    _ reason: String,
+    about name: String,
+    in declared: Declared<Descriptor>,
+    _ path: [Int32] = []
+  ) {
+    report(reason, about: name, at: (false, declared.file.name, declared.line(path)))
+  }
+
+  /// Reports a declaration that is gone, unless one around it is gone too.
+  private mutating func reportGone<Descriptor>(_ declared: Declared<Descriptor>, _ reason: String) {
+    guard !moved.contains(declared.file.name) else { return }
+    let parent = declared.name.split(separator: ".").dropLast().joined(separator: ".")
+    guard old.messages[parent] == nil || new.messages[parent] != nil else { return }
+    report(reason, about: declared.name, at: (true, declared.file.name, declared.line()))
+  }
+
+  private mutating func report(
+    _ reason: String,
+    about name: String,
+    at place: (isBaseline: Bool, file: String, line: Int)
+  ) {
+    breaks.append(
+      ContractBreak(
+        place: .init(isBaseline: place.isBaseline, file: place.file, line: place.line),
+        declaration: name,
+        reason: reason
+      )
+    )
+  }
+}

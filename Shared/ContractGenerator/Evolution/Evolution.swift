@@ -1,0 +1,74 @@
+import Wire
+
+/// Compares contracts with an earlier state of them, and finds what would break those who hold it.
+///
+/// Whoever was built from the earlier contracts must be able to go on: the same bytes and the same
+/// JSON mean the same, and the calls that were allowed still are.
+package enum Evolution {
+  /// Compares two `FileDescriptorSet`s.
+  ///
+  /// - Parameters:
+  ///   - baseline: the earlier contracts, as `protoc --descriptor_set_out` writes them.
+  ///   - today: the contracts as they are; with `--include_source_info` breaks have lines.
+  /// - Returns: what breaks, in the order of the files and lines.
+  /// - Throws: `WireError` when one of them is no `FileDescriptorSet`.
+  package static func breaks(
+    from baseline: [UInt8],
+    to today: [UInt8]
+  ) throws -> [ContractBreak] {
+    let old = try DescriptorSet(baseline)
+    let new = try DescriptorSet(today)
+    var comparison = Comparison(old: ContractIndex(old.files), new: ContractIndex(new.files))
+    comparison.comparePackages()
+    comparison.compareMessages()
+    comparison.compareEnums()
+    comparison.compareServices()
+    return comparison.breaks.sorted { $0.place < $1.place }
+  }
+}
+
+/// One thing that those who hold the earlier contracts cannot live with.
+package struct ContractBreak: Hashable, Sendable, CustomStringConvertible {
+  package let place: Place
+  /// The full name of what changed, as in `daybook.task.v1.Task.name`.
+  package let declaration: String
+  /// What changed, and why it must not.
+  package let reason: String
+
+  /// A line of a contract as it is, or of the baseline when what it said is gone.
+  package struct Place: Hashable, Sendable, Comparable {
+    package let isBaseline: Bool
+    package let file: String
+    package let line: Int
+
+    package static func < (left: Place, right: Place) -> Bool {
+      (left.file, left.line, left.isBaseline ? 0 : 1)
+        < (right.file, right.line, right.isBaseline ? 0 : 1)
+    }
+  }
+
+  package var description: String {
+    let folder = place.isBaseline ? "Baseline" : "Protos"
+    return "\(folder)/\(place.file):\(place.line): \(declaration): \(reason)"
+  }
+}
+
+/// What `protoc --descriptor_set_out` writes.
+private struct DescriptorSet {
+  private(set) var files: [FileDescriptor] = []
+
+  init(_ bytes: [UInt8]) throws(WireError) {
+    let limits = WireLimits(depth: 100, memory: 1 << 30)
+    files = try WireReader.read(bytes, limits: limits) { (reader) throws(WireError) in
+      var files: [FileDescriptor] = []
+      while let tag = try reader.nextTag() {
+        if tag == 10 {
+          files.append(try reader.message(FileDescriptor.init))
+        } else {
+          try reader.skip(tag)
+        }
+      }
+      return files
+    }
+  }
+}

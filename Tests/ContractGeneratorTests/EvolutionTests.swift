@@ -1,0 +1,308 @@
+import ContractGenerator
+import Testing
+
+@Suite("A contract that changes")
+struct EvolutionTests {
+  /// What is said of a contract changed by `change`, made of one changed by `before`.
+  private func breaks(
+    before: (inout Contract) -> Void = { _ in },
+    change: (inout Contract) -> Void
+  ) throws -> [String] {
+    var old = Contract()
+    before(&old)
+    var new = old
+    change(&new)
+    return try Evolution.breaks(from: old.bytes, to: new.bytes).map(\.description)
+  }
+
+  private let order = "Protos/shop/v1/shop.proto"
+
+  @Test("may stay as it is, and may grow")
+  func growth() throws {
+    #expect(try breaks { _ in } == [])
+    let grown = try breaks {
+      $0.fields.append(Contract.Field("note", 3, .text))
+      $0.values.append(("STATE_LOST", 2))
+      $0.methods.append(Contract.Method("Return"))
+      $0.reservedNumbers = [7..<9]
+      $0.reservedNames = ["never"]
+    }
+    #expect(grown == [])
+  }
+
+  @Test("keeps a field, unless its number and its name are reserved")
+  func fieldGone() throws {
+    let gone = try breaks { $0.fields.removeLast() }
+    #expect(
+      gone == [
+        "\(order):10: shop.v1.Order.total: the field is gone; "
+          + "reserve 2 and \"total\", so that nobody takes it again"
+      ]
+    )
+    let half = try breaks {
+      $0.fields.removeLast()
+      $0.reservedNumbers = [2..<3]
+    }
+    #expect(half.first?.contains("reserve \"total\"") == true)
+    let reserved = try breaks {
+      $0.fields.removeLast()
+      $0.reservedNumbers = [2..<5]
+      $0.reservedNames = ["total"]
+    }
+    #expect(reserved == [])
+  }
+
+  @Test("keeps what it reserved")
+  func reservations() throws {
+    let free = try breaks {
+      $0.reservedNumbers = [4..<6]
+      $0.reservedNames = ["price"]
+    } change: {
+      $0.reservedNumbers = [5..<6]
+      $0.reservedNames = []
+    }
+    #expect(
+      free.sorted() == [
+        "\(order):10: shop.v1.Order: \"price\" is no longer reserved",
+        "\(order):10: shop.v1.Order: 4 to 5 is no longer reserved",
+      ]
+    )
+  }
+
+  @Test("keeps the numbers of its fields")
+  func renumbered() throws {
+    #expect(
+      try breaks { $0.fields[1].number = 3 } == [
+        "\(order):12: shop.v1.Order.total: the number was 2 and is 3; "
+          + "bytes written before lose the field"
+      ]
+    )
+  }
+
+  @Test("keeps the names of its fields, in JSON too")
+  func renamed() throws {
+    let name = try breaks { $0.fields[1].name = "sum" }
+    #expect(
+      name == [
+        "\(order):12: shop.v1.Order.total: it is named sum now; JSON and field masks know it by its name"
+      ]
+    )
+    let jsonName = try breaks { $0.fields[1].jsonName = "Sum" }
+    #expect(
+      jsonName == ["\(order):12: shop.v1.Order.total: its JSON name was total and is Sum"]
+    )
+  }
+
+  @Test("keeps the types of its fields")
+  func retyped() throws {
+    let wider = try breaks { $0.fields[1].kind = .long }
+    #expect(wider == ["\(order):12: shop.v1.Order.total: its type was int32 and is int64"])
+    let other = try breaks {
+      $0.fields[1].kind = .message(".shop.v1.Receipt")
+    } change: {
+      $0.fields[1].kind = .message(".shop.v1.Order")
+    }
+    #expect(
+      other == [
+        "\(order):12: shop.v1.Order.total: its type was shop.v1.Receipt and is shop.v1.Order"
+      ]
+    )
+  }
+
+  @Test("keeps how many values a field has, and whether it can be absent")
+  func cardinality() throws {
+    let list = try breaks { $0.fields[1].isRepeated = true }
+    #expect(list == ["\(order):12: shop.v1.Order.total: it is repeated now"])
+    let single = try breaks {
+      $0.fields[1].isRepeated = true
+    } change: {
+      $0.fields[1].isRepeated = false
+    }
+    #expect(single == ["\(order):12: shop.v1.Order.total: it was repeated"])
+    let optional = try breaks { $0.fields[1].isOptional = true }
+    #expect(optional == ["\(order):12: shop.v1.Order.total: it is optional now"])
+  }
+
+  @Test("keeps its fields in their oneofs, whose names may change")
+  func oneofs() throws {
+    func choice(_ contract: inout Contract) {
+      contract.oneofs = ["choice"]
+      contract.fields += [
+        Contract.Field("a", 3, .text, oneof: 0), Contract.Field("b", 4, .text, oneof: 0),
+      ]
+    }
+    let moved = "it moved into, out of, or between oneofs"
+    let outOf = try breaks(before: choice) { $0.fields[2].oneof = nil }
+    #expect(
+      outOf == [
+        "\(order):13: shop.v1.Order.a: \(moved)", "\(order):14: shop.v1.Order.b: \(moved)",
+      ]
+    )
+    #expect(try breaks(before: choice) { $0.fields[1].oneof = 0 }.count == 3)
+    #expect(try breaks(before: choice) { $0.oneofs = ["selection"] } == [])
+    let joined = try breaks(before: choice) {
+      $0.fields.append(Contract.Field("c", 5, .text, oneof: 0))
+    }
+    #expect(joined == [])
+  }
+
+  @Test("asks no more of a text than it did")
+  func tightenedText() throws {
+    let uuid = try breaks { $0.fields[0].uuid = "OrderID" }
+    #expect(
+      uuid == ["\(order):11: shop.v1.Order.id: it takes UUIDs only now; other text was allowed"]
+    )
+    #expect(
+      try breaks {
+        $0.fields[0].uuid = "A"
+      } change: {
+        $0.fields[0].uuid = "B"
+      } == []
+    )
+    #expect(try breaks { $0.fields[0].isSubject = true }.count == 1)
+  }
+
+  @Test("keeps the names and numbers of enums")
+  func values() throws {
+    let renumbered = try breaks { $0.values[1].number = 2 }
+    #expect(
+      renumbered == ["\(order):32: shop.v1.State.STATE_PAID: its number was 1 and is 2"]
+    )
+    let renamed = try breaks { $0.values[1].name = "STATE_SETTLED" }
+    #expect(
+      renamed == [
+        "\(order):32: shop.v1.State.STATE_PAID: 1 is named STATE_SETTLED now; "
+          + "JSON knows it by its name"
+      ]
+    )
+    let gone = try breaks { $0.values.removeLast() }
+    #expect(
+      gone == [
+        "\(order):30: shop.v1.State.STATE_PAID: the value is gone; reserve 1 and \"STATE_PAID\""
+      ]
+    )
+    let reserved = try breaks {
+      $0.values.removeLast()
+      $0.reservedValues = [1...1]
+      $0.reservedValueNames = ["STATE_PAID"]
+    }
+    #expect(reserved == [])
+  }
+
+  @Test("writes a number by the name it had when another is added")
+  func aliases() throws {
+    #expect(try breaks { $0.values.append(("STATE_SETTLED", 1)) } == [])
+    let first = try breaks { $0.values.insert(("STATE_SETTLED", 1), at: 1) }
+    #expect(
+      first == [
+        "\(order):32: shop.v1.State.STATE_SETTLED: JSON writes 1 as STATE_SETTLED now; "
+          + "it was STATE_PAID"
+      ]
+    )
+  }
+
+  @Test("keeps its messages, services and methods")
+  func declarationsGone() throws {
+    // The message inside is not told of again.
+    #expect(
+      try breaks { $0.hasReceipt = false } == [
+        "Baseline/shop/v1/shop.proto:20: shop.v1.Receipt: the message is gone"
+      ]
+    )
+    #expect(
+      try breaks { $0.hasService = false } == [
+        "Baseline/shop/v1/shop.proto:50: shop.v1.Shop: the service is gone"
+      ]
+    )
+    #expect(
+      try breaks { $0.methods = [] } == ["\(order):50: shop.v1.Shop/Buy: the method is gone"]
+    )
+  }
+
+  @Test("keeps its package, and says so once")
+  func package() throws {
+    #expect(
+      try breaks { $0.package = "shop.v2" } == [
+        "\(order):2: shop.v2: the package was shop.v1; every name in it changes"
+      ]
+    )
+  }
+
+  @Test("keeps what its methods take and return")
+  func signatures() throws {
+    let types = try breaks {
+      $0.methods[0].input = ".shop.v1.Receipt"
+      $0.methods[0].output = ".shop.v1.Receipt"
+    }
+    let buy = "\(order):51: shop.v1.Shop/Buy"
+    #expect(
+      types == [
+        "\(buy): it took shop.v1.Order and takes shop.v1.Receipt",
+        "\(buy): it returned shop.v1.Order and returns shop.v1.Receipt",
+      ]
+    )
+    let streams = try breaks {
+      $0.methods[0].takesStream = true
+      $0.methods[0].returnsStream = true
+    }
+    #expect(streams == ["\(buy): it takes a stream now", "\(buy): it returns a stream now"])
+  }
+
+  @Test("keeps what callers may count on")
+  func guarantees() throws {
+    let buy = "\(order):51: shop.v1.Shop/Buy"
+    #expect(
+      try breaks { $0.methods[0].idempotency = 0 } == [
+        "\(buy): it is no longer idempotent, and callers repeat it"
+      ]
+    )
+    #expect(
+      try breaks { $0.methods[0].idempotency = 2 } == [
+        "\(buy): it is no longer free of side effects"
+      ]
+    )
+    #expect(
+      try breaks { $0.methods[0].changes = true } == ["\(buy): it needs a request id now"]
+    )
+    #expect(
+      try breaks { $0.methods[0].isResumable = false } == [
+        "\(buy): its stream is no longer resumable"
+      ]
+    )
+  }
+
+  /// By number: MEMBER 1, PARENT 2, SELF_OR_PARENT 3, OPERATOR 4, SERVICE 5, ANYONE 6.
+  @Test(
+    "shuts nobody out who could call",
+    arguments: [(1, 2), (1, 3), (2, 3), (3, 2), (6, 1), (1, 4), (5, 4), (1, 0)]
+      as [(UInt64, UInt64)]
+  )
+  func tightenedAccess(from: UInt64, to: UInt64) throws {
+    let found = try breaks {
+      $0.methods[0].access = from
+    } change: {
+      $0.methods[0].access = to
+    }
+    #expect(found.count == 1)
+    #expect(found.first?.hasSuffix("some who could call no longer can") == true)
+  }
+
+  @Test(
+    "may open to more",
+    arguments: [(2, 1), (3, 1), (1, 6), (5, 6), (0, 1), (4, 4)] as [(UInt64, UInt64)]
+  )
+  func widenedAccess(from: UInt64, to: UInt64) throws {
+    #expect(
+      try breaks {
+        $0.methods[0].access = from
+      } change: {
+        $0.methods[0].access = to
+      } == []
+    )
+  }
+
+  @Test("is refused when it is no set of descriptors")
+  func damage() {
+    #expect(throws: (any Error).self) { try Evolution.breaks(from: [0x0A, 0x01], to: []) }
+  }
+}
