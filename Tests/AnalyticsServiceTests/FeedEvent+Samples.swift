@@ -12,6 +12,9 @@ enum Said {
   case repriced(_ difference: Int32)
   case created(_ points: Int32, isComplete: Bool)
   case deleted
+  /// A change taken back: points of the task after it and before it, `nil` where there is none, and
+  /// 0 for an open one.
+  case undone(_ after: Int32?, from: Int32?)
   case learned(_ points: Int32)
   case erased
   case garbage
@@ -23,6 +26,7 @@ enum Said {
     case .repriced: "task_updated"
     case .created: "task_created"
     case .deleted: "task_deleted"
+    case .undone: "task_undone"
     case .learned: "topic_completed"
     }
   }
@@ -45,6 +49,14 @@ enum Said {
         )
       )
     case .deleted: packed(TaskV1.TaskDeleted())
+    case .undone(let after, let before):
+      packed(
+        TaskV1.TaskUndone(
+          task: after.map { TaskV1.Task(isComplete: $0 > 0, score: $0) },
+          previous: before.map { TaskV1.Task(isComplete: $0 > 0, score: $0) },
+          completionDay: Family.monday
+        )
+      )
     case .learned(let points): packed(CatalogV1.TopicCompleted(learningPoints: points))
     case .erased: ("", [])
     case .garbage: (TaskV1.TaskCompleted.fullName, [0xff])

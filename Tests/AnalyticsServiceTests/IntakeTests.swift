@@ -51,6 +51,22 @@ struct IntakeTests {
     #expect(try await ledger.score(on: monday).tasksCompleted == 0)
   }
 
+  @Test("follows a change that is taken back (TSK-084)")
+  func undone() async throws {
+    let ledger = try TemporaryLedger()
+    try await ledger.take([.number(1, .completed(7)), .number(2, .undone(0, from: 7))])
+    #expect(try await ledger.score(on: monday) == .nothing(on: monday))
+    try await ledger.take([.number(3, .undone(7, from: 0))])
+    #expect(try await ledger.score(on: monday).points == 7)
+    try await ledger.take([.number(4, .undone(3, from: 7))])
+    #expect(try await ledger.score(on: monday).points == 3)
+    // A deletion keeps what was booked, and so bringing back books nothing.
+    try await ledger.take([.number(5, .deleted), .number(6, .undone(3, from: nil))])
+    #expect(try await ledger.score(on: monday).points == 3)
+    try await ledger.take([.number(7, .undone(nil, from: 3))])
+    #expect(try await ledger.score(on: monday) == .nothing(on: monday))
+  }
+
   @Test("moves points with the priority and takes them back on their day (SCO-006, SCO-007)")
   func repricedAndTakenBack() async throws {
     let ledger = try TemporaryLedger()

@@ -77,18 +77,20 @@ struct ListOrderTests {
     #expect(codes { try draft(7).listing(at: Berlin.moment) } == ["missing"])
     #expect(codes { try draft(8).listing(at: Berlin.moment) } == ["unknown_value"])
     #expect(
-      codes { try draft(6) { $0.priorities = [1, 7] }.listing(at: Berlin.moment) } == [
+      codes { try draft(6) { $0.top.priorities = [1, 7] }.listing(at: Berlin.moment) } == [
         "invalid_priority"
       ]
     )
     #expect(
-      codes { try draft(6) { $0.priorities = [1, 2, 3, 4, 4] }.listing(at: Berlin.moment) } == [
+      codes { try draft(6) { $0.top.priorities = [1, 2, 3, 4, 4] }.listing(at: Berlin.moment) } == [
         "too_many_items"
       ]
     )
     let many = Array(repeating: ProjectID.inbox, count: 51)
     #expect(
-      codes { try draft(7) { $0.projects = many }.listing(at: Berlin.moment) } == ["too_many_items"]
+      codes { try draft(7) { $0.top.projects = many }.listing(at: Berlin.moment) } == [
+        "too_many_items"
+      ]
     )
   }
 

@@ -105,8 +105,8 @@ struct TaskStoreTests {
       var draft = ListingDraft()
       draft.view = view.rawValue
       draft.date = moment.today
-      draft.projects = view == .project ? [.inbox] : []
-      if view == .selectedProjects { draft.projects = [.inbox, .sample(2)] }
+      draft.top.projects = view == .project ? [.inbox] : []
+      if view == .selectedProjects { draft.top.projects = [.inbox, .sample(2)] }
       let listing = try draft.listing(at: moment)
       let steps = try await home.store.service.read { connection in
         let rows = SQLiteTaskRows(space: space, moment: moment, connection: connection)
@@ -179,5 +179,63 @@ struct TaskStoreTests {
         try write.connection.run("UPDATE task SET project = x'00112233445566778899aabbccddeeff'")
       }
     }
+  }
+
+  @Test("takes over what the first version wrote, and keeps a copy of it (MIG-013)")
+  func firstVersion() async throws {
+    let home = try TaskHome()
+    let old = try ServiceStore(
+      "task",
+      path: home.folder.file("old.db"),
+      migrations: Array(SQLiteTaskStore.migrations.prefix(1)),
+      applicationID: SQLiteTaskStore.applicationID,
+      environment: home.environment
+    )
+    let space = Space(household: home.caller.household, member: home.caller.subject)
+    try await old.write { write in
+      let now = write.now
+      try write.connection.run(
+        "INSERT INTO space VALUES (?, ?, 1, 1)",
+        space.household,
+        space.member
+      )
+      try write.connection.run(
+        """
+        INSERT INTO project VALUES (?, ?, ?, 'Inbox', 'inbox', 'inbox', NULL, 7, 0, 3, 0, ?, ?, 1)
+        """,
+        space.household,
+        space.member,
+        ProjectID.inbox,
+        now,
+        now
+      )
+      try write.connection.run(
+        """
+        INSERT INTO task VALUES (?, ?, ?, ?, 'x', 'x', NULL, 4, 3, NULL, NULL, ?, NULL, ?, NULL, NULL,
+          ?, 5)
+        """,
+        space.household,
+        space.member,
+        TaskID.sample(1),
+        ProjectID.inbox,
+        DueDate.unscheduledRank,
+        now,
+        now
+      )
+    }
+    await old.close()
+    let store = try SQLiteTaskStore(
+      path: home.folder.file("old.db"),
+      environment: home.environment
+    )
+    let task = try await store.read(home.caller) { try $0.task(.sample(1)) }
+    #expect(task.name == "x" && task.revision == 5)
+    let changed = try await store.read(home.caller) { rows in
+      [
+        try rows.fieldsChanged(of: .sample(1), since: 4),
+        try rows.fieldsChanged(of: .sample(1), since: 5),
+      ]
+    }
+    #expect(changed == [Set(TaskField.allCases), []])
   }
 }

@@ -7,7 +7,39 @@ package enum Change: Hashable, Sendable {
   case taskUpdated(HouseholdTask, previous: HouseholdTask)
   case taskCompleted(HouseholdTask, Completion)
   case taskUncompleted(HouseholdTask, was: Completion)
-  case taskDeleted(HouseholdTask)
+  case taskRescheduled(HouseholdTask, previous: HouseholdTask)
+  case taskMoved(HouseholdTask, previous: HouseholdTask)
+  case taskDeleted(HouseholdTask, forgetsHistory: Bool)
+  /// An earlier change taken back; the record after and before, `nil` where there is none.
+  case taskUndone(HouseholdTask?, previous: HouseholdTask?)
+  case tasksBulkUpdated(changed: Int, points: Int32)
   case projectCreated(Project)
   case inboxEnsured(Project)
+}
+
+extension Change {
+  /// The task as it is after the change; `nil` when it is gone, or when this is about no task.
+  package var task: HouseholdTask? {
+    switch self {
+    case .taskCreated(let task, _), .taskUpdated(let task, _), .taskCompleted(let task, _),
+      .taskUncompleted(let task, _), .taskRescheduled(let task, _), .taskMoved(let task, _):
+      task
+    case .taskUndone(let task, _): task
+    case .taskDeleted, .tasksBulkUpdated, .projectCreated, .inboxEnsured: nil
+    }
+  }
+
+  /// Points that the change earns, or gives back when negative.
+  package var points: Int32 {
+    switch self {
+    case .taskCreated(let task, _), .taskCompleted(let task, _): task.score
+    case .taskUpdated(let task, let previous): task.score - previous.score
+    case .taskUncompleted(let task, _): -task.priority.points
+    // Deleting keeps what was booked, and so bringing back books nothing.
+    case .taskUndone(let task, let previous): previous.map { (task?.score ?? 0) - $0.score } ?? 0
+    case .taskRescheduled, .taskMoved, .taskDeleted, .tasksBulkUpdated, .projectCreated,
+      .inboxEnsured:
+      0
+    }
+  }
 }

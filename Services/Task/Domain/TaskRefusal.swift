@@ -14,6 +14,14 @@ package enum TaskRefusal: Error, Hashable, Sendable {
   case duplicateProjectName
   /// The stored task is not the one the change was based on; this is the stored one.
   case revisionMismatch(HouseholdTask)
+  /// A complete task is not rescheduled.
+  case taskComplete
+  /// Some of many stand in the way; never empty.
+  indirect case bulk([BulkFailure])
+  /// What an undo token would take back has changed since, or lost its project.
+  case undoConflict
+  /// The undo token is older than ``UndoWindow/length``, or its change is no longer kept.
+  case undoExpired
   /// The space holds as many tasks as it may.
   case tooManyTasks
   /// The space holds as many projects as it may.

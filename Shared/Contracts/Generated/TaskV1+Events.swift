@@ -377,12 +377,24 @@ extension TaskV1 {
     /// The record as it was.
     package var task: TaskV1.Task?
 
+    /// The day it had been completed on.
+    package var completionDay: LocalDay?
+
+    /// What it earned is to be forgotten with it.
+    package var forgetHistory: Bool = false
+
     package var unknownFields = UnknownFields()
 
     package init() {}
 
-    package init(task: TaskV1.Task? = nil) {
+    package init(
+      task: TaskV1.Task? = nil,
+      completionDay: LocalDay? = nil,
+      forgetHistory: Bool = false
+    ) {
       self.task = task
+      self.completionDay = completionDay
+      self.forgetHistory = forgetHistory
     }
   }
 }
@@ -391,12 +403,16 @@ extension TaskV1.TaskDeleted {
   package static let fullName: String = "daybook.task.v1.TaskDeleted"
 
   package static let fields: [FieldInfo] = [
-    FieldInfo(1, "task", "task", .single, TaskV1.Task.self)
+    FieldInfo(1, "task", "task", .single, TaskV1.Task.self),
+    FieldInfo(2, "completion_day", "completionDay"),
+    FieldInfo(3, "forget_history", "forgetHistory"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit(to sink: inout some WireSink) {
     sink.unknown(unknownFields)
+    sink.implicit(forgetHistory, 3, BoolField.self)
+    sink.optional(completionDay, 2, TextField<LocalDay>.self)
     sink.optional(task, 1, MessageField<TaskV1.Task>.self)
   }
 
@@ -414,6 +430,8 @@ extension TaskV1.TaskDeleted {
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.merge(&task)
+      case 18: completionDay = try reader.text(LocalDay.self)
+      case 24: forgetHistory = try reader.value(BoolField.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -422,6 +440,8 @@ extension TaskV1.TaskDeleted {
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.optional(task, "task", MessageField<TaskV1.Task>.self)
+    try writer.optional(completionDay, "completionDay", TextField<LocalDay>.self)
+    try writer.implicit(forgetHistory, "forgetHistory", BoolField.self)
     writer.endObject()
   }
 
@@ -430,6 +450,348 @@ extension TaskV1.TaskDeleted {
     while let number = try reader.nextField(&object) {
       switch number {
       case 1: try reader.merge(&task)
+      case 2: completionDay = try reader.text(LocalDay.self)
+      case 3: forgetHistory = try reader.value(BoolField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  /// Its due date was moved on purpose, alone or with many others.
+  package struct TaskRescheduled: Message {
+    package var task: TaskV1.Task?
+
+    package var previous: TaskV1.Task?
+
+    /// The day a complete task was completed on.
+    package var completionDay: LocalDay?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      task: TaskV1.Task? = nil,
+      previous: TaskV1.Task? = nil,
+      completionDay: LocalDay? = nil
+    ) {
+      self.task = task
+      self.previous = previous
+      self.completionDay = completionDay
+    }
+  }
+}
+
+extension TaskV1.TaskRescheduled {
+  package static let fullName: String = "daybook.task.v1.TaskRescheduled"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "task", "task", .single, TaskV1.Task.self),
+    FieldInfo(2, "previous", "previous", .single, TaskV1.Task.self),
+    FieldInfo(3, "completion_day", "completionDay"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(completionDay, 3, TextField<LocalDay>.self)
+    sink.optional(previous, 2, MessageField<TaskV1.Task>.self)
+    sink.optional(task, 1, MessageField<TaskV1.Task>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&task)
+      case 18: try reader.merge(&previous)
+      case 26: completionDay = try reader.text(LocalDay.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(task, "task", MessageField<TaskV1.Task>.self)
+    try writer.optional(previous, "previous", MessageField<TaskV1.Task>.self)
+    try writer.optional(completionDay, "completionDay", TextField<LocalDay>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&task)
+      case 2: try reader.merge(&previous)
+      case 3: completionDay = try reader.text(LocalDay.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  /// It went to another project.
+  package struct TaskMoved: Message {
+    package var task: TaskV1.Task?
+
+    package var previous: TaskV1.Task?
+
+    /// The day a complete task was completed on.
+    package var completionDay: LocalDay?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      task: TaskV1.Task? = nil,
+      previous: TaskV1.Task? = nil,
+      completionDay: LocalDay? = nil
+    ) {
+      self.task = task
+      self.previous = previous
+      self.completionDay = completionDay
+    }
+  }
+}
+
+extension TaskV1.TaskMoved {
+  package static let fullName: String = "daybook.task.v1.TaskMoved"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "task", "task", .single, TaskV1.Task.self),
+    FieldInfo(2, "previous", "previous", .single, TaskV1.Task.self),
+    FieldInfo(3, "completion_day", "completionDay"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(completionDay, 3, TextField<LocalDay>.self)
+    sink.optional(previous, 2, MessageField<TaskV1.Task>.self)
+    sink.optional(task, 1, MessageField<TaskV1.Task>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&task)
+      case 18: try reader.merge(&previous)
+      case 26: completionDay = try reader.text(LocalDay.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(task, "task", MessageField<TaskV1.Task>.self)
+    try writer.optional(previous, "previous", MessageField<TaskV1.Task>.self)
+    try writer.optional(completionDay, "completionDay", TextField<LocalDay>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&task)
+      case 2: try reader.merge(&previous)
+      case 3: completionDay = try reader.text(LocalDay.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  /// An earlier change was taken back.
+  package struct TaskUndone: Message {
+    /// The record after it; absent when the undone change had created it.
+    package var task: TaskV1.Task?
+
+    /// The record before it; absent when the undone change had deleted it.
+    package var previous: TaskV1.Task?
+
+    /// The day `task` is completed on.
+    package var completionDay: LocalDay?
+
+    /// The day `previous` was completed on.
+    package var previousCompletionDay: LocalDay?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      task: TaskV1.Task? = nil,
+      previous: TaskV1.Task? = nil,
+      completionDay: LocalDay? = nil,
+      previousCompletionDay: LocalDay? = nil
+    ) {
+      self.task = task
+      self.previous = previous
+      self.completionDay = completionDay
+      self.previousCompletionDay = previousCompletionDay
+    }
+  }
+}
+
+extension TaskV1.TaskUndone {
+  package static let fullName: String = "daybook.task.v1.TaskUndone"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "task", "task", .single, TaskV1.Task.self),
+    FieldInfo(2, "previous", "previous", .single, TaskV1.Task.self),
+    FieldInfo(3, "completion_day", "completionDay"),
+    FieldInfo(4, "previous_completion_day", "previousCompletionDay"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(previousCompletionDay, 4, TextField<LocalDay>.self)
+    sink.optional(completionDay, 3, TextField<LocalDay>.self)
+    sink.optional(previous, 2, MessageField<TaskV1.Task>.self)
+    sink.optional(task, 1, MessageField<TaskV1.Task>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&task)
+      case 18: try reader.merge(&previous)
+      case 26: completionDay = try reader.text(LocalDay.self)
+      case 34: previousCompletionDay = try reader.text(LocalDay.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(task, "task", MessageField<TaskV1.Task>.self)
+    try writer.optional(previous, "previous", MessageField<TaskV1.Task>.self)
+    try writer.optional(completionDay, "completionDay", TextField<LocalDay>.self)
+    try writer.optional(previousCompletionDay, "previousCompletionDay", TextField<LocalDay>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&task)
+      case 2: try reader.merge(&previous)
+      case 3: completionDay = try reader.text(LocalDay.self)
+      case 4: previousCompletionDay = try reader.text(LocalDay.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  /// Many tasks were changed together; the other events of the batch say how.
+  package struct TasksBulkUpdated: Message {
+    package var changed: Int32 = 0
+
+    /// Earned when positive, given back when negative.
+    package var points: Int32 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(changed: Int32 = 0, points: Int32 = 0) {
+      self.changed = changed
+      self.points = points
+    }
+  }
+}
+
+extension TaskV1.TasksBulkUpdated {
+  package static let fullName: String = "daybook.task.v1.TasksBulkUpdated"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "changed", "changed"),
+    FieldInfo(2, "points", "points"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(points, 2, Int32Field.self)
+    sink.implicit(changed, 1, Int32Field.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: changed = try reader.value(Int32Field.self)
+      case 16: points = try reader.value(Int32Field.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(changed, "changed", Int32Field.self)
+    try writer.implicit(points, "points", Int32Field.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: changed = try reader.value(Int32Field.self)
+      case 2: points = try reader.value(Int32Field.self)
       default: break
       }
     }

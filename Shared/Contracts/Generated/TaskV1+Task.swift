@@ -240,6 +240,19 @@ extension TaskV1 {
 
     package var isScheduledForToday: Bool = false
 
+    /// P0 or P1.
+    package var isHighPriority: Bool = false
+
+    /// P2.
+    package var isMediumPriority: Bool = false
+
+    /// P3.
+    package var isLowPriority: Bool = false
+
+    package var isMorningTask: Bool = false
+
+    package var isUpcomingTask: Bool = false
+
     package var unknownFields = UnknownFields()
 
     package init() {}
@@ -264,7 +277,12 @@ extension TaskV1 {
       revision: UInt64 = 0,
       score: Int32 = 0,
       isOverdue: Bool = false,
-      isScheduledForToday: Bool = false
+      isScheduledForToday: Bool = false,
+      isHighPriority: Bool = false,
+      isMediumPriority: Bool = false,
+      isLowPriority: Bool = false,
+      isMorningTask: Bool = false,
+      isUpcomingTask: Bool = false
     ) {
       self.id = id
       self.memberID = memberID
@@ -286,6 +304,11 @@ extension TaskV1 {
       self.score = score
       self.isOverdue = isOverdue
       self.isScheduledForToday = isScheduledForToday
+      self.isHighPriority = isHighPriority
+      self.isMediumPriority = isMediumPriority
+      self.isLowPriority = isLowPriority
+      self.isMorningTask = isMorningTask
+      self.isUpcomingTask = isUpcomingTask
     }
   }
 }
@@ -320,11 +343,21 @@ extension TaskV1.Task {
     FieldInfo(18, "score", "score"),
     FieldInfo(19, "is_overdue", "isOverdue"),
     FieldInfo(20, "is_scheduled_for_today", "isScheduledForToday"),
+    FieldInfo(21, "is_high_priority", "isHighPriority"),
+    FieldInfo(22, "is_medium_priority", "isMediumPriority"),
+    FieldInfo(23, "is_low_priority", "isLowPriority"),
+    FieldInfo(24, "is_morning_task", "isMorningTask"),
+    FieldInfo(25, "is_upcoming_task", "isUpcomingTask"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit(to sink: inout some WireSink) {
     sink.unknown(unknownFields)
+    sink.implicit(isUpcomingTask, 25, BoolField.self)
+    sink.implicit(isMorningTask, 24, BoolField.self)
+    sink.implicit(isLowPriority, 23, BoolField.self)
+    sink.implicit(isMediumPriority, 22, BoolField.self)
+    sink.implicit(isHighPriority, 21, BoolField.self)
     sink.implicit(isScheduledForToday, 20, BoolField.self)
     sink.implicit(isOverdue, 19, BoolField.self)
     sink.implicit(score, 18, Int32Field.self)
@@ -380,6 +413,11 @@ extension TaskV1.Task {
       case 144: score = try reader.value(Int32Field.self)
       case 152: isOverdue = try reader.value(BoolField.self)
       case 160: isScheduledForToday = try reader.value(BoolField.self)
+      case 168: isHighPriority = try reader.value(BoolField.self)
+      case 176: isMediumPriority = try reader.value(BoolField.self)
+      case 184: isLowPriority = try reader.value(BoolField.self)
+      case 192: isMorningTask = try reader.value(BoolField.self)
+      case 200: isUpcomingTask = try reader.value(BoolField.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -411,6 +449,11 @@ extension TaskV1.Task {
     try writer.implicit(score, "score", Int32Field.self)
     try writer.implicit(isOverdue, "isOverdue", BoolField.self)
     try writer.implicit(isScheduledForToday, "isScheduledForToday", BoolField.self)
+    try writer.implicit(isHighPriority, "isHighPriority", BoolField.self)
+    try writer.implicit(isMediumPriority, "isMediumPriority", BoolField.self)
+    try writer.implicit(isLowPriority, "isLowPriority", BoolField.self)
+    try writer.implicit(isMorningTask, "isMorningTask", BoolField.self)
+    try writer.implicit(isUpcomingTask, "isUpcomingTask", BoolField.self)
     writer.endObject()
   }
 
@@ -438,6 +481,11 @@ extension TaskV1.Task {
       case 18: score = try reader.value(Int32Field.self)
       case 19: isOverdue = try reader.value(BoolField.self)
       case 20: isScheduledForToday = try reader.value(BoolField.self)
+      case 21: isHighPriority = try reader.value(BoolField.self)
+      case 22: isMediumPriority = try reader.value(BoolField.self)
+      case 23: isLowPriority = try reader.value(BoolField.self)
+      case 24: isMorningTask = try reader.value(BoolField.self)
+      case 25: isUpcomingTask = try reader.value(BoolField.self)
       default: break
       }
     }
@@ -628,7 +676,8 @@ extension TaskV1.Project {
 extension TaskV1 {
   /// Something the service did differently from what was asked, and that the person should know.
   package struct Warning: Message {
-    /// `project_defaulted_to_inbox`, `due_date_moved_to_today`, `reminder_dropped`.
+    /// `project_defaulted_to_inbox`, `due_date_moved_to_today`, `reminder_dropped`,
+    /// `edit_conflict`.
     package var code: String = ""
 
     package var message: String = ""

@@ -89,10 +89,101 @@ extension TaskV1 {
         subjectField: [1]
       )
 
+      package static let toggleTask = MethodDescriptor(
+        name: "daybook.task.v1.Tasks/ToggleTask",
+        kind: .unary,
+        access: .selfOrParent,
+        changes: true,
+        subjectField: [1]
+      )
+
+      package static let createTasks = MethodDescriptor(
+        name: "daybook.task.v1.Tasks/CreateTasks",
+        kind: .unary,
+        access: .selfOrParent,
+        changes: true,
+        subjectField: [1]
+      )
+
+      package static let updateTasks = MethodDescriptor(
+        name: "daybook.task.v1.Tasks/UpdateTasks",
+        kind: .unary,
+        access: .selfOrParent,
+        changes: true,
+        subjectField: [1]
+      )
+
+      package static let bulkUpdateTasks = MethodDescriptor(
+        name: "daybook.task.v1.Tasks/BulkUpdateTasks",
+        kind: .unary,
+        access: .selfOrParent,
+        changes: true,
+        subjectField: [1]
+      )
+
+      package static let moveTasks = MethodDescriptor(
+        name: "daybook.task.v1.Tasks/MoveTasks",
+        kind: .unary,
+        access: .selfOrParent,
+        changes: true,
+        subjectField: [1]
+      )
+
+      package static let deleteTasks = MethodDescriptor(
+        name: "daybook.task.v1.Tasks/DeleteTasks",
+        kind: .unary,
+        access: .selfOrParent,
+        changes: true,
+        subjectField: [1]
+      )
+
+      package static let rescheduleTask = MethodDescriptor(
+        name: "daybook.task.v1.Tasks/RescheduleTask",
+        kind: .unary,
+        access: .selfOrParent,
+        changes: true,
+        subjectField: [1]
+      )
+
+      package static let rescheduleOverdue = MethodDescriptor(
+        name: "daybook.task.v1.Tasks/RescheduleOverdue",
+        kind: .unary,
+        access: .selfOrParent,
+        changes: true,
+        subjectField: [1]
+      )
+
+      package static let suggestDates = MethodDescriptor(
+        name: "daybook.task.v1.Tasks/SuggestDates",
+        kind: .unary,
+        access: .selfOrParent,
+        isIdempotent: true,
+        hasNoSideEffects: true,
+        subjectField: [1]
+      )
+
+      package static let undo = MethodDescriptor(
+        name: "daybook.task.v1.Tasks/Undo",
+        kind: .unary,
+        access: .selfOrParent,
+        changes: true,
+        subjectField: [1]
+      )
+
+      package static let validateTask = MethodDescriptor(
+        name: "daybook.task.v1.Tasks/ValidateTask",
+        kind: .unary,
+        access: .selfOrParent,
+        isIdempotent: true,
+        hasNoSideEffects: true,
+        subjectField: [1]
+      )
+
       /// In the order of the contract.
       package static let all: [MethodDescriptor] = [
         createTask, getTask, listTasks, getDay, updateTask, completeTask, uncompleteTask,
-        deleteTask, importTasks,
+        deleteTask, importTasks, toggleTask, createTasks, updateTasks, bulkUpdateTasks, moveTasks,
+        deleteTasks, rescheduleTask, rescheduleOverdue, suggestDates, undo, validateTask,
       ]
     }
   }
@@ -152,6 +243,58 @@ extension TaskV1 {
     /// All records are stored or none; each record's answer says what became of it.
     func importTasks(_ request: TaskV1.ImportTasksRequest, _ call: ServerCall) async throws
       -> TaskV1.ImportTasksResponse
+
+    /// Flips a task between open and complete.
+    ///
+    /// Repeat it only under the same request id.
+    func toggleTask(_ request: TaskV1.ToggleTaskRequest, _ call: ServerCall) async throws
+      -> TaskV1.ToggleTaskResponse
+
+    /// Creates 1 to 500 tasks, all or none; a violation's field begins with `tasks[i]`.
+    func createTasks(_ request: TaskV1.CreateTasksRequest, _ call: ServerCall) async throws
+      -> TaskV1.CreateTasksResponse
+
+    /// Changes 1 to 500 tasks, each with a mask of its own, all or none.
+    func updateTasks(_ request: TaskV1.UpdateTasksRequest, _ call: ServerCall) async throws
+      -> TaskV1.UpdateTasksResponse
+
+    /// Makes one change to many tasks, all or none.
+    ///
+    /// A refusal lists every task that stands in the way.
+    func bulkUpdateTasks(_ request: TaskV1.BulkUpdateTasksRequest, _ call: ServerCall) async throws
+      -> TaskV1.BulkUpdateTasksResponse
+
+    /// NOT_FOUND `project_not_found`, `task_not_found`.
+    func moveTasks(_ request: TaskV1.MoveTasksRequest, _ call: ServerCall) async throws
+      -> TaskV1.MoveTasksResponse
+
+    /// Deletes many tasks for good: by id, all complete ones, or those older than a day.
+    func deleteTasks(_ request: TaskV1.DeleteTasksRequest, _ call: ServerCall) async throws
+      -> TaskV1.DeleteTasksResponse
+
+    /// Moves a task's due date.
+    ///
+    /// FAILED_PRECONDITION `task_complete`; INVALID_ARGUMENT `invalid_due_date`.
+    func rescheduleTask(_ request: TaskV1.RescheduleTaskRequest, _ call: ServerCall) async throws
+      -> TaskV1.RescheduleTaskResponse
+
+    /// Moves everything that is overdue, all or none.
+    func rescheduleOverdue(_ request: TaskV1.RescheduleOverdueRequest, _ call: ServerCall)
+      async throws -> TaskV1.RescheduleOverdueResponse
+
+    /// Days with little to do among the next 14, and today before 18:00.
+    func suggestDates(_ request: TaskV1.SuggestDatesRequest, _ call: ServerCall) async throws
+      -> TaskV1.SuggestDatesResponse
+
+    /// Takes an earlier change back in one step, within 10 minutes and for its caller only.
+    ///
+    /// INVALID_ARGUMENT `invalid_undo_token`; FAILED_PRECONDITION `undo_expired`; ABORTED
+    /// `conflict` when something it touched has changed since: then nothing is.
+    func undo(_ request: TaskV1.UndoRequest, _ call: ServerCall) async throws -> TaskV1.UndoResponse
+
+    /// Checks a create or update request by the rules of the call itself and stores nothing.
+    func validateTask(_ request: TaskV1.ValidateTaskRequest, _ call: ServerCall) async throws
+      -> TaskV1.ValidateTaskResponse
   }
 }
 
@@ -184,6 +327,39 @@ extension Router {
     }
     registerUnary(TaskV1.Tasks.Methods.importTasks) {
       try await service.importTasks($0, $1)
+    }
+    registerUnary(TaskV1.Tasks.Methods.toggleTask) {
+      try await service.toggleTask($0, $1)
+    }
+    registerUnary(TaskV1.Tasks.Methods.createTasks) {
+      try await service.createTasks($0, $1)
+    }
+    registerUnary(TaskV1.Tasks.Methods.updateTasks) {
+      try await service.updateTasks($0, $1)
+    }
+    registerUnary(TaskV1.Tasks.Methods.bulkUpdateTasks) {
+      try await service.bulkUpdateTasks($0, $1)
+    }
+    registerUnary(TaskV1.Tasks.Methods.moveTasks) {
+      try await service.moveTasks($0, $1)
+    }
+    registerUnary(TaskV1.Tasks.Methods.deleteTasks) {
+      try await service.deleteTasks($0, $1)
+    }
+    registerUnary(TaskV1.Tasks.Methods.rescheduleTask) {
+      try await service.rescheduleTask($0, $1)
+    }
+    registerUnary(TaskV1.Tasks.Methods.rescheduleOverdue) {
+      try await service.rescheduleOverdue($0, $1)
+    }
+    registerUnary(TaskV1.Tasks.Methods.suggestDates) {
+      try await service.suggestDates($0, $1)
+    }
+    registerUnary(TaskV1.Tasks.Methods.undo) {
+      try await service.undo($0, $1)
+    }
+    registerUnary(TaskV1.Tasks.Methods.validateTask) {
+      try await service.validateTask($0, $1)
     }
   }
 }
@@ -281,6 +457,102 @@ extension TaskV1 {
       _ options: CallOptions = CallOptions()
     ) async throws -> TaskV1.ImportTasksResponse {
       try await channel.unary(TaskV1.Tasks.Methods.importTasks, request, options)
+    }
+
+    /// Flips a task between open and complete.
+    ///
+    /// Repeat it only under the same request id.
+    package func toggleTask(
+      _ request: TaskV1.ToggleTaskRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> TaskV1.ToggleTaskResponse {
+      try await channel.unary(TaskV1.Tasks.Methods.toggleTask, request, options)
+    }
+
+    /// Creates 1 to 500 tasks, all or none; a violation's field begins with `tasks[i]`.
+    package func createTasks(
+      _ request: TaskV1.CreateTasksRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> TaskV1.CreateTasksResponse {
+      try await channel.unary(TaskV1.Tasks.Methods.createTasks, request, options)
+    }
+
+    /// Changes 1 to 500 tasks, each with a mask of its own, all or none.
+    package func updateTasks(
+      _ request: TaskV1.UpdateTasksRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> TaskV1.UpdateTasksResponse {
+      try await channel.unary(TaskV1.Tasks.Methods.updateTasks, request, options)
+    }
+
+    /// Makes one change to many tasks, all or none.
+    ///
+    /// A refusal lists every task that stands in the way.
+    package func bulkUpdateTasks(
+      _ request: TaskV1.BulkUpdateTasksRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> TaskV1.BulkUpdateTasksResponse {
+      try await channel.unary(TaskV1.Tasks.Methods.bulkUpdateTasks, request, options)
+    }
+
+    /// NOT_FOUND `project_not_found`, `task_not_found`.
+    package func moveTasks(
+      _ request: TaskV1.MoveTasksRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> TaskV1.MoveTasksResponse {
+      try await channel.unary(TaskV1.Tasks.Methods.moveTasks, request, options)
+    }
+
+    /// Deletes many tasks for good: by id, all complete ones, or those older than a day.
+    package func deleteTasks(
+      _ request: TaskV1.DeleteTasksRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> TaskV1.DeleteTasksResponse {
+      try await channel.unary(TaskV1.Tasks.Methods.deleteTasks, request, options)
+    }
+
+    /// Moves a task's due date.
+    ///
+    /// FAILED_PRECONDITION `task_complete`; INVALID_ARGUMENT `invalid_due_date`.
+    package func rescheduleTask(
+      _ request: TaskV1.RescheduleTaskRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> TaskV1.RescheduleTaskResponse {
+      try await channel.unary(TaskV1.Tasks.Methods.rescheduleTask, request, options)
+    }
+
+    /// Moves everything that is overdue, all or none.
+    package func rescheduleOverdue(
+      _ request: TaskV1.RescheduleOverdueRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> TaskV1.RescheduleOverdueResponse {
+      try await channel.unary(TaskV1.Tasks.Methods.rescheduleOverdue, request, options)
+    }
+
+    /// Days with little to do among the next 14, and today before 18:00.
+    package func suggestDates(
+      _ request: TaskV1.SuggestDatesRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> TaskV1.SuggestDatesResponse {
+      try await channel.unary(TaskV1.Tasks.Methods.suggestDates, request, options)
+    }
+
+    /// Takes an earlier change back in one step, within 10 minutes and for its caller only.
+    ///
+    /// INVALID_ARGUMENT `invalid_undo_token`; FAILED_PRECONDITION `undo_expired`; ABORTED
+    /// `conflict` when something it touched has changed since: then nothing is.
+    package func undo(_ request: TaskV1.UndoRequest, _ options: CallOptions = CallOptions())
+      async throws -> TaskV1.UndoResponse
+    {
+      try await channel.unary(TaskV1.Tasks.Methods.undo, request, options)
+    }
+
+    /// Checks a create or update request by the rules of the call itself and stores nothing.
+    package func validateTask(
+      _ request: TaskV1.ValidateTaskRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> TaskV1.ValidateTaskResponse {
+      try await channel.unary(TaskV1.Tasks.Methods.validateTask, request, options)
     }
   }
 }

@@ -127,55 +127,6 @@ extension TaskV1.TaskView {
 }
 
 extension TaskV1 {
-  package enum Completion: WireEnum, CaseIterable {
-    /// What the view shows by itself.
-    case unspecified
-    case open
-    case complete
-    case all
-    /// A number this contract has no name for.
-    case unrecognized(Int32)
-  }
-}
-
-extension TaskV1.Completion {
-  package init(rawValue: Int32) {
-    switch rawValue {
-    case 0: self = .unspecified
-    case 1: self = .open
-    case 2: self = .complete
-    case 3: self = .all
-    default: self = .unrecognized(rawValue)
-    }
-  }
-
-  package var rawValue: Int32 {
-    switch self {
-    case .unspecified: 0
-    case .open: 1
-    case .complete: 2
-    case .all: 3
-    case .unrecognized(let number): number
-    }
-  }
-
-  /// Every value the contract names.
-  package static let allCases: [TaskV1.Completion] = [
-    .unspecified,
-    .open,
-    .complete,
-    .all,
-  ]
-
-  package static let contractNames: [(name: String, number: Int32)] = [
-    ("COMPLETION_UNSPECIFIED", 0),
-    ("COMPLETION_OPEN", 1),
-    ("COMPLETION_COMPLETE", 2),
-    ("COMPLETION_ALL", 3),
-  ]
-}
-
-extension TaskV1 {
   package struct CreateTaskRequest: Message {
     package var memberID: MemberID?
 
@@ -209,6 +160,12 @@ extension TaskV1 {
 
     package var pastDuePolicy: TaskV1.PastDuePolicy = TaskV1.PastDuePolicy(rawValue: 0)
 
+    /// Where the person is; fills in what the request leaves open.
+    package var context: TaskV1.CreationContext?
+
+    /// Made together with the task, instead of `project_id`.
+    package var newProject: TaskV1.NewProject?
+
     package var unknownFields = UnknownFields()
 
     package init() {}
@@ -226,7 +183,9 @@ extension TaskV1 {
       projectName: String = "",
       alertReminderTime: GoogleProtobuf.Timestamp? = nil,
       isEveningTask: Bool = false,
-      pastDuePolicy: TaskV1.PastDuePolicy = TaskV1.PastDuePolicy(rawValue: 0)
+      pastDuePolicy: TaskV1.PastDuePolicy = TaskV1.PastDuePolicy(rawValue: 0),
+      context: TaskV1.CreationContext? = nil,
+      newProject: TaskV1.NewProject? = nil
     ) {
       self.memberID = memberID
       self.id = id
@@ -241,6 +200,8 @@ extension TaskV1 {
       self.alertReminderTime = alertReminderTime
       self.isEveningTask = isEveningTask
       self.pastDuePolicy = pastDuePolicy
+      self.context = context
+      self.newProject = newProject
     }
   }
 }
@@ -268,11 +229,15 @@ extension TaskV1.CreateTaskRequest {
     ),
     FieldInfo(12, "is_evening_task", "isEveningTask"),
     FieldInfo(13, "past_due_policy", "pastDuePolicy"),
+    FieldInfo(14, "context", "context", .single, TaskV1.CreationContext.self),
+    FieldInfo(15, "new_project", "newProject", .single, TaskV1.NewProject.self),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit(to sink: inout some WireSink) {
     sink.unknown(unknownFields)
+    sink.optional(newProject, 15, MessageField<TaskV1.NewProject>.self)
+    sink.optional(context, 14, MessageField<TaskV1.CreationContext>.self)
     sink.implicit(pastDuePolicy, 13, EnumField<TaskV1.PastDuePolicy>.self)
     sink.implicit(isEveningTask, 12, BoolField.self)
     sink.optional(alertReminderTime, 11, MessageField<GoogleProtobuf.Timestamp>.self)
@@ -314,6 +279,8 @@ extension TaskV1.CreateTaskRequest {
       case 90: try reader.merge(&alertReminderTime)
       case 96: isEveningTask = try reader.value(BoolField.self)
       case 104: pastDuePolicy = try reader.value(EnumField<TaskV1.PastDuePolicy>.self)
+      case 114: try reader.merge(&context)
+      case 122: try reader.merge(&newProject)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -338,6 +305,8 @@ extension TaskV1.CreateTaskRequest {
     )
     try writer.implicit(isEveningTask, "isEveningTask", BoolField.self)
     try writer.implicit(pastDuePolicy, "pastDuePolicy", EnumField<TaskV1.PastDuePolicy>.self)
+    try writer.optional(context, "context", MessageField<TaskV1.CreationContext>.self)
+    try writer.optional(newProject, "newProject", MessageField<TaskV1.NewProject>.self)
     writer.endObject()
   }
 
@@ -358,6 +327,152 @@ extension TaskV1.CreateTaskRequest {
       case 11: try reader.merge(&alertReminderTime)
       case 12: isEveningTask = try reader.value(BoolField.self)
       case 13: pastDuePolicy = try reader.value(EnumField<TaskV1.PastDuePolicy>.self)
+      case 14: try reader.merge(&context)
+      case 15: try reader.merge(&newProject)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  /// What is on the screen while a task is created.
+  package struct CreationContext: Message {
+    package var projectID: ProjectID?
+
+    package var date: LocalDay?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(projectID: ProjectID? = nil, date: LocalDay? = nil) {
+      self.projectID = projectID
+      self.date = date
+    }
+  }
+}
+
+extension TaskV1.CreationContext {
+  package static let fullName: String = "daybook.task.v1.CreationContext"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "project_id", "projectId"),
+    FieldInfo(2, "date", "date"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(date, 2, TextField<LocalDay>.self)
+    sink.optional(projectID, 1, TextField<ProjectID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: projectID = try reader.text(ProjectID.self)
+      case 18: date = try reader.text(LocalDay.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(projectID, "projectId", TextField<ProjectID>.self)
+    try writer.optional(date, "date", TextField<LocalDay>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: projectID = try reader.text(ProjectID.self)
+      case 2: date = try reader.text(LocalDay.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  /// A project to be made on the way.
+  package struct NewProject: Message {
+    package var id: ProjectID?
+
+    package var name: String = ""
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(id: ProjectID? = nil, name: String = "") {
+      self.id = id
+      self.name = name
+    }
+  }
+}
+
+extension TaskV1.NewProject {
+  package static let fullName: String = "daybook.task.v1.NewProject"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "id", "id"),
+    FieldInfo(2, "name", "name"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(name, 2, StringField.self)
+    sink.optional(id, 1, TextField<ProjectID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: id = try reader.text(ProjectID.self)
+      case 18: name = try reader.value(StringField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(id, "id", TextField<ProjectID>.self)
+    try writer.implicit(name, "name", StringField.self, isRedacted: true)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: id = try reader.text(ProjectID.self)
+      case 2: name = try reader.value(StringField.self)
       default: break
       }
     }
@@ -370,13 +485,26 @@ extension TaskV1 {
 
     package var warnings: [TaskV1.Warning] = []
 
+    /// Takes the change back within 10 minutes; empty when nothing changed.
+    package var undoToken: String = ""
+
+    /// The project made with it.
+    package var project: TaskV1.Project?
+
     package var unknownFields = UnknownFields()
 
     package init() {}
 
-    package init(task: TaskV1.Task? = nil, warnings: [TaskV1.Warning] = []) {
+    package init(
+      task: TaskV1.Task? = nil,
+      warnings: [TaskV1.Warning] = [],
+      undoToken: String = "",
+      project: TaskV1.Project? = nil
+    ) {
       self.task = task
       self.warnings = warnings
+      self.undoToken = undoToken
+      self.project = project
     }
   }
 }
@@ -387,11 +515,15 @@ extension TaskV1.CreateTaskResponse {
   package static let fields: [FieldInfo] = [
     FieldInfo(1, "task", "task", .single, TaskV1.Task.self),
     FieldInfo(2, "warnings", "warnings", .repeated, TaskV1.Warning.self),
+    FieldInfo(3, "undo_token", "undoToken"),
+    FieldInfo(4, "project", "project", .single, TaskV1.Project.self),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit(to sink: inout some WireSink) {
     sink.unknown(unknownFields)
+    sink.optional(project, 4, MessageField<TaskV1.Project>.self)
+    sink.implicit(undoToken, 3, StringField.self)
     sink.repeated(warnings, 2, MessageField<TaskV1.Warning>.self)
     sink.optional(task, 1, MessageField<TaskV1.Task>.self)
   }
@@ -411,6 +543,8 @@ extension TaskV1.CreateTaskResponse {
       switch tag {
       case 10: try reader.merge(&task)
       case 18: try reader.append(to: &warnings, MessageField<TaskV1.Warning>.self)
+      case 26: undoToken = try reader.value(StringField.self)
+      case 34: try reader.merge(&project)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -420,6 +554,8 @@ extension TaskV1.CreateTaskResponse {
     writer.beginObject()
     try writer.optional(task, "task", MessageField<TaskV1.Task>.self)
     try writer.repeated(warnings, "warnings", MessageField<TaskV1.Warning>.self)
+    try writer.implicit(undoToken, "undoToken", StringField.self)
+    try writer.optional(project, "project", MessageField<TaskV1.Project>.self)
     writer.endObject()
   }
 
@@ -429,6 +565,152 @@ extension TaskV1.CreateTaskResponse {
       switch number {
       case 1: try reader.merge(&task)
       case 2: try reader.append(to: &warnings, MessageField<TaskV1.Warning>.self)
+      case 3: undoToken = try reader.value(StringField.self)
+      case 4: try reader.merge(&project)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct CreateTasksRequest: Message {
+    package var memberID: MemberID?
+
+    /// 1 to 500; `member_id` in them is not read, and they bring no new projects.
+    package var tasks: [TaskV1.CreateTaskRequest] = []
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(memberID: MemberID? = nil, tasks: [TaskV1.CreateTaskRequest] = []) {
+      self.memberID = memberID
+      self.tasks = tasks
+    }
+  }
+}
+
+extension TaskV1.CreateTasksRequest {
+  package static let fullName: String = "daybook.task.v1.CreateTasksRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "tasks", "tasks", .repeated, TaskV1.CreateTaskRequest.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.repeated(tasks, 2, MessageField<TaskV1.CreateTaskRequest>.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 18: try reader.append(to: &tasks, MessageField<TaskV1.CreateTaskRequest>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.repeated(tasks, "tasks", MessageField<TaskV1.CreateTaskRequest>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: memberID = try reader.text(MemberID.self)
+      case 2: try reader.append(to: &tasks, MessageField<TaskV1.CreateTaskRequest>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct CreateTasksResponse: Message {
+    /// In the order of the request.
+    package var tasks: [TaskV1.CreateTaskResponse] = []
+
+    package var undoToken: String = ""
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(tasks: [TaskV1.CreateTaskResponse] = [], undoToken: String = "") {
+      self.tasks = tasks
+      self.undoToken = undoToken
+    }
+  }
+}
+
+extension TaskV1.CreateTasksResponse {
+  package static let fullName: String = "daybook.task.v1.CreateTasksResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "tasks", "tasks", .repeated, TaskV1.CreateTaskResponse.self),
+    FieldInfo(2, "undo_token", "undoToken"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(undoToken, 2, StringField.self)
+    sink.repeated(tasks, 1, MessageField<TaskV1.CreateTaskResponse>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.append(to: &tasks, MessageField<TaskV1.CreateTaskResponse>.self)
+      case 18: undoToken = try reader.value(StringField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.repeated(tasks, "tasks", MessageField<TaskV1.CreateTaskResponse>.self)
+    try writer.implicit(undoToken, "undoToken", StringField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.append(to: &tasks, MessageField<TaskV1.CreateTaskResponse>.self)
+      case 2: undoToken = try reader.value(StringField.self)
       default: break
       }
     }
@@ -591,6 +873,9 @@ extension TaskV1 {
 
     package var pageToken: String = ""
 
+    /// Narrows the list further.
+    package var filter: TaskV1.TaskFilter?
+
     package var unknownFields = UnknownFields()
 
     package init() {}
@@ -604,7 +889,8 @@ extension TaskV1 {
       priorities: [TaskV1.TaskPriority] = [],
       overdue: Bool = false,
       pageSize: Int32 = 0,
-      pageToken: String = ""
+      pageToken: String = "",
+      filter: TaskV1.TaskFilter? = nil
     ) {
       self.memberID = memberID
       self.view = view
@@ -615,6 +901,7 @@ extension TaskV1 {
       self.overdue = overdue
       self.pageSize = pageSize
       self.pageToken = pageToken
+      self.filter = filter
     }
   }
 }
@@ -632,11 +919,13 @@ extension TaskV1.ListTasksRequest {
     FieldInfo(7, "overdue", "overdue"),
     FieldInfo(8, "page_size", "pageSize"),
     FieldInfo(9, "page_token", "pageToken"),
+    FieldInfo(10, "filter", "filter", .single, TaskV1.TaskFilter.self),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit(to sink: inout some WireSink) {
     sink.unknown(unknownFields)
+    sink.optional(filter, 10, MessageField<TaskV1.TaskFilter>.self)
     sink.implicit(pageToken, 9, StringField.self)
     sink.implicit(pageSize, 8, Int32Field.self)
     sink.implicit(overdue, 7, BoolField.self)
@@ -671,6 +960,7 @@ extension TaskV1.ListTasksRequest {
       case 56: overdue = try reader.value(BoolField.self)
       case 64: pageSize = try reader.value(Int32Field.self)
       case 74: pageToken = try reader.value(StringField.self)
+      case 82: try reader.merge(&filter)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -687,6 +977,7 @@ extension TaskV1.ListTasksRequest {
     try writer.implicit(overdue, "overdue", BoolField.self)
     try writer.implicit(pageSize, "pageSize", Int32Field.self)
     try writer.implicit(pageToken, "pageToken", StringField.self)
+    try writer.optional(filter, "filter", MessageField<TaskV1.TaskFilter>.self)
     writer.endObject()
   }
 
@@ -703,6 +994,7 @@ extension TaskV1.ListTasksRequest {
       case 7: overdue = try reader.value(BoolField.self)
       case 8: pageSize = try reader.value(Int32Field.self)
       case 9: pageToken = try reader.value(StringField.self)
+      case 10: try reader.merge(&filter)
       default: break
       }
     }
@@ -1070,6 +1362,10 @@ extension TaskV1 {
     /// Refuses when the stored revision is another one; 0 does not check.
     package var expectedRevision: UInt64 = 0
 
+    /// Merges when the stored revision is a newer one: fields that were changed since keep their
+    /// stored value, with warning `edit_conflict`; 0 does not check.
+    package var baseRevision: UInt64 = 0
+
     package var unknownFields = UnknownFields()
 
     package init() {}
@@ -1078,12 +1374,14 @@ extension TaskV1 {
       memberID: MemberID? = nil,
       task: TaskV1.Task? = nil,
       updateMask: GoogleProtobuf.FieldMask? = nil,
-      expectedRevision: UInt64 = 0
+      expectedRevision: UInt64 = 0,
+      baseRevision: UInt64 = 0
     ) {
       self.memberID = memberID
       self.task = task
       self.updateMask = updateMask
       self.expectedRevision = expectedRevision
+      self.baseRevision = baseRevision
     }
   }
 }
@@ -1096,11 +1394,13 @@ extension TaskV1.UpdateTaskRequest {
     FieldInfo(2, "task", "task", .single, TaskV1.Task.self),
     FieldInfo(3, "update_mask", "updateMask", .single, GoogleProtobuf.FieldMask.self),
     FieldInfo(4, "expected_revision", "expectedRevision"),
+    FieldInfo(5, "base_revision", "baseRevision"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit(to sink: inout some WireSink) {
     sink.unknown(unknownFields)
+    sink.implicit(baseRevision, 5, UInt64Field.self)
     sink.implicit(expectedRevision, 4, UInt64Field.self)
     sink.optional(updateMask, 3, MessageField<GoogleProtobuf.FieldMask>.self)
     sink.optional(task, 2, MessageField<TaskV1.Task>.self)
@@ -1124,6 +1424,7 @@ extension TaskV1.UpdateTaskRequest {
       case 18: try reader.merge(&task)
       case 26: try reader.merge(&updateMask)
       case 32: expectedRevision = try reader.value(UInt64Field.self)
+      case 40: baseRevision = try reader.value(UInt64Field.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -1135,6 +1436,7 @@ extension TaskV1.UpdateTaskRequest {
     try writer.optional(task, "task", MessageField<TaskV1.Task>.self)
     try writer.optional(updateMask, "updateMask", MessageField<GoogleProtobuf.FieldMask>.self)
     try writer.implicit(expectedRevision, "expectedRevision", UInt64Field.self)
+    try writer.implicit(baseRevision, "baseRevision", UInt64Field.self)
     writer.endObject()
   }
 
@@ -1146,6 +1448,7 @@ extension TaskV1.UpdateTaskRequest {
       case 2: try reader.merge(&task)
       case 3: try reader.merge(&updateMask)
       case 4: expectedRevision = try reader.value(UInt64Field.self)
+      case 5: baseRevision = try reader.value(UInt64Field.self)
       default: break
       }
     }
@@ -1161,14 +1464,22 @@ extension TaskV1 {
 
     package var warnings: [TaskV1.Warning] = []
 
+    package var undoToken: String = ""
+
     package var unknownFields = UnknownFields()
 
     package init() {}
 
-    package init(task: TaskV1.Task? = nil, changed: Bool = false, warnings: [TaskV1.Warning] = []) {
+    package init(
+      task: TaskV1.Task? = nil,
+      changed: Bool = false,
+      warnings: [TaskV1.Warning] = [],
+      undoToken: String = ""
+    ) {
       self.task = task
       self.changed = changed
       self.warnings = warnings
+      self.undoToken = undoToken
     }
   }
 }
@@ -1180,11 +1491,13 @@ extension TaskV1.UpdateTaskResponse {
     FieldInfo(1, "task", "task", .single, TaskV1.Task.self),
     FieldInfo(2, "changed", "changed"),
     FieldInfo(3, "warnings", "warnings", .repeated, TaskV1.Warning.self),
+    FieldInfo(4, "undo_token", "undoToken"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit(to sink: inout some WireSink) {
     sink.unknown(unknownFields)
+    sink.implicit(undoToken, 4, StringField.self)
     sink.repeated(warnings, 3, MessageField<TaskV1.Warning>.self)
     sink.implicit(changed, 2, BoolField.self)
     sink.optional(task, 1, MessageField<TaskV1.Task>.self)
@@ -1206,6 +1519,7 @@ extension TaskV1.UpdateTaskResponse {
       case 10: try reader.merge(&task)
       case 16: changed = try reader.value(BoolField.self)
       case 26: try reader.append(to: &warnings, MessageField<TaskV1.Warning>.self)
+      case 34: undoToken = try reader.value(StringField.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -1216,6 +1530,7 @@ extension TaskV1.UpdateTaskResponse {
     try writer.optional(task, "task", MessageField<TaskV1.Task>.self)
     try writer.implicit(changed, "changed", BoolField.self)
     try writer.repeated(warnings, "warnings", MessageField<TaskV1.Warning>.self)
+    try writer.implicit(undoToken, "undoToken", StringField.self)
     writer.endObject()
   }
 
@@ -1226,6 +1541,150 @@ extension TaskV1.UpdateTaskResponse {
       case 1: try reader.merge(&task)
       case 2: changed = try reader.value(BoolField.self)
       case 3: try reader.append(to: &warnings, MessageField<TaskV1.Warning>.self)
+      case 4: undoToken = try reader.value(StringField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct UpdateTasksRequest: Message {
+    package var memberID: MemberID?
+
+    /// 1 to 500, each task once; `member_id` in them is not read.
+    package var updates: [TaskV1.UpdateTaskRequest] = []
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(memberID: MemberID? = nil, updates: [TaskV1.UpdateTaskRequest] = []) {
+      self.memberID = memberID
+      self.updates = updates
+    }
+  }
+}
+
+extension TaskV1.UpdateTasksRequest {
+  package static let fullName: String = "daybook.task.v1.UpdateTasksRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "updates", "updates", .repeated, TaskV1.UpdateTaskRequest.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.repeated(updates, 2, MessageField<TaskV1.UpdateTaskRequest>.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 18: try reader.append(to: &updates, MessageField<TaskV1.UpdateTaskRequest>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.repeated(updates, "updates", MessageField<TaskV1.UpdateTaskRequest>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: memberID = try reader.text(MemberID.self)
+      case 2: try reader.append(to: &updates, MessageField<TaskV1.UpdateTaskRequest>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct UpdateTasksResponse: Message {
+    package var result: TaskV1.BulkResult?
+
+    package var undoToken: String = ""
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(result: TaskV1.BulkResult? = nil, undoToken: String = "") {
+      self.result = result
+      self.undoToken = undoToken
+    }
+  }
+}
+
+extension TaskV1.UpdateTasksResponse {
+  package static let fullName: String = "daybook.task.v1.UpdateTasksResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "result", "result", .single, TaskV1.BulkResult.self),
+    FieldInfo(2, "undo_token", "undoToken"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(undoToken, 2, StringField.self)
+    sink.optional(result, 1, MessageField<TaskV1.BulkResult>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&result)
+      case 18: undoToken = try reader.value(StringField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(result, "result", MessageField<TaskV1.BulkResult>.self)
+    try writer.implicit(undoToken, "undoToken", StringField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&result)
+      case 2: undoToken = try reader.value(StringField.self)
       default: break
       }
     }
@@ -1312,14 +1771,22 @@ extension TaskV1 {
     /// False when the task was complete already.
     package var changed: Bool = false
 
+    package var undoToken: String = ""
+
     package var unknownFields = UnknownFields()
 
     package init() {}
 
-    package init(task: TaskV1.Task? = nil, pointsEarned: Int32 = 0, changed: Bool = false) {
+    package init(
+      task: TaskV1.Task? = nil,
+      pointsEarned: Int32 = 0,
+      changed: Bool = false,
+      undoToken: String = ""
+    ) {
       self.task = task
       self.pointsEarned = pointsEarned
       self.changed = changed
+      self.undoToken = undoToken
     }
   }
 }
@@ -1331,11 +1798,13 @@ extension TaskV1.CompleteTaskResponse {
     FieldInfo(1, "task", "task", .single, TaskV1.Task.self),
     FieldInfo(2, "points_earned", "pointsEarned"),
     FieldInfo(3, "changed", "changed"),
+    FieldInfo(4, "undo_token", "undoToken"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit(to sink: inout some WireSink) {
     sink.unknown(unknownFields)
+    sink.implicit(undoToken, 4, StringField.self)
     sink.implicit(changed, 3, BoolField.self)
     sink.implicit(pointsEarned, 2, Int32Field.self)
     sink.optional(task, 1, MessageField<TaskV1.Task>.self)
@@ -1357,6 +1826,7 @@ extension TaskV1.CompleteTaskResponse {
       case 10: try reader.merge(&task)
       case 16: pointsEarned = try reader.value(Int32Field.self)
       case 24: changed = try reader.value(BoolField.self)
+      case 34: undoToken = try reader.value(StringField.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -1367,6 +1837,7 @@ extension TaskV1.CompleteTaskResponse {
     try writer.optional(task, "task", MessageField<TaskV1.Task>.self)
     try writer.implicit(pointsEarned, "pointsEarned", Int32Field.self)
     try writer.implicit(changed, "changed", BoolField.self)
+    try writer.implicit(undoToken, "undoToken", StringField.self)
     writer.endObject()
   }
 
@@ -1377,6 +1848,7 @@ extension TaskV1.CompleteTaskResponse {
       case 1: try reader.merge(&task)
       case 2: pointsEarned = try reader.value(Int32Field.self)
       case 3: changed = try reader.value(BoolField.self)
+      case 4: undoToken = try reader.value(StringField.self)
       default: break
       }
     }
@@ -1463,14 +1935,22 @@ extension TaskV1 {
 
     package var changed: Bool = false
 
+    package var undoToken: String = ""
+
     package var unknownFields = UnknownFields()
 
     package init() {}
 
-    package init(task: TaskV1.Task? = nil, pointsEarned: Int32 = 0, changed: Bool = false) {
+    package init(
+      task: TaskV1.Task? = nil,
+      pointsEarned: Int32 = 0,
+      changed: Bool = false,
+      undoToken: String = ""
+    ) {
       self.task = task
       self.pointsEarned = pointsEarned
       self.changed = changed
+      self.undoToken = undoToken
     }
   }
 }
@@ -1482,11 +1962,13 @@ extension TaskV1.UncompleteTaskResponse {
     FieldInfo(1, "task", "task", .single, TaskV1.Task.self),
     FieldInfo(2, "points_earned", "pointsEarned"),
     FieldInfo(3, "changed", "changed"),
+    FieldInfo(4, "undo_token", "undoToken"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit(to sink: inout some WireSink) {
     sink.unknown(unknownFields)
+    sink.implicit(undoToken, 4, StringField.self)
     sink.implicit(changed, 3, BoolField.self)
     sink.implicit(pointsEarned, 2, Int32Field.self)
     sink.optional(task, 1, MessageField<TaskV1.Task>.self)
@@ -1508,6 +1990,7 @@ extension TaskV1.UncompleteTaskResponse {
       case 10: try reader.merge(&task)
       case 16: pointsEarned = try reader.value(Int32Field.self)
       case 24: changed = try reader.value(BoolField.self)
+      case 34: undoToken = try reader.value(StringField.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -1518,6 +2001,7 @@ extension TaskV1.UncompleteTaskResponse {
     try writer.optional(task, "task", MessageField<TaskV1.Task>.self)
     try writer.implicit(pointsEarned, "pointsEarned", Int32Field.self)
     try writer.implicit(changed, "changed", BoolField.self)
+    try writer.implicit(undoToken, "undoToken", StringField.self)
     writer.endObject()
   }
 
@@ -1528,6 +2012,7 @@ extension TaskV1.UncompleteTaskResponse {
       case 1: try reader.merge(&task)
       case 2: pointsEarned = try reader.value(Int32Field.self)
       case 3: changed = try reader.value(BoolField.self)
+      case 4: undoToken = try reader.value(StringField.self)
       default: break
       }
     }
@@ -1535,7 +2020,7 @@ extension TaskV1.UncompleteTaskResponse {
 }
 
 extension TaskV1 {
-  package struct DeleteTaskRequest: Message {
+  package struct ToggleTaskRequest: Message {
     package var memberID: MemberID?
 
     package var taskID: TaskID?
@@ -1551,8 +2036,8 @@ extension TaskV1 {
   }
 }
 
-extension TaskV1.DeleteTaskRequest {
-  package static let fullName: String = "daybook.task.v1.DeleteTaskRequest"
+extension TaskV1.ToggleTaskRequest {
+  package static let fullName: String = "daybook.task.v1.ToggleTaskRequest"
 
   package static let fields: [FieldInfo] = [
     FieldInfo(1, "member_id", "memberId"),
@@ -1606,21 +2091,41 @@ extension TaskV1.DeleteTaskRequest {
 }
 
 extension TaskV1 {
-  package struct DeleteTaskResponse: Message {
+  package struct ToggleTaskResponse: Message {
+    package var task: TaskV1.Task?
+
+    /// Earned when positive, given back when negative.
+    package var pointsEarned: Int32 = 0
+
+    package var undoToken: String = ""
+
     package var unknownFields = UnknownFields()
 
     package init() {}
+
+    package init(task: TaskV1.Task? = nil, pointsEarned: Int32 = 0, undoToken: String = "") {
+      self.task = task
+      self.pointsEarned = pointsEarned
+      self.undoToken = undoToken
+    }
   }
 }
 
-extension TaskV1.DeleteTaskResponse {
-  package static let fullName: String = "daybook.task.v1.DeleteTaskResponse"
+extension TaskV1.ToggleTaskResponse {
+  package static let fullName: String = "daybook.task.v1.ToggleTaskResponse"
 
-  package static let fields: [FieldInfo] = []
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "task", "task", .single, TaskV1.Task.self),
+    FieldInfo(2, "points_earned", "pointsEarned"),
+    FieldInfo(3, "undo_token", "undoToken"),
+  ]
 
   /// The last field first; see `WireSink`.
   private func emit(to sink: inout some WireSink) {
     sink.unknown(unknownFields)
+    sink.implicit(undoToken, 3, StringField.self)
+    sink.implicit(pointsEarned, 2, Int32Field.self)
+    sink.optional(task, 1, MessageField<TaskV1.Task>.self)
   }
 
   package func encodedSize() -> Int {
@@ -1635,18 +2140,605 @@ extension TaskV1.DeleteTaskResponse {
 
   package mutating func merge(from reader: inout WireReader) throws(WireError) {
     while let tag = try reader.nextTag() {
-      try reader.skip(tag, into: &unknownFields)
+      switch tag {
+      case 10: try reader.merge(&task)
+      case 16: pointsEarned = try reader.value(Int32Field.self)
+      case 26: undoToken = try reader.value(StringField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
     }
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
+    try writer.optional(task, "task", MessageField<TaskV1.Task>.self)
+    try writer.implicit(pointsEarned, "pointsEarned", Int32Field.self)
+    try writer.implicit(undoToken, "undoToken", StringField.self)
     writer.endObject()
   }
 
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject(Self.fields)
-    while try reader.nextField(&object) != nil {}
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&task)
+      case 2: pointsEarned = try reader.value(Int32Field.self)
+      case 3: undoToken = try reader.value(StringField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct DeleteTaskRequest: Message {
+    package var memberID: MemberID?
+
+    package var taskID: TaskID?
+
+    /// What the task earned is forgotten with it.
+    package var forgetHistory: Bool = false
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(memberID: MemberID? = nil, taskID: TaskID? = nil, forgetHistory: Bool = false) {
+      self.memberID = memberID
+      self.taskID = taskID
+      self.forgetHistory = forgetHistory
+    }
+  }
+}
+
+extension TaskV1.DeleteTaskRequest {
+  package static let fullName: String = "daybook.task.v1.DeleteTaskRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "task_id", "taskId"),
+    FieldInfo(3, "forget_history", "forgetHistory"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(forgetHistory, 3, BoolField.self)
+    sink.optional(taskID, 2, TextField<TaskID>.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 18: taskID = try reader.text(TaskID.self)
+      case 24: forgetHistory = try reader.value(BoolField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.optional(taskID, "taskId", TextField<TaskID>.self)
+    try writer.implicit(forgetHistory, "forgetHistory", BoolField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: memberID = try reader.text(MemberID.self)
+      case 2: taskID = try reader.text(TaskID.self)
+      case 3: forgetHistory = try reader.value(BoolField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct DeleteTaskResponse: Message {
+    package var undoToken: String = ""
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(undoToken: String = "") {
+      self.undoToken = undoToken
+    }
+  }
+}
+
+extension TaskV1.DeleteTaskResponse {
+  package static let fullName: String = "daybook.task.v1.DeleteTaskResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "undo_token", "undoToken")
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(undoToken, 1, StringField.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: undoToken = try reader.value(StringField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(undoToken, "undoToken", StringField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: undoToken = try reader.value(StringField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct UndoRequest: Message {
+    package var memberID: MemberID?
+
+    /// From the answer of the change that is to be taken back.
+    package var undoToken: String = ""
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(memberID: MemberID? = nil, undoToken: String = "") {
+      self.memberID = memberID
+      self.undoToken = undoToken
+    }
+  }
+}
+
+extension TaskV1.UndoRequest {
+  package static let fullName: String = "daybook.task.v1.UndoRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "undo_token", "undoToken"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(undoToken, 2, StringField.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 18: undoToken = try reader.value(StringField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.implicit(undoToken, "undoToken", StringField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: memberID = try reader.text(MemberID.self)
+      case 2: undoToken = try reader.value(StringField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct UndoResponse: Message {
+    /// The tasks that are as they were before, or are there again.
+    package var result: TaskV1.BulkResult?
+
+    /// Tasks that are gone because the undone change had created them.
+    package var removed: Int32 = 0
+
+    /// Takes the undoing back.
+    package var undoToken: String = ""
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(result: TaskV1.BulkResult? = nil, removed: Int32 = 0, undoToken: String = "") {
+      self.result = result
+      self.removed = removed
+      self.undoToken = undoToken
+    }
+  }
+}
+
+extension TaskV1.UndoResponse {
+  package static let fullName: String = "daybook.task.v1.UndoResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "result", "result", .single, TaskV1.BulkResult.self),
+    FieldInfo(2, "removed", "removed"),
+    FieldInfo(3, "undo_token", "undoToken"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(undoToken, 3, StringField.self)
+    sink.implicit(removed, 2, Int32Field.self)
+    sink.optional(result, 1, MessageField<TaskV1.BulkResult>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&result)
+      case 16: removed = try reader.value(Int32Field.self)
+      case 26: undoToken = try reader.value(StringField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(result, "result", MessageField<TaskV1.BulkResult>.self)
+    try writer.implicit(removed, "removed", Int32Field.self)
+    try writer.implicit(undoToken, "undoToken", StringField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&result)
+      case 2: removed = try reader.value(Int32Field.self)
+      case 3: undoToken = try reader.value(StringField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct ValidateTaskRequest: Message {
+    package var memberID: MemberID?
+
+    package var request: OneOf_Request?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(memberID: MemberID? = nil, request: OneOf_Request? = nil) {
+      self.memberID = memberID
+      self.request = request
+    }
+  }
+}
+
+extension TaskV1.ValidateTaskRequest {
+  package enum OneOf_Request: Hashable, Sendable {
+    case create(TaskV1.CreateTaskRequest)
+    case update(TaskV1.UpdateTaskRequest)
+  }
+}
+
+extension TaskV1.ValidateTaskRequest {
+  package static let fullName: String = "daybook.task.v1.ValidateTaskRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "create", "create", .single, TaskV1.CreateTaskRequest.self, oneof: 0),
+    FieldInfo(3, "update", "update", .single, TaskV1.UpdateTaskRequest.self, oneof: 0),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    if case .update(let value)? = request {
+      sink.present(value, 3, MessageField<TaskV1.UpdateTaskRequest>.self)
+    }
+    if case .create(let value)? = request {
+      sink.present(value, 2, MessageField<TaskV1.CreateTaskRequest>.self)
+    }
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 18:
+        var value: TaskV1.CreateTaskRequest?
+        if case .create(let earlier)? = request { value = earlier }
+        request = nil
+        try reader.merge(&value)
+        if let value { request = .create(value) }
+      case 26:
+        var value: TaskV1.UpdateTaskRequest?
+        if case .update(let earlier)? = request { value = earlier }
+        request = nil
+        try reader.merge(&value)
+        if let value { request = .update(value) }
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    if case .create(let value)? = request {
+      try writer.present(value, "create", MessageField<TaskV1.CreateTaskRequest>.self)
+    }
+    if case .update(let value)? = request {
+      try writer.present(value, "update", MessageField<TaskV1.UpdateTaskRequest>.self)
+    }
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: memberID = try reader.text(MemberID.self)
+      case 2: request = .create(try reader.value(MessageField<TaskV1.CreateTaskRequest>.self))
+      case 3: request = .update(try reader.value(MessageField<TaskV1.UpdateTaskRequest>.self))
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  /// One thing that is wrong with a request, beside the field that it is about.
+  package struct Violation: Message {
+    package var field: String = ""
+
+    package var code: String = ""
+
+    package var message: String = ""
+
+    /// The limit that was passed; 0 when the rule has none.
+    package var limit: Int64 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(field: String = "", code: String = "", message: String = "", limit: Int64 = 0) {
+      self.field = field
+      self.code = code
+      self.message = message
+      self.limit = limit
+    }
+  }
+}
+
+extension TaskV1.Violation {
+  package static let fullName: String = "daybook.task.v1.Violation"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "field", "field"),
+    FieldInfo(2, "code", "code"),
+    FieldInfo(3, "message", "message"),
+    FieldInfo(4, "limit", "limit"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(limit, 4, Int64Field.self)
+    sink.implicit(message, 3, StringField.self)
+    sink.implicit(code, 2, StringField.self)
+    sink.implicit(field, 1, StringField.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: field = try reader.value(StringField.self)
+      case 18: code = try reader.value(StringField.self)
+      case 26: message = try reader.value(StringField.self)
+      case 32: limit = try reader.value(Int64Field.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(field, "field", StringField.self)
+    try writer.implicit(code, "code", StringField.self)
+    try writer.implicit(message, "message", StringField.self)
+    try writer.implicit(limit, "limit", Int64Field.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: field = try reader.value(StringField.self)
+      case 2: code = try reader.value(StringField.self)
+      case 3: message = try reader.value(StringField.self)
+      case 4: limit = try reader.value(Int64Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct ValidateTaskResponse: Message {
+    /// Empty when the call would be accepted.
+    package var violations: [TaskV1.Violation] = []
+
+    /// What would be stored: type, project, priority and dates as the service would choose them.
+    package var task: TaskV1.Task?
+
+    package var warnings: [TaskV1.Warning] = []
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      violations: [TaskV1.Violation] = [],
+      task: TaskV1.Task? = nil,
+      warnings: [TaskV1.Warning] = []
+    ) {
+      self.violations = violations
+      self.task = task
+      self.warnings = warnings
+    }
+  }
+}
+
+extension TaskV1.ValidateTaskResponse {
+  package static let fullName: String = "daybook.task.v1.ValidateTaskResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "violations", "violations", .repeated, TaskV1.Violation.self),
+    FieldInfo(2, "task", "task", .single, TaskV1.Task.self),
+    FieldInfo(3, "warnings", "warnings", .repeated, TaskV1.Warning.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.repeated(warnings, 3, MessageField<TaskV1.Warning>.self)
+    sink.optional(task, 2, MessageField<TaskV1.Task>.self)
+    sink.repeated(violations, 1, MessageField<TaskV1.Violation>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.append(to: &violations, MessageField<TaskV1.Violation>.self)
+      case 18: try reader.merge(&task)
+      case 26: try reader.append(to: &warnings, MessageField<TaskV1.Warning>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.repeated(violations, "violations", MessageField<TaskV1.Violation>.self)
+    try writer.optional(task, "task", MessageField<TaskV1.Task>.self)
+    try writer.repeated(warnings, "warnings", MessageField<TaskV1.Warning>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.append(to: &violations, MessageField<TaskV1.Violation>.self)
+      case 2: try reader.merge(&task)
+      case 3: try reader.append(to: &warnings, MessageField<TaskV1.Warning>.self)
+      default: break
+      }
+    }
   }
 }
 
@@ -1901,6 +2993,8 @@ extension TaskV1 {
 
     package var projectsCreated: Int32 = 0
 
+    package var undoToken: String = ""
+
     package var unknownFields = UnknownFields()
 
     package init() {}
@@ -1909,12 +3003,14 @@ extension TaskV1 {
       results: [TaskV1.ImportTasksResponse.Result] = [],
       created: Int32 = 0,
       known: Int32 = 0,
-      projectsCreated: Int32 = 0
+      projectsCreated: Int32 = 0,
+      undoToken: String = ""
     ) {
       self.results = results
       self.created = created
       self.known = known
       self.projectsCreated = projectsCreated
+      self.undoToken = undoToken
     }
   }
 }
@@ -1927,11 +3023,13 @@ extension TaskV1.ImportTasksResponse {
     FieldInfo(2, "created", "created"),
     FieldInfo(3, "known", "known"),
     FieldInfo(4, "projects_created", "projectsCreated"),
+    FieldInfo(5, "undo_token", "undoToken"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit(to sink: inout some WireSink) {
     sink.unknown(unknownFields)
+    sink.implicit(undoToken, 5, StringField.self)
     sink.implicit(projectsCreated, 4, Int32Field.self)
     sink.implicit(known, 3, Int32Field.self)
     sink.implicit(created, 2, Int32Field.self)
@@ -1955,6 +3053,7 @@ extension TaskV1.ImportTasksResponse {
       case 16: created = try reader.value(Int32Field.self)
       case 24: known = try reader.value(Int32Field.self)
       case 32: projectsCreated = try reader.value(Int32Field.self)
+      case 42: undoToken = try reader.value(StringField.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -1966,6 +3065,7 @@ extension TaskV1.ImportTasksResponse {
     try writer.implicit(created, "created", Int32Field.self)
     try writer.implicit(known, "known", Int32Field.self)
     try writer.implicit(projectsCreated, "projectsCreated", Int32Field.self)
+    try writer.implicit(undoToken, "undoToken", StringField.self)
     writer.endObject()
   }
 
@@ -1977,6 +3077,7 @@ extension TaskV1.ImportTasksResponse {
       case 2: created = try reader.value(Int32Field.self)
       case 3: known = try reader.value(Int32Field.self)
       case 4: projectsCreated = try reader.value(Int32Field.self)
+      case 5: undoToken = try reader.value(StringField.self)
       default: break
       }
     }
@@ -2231,12 +3332,15 @@ extension TaskV1 {
   package struct CreateProjectResponse: Message {
     package var project: TaskV1.Project?
 
+    package var undoToken: String = ""
+
     package var unknownFields = UnknownFields()
 
     package init() {}
 
-    package init(project: TaskV1.Project? = nil) {
+    package init(project: TaskV1.Project? = nil, undoToken: String = "") {
       self.project = project
+      self.undoToken = undoToken
     }
   }
 }
@@ -2245,12 +3349,14 @@ extension TaskV1.CreateProjectResponse {
   package static let fullName: String = "daybook.task.v1.CreateProjectResponse"
 
   package static let fields: [FieldInfo] = [
-    FieldInfo(1, "project", "project", .single, TaskV1.Project.self)
+    FieldInfo(1, "project", "project", .single, TaskV1.Project.self),
+    FieldInfo(2, "undo_token", "undoToken"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit(to sink: inout some WireSink) {
     sink.unknown(unknownFields)
+    sink.implicit(undoToken, 2, StringField.self)
     sink.optional(project, 1, MessageField<TaskV1.Project>.self)
   }
 
@@ -2268,6 +3374,7 @@ extension TaskV1.CreateProjectResponse {
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.merge(&project)
+      case 18: undoToken = try reader.value(StringField.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -2276,6 +3383,7 @@ extension TaskV1.CreateProjectResponse {
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.optional(project, "project", MessageField<TaskV1.Project>.self)
+    try writer.implicit(undoToken, "undoToken", StringField.self)
     writer.endObject()
   }
 
@@ -2284,6 +3392,7 @@ extension TaskV1.CreateProjectResponse {
     while let number = try reader.nextField(&object) {
       switch number {
       case 1: try reader.merge(&project)
+      case 2: undoToken = try reader.value(StringField.self)
       default: break
       }
     }

@@ -30,6 +30,14 @@ public struct Change: Sendable, Hashable {
     case taskUncompleted(DaybookTask, points: Int)
     /// A task is gone; this is how it was.
     case taskDeleted(DaybookTask)
+    /// A task's due date was moved on purpose.
+    case taskRescheduled(DaybookTask)
+    /// A task went to another project.
+    case taskMoved(DaybookTask)
+    /// An earlier change of a task was taken back; this is how it is again.
+    case taskUndone(DaybookTask)
+    /// Many tasks were changed together; each has a change of its own as well.
+    case tasksBulkUpdated(count: Int, points: Int)
     /// A project came into being.
     case projectCreated(Project)
     /// A learner's state in a lesson changed.
@@ -114,6 +122,16 @@ extension Change.Happening {
         .taskUncompleted(DaybookTask($0.task ?? .init()), points: Int($0.points))
       },
       on(TaskV1.TaskDeleted.self) { .taskDeleted(DaybookTask($0.task ?? .init())) },
+      on(TaskV1.TaskRescheduled.self) { .taskRescheduled(DaybookTask($0.task ?? .init())) },
+      on(TaskV1.TaskMoved.self) { .taskMoved(DaybookTask($0.task ?? .init())) },
+      on(TaskV1.TaskUndone.self) { body in
+        // A creation that was taken back leaves no task.
+        body.task.map { .taskUndone(DaybookTask($0)) }
+          ?? .taskDeleted(DaybookTask(body.previous ?? .init()))
+      },
+      on(TaskV1.TasksBulkUpdated.self) {
+        .tasksBulkUpdated(count: Int($0.changed), points: Int($0.points))
+      },
       on(TaskV1.ProjectCreated.self) { .projectCreated(Project($0.project ?? .init())) },
       on(CatalogV1.TopicStateChanged.self) {
         .topicChanged(id: $0.state?.identifier ?? "", Topic.Progress($0.state ?? .init()))

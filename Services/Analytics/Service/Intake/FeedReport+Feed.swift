@@ -44,9 +44,28 @@ extension FeedReport.Occurrence {
     case "task_updated":
       guard let body = try event.body(as: TaskV1.TaskUpdated.self) else { return nil }
       self = .taskRepriced(difference: Int(body.pointsDifference))
+    case "task_undone":
+      guard let body = try event.body(as: TaskV1.TaskUndone.self) else { return nil }
+      self.init(body, today)
     default:
       // Deleting keeps what was booked (ANA-070); the other kinds earn nothing.
       return nil
+    }
+  }
+
+  /// What taking a change back means for the points: those of the earlier state come or go.
+  ///
+  /// A deletion had kept what was booked, so bringing the task back books nothing.
+  private init?(_ undone: TaskV1.TaskUndone, _ today: LocalDay) {
+    guard let previous = undone.previous else { return nil }
+    switch (previous.isComplete, undone.task?.isComplete ?? false) {
+    case (true, false): self = .taskUncompleted
+    case (false, true):
+      let day = undone.completionDay ?? today
+      self = .taskCompleted(points: Int(undone.task?.score ?? 0), on: day)
+    case (true, true):
+      self = .taskRepriced(difference: Int((undone.task?.score ?? 0) - previous.score))
+    case (false, false): return nil
     }
   }
 

@@ -12,8 +12,10 @@ extension TaskNews {
   /// - Throws: ``UnreadableEvent`` when the body is not what its kind promises.
   init?(_ event: FeedEvent) throws(UnreadableEvent) {
     let task: TaskV1.Task?
+    let isGone: Bool
     do {
       task = try TaskV1.Task(after: event)
+      isGone = try event.removesTask
     } catch {
       throw UnreadableEvent(event, why: error.description)
     }
@@ -21,7 +23,7 @@ extension TaskNews {
     guard let id = task.id, let member = event.stamp.space else {
       throw UnreadableEvent(event, why: "it does not say which task of whom")
     }
-    isDeleted = event.kind == "task_deleted"
+    isDeleted = isGone
     household = event.stamp.household
     report = TaskReport(
       task: id,
@@ -42,10 +44,25 @@ extension TaskV1.Task {
       case "task_updated": try event.body(as: TaskV1.TaskUpdated.self)?.task
       case "task_completed": try event.body(as: TaskV1.TaskCompleted.self)?.task
       case "task_uncompleted": try event.body(as: TaskV1.TaskUncompleted.self)?.task
+      case "task_rescheduled": try event.body(as: TaskV1.TaskRescheduled.self)?.task
+      case "task_moved": try event.body(as: TaskV1.TaskMoved.self)?.task
+      case "task_undone":
+        try event.body(as: TaskV1.TaskUndone.self).flatMap { $0.task ?? $0.previous }
       case "task_deleted": try event.body(as: TaskV1.TaskDeleted.self)?.task
       default: nil
       }
     guard let task else { return nil }
     self = task
+  }
+}
+
+extension FeedEvent {
+  /// Whether the task is gone after it: deleted, or its creation taken back.
+  fileprivate var removesTask: Bool {
+    get throws(WireError) {
+      if kind == "task_deleted" { return true }
+      guard kind == "task_undone" else { return false }
+      return try body(as: TaskV1.TaskUndone.self).map { $0.task == nil } ?? false
+    }
   }
 }

@@ -5,11 +5,12 @@ package struct ListingDraft: Hashable, Sendable {
   /// Raw as in the contract; 0 is the view of all projects.
   package var view: Int32 = 0
   package var date: LocalDay?
-  package var projects: [ProjectID] = []
   /// Raw as in the contract; 0 is what the view shows by itself.
   package var completion: Int32 = 0
-  package var priorities: [Int32] = []
-  package var isOverdueOnly = false
+  /// The criteria at the top of the request.
+  package var top = FilterDraft()
+  /// The criteria in its filter.
+  package var filter = FilterDraft()
   /// 0 means ``PageSize/standard``.
   package var pageSize: Int32 = 0
 
@@ -40,9 +41,8 @@ package enum PageSize {
 package struct TaskListing: Hashable, Sendable {
   package var due: DueWindow = .any
   package var completion: CompletionFilter = .all
-  package var projects: [ProjectID] = []
-  package var priorities: [TaskPriority] = []
-  package var isOverdueOnly = false
+  /// All of them hold.
+  package var criteria: [TaskCriteria] = []
   package var leavesOutArchived = false
   package var order: ListOrder = .priority
   package var pageSize = PageSize.standard
@@ -52,6 +52,14 @@ package struct TaskListing: Hashable, Sendable {
   package init(at moment: Moment) {
     self.moment = moment
   }
+}
+
+extension TaskListing {
+  /// The projects that the list is confined to; empty when it is not.
+  package var projects: [ProjectID] { criteria.first { !$0.projects.isEmpty }?.projects ?? [] }
+
+  /// Whether only open tasks whose due date has passed are wanted.
+  package var isOverdueOnly: Bool { criteria.contains(where: \.isOverdue) }
 }
 
 /// When the tasks of a list are due.
@@ -64,16 +72,12 @@ package enum DueWindow: Hashable, Sendable {
 }
 
 extension ListingDraft {
-  /// The most projects that one list may choose (TSK-106).
-  static let maximumProjects = 50
-  /// There are four; a list that names more says one twice.
-  static let maximumPriorities = TaskPriority.allCases.count
-
   /// What the list asks the store for.
   /// - Throws: ``TaskRefusal/invalid(_:)`` with everything that is missing or out of range (TSK-109).
   package func listing(at moment: Moment) throws(TaskRefusal) -> TaskListing {
     let size = PageSize.checked(pageSize)
-    try TaskRefusal.check(violations() + size.violations)
+    let nested = filter.violations().map { $0.inside("filter") }
+    try TaskRefusal.check(violations() + top.violations() + nested + size.violations)
     let view = view == 0 ? .allProjects : TaskView(rawValue: view) ?? .allProjects
     var listing = TaskListing(at: moment)
     switch view {
@@ -83,9 +87,7 @@ extension ListingDraft {
     case .project, .history, .allProjects, .selectedProjects: break
     }
     listing.completion = CompletionFilter(rawValue: completion) ?? view.completion
-    listing.projects = projects
-    listing.priorities = priorities.compactMap(TaskPriority.init(rawValue:))
-    listing.isOverdueOnly = isOverdueOnly
+    listing.criteria = [try top.criteria(in: ""), try filter.criteria(in: "filter")]
     listing.leavesOutArchived = view.leavesOutArchived
     listing.order = view.order
     listing.pageSize = size.size
@@ -99,25 +101,14 @@ extension ListingDraft {
     if known == .customDate, date == nil {
       found.append(TaskViolation("date", .missing, detail: "This view needs a date"))
     }
-    if known == .project, projects.count != 1 {
+    if known == .project, top.projects.count != 1 {
       found.append(TaskViolation("project_ids", .missing, detail: "This view needs one project"))
     }
-    if known == .selectedProjects, projects.isEmpty {
+    if known == .selectedProjects, top.projects.isEmpty {
       found.append(TaskViolation("project_ids", .missing, detail: "This view needs projects"))
-    }
-    if projects.count > Self.maximumProjects {
-      let detail = "A list chooses at most \(Self.maximumProjects) projects"
-      found.append(TaskViolation("project_ids", .tooManyItems, detail: detail))
     }
     if completion != 0, CompletionFilter(rawValue: completion) == nil {
       found.append(TaskViolation("completion", .unknownValue))
-    }
-    if priorities.count > Self.maximumPriorities {
-      let detail = "A list names each priority once"
-      return found + [TaskViolation("priorities", .tooManyItems, detail: detail)]
-    }
-    for (index, raw) in priorities.enumerated() {
-      found += TaskRules.priority(raw, field: "priorities[\(index)]")
     }
     return found
   }

@@ -40,3 +40,10 @@ extension HouseholdTask {
     )
   }
 }
+
+extension HouseholdTask {
+  /// Flips the state (TSK-079).
+  package func toggled(at moment: Moment) -> CompletionDecision {
+    isComplete ? uncompleted(at: moment) : completed(at: moment)
+  }
+}

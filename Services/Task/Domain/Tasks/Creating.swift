@@ -14,7 +14,7 @@ extension TaskDraft {
   ///
   /// - Parameters:
   ///   - id: the id to use when the draft has none.
-  ///   - wished: the project that ``project`` names, `nil` when there is none.
+  ///   - wished: the project that ``wish`` names, `nil` when there is none.
   ///   - inbox: the space's Inbox.
   ///   - moment: when it is decided.
   /// - Returns: the task to store and the warnings to answer with.
@@ -52,7 +52,7 @@ extension TaskDraft {
     _ warnings: inout [TaskWarning]
   ) -> Project {
     if let wished, !wished.isArchived { return wished }
-    switch project {
+    switch wish {
     case .none: break
     case .id(let id):
       warnings.append(TaskWarning(.projectDefaultedToInbox, "project_id", original: id.text))

@@ -83,6 +83,9 @@ extension HouseholdTask {
   /// True exactly when the type is evening (TSK-022, TSK-074).
   package var isEvening: Bool { type == .evening }
 
+  /// P0 or P1 (TSK-042).
+  package var isHighPriority: Bool { priority == .highest || priority == .high }
+
   /// Open, and the due date has passed (TSK-040).
   package func isOverdue(at moment: Moment) -> Bool {
     !isComplete && (due?.hasPassed(at: moment) ?? false)

@@ -17,6 +17,8 @@ package struct TaskDraft: Hashable, Sendable {
   /// "Some time this evening"; read only when no type is given (TSK-022, TSK-058).
   package var isEvening: Bool
   package var pastDue: PastDuePolicy
+  /// Where the person is; fills in what the request leaves open (TSK-057).
+  package var context = CreationContext()
   /// What could not be read at all; listed with the other violations.
   package var unreadable: [TaskViolation] = []
 
@@ -46,10 +48,28 @@ package struct TaskDraft: Hashable, Sendable {
     self.pastDue = pastDue
   }
 
-  /// The due date in its one form; the instant when both are given, which validation refuses.
+  /// The due date in its one form; the instant when both are given, which validation refuses, and
+  /// the day that the person is looking at when neither is.
   package var due: DueDate? {
     if let dueAt { return .at(dueAt) }
-    return dueOn.map { .on($0) }
+    return (dueOn ?? context.date).map { .on($0) }
+  }
+
+  /// The project asked for, else the one that the person is looking at.
+  package var wish: ProjectWish {
+    if case .none = project, let shown = context.project { return .id(shown) }
+    return project
+  }
+}
+
+/// What the person is looking at while creating a task.
+package struct CreationContext: Hashable, Sendable {
+  package var project: ProjectID?
+  package var date: LocalDay?
+
+  package init(project: ProjectID? = nil, date: LocalDay? = nil) {
+    self.project = project
+    self.date = date
   }
 }
 

@@ -18,6 +18,14 @@ package struct TaskEdit: Hashable, Sendable {
 
   package init() {}
 
+  /// An edit of the due date alone.
+  package init(due: DueDate) {
+    switch due {
+    case .at(let instant): dueAt = .some(instant)
+    case .on(let day): dueOn = .some(day)
+    }
+  }
+
   /// The due date after the edit: a new form replaces the other, and emptying one form leaves the
   /// other alone, so that a task never has both (TSK-005).
   package func due(after old: DueDate?) -> DueDate? {

@@ -6,6 +6,17 @@ package struct UpdateDecision: Hashable, Sendable {
   package let warnings: [TaskWarning]
   /// `nil` when every field had its value already: no new revision, no event.
   package let change: Change?
+
+  /// The same decision with more to tell the person.
+  package func warning(_ more: [TaskWarning]) -> UpdateDecision {
+    UpdateDecision(task: task, warnings: warnings + more, change: change)
+  }
+
+  /// The same decision with its change told in another way.
+  func told(as change: (HouseholdTask) -> Change) -> UpdateDecision {
+    guard self.change != nil else { return self }
+    return UpdateDecision(task: task, warnings: warnings, change: change(task))
+  }
 }
 
 extension HouseholdTask {
@@ -14,7 +25,7 @@ extension HouseholdTask {
   /// - Parameters:
   ///   - edit: the new values.
   ///   - target: the project the edit names, `nil` when it names none or there is no such project.
-  ///   - inbox: the space's Inbox.
+  ///   - inbox: the space's Inbox; needed when the edit empties the project.
   ///   - expectedRevision: refuses when the stored one is another; `nil` does not check.
   ///   - moment: when it is decided.
   /// - Returns: the task after it, unchanged when every value was there already.
@@ -23,7 +34,7 @@ extension HouseholdTask {
   package func updated(
     by edit: TaskEdit,
     target: Project?,
-    inbox: Project,
+    inbox: Project?,
     expectedRevision: UInt64? = nil,
     at moment: Moment
   ) throws(TaskRefusal) -> UpdateDecision {
@@ -35,7 +46,7 @@ extension HouseholdTask {
     if let details = edit.details { task.details = details.flatMap(\.nonBlank) }
     task.priority = edit.priority.flatMap(TaskPriority.init(rawValue:)) ?? priority
     if let wish = edit.project {
-      task.project = ((wish == nil ? inbox : target) ?? inbox).reference
+      task.project = ((wish == nil ? inbox : target) ?? inbox)?.reference ?? project
     }
     task.due = edit.due(after: due)
     task.type = type(after: edit, due: task.due, at: moment)

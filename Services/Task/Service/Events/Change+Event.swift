@@ -37,8 +37,32 @@ extension Change {
         wasCompletedAt: .init(was.at)
       )
       return NewEvent("task_uncompleted", task, batch, body, completionFields)
-    case .taskDeleted(let task):
-      let body = TaskV1.TaskDeleted(task: TaskV1.Task(task, of: member))
+    case .taskRescheduled(let task, let previous):
+      let body = TaskV1.TaskRescheduled(
+        task: TaskV1.Task(task, of: member),
+        previous: TaskV1.Task(previous, of: member),
+        completionDay: task.completion?.day
+      )
+      let fields = task.changedFields(since: previous)
+      return NewEvent("task_rescheduled", task, batch, body, fields)
+    case .taskMoved(let task, let previous):
+      let body = TaskV1.TaskMoved(
+        task: TaskV1.Task(task, of: member),
+        previous: TaskV1.Task(previous, of: member),
+        completionDay: task.completion?.day
+      )
+      return NewEvent("task_moved", task, batch, body, ["project_id"])
+    case .taskUndone(let task, let previous):
+      return undone(task, previous, member, batch)
+    case .tasksBulkUpdated(let changed, let points):
+      let body = TaskV1.TasksBulkUpdated(changed: Int32(clamping: changed), points: points)
+      return NewEvent("tasks_bulk_updated", entity: "", batch: batch, body: body)
+    case .taskDeleted(let task, let forgetsHistory):
+      let body = TaskV1.TaskDeleted(
+        task: TaskV1.Task(task, of: member),
+        completionDay: task.completion?.day,
+        forgetHistory: forgetsHistory
+      )
       return NewEvent("task_deleted", task, batch, body, revision: task.revision + 1)
     case .projectCreated(let project):
       let body = TaskV1.ProjectCreated(project: TaskV1.Project(project, of: member))
@@ -47,6 +71,33 @@ extension Change {
       let body = TaskV1.InboxEnsured(project: TaskV1.Project(project, of: member))
       return NewEvent("inbox_ensured", project, batch, body)
     }
+  }
+
+  private func undone(
+    _ task: HouseholdTask?,
+    _ previous: HouseholdTask?,
+    _ member: MemberID,
+    _ batch: BatchID?
+  ) -> NewEvent {
+    let body = TaskV1.TaskUndone(
+      task: task.map { TaskV1.Task($0, of: member) },
+      previous: previous.map { TaskV1.Task($0, of: member) },
+      completionDay: task?.completion?.day,
+      previousCompletionDay: previous?.completion?.day
+    )
+    var fields: [String] = []
+    if let task, let previous {
+      fields = task.changedFields(since: previous)
+      if task.isComplete != previous.isComplete { fields += completionFields }
+    }
+    return NewEvent(
+      "task_undone",
+      entity: (task ?? previous)?.id.text ?? "",
+      revision: Int(clamping: task?.revision ?? previous.map { $0.revision + 1 } ?? 0),
+      changedFields: fields,
+      batch: batch,
+      body: body
+    )
   }
 
   private var completionFields: [String] { ["is_complete", "date_completed"] }

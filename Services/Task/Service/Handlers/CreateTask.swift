@@ -2,6 +2,7 @@ import ServiceRuntime
 package import Contracts
 package import RPC
 import TaskDomain
+import Vocabulary
 
 extension TaskCalls {
   /// Creates one task (TSK-053); the same creation again under its own id answers with what is there.
@@ -10,28 +11,124 @@ extension TaskCalls {
     _ call: ServerCall
   ) async throws -> TaskV1.CreateTaskResponse {
     let draft = TaskDraft(request)
+    let newProject = request.newProject.map(ProjectDraft.init)
     return try await store.change(call, request) { rows in
-      let (wished, inbox) = (try rows.project(draft.project), try rows.inbox())
-      let stored = try draft.id.flatMap(rows.findTask)
-      let calendar = rows.moment.calendar
-      if let stored, stored.isCreated(by: draft, wished: wished, inbox: inbox, calendar) {
+      var run = CreationRun(rows)
+      var response = try run.create(draft, in: newProject)
+      response.undoToken = try rows.undo()
+      return response
+    }
+  }
+
+  /// Creates many tasks, all or none (TSK-059).
+  package func createTasks(
+    _ request: TaskV1.CreateTasksRequest,
+    _ call: ServerCall
+  ) async throws -> TaskV1.CreateTasksResponse {
+    try BulkLimits.check(count: request.tasks.count, field: "tasks")
+    let drafts = request.tasks.map(TaskDraft.init)
+    return try await store.change(call, request) { rows in
+      let broken = drafts.enumerated().flatMap { index, draft in
+        draft.violations(at: rows.moment).map { $0.inside("tasks[\(index)]") }
+      }
+      guard broken.isEmpty else { throw TaskRefusal.invalid(broken) }
+      var run = CreationRun(rows)
+      let answers = try drafts.enumerated().map { index, draft in
+        do {
+          return try run.create(draft, in: nil)
+        } catch let refusal as TaskRefusal {
+          throw TaskRefusal.bulk([BulkFailure("tasks[\(index)]", refusal)])
+        }
+      }
+      return TaskV1.CreateTasksResponse(tasks: answers, undoToken: try rows.undo())
+    }
+  }
+}
+
+/// One call's creations, which are one batch when they are several.
+private struct CreationRun {
+  private let rows: any TaskRows
+  private var batch: ChangeBatch
+
+  init(_ rows: any TaskRows) {
+    self.rows = rows
+    batch = ChangeBatch(rows)
+  }
+
+  mutating func create(
+    _ draft: TaskDraft,
+    in newProject: ProjectDraft?
+  ) throws -> TaskV1.CreateTaskResponse {
+    let stored = try draft.id.flatMap(rows.findTask)
+    if let stored {
+      let wished = try newProject.map { try rows.findProject(named: NameKey($0.name)) }
+      let project = try wished ?? rows.project(draft.wish)
+      let inbox = try rows.inbox()
+      if stored.isCreated(by: draft, wished: project, inbox: inbox, rows.moment.calendar) {
         return TaskV1.CreateTaskResponse(task: rows.wire(stored))
       }
-      let creation = try draft.created(
-        as: rows.ids.make(),
-        wished: wished,
-        inbox: inbox,
-        at: rows.moment
-      )
-      guard try stored == nil && !rows.isDeleted(creation.task.id) else {
-        throw TaskRefusal.taskExists
-      }
-      try rows.use().checkRoomForTask()
-      try rows.apply(creation.change, batch: nil)
-      return TaskV1.CreateTaskResponse(
-        task: rows.wire(creation.task),
-        warnings: creation.warnings.map(TaskV1.Warning.init)
-      )
     }
+    let decided = try rows.creation(of: draft, in: newProject)
+    guard try stored == nil && !rows.isDeleted(decided.creation.task.id) else {
+      throw TaskRefusal.taskExists
+    }
+    try rows.use().checkRoomForTask()
+    if let project = decided.project {
+      try rows.use().checkRoomForProject()
+      try batch.apply(.projectCreated(project))
+    }
+    try batch.apply(decided.creation.change)
+    return TaskV1.CreateTaskResponse(
+      task: rows.wire(decided.creation.task),
+      warnings: decided.creation.warnings.map(TaskV1.Warning.init),
+      project: try decided.project.map { try rows.wire($0) }
+    )
+  }
+}
+
+extension TaskRows {
+  /// The task that a draft leads to, and the project that comes into being with it (TSK-060).
+  fileprivate func creation(
+    of draft: TaskDraft,
+    in newProject: ProjectDraft?
+  ) throws -> (creation: Creation, project: Project?) {
+    try creation(of: draft, in: newProject, task: ids.make(), project: ids.make())
+  }
+}
+
+extension TaskReading {
+  /// The same with the ids to use where the drafts have none.
+  ///
+  /// - Throws: ``TaskRefusal/invalid(_:)`` with what is wrong with the task and with the project.
+  func creation(
+    of draft: TaskDraft,
+    in newProject: ProjectDraft?,
+    task: TaskID,
+    project id: ProjectID
+  ) throws -> (creation: Creation, project: Project?) {
+    guard let newProject else {
+      let wished = try project(draft.wish)
+      return (try draft.created(as: task, wished: wished, inbox: inbox(), at: moment), nil)
+    }
+    let located = newProject.violations().map { $0.inside("new_project") }
+    let broken = draft.violations(at: moment) + located
+    guard broken.isEmpty else { throw TaskRefusal.invalid(broken) }
+    if let known = try newProject.id.flatMap(findProject), !known.isCreated(by: newProject) {
+      throw TaskRefusal.projectExists
+    }
+    let project = try newProject.created(
+      as: id,
+      holder: findProject(named: NameKey(newProject.name)),
+      position: endOfProjects(),
+      at: moment.now
+    )
+    let creation = try draft.created(as: task, wished: project, inbox: inbox(), at: moment)
+    return (creation, project)
+  }
+}
+
+extension ProjectDraft {
+  init(_ project: TaskV1.NewProject) {
+    self.init(id: project.id, name: project.name)
   }
 }

@@ -10,8 +10,12 @@ extension TaskCalls {
   ) async throws -> TaskV1.DeleteTaskResponse {
     let id = try FieldReader.required(request.taskID, "task_id")
     return try await store.change(call, request) { rows in
-      try rows.apply(.taskDeleted(try rows.task(id)), batch: nil)
-      return TaskV1.DeleteTaskResponse()
+      let change = Change.taskDeleted(
+        try rows.task(id),
+        forgetsHistory: request.forgetHistory
+      )
+      try rows.apply(change, batch: nil)
+      return TaskV1.DeleteTaskResponse(undoToken: try rows.undo())
     }
   }
 }

@@ -16,8 +16,9 @@ extension TaskCalls {
     let records = request.tasks.map(ImportedRecord.init)
     try ImportRules.check(records)
     return try await store.change(call, request) { rows in
-      var run = ImportRun(rows: rows, batch: rows.ids.make())
+      var run = ImportRun(rows: rows, batch: ChangeBatch(rows))
       for record in records { try run.take(record) }
+      run.response.undoToken = try rows.undo()
       return run.response
     }
   }
@@ -28,7 +29,7 @@ private struct ImportRun {
   typealias Response = TaskV1.ImportTasksResponse
 
   let rows: any TaskRows
-  let batch: BatchID
+  var batch: ChangeBatch
   var response = Response()
 
   mutating func take(_ record: ImportedRecord) throws {
@@ -41,7 +42,7 @@ private struct ImportRun {
     let repaired = record.repaired(as: id, at: rows.moment)
     try rows.use().checkRoomForTask()
     let project = try project(named: repaired.projectName)
-    try rows.apply(.taskCreated(repaired.task(in: project), imported: true), batch: batch)
+    try batch.apply(.taskCreated(repaired.task(in: project), imported: true))
     response.created += 1
     response.results.append(
       Response.Result(
@@ -69,7 +70,7 @@ private struct ImportRun {
       position: rows.endOfProjects(),
       at: rows.moment.now
     )
-    try rows.apply(.projectCreated(project), batch: batch)
+    try batch.apply(.projectCreated(project))
     response.projectsCreated += 1
     return project
   }

@@ -17,9 +17,7 @@ extension TaskCalls {
     return try await store.read(caller) { rows in
       let moment = token.map { Moment($0.start, rows.moment.calendar) } ?? rows.moment
       let listing = try draft.listing(at: moment)
-      for id in listing.projects where try rows.findProject(id) == nil {
-        throw TaskRefusal.projectNotFound
-      }
+      try rows.expectProjects(of: listing)
       let page = try rows.tasks(listing, after: token?.place)
       let next = page.next.map { PageToken(start: moment.now, place: $0).text(for: binding) }
       return TaskV1.ListTasksResponse(
@@ -27,6 +25,15 @@ extension TaskCalls {
         nextPageToken: next ?? "",
         totalCount: Int32(clamping: try rows.count(listing))
       )
+    }
+  }
+}
+
+extension TaskReading {
+  /// - Throws: ``TaskRefusal/projectNotFound`` unless the space has every project the list names.
+  func expectProjects(of listing: TaskListing) throws {
+    for id in Set(listing.criteria.flatMap(\.projects)) where try findProject(id) == nil {
+      throw TaskRefusal.projectNotFound
     }
   }
 }
@@ -47,10 +54,11 @@ extension ListingDraft {
     self.init()
     view = request.view.rawValue
     date = request.date
-    projects = request.projectIDs
     completion = request.completion.rawValue
-    priorities = request.priorities.map(\.rawValue)
-    isOverdueOnly = request.overdue
+    top.projects = request.projectIDs
+    top.priorities = request.priorities.map(\.rawValue)
+    top.isOverdue = request.overdue
+    filter = FilterDraft(request.filter)
     pageSize = request.pageSize
   }
 }

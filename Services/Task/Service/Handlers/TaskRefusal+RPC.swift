@@ -34,6 +34,18 @@ extension TaskRefusal: RPCErrorConvertible {
         "The task has changed meanwhile: it is at revision \(current.revision)",
         violations: [Violation(field: "expected_revision", code: "revision_mismatch")]
       )
+    case .taskComplete:
+      RPCError(
+        .failedPrecondition,
+        "task_complete",
+        "The task is complete; open it again first"
+      )
+    case .undoConflict:
+      RPCError(.aborted, "conflict", "Something this would take back has changed since")
+    case .undoExpired:
+      RPCError(.failedPrecondition, "undo_expired", "This change can no longer be taken back")
+    case .bulk(let failures):
+      RPCError(failures)
     case .tooManyTasks:
       .quota("tasks", limit: SpaceUse.maximumTasks)
     case .tooManyProjects:
@@ -43,6 +55,29 @@ extension TaskRefusal: RPCErrorConvertible {
 }
 
 extension RPCError {
+  /// One of many stands in the way, so nothing is done; each that does is listed (TSK-151).
+  fileprivate init(_ failures: [BulkFailure]) {
+    let first = failures.first?.refusal.rpcError
+    self.init(
+      first?.code ?? .invalidArgument,
+      first?.reason ?? "invalid_argument",
+      failures.count == 1
+        ? first?.message ?? ""
+        : "\(failures.count) of the tasks cannot be changed, so none was",
+      violations: failures.flatMap { failure -> [Violation] in
+        let error = failure.refusal.rpcError
+        guard case .invalid = failure.refusal else {
+          return [Violation(field: failure.field, code: error.reason, message: error.message)]
+        }
+        return error.violations.map { inner in
+          var located = inner
+          located.field = "\(failure.field).\(inner.field)"
+          return located
+        }
+      }
+    )
+  }
+
   fileprivate static func quota(_ what: String, limit: Int) -> RPCError {
     RPCError(
       .resourceExhausted,

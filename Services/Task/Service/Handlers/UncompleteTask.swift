@@ -15,7 +15,8 @@ extension TaskCalls {
       return TaskV1.UncompleteTaskResponse(
         task: rows.wire(decision.task),
         pointsEarned: decision.points,
-        changed: decision.change != nil
+        changed: decision.change != nil,
+        undoToken: try rows.undo()
       )
     }
   }

@@ -1,3 +1,4 @@
+import Vocabulary
 package import Contracts
 package import RPC
 import TaskDomain
@@ -9,47 +10,115 @@ extension TaskCalls {
     _ request: TaskV1.UpdateTaskRequest,
     _ call: ServerCall
   ) async throws -> TaskV1.UpdateTaskResponse {
-    let id = try FieldReader.required(request.task?.id, "task.id")
-    let edit = TaskEdit(request)
-    let expected = request.expectedRevision
+    let update = try TaskUpdate(request)
     return try await store.change(call, request) { rows in
-      let task = try rows.task(id)
-      let target = try (edit.project ?? nil).flatMap(rows.findProject)
-      let inbox = try rows.inbox()
       let decision: UpdateDecision
-      do throws(TaskRefusal) {
-        decision = try task.updated(
-          by: edit,
-          target: target,
-          inbox: inbox,
-          expectedRevision: expected == 0 ? nil : expected,
-          at: rows.moment
-        )
-      } catch {
-        throw Self.located(error, rows)
+      do {
+        decision = try update.decision(rows)
+      } catch let refusal as TaskRefusal {
+        throw Self.located(refusal, rows)
       }
       if let change = decision.change { try rows.apply(change, batch: nil) }
       return TaskV1.UpdateTaskResponse(
         task: rows.wire(decision.task),
         changed: decision.change != nil,
-        warnings: decision.warnings.map(TaskV1.Warning.init)
+        warnings: decision.warnings.map(TaskV1.Warning.init),
+        undoToken: try rows.undo()
       )
     }
   }
 
-  /// The refusal as this call's client can use it: a violation says that its field is inside `task`,
-  /// and a stale revision comes with the record as it is.
-  private static func located(_ refusal: TaskRefusal, _ rows: any TaskRows) -> RPCError {
-    switch refusal {
-    case .invalid(let violations):
-      let located = violations.map { $0.field == "update_mask" ? $0 : $0.inside("task") }
-      return TaskRefusal.invalid(located).rpcError
-    case .revisionMismatch(let current):
-      var error = refusal.rpcError
-      error.details = [GoogleProtobuf.`Any`(packing: rows.wire(current))]
-      return error
-    default:
-      return refusal.rpcError
+  /// Changes many tasks, each with a mask of its own, all or none (TSK-075).
+  package func updateTasks(
+    _ request: TaskV1.UpdateTasksRequest,
+    _ call: ServerCall
+  ) async throws -> TaskV1.UpdateTasksResponse {
+    try BulkLimits.check(count: request.updates.count, field: "updates")
+    let updates = try request.updates.map(TaskUpdate.init)
+    try TaskUpdate.expectDifferentTasks(updates)
+    return try await store.change(call, request) { rows in
+      var failures: [BulkFailure] = []
+      var tasks: [(field: String, task: HouseholdTask)] = []
+      for (index, update) in updates.enumerated() {
+        if let task = try rows.findTask(update.id) {
+          tasks.append(("updates[\(index)]", task))
+        } else {
+          failures.append(BulkFailure("updates[\(index)]", .taskNotFound))
+        }
+      }
+      guard failures.isEmpty else { throw TaskRefusal.bulk(failures) }
+      let byID = Dictionary(updates.map { ($0.id, $0) }) { first, _ in first }
+      let run = try BulkRun(tasks, rows) { task in
+        guard let update = byID[task.id] else { throw TaskRefusal.taskNotFound }
+        return try update.decision(rows)
+      }
+      try run.apply(to: rows)
+      return TaskV1.UpdateTasksResponse(result: run.answer.result, undoToken: try rows.undo())
     }
+  }
+
+  /// The refusal as this call's client can use it: a stale revision comes with the record as it is.
+  private static func located(_ refusal: TaskRefusal, _ rows: any TaskRows) -> RPCError {
+    var error = refusal.rpcError
+    if case .revisionMismatch(let current) = refusal {
+      error.details = [GoogleProtobuf.`Any`(packing: rows.wire(current))]
+    }
+    return error
+  }
+}
+
+/// One update as a request describes it.
+struct TaskUpdate: Sendable {
+  let id: TaskID
+  private let edit: TaskEdit
+  private let expectedRevision: UInt64
+  private let baseRevision: UInt64
+
+  /// - Throws: ``TaskRefusal/invalid(_:)`` when it names no task.
+  init(_ request: TaskV1.UpdateTaskRequest) throws(TaskRefusal) {
+    id = try FieldReader.required(request.task?.id, "task.id")
+    edit = TaskEdit(request)
+    expectedRevision = request.expectedRevision
+    baseRevision = request.baseRevision
+  }
+
+  static func expectDifferentTasks(_ updates: [TaskUpdate]) throws(TaskRefusal) {
+    var seen = Set<TaskID>()
+    for (index, update) in updates.enumerated() where !seen.insert(update.id).inserted {
+      let detail = "Each task is named once"
+      throw .invalid([TaskViolation("updates[\(index)].task.id", .invalidID, detail: detail)])
+    }
+  }
+
+  /// Decides on the update against what is stored; violations say that their field is inside `task`.
+  func decision(_ rows: any TaskReading) throws -> UpdateDecision {
+    let task = try rows.task(id)
+    var (edit, conflicts) = (edit, [TaskWarning]())
+    if baseRevision > 0, baseRevision != task.revision {
+      guard baseRevision < task.revision else { throw TaskRefusal.revisionMismatch(task) }
+      let changed = try rows.fieldsChanged(of: id, since: baseRevision)
+      (edit, conflicts) = edit.merged(into: task, changed: changed)
+    }
+    let target = try (edit.project ?? nil).flatMap(rows.findProject)
+    let inbox = try rows.inbox()
+    do throws(TaskRefusal) {
+      return try task.updated(
+        by: edit,
+        target: target,
+        inbox: inbox,
+        expectedRevision: expectedRevision == 0 ? nil : expectedRevision,
+        at: rows.moment
+      ).warning(conflicts)
+    } catch {
+      throw error.inside("task")
+    }
+  }
+}
+
+extension TaskRefusal {
+  /// The same refusal with its violations inside a record of the request; masks stay outside.
+  fileprivate func inside(_ record: String) -> TaskRefusal {
+    guard case .invalid(let violations) = self else { return self }
+    return .invalid(violations.map { $0.field == "update_mask" ? $0 : $0.inside(record) })
   }
 }

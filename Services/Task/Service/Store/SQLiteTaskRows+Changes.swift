@@ -8,9 +8,16 @@ extension SQLiteTaskRows {
   func apply(_ change: Change, batch: BatchID?) throws {
     switch change {
     case .taskCreated(let task, _): try insert(task)
-    case .taskUpdated(let task, _), .taskCompleted(let task, _), .taskUncompleted(let task, _):
-      try update(task)
-    case .taskDeleted(let task): try delete(task)
+    case .taskUpdated(let task, let previous), .taskRescheduled(let task, let previous),
+      .taskMoved(let task, let previous):
+      try update(task, changed: task.fieldsChanged(since: previous))
+    case .taskCompleted(let task, _), .taskUncompleted(let task, _): try update(task, changed: [])
+    case .taskDeleted(let task, _): try delete(task)
+    case .taskUndone(let task?, let previous?):
+      try update(task, changed: task.fieldsChanged(since: previous))
+    case .taskUndone(let task?, nil): try restore(task)
+    case .taskUndone(nil, let previous?): try delete(previous)
+    case .taskUndone(nil, nil), .tasksBulkUpdated: break
     case .projectCreated(let project): try insert(project)
     case .inboxEnsured(let project): try insert(project)
     }
@@ -19,6 +26,7 @@ extension SQLiteTaskRows {
       stamp.actor = nil
       stamp.device = nil
     }
-    try writing.append(change.event(of: member, batch: batch), stamp)
+    let sequence = try writing.append(change.event(of: member, batch: batch), stamp)
+    if stamp.actor != nil { mark?.note(sequence) }
   }
 }

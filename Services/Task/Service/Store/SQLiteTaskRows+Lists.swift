@@ -73,7 +73,7 @@ extension SQLiteTaskRows {
 
 extension SQLiteTaskRows {
   /// `FROM` and `WHERE` of a list, on the index that has its rows together or in order (TSK-143).
-  private func filter(_ listing: TaskListing) -> SQLText {
+  func filter(_ listing: TaskListing) -> SQLText {
     var query = source(listing)
     query.append(" WHERE household = ? AND space = ?", household, member)
     query.append(dueCondition(listing))
@@ -83,20 +83,12 @@ extension SQLiteTaskRows {
     case .all: break
     }
     if listing.order == .completed { query.append(" AND completed_at IS NOT NULL") }
-    if listing.isOverdueOnly { query.append(overdue(at: listing.moment)) }
-    if !listing.projects.isEmpty {
-      query.append(" AND project IN ")
-      query.appendList(listing.projects)
-    }
-    if !listing.priorities.isEmpty {
-      query.append(" AND priority IN ")
-      query.appendList(Set(listing.priorities).map(\.rawValue).sorted())
-    }
+    for criteria in listing.criteria { query.append(condition(criteria, listing.moment)) }
     if listing.leavesOutArchived { query.append(notArchived) }
     return query
   }
 
-  private func source(_ listing: TaskListing) -> SQLText {
+  func source(_ listing: TaskListing) -> SQLText {
     if listing.order == .completed { return SQLText(" FROM task t INDEXED BY task_by_completion") }
     if listing.isOverdueOnly { return SQLText(" FROM task t INDEXED BY task_open_by_due") }
     switch listing.due {
@@ -129,7 +121,7 @@ extension SQLiteTaskRows {
   }
 
   /// Open, and the due date has passed (TSK-040).
-  private func overdue(at moment: Moment) -> SQLText {
+  func overdue(at moment: Moment) -> SQLText {
     var condition = dueRange(from: nil, to: moment.now)
     condition.append(
       " AND completed_at IS NULL AND (due_at < ? OR due_on < ?)",

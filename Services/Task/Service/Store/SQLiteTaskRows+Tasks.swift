@@ -38,12 +38,17 @@ extension SQLiteTaskRows {
     try changeUse(tasks: 1)
   }
 
-  func update(_ task: HouseholdTask) throws {
+  /// Writes the row; `changed` says which fields count as touched by this revision (TSK-076).
+  func update(_ task: HouseholdTask, changed: Set<TaskField>) throws {
     try connection.run(
       """
       UPDATE task SET project = ?, name = ?, name_order = ?, details = ?, type = ?, priority = ?,
         due_at = ?, due_on = ?, due_rank = ?, reminder = ?, completed_at = ?, completion_day = ?,
-        modified = ?, revision = ?
+        modified = ?, revision = ?, name_rev = iif(?, revision + 1, name_rev),
+        details_rev = iif(?, revision + 1, details_rev), type_rev = iif(?, revision + 1, type_rev),
+        priority_rev = iif(?, revision + 1, priority_rev), due_rev = iif(?, revision + 1, due_rev),
+        project_rev = iif(?, revision + 1, project_rev),
+        reminder_rev = iif(?, revision + 1, reminder_rev)
       WHERE household = ? AND space = ? AND id = ?
       """,
       task.project.id,
@@ -60,10 +65,59 @@ extension SQLiteTaskRows {
       task.completion?.day,
       task.modified,
       Int64(clamping: task.revision),
+      changed.contains(.name),
+      changed.contains(.details),
+      changed.contains(.type),
+      changed.contains(.priority),
+      changed.contains(.due),
+      changed.contains(.project),
+      changed.contains(.reminder),
       household,
       member,
       task.id
     )
+  }
+
+  /// Brings a deleted task back and takes its tombstone away.
+  func restore(_ task: HouseholdTask) throws {
+    try connection.run(
+      "DELETE FROM task_tombstone WHERE household = ? AND space = ? AND id = ?",
+      household,
+      member,
+      task.id
+    )
+    try insert(task)
+    try connection.run(
+      """
+      UPDATE task SET name_rev = revision, details_rev = revision, type_rev = revision,
+        priority_rev = revision, due_rev = revision, project_rev = revision, reminder_rev = revision
+      WHERE household = ? AND space = ? AND id = ?
+      """,
+      household,
+      member,
+      task.id
+    )
+  }
+
+  /// The fields that were changed after a revision (TSK-076).
+  func fieldsChanged(of id: TaskID, since revision: UInt64) throws -> Set<TaskField> {
+    let base = Int64(clamping: revision)
+    return try connection.first(
+      """
+      SELECT name_rev, details_rev, type_rev, priority_rev, due_rev, project_rev, reminder_rev
+      FROM task WHERE household = ? AND space = ? AND id = ?
+      """,
+      household,
+      member,
+      id
+    ) { row in
+      var fields: Set<TaskField> = []
+      for (column, field) in TaskField.allCases.enumerated()
+      where try row.value(column, as: Int64.self) > base {
+        fields.insert(field)
+      }
+      return fields
+    } ?? []
   }
 
   /// Removes the row and leaves a tombstone with the revision that the deletion is (TSK-083).

@@ -13,6 +13,8 @@ struct SQLiteTaskRows: TaskRows {
   /// `nil` on a snapshot.
   var write: WriteContext?
   var stamp: EventStamp?
+  /// Where this call's events begin.
+  var mark: UndoMark?
 
   var household: HouseholdID { space.household }
   var member: MemberID { space.member }

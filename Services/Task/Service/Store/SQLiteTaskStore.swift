@@ -29,8 +29,14 @@ package struct SQLiteTaskStore: TaskStore {
     )
   }
 
-  private static let migrations = [
-    Migration(number: 1, name: "create_tasks", sql: PackageResources.m0001_create_tasks_sql)
+  static let migrations = [
+    Migration(number: 1, name: "create_tasks", sql: PackageResources.m0001_create_tasks_sql),
+    Migration(
+      number: 2,
+      name: "number_tasks",
+      sql: PackageResources.m0002_number_tasks_sql,
+      changesData: true
+    ),
   ]
 
   /// Tombstones are kept 90 days, so that every device has heard of the deletion (TSK-083).
@@ -60,7 +66,8 @@ package struct SQLiteTaskStore: TaskStore {
         moment: Moment(change.now, change.caller.calendar),
         connection: change.connection,
         write: change,
-        stamp: change.stamp
+        stamp: change.stamp,
+        mark: UndoMark()
       )
       try rows.ensureSpace()
       return try body(rows)

@@ -45,11 +45,22 @@ package protocol TaskReading {
   func projects(_ listing: ProjectListing, after place: PagePlace?) throws -> Page<Project>
   func count(_ listing: ProjectListing) throws -> Int
   func taskCounts(of project: ProjectID) throws -> TaskCounts
+  /// Where the next project goes in the manual order (PRJ-018).
+  func endOfProjects() throws -> Int
 
   /// The tasks of a day's lists; each list ends at ``DayLists/maximumTasks``.
   func tasks(ofDay day: LocalDay) throws -> [HouseholdTask]
   /// The day's figures, which count all tasks, also those that the lists leave out.
   func figures(ofDay day: LocalDay) throws -> DayFigures
+  /// Up to `limit` tasks in the order of the listing, whatever its page size.
+  func all(_ listing: TaskListing, atMost limit: Int) throws -> [HouseholdTask]
+  /// How much each of the days has to do, in their order.
+  func loads(of days: [LocalDay], without ids: Set<TaskID>) throws -> [DayLoad]
+  /// Up to `limit` tasks that are old enough to be cleaned up (TSK-082).
+  func tasks(olderThan day: LocalDay, includesOpen: Bool, atMost limit: Int) throws
+    -> [HouseholdTask]
+  /// The fields that were changed after a revision (TSK-076).
+  func fieldsChanged(of id: TaskID, since revision: UInt64) throws -> Set<TaskField>
   /// The open task that is due next, not before `start`.
   func nextDue(from start: Timestamp) throws -> HouseholdTask?
 }
@@ -63,10 +74,12 @@ package protocol TaskRows: TaskReading {
   func isDeleted(_ id: TaskID) throws -> Bool
   /// How much the space holds.
   func use() throws -> SpaceUse
-  /// Where the next project goes in the manual order (PRJ-018).
-  func endOfProjects() throws -> Int
   /// Applies a change to the rows and appends its event to the feed.
   func apply(_ change: Change, batch: BatchID?) throws
+  /// What takes back everything that this call has applied so far; `nil` when that is nothing.
+  func undoToken() throws -> UndoToken?
+  /// What one call of this caller did in this space, oldest first (TSK-084).
+  func events(of token: UndoToken) throws -> [FeedEvent]
 }
 
 extension TaskReading {

@@ -38,6 +38,11 @@ extension TaskV1.Task {
     self.init(task, of: member)
     isOverdue = task.isOverdue(at: moment)
     isScheduledForToday = task.isScheduledForToday(at: moment)
+    isHighPriority = task.isHighPriority
+    isMediumPriority = task.priority == .medium
+    isLowPriority = task.priority == .low
+    isMorningTask = task.type == .morning
+    isUpcomingTask = task.type == .upcoming
   }
 }
 
@@ -79,6 +84,10 @@ extension TaskDraft {
       reader.violations.append(TaskViolation("past_due_policy", .unknownValue))
     }
     unreadable = reader.violations
+    context = CreationContext(
+      project: request.context?.projectID,
+      date: request.context?.date
+    )
   }
 }
 

@@ -80,6 +80,11 @@ struct ChangeWords {
     case .taskUncompleted(let task, let points):
       return "Open again \(name(task.name)), \(counted(points, "point")) given back"
     case .taskDeleted(let task): return "Deleted \(name(task.name))"
+    case .taskRescheduled(let task): return "Moved \(name(task.name)) to another date"
+    case .taskMoved(let task):
+      return "Moved \(name(task.name)) to \(name(task.projectName))"
+    case .taskUndone(let task): return "Put \(name(task.name)) back as it was"
+    case .tasksBulkUpdated: return nil
     case .projectCreated(let project): return "New project \(name(project.name))"
     case .topicChanged(let id, let progress):
       return "Lesson \(name(id)): \(Int(progress.percentage.rounded())) %"

@@ -28,6 +28,7 @@ struct WatchCommand: Command {
   /// Every kind of event that a service writes; another would be waited for in vain.
   static let kinds = [
     "task_created", "task_updated", "task_completed", "task_uncompleted", "task_deleted",
+    "task_rescheduled", "task_moved", "task_undone", "tasks_bulk_updated",
     "project_created", "inbox_ensured",
     "topic_state_changed", "topic_completed",
     "score_changed", "level_reached",

@@ -1,0 +1,123 @@
+package import Vocabulary
+
+/// One change that many tasks are to get (TSK-150).
+package enum BulkAction: Hashable, Sendable {
+  case complete
+  case uncomplete
+  case delete(forgetsHistory: Bool)
+  case move(Project)
+  /// Raw, so that a value outside 1 to 4 is a violation and not a failure to read.
+  case setPriority(Int32)
+  case setType(Int32)
+  case setDue(DueDate)
+  /// Days later, or earlier when negative.
+  case shiftDue(days: Int)
+  case setReminder(Timestamp)
+  case clearReminder
+
+  /// The most days that due dates may be shifted by: ten years.
+  static let maximumShift = 3_660
+}
+
+extension BulkAction {
+  /// What is wrong with the action whatever the task; listed once and not for each task.
+  ///
+  /// - Throws: ``TaskRefusal/invalid(_:)``.
+  package func check(at moment: Moment) throws(TaskRefusal) {
+    switch self {
+    case .setPriority(let raw):
+      try TaskRefusal.check(TaskRules.priority(raw, field: "set_priority"))
+    case .setType(let raw):
+      guard TaskType(rawValue: raw) == nil else { return }
+      throw .invalid([TaskViolation("set_type", .invalidType)])
+    case .setDue(let due):
+      guard due.isOnEarlierDay(than: moment) else { return }
+      throw .invalid([TaskViolation("set_\(due.field)", .invalidDueDate)])
+    case .shiftDue(let days):
+      guard abs(days) > Self.maximumShift else { return }
+      let detail = "Due dates are shifted by at most \(Self.maximumShift) days"
+      throw .invalid([TaskViolation("shift_due_days", .outOfRange, detail: detail)])
+    case .setReminder(let instant):
+      guard instant < moment.now else { return }
+      throw .invalid([TaskViolation("set_reminder", .invalidReminder)])
+    case .move(let project):
+      guard project.isArchived else { return }
+      throw .invalid([TaskViolation("move_to_project_id", .invalidProject)])
+    case .complete, .uncomplete, .delete, .clearReminder: return
+    }
+  }
+}
+
+extension HouseholdTask {
+  /// Decides what a bulk action makes of this task.
+  ///
+  /// - Returns: no change when the task is as wanted already.
+  /// - Throws: what the single call of the same kind throws.
+  package func applying(
+    _ action: BulkAction,
+    at moment: Moment
+  ) throws(TaskRefusal) -> UpdateDecision {
+    switch action {
+    case .complete: return completed(at: moment).decision
+    case .uncomplete: return uncompleted(at: moment).decision
+    case .delete(let forgetsHistory):
+      let change = Change.taskDeleted(self, forgetsHistory: forgetsHistory)
+      return UpdateDecision(task: self, warnings: [], change: change)
+    case .move(let project): return try moved(to: project, at: moment)
+    case .setPriority(let raw):
+      var edit = TaskEdit()
+      edit.priority = raw
+      return try edited(by: edit, at: moment)
+    case .setType(let raw):
+      var edit = TaskEdit()
+      edit.type = raw
+      return try edited(by: edit, at: moment)
+    case .setDue(let due): return try redated(to: due, at: moment)
+    case .shiftDue(let days):
+      guard let due else { return UpdateDecision(task: self, warnings: [], change: nil) }
+      return try redated(to: due.shifted(by: days, moment.calendar), at: moment)
+    case .setReminder(let instant):
+      var edit = TaskEdit()
+      edit.reminder = .some(instant)
+      return try edited(by: edit, at: moment)
+    case .clearReminder:
+      var edit = TaskEdit()
+      edit.reminder = .some(nil)
+      return try edited(by: edit, at: moment)
+    }
+  }
+
+  /// Decides on a move to another project, which has been checked (TSK-115).
+  package func moved(
+    to project: Project,
+    at moment: Moment
+  ) throws(TaskRefusal) -> UpdateDecision {
+    var edit = TaskEdit()
+    edit.project = .some(project.id)
+    return try updated(by: edit, target: project, inbox: nil, at: moment).told {
+      .taskMoved($0, previous: self)
+    }
+  }
+
+  private func redated(to due: DueDate, at moment: Moment) throws(TaskRefusal) -> UpdateDecision {
+    try edited(by: TaskEdit(due: due), at: moment).told { .taskRescheduled($0, previous: self) }
+  }
+
+  private func edited(by edit: TaskEdit, at moment: Moment) throws(TaskRefusal) -> UpdateDecision {
+    try updated(by: edit, target: nil, inbox: nil, at: moment)
+  }
+}
+
+extension DueDate {
+  /// The same time of day, some days later: an hour that a clock change skips moves on.
+  package func shifted(by days: Int, _ calendar: HouseholdCalendar) -> DueDate {
+    switch self {
+    case .at(let instant): .at(calendar.instant(instant, plusDays: days))
+    case .on(let day): .on(day.advanced(by: days))
+    }
+  }
+}
+
+extension CompletionDecision {
+  var decision: UpdateDecision { UpdateDecision(task: task, warnings: [], change: change) }
+}

@@ -1,0 +1,38 @@
+package import Vocabulary
+
+/// How many records one request may bring or touch.
+package enum BulkLimits {
+  /// Ids or records that a request lists (TSK-153).
+  package static let maximumItems = 500
+  /// Records that one transaction may change, when a rule and not a list says which.
+  package static let maximumRecords = 10_000
+
+  /// - Throws: ``TaskRefusal/invalid(_:)`` when there are none or too many.
+  package static func check(count: Int, field: String) throws(TaskRefusal) {
+    guard count > 0 else {
+      throw .invalid([TaskViolation(field, .missing, detail: "At least one is needed")])
+    }
+    guard count <= maximumItems else {
+      let detail = "At most \(maximumItems) in one request"
+      throw .invalid([TaskViolation(field, .tooManyItems, detail: detail)])
+    }
+  }
+
+  /// Each id once, in the order of their first mention.
+  package static func unique(_ ids: [TaskID]) -> [TaskID] {
+    var seen = Set<TaskID>()
+    return ids.filter { seen.insert($0).inserted }
+  }
+}
+
+/// Why one of many stands in the way (TSK-151).
+package struct BulkFailure: Hashable, Sendable {
+  /// Where it stands in the request, as in `task_ids[3]`.
+  package let field: String
+  package let refusal: TaskRefusal
+
+  package init(_ field: String, _ refusal: TaskRefusal) {
+    self.field = field
+    self.refusal = refusal
+  }
+}

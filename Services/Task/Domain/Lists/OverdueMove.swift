@@ -1,0 +1,92 @@
+package import Vocabulary
+
+/// Where everything overdue is to go (TSK-094).
+package enum OverdueTarget: Hashable, Sendable {
+  case today
+  case date(LocalDay)
+  case spread
+
+  /// Reads a request's mode and date; the raw values are those of the contract.
+  ///
+  /// - Throws: ``TaskRefusal/invalid(_:)``; a date on an earlier day than today is `invalid_due_date`.
+  package init(mode: Int32, date: LocalDay?, at moment: Moment) throws(TaskRefusal) {
+    switch mode {
+    case 0, 1: self = .today
+    case 2:
+      guard let date else {
+        throw .invalid([TaskViolation("date", .missing, detail: "This mode needs a date")])
+      }
+      guard date >= moment.today else { throw .invalid([TaskViolation("date", .invalidDueDate)]) }
+      self = .date(date)
+    case 3: self = .spread
+    default: throw .invalid([TaskViolation("mode", .unknownValue)])
+    }
+  }
+}
+
+/// Spreads tasks over days (TSK-095).
+package struct DaySpread: Sendable {
+  /// The most that one call puts on one day.
+  package static let maximumPerDay = 5
+
+  private var loads: [DayLoad]
+  private var placed: [Int]
+
+  /// - Parameter loads: the candidate days with what is due on them already.
+  package init(_ loads: [DayLoad]) {
+    self.loads = loads
+    placed = Array(repeating: 0, count: loads.count)
+  }
+
+  /// How many days are needed for this many tasks.
+  package static func daysNeeded(for count: Int) -> Int {
+    (count + maximumPerDay - 1) / maximumPerDay
+  }
+
+  /// The lightest day after those placed already that has room left; counts the task there.
+  ///
+  /// - Returns: `nil` when every day has had its share.
+  package mutating func place(_ priority: TaskPriority) -> LocalDay? {
+    let open = loads.indices.filter { placed[$0] < Self.maximumPerDay }
+    guard let best = open.min(by: { loads[$0].isLighter(than: loads[$1]) }) else { return nil }
+    placed[best] += 1
+    loads[best].tasks += 1
+    loads[best].points += Int(priority.points)
+    return loads[best].day
+  }
+}
+
+/// Overdue tasks and where each of them goes.
+package enum OverdueMove {
+  /// The most that one call moves.
+  package static let maximumTasks = 10_000
+
+  /// Decides on the moves, P0 first, then the oldest due date.
+  ///
+  /// - Parameters:
+  ///   - tasks: the overdue tasks, in any order.
+  ///   - target: where to.
+  ///   - loads: the candidate days; read only when spreading.
+  ///   - moment: when it is decided.
+  /// - Returns: one decision for each task.
+  /// - Throws: what moving one of them throws.
+  package static func moves(
+    of tasks: [HouseholdTask],
+    to target: OverdueTarget,
+    loads: [DayLoad],
+    at moment: Moment
+  ) throws(TaskRefusal) -> [UpdateDecision] {
+    var spread = DaySpread(loads)
+    var decisions: [UpdateDecision] = []
+    for task in tasks.sorted(by: .priority, moment.calendar) {
+      let day =
+        switch target {
+        case .today: moment.today
+        case .date(let day): day
+        case .spread: spread.place(task.priority) ?? moment.today
+        }
+      decisions.append(try task.rescheduled(to: .on(day), at: moment))
+    }
+    return decisions
+  }
+}

@@ -1,0 +1,80 @@
+import Vocabulary
+
+/// The fields of a task that are merged one by one (TSK-076).
+package enum TaskField: String, Hashable, Sendable, CaseIterable {
+  case name
+  case details
+  case type
+  case priority
+  case due
+  case project = "project_id"
+  case reminder = "alert_reminder_time"
+}
+
+extension TaskEdit {
+  /// The edit without the fields that were changed on both sides: what is stored stays, and the
+  /// person is told what was not taken over.
+  ///
+  /// - Parameters:
+  ///   - stored: the task as it is now.
+  ///   - changed: the fields that were changed since the revision that the edit was based on.
+  /// - Returns: what is left of the edit, and a warning for each field that was not taken over.
+  package func merged(
+    into stored: HouseholdTask,
+    changed: Set<TaskField>
+  ) -> (edit: TaskEdit, conflicts: [TaskWarning]) {
+    var edit = self
+    var conflicts: [TaskWarning] = []
+    func keep(
+      _ field: TaskField,
+      _ isEqual: Bool,
+      _ given: String,
+      _ drop: (inout TaskEdit) -> Void
+    ) {
+      guard changed.contains(field) else { return }
+      drop(&edit)
+      guard !isEqual else { return }
+      conflicts.append(TaskWarning(.editConflict, field.rawValue, original: given))
+    }
+    if let name {
+      keep(.name, name.trimmed == stored.name, name.trimmed) { $0.name = nil }
+    }
+    if let details {
+      keep(.details, details?.nonBlank == stored.details, details ?? "") { $0.details = nil }
+    }
+    if let type {
+      keep(.type, type == stored.type.rawValue, String(type)) { $0.type = nil }
+    }
+    if let priority {
+      keep(.priority, priority == stored.priority.rawValue, String(priority)) { $0.priority = nil }
+    }
+    if dueAt != nil || dueOn != nil {
+      let due = due(after: stored.due)
+      keep(.due, due == stored.due, due?.text ?? "") { ($0.dueAt, $0.dueOn) = (nil, nil) }
+    }
+    if let project {
+      keep(.project, (project ?? .inbox) == stored.project.id, (project ?? .inbox).text) {
+        $0.project = nil
+      }
+    }
+    if let reminder {
+      keep(.reminder, reminder == stored.reminder, reminder?.text ?? "") { $0.reminder = nil }
+    }
+    return (edit, conflicts)
+  }
+}
+
+extension HouseholdTask {
+  /// The fields in which this task differs from an earlier state.
+  package func fieldsChanged(since old: HouseholdTask) -> Set<TaskField> {
+    var fields: Set<TaskField> = []
+    if name != old.name { fields.insert(.name) }
+    if details != old.details { fields.insert(.details) }
+    if type != old.type { fields.insert(.type) }
+    if priority != old.priority { fields.insert(.priority) }
+    if due != old.due { fields.insert(.due) }
+    if project.id != old.project.id { fields.insert(.project) }
+    if reminder != old.reminder { fields.insert(.reminder) }
+    return fields
+  }
+}

@@ -1,0 +1,39 @@
+import Vocabulary
+
+extension HouseholdTask {
+  /// Decides what moving the due date on purpose makes of this task (TSK-090 to TSK-092).
+  ///
+  /// - Parameters:
+  ///   - target: the new due date; a day alone keeps the time of day that the task has, and where
+  ///     that has passed already it stays a day (TSK-096).
+  ///   - keepsType: leaves the type; otherwise it is derived anew.
+  ///   - moment: when it is decided.
+  /// - Returns: the task after it, unchanged when it was due then already.
+  /// - Throws: ``TaskRefusal/taskComplete``, and ``TaskRefusal/invalid(_:)`` when the target lies on
+  ///   an earlier day than today.
+  package func rescheduled(
+    to target: DueDate,
+    keepsType: Bool = false,
+    at moment: Moment
+  ) throws(TaskRefusal) -> UpdateDecision {
+    guard !isComplete else { throw .taskComplete }
+    try TaskRefusal.check(TaskRules.notOnEarlierDay(target, at: moment))
+    var edit = TaskEdit(due: target.keepingTime(of: due, at: moment))
+    if keepsType { edit.type = type.rawValue }
+    return try updated(by: edit, target: nil, inbox: nil, at: moment).told {
+      .taskRescheduled($0, previous: self)
+    }
+  }
+}
+
+extension DueDate {
+  /// A day with the time of day that the task had before; a time that has passed on that day makes
+  /// it the day alone, so that moving makes no overdue task.
+  func keepingTime(of old: DueDate?, at moment: Moment) -> DueDate {
+    guard case .on(let day) = self, case .at(let instant) = old else { return self }
+    let calendar = moment.calendar
+    let moved =
+      calendar.instant(within: day, showing: calendar.time(of: instant)) + instant.insideMinute
+    return moved < moment.now ? .on(day) : .at(moved)
+  }
+}

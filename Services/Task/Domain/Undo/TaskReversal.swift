@@ -1,0 +1,44 @@
+package import Vocabulary
+
+/// What one earlier change did to one task, as its event tells it, ready to be taken back (TSK-084).
+package struct TaskReversal: Hashable, Sendable {
+  /// The record after the change; `nil` when it deleted the task.
+  package let after: HouseholdTask?
+  /// The record before the change; `nil` when it created the task.
+  package let before: HouseholdTask?
+
+  package init(after: HouseholdTask?, before: HouseholdTask?) {
+    self.after = after
+    self.before = before
+  }
+
+  package var id: TaskID? { (after ?? before)?.id }
+
+  /// Decides on the change that takes this one back.
+  ///
+  /// - Parameters:
+  ///   - current: the task as it is now.
+  ///   - home: the project the task goes back to; `nil` when it is gone.
+  ///   - moment: when it is decided.
+  /// - Returns: the change to apply.
+  /// - Throws: ``TaskRefusal/undoConflict`` when the task has changed since.
+  package func reversed(
+    current: HouseholdTask?,
+    home: Project?,
+    at moment: Moment
+  ) throws(TaskRefusal) -> Change {
+    guard current?.revision == after?.revision else { throw .undoConflict }
+    guard var restored = before else { return .taskUndone(nil, previous: current) }
+    guard let home else { throw .undoConflict }
+    restored.project = home.reference
+    restored.modified = moment.now
+    // A deletion was a revision as well.
+    restored.revision = current.map { $0.revision + 1 } ?? restored.revision + 2
+    return .taskUndone(restored, previous: current)
+  }
+}
+
+/// How long an undo token is good for.
+package enum UndoWindow {
+  package static let length = Duration.seconds(600)
+}

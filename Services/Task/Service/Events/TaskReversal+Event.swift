@@ -1,0 +1,72 @@
+import Contracts
+import ServiceRuntime
+import TaskDomain
+import Vocabulary
+
+extension TaskReversal {
+  /// Reads from an event what taking it back needs.
+  ///
+  /// - Returns: `nil` for events that are about no single task.
+  /// - Throws: ``TaskRefusal/undoExpired`` when the event no longer says enough.
+  init?(_ event: FeedEvent) throws {
+    switch event.kind {
+    case "task_created":
+      let body = try event.body(as: TaskV1.TaskCreated.self)
+      self.init(
+        after: try .expected(body?.task, body?.completionDay),
+        before: nil
+      )
+    case "task_updated":
+      let body = try event.body(as: TaskV1.TaskUpdated.self)
+      try self.init(body?.task, body?.previous, body?.completionDay)
+    case "task_rescheduled":
+      let body = try event.body(as: TaskV1.TaskRescheduled.self)
+      try self.init(body?.task, body?.previous, body?.completionDay)
+    case "task_moved":
+      let body = try event.body(as: TaskV1.TaskMoved.self)
+      try self.init(body?.task, body?.previous, body?.completionDay)
+    case "task_completed":
+      let body = try event.body(as: TaskV1.TaskCompleted.self)
+      let task = try HouseholdTask.expected(body?.task, body?.completionDay)
+      self.init(after: task, before: task.with(nil))
+    case "task_uncompleted":
+      let body = try event.body(as: TaskV1.TaskUncompleted.self)
+      let task = try HouseholdTask.expected(body?.task, nil)
+      guard let at = body?.wasCompletedAt.flatMap({ Timestamp($0) }), let day = body?.completionDay
+      else { throw TaskRefusal.undoExpired }
+      self.init(after: task, before: task.with(Completion(at: at, day: day)))
+    case "task_deleted":
+      let body = try event.body(as: TaskV1.TaskDeleted.self)
+      self.init(after: nil, before: try .expected(body?.task, body?.completionDay))
+    case "task_undone":
+      guard let body = try event.body(as: TaskV1.TaskUndone.self) else {
+        throw TaskRefusal.undoExpired
+      }
+      self.init(
+        after: HouseholdTask(body.task, completedOn: body.completionDay),
+        before: HouseholdTask(body.previous, completedOn: body.previousCompletionDay)
+      )
+    default: return nil
+    }
+  }
+
+  private init(_ task: TaskV1.Task?, _ previous: TaskV1.Task?, _ day: LocalDay?) throws {
+    self.init(after: try .expected(task, day), before: try .expected(previous, day))
+  }
+}
+
+extension HouseholdTask {
+  fileprivate static func expected(
+    _ record: TaskV1.Task?,
+    _ day: LocalDay?
+  ) throws -> HouseholdTask {
+    guard let task = HouseholdTask(record, completedOn: day) else { throw TaskRefusal.undoExpired }
+    return task
+  }
+
+  fileprivate func with(_ completion: Completion?) -> HouseholdTask {
+    var task = self
+    task.completion = completion
+    return task
+  }
+}

@@ -1,0 +1,62 @@
+import Contracts
+import ServiceRuntime
+import TaskDomain
+import Vocabulary
+
+/// Decides on one change for many tasks, and makes it unless one of them stands in the way.
+struct BulkRun {
+  private(set) var changes: [Change] = []
+  private(set) var answer: BulkAnswer
+
+  /// Decides for each of the tasks.
+  ///
+  /// - Throws: ``TaskRefusal/bulk(_:)`` with every task that stands in the way (TSK-151).
+  init(
+    _ tasks: [(field: String, task: HouseholdTask)],
+    _ rows: any TaskReading,
+    decide: (HouseholdTask) throws -> UpdateDecision
+  ) throws {
+    answer = BulkAnswer(rows)
+    var failures: [BulkFailure] = []
+    for (field, task) in tasks {
+      do {
+        let decision = try decide(task)
+        answer.add(decision)
+        if let change = decision.change { changes.append(change) }
+      } catch let refusal as TaskRefusal {
+        failures.append(BulkFailure(field, refusal))
+      }
+    }
+    guard failures.isEmpty else { throw TaskRefusal.bulk(failures) }
+  }
+
+  /// Applies the changes, one event each and one for all of them together (TSK-152).
+  func apply(to rows: any TaskRows) throws {
+    guard !changes.isEmpty else { return }
+    var batch = ChangeBatch(rows)
+    for change in changes { try batch.apply(change) }
+    try batch.apply(answer.summary)
+  }
+}
+
+extension TaskReading {
+  /// The tasks of these ids, each once, with where they stand in the request.
+  ///
+  /// - Throws: ``TaskRefusal/bulk(_:)`` with every id that is none of this space.
+  func tasks(_ ids: [TaskID], field: String) throws -> [(field: String, task: HouseholdTask)] {
+    try BulkLimits.check(count: ids.count, field: field)
+    var found: [(field: String, task: HouseholdTask)] = []
+    var failures: [BulkFailure] = []
+    var seen = Set<TaskID>()
+    for (index, id) in ids.enumerated() where seen.insert(id).inserted {
+      let place = "\(field)[\(index)]"
+      if let task = try findTask(id) {
+        found.append((place, task))
+      } else {
+        failures.append(BulkFailure(place, .taskNotFound))
+      }
+    }
+    guard failures.isEmpty else { throw TaskRefusal.bulk(failures) }
+    return found
+  }
+}

@@ -1,0 +1,76 @@
+package import Contracts
+package import RPC
+import ServiceRuntime
+import TaskDomain
+import Vocabulary
+
+extension TaskCalls {
+  /// Deletes many tasks, all or none: by id, every complete one, or old ones (TSK-081, TSK-082).
+  package func deleteTasks(
+    _ request: TaskV1.DeleteTasksRequest,
+    _ call: ServerCall
+  ) async throws -> TaskV1.DeleteTasksResponse {
+    let selection = try DeleteSelection(request)
+    if request.dryRun {
+      return try await store.read(Caller(call)) { rows in
+        let tasks = try selection.tasks(rows)
+        return TaskV1.DeleteTasksResponse(deleted: Int32(clamping: tasks.count))
+      }
+    }
+    return try await store.change(call, request) { rows in
+      let tasks = try selection.tasks(rows)
+      var batch = ChangeBatch(rows)
+      for task in tasks {
+        try batch.apply(.taskDeleted(task, forgetsHistory: request.forgetHistory))
+      }
+      if !tasks.isEmpty { try batch.apply(.tasksBulkUpdated(changed: tasks.count, points: 0)) }
+      return TaskV1.DeleteTasksResponse(
+        deleted: Int32(clamping: tasks.count),
+        undoToken: try rows.undo()
+      )
+    }
+  }
+}
+
+/// Which tasks are to go.
+private enum DeleteSelection: Sendable {
+  case ids([TaskID])
+  case allComplete
+  case olderThan(LocalDay, includesOpen: Bool)
+
+  init(_ request: TaskV1.DeleteTasksRequest) throws {
+    let choices = [!request.taskIDs.isEmpty, request.allComplete, request.olderThan != nil]
+    guard choices.filter(\.self).count == 1 else {
+      let detail = "Either ids, all complete ones, or those older than a day"
+      throw TaskRefusal.invalid([TaskViolation("task_ids", .missing, detail: detail)])
+    }
+    if let day = request.olderThan {
+      self = .olderThan(day, includesOpen: request.includeOpen)
+    } else if request.allComplete {
+      self = .allComplete
+    } else {
+      try BulkLimits.check(count: request.taskIDs.count, field: "task_ids")
+      self = .ids(request.taskIDs)
+    }
+  }
+
+  func tasks(_ rows: any TaskReading) throws -> [HouseholdTask] {
+    let limit = BulkLimits.maximumRecords
+    let tasks: [HouseholdTask]
+    switch self {
+    case .ids(let ids): return try rows.tasks(ids, field: "task_ids").map(\.task)
+    case .allComplete:
+      var listing = TaskListing(at: rows.moment)
+      listing.completion = .complete
+      listing.order = .completed
+      tasks = try rows.all(listing, atMost: limit + 1)
+    case .olderThan(let day, let includesOpen):
+      tasks = try rows.tasks(olderThan: day, includesOpen: includesOpen, atMost: limit + 1)
+    }
+    guard tasks.count <= limit else {
+      let detail = "More than \(limit) tasks; name an earlier day"
+      throw TaskRefusal.invalid([TaskViolation("older_than", .tooManyItems, detail: detail)])
+    }
+    return tasks
+  }
+}

@@ -1,0 +1,26 @@
+package import Contracts
+package import RPC
+import ServiceRuntime
+import TaskDomain
+
+extension TaskCalls {
+  /// Moves 1 to 500 tasks to one project, all or none (TSK-115).
+  package func moveTasks(
+    _ request: TaskV1.MoveTasksRequest,
+    _ call: ServerCall
+  ) async throws -> TaskV1.MoveTasksResponse {
+    let target = try FieldReader.required(request.projectID, "project_id")
+    try BulkLimits.check(count: request.taskIDs.count, field: "task_ids")
+    return try await store.change(call, request) { rows in
+      guard let project = try rows.findProject(target) else { throw TaskRefusal.projectNotFound }
+      guard !project.isArchived else {
+        throw TaskRefusal.invalid([TaskViolation("project_id", .invalidProject)])
+      }
+      let run = try BulkRun(rows.tasks(request.taskIDs, field: "task_ids"), rows) {
+        try $0.moved(to: project, at: rows.moment)
+      }
+      try run.apply(to: rows)
+      return TaskV1.MoveTasksResponse(result: run.answer.result, undoToken: try rows.undo())
+    }
+  }
+}

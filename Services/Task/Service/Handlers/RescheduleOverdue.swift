@@ -1,0 +1,92 @@
+package import Contracts
+package import RPC
+import ServiceRuntime
+import TaskDomain
+import Vocabulary
+
+extension TaskCalls {
+  /// Moves everything that is overdue, all or none (TSK-094 to TSK-096).
+  package func rescheduleOverdue(
+    _ request: TaskV1.RescheduleOverdueRequest,
+    _ call: ServerCall
+  ) async throws -> TaskV1.RescheduleOverdueResponse {
+    var draft = FilterDraft()
+    draft.projects = request.projectIDs
+    draft.priorities = request.priorities.map(\.rawValue)
+    draft.isOverdue = true
+    let criteria = try draft.criteria(in: "")
+    if request.dryRun {
+      return try await store.read(Caller(call)) { rows in
+        TaskV1.RescheduleOverdueResponse(try rows.moves(of: criteria, request))
+      }
+    }
+    return try await store.change(call, request) { rows in
+      let moves = try rows.moves(of: criteria, request)
+      var batch = ChangeBatch(rows)
+      for change in moves.compactMap(\.change) { try batch.apply(change) }
+      var response = TaskV1.RescheduleOverdueResponse(moves)
+      if response.changed > 0 {
+        try batch.apply(.tasksBulkUpdated(changed: Int(response.changed), points: 0))
+      }
+      response.undoToken = try rows.undo()
+      return response
+    }
+  }
+}
+
+extension TaskReading {
+  fileprivate func moves(
+    of criteria: TaskCriteria,
+    _ request: TaskV1.RescheduleOverdueRequest
+  ) throws -> [UpdateDecision] {
+    let target = try OverdueTarget(
+      mode: request.mode.rawValue,
+      date: request.date,
+      at: moment
+    )
+    var listing = TaskListing(at: moment)
+    listing.criteria = [criteria]
+    listing.leavesOutArchived = true
+    try expectProjects(of: listing)
+    let tasks = try all(listing, atMost: OverdueMove.maximumTasks + 1)
+    guard tasks.count <= OverdueMove.maximumTasks else {
+      let detail = "More than \(OverdueMove.maximumTasks) tasks are overdue; choose projects"
+      throw TaskRefusal.invalid([TaskViolation("project_ids", .tooManyItems, detail: detail)])
+    }
+    var days: [LocalDay] = []
+    if target == .spread {
+      days = DayLoad.candidates(atLeast: DaySpread.daysNeeded(for: tasks.count), at: moment)
+    }
+    let loads = try loads(of: days, without: Set(tasks.map(\.id)))
+    return try OverdueMove.moves(of: tasks, to: target, loads: loads, at: moment)
+  }
+}
+
+extension TaskV1.RescheduleOverdueResponse {
+  fileprivate init(_ moves: [UpdateDecision]) {
+    self.init()
+    tasks = moves.compactMap { $0.change.flatMap(TaskV1.Rescheduled.init) }
+    changed = Int32(clamping: tasks.count)
+  }
+}
+
+extension TaskV1.Rescheduled {
+  fileprivate init?(_ change: Change) {
+    guard case .taskRescheduled(let task, let previous) = change else { return nil }
+    self.init(
+      taskID: task.id,
+      oldType: TaskV1.TaskType(rawValue: previous.type.rawValue),
+      newType: TaskV1.TaskType(rawValue: task.type.rawValue)
+    )
+    switch previous.due {
+    case .at(let instant): oldDueAt = .init(instant)
+    case .on(let day): oldDueOn = day
+    case nil: break
+    }
+    switch task.due {
+    case .at(let instant): newDueAt = .init(instant)
+    case .on(let day): newDueOn = day
+    case nil: break
+    }
+  }
+}

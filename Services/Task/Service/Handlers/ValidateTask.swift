@@ -1,0 +1,57 @@
+package import Contracts
+package import RPC
+import ServiceRuntime
+import TaskDomain
+import Vocabulary
+
+extension TaskCalls {
+  /// Checks a create or update request and stores nothing (TSK-051).
+  package func validateTask(
+    _ request: TaskV1.ValidateTaskRequest,
+    _ call: ServerCall
+  ) async throws -> TaskV1.ValidateTaskResponse {
+    try await store.read(Caller(call)) { rows in
+      do {
+        switch request.request {
+        case .create(let create):
+          let decided = try rows.creation(
+            of: TaskDraft(create),
+            in: create.newProject.map(ProjectDraft.init),
+            task: create.id ?? TaskID(rawValue: .nilID),
+            project: create.newProject?.id ?? ProjectID(rawValue: .nilID)
+          )
+          var task = rows.wire(decided.creation.task)
+          task.id = create.id
+          return TaskV1.ValidateTaskResponse(
+            task: task,
+            warnings: decided.creation.warnings.map(TaskV1.Warning.init)
+          )
+        case .update(let update):
+          let decision = try TaskUpdate(update).decision(rows)
+          return TaskV1.ValidateTaskResponse(
+            task: rows.wire(decision.task),
+            warnings: decision.warnings.map(TaskV1.Warning.init)
+          )
+        case nil:
+          let detail = "A request to check is needed"
+          throw TaskRefusal.invalid([TaskViolation("request", .missing, detail: detail)])
+        }
+      } catch let refusal as TaskRefusal {
+        let violations = refusal.rpcError.violations
+        guard request.request != nil, !violations.isEmpty else { throw refusal }
+        return TaskV1.ValidateTaskResponse(violations: violations.map(TaskV1.Violation.init))
+      }
+    }
+  }
+}
+
+extension TaskV1.Violation {
+  fileprivate init(_ violation: RPC.Violation) {
+    self.init(
+      field: violation.field,
+      code: violation.code,
+      message: violation.message,
+      limit: violation.limit ?? 0
+    )
+  }
+}

@@ -1,0 +1,56 @@
+import ServiceRuntime
+import TaskDomain
+import Vocabulary
+
+/// Applies many changes in one transaction, in batches that fit one message of the feed.
+///
+/// Readers of the feed never see a part of a batch, so a call that changes very much text is told in
+/// several batches, which its request id holds together.
+struct ChangeBatch {
+  /// Bodies of one batch's events; a message has at most 4 MiB.
+  private static let maximumBytes = 1 << 20
+  /// What an event needs besides words.
+  private static let bytesPerEvent = 512
+
+  private let rows: any TaskRows
+  private var batch: BatchID
+  private var bytes = 0
+
+  init(_ rows: any TaskRows) {
+    self.rows = rows
+    batch = rows.ids.make()
+  }
+
+  mutating func apply(_ change: Change) throws {
+    let size = change.textBytes + Self.bytesPerEvent
+    if bytes > 0, bytes + size > Self.maximumBytes {
+      batch = rows.ids.make()
+      bytes = 0
+    }
+    bytes += size
+    try rows.apply(change, batch: batch)
+  }
+}
+
+extension Change {
+  /// What the words in it add to its event.
+  fileprivate var textBytes: Int {
+    switch self {
+    case .taskCreated(let task, _), .taskCompleted(let task, _), .taskUncompleted(let task, _),
+      .taskDeleted(let task, _):
+      task.textBytes
+    case .taskUpdated(let task, let previous), .taskRescheduled(let task, let previous),
+      .taskMoved(let task, let previous):
+      task.textBytes + previous.textBytes
+    case .taskUndone(let task, let previous): (task?.textBytes ?? 0) + (previous?.textBytes ?? 0)
+    case .projectCreated(let project), .inboxEnsured(let project):
+      project.name.utf8.count + (project.description?.utf8.count ?? 0)
+    case .tasksBulkUpdated: 0
+    }
+  }
+}
+
+extension TaskRows {
+  /// The undo token as answers carry it; empty when nothing was changed.
+  func undo() throws -> String { try undoToken()?.text ?? "" }
+}

@@ -1,0 +1,78 @@
+import SQLite
+import TaskDomain
+import Vocabulary
+
+extension SQLiteTaskRows {
+  /// What one filter asks of a task, as `AND …` (TSK-120, TSK-121).
+  func condition(_ criteria: TaskCriteria, _ moment: Moment) -> SQLText {
+    var query = SQLText("")
+    if !criteria.projects.isEmpty {
+      query.append(" AND project IN ")
+      query.appendList(Set(criteria.projects).sorted())
+    }
+    if !criteria.priorities.isEmpty {
+      query.append(" AND priority IN ")
+      query.appendList(Set(criteria.priorities).map(\.rawValue).sorted())
+    }
+    if !criteria.types.isEmpty {
+      query.append(" AND type IN ")
+      query.appendList(Set(criteria.types).map(\.rawValue).sorted())
+    }
+    switch criteria.completion {
+    case .open: query.append(" AND completed_at IS NULL")
+    case .complete: query.append(" AND completed_at IS NOT NULL")
+    case .all: break
+    }
+    if criteria.isOverdue { query.append(overdue(at: moment)) }
+    if criteria.isHighPriority {
+      query.append(" AND priority <= ?", TaskPriority.high.rawValue)
+    }
+    if criteria.isUnscheduled { query.append(" AND due_rank = ?", DueDate.unscheduledRank) }
+    if criteria.hasReminder { query.append(" AND reminder IS NOT NULL") }
+    query.append(dueCondition(criteria.due))
+    query.append(addedCondition(criteria.added))
+    query.append(completedCondition(criteria.completed))
+    return query
+  }
+
+  private func dueCondition(_ range: DayRange) -> SQLText {
+    guard !range.isOpen else { return SQLText("") }
+    let (first, last) = (range.first ?? .first, range.last ?? .last)
+    let (start, end) = (moment.calendar.start(of: first), moment.calendar.end(of: last))
+    var condition = dueRange(from: range.first.map { _ in start }, to: range.last.map { _ in end })
+    condition.append(
+      " AND (due_on BETWEEN ? AND ? OR (due_at >= ? AND due_at < ?))",
+      first,
+      last,
+      start,
+      end
+    )
+    return condition
+  }
+
+  private func addedCondition(_ range: DayRange) -> SQLText {
+    var condition = SQLText("")
+    if let first = range.first {
+      condition.append(" AND added >= ?", moment.calendar.start(of: first))
+    }
+    if let last = range.last {
+      condition.append(" AND added < ?", moment.calendar.end(of: last))
+    }
+    return condition
+  }
+
+  /// By the day that was stamped then; the instants narrow the index, two days wider at each end.
+  private func completedCondition(_ range: DayRange) -> SQLText {
+    let slack = Duration.seconds(48 * 3_600)
+    var condition = SQLText("")
+    if let first = range.first {
+      let start = moment.calendar.start(of: first) - slack
+      condition.append(" AND completion_day >= ? AND completed_at >= ?", first, start)
+    }
+    if let last = range.last {
+      let end = moment.calendar.end(of: last) + slack
+      condition.append(" AND completion_day <= ? AND completed_at < ?", last, end)
+    }
+    return condition
+  }
+}

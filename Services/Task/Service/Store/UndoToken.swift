@@ -1,0 +1,79 @@
+import Foundation
+import ServiceRuntime
+import TaskDomain
+import Vocabulary
+
+/// What takes a change back: the place in the feed where the call that made it begins (TSK-084).
+///
+/// The feed's events are complete in themselves, so nothing else is kept. The token is no secret:
+/// whoever shows it gets back what they did themselves, in their own space, and nothing else.
+package struct UndoToken: Hashable, Sendable {
+  let first: FeedPosition
+
+  init(first: FeedPosition) {
+    self.first = first
+  }
+
+  /// 22 letters and digits of base64url.
+  var text: String {
+    Data(first.cursor).base64EncodedString()
+      .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+  }
+
+  /// - Throws: ``TaskRefusal/invalid(_:)`` with `invalid_undo_token`.
+  init(_ text: String) throws(TaskRefusal) {
+    let base64 = text.replacing("-", with: "+").replacing("_", with: "/") + "=="
+    guard text.utf8.count == 22, let data = Data(base64Encoded: base64),
+      let first = FeedPosition(cursor: [UInt8](data)), first.sequence > 0
+    else { throw .invalid([.undoToken]) }
+    self.first = first
+  }
+}
+
+extension TaskViolation {
+  static let undoToken = TaskViolation("undo_token", .invalidUndoToken)
+}
+
+/// Remembers the first event of a call while its transaction runs.
+final class UndoMark {
+  private(set) var first: Int64?
+
+  func note(_ sequence: Int64) {
+    if first == nil { first = sequence }
+  }
+}
+
+extension SQLiteTaskRows {
+  func undoToken() throws -> UndoToken? {
+    guard let first = mark?.first else { return nil }
+    return UndoToken(first: FeedPosition(epoch: writing.feed.epoch, sequence: first))
+  }
+
+  func events(of token: UndoToken) throws -> [FeedEvent] {
+    guard token.first.epoch == writing.feed.epoch else { throw TaskRefusal.undoExpired }
+    var events: [FeedEvent] = []
+    var last = token.first.sequence - 1
+    while true {
+      let page = try writing.feed.read(connection, after: last, limit: 100, household: household)
+      if events.isEmpty { try check(page.events.first, is: token) }
+      let request = events.first?.stamp.request ?? page.events.first?.stamp.request
+      let own = page.events.prefix { $0.stamp.request == request && $0.stamp.space == member }
+      events += own
+      guard own.count == page.events.count, !page.isAtEnd else { return events }
+      last = page.next.sequence
+    }
+  }
+
+  /// The token names an event of this caller in this space that is fresh enough.
+  private func check(_ event: FeedEvent?, is token: UndoToken) throws {
+    guard let event, event.position.sequence == token.first.sequence else {
+      let isGone = try token.first.sequence <= writing.feed.prunedThrough(connection)
+      throw isGone ? TaskRefusal.undoExpired : TaskRefusal.invalid([.undoToken])
+    }
+    guard event.stamp.space == member, event.stamp.actor == stamp?.actor, event.stamp.request != nil
+    else { throw TaskRefusal.invalid([.undoToken]) }
+    guard event.stamp.at + UndoWindow.length >= moment.now, !event.bodyType.isEmpty else {
+      throw TaskRefusal.undoExpired
+    }
+  }
+}

@@ -1,0 +1,870 @@
+// Made from daybook/task/v1/bulk.proto by protoc-gen-daybook; changes belong there.
+
+package import Vocabulary
+package import Wire
+
+extension TaskV1 {
+  /// What a change of many tasks came to.
+  ///
+  /// It happened to all of them or to none.
+  package struct BulkResult: Message {
+    package var changed: Int32 = 0
+
+    /// Already as asked for.
+    package var unchanged: Int32 = 0
+
+    /// Earned when positive, given back when negative.
+    package var pointsEarned: Int32 = 0
+
+    /// The changed tasks as they are now, in the order of the request; up to 1 MiB of text.
+    package var tasks: [TaskV1.Task] = []
+
+    /// Changed tasks for which there was no room in `tasks`.
+    package var tasksLeftOut: Int32 = 0
+
+    package var warnings: [TaskV1.Warning] = []
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      changed: Int32 = 0,
+      unchanged: Int32 = 0,
+      pointsEarned: Int32 = 0,
+      tasks: [TaskV1.Task] = [],
+      tasksLeftOut: Int32 = 0,
+      warnings: [TaskV1.Warning] = []
+    ) {
+      self.changed = changed
+      self.unchanged = unchanged
+      self.pointsEarned = pointsEarned
+      self.tasks = tasks
+      self.tasksLeftOut = tasksLeftOut
+      self.warnings = warnings
+    }
+  }
+}
+
+extension TaskV1.BulkResult {
+  package static let fullName: String = "daybook.task.v1.BulkResult"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "changed", "changed"),
+    FieldInfo(2, "unchanged", "unchanged"),
+    FieldInfo(3, "points_earned", "pointsEarned"),
+    FieldInfo(4, "tasks", "tasks", .repeated, TaskV1.Task.self),
+    FieldInfo(5, "tasks_left_out", "tasksLeftOut"),
+    FieldInfo(6, "warnings", "warnings", .repeated, TaskV1.Warning.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.repeated(warnings, 6, MessageField<TaskV1.Warning>.self)
+    sink.implicit(tasksLeftOut, 5, Int32Field.self)
+    sink.repeated(tasks, 4, MessageField<TaskV1.Task>.self)
+    sink.implicit(pointsEarned, 3, Int32Field.self)
+    sink.implicit(unchanged, 2, Int32Field.self)
+    sink.implicit(changed, 1, Int32Field.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: changed = try reader.value(Int32Field.self)
+      case 16: unchanged = try reader.value(Int32Field.self)
+      case 24: pointsEarned = try reader.value(Int32Field.self)
+      case 34: try reader.append(to: &tasks, MessageField<TaskV1.Task>.self)
+      case 40: tasksLeftOut = try reader.value(Int32Field.self)
+      case 50: try reader.append(to: &warnings, MessageField<TaskV1.Warning>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(changed, "changed", Int32Field.self)
+    try writer.implicit(unchanged, "unchanged", Int32Field.self)
+    try writer.implicit(pointsEarned, "pointsEarned", Int32Field.self)
+    try writer.repeated(tasks, "tasks", MessageField<TaskV1.Task>.self)
+    try writer.implicit(tasksLeftOut, "tasksLeftOut", Int32Field.self)
+    try writer.repeated(warnings, "warnings", MessageField<TaskV1.Warning>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: changed = try reader.value(Int32Field.self)
+      case 2: unchanged = try reader.value(Int32Field.self)
+      case 3: pointsEarned = try reader.value(Int32Field.self)
+      case 4: try reader.append(to: &tasks, MessageField<TaskV1.Task>.self)
+      case 5: tasksLeftOut = try reader.value(Int32Field.self)
+      case 6: try reader.append(to: &warnings, MessageField<TaskV1.Warning>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct MoveTasksRequest: Message {
+    package var memberID: MemberID?
+
+    /// 1 to 500.
+    package var taskIDs: [TaskID] = []
+
+    package var projectID: ProjectID?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(memberID: MemberID? = nil, taskIDs: [TaskID] = [], projectID: ProjectID? = nil) {
+      self.memberID = memberID
+      self.taskIDs = taskIDs
+      self.projectID = projectID
+    }
+  }
+}
+
+extension TaskV1.MoveTasksRequest {
+  package static let fullName: String = "daybook.task.v1.MoveTasksRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "task_ids", "taskIds", .repeated),
+    FieldInfo(3, "project_id", "projectId"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(projectID, 3, TextField<ProjectID>.self)
+    sink.repeated(taskIDs, 2, TextField<TaskID>.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 18: try reader.append(to: &taskIDs, TextField<TaskID>.self)
+      case 26: projectID = try reader.text(ProjectID.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.repeated(taskIDs, "taskIds", TextField<TaskID>.self)
+    try writer.optional(projectID, "projectId", TextField<ProjectID>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: memberID = try reader.text(MemberID.self)
+      case 2: try reader.append(to: &taskIDs, TextField<TaskID>.self)
+      case 3: projectID = try reader.text(ProjectID.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct MoveTasksResponse: Message {
+    package var result: TaskV1.BulkResult?
+
+    package var undoToken: String = ""
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(result: TaskV1.BulkResult? = nil, undoToken: String = "") {
+      self.result = result
+      self.undoToken = undoToken
+    }
+  }
+}
+
+extension TaskV1.MoveTasksResponse {
+  package static let fullName: String = "daybook.task.v1.MoveTasksResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "result", "result", .single, TaskV1.BulkResult.self),
+    FieldInfo(2, "undo_token", "undoToken"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(undoToken, 2, StringField.self)
+    sink.optional(result, 1, MessageField<TaskV1.BulkResult>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&result)
+      case 18: undoToken = try reader.value(StringField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(result, "result", MessageField<TaskV1.BulkResult>.self)
+    try writer.implicit(undoToken, "undoToken", StringField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&result)
+      case 2: undoToken = try reader.value(StringField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct BulkUpdateTasksRequest: Message {
+    package var memberID: MemberID?
+
+    /// 1 to 500; empty when `filter` says which.
+    package var taskIDs: [TaskID] = []
+
+    /// Looked up in the transaction that makes the change; more than 500 are refused.
+    package var filter: TaskV1.TaskFilter?
+
+    package var action: OneOf_Action?
+
+    /// What would change is answered, and nothing is stored.
+    package var dryRun: Bool = false
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      memberID: MemberID? = nil,
+      taskIDs: [TaskID] = [],
+      filter: TaskV1.TaskFilter? = nil,
+      action: OneOf_Action? = nil,
+      dryRun: Bool = false
+    ) {
+      self.memberID = memberID
+      self.taskIDs = taskIDs
+      self.filter = filter
+      self.action = action
+      self.dryRun = dryRun
+    }
+  }
+}
+
+extension TaskV1.BulkUpdateTasksRequest {
+  package enum OneOf_Action: Hashable, Sendable {
+    case complete(TaskV1.BulkUpdateTasksRequest.Nothing)
+    case uncomplete(TaskV1.BulkUpdateTasksRequest.Nothing)
+    case delete(TaskV1.BulkUpdateTasksRequest.Nothing)
+    case moveToProjectID(ProjectID)
+    case setPriority(TaskV1.TaskPriority)
+    case setType(TaskV1.TaskType)
+    case setDueAt(GoogleProtobuf.Timestamp)
+    case setDueOn(LocalDay)
+    /// Days later, or earlier when negative; tasks without a due date stay as they are.
+    case shiftDueDays(Int32)
+    case setReminder(GoogleProtobuf.Timestamp)
+    case clearReminder(TaskV1.BulkUpdateTasksRequest.Nothing)
+  }
+}
+
+extension TaskV1.BulkUpdateTasksRequest {
+  package static let fullName: String = "daybook.task.v1.BulkUpdateTasksRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "task_ids", "taskIds", .repeated),
+    FieldInfo(3, "filter", "filter", .single, TaskV1.TaskFilter.self),
+    FieldInfo(
+      4,
+      "complete",
+      "complete",
+      .single,
+      TaskV1.BulkUpdateTasksRequest.Nothing.self,
+      oneof: 0
+    ),
+    FieldInfo(
+      5,
+      "uncomplete",
+      "uncomplete",
+      .single,
+      TaskV1.BulkUpdateTasksRequest.Nothing.self,
+      oneof: 0
+    ),
+    FieldInfo(6, "delete", "delete", .single, TaskV1.BulkUpdateTasksRequest.Nothing.self, oneof: 0),
+    FieldInfo(7, "move_to_project_id", "moveToProjectId", oneof: 0),
+    FieldInfo(8, "set_priority", "setPriority", oneof: 0),
+    FieldInfo(9, "set_type", "setType", oneof: 0),
+    FieldInfo(10, "set_due_at", "setDueAt", .single, GoogleProtobuf.Timestamp.self, oneof: 0),
+    FieldInfo(11, "set_due_on", "setDueOn", oneof: 0),
+    FieldInfo(12, "shift_due_days", "shiftDueDays", oneof: 0),
+    FieldInfo(13, "set_reminder", "setReminder", .single, GoogleProtobuf.Timestamp.self, oneof: 0),
+    FieldInfo(
+      14,
+      "clear_reminder",
+      "clearReminder",
+      .single,
+      TaskV1.BulkUpdateTasksRequest.Nothing.self,
+      oneof: 0
+    ),
+    FieldInfo(15, "dry_run", "dryRun"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(dryRun, 15, BoolField.self)
+    if case .clearReminder(let value)? = action {
+      sink.present(value, 14, MessageField<TaskV1.BulkUpdateTasksRequest.Nothing>.self)
+    }
+    if case .setReminder(let value)? = action {
+      sink.present(value, 13, MessageField<GoogleProtobuf.Timestamp>.self)
+    }
+    if case .shiftDueDays(let value)? = action { sink.present(value, 12, Int32Field.self) }
+    if case .setDueOn(let value)? = action { sink.present(value, 11, TextField<LocalDay>.self) }
+    if case .setDueAt(let value)? = action {
+      sink.present(value, 10, MessageField<GoogleProtobuf.Timestamp>.self)
+    }
+    if case .setType(let value)? = action {
+      sink.present(value, 9, EnumField<TaskV1.TaskType>.self)
+    }
+    if case .setPriority(let value)? = action {
+      sink.present(value, 8, EnumField<TaskV1.TaskPriority>.self)
+    }
+    if case .moveToProjectID(let value)? = action {
+      sink.present(value, 7, TextField<ProjectID>.self)
+    }
+    if case .delete(let value)? = action {
+      sink.present(value, 6, MessageField<TaskV1.BulkUpdateTasksRequest.Nothing>.self)
+    }
+    if case .uncomplete(let value)? = action {
+      sink.present(value, 5, MessageField<TaskV1.BulkUpdateTasksRequest.Nothing>.self)
+    }
+    if case .complete(let value)? = action {
+      sink.present(value, 4, MessageField<TaskV1.BulkUpdateTasksRequest.Nothing>.self)
+    }
+    sink.optional(filter, 3, MessageField<TaskV1.TaskFilter>.self)
+    sink.repeated(taskIDs, 2, TextField<TaskID>.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 18: try reader.append(to: &taskIDs, TextField<TaskID>.self)
+      case 26: try reader.merge(&filter)
+      case 34:
+        var value: TaskV1.BulkUpdateTasksRequest.Nothing?
+        if case .complete(let earlier)? = action { value = earlier }
+        action = nil
+        try reader.merge(&value)
+        if let value { action = .complete(value) }
+      case 42:
+        var value: TaskV1.BulkUpdateTasksRequest.Nothing?
+        if case .uncomplete(let earlier)? = action { value = earlier }
+        action = nil
+        try reader.merge(&value)
+        if let value { action = .uncomplete(value) }
+      case 50:
+        var value: TaskV1.BulkUpdateTasksRequest.Nothing?
+        if case .delete(let earlier)? = action { value = earlier }
+        action = nil
+        try reader.merge(&value)
+        if let value { action = .delete(value) }
+      case 58: action = .moveToProjectID(try reader.value(TextField<ProjectID>.self))
+      case 64: action = .setPriority(try reader.value(EnumField<TaskV1.TaskPriority>.self))
+      case 72: action = .setType(try reader.value(EnumField<TaskV1.TaskType>.self))
+      case 82:
+        var value: GoogleProtobuf.Timestamp?
+        if case .setDueAt(let earlier)? = action { value = earlier }
+        action = nil
+        try reader.merge(&value)
+        if let value { action = .setDueAt(value) }
+      case 90: action = .setDueOn(try reader.value(TextField<LocalDay>.self))
+      case 96: action = .shiftDueDays(try reader.value(Int32Field.self))
+      case 106:
+        var value: GoogleProtobuf.Timestamp?
+        if case .setReminder(let earlier)? = action { value = earlier }
+        action = nil
+        try reader.merge(&value)
+        if let value { action = .setReminder(value) }
+      case 114:
+        var value: TaskV1.BulkUpdateTasksRequest.Nothing?
+        if case .clearReminder(let earlier)? = action { value = earlier }
+        action = nil
+        try reader.merge(&value)
+        if let value { action = .clearReminder(value) }
+      case 120: dryRun = try reader.value(BoolField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.repeated(taskIDs, "taskIds", TextField<TaskID>.self)
+    try writer.optional(filter, "filter", MessageField<TaskV1.TaskFilter>.self)
+    if case .complete(let value)? = action {
+      try writer.present(
+        value,
+        "complete",
+        MessageField<TaskV1.BulkUpdateTasksRequest.Nothing>.self
+      )
+    }
+    if case .uncomplete(let value)? = action {
+      try writer.present(
+        value,
+        "uncomplete",
+        MessageField<TaskV1.BulkUpdateTasksRequest.Nothing>.self
+      )
+    }
+    if case .delete(let value)? = action {
+      try writer.present(value, "delete", MessageField<TaskV1.BulkUpdateTasksRequest.Nothing>.self)
+    }
+    if case .moveToProjectID(let value)? = action {
+      try writer.present(value, "moveToProjectId", TextField<ProjectID>.self)
+    }
+    if case .setPriority(let value)? = action {
+      try writer.present(value, "setPriority", EnumField<TaskV1.TaskPriority>.self)
+    }
+    if case .setType(let value)? = action {
+      try writer.present(value, "setType", EnumField<TaskV1.TaskType>.self)
+    }
+    if case .setDueAt(let value)? = action {
+      try writer.present(value, "setDueAt", MessageField<GoogleProtobuf.Timestamp>.self)
+    }
+    if case .setDueOn(let value)? = action {
+      try writer.present(value, "setDueOn", TextField<LocalDay>.self)
+    }
+    if case .shiftDueDays(let value)? = action {
+      try writer.present(value, "shiftDueDays", Int32Field.self)
+    }
+    if case .setReminder(let value)? = action {
+      try writer.present(value, "setReminder", MessageField<GoogleProtobuf.Timestamp>.self)
+    }
+    if case .clearReminder(let value)? = action {
+      try writer.present(
+        value,
+        "clearReminder",
+        MessageField<TaskV1.BulkUpdateTasksRequest.Nothing>.self
+      )
+    }
+    try writer.implicit(dryRun, "dryRun", BoolField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: memberID = try reader.text(MemberID.self)
+      case 2: try reader.append(to: &taskIDs, TextField<TaskID>.self)
+      case 3: try reader.merge(&filter)
+      case 4:
+        action = .complete(
+          try reader.value(MessageField<TaskV1.BulkUpdateTasksRequest.Nothing>.self)
+        )
+      case 5:
+        action = .uncomplete(
+          try reader.value(MessageField<TaskV1.BulkUpdateTasksRequest.Nothing>.self)
+        )
+      case 6:
+        action = .delete(try reader.value(MessageField<TaskV1.BulkUpdateTasksRequest.Nothing>.self))
+      case 7: action = .moveToProjectID(try reader.value(TextField<ProjectID>.self))
+      case 8: action = .setPriority(try reader.value(EnumField<TaskV1.TaskPriority>.self))
+      case 9: action = .setType(try reader.value(EnumField<TaskV1.TaskType>.self))
+      case 10: action = .setDueAt(try reader.value(MessageField<GoogleProtobuf.Timestamp>.self))
+      case 11: action = .setDueOn(try reader.value(TextField<LocalDay>.self))
+      case 12: action = .shiftDueDays(try reader.value(Int32Field.self))
+      case 13: action = .setReminder(try reader.value(MessageField<GoogleProtobuf.Timestamp>.self))
+      case 14:
+        action = .clearReminder(
+          try reader.value(MessageField<TaskV1.BulkUpdateTasksRequest.Nothing>.self)
+        )
+      case 15: dryRun = try reader.value(BoolField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1.BulkUpdateTasksRequest {
+  /// Empty messages are choices without a value.
+  package struct Nothing: Message {
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+  }
+}
+
+extension TaskV1.BulkUpdateTasksRequest.Nothing {
+  package static let fullName: String = "daybook.task.v1.BulkUpdateTasksRequest.Nothing"
+
+  package static let fields: [FieldInfo] = []
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      try reader.skip(tag, into: &unknownFields)
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while try reader.nextField(&object) != nil {}
+  }
+}
+
+extension TaskV1 {
+  package struct BulkUpdateTasksResponse: Message {
+    package var result: TaskV1.BulkResult?
+
+    package var undoToken: String = ""
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(result: TaskV1.BulkResult? = nil, undoToken: String = "") {
+      self.result = result
+      self.undoToken = undoToken
+    }
+  }
+}
+
+extension TaskV1.BulkUpdateTasksResponse {
+  package static let fullName: String = "daybook.task.v1.BulkUpdateTasksResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "result", "result", .single, TaskV1.BulkResult.self),
+    FieldInfo(2, "undo_token", "undoToken"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(undoToken, 2, StringField.self)
+    sink.optional(result, 1, MessageField<TaskV1.BulkResult>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&result)
+      case 18: undoToken = try reader.value(StringField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(result, "result", MessageField<TaskV1.BulkResult>.self)
+    try writer.implicit(undoToken, "undoToken", StringField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&result)
+      case 2: undoToken = try reader.value(StringField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct DeleteTasksRequest: Message {
+    package var memberID: MemberID?
+
+    /// 1 to 500; an unknown one refuses the call, and nothing is deleted.
+    package var taskIDs: [TaskID] = []
+
+    /// Every complete task, up to 10,000.
+    package var allComplete: Bool = false
+
+    /// Complete tasks that were completed before this day.
+    package var olderThan: LocalDay?
+
+    /// With `older_than` also open ones whose due date, else the day they were added, is before
+    /// it.
+    package var includeOpen: Bool = false
+
+    /// What the tasks earned is forgotten with them.
+    package var forgetHistory: Bool = false
+
+    /// How many would be deleted is answered, and nothing is.
+    package var dryRun: Bool = false
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      memberID: MemberID? = nil,
+      taskIDs: [TaskID] = [],
+      allComplete: Bool = false,
+      olderThan: LocalDay? = nil,
+      includeOpen: Bool = false,
+      forgetHistory: Bool = false,
+      dryRun: Bool = false
+    ) {
+      self.memberID = memberID
+      self.taskIDs = taskIDs
+      self.allComplete = allComplete
+      self.olderThan = olderThan
+      self.includeOpen = includeOpen
+      self.forgetHistory = forgetHistory
+      self.dryRun = dryRun
+    }
+  }
+}
+
+extension TaskV1.DeleteTasksRequest {
+  package static let fullName: String = "daybook.task.v1.DeleteTasksRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "task_ids", "taskIds", .repeated),
+    FieldInfo(3, "all_complete", "allComplete"),
+    FieldInfo(4, "older_than", "olderThan"),
+    FieldInfo(5, "include_open", "includeOpen"),
+    FieldInfo(6, "forget_history", "forgetHistory"),
+    FieldInfo(7, "dry_run", "dryRun"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(dryRun, 7, BoolField.self)
+    sink.implicit(forgetHistory, 6, BoolField.self)
+    sink.implicit(includeOpen, 5, BoolField.self)
+    sink.optional(olderThan, 4, TextField<LocalDay>.self)
+    sink.implicit(allComplete, 3, BoolField.self)
+    sink.repeated(taskIDs, 2, TextField<TaskID>.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 18: try reader.append(to: &taskIDs, TextField<TaskID>.self)
+      case 24: allComplete = try reader.value(BoolField.self)
+      case 34: olderThan = try reader.text(LocalDay.self)
+      case 40: includeOpen = try reader.value(BoolField.self)
+      case 48: forgetHistory = try reader.value(BoolField.self)
+      case 56: dryRun = try reader.value(BoolField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.repeated(taskIDs, "taskIds", TextField<TaskID>.self)
+    try writer.implicit(allComplete, "allComplete", BoolField.self)
+    try writer.optional(olderThan, "olderThan", TextField<LocalDay>.self)
+    try writer.implicit(includeOpen, "includeOpen", BoolField.self)
+    try writer.implicit(forgetHistory, "forgetHistory", BoolField.self)
+    try writer.implicit(dryRun, "dryRun", BoolField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: memberID = try reader.text(MemberID.self)
+      case 2: try reader.append(to: &taskIDs, TextField<TaskID>.self)
+      case 3: allComplete = try reader.value(BoolField.self)
+      case 4: olderThan = try reader.text(LocalDay.self)
+      case 5: includeOpen = try reader.value(BoolField.self)
+      case 6: forgetHistory = try reader.value(BoolField.self)
+      case 7: dryRun = try reader.value(BoolField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct DeleteTasksResponse: Message {
+    package var deleted: Int32 = 0
+
+    package var undoToken: String = ""
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(deleted: Int32 = 0, undoToken: String = "") {
+      self.deleted = deleted
+      self.undoToken = undoToken
+    }
+  }
+}
+
+extension TaskV1.DeleteTasksResponse {
+  package static let fullName: String = "daybook.task.v1.DeleteTasksResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "deleted", "deleted"),
+    FieldInfo(2, "undo_token", "undoToken"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(undoToken, 2, StringField.self)
+    sink.implicit(deleted, 1, Int32Field.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: deleted = try reader.value(Int32Field.self)
+      case 18: undoToken = try reader.value(StringField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(deleted, "deleted", Int32Field.self)
+    try writer.implicit(undoToken, "undoToken", StringField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: deleted = try reader.value(Int32Field.self)
+      case 2: undoToken = try reader.value(StringField.self)
+      default: break
+      }
+    }
+  }
+}

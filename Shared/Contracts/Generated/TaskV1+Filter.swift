@@ -1,0 +1,292 @@
+// Made from daybook/task/v1/filter.proto by protoc-gen-daybook; changes belong there.
+
+package import Vocabulary
+package import Wire
+
+extension TaskV1 {
+  package enum Completion: WireEnum, CaseIterable {
+    /// What the list shows by itself.
+    case unspecified
+    case open
+    case complete
+    case all
+    /// A number this contract has no name for.
+    case unrecognized(Int32)
+  }
+}
+
+extension TaskV1.Completion {
+  package init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .open
+    case 2: self = .complete
+    case 3: self = .all
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  package var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .open: 1
+    case .complete: 2
+    case .all: 3
+    case .unrecognized(let number): number
+    }
+  }
+
+  /// Every value the contract names.
+  package static let allCases: [TaskV1.Completion] = [
+    .unspecified,
+    .open,
+    .complete,
+    .all,
+  ]
+
+  package static let contractNames: [(name: String, number: Int32)] = [
+    ("COMPLETION_UNSPECIFIED", 0),
+    ("COMPLETION_OPEN", 1),
+    ("COMPLETION_COMPLETE", 2),
+    ("COMPLETION_ALL", 3),
+  ]
+}
+
+extension TaskV1 {
+  /// Days from the first to the last, both included; an empty end is open.
+  package struct DayRange: Message {
+    package var first: LocalDay?
+
+    package var last: LocalDay?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(first: LocalDay? = nil, last: LocalDay? = nil) {
+      self.first = first
+      self.last = last
+    }
+  }
+}
+
+extension TaskV1.DayRange {
+  package static let fullName: String = "daybook.task.v1.DayRange"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "first", "first"),
+    FieldInfo(2, "last", "last"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(last, 2, TextField<LocalDay>.self)
+    sink.optional(first, 1, TextField<LocalDay>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: first = try reader.text(LocalDay.self)
+      case 18: last = try reader.text(LocalDay.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(first, "first", TextField<LocalDay>.self)
+    try writer.optional(last, "last", TextField<LocalDay>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: first = try reader.text(LocalDay.self)
+      case 2: last = try reader.text(LocalDay.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  /// Which tasks.
+  ///
+  /// Different criteria combine with AND, values inside one with OR; none means every task.
+  package struct TaskFilter: Message {
+    /// Up to 50.
+    package var projectIDs: [ProjectID] = []
+
+    package var priorities: [TaskV1.TaskPriority] = []
+
+    package var types: [TaskV1.TaskType] = []
+
+    package var completion: TaskV1.Completion = TaskV1.Completion(rawValue: 0)
+
+    /// Due on one of these days.
+    package var due: TaskV1.DayRange?
+
+    /// Open, and the due date has passed.
+    package var overdue: Bool = false
+
+    /// P0 or P1.
+    package var highPriority: Bool = false
+
+    /// Without a due date.
+    package var unscheduled: Bool = false
+
+    package var hasReminder: Bool = false
+
+    /// Added on one of these days.
+    package var added: TaskV1.DayRange?
+
+    /// Completed on one of these days.
+    package var completed: TaskV1.DayRange?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      projectIDs: [ProjectID] = [],
+      priorities: [TaskV1.TaskPriority] = [],
+      types: [TaskV1.TaskType] = [],
+      completion: TaskV1.Completion = TaskV1.Completion(rawValue: 0),
+      due: TaskV1.DayRange? = nil,
+      overdue: Bool = false,
+      highPriority: Bool = false,
+      unscheduled: Bool = false,
+      hasReminder: Bool = false,
+      added: TaskV1.DayRange? = nil,
+      completed: TaskV1.DayRange? = nil
+    ) {
+      self.projectIDs = projectIDs
+      self.priorities = priorities
+      self.types = types
+      self.completion = completion
+      self.due = due
+      self.overdue = overdue
+      self.highPriority = highPriority
+      self.unscheduled = unscheduled
+      self.hasReminder = hasReminder
+      self.added = added
+      self.completed = completed
+    }
+  }
+}
+
+extension TaskV1.TaskFilter {
+  package static let fullName: String = "daybook.task.v1.TaskFilter"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "project_ids", "projectIds", .repeated),
+    FieldInfo(2, "priorities", "priorities", .repeated),
+    FieldInfo(3, "types", "types", .repeated),
+    FieldInfo(4, "completion", "completion"),
+    FieldInfo(5, "due", "due", .single, TaskV1.DayRange.self),
+    FieldInfo(6, "overdue", "overdue"),
+    FieldInfo(7, "high_priority", "highPriority"),
+    FieldInfo(8, "unscheduled", "unscheduled"),
+    FieldInfo(9, "has_reminder", "hasReminder"),
+    FieldInfo(10, "added", "added", .single, TaskV1.DayRange.self),
+    FieldInfo(11, "completed", "completed", .single, TaskV1.DayRange.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(completed, 11, MessageField<TaskV1.DayRange>.self)
+    sink.optional(added, 10, MessageField<TaskV1.DayRange>.self)
+    sink.implicit(hasReminder, 9, BoolField.self)
+    sink.implicit(unscheduled, 8, BoolField.self)
+    sink.implicit(highPriority, 7, BoolField.self)
+    sink.implicit(overdue, 6, BoolField.self)
+    sink.optional(due, 5, MessageField<TaskV1.DayRange>.self)
+    sink.implicit(completion, 4, EnumField<TaskV1.Completion>.self)
+    sink.packed(types, 3, EnumField<TaskV1.TaskType>.self)
+    sink.packed(priorities, 2, EnumField<TaskV1.TaskPriority>.self)
+    sink.repeated(projectIDs, 1, TextField<ProjectID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.append(to: &projectIDs, TextField<ProjectID>.self)
+      case 16: try reader.append(to: &priorities, EnumField<TaskV1.TaskPriority>.self)
+      case 18: try reader.appendPacked(to: &priorities, EnumField<TaskV1.TaskPriority>.self)
+      case 24: try reader.append(to: &types, EnumField<TaskV1.TaskType>.self)
+      case 26: try reader.appendPacked(to: &types, EnumField<TaskV1.TaskType>.self)
+      case 32: completion = try reader.value(EnumField<TaskV1.Completion>.self)
+      case 42: try reader.merge(&due)
+      case 48: overdue = try reader.value(BoolField.self)
+      case 56: highPriority = try reader.value(BoolField.self)
+      case 64: unscheduled = try reader.value(BoolField.self)
+      case 72: hasReminder = try reader.value(BoolField.self)
+      case 82: try reader.merge(&added)
+      case 90: try reader.merge(&completed)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.repeated(projectIDs, "projectIds", TextField<ProjectID>.self)
+    try writer.repeated(priorities, "priorities", EnumField<TaskV1.TaskPriority>.self)
+    try writer.repeated(types, "types", EnumField<TaskV1.TaskType>.self)
+    try writer.implicit(completion, "completion", EnumField<TaskV1.Completion>.self)
+    try writer.optional(due, "due", MessageField<TaskV1.DayRange>.self)
+    try writer.implicit(overdue, "overdue", BoolField.self)
+    try writer.implicit(highPriority, "highPriority", BoolField.self)
+    try writer.implicit(unscheduled, "unscheduled", BoolField.self)
+    try writer.implicit(hasReminder, "hasReminder", BoolField.self)
+    try writer.optional(added, "added", MessageField<TaskV1.DayRange>.self)
+    try writer.optional(completed, "completed", MessageField<TaskV1.DayRange>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.append(to: &projectIDs, TextField<ProjectID>.self)
+      case 2: try reader.append(to: &priorities, EnumField<TaskV1.TaskPriority>.self)
+      case 3: try reader.append(to: &types, EnumField<TaskV1.TaskType>.self)
+      case 4: completion = try reader.value(EnumField<TaskV1.Completion>.self)
+      case 5: try reader.merge(&due)
+      case 6: overdue = try reader.value(BoolField.self)
+      case 7: highPriority = try reader.value(BoolField.self)
+      case 8: unscheduled = try reader.value(BoolField.self)
+      case 9: hasReminder = try reader.value(BoolField.self)
+      case 10: try reader.merge(&added)
+      case 11: try reader.merge(&completed)
+      default: break
+      }
+    }
+  }
+}

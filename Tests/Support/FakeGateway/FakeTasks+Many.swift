@@ -1,0 +1,66 @@
+import Contracts
+import RPC
+import Vocabulary
+
+// Calls about many tasks at once; the stand-in knows those that a test asked for so far.
+
+extension FakeTasks {
+  func toggleTask(
+    _ request: TaskV1.ToggleTaskRequest,
+    _ call: ServerCall
+  ) async throws -> TaskV1.ToggleTaskResponse { throw notPlayed }
+
+  func createTasks(
+    _ request: TaskV1.CreateTasksRequest,
+    _ call: ServerCall
+  ) async throws -> TaskV1.CreateTasksResponse { throw notPlayed }
+
+  func updateTasks(
+    _ request: TaskV1.UpdateTasksRequest,
+    _ call: ServerCall
+  ) async throws -> TaskV1.UpdateTasksResponse { throw notPlayed }
+
+  func bulkUpdateTasks(
+    _ request: TaskV1.BulkUpdateTasksRequest,
+    _ call: ServerCall
+  ) async throws -> TaskV1.BulkUpdateTasksResponse { throw notPlayed }
+
+  func moveTasks(
+    _ request: TaskV1.MoveTasksRequest,
+    _ call: ServerCall
+  ) async throws -> TaskV1.MoveTasksResponse { throw notPlayed }
+
+  func deleteTasks(
+    _ request: TaskV1.DeleteTasksRequest,
+    _ call: ServerCall
+  ) async throws -> TaskV1.DeleteTasksResponse { throw notPlayed }
+
+  func rescheduleTask(
+    _ request: TaskV1.RescheduleTaskRequest,
+    _ call: ServerCall
+  ) async throws -> TaskV1.RescheduleTaskResponse { throw notPlayed }
+
+  func rescheduleOverdue(
+    _ request: TaskV1.RescheduleOverdueRequest,
+    _ call: ServerCall
+  ) async throws -> TaskV1.RescheduleOverdueResponse { throw notPlayed }
+
+  func suggestDates(
+    _ request: TaskV1.SuggestDatesRequest,
+    _ call: ServerCall
+  ) async throws -> TaskV1.SuggestDatesResponse { throw notPlayed }
+
+  func undo(
+    _ request: TaskV1.UndoRequest,
+    _ call: ServerCall
+  ) async throws -> TaskV1.UndoResponse { throw notPlayed }
+
+  func validateTask(
+    _ request: TaskV1.ValidateTaskRequest,
+    _ call: ServerCall
+  ) async throws -> TaskV1.ValidateTaskResponse { throw notPlayed }
+
+  private var notPlayed: RPCError {
+    RPCError(.unimplemented, "not_played", "The stand-in does not know this call.")
+  }
+}

@@ -1,0 +1,266 @@
+import Contracts
+import RPC
+import ServiceRuntime
+import TaskDomain
+import TestSupport
+import Testing
+import Vocabulary
+import Wire
+
+@testable import TaskService
+
+@Suite("Changing many tasks")
+struct BulkTests {
+  let home: TaskHome
+
+  init() throws { home = try TaskHome() }
+
+  func make(_ count: Int) async throws -> [TaskID?] {
+    let names = (0..<count).map { TaskV1.CreateTaskRequest(name: "task \($0)") }
+    return try await home.createAll(names).tasks.map { $0.task?.id }
+  }
+
+  @Test("of three with one unknown changes nothing and names the one (TSK-151, INT-003)")
+  func unknown() async throws {
+    let ids = try await make(2) + [.sample(99)]
+    let error = await refusal { try await home.bulk(ids, .complete(.init())) }
+    #expect(error?.code == .notFound && error?.reason == "task_not_found")
+    #expect(error?.violations.map(\.field) == ["task_ids[2]"])
+    #expect(error?.violations.map(\.code) == ["task_not_found"])
+    #expect(try await home.list(.history).tasks.isEmpty)
+  }
+
+  @Test("lists every task that stands in the way (TSK-151)")
+  func failures() async throws {
+    let ids = [
+      try await home.create("a") { $0.dueOn = LocalDay(text: "2025-03-12") }.task?.id,
+      try await home.create("b") { $0.dueOn = LocalDay(text: "2025-03-20") }.task?.id,
+      try await home.create("c") { $0.dueOn = LocalDay(text: "2025-03-13") }.task?.id,
+    ]
+    let error = await refusal { try await home.bulk(ids, .shiftDueDays(-3)) }
+    #expect(error?.violations.map(\.field) == ["task_ids[0].due_on", "task_ids[2].due_on"])
+    #expect(error?.violations.allSatisfy { $0.code == "invalid_due_date" } == true)
+    #expect(try await home.get(ids[1]).dueOn == LocalDay(text: "2025-03-20"))
+  }
+
+  @Test("does each of its actions, and says what changed (TSK-150, TSK-152)")
+  func actions() async throws {
+    let garden = try await home.createProject("Garden")
+    let ids = try await make(3)
+    let reminder = wire("2025-03-13", "09:00")
+    typealias Action = TaskV1.BulkUpdateTasksRequest.OneOf_Action
+    let cases: [(Action, (TaskV1.Task) -> Bool)] = [
+      (.setPriority(.highest), { $0.priority == .highest }),
+      (.setType(.evening), { $0.type == .evening }),
+      (.setDueOn(LocalDay(text: "2025-03-14") ?? .first), { $0.dueOn?.text == "2025-03-14" }),
+      (.shiftDueDays(2), { $0.dueOn?.text == "2025-03-16" }),
+      (.setDueAt(wire("2025-03-14", "18:00")), { $0.dueAt == wire("2025-03-14", "18:00") }),
+      (.setReminder(reminder), { $0.alertReminderTime == reminder }),
+      (.clearReminder(.init()), { $0.alertReminderTime == nil }),
+      (.moveToProjectID(garden.id ?? .inbox), { $0.projectName == "Garden" }),
+      (.complete(.init()), { $0.isComplete }), (.uncomplete(.init()), { !$0.isComplete }),
+    ]
+    for (action, holds) in cases {
+      let first = try await home.bulk(ids, action).result
+      #expect(first?.changed == 3 && first?.unchanged == 0, "\(action)")
+      #expect(first?.tasks.allSatisfy(holds) == true, "\(action)")
+      let again = try await home.bulk(ids, action)
+      if case .shiftDueDays = action { continue }
+      #expect(again.result?.changed == 0 && again.undoToken.isEmpty, "\(action)")
+    }
+    _ = try await home.bulk(ids, .delete(.init()))
+    #expect(try await home.list().totalCount == 0)
+  }
+
+  @Test("tells of each task and of all together, in one batch (TSK-152, EVT-002)")
+  func events() async throws {
+    let ids = try await make(2)
+    try await home.bulk(ids, .complete(.init()))
+    let events = try await home.events().suffix(3)
+    #expect(events.map(\.kind) == ["task_completed", "task_completed", "tasks_bulk_updated"])
+    #expect(Set(events.map(\.batch)).count == 1 && events.first?.batch != nil)
+    let body: TaskV1.TasksBulkUpdated? = try await home.lastBody()
+    #expect(body?.changed == 2 && body?.points == 6)
+  }
+
+  @Test("takes a filter instead of ids, looked up in the same transaction (TSK-150)")
+  func filter() async throws {
+    try await home.create("a") { $0.priority = .highest }
+    try await home.create("b")
+    let filter = TaskV1.TaskFilter(highPriority: true)
+    let done = try await home.bulk([], .complete(.init())) { $0.filter = filter }
+    #expect(done.result?.tasks.map(\.name) == ["a"])
+    let none = try await home.bulk([], .complete(.init())) {
+      $0.filter = TaskV1.TaskFilter(unscheduled: true, hasReminder: true)
+    }
+    #expect(none.result?.changed == 0)
+  }
+
+  @Test("says beforehand what would happen")
+  func dryRun() async throws {
+    let ids = try await make(2)
+    let dry = try await home.bulk(ids, .complete(.init())) { $0.dryRun = true }
+    #expect(dry.result?.changed == 2 && dry.result?.pointsEarned == 6 && dry.undoToken.isEmpty)
+    #expect(try await home.list(.history).tasks.isEmpty)
+  }
+
+  @Test("refuses too many, none, and what is no action (TSK-153)")
+  func limits() async throws {
+    let many = (0..<501).map { TaskID?.some(.sample(UInt64($0))) }
+    let reason = { (body: () async throws -> TaskV1.BulkUpdateTasksResponse) in
+      await refusal(body)?.reason
+    }
+    #expect(await reason { try await home.bulk(many, .complete(.init())) } == "too_many_items")
+    #expect(await reason { try await home.bulk([], .complete(.init())) } == "missing")
+    let ids = try await make(1)
+    #expect(await reason { try await home.bulk(ids, nil) } == "missing")
+    #expect(
+      await reason { try await home.bulk(ids, .setPriority(.init(rawValue: 7))) }
+        == "invalid_priority"
+    )
+    #expect(
+      await reason { try await home.bulk(ids, .setType(.unspecified)) } == "invalid_type"
+    )
+    #expect(await reason { try await home.bulk(ids, .shiftDueDays(.max)) } == "out_of_range")
+    #expect(await reason { try await home.bulk(ids, .shiftDueDays(.min)) } == "out_of_range")
+    #expect(
+      await reason { try await home.bulk(ids, .setReminder(wire("2025-03-12", "09:00"))) }
+        == "invalid_reminder"
+    )
+    #expect(
+      await reason { try await home.bulk(ids, .setDueOn(LocalDay(text: "2025-03-11") ?? .last)) }
+        == "invalid_due_date"
+    )
+    #expect(
+      await reason { try await home.bulk(ids, .moveToProjectID(.sample(5))) }
+        == "project_not_found"
+    )
+  }
+
+  @Test("moves tasks to a project, all or none (TSK-115)")
+  func moving() async throws {
+    let garden = try await home.createProject("Garden")
+    let ids = try await make(3)
+    let moved = try await home.move(ids, to: garden.id)
+    #expect(moved.result?.changed == 3)
+    #expect(try await home.getProject(garden.id).openTasks == 3)
+    #expect(try await home.events().filter { $0.kind == "task_moved" }.count == 3)
+    let unknown = await refusal { try await home.move(ids, to: .sample(5)) }
+    #expect(unknown?.code == .notFound && unknown?.reason == "project_not_found")
+    let one = await refusal { try await home.move([ids[0], .sample(77)], to: .inbox) }
+    #expect(one?.reason == "task_not_found")
+    #expect(try await home.getProject(garden.id).openTasks == 3)
+  }
+
+  @Test("creates many, all or none, and errors name the index (TSK-059, INT-003)")
+  func creating() async throws {
+    let bad = [
+      TaskV1.CreateTaskRequest(name: "a"), TaskV1.CreateTaskRequest(name: " "),
+      TaskV1.CreateTaskRequest(name: "c", priority: .init(rawValue: 9)),
+    ]
+    let error = await refusal { try await home.createAll(bad) }
+    #expect(error?.violations.map(\.field) == ["tasks[1].name", "tasks[2].priority"])
+    #expect(try await home.list().totalCount == 0)
+    let made = try await home.createAll([
+      TaskV1.CreateTaskRequest(id: .sample(1), name: "a"), TaskV1.CreateTaskRequest(name: "b"),
+    ])
+    #expect(made.tasks.map { $0.task?.name } == ["a", "b"])
+    let taken = await refusal {
+      try await home.createAll([
+        TaskV1.CreateTaskRequest(name: "c"), TaskV1.CreateTaskRequest(id: .sample(1), name: "d"),
+      ])
+    }
+    #expect(taken?.code == .alreadyExists && taken?.violations.first?.field == "tasks[1]")
+    #expect(try await home.list().totalCount == 2)
+    try await home.undo(made.undoToken)
+    #expect(try await home.list().totalCount == 0)
+  }
+
+  @Test("updates many, each in its own way, all or none (TSK-075)")
+  func updating() async throws {
+    let ids = try await make(2)
+    func update(_ id: TaskID?, _ name: String) -> TaskV1.UpdateTaskRequest {
+      TaskV1.UpdateTaskRequest(
+        task: TaskV1.Task(id: id, name: name),
+        updateMask: .init(paths: ["name"])
+      )
+    }
+    let done = try await home.updateAll([update(ids[0], "x"), update(ids[1], "y")])
+    #expect(done.result?.tasks.map(\.name) == ["x", "y"])
+    let bad = await refusal { try await home.updateAll([update(ids[0], "z"), update(ids[1], "")]) }
+    #expect(bad?.violations.map(\.field) == ["updates[1].task.name"])
+    #expect(try await home.get(ids[0]).name == "x")
+    let twice = await refusal {
+      try await home.updateAll([update(ids[0], "z"), update(ids[0], "w")])
+    }
+    #expect(twice?.violations.first?.field == "updates[1].task.id")
+  }
+
+  @Test("deletes by id, all complete ones, or old ones (TSK-081, TSK-082)")
+  func deleting() async throws {
+    home.at("2025-01-10", "09:00")
+    try await home.create("old open") { $0.dueOn = LocalDay(text: "2025-01-11") }
+    try await home.create("old undated")
+    let done = try await home.create("old done").task?.id
+    _ = try await home.complete(done)
+    home.at("2025-03-12", "10:00")
+    let fresh = try await home.create("fresh done").task?.id
+    _ = try await home.complete(fresh)
+    try await home.create("fresh open") { $0.dueOn = LocalDay(text: "2025-03-12") }
+    let names = { try await home.list().tasks.map(\.name).sorted() }
+
+    let february = LocalDay(text: "2025-02-01")
+    let dry = try await home.deleteMany {
+      $0.olderThan = february
+      $0.includeOpen = true
+      $0.dryRun = true
+    }
+    #expect(dry.deleted == 3)
+    let old = try await home.deleteMany { $0.olderThan = february }
+    #expect(old.deleted == 1)
+    #expect(try await names() == ["fresh done", "fresh open", "old open", "old undated"])
+    #expect(
+      try await home.deleteMany {
+        $0.olderThan = february
+        $0.includeOpen = true
+      }.deleted == 2
+    )
+    #expect(try await names() == ["fresh done", "fresh open"])
+    let complete = try await home.deleteMany {
+      $0.allComplete = true
+      $0.forgetHistory = true
+    }
+    #expect(complete.deleted == 1)
+    #expect(try await names() == ["fresh open"])
+    let told: TaskV1.TaskDeleted? = try await home.events()
+      .last { $0.kind == "task_deleted" }?.body(as: TaskV1.TaskDeleted.self)
+    #expect(told?.forgetHistory == true && told?.completionDay == LocalDay(text: "2025-03-12"))
+    try await home.undo(complete.undoToken)
+    #expect(try await home.get(fresh).isComplete)
+    let unknown = await refusal { try await home.deleteMany { $0.taskIDs = [.sample(4)] } }
+    #expect(unknown?.reason == "task_not_found")
+    #expect(await refusal { try await home.deleteMany { _ in } }?.reason == "missing")
+  }
+
+  @Test("tells much text in several batches, and takes all of it back at once (TSK-084)")
+  func large() async throws {
+    let details = String(repeating: "🌳", count: 1_000)
+    let tasks = (0..<400).map { TaskV1.CreateTaskRequest(name: "task \($0)", details: details) }
+    let made = try await home.createAll(tasks)
+    let done = try await home.bulk(made.tasks.map { $0.task?.id }, .setPriority(.low))
+    let answered = Int32(clamping: done.result?.tasks.count ?? 0)
+    #expect(answered < 400 && answered + (done.result?.tasksLeftOut ?? 0) == 400)
+    let undone = try await home.undo(done.undoToken)
+    #expect(undone.result?.changed == 400)
+    try await home.store.service.read { connection in
+      let feed = home.store.service.feed
+      var last: Int64 = 0
+      while true {
+        let page = try feed.read(connection, after: last, limit: 1)
+        #expect(page.events.reduce(0) { $0 + $1.body.count } < 3 << 20)
+        last = page.next.sequence
+        if page.isAtEnd { break }
+      }
+    }
+  }
+}

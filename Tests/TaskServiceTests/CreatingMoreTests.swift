@@ -1,0 +1,262 @@
+import Contracts
+import RPC
+import ServiceRuntime
+import TaskDomain
+import TestSupport
+import Testing
+import Vocabulary
+import Wire
+
+@testable import TaskService
+
+@Suite("Creating in context, checking, merging")
+struct CreatingMoreTests {
+  let home: TaskHome
+
+  init() throws { home = try TaskHome() }
+
+  @Test("takes project and date from where the person is (TSK-057)")
+  func context() async throws {
+    let garden = try await home.createProject("Garden") { $0.defaultTaskPriority = .low }
+    let context = TaskV1.CreationContext(
+      projectID: garden.id,
+      date: LocalDay(text: "2025-03-15")
+    )
+    let task = try await home.create("mow") { $0.context = context }.task
+    #expect(task?.projectName == "Garden" && task?.priority == .low)
+    #expect(task?.dueOn == LocalDay(text: "2025-03-15"))
+    let own = try await home.create("mow") {
+      $0.context = context
+      $0.projectID = .inbox
+      $0.dueAt = wire("2025-03-13", "09:00")
+    }.task
+    #expect(own?.projectID == .inbox && own?.dueAt == wire("2025-03-13", "09:00"))
+    #expect(own?.dueOn == nil)
+  }
+
+  @Test("makes a project together with the task, or neither (TSK-060)")
+  func newProject() async throws {
+    let made = try await home.create("mow") { $0.newProject = .init(name: " Garden ") }
+    #expect(made.project?.name == "Garden" && made.task?.projectID == made.project?.id)
+    #expect(try await home.events().map(\.kind).suffix(2) == ["project_created", "task_created"])
+    let taken = await refusal {
+      try await home.create("dig") { $0.newProject = .init(name: "garden") }
+    }
+    #expect(taken?.reason == "duplicate_project_name")
+    let both = await refusal {
+      try await home.create(" ") { $0.newProject = .init(name: "Inbox") }
+    }
+    #expect(both?.violations.map(\.field) == ["name", "new_project.name"])
+    #expect(try await home.projects().totalCount == 2)
+    #expect(try await home.list().totalCount == 1)
+  }
+
+  @Test("is the same creation again under its own id, project included (TSK-010, TSK-060)")
+  func repeated() async throws {
+    func make() async throws -> TaskV1.CreateTaskResponse {
+      try await home.create("mow") {
+        $0.id = .sample(3)
+        $0.newProject = .init(name: "Garden")
+      }
+    }
+    let first = try await make()
+    #expect(try await make().task == first.task)
+    #expect(try await home.projects().totalCount == 2)
+  }
+
+  @Test("says which priority and type a task has (TSK-042)")
+  func flags() async throws {
+    let high = try await home.create("x") {
+      $0.priority = .high
+      $0.type = .morning
+    }.task
+    #expect(high?.isHighPriority == true && high?.isMorningTask == true)
+    #expect(high?.isMediumPriority == false && high?.isUpcomingTask == false)
+    let low = try await home.create("x") {
+      $0.priority = .low
+      $0.dueOn = LocalDay(text: "2025-06-01")
+    }.task
+    #expect(low?.isLowPriority == true && low?.isUpcomingTask == true)
+    #expect(try await home.create("x").task?.isMediumPriority == true)
+  }
+
+  @Test("checks a creation without storing it, by the same rules (TSK-051)")
+  func validateCreation() async throws {
+    let bad = try await home.validate(
+      .create(.init(name: " ", details: String(repeating: "d", count: 1_001)))
+    )
+    #expect(bad.violations.map(\.code) == ["empty_name", "details_too_long"])
+    #expect(bad.violations.map(\.field) == ["name", "details"])
+    #expect(bad.violations.last?.limit == 1_000 && bad.task == nil)
+    let good = try await home.validate(
+      .create(.init(name: "x", dueAt: wire("2025-03-10", "08:00")))
+    )
+    #expect(good.violations.isEmpty)
+    #expect(good.task?.type == .morning && good.task?.projectName == "Inbox")
+    #expect(good.task?.dueOn == LocalDay(text: "2025-03-12"))
+    #expect(good.warnings.map(\.code) == ["due_date_moved_to_today"])
+    let project = try await home.validate(
+      .create(.init(name: "x", newProject: .init(name: "inbox")))
+    )
+    #expect(project.violations.map(\.field) == ["new_project.name"])
+    #expect(try await home.list().totalCount == 0)
+    #expect(await refusal { try await home.validate(nil) }?.reason == "missing")
+  }
+
+  @Test("checks an update without storing it (TSK-051)")
+  func validateUpdate() async throws {
+    let id = try await home.create("x").task?.id
+    func update(_ name: String) -> TaskV1.UpdateTaskRequest {
+      .init(task: .init(id: id, name: name), updateMask: .init(paths: ["name"]))
+    }
+    #expect(try await home.validate(.update(update("y"))).task?.name == "y")
+    let bad = try await home.validate(.update(update("")))
+    #expect(bad.violations.map(\.field) == ["task.name"])
+    #expect(try await home.get(id).name == "x")
+    let unknown = TaskV1.UpdateTaskRequest(
+      task: .init(id: .sample(9)),
+      updateMask: .init(paths: ["name"])
+    )
+    #expect(await refusal { try await home.validate(.update(unknown)) }?.code == .notFound)
+  }
+
+  @Test("merges an edit of an older revision field by field (TSK-076)")
+  func merging() async throws {
+    let id = try await home.create("x").task?.id
+    _ = try await home.update(id, "name") { $0.name = "theirs" }
+    _ = try await home.complete(id)
+    func edit(base: UInt64) async throws -> TaskV1.UpdateTaskResponse {
+      let request = TaskV1.UpdateTaskRequest(
+        task: .init(id: id, name: "mine", details: "my details"),
+        updateMask: .init(paths: ["name", "details"]),
+        baseRevision: base
+      )
+      return try await home.calls.updateTask(
+        request,
+        home.call(TaskV1.Tasks.Methods.updateTask)
+      )
+    }
+    let merged = try await edit(base: 1)
+    #expect(merged.task?.name == "theirs" && merged.task?.details == "my details")
+    #expect(merged.warnings.map(\.code) == ["edit_conflict"])
+    #expect(merged.warnings.first?.field == "name" && merged.warnings.first?.original == "mine")
+    // Completing in between is no conflict, and neither is the own change before.
+    let own = try await edit(base: merged.task?.revision ?? 0)
+    #expect(own.task?.name == "mine" && own.warnings.isEmpty)
+    let ahead = await refusal { try await edit(base: 99) }
+    #expect(ahead?.reason == "revision_mismatch")
+  }
+}
+
+@Suite("Filtering tasks")
+struct FilterTests {
+  let home: TaskHome
+
+  init() throws { home = try TaskHome() }
+
+  func names(_ filter: TaskV1.TaskFilter) async throws -> [String] {
+    try await home.list { $0.filter = filter }.tasks.map(\.name).sorted()
+  }
+
+  func range(_ first: String?, _ last: String?) -> TaskV1.DayRange {
+    TaskV1.DayRange(
+      first: first.flatMap { LocalDay(text: $0) },
+      last: last.flatMap { LocalDay(text: $0) }
+    )
+  }
+
+  @Test("knows every criterion, and combines them with AND (TSK-120, TSK-121, TSK-113)")
+  func criteria() async throws {
+    let garden = try await home.createProject("Garden")
+    home.at("2025-03-01", "09:00")
+    try await home.create("old") { $0.dueAt = wire("2025-03-10", "09:00") }
+    home.at("2025-03-12", "10:00")
+    try await home.create("morning") {
+      $0.dueAt = wire("2025-03-12", "11:00")
+      $0.priority = .highest
+      $0.projectID = garden.id
+    }
+    try await home.create("tonight") {
+      $0.dueAt = wire("2025-03-12", "20:00")
+      $0.alertReminderTime = wire("2025-03-12", "19:00")
+      $0.priority = .high
+    }
+    let done = try await home.create("done").task?.id
+    _ = try await home.complete(done)
+
+    #expect(try await names(.init(projectIDs: [garden.id].compactMap(\.self))) == ["morning"])
+    #expect(try await names(.init(types: [.evening])) == ["tonight"])
+    #expect(try await names(.init(types: [.morning])) == ["morning"])
+    #expect(try await names(.init(completion: .complete)) == ["done"])
+    #expect(try await names(.init(overdue: true)) == ["old"])
+    #expect(try await names(.init(highPriority: true)) == ["morning", "tonight"])
+    #expect(
+      try await names(.init(priorities: [.high, .medium], highPriority: true)) == ["tonight"]
+    )
+    #expect(try await names(.init(unscheduled: true)) == ["done"])
+    #expect(try await names(.init(hasReminder: true)) == ["tonight"])
+    let both = range("2025-03-10", "2025-03-12")
+    #expect(try await names(.init(due: both)) == ["morning", "old", "tonight"])
+    #expect(try await names(.init(due: range(nil, "2025-03-11"))) == ["old"])
+    #expect(try await names(.init(due: range("2025-03-11", nil))) == ["morning", "tonight"])
+    #expect(try await names(.init(added: range(nil, "2025-03-01"))) == ["old"])
+    #expect(
+      try await names(.init(completed: range("2025-03-12", "2025-03-12"))) == ["done"]
+    )
+    #expect(try await names(.init(completed: range("2025-03-13", nil))).isEmpty)
+    #expect(
+      try await names(.init(types: [.evening, .morning], hasReminder: true)) == ["tonight"]
+    )
+  }
+
+  @Test("goes with every view and with the criteria at the top (TSK-122)")
+  func combined() async throws {
+    try await home.create("a") { $0.dueOn = LocalDay(text: "2025-03-12") }
+    try await home.create("b") {
+      $0.dueOn = LocalDay(text: "2025-03-12")
+      $0.priority = .low
+    }
+    let list = try await home.list(.today) {
+      $0.priorities = [.low, .medium]
+      $0.filter = .init(priorities: [.low, .high])
+    }
+    #expect(list.tasks.map(\.name) == ["b"] && list.totalCount == 1)
+  }
+
+  @Test("refuses a range that ends before it begins, and what is too much (TSK-121)")
+  func bad() async throws {
+    let backwards = await refusal {
+      try await names(.init(due: range("2025-03-12", "2025-03-11")))
+    }
+    #expect(backwards?.reason == "invalid_range")
+    #expect(backwards?.violations.map(\.field) == ["filter.due"])
+    let everything = await refusal {
+      try await names(
+        .init(
+          projectIDs: (0..<51).map { .sample($0) },
+          priorities: [.init(rawValue: 7)],
+          types: [.init(rawValue: 5)],
+          completion: .init(rawValue: 9)
+        )
+      )
+    }
+    #expect(
+      everything?.violations.map(\.field) == [
+        "filter.project_ids", "filter.completion", "filter.priorities[0]", "filter.types[0]",
+      ]
+    )
+    let unknown = await refusal { try await names(.init(projectIDs: [.sample(5)])) }
+    #expect(unknown?.reason == "project_not_found")
+  }
+
+  @Test("counts a day of 23 or 25 hours as one (TSK-004)")
+  func clockChange() async throws {
+    home.at("2025-03-30", "00:00")
+    try await home.create("first") { $0.dueAt = wire("2025-03-30", "00:00") }
+    try await home.create("last") { $0.dueAt = wire("2025-03-30", "23:59") }
+    try await home.create("next") { $0.dueAt = wire("2025-03-31", "00:00") }
+    #expect(
+      try await names(.init(due: range("2025-03-30", "2025-03-30"))) == ["first", "last"]
+    )
+  }
+}

@@ -1,0 +1,140 @@
+import Contracts
+import RPC
+import ServiceRuntime
+import TaskDomain
+import TestSupport
+import Testing
+import Vocabulary
+import Wire
+
+@testable import TaskService
+
+@Suite("Undo")
+struct UndoTests {
+  let home: TaskHome
+
+  init() throws { home = try TaskHome() }
+
+  /// The record without what every change moves on.
+  func content(_ task: TaskV1.Task?) -> TaskV1.Task? {
+    var task = task
+    task?.revision = 0
+    task?.modifiedAt = nil
+    return task
+  }
+
+  @Test("puts a task back the way it was, after any change (TSK-084)")
+  func each() async throws {
+    let garden = try await home.createProject("Garden")
+    let before = try await home.create("x") {
+      $0.details = "d"
+      $0.dueAt = wire("2025-03-12", "18:00")
+      $0.alertReminderTime = wire("2025-03-12", "17:00")
+      $0.priority = .highest
+    }.task
+    let id = before?.id
+    let changes: [() async throws -> String] = [
+      { try await home.update(id, "name", "details") { $0.name = "y" }.undoToken },
+      { try await home.complete(id).undoToken },
+      { try await home.toggle(id).undoToken },
+      { try await home.reschedule(id, on: "2025-03-20").undoToken },
+      { try await home.move([id], to: garden.id).undoToken },
+      { try await home.bulk([id], .setPriority(.low)).undoToken },
+      { try await home.deleteMany { $0.taskIDs = [id].compactMap(\.self) }.undoToken },
+    ]
+    for change in changes {
+      let token = try await change()
+      let undone = try await home.undo(token)
+      #expect(undone.result?.changed == 1)
+      #expect(try await content(home.get(id)) == content(before))
+    }
+    #expect(try await home.events().last?.kind == "task_undone")
+  }
+
+  @Test("gives points back, on the day they were booked (TSK-084, TSK-078)")
+  func points() async throws {
+    let id = try await home.create("x") { $0.priority = .highest }.task?.id
+    let done = try await home.complete(id)
+    let undone = try await home.undo(done.undoToken)
+    #expect(undone.result?.pointsEarned == -7)
+    let body: TaskV1.TaskUndone? = try await home.lastBody()
+    #expect(body?.previousCompletionDay == LocalDay(text: "2025-03-12"))
+    #expect(body?.task?.isComplete == false && body?.previous?.score == 7)
+    let redone = try await home.undo(undone.undoToken)
+    #expect(redone.result?.pointsEarned == 7)
+    #expect(try await home.get(id).dateCompleted == done.task?.dateCompleted)
+  }
+
+  @Test("takes a creation back, and brings it again (TSK-084)")
+  func creation() async throws {
+    let made = try await home.create("x")
+    let undone = try await home.undo(made.undoToken)
+    #expect(undone.removed == 1)
+    #expect(await refusal { try await home.get(made.task?.id) }?.reason == "task_not_found")
+    try await home.undo(undone.undoToken)
+    #expect(try await home.get(made.task?.id).name == "x")
+  }
+
+  @Test("restores every task of a bulk in one step (TSK-084, TSK-152)")
+  func bulk() async throws {
+    var ids: [TaskID?] = []
+    for number in 0..<5 { ids.append(try await home.create("task \(number)").task?.id) }
+    let done = try await home.bulk(ids, .complete(.init()))
+    #expect(done.result?.pointsEarned == 15)
+    let undone = try await home.undo(done.undoToken)
+    #expect(undone.result?.changed == 5 && undone.result?.pointsEarned == -15)
+    #expect(try await home.list(.history).tasks.isEmpty)
+  }
+
+  @Test("changes nothing when one of the tasks has changed since (TSK-084)")
+  func conflict() async throws {
+    let first = try await home.create("a").task?.id
+    let second = try await home.create("b").task?.id
+    let done = try await home.bulk([first, second], .complete(.init()))
+    _ = try await home.update(second, "name") { $0.name = "c" }
+    let error = await refusal { try await home.undo(done.undoToken) }
+    #expect(error?.code == .aborted && error?.reason == "conflict")
+    #expect(try await home.get(first).isComplete)
+  }
+
+  @Test("is there for ten minutes (TSK-084)")
+  func expiry() async throws {
+    let first = try await home.create("a").undoToken
+    let second = try await home.create("b").undoToken
+    home.at("2025-03-12", "10:10")
+    try await home.undo(first)
+    home.clock.advance(by: .milliseconds(1))
+    let error = await refusal { try await home.undo(second) }
+    #expect(error?.code == .failedPrecondition && error?.reason == "undo_expired")
+  }
+
+  @Test("is for its caller and its space alone (TSK-084)")
+  func strangers() async throws {
+    let token = try await home.create("x").undoToken
+    let others = [
+      home.seen(by: 2), home.seen(by: 1, of: 2), home.seen(by: 2, subject: 1),
+    ]
+    for other in others {
+      let error = await refusal { try await other.undo(token) }
+      #expect(error?.reason == "invalid_undo_token", "\(String(describing: error))")
+    }
+    try await home.undo(token)
+  }
+
+  @Test(
+    "refuses what is no token (TSK-084)",
+    arguments: ["", "x", "AAAAAAAAAAAAAAAAAAAAAA", String(repeating: "z", count: 10_000)]
+  )
+  func garbage(token: String) async throws {
+    try await home.create("x")
+    let error = await refusal { try await home.undo(token) }
+    #expect(error?.code == .invalidArgument || error?.reason == "undo_expired")
+  }
+
+  @Test("has no token for what changed nothing")
+  func nothing() async throws {
+    let id = try await home.create("x").task?.id
+    #expect(try await home.update(id, "name") { $0.name = "x" }.undoToken.isEmpty)
+    #expect(try await home.uncomplete(id).undoToken.isEmpty)
+  }
+}
