@@ -167,6 +167,19 @@ let package = Package(
         exclude: ["README.md", "Main"],
         swiftSettings: settings
       ),
+      .target(
+        name: "FuzzTargets",
+        dependencies: ["ConformanceTestee", "ContractGenerator", "Wire"],
+        path: "Tests/Fuzz",
+        exclude: ["README.md", "Main"],
+        swiftSettings: settings
+      ),
+      .executableTarget(
+        name: "daybook-fuzz",
+        dependencies: ["FuzzTargets"],
+        path: "Tests/Fuzz/Main",
+        swiftSettings: settings
+      ),
       .executableTarget(
         name: "daybook-conformance",
         dependencies: ["ConformanceTestee"],
@@ -199,6 +212,7 @@ let package = Package(
       ),
       tests("GatewayDomainTests", uses: ["GatewayDomain", "Vocabulary"]),
       tests("GatewayServiceTests", uses: ["GatewayDomain", "GatewayService"] + serviceRooms),
+      tests("FuzzTests", uses: ["FuzzTargets"]),
       tests("GatewayClientTests", uses: ["GatewayClient", "GatewayService"] + serviceRooms),
       tests("CommandLineTests", uses: ["CommandLineTool", "GatewayClient"] + serviceRooms),
       tests(

@@ -1,0 +1,113 @@
+import ConformanceTestee
+import ContractGenerator
+import Wire
+
+/// What bytes from anywhere are given to, and what must hold whatever they are.
+package enum FuzzTarget: String, CaseIterable, Sendable {
+  /// Messages in the binary form.
+  case binary
+  /// Messages in proto3 JSON.
+  case json
+  /// What `protoc` writes to the plug-in.
+  case generator
+
+  /// Tries one input.
+  ///
+  /// - Throws: ``BrokenPromise`` when it shows one; refusing the input breaks none.
+  package func check(_ input: [UInt8]) throws(BrokenPromise) {
+    switch self {
+    case .binary:
+      try Forms<ProtobufTestMessagesProto3.TestAllTypesProto3>.check(binary: input)
+      try Forms<TestV1.Everything>.check(binary: input)
+    case .json:
+      try Forms<ProtobufTestMessagesProto3.TestAllTypesProto3>.check(json: input)
+      try Forms<TestV1.Everything>.check(json: input)
+    case .generator:
+      let answer = Generator.answer(input)
+      guard let outcome = try? WireReader.read(answer, Self.outcome) else {
+        throw BrokenPromise("the answer is no CodeGeneratorResponse")
+      }
+      guard !(outcome.hasFiles && outcome.hasError) else {
+        throw BrokenPromise("the answer has both files and an error")
+      }
+    }
+  }
+
+  /// What a `CodeGeneratorResponse` holds.
+  private static func outcome(
+    of reader: inout WireReader
+  ) throws(WireError) -> (hasFiles: Bool, hasError: Bool) {
+    var outcome = (hasFiles: false, hasError: false)
+    while let tag = try reader.nextTag() {
+      if tag == 10 { outcome.hasError = true }
+      if tag == 122 { outcome.hasFiles = true }
+      try reader.skip(tag)
+    }
+    return outcome
+  }
+}
+
+/// A promise an input has shown to be broken.
+package struct BrokenPromise: Error, CustomStringConvertible {
+  package let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}
+
+/// Both forms of one message type, and the ways between them.
+private enum Forms<Value: Message> {
+  static func check(binary input: [UInt8]) throws(BrokenPromise) {
+    guard let message = try? Value(decoding: input) else { return }
+    _ = try canonical(message)
+    guard let text = try? message.jsonBytes(.everyType) else { return }
+    try checkReturn(of: text)
+  }
+
+  static func check(json input: [UInt8]) throws(BrokenPromise) {
+    guard let message = try? Value(json: input, .everyType) else { return }
+    let bytes = try canonical(message)
+    guard let text = try? message.jsonBytes(.everyType) else {
+      throw BrokenPromise("what was read from JSON has no JSON form")
+    }
+    try checkReturn(of: text)
+    guard let again = try? Value(decoding: bytes), (try? again.jsonBytes(.everyType)) == text
+    else { throw BrokenPromise("the binary form is another message than the JSON form") }
+  }
+
+  /// The bytes of a message, which must read as the same message.
+  private static func canonical(_ message: Value) throws(BrokenPromise) -> [UInt8] {
+    let bytes = message.encoded()
+    guard let again = try? Value(decoding: bytes) else {
+      throw BrokenPromise("what was written cannot be read")
+    }
+    // NaN is unlike itself, its bytes are not.
+    guard again.encoded() == bytes else { throw BrokenPromise("bytes change on the way") }
+    _ = message.description
+    return bytes
+  }
+
+  private static func checkReturn(of text: [UInt8]) throws(BrokenPromise) {
+    let again: Value
+    do {
+      again = try Value(json: text, .everyType)
+    } catch {
+      // Arrays and maps nest in JSON where messages alone nest in the binary form.
+      if error.reason == .tooDeep || error.reason == .tooLarge { return }
+      throw BrokenPromise("JSON that was written cannot be read: \(error)")
+    }
+    let second = try? again.jsonBytes(.everyType)
+    if second == text { return }
+    // Every number of NullValue is written as null, which reads as 0 and is then left out.
+    guard let second, text.count > second.count, text.firstRange(of: ":null".utf8) != nil,
+      (try? Value(json: second, .everyType))?.encoded() == again.encoded()
+    else { throw BrokenPromise("JSON changes on the way") }
+  }
+}
+
+extension JSONOptions {
+  fileprivate static let everyType = JSONOptions(
+    types: .wellKnown.adding(EveryType.messageTypes)
+  )
+}
