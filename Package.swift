@@ -85,12 +85,18 @@ let package = Package(
       pkgConfig: "openssl",
       providers: [.apt(["libssl-dev"])]
     ),
+    .systemLibrary(
+      name: "CZlib",
+      path: "Shared/CZlib",
+      pkgConfig: "zlib",
+      providers: [.apt(["zlib1g-dev"])]
+    ),
     shared("Vocabulary"),
     shared("Cryptography", uses: ["COpenSSL", "Vocabulary"]),
     shared("Wire"),
     shared(
       "RPC",
-      uses: ["CLinux", "Cryptography", "Vocabulary", "Wire"],
+      uses: ["CLinux", "CZlib", "Cryptography", "Vocabulary", "Wire"],
       excludes: ["README.md", "PROTOCOL.md"]
     ),
     shared(

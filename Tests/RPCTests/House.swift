@@ -52,6 +52,8 @@ enum House {
 /// On one loop only.
 final class Notes: @unchecked Sendable {
   var lines: [String] = []
+  /// Ends that speak raw bytes.
+  var peers: [RawPeer] = []
 
   func add(_ line: String) { lines.append(line) }
 }

@@ -18,6 +18,11 @@ package struct ChannelSettings: Sendable {
   package var keepaliveTime = Duration.seconds(30)
   /// How long the answer to that may take.
   package var keepaliveTimeout = Duration.seconds(20)
+  /// Requests of at least this many bytes are compressed where the server accepts it, and compressed
+  /// replies are accepted; `nil`: neither.
+  ///
+  /// Off, because most channels stay within one machine.
+  package var compressesFrom: Int?
   package var interceptors: [any ClientInterceptor] = []
 
   package init() {}

@@ -19,6 +19,8 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
   private let settings: ChannelSettings
   /// The server proved that it is a process of this installation.
   let isTrusted: Bool
+  /// Requests from this size on are compressed; `nil`: none.
+  private let compressesFrom: Int?
   @exclusivity(unchecked) private var machine: ClientMachine<OutgoingCall>
   @exclusivity(unchecked) private(set) var isClosed = false
   @exclusivity(unchecked) private var alive: Keepalive
@@ -45,7 +47,12 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
       timeout: settings.keepaliveTimeout,
       now: loop.now
     )
-    machine = ClientMachine(limits: settings.limits, peer: peer.limits)
+    compressesFrom = peer.acceptsZlib ? settings.compressesFrom : nil
+    machine = ClientMachine(
+      limits: settings.limits,
+      peer: peer.limits,
+      acceptsCompressed: settings.compressesFrom != nil
+    )
   }
 
   /// Another call may be made here now.
@@ -68,15 +75,24 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
     }
     guard let timeout = call.wireTimeout else { return call.fail(.deadlineExceeded) }
     call.carrier = self
+    call.maximumReply = settings.limits.maximumMessage
+    let compressed = size.flatMap { deflated($0) { call.writeRequest(into: $0, size: $0.count) } }
     call.streamID = machine.start(
       call,
       method: call.method,
       timeout: timeout,
       priority: call.options.priority ?? call.method.priority,
       metadata: metadata,
-      request: size,
+      request: compressed?.count ?? size,
+      isCompressed: compressed != nil,
       output: &link.output
-    ) { call.writeRequest(into: $0, size: $0.count) }
+    ) { place in
+      if let compressed {
+        place.copyBytes(from: compressed)
+      } else {
+        call.writeRequest(into: place, size: place.count)
+      }
+    }
     link.needsFlush()
     watchPeer()
     if size == nil { call.hasRoom() }
@@ -98,8 +114,25 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
   ) {
     let limit = machine.peer.maximumMessage
     guard bytes <= limit else { return call.giveUp(.givenUp, .messageTooLarge(limit: limit)) }
-    machine.sendMessage(call.streamID, size: bytes, output: &link.output, write: write)
+    let compressed = deflated(bytes, write)
+    machine.sendMessage(
+      call.streamID,
+      size: compressed?.count ?? bytes,
+      isCompressed: compressed != nil,
+      output: &link.output
+    ) { place in
+      if let compressed { place.copyBytes(from: compressed) } else { write(place) }
+    }
     link.needsFlush()
+  }
+
+  /// A message in fewer bytes, where that is wanted on both sides.
+  private func deflated(
+    _ bytes: Int,
+    _ write: (UnsafeMutableRawBufferPointer) -> Void
+  ) -> [UInt8]? {
+    guard let compressesFrom, bytes >= compressesFrom else { return nil }
+    return CompressedMessage.deflate([UInt8](byteCount: bytes, writtenBy: write))
   }
 
   func finish(_ call: OutgoingCall) -> Bool {
@@ -161,11 +194,16 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
     switch event {
     case .nothing: break
     case .head(let call, let block): call.received(head: try read(block))
-    case .message(let call, let bytes, let cursor, let cost):
-      call.received(message: bytes, cursor: cursor, cost: cost)
+    case .message(let call, let bytes, let cursor, let cost, let isCompressed):
+      call.received(message: bytes, cursor: cursor, cost: cost, isCompressed: isCompressed)
     case .assembled(let call, let message):
       message.bytes.withUnsafeBytes {
-        call.received(message: $0, cursor: message.cursor, cost: message.cost)
+        call.received(
+          message: $0,
+          cursor: message.cursor,
+          cost: message.cost,
+          isCompressed: message.isCompressed
+        )
       }
     case .ended(let call, let frame): try ended(call, frame)
     case .failed(let call, let error):
@@ -190,10 +228,13 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
   private func ended(_ call: OutgoingCall, _ frame: EndFrame) throws(ConnectionFault) {
     let trailers = try read(frame.metadata)
     if frame.code == .ok {
-      if frame.isCompressed {
+      if frame.isCompressed, settings.compressesFrom == nil {
         call.fail(.unsupportedEncoding)
       } else {
-        if let message = frame.message { call.received(message: message, cursor: nil, cost: 0) }
+        if let message = frame.message {
+          let isCompressed = frame.isCompressed
+          call.received(message: message, cursor: nil, cost: 0, isCompressed: isCompressed)
+        }
         call.succeed(trailers)
       }
     } else {

@@ -16,6 +16,8 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
   /// What carries it now.
   final weak var carrier: (any CallCarrier)?
   @exclusivity(unchecked) final var streamID: UInt32 = 0
+  /// The most bytes of one reply, inflated.
+  @exclusivity(unchecked) final var maximumReply = 0
   @exclusivity(unchecked) final var isOver = false
   /// It is among those that are told when the connection has room.
   @exclusivity(unchecked) final var isWaiting = false
@@ -61,7 +63,12 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
   ///
   /// `bytes` are valid during this call only; `cost` goes back to the carrier when the application
   /// has taken it.
-  func received(message bytes: UnsafeRawBufferPointer, cursor: [UInt8]?, cost: Int) {}
+  func received(
+    message bytes: UnsafeRawBufferPointer,
+    cursor: [UInt8]?,
+    cost: Int,
+    isCompressed: Bool
+  ) {}
 
   /// The call ended well; of this and ``failed(_:)`` one is called, once.
   func succeeded(_ trailers: Metadata) {}

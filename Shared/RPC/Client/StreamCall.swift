@@ -13,8 +13,10 @@ package struct RawReply: Sendable, Hashable {
 /// server gets it back only when a message was taken. Unchecked `Sendable`: see ``OutgoingCall``.
 final class StreamCall: OutgoingCall, @unchecked Sendable {
   private struct Waiting {
-    let reply: RawReply
+    let bytes: [UInt8]
+    let cursor: [UInt8]?
     let cost: Int
+    let isCompressed: Bool
   }
 
   /// `nil`: a stream of them, through ``outbound``.
@@ -101,15 +103,42 @@ final class StreamCall: OutgoingCall, @unchecked Sendable {
     accepted()
   }
 
-  override func received(message bytes: UnsafeRawBufferPointer, cursor: [UInt8]?, cost: Int) {
+  override func received(
+    message bytes: UnsafeRawBufferPointer,
+    cursor: [UInt8]?,
+    cost: Int,
+    isCompressed: Bool
+  ) {
     accepted()
-    let reply = RawReply(bytes: [UInt8](bytes), cursor: cursor)
+    let message = Waiting(
+      bytes: [UInt8](bytes),
+      cursor: cursor,
+      cost: cost,
+      isCompressed: isCompressed
+    )
     if let reader {
       self.reader = nil
-      carrier?.taken(self, cost: cost)
-      reader.resume(returning: reply)
+      hand(message, to: reader)
     } else {
-      waiting.append(Waiting(reply: reply, cost: cost))
+      waiting.append(message)
+    }
+  }
+
+  /// Only now a compressed message takes the room it needs.
+  private func hand(
+    _ message: Waiting,
+    to reader: UnsafeContinuation<RawReply?, any Error>
+  ) {
+    carrier?.taken(self, cost: message.cost)
+    do throws(RPCError) {
+      var bytes = message.bytes
+      if message.isCompressed {
+        bytes = try CompressedMessage.inflate(bytes, limit: maximumReply)
+      }
+      reader.resume(returning: RawReply(bytes: bytes, cursor: message.cursor))
+    } catch {
+      giveUp(.unreadable, error)
+      reader.resume(throwing: error)
     }
   }
 
@@ -148,9 +177,7 @@ final class StreamCall: OutgoingCall, @unchecked Sendable {
         waiting.removeAll(keepingCapacity: true)
         firstWaiting = 0
       }
-      carrier?.taken(self, cost: next.cost)
-      continuation.resume(returning: next.reply)
-      return
+      return hand(next, to: continuation)
     }
     switch result {
     case .success: continuation.resume(returning: nil)

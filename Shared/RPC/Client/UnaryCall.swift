@@ -54,10 +54,24 @@ final class UnaryCall: OutgoingCall, @unchecked Sendable {
     request.withUnsafeBytes { buffer.copyMemory(from: $0) }
   }
 
-  override func received(message bytes: UnsafeRawBufferPointer, cursor: [UInt8]?, cost: Int) {
+  override func received(
+    message bytes: UnsafeRawBufferPointer,
+    cursor: [UInt8]?,
+    cost: Int,
+    isCompressed: Bool
+  ) {
     replyCount += 1
     if cost > 0 { carrier?.taken(self, cost: cost) }
-    if replyCount == 1 { reply = [UInt8](bytes) }
+    guard replyCount == 1 else { return }
+    guard isCompressed else {
+      reply = [UInt8](bytes)
+      return
+    }
+    do throws(RPCError) {
+      reply = try CompressedMessage.inflate(bytes, limit: maximumReply)
+    } catch {
+      giveUp(.unreadable, error)
+    }
   }
 
   override func succeeded(_ trailers: Metadata) {

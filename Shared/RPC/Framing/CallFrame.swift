@@ -19,6 +19,8 @@ struct CallFrame {
   let message: UnsafeRawBufferPointer?
   let isLast: Bool
   let isCompressed: Bool
+  /// Compressed replies are welcome.
+  let acceptsCompressed: Bool
   /// The class the caller asks for at most.
   let priority: Priority
 
@@ -52,6 +54,7 @@ struct CallFrame {
     }
     isLast = flags.contains(.last)
     isCompressed = flags.contains(.compressed)
+    acceptsCompressed = flags.contains(.accept)
     self.priority = priority
   }
 
@@ -70,6 +73,8 @@ extension OutputBuffer {
     priority: Priority,
     metadata: Metadata,
     message: Int?,
+    isCompressed: Bool = false,
+    acceptsCompressed: Bool = false,
     write: (UnsafeMutableRawBufferPointer) -> Void
   ) {
     let metadataLength = metadata.encodedByteCount
@@ -78,6 +83,8 @@ extension OutputBuffer {
     var flags = FrameFlags(rawValue: priority.rawValue << 5)
     if name != nil { flags.formUnion(.name) }
     if message != nil { flags.formUnion([.message, .last]) }
+    if message != nil, isCompressed { flags.formUnion(.compressed) }
+    if acceptsCompressed { flags.formUnion(.accept) }
     let length = front + (message ?? 0)
     let frame = append(FrameHeader.byteCount + length)
     FrameHeader(length: length, type: .call, flags: flags, stream: stream).write(to: frame)

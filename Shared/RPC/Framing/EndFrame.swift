@@ -50,13 +50,15 @@ extension OutputBuffer {
     stream: UInt32,
     trailers: Metadata,
     message: Int?,
+    isCompressed: Bool = false,
     write: (UnsafeMutableRawBufferPointer) -> Void
   ) {
     let metadataLength = trailers.isEmpty ? 0 : trailers.encodedByteCount
     let front = EndFrame.fixedByteCount + metadataLength
     let length = front + (message ?? 0)
     let frame = append(FrameHeader.byteCount + length)
-    let flags: FrameFlags = message == nil ? [] : .message
+    var flags: FrameFlags = message == nil ? [] : .message
+    if message != nil, isCompressed { flags.formUnion(.compressed) }
     FrameHeader(length: length, type: .end, flags: flags, stream: stream).write(to: frame)
     let payload = frame.piece(FrameHeader.byteCount, length)
     payload[0] = StatusCode.ok.rawValue

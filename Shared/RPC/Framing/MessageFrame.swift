@@ -77,6 +77,7 @@ extension OutputBuffer {
     stream: UInt32,
     size: Int,
     cursor: [UInt8]?,
+    isCompressed: Bool = false,
     write: (UnsafeMutableRawBufferPointer) -> Void
   ) {
     let front = cursor.map { 1 + $0.count } ?? 0
@@ -84,6 +85,7 @@ extension OutputBuffer {
     let frame = append(FrameHeader.byteCount + length)
     var flags: FrameFlags = [.begin, .finish]
     if cursor != nil { flags.formUnion(.cursor) }
+    if isCompressed { flags.formUnion(.compressed) }
     FrameHeader(length: length, type: .message, flags: flags, stream: stream).write(to: frame)
     let payload = frame.piece(FrameHeader.byteCount, length)
     if let cursor { Self.put(cursor, in: payload) }
@@ -95,15 +97,19 @@ extension OutputBuffer {
   /// - Returns: how many of the message's bytes went out.
   mutating func appendFragment(
     stream: UInt32,
-    of message: [UInt8],
-    from start: Int,
-    cursor: [UInt8]?,
+    of outgoing: OutgoingMessage,
     limit: Int
   ) -> Int {
+    let (message, start) = (outgoing.bytes, outgoing.sent)
     let begins = start == 0
-    let cursor = begins ? cursor : nil
+    let cursor = begins ? outgoing.cursor : nil
     if begins, (cursor.map { 1 + $0.count } ?? 0) + message.count <= limit {
-      appendMessage(stream: stream, size: message.count, cursor: cursor) { place in
+      appendMessage(
+        stream: stream,
+        size: message.count,
+        cursor: cursor,
+        isCompressed: outgoing.isCompressed
+      ) { place in
         message.withUnsafeBytes { place.copyMemory(from: $0) }
       }
       return message.count
@@ -111,7 +117,7 @@ extension OutputBuffer {
     let front = (cursor.map { 1 + $0.count } ?? 0) + (begins ? 4 : 0)
     let count = min(message.count - start, limit - front)
     var flags: FrameFlags = []
-    if begins { flags.formUnion(.begin) }
+    if begins { flags.formUnion(outgoing.isCompressed ? [.begin, .compressed] : .begin) }
     if start + count == message.count { flags.formUnion(.finish) }
     if cursor != nil { flags.formUnion(.cursor) }
     let length = front + count

@@ -19,7 +19,13 @@ struct ClientMachine<Call>: ~Copyable {
   enum Event {
     case nothing
     case head(Call, UnsafeRawBufferPointer)
-    case message(Call, UnsafeRawBufferPointer, cursor: [UInt8]?, cost: Int)
+    case message(
+      Call,
+      UnsafeRawBufferPointer,
+      cursor: [UInt8]?,
+      cost: Int,
+      isCompressed: Bool
+    )
     case assembled(Call, IncomingMessage)
     case ended(Call, EndFrame)
     /// The call ended because of what the server sent; the cancellation is written.
@@ -53,6 +59,8 @@ struct ClientMachine<Call>: ~Copyable {
 
   let limits: ConnectionLimits
   let peer: ConnectionLimits
+  /// Calls say that compressed replies are welcome.
+  private let acceptsCompressed: Bool
   private var numbers: [MethodDescriptor: UInt16] = [:]
   private var streams = StreamTable<Stream>()
   private var highestStream: UInt32 = 0
@@ -64,8 +72,9 @@ struct ClientMachine<Call>: ~Copyable {
   /// Calls whose message went out while the owner was not asking.
   private var released: [Call] = []
 
-  init(limits: ConnectionLimits, peer: ConnectionLimits) {
+  init(limits: ConnectionLimits, peer: ConnectionLimits, acceptsCompressed: Bool = false) {
     self.limits = limits
+    self.acceptsCompressed = acceptsCompressed
     self.peer = peer
     receive = ReceiveCredit(initial: limits.connectionCredit)
     send = SendCredit(initial: peer.connectionCredit)
@@ -107,6 +116,7 @@ struct ClientMachine<Call>: ~Copyable {
     priority: Priority,
     metadata: Metadata,
     request: Int?,
+    isCompressed: Bool = false,
     output: inout OutputBuffer,
     write: (UnsafeMutableRawBufferPointer) -> Void
   ) -> UInt32 {
@@ -131,10 +141,16 @@ struct ClientMachine<Call>: ~Copyable {
       priority: priority,
       metadata: metadata,
       message: fits ? request : nil,
+      isCompressed: isCompressed,
+      acceptsCompressed: acceptsCompressed,
       write: write
     )
     if let request, !fits {
-      stream.outgoing = OutgoingMessage(size: request, write: write)
+      stream.outgoing = OutgoingMessage(
+        size: request,
+        isCompressed: isCompressed,
+        write: write
+      )
       stream.isFinishing = true
       stream.isQueued = true
       outbox.push(id, stream.priority)
@@ -164,16 +180,27 @@ struct ClientMachine<Call>: ~Copyable {
   mutating func sendMessage(
     _ id: UInt32,
     size: Int,
+    isCompressed: Bool = false,
     output: inout OutputBuffer,
     write: (UnsafeMutableRawBufferPointer) -> Void
   ) {
     guard let index = streams.find(id) else { return }
     if size <= peer.maximumFrame {
       charge(index, size + MessageFrame.overhead)
-      output.appendMessage(stream: id, size: size, cursor: nil, write: write)
+      output.appendMessage(
+        stream: id,
+        size: size,
+        cursor: nil,
+        isCompressed: isCompressed,
+        write: write
+      )
     } else {
       precondition(streams[index].outgoing == nil, "a message before the one before it was sent")
-      streams[index].outgoing = OutgoingMessage(size: size, write: write)
+      streams[index].outgoing = OutgoingMessage(
+        size: size,
+        isCompressed: isCompressed,
+        write: write
+      )
       queue(id, index)
     }
   }
@@ -239,9 +266,7 @@ struct ClientMachine<Call>: ~Copyable {
       }
       message.sent += output.appendFragment(
         stream: id,
-        of: message.bytes,
-        from: message.sent,
-        cursor: nil,
+        of: message,
         limit: peer.maximumFrame
       )
       if message.isDone {
@@ -341,7 +366,13 @@ struct ClientMachine<Call>: ~Copyable {
       return .nothing
     }
     let cursor = frame.cursor.map { [UInt8]($0) }
-    return .message(streams[index].call, frame.bytes, cursor: cursor, cost: frame.cost)
+    return .message(
+      streams[index].call,
+      frame.bytes,
+      cursor: cursor,
+      cost: frame.cost,
+      isCompressed: frame.isCompressed
+    )
   }
 
   private mutating func fragment(
@@ -356,7 +387,7 @@ struct ClientMachine<Call>: ~Copyable {
   }
 
   private func refusal(of frame: MessageFrame) -> RPCError? {
-    if frame.isCompressed { return .unsupportedEncoding }
+    if frame.isCompressed, !acceptsCompressed { return .unsupportedEncoding }
     guard frame.size > limits.maximumMessage else { return nil }
     return .messageTooLarge(limit: limits.maximumMessage)
   }

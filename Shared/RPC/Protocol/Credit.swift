@@ -59,10 +59,12 @@ struct SendCredit: Hashable {
 struct IncomingMessage {
   let size: Int
   let cursor: [UInt8]?
+  let isCompressed: Bool
   private(set) var bytes: [UInt8]
 
   init(_ frame: MessageFrame) {
     size = frame.size
+    isCompressed = frame.isCompressed
     cursor = frame.cursor.map { [UInt8]($0) }
     bytes = [UInt8](frame.bytes)
   }
@@ -86,21 +88,31 @@ struct IncomingMessage {
 struct OutgoingMessage {
   let bytes: [UInt8]
   let cursor: [UInt8]?
+  let isCompressed: Bool
   var sent = 0
   var hasBegun = false
 
   init(
     size: Int,
     cursor: [UInt8]? = nil,
+    isCompressed: Bool,
     write: (UnsafeMutableRawBufferPointer) -> Void
   ) {
-    bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      write(UnsafeMutableRawBufferPointer(buffer))
-      count = size
-    }
+    bytes = [UInt8](byteCount: size, writtenBy: write)
     self.cursor = cursor
+    self.isCompressed = isCompressed
   }
 
   var cost: Int { bytes.count + MessageFrame.overhead }
   var isDone: Bool { hasBegun && sent == bytes.count }
+}
+
+extension [UInt8] {
+  /// As many bytes, all of them filled by `write`.
+  init(byteCount: Int, writtenBy write: (UnsafeMutableRawBufferPointer) -> Void) {
+    self.init(unsafeUninitializedCapacity: byteCount) { buffer, count in
+      write(UnsafeMutableRawBufferPointer(buffer))
+      count = byteCount
+    }
+  }
 }

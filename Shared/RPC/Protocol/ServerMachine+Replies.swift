@@ -20,6 +20,7 @@ extension ServerMachine {
     _ id: UInt32,
     size: Int,
     cursor: [UInt8]?,
+    isCompressed: Bool = false,
     output: inout OutputBuffer,
     write: (UnsafeMutableRawBufferPointer) -> Void
   ) -> Bool {
@@ -32,10 +33,20 @@ extension ServerMachine {
     let front = cursor.map { $0.count + 1 } ?? 0
     if front + size <= peer.maximumFrame, streams[index].outgoing == nil {
       charge(index, size + MessageFrame.overhead)
-      output.appendMessage(stream: id, size: size, cursor: cursor, write: write)
+      output.appendMessage(
+        stream: id,
+        size: size,
+        cursor: cursor,
+        isCompressed: isCompressed,
+        write: write
+      )
       police.sentReply()
     } else {
-      enqueue(id, index, size: size, cursor: cursor, write: write)
+      enqueue(
+        id,
+        index,
+        OutgoingMessage(size: size, cursor: cursor, isCompressed: isCompressed, write: write)
+      )
     }
     return true
   }
@@ -47,6 +58,7 @@ extension ServerMachine {
     _ id: UInt32,
     trailers: Metadata,
     reply: Int?,
+    isCompressed: Bool = false,
     output: inout OutputBuffer,
     write: (UnsafeMutableRawBufferPointer) -> Void
   ) -> Bool {
@@ -58,13 +70,21 @@ extension ServerMachine {
     }
     let length = EndFrame.fixedByteCount + trailers.encodedByteCount + (reply ?? 0)
     if streams[index].outgoing == nil, length <= peer.maximumFrame {
-      output.appendEnd(stream: id, trailers: trailers, message: reply, write: write)
+      output.appendEnd(
+        stream: id,
+        trailers: trailers,
+        message: reply,
+        isCompressed: isCompressed,
+        write: write
+      )
       police.sentReply()
       _ = remove(id, output: &output)
       return true
     }
     streams[index].trailers = trailers
-    if let reply { enqueue(id, index, size: reply, cursor: nil, write: write) }
+    if let reply {
+      enqueue(id, index, OutgoingMessage(size: reply, isCompressed: isCompressed, write: write))
+    }
     return false
   }
 
@@ -100,9 +120,7 @@ extension ServerMachine {
       }
       message.sent += output.appendFragment(
         stream: id,
-        of: message.bytes,
-        from: message.sent,
-        cursor: message.cursor,
+        of: message,
         limit: peer.maximumFrame
       )
       police.sentReply()
@@ -130,15 +148,9 @@ extension ServerMachine {
     _ = remove(id, output: &output)
   }
 
-  private mutating func enqueue(
-    _ id: UInt32,
-    _ index: Int,
-    size: Int,
-    cursor: [UInt8]?,
-    write: (UnsafeMutableRawBufferPointer) -> Void
-  ) {
+  private mutating func enqueue(_ id: UInt32, _ index: Int, _ message: OutgoingMessage) {
     precondition(streams[index].outgoing == nil, "a message before the one before it was sent")
-    streams[index].outgoing = OutgoingMessage(size: size, cursor: cursor, write: write)
+    streams[index].outgoing = message
     queue(id, index)
   }
 

@@ -31,9 +31,9 @@ struct ServerMachine<Call>: ~Copyable {
     case nothing
     case call(Opening)
     /// The one request is whole and nothing more comes.
-    case request(Call, [UInt8])
+    case request(Call, [UInt8], isCompressed: Bool)
     /// One of a stream of requests; its cost is owed until ``taken(_:cost:output:)``.
-    case message(Call, UnsafeRawBufferPointer, cost: Int)
+    case message(Call, UnsafeRawBufferPointer, cost: Int, isCompressed: Bool)
     /// The same, put together from fragments.
     case assembled(Call, IncomingMessage)
     /// The client has sent the last of a stream of requests.
@@ -64,6 +64,7 @@ struct ServerMachine<Call>: ~Copyable {
     var messageCount = 0
     var incoming: IncomingMessage?
     var request: [UInt8]?
+    var isRequestCompressed = false
     var isHalfClosed = false
     /// Charged to the connection and not returned.
     var held = 0
@@ -77,6 +78,8 @@ struct ServerMachine<Call>: ~Copyable {
 
   let limits: ConnectionLimits
   let peer: ConnectionLimits
+  /// Compressed requests were announced as welcome.
+  private let acceptsCompressed: Bool
   private let resolve: @Sendable (UnsafeRawBufferPointer) -> RegisteredMethod?
   private var methods: [RegisteredMethod?] = []
   var streams = StreamTable<Stream>()
@@ -96,11 +99,13 @@ struct ServerMachine<Call>: ~Copyable {
     limits: ConnectionLimits,
     peer: ConnectionLimits,
     isTrusted: Bool,
+    acceptsCompressed: Bool = false,
     now: Int64,
     resolve: @escaping @Sendable (UnsafeRawBufferPointer) -> RegisteredMethod?
   ) {
     self.limits = limits
     self.peer = peer
+    self.acceptsCompressed = acceptsCompressed
     self.resolve = resolve
     receive = ReceiveCredit(initial: limits.connectionCredit)
     send = SendCredit(initial: peer.connectionCredit)
@@ -222,9 +227,15 @@ struct ServerMachine<Call>: ~Copyable {
       return .nothing
     }
     if streams[index].takesMany {
-      return .message(streams[index].call, frame.bytes, cost: frame.cost)
+      return .message(
+        streams[index].call,
+        frame.bytes,
+        cost: frame.cost,
+        isCompressed: frame.isCompressed
+      )
     }
     streams[index].request = [UInt8](frame.bytes)
+    streams[index].isRequestCompressed = frame.isCompressed
     return .nothing
   }
 
@@ -238,12 +249,13 @@ struct ServerMachine<Call>: ~Copyable {
     streams[index].incoming = nil
     if streams[index].takesMany { return .assembled(streams[index].call, message) }
     streams[index].request = message.bytes
+    streams[index].isRequestCompressed = message.isCompressed
     return .nothing
   }
 
   /// Why a message ends its call.
   private func refusal(of frame: MessageFrame, _ index: Int) -> RPCError? {
-    if frame.isCompressed { return .unsupportedEncoding }
+    if frame.isCompressed, !acceptsCompressed { return .unsupportedEncoding }
     if frame.size > limits.maximumMessage { return .messageTooLarge(limit: limits.maximumMessage) }
     guard !streams[index].takesMany else { return nil }
     return streams[index].messageCount > 1 ? .wrongMessageCount : nil
@@ -278,7 +290,11 @@ struct ServerMachine<Call>: ~Copyable {
     let held = streams[index].held
     streams[index].held = 0
     giveBack(held, output: &output)
-    return .request(streams[index].call, request)
+    return .request(
+      streams[index].call,
+      request,
+      isCompressed: streams[index].isRequestCompressed
+    )
   }
 
   private mutating func cancel(
@@ -371,10 +387,15 @@ struct ServerMachine<Call>: ~Copyable {
     stream.isHalfClosed = opening.frame.isLast
     if let message = opening.frame.message {
       stream.messageCount = 1
-      if !opening.frame.isLast, !takesMany { stream.request = [UInt8](message) }
+      if !opening.frame.isLast, !takesMany {
+        stream.request = [UInt8](message)
+        stream.isRequestCompressed = opening.frame.isCompressed
+      }
     }
     streams.insert(opening.id, stream)
-    if opening.frame.isCompressed { return fail(opening.id, .unsupportedEncoding, output: &output) }
+    if opening.frame.isCompressed, !acceptsCompressed {
+      return fail(opening.id, .unsupportedEncoding, output: &output)
+    }
     if opening.frame.isLast, opening.frame.message == nil, !takesMany {
       return fail(opening.id, .wrongMessageCount, output: &output)
     }

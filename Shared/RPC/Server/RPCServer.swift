@@ -112,6 +112,7 @@ package final class RPCServer: @unchecked Sendable {
   func announced(on loop: EventLoop) -> Settings {
     var announced = Settings()
     announced.limits = settings.limits
+    announced.acceptsZlib = settings.compressesFrom != nil
     guard !keys.isEmpty else { return announced }
     announced.proof = settings.requiresProof ? .required : .accepted
     announced.nonce = loop.randomBytes(Settings.nonceBytes)

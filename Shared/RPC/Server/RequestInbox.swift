@@ -3,9 +3,15 @@
 /// What waits is bounded by credit: the client gets it back only when a message was taken. Touched
 /// on the loop only.
 final class RequestInbox {
-  private struct Waiting {
+  struct Waiting {
     let bytes: [UInt8]
     let cost: Int
+    let isCompressed: Bool
+  }
+
+  enum Taken {
+    case message(Waiting)
+    case end
   }
 
   private var waiting: [Waiting] = []
@@ -13,8 +19,9 @@ final class RequestInbox {
   private var isEnded = false
   private var reader: UnsafeContinuation<Void, Never>?
 
-  func add(_ bytes: [UInt8], cost: Int) {
-    waiting.append(Waiting(bytes: bytes, cost: cost))
+  /// Keeps a message as it came: what is compressed stays so until it is taken.
+  func add(_ bytes: [UInt8], cost: Int, isCompressed: Bool) {
+    waiting.append(Waiting(bytes: bytes, cost: cost, isCompressed: isCompressed))
     wake()
   }
 
@@ -31,15 +38,15 @@ final class RequestInbox {
   }
 
   /// One message with what it costs, the end, or `nil`: neither is here.
-  func take() -> (bytes: [UInt8]?, cost: Int)? {
-    guard firstWaiting < waiting.count else { return isEnded ? (nil, 0) : nil }
+  func take() -> Taken? {
+    guard firstWaiting < waiting.count else { return isEnded ? .end : nil }
     let next = waiting[firstWaiting]
     firstWaiting += 1
     if firstWaiting == waiting.count {
       waiting.removeAll(keepingCapacity: true)
       firstWaiting = 0
     }
-    return (next.bytes, next.cost)
+    return .message(next)
   }
 
   /// One reader at a time.
@@ -64,9 +71,13 @@ extension ServerCall {
     }
     guard let inbox else { return nil }
     while !hasEnded, !isCancelled, !Task.isCancelled {
-      if let next = inbox.take() {
+      switch inbox.take() {
+      case .message(let next):
         if next.cost > 0 { sink?.taken(self, cost: next.cost) }
-        return next.bytes
+        guard next.isCompressed else { return next.bytes }
+        return try CompressedMessage.inflate(next.bytes, limit: sink?.maximumMessage ?? 0)
+      case .end: return nil
+      case nil: break
       }
       await withTaskCancellationHandler {
         await withUnsafeContinuation { continuation in

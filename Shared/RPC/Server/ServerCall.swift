@@ -46,6 +46,8 @@ package final class ServerCall: TimerTarget, @unchecked Sendable {
   @exclusivity(unchecked) private var waiters: [UnsafeContinuation<Void, Never>] = []
   /// What a raw handler of a method with one reply sent; it leaves with the end.
   @exclusivity(unchecked) var rawReply: [UInt8]?
+  /// The caller reads compressed replies.
+  @exclusivity(unchecked) var acceptsCompressed = false
   /// What came of a stream of requests; `nil` for methods that take one.
   @exclusivity(unchecked) private(set) var inbox: RequestInbox?
 
@@ -242,6 +244,8 @@ protocol ReplySink: AnyObject {
   /// How long the next message of a stream waits for its reader.
   var slowReaderTime: Duration { get }
   func sendHead(_ call: ServerCall, _ metadata: Metadata)
+  /// The most bytes of one message.
+  var maximumMessage: Int { get }
   /// The handler has taken one of a stream of requests.
   func taken(_ call: ServerCall, cost: Int)
   func canSend(_ call: ServerCall) -> Bool

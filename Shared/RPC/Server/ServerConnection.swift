@@ -49,6 +49,7 @@ final class ServerConnection: LinkReceiver, ReplySink, TimerTarget {
       limits: server.settings.limits,
       peer: peer.limits,
       isTrusted: isTrusted,
+      acceptsCompressed: server.settings.compressesFrom != nil,
       now: loop.now.milliseconds,
       resolve: { router.resolve($0) }
     )
@@ -88,9 +89,13 @@ final class ServerConnection: LinkReceiver, ReplySink, TimerTarget {
     switch try machine.received(header, payload, now: now, output: &link.output) {
     case .nothing, .clientLeaves: break
     case .call(let opening): try accept(opening, now)
-    case .request(let call, let bytes): bytes.withUnsafeBytes { call.start(with: $0) }
-    case .message(let call, let bytes, let cost): call.inbox?.add([UInt8](bytes), cost: cost)
-    case .assembled(let call, let message): call.inbox?.add(message.bytes, cost: message.cost)
+    case .request(let call, let bytes, let isCompressed):
+      bytes.withUnsafeBytes { start(call, with: $0, isCompressed) }
+    case .message(let call, let bytes, let cost, let isCompressed):
+      call.inbox?.add([UInt8](bytes), cost: cost, isCompressed: isCompressed)
+    case .assembled(let call, let message):
+      let isCompressed = message.isCompressed
+      call.inbox?.add(message.bytes, cost: message.cost, isCompressed: isCompressed)
     case .requestsEnded(let call): call.inbox?.end()
     case .failed(let call, let error): over(call, error)
     case .cancelled(let call, _): over(call, .cancelled)
@@ -168,6 +173,7 @@ final class ServerConnection: LinkReceiver, ReplySink, TimerTarget {
       sink: self
     )
     call.registered = method
+    call.acceptsCompressed = opening.frame.acceptsCompressed
     return call
   }
 
@@ -185,11 +191,28 @@ final class ServerConnection: LinkReceiver, ReplySink, TimerTarget {
     call.armDeadline()
     watchPeer()
     if let inbox = call.inbox {
-      if let message = opening.frame.message { inbox.add([UInt8](message), cost: 0) }
+      if let message = opening.frame.message {
+        inbox.add([UInt8](message), cost: 0, isCompressed: opening.frame.isCompressed)
+      }
       if opening.frame.isLast { inbox.end() }
       call.start(with: UnsafeRawBufferPointer(start: nil, count: 0))
     } else if opening.frame.isLast, let message = opening.frame.message {
-      call.start(with: message)
+      start(call, with: message, opening.frame.isCompressed)
+    }
+  }
+
+  /// Runs the handler; only now a compressed request takes the room it needs.
+  private func start(
+    _ call: ServerCall,
+    with request: UnsafeRawBufferPointer,
+    _ isCompressed: Bool
+  ) {
+    guard isCompressed else { return call.start(with: request) }
+    do throws(RPCError) {
+      let message = try CompressedMessage.inflate(request, limit: maximumMessage)
+      message.withUnsafeBytes { call.start(with: $0) }
+    } catch {
+      call.refuse(error)
     }
   }
 
@@ -258,6 +281,20 @@ final class ServerConnection: LinkReceiver, ReplySink, TimerTarget {
     return false
   }
 
+  var maximumMessage: Int { machine.limits.maximumMessage }
+
+  /// The message in fewer bytes, where caller and settings want that.
+  private func deflated(
+    _ call: ServerCall,
+    _ bytes: Int,
+    _ write: (UnsafeMutableRawBufferPointer) -> Void
+  ) -> [UInt8]? {
+    guard call.acceptsCompressed, let least = server.settings.compressesFrom, bytes >= least,
+      bytes <= machine.peer.maximumMessage
+    else { return nil }
+    return CompressedMessage.deflate([UInt8](byteCount: bytes, writtenBy: write))
+  }
+
   var slowReaderTime: Duration { server.settings.slowReaderTime }
 
   func send(
@@ -266,13 +303,16 @@ final class ServerConnection: LinkReceiver, ReplySink, TimerTarget {
     cursor: [UInt8]?,
     write: (UnsafeMutableRawBufferPointer) -> Void
   ) {
+    let compressed = deflated(call, bytes, write)
     let isSent = machine.sendMessage(
       call.streamID,
-      size: bytes,
+      size: compressed?.count ?? bytes,
       cursor: cursor,
-      output: &link.output,
-      write: write
-    )
+      isCompressed: compressed != nil,
+      output: &link.output
+    ) { place in
+      if let compressed { place.copyBytes(from: compressed) } else { write(place) }
+    }
     link.needsFlush()
     if !isSent { over(call, .messageTooLarge(limit: machine.peer.maximumMessage)) }
   }
@@ -283,13 +323,16 @@ final class ServerConnection: LinkReceiver, ReplySink, TimerTarget {
     write: (UnsafeMutableRawBufferPointer) -> Void
   ) {
     call.hasEnded = true
+    let compressed = replyBytes.flatMap { deflated(call, $0, write) }
     let isGone = machine.finish(
       call.streamID,
       trailers: call.trailers,
-      reply: replyBytes,
-      output: &link.output,
-      write: write
-    )
+      reply: compressed?.count ?? replyBytes,
+      isCompressed: compressed != nil,
+      output: &link.output
+    ) { place in
+      if let compressed { place.copyBytes(from: compressed) } else { write(place) }
+    }
     link.needsFlush()
     if isGone { over(call) }
   }

@@ -20,6 +20,9 @@ package struct ServerSettings: Sendable {
   package var frameTime = Duration.seconds(10)
   /// Without the peer taking a byte of waiting output.
   package var writeTime = Duration.seconds(10)
+  /// Compressed requests are accepted, and replies of at least this many bytes are compressed where
+  /// the call accepts it; `nil`: neither.
+  package var compressesFrom: Int? = 1_024
   /// How long the next message of a stream waits for its reader.
   package var slowReaderTime = Duration.seconds(30)
   /// Without a byte from a peer that has calls open, before it is asked whether it is alive.
@@ -35,6 +38,8 @@ package struct ServerSettings: Sendable {
     settings.limits = .betweenProcesses
     settings.clusterKey = clusterKey
     settings.requiresProof = true
+    // Between processes of one machine, bytes cost less than the work to save them.
+    settings.compressesFrom = nil
     return settings
   }
 }

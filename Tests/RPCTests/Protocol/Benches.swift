@@ -59,8 +59,9 @@ struct ServerBench: ~Copyable {
     switch event {
     case .nothing: "nothing"
     case .call(let opening): opened(opening)
-    case .request(let call, let bytes): "request \(call) of \(bytes.count)"
-    case .message(let call, let bytes, let cost): "message \(call) of \(bytes.count), cost \(cost)"
+    case .request(let call, let bytes, _): "request \(call) of \(bytes.count)"
+    case .message(let call, let bytes, let cost, _):
+      "message \(call) of \(bytes.count), cost \(cost)"
     case .assembled(let call, let message): "assembled \(call) of \(message.bytes.count)"
     case .requestsEnded(let call): "ended \(call)"
     case .failed(let call, let error): "failed \(call) \(error.reason)"
@@ -153,7 +154,7 @@ struct ClientBench: ~Copyable {
     switch event {
     case .nothing: "nothing"
     case .head(let call, _): "head \(call)"
-    case .message(let call, let bytes, let cursor, _):
+    case .message(let call, let bytes, let cursor, _, _):
       "message \(call) of \(bytes.count)\(cursor == nil ? "" : " with cursor")"
     case .assembled(let call, let message): "assembled \(call) of \(message.bytes.count)"
     case .ended(let call, let frame): "ended \(call) \(frame.code)"

@@ -1,0 +1,133 @@
+import CZlib
+
+/// A message in fewer bytes: `inflated size u32 · zlib stream`.
+///
+/// Each message is compressed on its own, so that one cannot be read by guessing at another's.
+enum CompressedMessage {
+  /// Bytes in front of the zlib stream.
+  static let prefixByteCount = 4
+  /// No message promises to grow more than this many times, beyond ``alwaysAllowed``: a few bytes
+  /// must not cost a reader megabytes of memory and milliseconds of work.
+  static let largestGrowth = 100
+  /// Bytes to which any message may grow.
+  static let alwaysAllowed = 4_096
+
+  /// The message, or `nil` when it is not worth it: not smaller, or smaller than readers believe.
+  static func deflate(_ message: [UInt8]) -> [UInt8]? {
+    guard let size = UInt32(exactly: message.count) else { return nil }
+    var isWhole = false
+    let compressed = [UInt8](unsafeUninitializedCapacity: message.count) { place, count in
+      guard place.count > prefixByteCount else { return }
+      UnsafeMutableRawBufferPointer(place).put(size, at: 0)
+      message.withUnsafeBytes { message in
+        let written = deflate(message, into: place.extracting(prefixByteCount...))
+        isWhole = written != nil
+        count = prefixByteCount + (written ?? 0)
+      }
+    }
+    guard isWhole, compressed.count < message.count,
+      message.count <= mostInflated(from: compressed.count)
+    else { return nil }
+    return compressed
+  }
+
+  /// - Returns: how many bytes were written; `nil` when there was no room for all.
+  private static func deflate(
+    _ input: UnsafeRawBufferPointer,
+    into output: UnsafeMutableBufferPointer<UInt8>
+  ) -> Int? {
+    withStream(input, output) { stream in
+      guard
+        deflateInit_(stream, 6, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK
+      else { return nil }
+      defer { deflateEnd(stream) }
+      guard CZlib.deflate(stream, Z_FINISH) == Z_STREAM_END else { return nil }
+      return Int(stream.pointee.total_out)
+    }
+  }
+
+  /// The message as it was, of at most `limit` bytes.
+  ///
+  /// - Throws: `RESOURCE_EXHAUSTED` before any memory is set aside when it says that it is larger;
+  ///   `INTERNAL` when it is not what it says, is cut short, or has bytes behind its end.
+  static func inflate(
+    _ bytes: UnsafeRawBufferPointer,
+    limit: Int
+  ) throws(RPCError) -> [UInt8] {
+    guard !bytes.isEmpty else { return [] }
+    guard bytes.count >= prefixByteCount else { throw .malformedCompression("cut short") }
+    let size = Int(bytes.u32(at: 0))
+    guard size <= limit else { throw .messageTooLarge(limit: limit) }
+    guard size <= mostInflated(from: bytes.count) else {
+      throw .malformedCompression("\(bytes.count) bytes that say they are \(size)")
+    }
+    let stream = bytes.piece(prefixByteCount, bytes.count - prefixByteCount)
+    var isExact = false
+    let message = [UInt8](unsafeUninitializedCapacity: max(size, 1)) { place, count in
+      isExact = inflate(stream, into: place, exactly: size)
+      count = isExact ? size : 0
+    }
+    guard isExact else { throw .malformedCompression("no zlib stream of \(size) bytes") }
+    return message
+  }
+
+  /// The same, of bytes that were kept.
+  static func inflate(_ bytes: [UInt8], limit: Int) throws(RPCError) -> [UInt8] {
+    try bytes.withUnsafeBytes { bytes in
+      Result { () throws(RPCError) in try inflate(bytes, limit: limit) }
+    }.get()
+  }
+
+  /// Whether `input` is a whole stream of as many bytes, and nothing else.
+  private static func inflate(
+    _ input: UnsafeRawBufferPointer,
+    into output: UnsafeMutableBufferPointer<UInt8>,
+    exactly size: Int
+  ) -> Bool {
+    withStream(input, output.extracting(..<size)) { stream in
+      guard inflateInit_(stream, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK
+      else { return false }
+      defer { inflateEnd(stream) }
+      return CZlib.inflate(stream, Z_FINISH) == Z_STREAM_END
+        && Int(stream.pointee.total_out) == size && stream.pointee.avail_in == 0
+    }
+  }
+
+  /// What compressed bytes may promise at most.
+  private static func mostInflated(from count: Int) -> Int {
+    alwaysAllowed + largestGrowth * count
+  }
+
+  /// zlib keeps a pointer to the stream, so it must not move.
+  private static func withStream<Result>(
+    _ input: UnsafeRawBufferPointer,
+    _ output: UnsafeMutableBufferPointer<UInt8>,
+    _ body: (UnsafeMutablePointer<z_stream>) -> Result
+  ) -> Result {
+    withUnsafeTemporaryAllocation(of: z_stream.self, capacity: 1) { place in
+      place.initialize(repeating: z_stream())
+      guard let stream = place.baseAddress else {
+        preconditionFailure("an allocation has an address")
+      }
+      stream.pointee.next_in = UnsafeMutablePointer(
+        mutating: input.bindMemory(to: UInt8.self).baseAddress
+      )
+      stream.pointee.avail_in = UInt32(input.count)
+      stream.pointee.next_out = output.baseAddress
+      stream.pointee.avail_out = UInt32(output.count)
+      return body(stream)
+    }
+  }
+}
+
+extension RPCError {
+  fileprivate static func malformedCompression(_ detail: String) -> RPCError {
+    RPCError(
+      .internal,
+      "malformed_message",
+      "The compressed message could not be read.",
+      retryable: false,
+      debugDetail: detail
+    )
+  }
+}

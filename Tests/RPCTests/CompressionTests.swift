@@ -1,0 +1,231 @@
+import Testing
+
+@testable import RPC
+
+/// What compression promises: smaller messages, and no way to make a reader grow.
+@Suite("A compressed message")
+struct CompressionTests {
+  /// 300 bytes of noise, then text that repeats itself.
+  private static let letter: [UInt8] = {
+    var random = LoopRandom.seeded(9)
+    let noise = (0..<300).map { _ in UInt8.random(in: 0...255, using: &random) }
+    return noise + Array(String(repeating: "Milk, bread and coffee. ", count: 200).utf8)
+  }()
+
+  @Test("comes back as it was")
+  func roundTrip() throws {
+    let small = try #require(CompressedMessage.deflate(Self.letter))
+    #expect(small.count < 500)
+    #expect(try CompressedMessage.inflate(small, limit: 5_100) == Self.letter)
+    #expect(try CompressedMessage.inflate([], limit: 0) == [], "nothing is nothing")
+    #expect(try CompressedMessage.inflate(Self.pack([]), limit: 0) == [])
+  }
+
+  @Test("is read as PROTOCOL.md shows it")
+  func golden() throws {
+    let frame = try Golden["E5"]
+    let message = try frame.withUnsafeBytes { frame in
+      try MessageFrame([.begin, .finish, .compressed], frame.piece(10, 16), allowsCursor: true)
+        .bytes.map { $0 }
+    }
+    #expect(frame.prefix(10) == [0, 0, 0, 16, 5, 0x0b, 0, 0, 0, 7])
+    #expect(
+      try CompressedMessage.inflate(message, limit: 40) == [UInt8](repeating: 0x61, count: 40)
+    )
+    #expect((CompressedMessage.deflate([UInt8](repeating: 0x61, count: 40))?.count ?? 99) < 20)
+  }
+
+  @Test("is not made where it saves nothing, or where no reader would believe it")
+  func notWorthIt() {
+    #expect(CompressedMessage.deflate([]) == nil)
+    #expect(CompressedMessage.deflate(Array(Self.letter.prefix(300))) == nil, "noise")
+    #expect(CompressedMessage.deflate([UInt8](repeating: 0, count: 1 << 20)) == nil, "a bomb")
+  }
+
+  /// A size and the real stream of other bytes; what an attacker can send.
+  private static func pack(_ message: [UInt8], size: UInt32? = nil) -> [UInt8] {
+    // Stored blocks: a zlib stream of any message without a compressor.
+    var bytes: [UInt8] = [0x78, 0x01]
+    let length = UInt16(message.count)
+    bytes += [1, UInt8(length & 255), UInt8(length >> 8)]
+    bytes += [UInt8(~length & 255), UInt8(~length >> 8)]
+    bytes += message
+    var (low, high) = (UInt32(1), UInt32(0))
+    for byte in message {
+      low = (low + UInt32(byte)) % 65_521
+      high = (high + low) % 65_521
+    }
+    let sum = high << 16 | low
+    let size = size ?? UInt32(message.count)
+    let prefix = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: size >> $0) }
+    return prefix + bytes + [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: sum >> $0) }
+  }
+
+  private static func reason(_ bytes: [UInt8], limit: Int = 1 << 20) -> String {
+    do {
+      _ = try CompressedMessage.inflate(bytes, limit: limit)
+      return "fine"
+    } catch {
+      return "\(error.code) \(error.reason)"
+    }
+  }
+
+  @Test("is refused when it is not what it says (matrix 20, 21)")
+  func lies() throws {
+    let whole = Self.pack([1, 2, 3])
+    #expect(Self.reason(whole) == "fine")
+    let malformed = "INTERNAL malformed_message"
+    for cut in 1..<whole.count {
+      #expect(Self.reason(Array(whole.prefix(cut))) == malformed, "cut after \(cut)")
+    }
+    #expect(Self.reason(whole + [0]) == malformed, "junk behind it")
+    #expect(Self.reason(whole + whole.dropFirst(4)) == malformed, "a second stream behind it")
+    #expect(Self.reason(Self.pack([1, 2, 3], size: 2)) == malformed, "grows past what it says")
+    #expect(Self.reason(Self.pack([1, 2, 3], size: 4)) == malformed, "ends before what it says")
+    var damaged = whole
+    damaged[whole.count - 1] ^= 1
+    #expect(Self.reason(damaged) == malformed, "the checksum")
+    #expect(Self.reason([0, 0, 0, 1] + [UInt8](repeating: 0xff, count: 50)) == malformed)
+  }
+
+  @Test("that says it is a bomb is refused before memory is set aside (matrix 20)")
+  func bomb() {
+    let tooLarge = "RESOURCE_EXHAUSTED message_too_large"
+    #expect(Self.reason([0x40, 0, 0, 0, 0x78, 0x9c]) == tooLarge, "1 GiB")
+    #expect(Self.reason([0xff, 0xff, 0xff, 0xff, 0x78, 0x9c]) == tooLarge)
+    #expect(Self.reason(Self.pack(Self.letter), limit: Self.letter.count - 1) == tooLarge)
+    // One MiB in a kilobyte: within the limit, and nobody honest writes that.
+    let bytes = [0, 0x10, 0, 0] + [UInt8](repeating: 0x78, count: 1_000)
+    #expect(Self.reason(bytes) == "INTERNAL malformed_message")
+  }
+
+  @Test("never crashes its reader, whatever it holds", arguments: 0..<UInt64(20))
+  func noise(seed: UInt64) throws {
+    var random = LoopRandom.seeded(seed)
+    let whole = try #require(CompressedMessage.deflate(Self.letter))
+    for _ in 0..<100 {
+      var bytes = whole
+      for _ in 0..<Int.random(in: 1...3, using: &random) {
+        let index = Int.random(in: 0..<bytes.count, using: &random)
+        bytes[index] = UInt8.random(in: 0...255, using: &random)
+      }
+      if let read = try? CompressedMessage.inflate(bytes, limit: 1 << 20) {
+        #expect(read.count == Self.letter.count)
+      }
+    }
+  }
+
+  private static var settings: ChannelSettings {
+    var settings = ChannelSettings()
+    settings.compressesFrom = 1_024
+    return settings
+  }
+
+  @Test("goes both ways in every kind of call", arguments: Carrier.allCases)
+  func allKinds(carrier: Carrier) async throws {
+    try await carrier.run { world in
+      let channel = try await world.serve(Kinds.router(), client: Self.settings)
+      let kinds = TestKindsV1.KindsClient(channel)
+      typealias Line = TestKindsV1.Line
+      for count in [3, 100, 30_000] {
+        // Hard enough to compress that the longest does not fit a frame.
+        var random = LoopRandom.seeded(UInt64(count))
+        let letters = (0..<count).map { _ in UInt8.random(in: 0x61...0x70, using: &random) }
+        let text = String(decoding: letters, as: UTF8.self)
+        #expect(try await kinds.ask(Line(text: text)).text == text)
+        var told = 0
+        for try await line in try await kinds.tell(Line(text: text, number: 5)) {
+          #expect(line == Line(text: text, number: Int64(told)))
+          told += 1
+        }
+        #expect(told == 5)
+        let talk = try await kinds.talk()
+        var replies = talk.replies.makeAsyncIterator()
+        for number in Int64(0)..<5 {
+          try await talk.requests.send(Line(text: text, number: number))
+          #expect(try await replies.next() == Line(text: text, number: number))
+        }
+        let counted = try await kinds.collect { requests in
+          for _ in 0..<50 { try await requests.send(Line(text: text)) }
+        }
+        #expect(counted.number == 50)
+      }
+    }
+  }
+
+  @Test("is a reply where the call says that it may be", arguments: [true, false])
+  func replyOnTheWire(accepts: Bool) async throws {
+    try await Carrier.simulation.run { world in
+      let address = try await world.start(House.router())
+      let peer = RawPeer(try await world.transport.connect(to: address, within: .seconds(1)))
+      peer.send(try Golden["A1"])
+      try await world.until { peer.received.count > 18 }
+      let opening = peer.received.count
+      var call = peer.echoCall(bytes: 5_000)
+      if accepts { call[5] |= 0x10 }
+      peer.send(call)
+      try await world.until { peer.received.count > opening + 10 }
+      #expect(peer.received[opening + 4] == 6, "END")
+      #expect(peer.received[opening + 5] == (accepts ? 0x0a : 0x02))
+      #expect((peer.received.count - opening < 200) == accepts)
+    }
+  }
+
+  @Test("is a request where the server says that it may be", arguments: [true, false])
+  func requestOnTheWire(accepts: Bool) async throws {
+    try await Carrier.simulation.run { world in
+      let accepted = Notes()
+      let listener = try await world.transport.listen(at: .loopback(port: 9)) { link in
+        let peer = RawPeer(link)
+        var settings = Settings()
+        settings.acceptsZlib = accepts
+        peer.send(Hello.server(chosen: 1) + settings.encodedFrame())
+        accepted.peers.append(peer)
+      }
+      let channel = world.channel(to: listener.address, Self.settings)
+      let call = channel.loop.spawn {
+        let text = String(repeating: "e", count: 5_000)
+        let _: Words? = try? await channel.unary(House.echo, Words(text))
+      }
+      try await world.until { (accepted.peers.first?.received.count ?? 0) > 40 }
+      let received = try #require(accepted.peers.first).received
+      let opening = 8 + Settings().encodedFrame().count
+      #expect(received[opening + 4] == 3, "CALL")
+      #expect(received[opening + 5] == (accepts ? 0x1f : 0x17))
+      #expect((received.count < 300) == accepts)
+      call.cancel()
+      await call.value
+    }
+  }
+
+  @Test(
+    "that nobody asked for, or that is damaged, ends its call only",
+    arguments: Carrier.allCases
+  )
+  func refused(carrier: Carrier) async throws {
+    try await carrier.run { world in
+      var settings = ServerSettings()
+      let address = try await world.start(House.router(), settings)
+      settings.compressesFrom = nil
+      let closed = try await world.start(House.router(), settings)
+      for (address, accepts, expected) in [(address, true, 13), (closed, false, 12)] {
+        var announced = Settings()
+        announced.acceptsZlib = accepts
+        let opening = 8 + announced.encodedFrame().count
+        let link = try await world.transport.connect(to: address, within: .seconds(1))
+        let peer = RawPeer(link)
+        peer.send(try Golden["A1"])
+        try await world.until { peer.received.count == opening }
+        // A message of one byte that says it is compressed, and ends where its stream begins.
+        var call = peer.echoCall(bytes: 2)
+        call[5] |= 8
+        call.replaceSubrange(call.count - 4..<call.count, with: [0, 0, 0, 1])
+        peer.send(call)
+        try await world.until { peer.received.count > opening + 10 }
+        #expect(peer.received[opening + 4] == 6, "END")
+        #expect(Int(peer.received[opening + 10]) == expected)
+        #expect(peer.goAway == nil)
+      }
+    }
+  }
+}
