@@ -200,7 +200,8 @@ let package = Package(
       ),
       tests("ConformanceTests", uses: ["ConformanceTestee", "Wire"]),
       tests("RPCTests", uses: ["Contracts", "Cryptography", "RPC", "Vocabulary", "Wire"]),
-      tests("SQLiteTests", uses: ["SQLite", "Vocabulary"]),
+      .target(name: "FaultVFS", dependencies: ["CSQLite"], path: "Tests/FaultVFS"),
+      tests("SQLiteTests", uses: ["FaultVFS", "SQLite", "Vocabulary"]),
       tests(
         "ServiceRuntimeTests",
         uses: ["Contracts", "RPC", "SQLite", "ServiceRuntime", "Vocabulary", "Wire"]

@@ -36,7 +36,7 @@ enum FileInspection {
     }
     try schema.expectKnown(Int(number(at: 60, in: header)))
     // The log may know a later version than the file's first page.
-    try schema.expectKnown(try versionWithLog(path))
+    if let version = try versionWithLog(path) { try schema.expectKnown(version) }
   }
 
   /// The first bytes of the file; `nil` when there is none.
@@ -59,11 +59,16 @@ enum FileInspection {
     header[offset..<offset + 4].reduce(0) { $0 << 8 | UInt32($1) }
   }
 
-  private static func versionWithLog(_ path: String) throws(DatabaseRefusal) -> Int {
+  /// The version as the next transaction will find it.
+  ///
+  /// - Returns: `nil` when a change was cut off before the file had a log; only the writer can undo
+  ///   that, and looks at the version itself.
+  private static func versionWithLog(_ path: String) throws(DatabaseRefusal) -> Int? {
     do {
       let connection = try Connection(path: path, mode: .readOnly)
       return try connection.first("PRAGMA user_version") { try $0.value(0) } ?? 0
     } catch let error as SQLiteError {
+      if error.code == SQLiteError.mustRollBack { return nil }
       if error.kind == .damaged { throw .notADatabase(path: path) }
       throw .unreachable(path: path, reason: error.message)
     } catch {

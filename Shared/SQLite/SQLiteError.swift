@@ -68,6 +68,8 @@ package struct SQLiteError: Error, Hashable, Sendable {
   package static let uniqueViolated = SQLITE_CONSTRAINT | (8 << 8)
   /// `SQLITE_CONSTRAINT_PRIMARYKEY`.
   package static let primaryKeyViolated = SQLITE_CONSTRAINT | (6 << 8)
+  /// `SQLITE_READONLY_ROLLBACK`: a change was cut off, and a reader may not undo it.
+  package static let mustRollBack = SQLITE_READONLY | (3 << 8)
   /// `SQLITE_ABORT_ROLLBACK`: the transaction this write was part of is gone.
   package static let rolledBack = SQLITE_ABORT | (2 << 8)
 }
