@@ -31,8 +31,15 @@ final class Crash {
   /// Kills and starts again, under load.
   func suffer(runs: UInt64) async throws {
     let watching = Task { [seen, client = work.client] in
-      for try await change in client.changes() { seen.note(change) }
+      do {
+        for try await change in client.changes() { seen.note(change) }
+      } catch {
+        if !Task.isCancelled { seen.note(problem: "the stream ended: \(error)") }
+      }
     }
+    // A stream begins with what happens once it is open.
+    while seen.isEmpty { try await work.createOne() }
+    let early = work.created
     let hands = Task { [work] in await work.run(hands: 8) }
     for _ in 0..<runs {
       let service = Installation.services.randomElement(using: &random) ?? "task"
@@ -49,7 +56,7 @@ final class Crash {
     work.stop()
     await hands.value
     try await work.settle()
-    try await seen.wait(for: work.created)
+    try await seen.wait(for: work.created.subtracting(early))
     watching.cancel()
     _ = await watching.result
   }
@@ -75,7 +82,7 @@ final class Crash {
   /// Each look asks a program something, so nothing sleeps here.
   private func pass(changes: Int, while service: String?) async throws {
     let target = work.acknowledged + changes
-    for _ in 0..<500 where work.acknowledged < target {
+    for _ in 0..<100 where work.acknowledged < target {
       if let service, home.process(service)?.isRunning != true { return }
       _ = try home.health(of: service ?? "task")
       await Task.yield()
@@ -130,6 +137,10 @@ private final class Seen: Sendable {
 
   var problems: [String] { state.withLock { $0.problems } }
 
+  var isEmpty: Bool { state.withLock { $0.created.isEmpty } }
+
+  func note(problem: String) { state.withLock { $0.problems.append(problem) } }
+
   func note(_ change: Change) {
     guard case .taskCreated(let task) = change.happening else { return }
     state.withLock { state in
@@ -139,15 +150,18 @@ private final class Seen: Sendable {
     }
   }
 
-  /// Waits until all of `tasks` have been shown.
+  /// Waits until all of `tasks` have been shown; gives up when nothing more comes.
   func wait(for tasks: Set<TaskID>) async throws {
-    for _ in 0..<20_000 {
-      let isThere = state.withLock { state in
-        state.created.isSuperset(of: tasks.map(\.text))
-      }
-      if isThere { return }
-      try await Task.sleep(for: .milliseconds(1))
+    let wanted = Set(tasks.map(\.text))
+    var quiet = 0
+    var known = 0
+    while quiet < 3_000 {
+      let shown = state.withLock { $0.created }
+      if shown.count >= wanted.count, shown.isSuperset(of: wanted) { return }
+      quiet = shown.count > known ? 0 : quiet + 1
+      known = shown.count
+      try await Task.sleep(for: .milliseconds(10))
     }
-    state.withLock { $0.problems.append("changes are missing in the stream") }
+    state.withLock { $0.problems.append("\(wanted.count - known) changes are missing") }
   }
 }

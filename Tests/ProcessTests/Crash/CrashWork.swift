@@ -62,6 +62,11 @@ final class CrashWork: Sendable {
     }
   }
 
+  /// Creates one task and comes back when that was acknowledged.
+  func createOne() async throws {
+    if let (number, request) = next() { try await create(number, request) }
+  }
+
   /// What is asked next; written down before it is sent, as a client must.
   private func next() -> (Int, UniqueID)? {
     state.withLock { state in
