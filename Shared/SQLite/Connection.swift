@@ -10,6 +10,10 @@ package final class Connection {
   private(set) var logPages = 0
   /// The job that the running statement belongs to, while it may be interrupted.
   private var interruptingJob: DatabaseJob?
+  /// When that statement has had enough time.
+  private var deadline: ContinuousClock.Instant?
+  /// Whether it was stopped because of that.
+  private(set) var hasOverrun = false
 
   package enum Mode {
     /// Reads and writes, and makes the file when there is none.
@@ -41,6 +45,33 @@ package final class Connection {
       throw SQLiteError(code: result, message: "\(message): \(path)")
     }
     handle = opened
+    restrict()
+  }
+
+  /// What a statement may cost, well above what ours do and far below what would hurt.
+  ///
+  /// - Source: sqlite.org/security.html, "Untrusted SQL Inputs".
+  private static let limits: [(id: Int32, most: Int32)] = [
+    (SQLITE_LIMIT_LENGTH, 16 << 20),  // a message has 4 MiB at most
+    (SQLITE_LIMIT_SQL_LENGTH, 1_000_000),
+    (SQLITE_LIMIT_COLUMN, 200),
+    (SQLITE_LIMIT_EXPR_DEPTH, 200),
+    (SQLITE_LIMIT_COMPOUND_SELECT, 50),
+    (SQLITE_LIMIT_VDBE_OP, 100_000),
+    (SQLITE_LIMIT_FUNCTION_ARG, 32),
+    (SQLITE_LIMIT_ATTACHED, 1),  // `VACUUM INTO` attaches its target
+    (SQLITE_LIMIT_LIKE_PATTERN_LENGTH, 2_000),
+    (SQLITE_LIMIT_TRIGGER_DEPTH, 10),
+    (SQLITE_LIMIT_WORKER_THREADS, 0),
+  ]
+
+  /// Sets the limits, and turns off what a mistyped statement could hide behind.
+  private func restrict() {
+    for limit in Self.limits { sqlite3_limit(handle, limit.id, limit.most) }
+    // A string in double quotes is a column or an error, not a text.
+    csqlite_db_config_switch(handle, SQLITE_DBCONFIG_DQS_DML, 0)
+    csqlite_db_config_switch(handle, SQLITE_DBCONFIG_DQS_DDL, 0)
+    csqlite_db_config_switch(handle, SQLITE_DBCONFIG_DEFENSIVE, 1)
   }
 
   /// The version of the SQLite library in use, as in `3.40.1`.
@@ -165,11 +196,14 @@ extension Connection {
 // MARK: - Stopping a long query
 
 extension Connection {
-  /// Runs `body`; when the caller of `job` gives up meanwhile, SQLite stops with `interrupted`.
+  /// Runs `body`; when the caller of `job` gives up meanwhile, or `patience` is over, SQLite stops with
+  /// `interrupted`.
   ///
   /// Only for reading: stopping a change would undo the whole batch it is part of.
-  func interruptible<T>(by job: DatabaseJob, _ body: () -> T) -> T {
+  func interruptible<T>(by job: DatabaseJob, patience: Duration?, _ body: () -> T) -> T {
     interruptingJob = job
+    deadline = patience.map { .now + $0 }
+    hasOverrun = false
     let me = Unmanaged.passUnretained(self).toOpaque()
     // 10,000 steps of SQLite's machine are well below a millisecond.
     sqlite3_progress_handler(
@@ -178,7 +212,7 @@ extension Connection {
       { context in
         guard let context else { return 0 }
         let connection = Unmanaged<Connection>.fromOpaque(context).takeUnretainedValue()
-        return connection.interruptingJob?.isCancelled == true ? 1 : 0
+        return connection.mustStop() ? 1 : 0
       },
       me
     )
@@ -187,5 +221,12 @@ extension Connection {
       interruptingJob = nil
     }
     return body()
+  }
+
+  private func mustStop() -> Bool {
+    if interruptingJob?.isCancelled == true { return true }
+    guard let deadline, .now > deadline else { return false }
+    hasOverrun = true
+    return true
   }
 }

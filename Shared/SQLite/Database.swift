@@ -1,3 +1,5 @@
+package import Vocabulary
+
 /// One SQLite file: many may read it at a time, and all writes go through one door.
 ///
 /// ```swift
@@ -72,14 +74,19 @@ package final class Database: Sendable {
 
   /// Runs `body` in a transaction and returns when it is durable.
   ///
+  /// - Parameters:
+  ///   - owner: whose turn in the line it takes, a household; `nil` is the service itself.
+  ///   - body: the work.
+  /// - Returns: what `body` returned.
   /// - Throws: what `body` threw, after undoing what it did; ``SQLiteError`` when the commit failed;
   ///   ``DatabaseRefusal`` when the work was not taken; `CancellationError` when the caller was
   ///   cancelled before the body began.
   @discardableResult
   package func write<T: Sendable>(
+    of owner: UniqueID? = nil,
     _ body: @escaping @Sendable (Connection) throws -> T
   ) async throws -> T {
-    try await engine.write(DatabaseJobOf(body))
+    try await engine.write(DatabaseJobOf(body), of: owner)
   }
 
   /// Runs `body` on a snapshot that contains every write answered before.

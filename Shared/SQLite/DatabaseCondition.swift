@@ -12,6 +12,12 @@ package final class DatabaseCondition: Sendable {
     package var largestBatch = 0
     /// Pieces of work that the readers did.
     package var reads = 0
+    /// Pieces of reading that were stopped because they took too long.
+    package var stoppedReads = 0
+    /// Transactions that failed as a whole.
+    package var failedBatches = 0
+    /// Pieces of work that were not taken because too many waited.
+    package var refused = 0
     /// Times the log was moved into the file.
     package var checkpoints = 0
     /// Pages in the write-ahead log now.
@@ -53,9 +59,19 @@ package final class DatabaseCondition: Sendable {
     }
   }
 
-  func count(reads: Int = 0, checkpoints: Int = 0, logPages: Int? = nil) {
+  func count(
+    reads: Int = 0,
+    stoppedReads: Int = 0,
+    failedBatches: Int = 0,
+    refused: Int = 0,
+    checkpoints: Int = 0,
+    logPages: Int? = nil
+  ) {
     state.withLock {
       $0.figures.reads += reads
+      $0.figures.stoppedReads += stoppedReads
+      $0.figures.failedBatches += failedBatches
+      $0.figures.refused += refused
       $0.figures.checkpoints += checkpoints
       $0.figures.logPages = logPages ?? $0.figures.logPages
     }

@@ -23,6 +23,8 @@ package enum DatabaseRefusal: Error, Hashable, Sendable {
 
   /// So many pieces of work wait already that another would only wait longer.
   case tooMuchWaiting(limit: Int)
+  /// A piece of reading held its snapshot longer than one may.
+  case readTooLong(limit: Duration)
   /// The database was closed.
   case closed
   /// The file was found damaged while running.
@@ -53,6 +55,7 @@ extension DatabaseRefusal: CustomStringConvertible {
       "Schema step \(number) (\(name)) failed: \(error.debugDescription)"
     case .noThread: "The system has no thread left."
     case .tooMuchWaiting(let limit): "\(limit) pieces of work wait for the database already."
+    case .readTooLong(let limit): "Reading took longer than \(limit)."
     case .closed: "The database is closed."
     case .damaged(let error): "The database is damaged: \(error.debugDescription)"
     }

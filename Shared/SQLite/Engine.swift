@@ -1,6 +1,8 @@
+import Vocabulary
+
 /// What does a database's work: threads, or the caller itself.
 protocol Engine: AnyObject, Sendable {
-  func write<T: Sendable>(_ job: DatabaseJobOf<T>) async throws -> T
+  func write<T: Sendable>(_ job: DatabaseJobOf<T>, of owner: UniqueID?) async throws -> T
   func read<T: Sendable>(_ job: DatabaseJobOf<T>) async throws -> T
   var waitingWrites: Int { get }
   /// Takes no more work, ends what waits, moves the log into the file and lets the file go.
@@ -10,18 +12,26 @@ protocol Engine: AnyObject, Sendable {
 }
 
 /// Runs a reading job on a snapshot: all its statements see the same commit.
+///
+/// A snapshot keeps the write-ahead log from beginning anew, so it ends when `patience` is over.
 func runOnSnapshot(
   _ job: DatabaseJob,
   _ connection: Connection,
-  _ condition: DatabaseCondition
+  _ condition: DatabaseCondition,
+  patience: Duration? = nil
 ) {
   if job.isCancelled { return job.fail(CancellationError()) }
   do {
     try connection.run("BEGIN")
-    let refusal = connection.interruptible(by: job) { job.run(connection) }
+    let refusal = connection.interruptible(by: job, patience: patience) { job.run(connection) }
     if let refusal {
       condition.found(refusal)
-      if job.isCancelled { job.fail(CancellationError()) }
+      if job.isCancelled {
+        job.fail(CancellationError())
+      } else if connection.hasOverrun, let patience {
+        condition.count(stoppedReads: 1)
+        job.fail(DatabaseRefusal.readTooLong(limit: patience))
+      }
     }
     if connection.isInTransaction { try connection.run("ROLLBACK") }
   } catch {

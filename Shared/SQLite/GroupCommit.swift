@@ -12,14 +12,21 @@ import CSQLite
 final class GroupCommit {
   private let file: DatabaseFile
   private let condition: DatabaseCondition
+  private let limits: DatabaseLimits
   private var connection: Connection
   /// After an I/O error the log's end is unknown; only opening again tells what survived.
   private var mustReopen = false
   /// What the jobs of the current transaction refused themselves with.
   private var refusals: [any Error] = []
 
-  init(file: DatabaseFile, connection: Connection, condition: DatabaseCondition) {
+  init(
+    file: DatabaseFile,
+    connection: Connection,
+    limits: DatabaseLimits,
+    condition: DatabaseCondition
+  ) {
     self.file = file
+    self.limits = limits
     self.connection = connection
     self.condition = condition
   }
@@ -29,6 +36,11 @@ final class GroupCommit {
   /// Runs `jobs` in one transaction and leaves each with its final outcome.
   func perform(_ jobs: [DatabaseJob]) {
     if let damage = condition.damage { return fail(jobs, DatabaseRefusal.damaged(damage)) }
+    if let shortage = shortage() {
+      condition.found(shortage)
+      condition.count(failedBatches: 1)
+      return fail(jobs, shortage)
+    }
     do throws(SQLiteError) {
       try reopenIfNeeded()
       try commit(jobs)
@@ -36,6 +48,7 @@ final class GroupCommit {
       for refusal in refusals { condition.found(refusal) }
     } catch {
       abandon(error)
+      condition.count(failedBatches: 1)
       if jobs.count > 1, error.kind == .full || error.kind == .constraint {
         // A small transaction fits where a large one did not, and a rule checked at COMMIT is one
         // writer's fault.
@@ -52,6 +65,20 @@ final class GroupCommit {
     if connection.checkpoint(truncating: truncating) {
       condition.count(checkpoints: 1, logPages: 0)
     }
+  }
+
+  /// Why nothing is written now: too little room to be sure that the log can still be moved.
+  ///
+  /// Looked at before each transaction; a call of a microsecond.
+  private func shortage() -> SQLiteError? {
+    guard let disk = limits.freeSpace(file.path) else { return nil }
+    let pageBytes: UInt64 = 4_096
+    let needed = min(limits.reservedBytes, disk.total / 50) + 2 * UInt64(logPages) * pageBytes
+    guard disk.free < needed else { return nil }
+    return SQLiteError(
+      code: SQLITE_FULL,
+      message: "\(disk.free) bytes are free on the disk and \(needed) are to be left"
+    )
   }
 
   private func commit(_ jobs: [DatabaseJob]) throws(SQLiteError) {

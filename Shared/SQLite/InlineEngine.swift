@@ -1,4 +1,5 @@
 import Synchronization
+import Vocabulary
 
 /// Does each piece of work at once on the caller's thread, through the same transactions.
 ///
@@ -27,10 +28,10 @@ final class InlineEngine: Engine, @unchecked Sendable {
     self.lock = lock
     self.limits = limits
     self.condition = condition
-    group = GroupCommit(file: file, connection: writer, condition: condition)
+    group = GroupCommit(file: file, connection: writer, limits: limits, condition: condition)
   }
 
-  func write<T: Sendable>(_ job: DatabaseJobOf<T>) async throws -> T {
+  func write<T: Sendable>(_ job: DatabaseJobOf<T>, of owner: UniqueID?) async throws -> T {
     if Task.isCancelled { job.cancel() }
     turn.withLock { _ in
       guard let group else { return job.fail(DatabaseRefusal.closed) }

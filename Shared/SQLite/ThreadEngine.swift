@@ -1,4 +1,5 @@
 import Synchronization
+import Vocabulary
 
 /// One writer thread and a few reader threads.
 ///
@@ -32,7 +33,7 @@ final class ThreadEngine: Engine {
     self.file = file
     self.limits = limits
     self.condition = condition
-    writes = WorkQueue(limit: limits.waiting)
+    writes = WorkQueue(limit: limits.waiting, limitPerOwner: limits.waitingPerOwner)
     reads = WorkQueue(limit: limits.waiting)
     endedReaders = WorkQueue(limit: limits.readers)
     let handover = Handover(writer)
@@ -70,8 +71,8 @@ final class ThreadEngine: Engine {
 // MARK: - Waiting for an answer
 
 extension ThreadEngine {
-  func write<T: Sendable>(_ job: DatabaseJobOf<T>) async throws -> T {
-    try await wait(for: job, in: writes)
+  func write<T: Sendable>(_ job: DatabaseJobOf<T>, of owner: UniqueID?) async throws -> T {
+    try await wait(for: job, in: writes, of: owner)
   }
 
   func read<T: Sendable>(_ job: DatabaseJobOf<T>) async throws -> T {
@@ -80,14 +81,17 @@ extension ThreadEngine {
 
   private func wait<T: Sendable>(
     for job: DatabaseJobOf<T>,
-    in queue: WorkQueue<DatabaseJob>
+    in queue: WorkQueue<DatabaseJob>,
+    of owner: UniqueID? = nil
   ) async throws -> T {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         job.continuation = continuation
-        switch queue.add(job) {
+        switch queue.add(job, of: owner) {
         case .accepted: return
-        case .full: job.fail(DatabaseRefusal.tooMuchWaiting(limit: limits.waiting))
+        case .full(let limit):
+          condition.count(refused: 1)
+          job.fail(DatabaseRefusal.tooMuchWaiting(limit: limit))
         case .closed: job.fail(DatabaseRefusal.closed)
         }
         job.answer()
@@ -107,7 +111,7 @@ extension ThreadEngine {
       do throws(SQLiteError) {
         let open = if let connection { connection } else { try file.readingConnection() }
         connection = open
-        runOnSnapshot(job, open, condition)
+        runOnSnapshot(job, open, condition, patience: limits.longestRead)
       } catch {
         condition.found(error)
         job.fail(error)
@@ -129,7 +133,12 @@ extension ThreadEngine {
   }
 
   private func write(with writer: Connection) {
-    let group = GroupCommit(file: file, connection: writer, condition: condition)
+    let group = GroupCommit(
+      file: file,
+      connection: writer,
+      limits: limits,
+      condition: condition
+    )
     while true {
       let jobs = writes.take(upTo: limits.batch)
       if jobs.isEmpty { break }

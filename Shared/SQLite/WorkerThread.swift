@@ -14,16 +14,19 @@ enum WorkerThread {
     _ name: String,
     _ body: @escaping @Sendable () -> Void
   ) throws(DatabaseRefusal) {
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    defer { pthread_attr_destroy(&attributes) }
-    pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+    let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
+    pthread_attr_init(attributes)
+    defer {
+      pthread_attr_destroy(attributes)
+      attributes.deallocate()
+    }
+    pthread_attr_setdetachstate(attributes, Int32(PTHREAD_CREATE_DETACHED))
 
     let start = Unmanaged.passRetained(Start(name: String(name.prefix(15)), body: body))
     var thread = pthread_t()
     let result = pthread_create(
       &thread,
-      &attributes,
+      attributes,
       { argument in
         guard let argument else { return nil }
         let start = Unmanaged<Start>.fromOpaque(argument).takeRetainedValue()

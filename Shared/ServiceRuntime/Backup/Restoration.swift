@@ -130,8 +130,10 @@ package final class Restoration {
 extension Restoration {
   private func expectRoom(in folder: DataFolder) throws(BackupRefusal) {
     let needed = manifest.databases.reduce(UInt64(0)) { $0 &+ $1.bytes }
-    guard let free = DiskSpace.free(at: folder.path) else { throw SealedFile.failure(folder.path) }
-    guard free > needed else { throw .noRoom(path: folder.path, needed: needed, free: free) }
+    guard let disk = DiskSpace(at: folder.path) else { throw SealedFile.failure(folder.path) }
+    guard disk.free > needed else {
+      throw .noRoom(path: folder.path, needed: needed, free: disk.free)
+    }
   }
 
   private func layOut(

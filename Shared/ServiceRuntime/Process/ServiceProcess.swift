@@ -134,6 +134,8 @@ package final class ServiceProcess: Sendable {
     var trouble: SQLiteError?
     while (try? await environment.loop.sleep(for: watchInterval)) != nil {
       let condition = store.database.condition
+      // Whether there is room again is found out by writing; an empty transaction writes nothing.
+      if trouble?.kind == .full { try? await store.write { _ in } }
       let found = condition.damage ?? condition.lastFailure
       guard found != trouble else { continue }
       trouble = found

@@ -141,7 +141,7 @@ extension ServiceStore {
       message: request
     )
     let now = clock.now()
-    let changed = try await database.write { [self] connection in
+    let changed = try await database.write(of: caller.household.rawValue) { [self] connection in
       if let stored = try RequestLedger.find(key, in: connection) {
         return Changed(
           response: try Response(decoding: stored.reply),

@@ -57,6 +57,14 @@ extension DatabaseRefusal: RPCErrorConvertible {
         isUnprocessed: true,
         debugDetail: description
       )
+    case .readTooLong:
+      RPCError(
+        .deadlineExceeded,
+        "read_too_long",
+        "This takes too long. Please ask for less.",
+        retryable: false,
+        debugDetail: description
+      )
     case .closed:
       RPCError(
         .unavailable,

@@ -1,0 +1,214 @@
+import Foundation
+import SQLite
+import Synchronization
+import TestSupport
+import Testing
+import Vocabulary
+
+private let schema = "CREATE TABLE cup(size INTEGER NOT NULL) STRICT;"
+
+private let endless: StaticString =
+  "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n"
+
+@Suite("A database's bounds")
+struct BoundsTests {
+  @Test("end a read that holds its snapshot too long, and say so")
+  func longRead() async throws {
+    var limits = DatabaseLimits()
+    limits.longestRead = .milliseconds(1)
+    let database = try TemporaryDatabase(schema, limits: limits).database
+    await #expect(throws: DatabaseRefusal.readTooLong(limit: .milliseconds(1))) {
+      try await database.read { try $0.first(endless) { try $0.value(0, as: Int.self) } }
+    }
+    #expect(database.condition.figures.stoppedReads == 1)
+    let next = try await database.read {
+      try $0.first("SELECT 5") { try $0.value(0, as: Int.self) }
+    }
+    #expect(next == 5)
+  }
+
+  @Test("let the log begin anew once nobody reads the old one, so that it does not grow for ever")
+  func logIsBounded() async throws {
+    var limits = DatabaseLimits()
+    limits.checkpointPages = 20
+    limits.forcedCheckpointPages = 40
+    let database = try TemporaryDatabase(schema, limits: limits).database
+    for size in 0..<200 {
+      try await database.write { connection in
+        for _ in 0..<200 { try connection.run("INSERT INTO cup VALUES (?)", size) }
+      }
+    }
+    let facts = try FileManager.default.attributesOfItem(atPath: database.path + "-wal")
+    let pages = (facts[.size] as? Int ?? 0) / 4_096
+    #expect((1...80).contains(pages), "\(pages)")
+    #expect(database.condition.figures.checkpoints > 3)
+  }
+
+  @Test("stop writing before the disk is full, keep reading, and go on when there is room")
+  func shortage() async throws {
+    let free = Number(1 << 30)
+    var limits = DatabaseLimits()
+    limits.freeSpace = { _ in DiskSpace(free: free.now, total: 100 << 30) }
+    let database = try TemporaryDatabase(schema, limits: limits).database
+    try await database.write { try $0.run("INSERT INTO cup VALUES (1)") }
+    free.now = 64 << 20
+    let error = await #expect(throws: SQLiteError.self) {
+      try await database.write { try $0.run("INSERT INTO cup VALUES (2)") }
+    }
+    #expect(error?.kind == .full)
+    #expect(database.condition.lastFailure?.kind == .full)
+    let count = try await database.read {
+      try $0.first("SELECT count(*) FROM cup") { try $0.value(0, as: Int.self) }
+    }
+    #expect(count == 1)
+    free.now = 1 << 30
+    try await database.write { _ in }
+    #expect(database.condition.lastFailure == nil)
+  }
+
+  /// On a small disk 64 MB would be all there is.
+  @Test("leave no more than a fiftieth of a small disk alone")
+  func smallDisk() async throws {
+    var limits = DatabaseLimits()
+    limits.freeSpace = { _ in DiskSpace(free: 10 << 20, total: 100 << 20) }
+    let database = try TemporaryDatabase(schema, limits: limits).database
+    try await database.write { try $0.run("INSERT INTO cup VALUES (1)") }
+  }
+
+  @Test("refuse statements that are too large, and text that looks like a column")
+  func statementLimits() async throws {
+    let database = try TemporaryDatabase(schema, execution: .inline).database
+    await #expect(throws: SQLiteError.self) {
+      try await database.read { try $0.first(#"SELECT "no such column""#) { _ in 1 } }
+    }
+    await #expect(throws: SQLiteError.self) {
+      try await database.read { try $0.first("SELECT zeroblob(17000000)") { _ in 1 } }
+    }
+    var deep = SQLText("SELECT 1")
+    for _ in 0..<300 { deep.append(" + 1") }
+    let sum = deep
+    await #expect(throws: SQLiteError.self) {
+      try await database.read { try $0.first(sum) { _ in 1 } }
+    }
+  }
+
+  /// With two connections that write or checkpoint, SQLite before 3.51.3 can lose committed pages.
+  @Test("hold one connection that can write the file, whatever else happens to it")
+  func oneWriter() async throws {
+    let temporary = try TemporaryDatabase(schema)
+    let database = temporary.database
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for size in 0..<20 {
+        group.addTask {
+          _ = try await database.write { try $0.run("INSERT INTO cup VALUES (?)", size) }
+          _ = try await database.read { try $0.first("SELECT 1 FROM cup") { _ in 1 } }
+        }
+      }
+      group.addTask { try await database.copy(to: temporary.folder.file("copy.db")) }
+      try await group.waitForAll()
+    }
+    let modes = try openModes(of: database.path)
+    #expect(modes.filter { $0 != O_RDONLY }.count == 1, "\(modes)")
+    #expect(modes.count >= 2, "a reader has it open too")
+    await #expect(throws: SQLiteError.self) {
+      try await database.read { try $0.run("PRAGMA wal_checkpoint(TRUNCATE)") }
+    }
+    // Nobody else gets in: not through us, and not past the lock file.
+    #expect(throws: DatabaseRefusal.inUse(path: database.path)) {
+      try Database(path: database.path, migrations: Migration.list([schema]), applicationID: 1)
+    }
+  }
+
+  /// How this process has opened a file, once for each descriptor.
+  private func openModes(of path: String) throws -> [Int32] {
+    try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").compactMap { name in
+      guard let descriptor = Int32(name),
+        let target = try? FileManager.default.destinationOfSymbolicLink(
+          atPath: "/proc/self/fd/\(name)"
+        ), target == path
+      else { return nil }
+      return fcntl(descriptor, F_GETFL) & O_ACCMODE
+    }
+  }
+}
+
+/// A number that a closure on another thread may look at.
+private final class Number: Sendable {
+  private let value: Mutex<UInt64>
+
+  init(_ value: UInt64) { self.value = Mutex(value) }
+
+  var now: UInt64 {
+    get { value.withLock { $0 } }
+    set { value.withLock { $0 = newValue } }
+  }
+
+  func countUp() { value.withLock { $0 += 1 } }
+}
+
+@Suite("Owners of writes")
+struct FairnessTests {
+  @Test("take turns: one who sent much does not keep the others waiting")
+  func turns() async throws {
+    var limits = DatabaseLimits()
+    limits.batch = 8
+    let database = try TemporaryDatabase(schema, limits: limits).database
+    let owners = [Int](repeating: 1, count: 100) + [2, 3, 4]
+    let (order, refused) = try await write(owners, to: database)
+    #expect(refused == 0)
+    #expect(order.count == 103)
+    let last = try #require(order.lastIndex { $0 > 1 })
+    #expect(last < 8, "\(order)")
+  }
+
+  @Test("have an end of their own to what may wait")
+  func ownLimit() async throws {
+    var limits = DatabaseLimits()
+    limits.waitingPerOwner = 3
+    let database = try TemporaryDatabase(schema, limits: limits).database
+    let (order, refused) = try await write([1, 1, 1, 1, 1, 2], to: database)
+    #expect(order.filter { $0 == 1 }.count == 3)
+    #expect(order.filter { $0 == 2 }.count == 1)
+    #expect(refused == 2)
+    #expect(database.condition.figures.refused == 2)
+  }
+
+  /// Queues one write for each owner behind one that waits for all of them.
+  ///
+  /// - Returns: the owners in the order in which their writes were done, and how many were refused.
+  private func write(
+    _ owners: [Int],
+    to database: Database
+  ) async throws -> (order: [Int], refused: Int) {
+    let isBusy = Gate()
+    let mayGoOn = Gate()
+    let refused = Number(0)
+    let first = Task {
+      try await database.write { _ in
+        isBusy.open()
+        mayGoOn.wait()
+      }
+    }
+    await Task.detached { isBusy.wait() }.value
+    await withTaskGroup(of: Void.self) { group in
+      for owner in owners {
+        group.addTask {
+          do {
+            try await database.write(of: UniqueID(high: 1, low: UInt64(owner))) {
+              try $0.run("INSERT INTO cup VALUES (?)", owner)
+            }
+          } catch {
+            refused.countUp()
+          }
+        }
+      }
+      while database.waitingWrites + Int(refused.now) < owners.count { await Task.yield() }
+      mayGoOn.open()
+    }
+    try await first.value
+    let order = try await database.read {
+      try $0.all("SELECT size FROM cup ORDER BY rowid") { try $0.value(0, as: Int.self) }
+    }
+    return (order, Int(refused.now))
+  }
+}
