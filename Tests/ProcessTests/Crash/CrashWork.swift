@@ -28,7 +28,12 @@ final class CrashWork: Sendable {
   private let state: Mutex<State>
 
   init(_ home: Installation, seed: UInt64) throws {
-    client = try DaybookClient.connect(to: home.address(of: "gateway"), token: try home.token())
+    // A machine that also builds may take its time.
+    client = try DaybookClient.connect(
+      to: home.address(of: "gateway"),
+      token: try home.token(),
+      timeout: .seconds(60)
+    )
     state = Mutex(State(random: seed))
   }
 
