@@ -96,7 +96,7 @@ let package = Package(
     shared("Wire"),
     shared(
       "RPC",
-      uses: ["CLinux", "CZlib", "Cryptography", "Vocabulary", "Wire"],
+      uses: ["CLinux", "COpenSSL", "CZlib", "Cryptography", "Vocabulary", "Wire"],
       excludes: ["README.md", "PROTOCOL.md"]
     ),
     shared(
@@ -149,7 +149,9 @@ let package = Package(
       ),
       .target(
         name: "TestSupport",
-        dependencies: ["Contracts", "RPC", "SQLite", "ServiceRuntime", "Vocabulary", "Wire"],
+        dependencies: [
+          "COpenSSL", "Contracts", "RPC", "SQLite", "ServiceRuntime", "Vocabulary", "Wire",
+        ],
         path: "Tests/Support",
         swiftSettings: settings
       ),
@@ -199,7 +201,10 @@ let package = Package(
         uses: ["ContractGenerator", "Contracts", "RPC", "Vocabulary", "Wire"]
       ),
       tests("ConformanceTests", uses: ["ConformanceTestee", "Wire"]),
-      tests("RPCTests", uses: ["Contracts", "Cryptography", "RPC", "Vocabulary", "Wire"]),
+      tests(
+        "RPCTests",
+        uses: ["COpenSSL", "Contracts", "Cryptography", "RPC", "Vocabulary", "Wire"]
+      ),
       .target(name: "FaultVFS", dependencies: ["CSQLite"], path: "Tests/FaultVFS"),
       tests("SQLiteTests", uses: ["FaultVFS", "SQLite", "Vocabulary"]),
       tests(

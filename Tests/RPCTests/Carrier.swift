@@ -1,5 +1,6 @@
 import RPC
 import Testing
+import TestSupport
 
 /// What carries the calls of a test: every promise is asked of each.
 enum Carrier: CaseIterable, CustomTestStringConvertible {
@@ -11,15 +12,27 @@ enum Carrier: CaseIterable, CustomTestStringConvertible {
   case memory
   /// A live loop, sockets.
   case tcp
+  /// A live loop, sockets, TLS that proves the server's name and nobody's identity.
+  case tls
+  /// The same under virtual time over memory that cuts records into small pieces.
+  case slowTLS
 
   var testDescription: String { "\(self)" }
 
+  /// One thread, virtual time.
+  var isSimulated: Bool { [.simulation, .slowSimulation, .slowTLS].contains(self) }
+
   func run(_ body: @escaping @Sendable (World) async throws -> Void) async throws {
     switch self {
-    case .simulation, .slowSimulation: try simulate(body)
-    case .memory, .tcp:
+    case .simulation, .slowSimulation, .slowTLS: try simulate(body)
+    case .memory, .tcp, .tls:
       let loop = EventLoop.start(name: "test")
-      let transport: any Transport = self == .tcp ? TCPTransport(loop) : MemoryTransport(loop)
+      let transport: any Transport =
+        switch self {
+        case .memory: MemoryTransport(loop)
+        case .tls: try Self.encrypted(TCPTransport(loop))
+        default: TCPTransport(loop)
+        }
       let task = Task(executorPreference: loop) { try await World.run(transport, body) }
       defer { loop.stop() }
       try await task.value
@@ -29,11 +42,30 @@ enum Carrier: CaseIterable, CustomTestStringConvertible {
   private func simulate(_ body: @escaping @Sendable (World) async throws -> Void) throws {
     let simulation = Simulation(seed: 7)
     let transport = MemoryTransport(simulation.loop)
-    if self == .slowSimulation {
+    if self != .simulation {
       transport.behaviour.latency = .milliseconds(1) ... .milliseconds(3)
       transport.behaviour.pieces = 1...9_000
     }
-    try simulation.run { try await World.run(transport, body) }
+    let carrier: any Transport = self == .slowTLS ? try Self.encrypted(transport) : transport
+    try simulation.run { try await World.run(carrier, body) }
+  }
+
+  private static func encrypted(_ wire: any Transport) throws -> TLSTransport {
+    let credentials = try Self.credentials.get()
+    return TLSTransport(over: wire, accepts: credentials, connects: credentials)
+  }
+
+  /// A certificate for this machine that names no process.
+  private static let credentials: Result<TLSCredentials, any Error> = Result {
+    let authority = try TestAuthority()
+    let server = try authority.issue("server", .init("DNS:localhost,IP:127.0.0.1"))
+    return try TLSCredentials(
+      TLSFiles(
+        certificate: server.certificate,
+        key: server.key,
+        authority: authority.certificate
+      )
+    )
   }
 }
 

@@ -54,6 +54,7 @@ final class Notes: @unchecked Sendable {
   var lines: [String] = []
   /// Ends that speak raw bytes.
   var peers: [RawPeer] = []
+  var bytes: [UInt8]?
 
   func add(_ line: String) { lines.append(line) }
 }

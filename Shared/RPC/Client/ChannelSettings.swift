@@ -7,6 +7,8 @@ package struct ChannelSettings: Sendable {
   /// 32 random bytes that all processes of an installation share; with it both ends prove
   /// themselves, and a server that cannot is not talked to.
   package var clusterKey: [UInt8]?
+  /// A server that is not a process of the installation, by key or by certificate, is not talked to.
+  package var requiresProof = false
   /// For connecting and opening together.
   package var connectTimeout = Duration.seconds(5)
   /// The wait after the first failed attempt; grows by 1.6 each time, with a jitter of 20 %.
@@ -28,8 +30,12 @@ package struct ChannelSettings: Sendable {
   package init() {}
 
   /// To another process of the installation: it starts and stops with us and is near.
-  package static func service(clusterKey: [UInt8]) -> ChannelSettings {
+  ///
+  /// - Parameter clusterKey: `nil` where only certificates are proof.
+  /// - Returns: settings that talk to processes of the installation only.
+  package static func service(clusterKey: [UInt8]?) -> ChannelSettings {
     var settings = ChannelSettings()
+    settings.requiresProof = true
     settings.limits = .betweenProcesses
     settings.clusterKey = clusterKey
     settings.connectTimeout = .seconds(2)

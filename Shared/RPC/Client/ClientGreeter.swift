@@ -8,7 +8,14 @@ final class ClientGreeter: LinkReceiver, TimerTarget {
   private let channel: Channel
   private let link: Link
   private let settings: ChannelSettings
-  private var opening: ClientOpening
+  /// Made with the first bytes that come: by then the transport has proved what it can.
+  private lazy var opening = ClientOpening(
+    settings: announced,
+    key: settings.clusterKey,
+    binding: link.channelBinding,
+    isProven: link.isProcess
+  )
+  private let announced: Settings
   private var completion: Completion?
   private var timer = TimerID.none
 
@@ -28,13 +35,13 @@ final class ClientGreeter: LinkReceiver, TimerTarget {
     if settings.clusterKey != nil {
       announced.nonce = link.loop.randomBytes(Settings.nonceBytes)
     }
-    opening = ClientOpening(settings: announced, key: settings.clusterKey)
+    self.announced = announced
     timer = link.loop.arm(after: time, self, cookie: 0)
   }
 
   func start() {
     link.receiver = self
-    link.output.append(contentsOf: opening.firstBytes)
+    link.output.append(contentsOf: ClientOpening.firstBytes(announced))
     link.needsFlush()
   }
 
@@ -52,6 +59,12 @@ final class ClientGreeter: LinkReceiver, TimerTarget {
     link.output.append(contentsOf: output)
     if !output.isEmpty { link.needsFlush() }
     guard case .open(let peer, let isTrusted) = progress else { return used }
+    guard isTrusted || !settings.requiresProof else {
+      let fault = ConnectionFault(.auth, "the server cannot prove itself")
+      finish(.failure(fault))
+      link.close(fault.description)
+      return bytes.count
+    }
     let connection = ClientConnection(
       channel,
       link,

@@ -4,7 +4,8 @@ import Cryptography
 ///
 /// `K = HMAC(cluster key, "daybook rpc 1: peer key")`; the transcript is
 /// `SHA-256(client's opening) · SHA-256(server's opening) · channel binding`, so that magic,
-/// versions, limits and both nonces are part of it. Without TLS the binding is 32 zero bytes.
+/// versions, limits and both nonces are part of it. Without TLS the binding is 32 zero bytes; with it,
+/// a proof is worth nothing on any other connection.
 struct ClusterProof {
   static let scheme: UInt8 = 1
   static let byteCount = 32
@@ -12,9 +13,10 @@ struct ClusterProof {
   private let transcript: [UInt8]
 
   /// Takes all bytes that each end sent up to and including its SETTINGS.
-  init(client: [UInt8], server: [UInt8]) {
-    let binding = [UInt8](repeating: 0, count: 32)
-    transcript = SHA256.hash(of: client) + SHA256.hash(of: server) + binding
+  init(client: [UInt8], server: [UInt8], binding: [UInt8]?) {
+    transcript =
+      SHA256.hash(of: client) + SHA256.hash(of: server)
+      + (binding ?? [UInt8](repeating: 0, count: 32))
   }
 
   func client(key: [UInt8]) -> [UInt8] { proof("daybook rpc 1: client", key) }

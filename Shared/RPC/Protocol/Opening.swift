@@ -37,14 +37,16 @@ struct ServerOpening {
   private let settings: Settings
   /// The current cluster key and, while keys change, the previous one.
   private let keys: [[UInt8]]
+  private let binding: [UInt8]?
   private var phase = Phase.hello
   private var clientBytes: [UInt8] = []
   private var serverBytes: [UInt8] = []
   private var peer = Settings()
 
-  init(settings: Settings, keys: [[UInt8]]) {
+  init(settings: Settings, keys: [[UInt8]], binding: [UInt8]? = nil) {
     self.settings = settings
     self.keys = keys
+    self.binding = binding
   }
 
   /// The magic was right, so a GOAWAY makes sense.
@@ -123,7 +125,7 @@ struct ServerOpening {
     case (.proof, .auth):
       guard header.stream == 0 else { throw ConnectionFault(.protocol, "AUTH on a stream") }
       let proof = try ClusterProof.read(header.flags, payload)
-      let expected = ClusterProof(client: clientBytes, server: serverBytes)
+      let expected = ClusterProof(client: clientBytes, server: serverBytes, binding: binding)
       guard let key = keys.first(where: { constantTimeEquals(expected.client(key: $0), proof) })
       else { throw ConnectionFault(.auth, "wrong proof") }
       output += ClusterProof.frame(expected.server(key: key))
@@ -146,19 +148,26 @@ struct ClientOpening {
   private let settings: Settings
   /// The cluster key; with it the server has to prove itself too.
   private let key: [UInt8]?
+  private let binding: [UInt8]?
+  /// The transport has proved the server already.
+  private let isProven: Bool
   private let clientBytes: [UInt8]
   private var serverBytes: [UInt8] = []
   private var phase = Phase.hello
   private var peer = Settings()
 
-  init(settings: Settings, key: [UInt8]?) {
+  init(settings: Settings, key: [UInt8]?, binding: [UInt8]? = nil, isProven: Bool = false) {
     self.settings = settings
     self.key = key
-    clientBytes = Hello.client + settings.encodedFrame()
+    self.binding = binding
+    self.isProven = isProven
+    clientBytes = Self.firstBytes(settings)
   }
 
-  /// What the client sends before anything else.
-  var firstBytes: [UInt8] { clientBytes }
+  /// What a client sends before anything else.
+  static func firstBytes(_ settings: Settings) -> [UInt8] {
+    Hello.client + settings.encodedFrame()
+  }
 
   mutating func received(
     _ bytes: UnsafeRawBufferPointer,
@@ -178,7 +187,7 @@ struct ClientOpening {
       let payload = rest.piece(FrameHeader.byteCount, header.length)
       used += FrameHeader.byteCount + header.length
       if try take(header, payload, output: &output) {
-        return .open(peer: peer, isTrusted: key != nil)
+        return .open(peer: peer, isTrusted: isProven || key != nil)
       }
     }
     return .waiting
@@ -221,7 +230,7 @@ struct ClientOpening {
       throw ConnectionFault(goAway.code, "refused: \(goAway.text)")
     case (.proof, .auth):
       let proof = try ClusterProof.read(header.flags, payload)
-      let expected = ClusterProof(client: clientBytes, server: serverBytes)
+      let expected = ClusterProof(client: clientBytes, server: serverBytes, binding: binding)
       guard let key, constantTimeEquals(expected.server(key: key), proof) else {
         throw ConnectionFault(.auth, "wrong proof")
       }
@@ -241,9 +250,14 @@ struct ClientOpening {
       return true
     }
     guard peer.proof != .notAccepted, peer.nonce != nil else {
-      throw ConnectionFault(.auth, "the server cannot prove itself")
+      guard isProven else { throw ConnectionFault(.auth, "the server cannot prove itself") }
+      guard peer.proof != .required else {
+        throw ConnectionFault(.auth, "the server wants a certificate")
+      }
+      phase = .open
+      return true
     }
-    let proof = ClusterProof(client: clientBytes, server: serverBytes)
+    let proof = ClusterProof(client: clientBytes, server: serverBytes, binding: binding)
     output += ClusterProof.frame(proof.client(key: key))
     phase = .proof
     return false

@@ -109,13 +109,18 @@ package final class RPCServer: @unchecked Sendable {
   }
 
   /// SETTINGS of one connection, with a fresh nonce where proofs are taken.
-  func announced(on loop: EventLoop) -> Settings {
+  ///
+  /// Who has shown a certificate of the installation needs no other proof; where there is no key,
+  /// nothing else is one.
+  func announced(on link: Link) -> Settings {
     var announced = Settings()
     announced.limits = settings.limits
     announced.acceptsZlib = settings.compressesFrom != nil
+    guard !link.isProcess else { return announced }
+    if settings.requiresProof { announced.proof = .required }
     guard !keys.isEmpty else { return announced }
-    announced.proof = settings.requiresProof ? .required : .accepted
-    announced.nonce = loop.randomBytes(Settings.nonceBytes)
+    if !settings.requiresProof { announced.proof = .accepted }
+    announced.nonce = link.loop.randomBytes(Settings.nonceBytes)
     return announced
   }
 

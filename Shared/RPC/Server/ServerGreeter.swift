@@ -5,7 +5,12 @@ final class ServerGreeter: LinkReceiver, TimerTarget {
   private let server: RPCServer
   private let link: Link
   let number: Int
-  private var opening: ServerOpening
+  /// Made with the first bytes: by then the transport has proved what it can.
+  private lazy var opening = ServerOpening(
+    settings: server.announced(on: link),
+    keys: link.isProcess ? [] : server.keys,
+    binding: link.channelBinding
+  )
   private var timer = TimerID.none
   /// Why this connection is not wanted; it is told after the opening.
   private let refusal: ConnectionFault?
@@ -15,7 +20,6 @@ final class ServerGreeter: LinkReceiver, TimerTarget {
     self.link = link
     self.number = number
     self.refusal = refusal
-    opening = ServerOpening(settings: server.announced(on: link.loop), keys: server.keys)
     timer = link.loop.arm(after: server.settings.openingTime, self, cookie: 0)
   }
 
@@ -32,7 +36,8 @@ final class ServerGreeter: LinkReceiver, TimerTarget {
     if opening.mayExplain, refuseIfUnwanted() { return bytes.count }
     link.output.append(contentsOf: output)
     link.needsFlush()
-    guard case .open(let peer, let isTrusted) = progress else { return used }
+    guard case .open(let peer, let hasProof) = progress else { return used }
+    let isTrusted = hasProof || link.isProcess
     link.loop.disarm(timer)
     let connection = ServerConnection(
       server,
@@ -75,6 +80,7 @@ final class ServerGreeter: LinkReceiver, TimerTarget {
 
   func linkClosed(_ why: String) {
     link.loop.disarm(timer)
+    if let trouble = link.trouble { server.note(ConnectionFault(.opening, trouble), link.peer) }
     server.closed(self)
   }
 

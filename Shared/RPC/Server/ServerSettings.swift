@@ -8,7 +8,7 @@ package struct ServerSettings: Sendable {
   package var clusterKey: [UInt8]?
   /// Accepted besides ``clusterKey`` while keys change.
   package var previousClusterKey: [UInt8]?
-  /// Nobody may call without a proof: for services behind a gateway.
+  /// Nobody may call without a proof, by key or by certificate: for services behind a gateway.
   package var requiresProof = false
   /// Connections at once; more are told so and closed.
   package var maximumConnections = 1_024
@@ -33,7 +33,10 @@ package struct ServerSettings: Sendable {
   package init() {}
 
   /// A service that only other processes of the installation may call.
-  package static func service(clusterKey: [UInt8]) -> ServerSettings {
+  ///
+  /// - Parameter clusterKey: `nil` where only certificates are proof.
+  /// - Returns: settings that refuse everybody without a proof.
+  package static func service(clusterKey: [UInt8]?) -> ServerSettings {
     var settings = ServerSettings()
     settings.limits = .betweenProcesses
     settings.clusterKey = clusterKey

@@ -8,6 +8,12 @@ package class Link: Flushable, @unchecked Sendable {
   final let loop: EventLoop
   /// The other end, as text.
   package final let peer: String
+  /// Who the other end is, where the transport itself has proved it.
+  final var identity: PeerIdentity?
+  /// 32 bytes that only both ends of this connection know; a transport in the clear has none.
+  final var channelBinding: [UInt8]?
+  /// What ended it before it could carry anything, in our words, for the log.
+  final var trouble: String?
   @exclusivity(unchecked) final var output = OutputBuffer()
   @exclusivity(unchecked) final var receiver: (any LinkReceiver)?
   @exclusivity(unchecked) final private(set) var isClosed = false
@@ -34,6 +40,9 @@ package class Link: Flushable, @unchecked Sendable {
   func tearDown() {}
 
   // MARK: What connections use
+
+  /// The other end has proved by certificate that it is a process of this installation.
+  final var isProcess: Bool { identity?.isProcess ?? false }
 
   /// Has the output written at the end of this turn.
   @inline(__always) final func needsFlush() {

@@ -1,7 +1,7 @@
-/// A way to reach other processes: TCP, or memory within one process.
+/// A way to reach other processes: TCP, memory within one process, or TLS over one of them.
 ///
-/// All its connections live on one loop. Both implementations keep the same promises, and one
-/// suite of tests asks them of both.
+/// All its connections live on one loop. The implementations keep the same promises, and one suite
+/// of tests asks them of each.
 package protocol Transport: Sendable {
   var loop: EventLoop { get }
 

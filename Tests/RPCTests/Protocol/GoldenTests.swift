@@ -19,7 +19,7 @@ struct GoldenTests {
     server.limits.pingInterval = .seconds(20)
     var clientSide = ClientOpening(settings: client, key: nil)
     var serverSide = ServerOpening(settings: server, keys: [])
-    #expect(clientSide.firstBytes == (try Golden["A1"]))
+    #expect(ClientOpening.firstBytes(client) == (try Golden["A1"]))
     let atServer = try Self.feed(&serverSide, try Golden["A1"])
     #expect(atServer.output == (try Golden["A2"]))
     #expect(atServer.progress == .open(peer: client, isTrusted: false))
@@ -54,7 +54,7 @@ struct GoldenTests {
     server.nonce = Self.nonces.server
     var clientSide = ClientOpening(settings: client, key: Self.nonces.key)
     var serverSide = ServerOpening(settings: server, keys: [Self.nonces.key])
-    #expect(clientSide.firstBytes == (try Golden["B1"]))
+    #expect(ClientOpening.firstBytes(client) == (try Golden["B1"]))
     #expect(try Self.feed(&serverSide, try Golden["B1"]).output == (try Golden["B2"]))
     let proof = try Self.feed(&clientSide, try Golden["B2"])
     #expect(proof.output == (try Golden["B3"]))

@@ -1,0 +1,148 @@
+import COpenSSL
+
+/// What many connections share: certificates, the trust in others', and the rules of this protocol.
+///
+/// TLS 1.3 only; no tickets, so each connection verifies anew and replaced certificates count at
+/// once; no early data, which could be replayed.
+///
+/// Unchecked `Sendable`: OpenSSL counts references with atomics, and nothing is changed after `init`.
+final class TLSContext: @unchecked Sendable {
+  /// The name of this protocol for ALPN.
+  static let protocolName = Array("daybook-rpc".utf8)
+  /// A chain of strangers' certificates is refused above this, before it is parsed.
+  private static let maximumChainBytes = 32 << 10
+  /// Certificates between a peer's and the authority's.
+  private static let maximumDepth: Int32 = 4
+
+  enum Role {
+    case server, client
+  }
+
+  let role: Role
+  /// Certificates come from the installation's own authority, whose word about identities counts.
+  let hasOwnAuthority: Bool
+  let pointer: OpaquePointer
+
+  /// Reads the files.
+  ///
+  /// Blocks.
+  init(_ role: Role, _ files: TLSFiles) throws(TLSProblem) {
+    self.role = role
+    hasOwnAuthority = files.authority != nil
+    let method = role == .server ? TLS_server_method() : TLS_client_method()
+    guard let pointer = SSL_CTX_new(method) else { throw .library(TLSSession.lastError()) }
+    self.pointer = pointer
+    try setRules()
+    try setTrust(files.authority)
+    if let certificate = files.certificate, let key = files.key {
+      try setOwn(certificate, key, files.identity)
+    } else if role == .server {
+      throw .library("a server needs a certificate and its key")
+    }
+    ERR_clear_error()
+  }
+
+  deinit {
+    SSL_CTX_free(pointer)
+  }
+
+  private func setRules() throws(TLSProblem) {
+    guard copenssl_only_tls13(pointer) == 1 else { throw .library(TLSSession.lastError()) }
+    copenssl_set_modes(pointer)
+    copenssl_set_options(pointer)
+    copenssl_limit_chain(pointer, Self.maximumChainBytes)
+    SSL_CTX_set_num_tickets(pointer, 0)
+    SSL_CTX_set_max_early_data(pointer, 0)
+    SSL_CTX_set_verify_depth(pointer, Self.maximumDepth)
+    SSL_CTX_set_security_level(pointer, 2)  // at least 112 bits: RSA from 2,048, no SHA-1
+    let wish = [UInt8(Self.protocolName.count)] + Self.protocolName
+    guard SSL_CTX_set_alpn_protos(pointer, wish, UInt32(wish.count)) == 0 else {
+      throw .library(TLSSession.lastError())
+    }
+    if role == .server { SSL_CTX_set_alpn_select_cb(pointer, Self.select, nil) }
+  }
+
+  /// Takes our protocol out of what a client offers, or ends the handshake.
+  private static let select:
+    @convention(c) (
+      OpaquePointer?, UnsafeMutablePointer<UnsafePointer<UInt8>?>?, UnsafeMutablePointer<UInt8>?,
+      UnsafePointer<UInt8>?, UInt32, UnsafeMutableRawPointer?
+    ) -> Int32 = { _, chosen, length, offered, count, _ in
+      let all = UnsafeBufferPointer(start: offered, count: Int(count))
+      var offset = 0
+      while offset < all.count {
+        let end = offset + 1 + Int(all[offset])
+        guard end <= all.count else { break }
+        if all[(offset + 1)..<end].elementsEqual(TLSContext.protocolName) {
+          chosen?.pointee = all.baseAddress.map { $0 + offset + 1 }
+          length?.pointee = all[offset]
+          return SSL_TLSEXT_ERR_OK
+        }
+        offset = end
+      }
+      return SSL_TLSEXT_ERR_ALERT_FATAL
+    }
+
+  /// Whom to believe.
+  ///
+  /// A server without an authority asks nobody for a certificate; with one it asks, and verifies
+  /// what it gets. What a peer without a certificate may do is decided above TLS.
+  private func setTrust(_ authority: String?) throws(TLSProblem) {
+    guard let authority else {
+      if role == .client {
+        SSL_CTX_set_verify(pointer, SSL_VERIFY_PEER, nil)
+        SSL_CTX_set_default_verify_paths(pointer)
+      }
+      return
+    }
+    SSL_CTX_set_verify(pointer, SSL_VERIFY_PEER, nil)
+    let store = SSL_CTX_get_cert_store(pointer)
+    // What is in the file is believed as it is; it need not be a root.
+    X509_STORE_set_flags(store, UInt(X509_V_FLAG_PARTIAL_CHAIN))
+    let file = try PEMFile(authority)
+    var count = 0
+    while let certificate = file.nextCertificate() {
+      X509_STORE_add_cert(store, certificate)
+      if role == .server { SSL_CTX_add_client_CA(pointer, certificate) }
+      X509_free(certificate)
+      count += 1
+    }
+    guard count > 0 else { throw .notPEM(path: authority, what: "certificate") }
+  }
+
+  private func setOwn(
+    _ certificatePath: String,
+    _ keyPath: String,
+    _ identity: PeerIdentity?
+  ) throws(TLSProblem) {
+    let file = try PEMFile(certificatePath)
+    guard let certificate = file.nextCertificate() else {
+      throw .notPEM(path: certificatePath, what: "certificate")
+    }
+    defer { X509_free(certificate) }
+    guard X509_cmp_current_time(X509_get0_notAfter(certificate)) > 0 else {
+      throw .expired(path: certificatePath)
+    }
+    guard X509_cmp_current_time(X509_get0_notBefore(certificate)) < 0 else {
+      throw .notYetValid(path: certificatePath)
+    }
+    if let identity, PeerIdentity(certificate: certificate) != identity {
+      throw .otherIdentity(path: certificatePath, expected: identity)
+    }
+    guard SSL_CTX_use_certificate(pointer, certificate) == 1 else {
+      throw .library(TLSSession.lastError())
+    }
+    while let next = file.nextCertificate() {
+      guard copenssl_add_chain(pointer, next) == 1 else {
+        X509_free(next)
+        throw .library(TLSSession.lastError())
+      }
+    }
+    let key = try PEMFile(keyPath, isSecret: true).privateKey()
+    defer { EVP_PKEY_free(key) }
+    guard SSL_CTX_use_PrivateKey(pointer, key) == 1, SSL_CTX_check_private_key(pointer) == 1 else {
+      ERR_clear_error()
+      throw .keyDoesNotFit(certificate: certificatePath, key: keyPath)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Synchronization
+
+/// The certificates in use, replaceable while connections exist.
+///
+/// New connections take what is current; those that exist keep what they were made with.
+package final class TLSCredentials: Sendable {
+  private struct State {
+    var server: TLSContext?
+    var client: TLSContext
+    /// What the files looked like when they were read last, with success or without.
+    var stamp: [Int]
+  }
+
+  /// What became of looking at the files again.
+  package enum Reload: Sendable, Hashable {
+    case unchanged
+    case replaced
+    /// The files cannot be used; what was read before stays in use.
+    case kept(TLSProblem)
+  }
+
+  package let files: TLSFiles
+  /// Whether this end holds the name of a server against its certificate.
+  let checksName: Bool
+  private let state: Mutex<State>
+
+  /// Reads the files; without a certificate it can connect but not listen.
+  ///
+  /// Blocks.
+  ///
+  /// - Parameters:
+  ///   - files: where certificates, key and authority are.
+  ///   - checksName: false where the authority's file names the one certificate that is expected.
+  /// - Throws: ``TLSProblem``.
+  package init(_ files: TLSFiles, checksName: Bool = true) throws(TLSProblem) {
+    self.files = files
+    self.checksName = checksName
+    state = Mutex(try Self.read(files))
+  }
+
+  private static func read(_ files: TLSFiles) throws(TLSProblem) -> State {
+    let stamp = files.stamp
+    return State(
+      server: files.certificate == nil ? nil : try TLSContext(.server, files),
+      client: try TLSContext(.client, files),
+      stamp: stamp
+    )
+  }
+
+  /// Reads the files again if one of them changed since the last time.
+  ///
+  /// Blocks. From any thread.
+  ///
+  /// - Parameter isForced: reads them in any case.
+  /// - Returns: what became of it.
+  package func reload(isForced: Bool = false) -> Reload {
+    let stamp = files.stamp
+    guard isForced || state.withLock({ $0.stamp != stamp }) else { return .unchanged }
+    do throws(TLSProblem) {
+      let fresh = try Self.read(files)
+      state.withLock { $0 = fresh }
+      return .replaced
+    } catch {
+      state.withLock { $0.stamp = stamp }
+      return .kept(error)
+    }
+  }
+
+  var server: TLSContext? { state.withLock(\.server) }
+  var client: TLSContext { state.withLock(\.client) }
+}

@@ -1,0 +1,177 @@
+/// One encrypted connection over another link.
+///
+/// Output is encrypted once at the end of a turn, as few records as it fits, and written with it.
+///
+/// ```text
+/// handshake ── done, our protocol ──▶ open ── close_notify, close ──▶ over
+///     └────────── alert, mismatch, cut ──────────────────────────────▲
+/// ```
+/// Unchecked `Sendable`: touched on its loop only.
+final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
+  /// Encrypted bytes that wait for the wire; what is above stays plain, where its owner counts it.
+  private static let wireMark = 64 << 10
+  /// How long the last bytes may take once the link is closed.
+  private static let farewellTime = Duration.seconds(1)
+
+  private enum Phase {
+    case handshake, open, over
+  }
+
+  private let wire: Link
+  private let session: TLSSession
+  private let plain: PlainBuffer
+  private var phase = Phase.handshake
+  /// What came and could not be used yet.
+  private var rest = OutputBuffer()
+  private var isWriting = false
+  private var isResumeScheduled = false
+
+  init(_ wire: Link, _ session: TLSSession, _ plain: PlainBuffer) {
+    self.wire = wire
+    self.session = session
+    self.plain = plain
+    super.init(loop: wire.loop, peer: wire.peer)
+    wire.receiver = self
+  }
+
+  // MARK: Handshake
+
+  /// A client speaks first.
+  func startHandshake() {
+    handshake()
+    wire.needsFlush()
+  }
+
+  private func handshake() {
+    switch session.handshake() {
+    case .waiting: break
+    case .done: opened()
+    case .ended: fail("the other end gave up")
+    case .failed(let why): fail(why)
+    }
+  }
+
+  private func opened() {
+    guard session.speaksOurProtocol else { return fail("the other end speaks another protocol") }
+    identity = session.identity
+    channelBinding = session.channelBinding
+    phase = .open
+    if !output.isEmpty { needsFlush() }
+  }
+
+  private func fail(_ why: String) {
+    trouble = "TLS: \(why)"
+    phase = .over
+    close("TLS: \(why)")
+  }
+
+  // MARK: From the wire
+
+  func linkReceived(_ bytes: UnsafeRawBufferPointer) -> Int {
+    session.offer(bytes)
+    if phase == .handshake { handshake() }
+    if phase == .open { read() }
+    let left = session.endOffer()
+    guard !isClosed else { return bytes.count }
+    if !wire.output.isEmpty { wire.needsFlush() }
+    if left > 0 { wire.pauseReading() }
+    return bytes.count - left
+  }
+
+  /// Decrypts until the offered bytes are used up, or nobody wants to read.
+  private func read() {
+    var mayBeMore = true
+    while mayBeMore, phase == .open, !isReadingPaused, receiver != nil {
+      let kept = rest.count
+      var end = kept
+      if let start = rest.bytes.baseAddress, kept > 0 {
+        plain.memory.baseAddress?.copyMemory(from: start, byteCount: kept)
+      }
+      var last = TLSSession.Step.waiting
+      while end < plain.memory.count {
+        last = session.read(into: UnsafeMutableRawBufferPointer(rebasing: plain.memory[end...]))
+        guard case .done(let count) = last else { break }
+        end += count
+      }
+      if case .done = last {} else { mayBeMore = false }
+      rest.removeFirst(kept)
+      deliver(end, isNew: end > kept)
+      switch last {
+      case .done, .waiting: break
+      case .ended: close("the other end closed the connection")
+      case .failed(let why): fail(why)
+      }
+    }
+  }
+
+  /// Hands on what stands at the front of the shared buffer.
+  private func deliver(_ count: Int, isNew: Bool) {
+    let bytes = UnsafeRawBufferPointer(rebasing: plain.memory[..<count])
+    let used = isNew ? receiver?.linkReceived(bytes) ?? count : 0
+    guard !isClosed, used < count else { return }
+    rest.append(contentsOf: bytes.piece(used, count - used))
+  }
+
+  /// In the next turn: what was decrypted before the pause, then what waits in the wire.
+  override func resumeInput() {
+    guard !isResumeScheduled else { return }
+    isResumeScheduled = true
+    loop.post { [self] in
+      isResumeScheduled = false
+      guard phase == .open, !isReadingPaused else { return }
+      if !rest.isEmpty {
+        let kept = rest.count
+        if let start = rest.bytes.baseAddress {
+          plain.memory.baseAddress?.copyMemory(from: start, byteCount: kept)
+        }
+        rest.removeFirst(kept)
+        deliver(kept, isNew: true)
+      }
+      read()
+      if !isClosed { wire.resumeReading() }
+    }
+  }
+
+  func linkWillWrite() {}
+
+  func linkDidWrite() {
+    if !isWriting, !output.isEmpty { flush() }
+  }
+
+  func linkClosed(_ why: String) {
+    switch phase {
+    case .handshake: fail("\(why), during the handshake")
+    case .open: close("cut off: \(why)")
+    case .over: close(why)
+    }
+  }
+
+  // MARK: To the wire
+
+  override func writeOutput() {
+    guard phase == .open else { return }
+    isWriting = true
+    defer { isWriting = false }
+    repeat {
+      while !output.isEmpty, wire.output.count < Self.wireMark {
+        guard case .done(let count) = session.write(output.bytes) else {
+          return fail("nothing can be written")
+        }
+        output.removeFirst(count)
+      }
+      wire.flush()
+    } while !isClosed && !output.isEmpty && wire.output.isEmpty
+  }
+
+  override func tearDown() {
+    if phase == .open, !wire.isClosed { session.sayGoodbye() }
+    phase = .over
+    rest.removeAll()
+    wire.receiver = nil
+    guard !wire.isClosed else { return }
+    wire.closeWhenWritten("closed")
+    wire.flush()
+    guard !wire.isClosed else { return }
+    loop.schedule(after: Self.farewellTime) { [wire] in wire.close("closed") }
+  }
+}

@@ -1,0 +1,193 @@
+import COpenSSL
+
+/// One end of a TLS connection without a socket, over OpenSSL.
+///
+/// OpenSSL reads the window of bytes that it is offered in place and writes straight into the wire's
+/// output, through a BIO of our own: neither direction is copied once more, and an idle connection
+/// keeps no buffer.
+///
+/// Touched on its loop only.
+final class TLSSession {
+  /// What came of one step.
+  enum Step: Equatable {
+    case done(Int)
+    /// It needs more from the wire first.
+    case waiting
+    /// The other end said that nothing more comes.
+    case ended
+    case failed(String)
+  }
+
+  private let ssl: OpaquePointer
+  private let context: TLSContext
+  private unowned let wire: Link
+  /// Bytes from the wire that were not taken yet; valid within one call.
+  private(set) var window = UnsafeRawBufferPointer(start: nil, count: 0)
+
+  /// - Parameters:
+  ///   - context: certificates and rules.
+  ///   - wire: where encrypted bytes go.
+  ///   - host: whom a client wants to reach; its certificate has to name it.
+  init?(_ context: TLSContext, wire: Link, host: String?) {
+    guard let ssl = SSL_new(context.pointer), let bio = BIO_new(Self.method) else { return nil }
+    self.ssl = ssl
+    self.context = context
+    self.wire = wire
+    BIO_set_init(bio, 1)
+    BIO_set_data(bio, Unmanaged.passUnretained(self).toOpaque())
+    SSL_set_bio(ssl, bio, bio)  // owned by `ssl` from here
+    switch context.role {
+    case .server: SSL_set_accept_state(ssl)
+    case .client: SSL_set_connect_state(ssl)
+    }
+    if let host, !expect(host) { return nil }
+  }
+
+  deinit {
+    SSL_free(ssl)
+  }
+
+  /// Names by the rules of RFC 6125, addresses as addresses; never by the subject's common name.
+  private func expect(_ host: String) -> Bool {
+    let rules = SSL_get0_param(ssl)
+    X509_VERIFY_PARAM_set_hostflags(
+      rules,
+      UInt32(X509_CHECK_FLAG_NO_PARTIAL_WILDCARDS | X509_CHECK_FLAG_NEVER_CHECK_SUBJECT)
+    )
+    if X509_VERIFY_PARAM_set1_ip_asc(rules, host) == 1 { return true }
+    ERR_clear_error()
+    return X509_VERIFY_PARAM_set1_host(rules, host, 0) == 1
+      && copenssl_set_server_name(ssl, host) == 1
+  }
+
+  // MARK: Steps
+
+  /// Has the following steps take from `bytes`, until ``endOffer()``.
+  func offer(_ bytes: UnsafeRawBufferPointer) { window = bytes }
+
+  /// - Returns: how many of the offered bytes are left.
+  func endOffer() -> Int {
+    defer { window = UnsafeRawBufferPointer(start: nil, count: 0) }
+    return window.count
+  }
+
+  func handshake() -> Step {
+    ERR_clear_error()
+    return step(SSL_do_handshake(ssl))
+  }
+
+  func read(into place: UnsafeMutableRawBufferPointer) -> Step {
+    ERR_clear_error()
+    return step(SSL_read(ssl, place.baseAddress, Int32(clamping: place.count)))
+  }
+
+  /// Encrypts at most one record.
+  func write(_ bytes: UnsafeRawBufferPointer) -> Step {
+    ERR_clear_error()
+    return step(SSL_write(ssl, bytes.baseAddress, Int32(clamping: bytes.count)))
+  }
+
+  /// Says that nothing more comes: without it, the other end cannot tell the end from a cut.
+  func sayGoodbye() {
+    ERR_clear_error()
+    SSL_shutdown(ssl)
+  }
+
+  private func step(_ result: Int32) -> Step {
+    guard result <= 0 else { return .done(Int(result)) }
+    switch SSL_get_error(ssl, result) {
+    case SSL_ERROR_WANT_READ, SSL_ERROR_WANT_WRITE: return .waiting
+    case SSL_ERROR_ZERO_RETURN: return .ended
+    default: return .failed(failure())
+    }
+  }
+
+  /// Why the last step failed, with what is wrong about the other end's certificate.
+  private func failure() -> String {
+    let verdict = SSL_get_verify_result(ssl)
+    let text = Self.lastError()
+    guard verdict != X509_V_OK else { return text }
+    return "\(text): \(String(cString: X509_verify_cert_error_string(verdict)))"
+  }
+
+  // MARK: After the handshake
+
+  /// Whether both ends agreed on this protocol.
+  var speaksOurProtocol: Bool {
+    var name: UnsafePointer<UInt8>?
+    var length: UInt32 = 0
+    SSL_get0_alpn_selected(ssl, &name, &length)
+    return UnsafeBufferPointer(start: name, count: Int(length))
+      .elementsEqual(TLSContext.protocolName)
+  }
+
+  /// Who the other end's verified certificate says it is.
+  ///
+  /// Only the own authority is believed: a public one vouches for host names, not for our processes.
+  var identity: PeerIdentity? {
+    guard context.hasOwnAuthority, let certificate = SSL_get1_peer_certificate(ssl) else {
+      return nil
+    }
+    defer { X509_free(certificate) }
+    guard SSL_get_verify_result(ssl) == X509_V_OK else { return nil }
+    return PeerIdentity(certificate: certificate)
+  }
+
+  /// 32 bytes that only these two ends of this connection know.
+  ///
+  /// - Source: RFC 9266, `tls-exporter`.
+  var channelBinding: [UInt8]? {
+    let label = "EXPORTER-Channel-Binding"
+    var bytes = [UInt8](repeating: 0, count: 32)
+    let made = SSL_export_keying_material(
+      ssl,
+      &bytes,
+      bytes.count,
+      label,
+      label.utf8.count,
+      nil,
+      0,
+      0
+    )
+    return made == 1 ? bytes : nil
+  }
+
+  static func lastError() -> String {
+    let code = ERR_peek_last_error()
+    defer { ERR_clear_error() }
+    guard code != 0, let text = ERR_reason_error_string(code) else { return "no reason given" }
+    return String(cString: text)
+  }
+
+  // MARK: The BIO
+
+  /// Unchecked: made once, and only read afterwards.
+  nonisolated(unsafe) private static let method: OpaquePointer? = {
+    let method = BIO_meth_new(BIO_get_new_index() | BIO_TYPE_SOURCE_SINK, "daybook link")
+    BIO_meth_set_read(method) { bio, place, room in
+      guard let session = TLSSession.of(bio), let place else { return -1 }
+      copenssl_clear_wishes(bio)
+      let count = min(Int(room), session.window.count)
+      guard count > 0, let start = session.window.baseAddress else {
+        copenssl_wants_read(bio)
+        return -1
+      }
+      UnsafeMutableRawPointer(place).copyMemory(from: start, byteCount: count)
+      session.window = session.window.piece(count, session.window.count - count)
+      return Int32(count)
+    }
+    BIO_meth_set_write(method) { bio, bytes, count in
+      guard let session = TLSSession.of(bio), let bytes, count > 0 else { return -1 }
+      session.wire.output.append(
+        contentsOf: UnsafeRawBufferPointer(start: bytes, count: Int(count))
+      )
+      return count
+    }
+    BIO_meth_set_ctrl(method) { _, command, _, _ in command == BIO_CTRL_FLUSH ? 1 : 0 }
+    return method
+  }()
+
+  private static func of(_ bio: OpaquePointer?) -> TLSSession? {
+    BIO_get_data(bio).map { Unmanaged<TLSSession>.fromOpaque($0).takeUnretainedValue() }
+  }
+}

@@ -1,0 +1,73 @@
+/// TLS over another transport.
+///
+/// Which side of it is encrypted is said apart: a gateway may be reached by TLS from outside and
+/// reach its services on loopback without.
+package final class TLSTransport: Transport {
+  package let wire: any Transport
+  package var loop: EventLoop { wire.loop }
+  private let accepts: TLSCredentials?
+  private let connects: TLSCredentials?
+  private let plain: PlainBuffer
+
+  /// - Parameters:
+  ///   - wire: what carries the encrypted bytes.
+  ///   - accepts: for connections that come in; `nil`: those are not encrypted.
+  ///   - connects: for connections that go out; `nil`: those are not encrypted.
+  package init(
+    over wire: any Transport,
+    accepts: TLSCredentials?,
+    connects: TLSCredentials?
+  ) {
+    self.wire = wire
+    self.accepts = accepts
+    self.connects = connects
+    plain = PlainBuffer()
+  }
+
+  /// The link is handed on before its handshake, so that every limit on connections that are not
+  /// open yet, in number and in time, counts for the handshake too.
+  package func listen(
+    at address: Address,
+    accept: @escaping @Sendable (Link) -> Void
+  ) async throws -> any Listener {
+    guard let accepts else { return try await wire.listen(at: address, accept: accept) }
+    guard accepts.server != nil else {
+      throw TransportError.cannotListen(address, "there is no certificate")
+    }
+    return try await wire.listen(at: address) { [plain] wire in
+      guard let context = accepts.server,
+        let session = TLSSession(context, wire: wire, host: nil)
+      else { return wire.close("out of memory") }
+      accept(TLSLink(wire, session, plain))
+    }
+  }
+
+  /// Returns before the handshake; what goes wrong with it closes the link.
+  package func connect(to address: Address, within time: Duration) async throws -> Link {
+    let wire = try await wire.connect(to: address, within: time)
+    guard let connects else { return wire }
+    let host = connects.checksName ? address.host : nil
+    guard let session = TLSSession(connects.client, wire: wire, host: host) else {
+      wire.close("the name cannot be verified")
+      throw TransportError.refused(address, "its name cannot be verified")
+    }
+    let link = TLSLink(wire, session, plain)
+    link.startHandshake()
+    return link
+  }
+}
+
+/// Where the links of one loop decrypt to; used within one call.
+///
+/// Unchecked `Sendable`: touched on its loop only.
+final class PlainBuffer: @unchecked Sendable {
+  let memory: UnsafeMutableRawBufferPointer
+
+  init() {
+    memory = .allocate(byteCount: EventLoop.receiveBufferBytes, alignment: 16)
+  }
+
+  deinit {
+    memory.deallocate()
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import RPC
+
+/// Files that certificates are read from, at the start and later.
+@Suite("Certificates")
+struct TLSCredentialsTests {
+  private func replace(_ path: String, _ text: String) throws {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+  }
+
+  @Test("that cannot be used are refused with the file and the reason")
+  func problems() throws {
+    let authority = try TestAuthority()
+    let good = try authority.issue("good", .process("task"))
+    let other = try authority.issue("other", .process("task"))
+    let old = try authority.issue("old", .init("DNS:a", lifetime: -60))
+    let nonsense = authority.folder.file("nonsense")
+    try replace(nonsense, "-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n")
+    let missing = authority.folder.file("missing")
+    func problem(_ certificate: String?, _ key: String?, _ root: String?) -> TLSProblem? {
+      do throws(TLSProblem) {
+        _ = try TLSCredentials(TLSFiles(certificate: certificate, key: key, authority: root))
+        return nil
+      } catch {
+        return error
+      }
+    }
+    #expect(problem(good.certificate, good.key, authority.certificate) == nil)
+    #expect(
+      problem(missing, good.key, nil)
+        == .unreadable(path: missing, reason: "No such file or directory")
+    )
+    #expect(problem(nonsense, good.key, nil) == .notPEM(path: nonsense, what: "certificate"))
+    #expect(problem(nil, nil, nonsense) == .notPEM(path: nonsense, what: "certificate"))
+    #expect(
+      problem(good.certificate, nonsense, nil)
+        == .notPEM(path: nonsense, what: "private key without a password")
+    )
+    #expect(
+      problem(good.certificate, other.key, nil)
+        == .keyDoesNotFit(certificate: good.certificate, key: other.key)
+    )
+    #expect(problem(old.certificate, old.key, nil) == .expired(path: old.certificate))
+    try FileManager.default.setAttributes([.posixPermissions: 0o604], ofItemAtPath: good.key)
+    #expect(problem(good.certificate, good.key, nil) == .readableByOthers(path: good.key))
+    let huge = authority.folder.file("huge")
+    try replace(huge, String(repeating: "a", count: (1 << 20) + 1))
+    #expect(problem(nil, nil, huge) == .tooLarge(path: huge, limit: 1 << 20))
+  }
+
+  @Test("that are replaced count for new connections; broken ones change nothing")
+  func reload() throws {
+    let world = try TLSWorld()
+    let files = try world.authority.issue("moving", .process("task"))
+    let moving = try TLSCredentials(
+      TLSFiles(
+        certificate: files.certificate,
+        key: files.key,
+        authority: world.authority.certificate
+      )
+    )
+    let gateway = try TLSWorld.credentials(world.authority, "gateway", .process("gateway"))
+    #expect(moving.reload() == .unchanged)
+    let before = try #require(moving.server)
+
+    try replace(files.certificate, "half a file")
+    #expect(
+      moving.reload() == .kept(.notPEM(path: files.certificate, what: "certificate"))
+    )
+    #expect(moving.reload() == .unchanged, "what is broken is said once")
+    #expect(moving.server === before)
+    let names = Notes()
+    try world.simulation.run {
+      let transport = TLSTransport(over: world.network, accepts: moving, connects: nil)
+      let rpc = RPCServer(
+        router: House.router(),
+        transport: transport,
+        settings: .service(clusterKey: nil)
+      )
+      let address = try await rpc.start(at: .loopback(port: 0))
+      func ask(_ channel: Channel) async {
+        let reply: Words? = try? await channel.unary(House.echo, Words("in"))
+        names.add(reply?.text ?? "out")
+      }
+      func channel() -> Channel {
+        Channel(
+          address: address,
+          transport: world.client(gateway),
+          settings: .service(clusterKey: nil)
+        )
+      }
+      let first = channel()
+      await ask(first)
+      // A certificate that the other end does not take for a process of this installation.
+      try world.authority.issue("moving", .init("IP:127.0.0.1"))
+      names.add("\(moving.reload())")
+      await ask(first)
+      let second = channel()
+      await ask(second)
+      first.close()
+      second.close()
+      await rpc.drain(grace: .milliseconds(10))
+    }
+    #expect(names.lines == ["in", "replaced", "in", "out"])
+  }
+
+  @Test(
+    "say who somebody is in one form only",
+    arguments: [
+      ("daybook:process:task", PeerIdentity.process("task")),
+      ("daybook:client:kitchen-2", .client("kitchen-2")),
+      ("daybook:process:", nil), ("daybook:process:Task", nil), ("daybook:process:a:b", nil),
+      ("daybook:owner:task", nil), ("spiffe://daybook/process/task", nil), ("", nil),
+    ]
+  )
+  func identities(uri: String, identity: PeerIdentity?) {
+    #expect(PeerIdentity(uri: uri) == identity)
+  }
+}

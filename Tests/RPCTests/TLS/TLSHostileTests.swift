@@ -1,0 +1,145 @@
+import TestSupport
+import Testing
+
+@testable import RPC
+
+/// What an encrypted port does to those who break the rules, and that others do not notice.
+@Suite("A hostile peer of an encrypted port")
+struct TLSHostileTests {
+  private func face(
+    _ body: @escaping @Sendable (RPCServer, RawPeer) async throws -> Void
+  ) throws {
+    let world = try TLSWorld()
+    let good = try world.anonymous()
+    try world.simulation.run {
+      let rpc = RPCServer(router: House.router(), transport: world.server)
+      let address = try await rpc.start(at: .loopback(port: 0))
+      let peer = RawPeer(try await world.network.connect(to: address, within: .seconds(1)))
+      try await body(rpc, peer)
+      let channel = Channel(address: address, transport: world.client(good))
+      let reply: Words = try await channel.unary(House.echo, Words("others go on"))
+      #expect(reply == Words("others go on"))
+      channel.close()
+      await rpc.drain(grace: .milliseconds(10))
+      #expect(rpc.connectionCount == 0)
+    }
+  }
+
+  @Test(
+    "that speaks in the clear is closed, with a line in the log (matrix row 7)",
+    arguments: [
+      "GET / HTTP/1.1\r\n\r\n", "\u{5a}nonsense nonsense nonsense",
+    ]
+  )
+  func plaintext(text: String) throws {
+    try face { rpc, peer in
+      let notes = Notes()
+      rpc.onConnectionError = { notes.add($1) }
+      peer.send(Array(text.utf8))
+      try await rpc.transport.loop.sleep(for: .milliseconds(20))
+      #expect(peer.isClosed)
+      #expect(notes.lines.count == 1)
+      #expect(notes.lines.first?.contains("TLS: ") == true)
+    }
+  }
+
+  @Test("that opens this protocol without TLS is closed")
+  func ourProtocolInTheClear() throws {
+    try face { rpc, peer in
+      peer.send(try Golden["A1"])
+      try await rpc.transport.loop.sleep(for: .milliseconds(20))
+      #expect(peer.isClosed)
+    }
+  }
+
+  @Test("that begins a handshake and says no more is closed when the opening should be done")
+  func silence() throws {
+    try face { rpc, peer in
+      peer.send([0x16, 3, 1, 2, 0, 1])
+      try await rpc.transport.loop.sleep(for: .milliseconds(1_990))
+      #expect(!peer.isClosed)
+      try await rpc.transport.loop.sleep(for: .milliseconds(20))
+      #expect(peer.isClosed)
+    }
+  }
+
+  @Test("that sends a damaged handshake harms nobody", arguments: 0..<UInt64(60))
+  func damaged(seed: UInt64) throws {
+    let world = try TLSWorld()
+    let good = try world.anonymous()
+    try world.simulation.run {
+      let rpc = RPCServer(router: House.router(), transport: world.server)
+      let address = try await rpc.start(at: .loopback(port: 0))
+      var numbers = SeededNumbers(seed: seed)
+      // A real client's first flight, taken from a wire that leads nowhere.
+      let trap = Notes()
+      let catcher = try await world.network.listen(at: .loopback(port: 9)) { link in
+        link.receiver = Catcher(link, trap)
+      }
+      let lost = try await world.client(good).connect(to: catcher.address, within: .seconds(1))
+      try await rpc.transport.loop.sleep(for: .milliseconds(5))
+      var flight = try #require(trap.bytes)
+      lost.close("enough")
+      for _ in 0..<Int.random(in: 1...4, using: &numbers) {
+        flight[Int.random(in: 0..<flight.count, using: &numbers)] ^= UInt8.random(
+          in: 1...255,
+          using: &numbers
+        )
+      }
+      let isWhole = numbers.next() % 3 > 0
+      let cut = isWhole ? flight.count : Int.random(in: 0..<flight.count, using: &numbers)
+      let peer = RawPeer(try await world.network.connect(to: address, within: .seconds(1)))
+      peer.send(Array(flight[..<cut]))
+      try await rpc.transport.loop.sleep(for: .seconds(3))
+      #expect(peer.isClosed)
+      let channel = Channel(address: address, transport: world.client(good))
+      let reply: Words = try await channel.unary(House.echo, Words("others go on"))
+      #expect(reply == Words("others go on"))
+      channel.close()
+      catcher.close()
+      await rpc.drain(grace: .milliseconds(10))
+      #expect(rpc.connectionCount == 0)
+    }
+  }
+
+  /// Keeps the first bytes that come.
+  private final class Catcher: LinkReceiver {
+    let link: Link
+    let notes: Notes
+
+    init(_ link: Link, _ notes: Notes) {
+      self.link = link
+      self.notes = notes
+    }
+
+    func linkReceived(_ bytes: UnsafeRawBufferPointer) -> Int {
+      notes.bytes = Array(bytes)
+      return bytes.count
+    }
+
+    func linkWillWrite() {}
+    func linkDidWrite() {}
+    func linkClosed(_ why: String) {}
+  }
+
+  @Test("that asks and never reads makes the server stop, then leave")
+  func neverReads() throws {
+    let world = try TLSWorld()
+    let good = try world.anonymous()
+    try world.simulation.run {
+      let rpc = RPCServer(router: House.router(), transport: world.server)
+      let address = try await rpc.start(at: .loopback(port: 0))
+      let peer = RawPeer(try await world.client(good).connect(to: address, within: .seconds(1)))
+      peer.send(try Golden["A1"])
+      try await rpc.transport.loop.sleep(for: .milliseconds(20))
+      peer.isReading = false
+      let call = peer.echoCall(bytes: 15_000)
+      for id in 1...500 { peer.send(peer.numbered(call, UInt32(id))) }
+      try await rpc.transport.loop.sleep(for: .seconds(1))
+      #expect(peer.waitingToBeSent > 3 << 20, "the server has stopped reading")
+      try await rpc.transport.loop.sleep(for: .seconds(12))
+      #expect(peer.isClosed)
+      await rpc.drain(grace: .milliseconds(10))
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import COpenSSL
+import Foundation
+
+/// A certificate authority of one test: its keys exist as long as the test's folder.
+package final class TestAuthority {
+  /// What a certificate says.
+  package struct Wish {
+    /// As OpenSSL writes alternative names: `DNS:localhost,IP:127.0.0.1,URI:daybook:process:task`.
+    package var names: String
+    /// Seconds from now to the end of its validity; negative: it has expired.
+    package var lifetime = 3_600
+
+    package init(_ names: String, lifetime: Int = 3_600) {
+      self.names = names
+      self.lifetime = lifetime
+    }
+
+    /// The process of that name on this machine.
+    package static func process(_ name: String) -> Wish {
+      Wish("DNS:localhost,IP:127.0.0.1,IP:::1,URI:daybook:process:\(name)")
+    }
+  }
+
+  /// Why a certificate could not be made.
+  package enum Failure: Error {
+    case openSSL(String)
+  }
+
+  package let folder: TemporaryFolder
+  /// The authority's own certificate.
+  package let certificate: String
+  private let key: OpaquePointer
+  private let own: OpaquePointer
+  private var serial = 1
+
+  package init(name: String = "Test authority") throws {
+    folder = try TemporaryFolder()
+    certificate = folder.file("authority.pem")
+    key = try Self.makeKey()
+    own = try Self.make(name, serial: 1, key: key, issuer: nil, signer: key) {
+      [(NID_basic_constraints, "critical,CA:TRUE"), (NID_key_usage, "critical,keyCertSign")]
+    }
+    try Self.write(certificate) { PEM_write_bio_X509($0, own) }
+  }
+
+  deinit {
+    X509_free(own)
+    EVP_PKEY_free(key)
+  }
+
+  /// Makes a key and a certificate; the files `NAME.pem` and `NAME.key` are replaced.
+  ///
+  /// - Returns: their paths.
+  @discardableResult
+  package func issue(
+    _ name: String,
+    _ wish: Wish
+  ) throws -> (certificate: String, key: String) {
+    serial += 1
+    let fresh = try Self.makeKey()
+    defer { EVP_PKEY_free(fresh) }
+    let made = try Self.make(
+      name,
+      serial: serial,
+      key: fresh,
+      issuer: own,
+      signer: key,
+      lifetime: wish.lifetime
+    ) {
+      [
+        (NID_subject_alt_name, wish.names), (NID_key_usage, "critical,digitalSignature"),
+        (NID_ext_key_usage, "serverAuth,clientAuth"),
+      ]
+    }
+    defer { X509_free(made) }
+    let paths = (certificate: folder.file("\(name).pem"), key: folder.file("\(name).key"))
+    try Self.write(paths.certificate) { PEM_write_bio_X509($0, made) }
+    try Self.write(paths.key) { PEM_write_bio_PrivateKey($0, fresh, nil, nil, 0, nil, nil) }
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: paths.key)
+    return paths
+  }
+
+  private static func makeKey() throws -> OpaquePointer {
+    let context = EVP_PKEY_CTX_new_id(EVP_PKEY_ED25519, nil)
+    defer { EVP_PKEY_CTX_free(context) }
+    var key: OpaquePointer?
+    guard EVP_PKEY_keygen_init(context) == 1, EVP_PKEY_keygen(context, &key) == 1, let key else {
+      throw Failure.openSSL("no key")
+    }
+    return key
+  }
+
+  private static func make(
+    _ name: String,
+    serial: Int,
+    key: OpaquePointer,
+    issuer: OpaquePointer?,
+    signer: OpaquePointer,
+    lifetime: Int = 3_600,
+    _ extensions: () -> [(Int32, String)]
+  ) throws -> OpaquePointer {
+    guard let made = X509_new() else { throw Failure.openSSL("no memory") }
+    X509_set_version(made, 2)
+    ASN1_INTEGER_set(X509_get_serialNumber(made), serial)
+    X509_gmtime_adj(X509_getm_notBefore(made), -7_200)
+    X509_gmtime_adj(X509_getm_notAfter(made), lifetime)
+    X509_set_pubkey(made, key)
+    let subject = X509_get_subject_name(made)
+    X509_NAME_add_entry_by_txt(subject, "CN", MBSTRING_UTF8, name, -1, -1, 0)
+    X509_set_issuer_name(made, X509_get_subject_name(issuer ?? made))
+    var context = X509V3_CTX()
+    X509V3_set_ctx(&context, issuer ?? made, made, nil, nil, 0)
+    for (kind, text) in extensions() {
+      guard let value = X509V3_EXT_conf_nid(nil, &context, kind, text) else {
+        throw Failure.openSSL("no extension \(text)")
+      }
+      X509_add_ext(made, value, -1)
+      X509_EXTENSION_free(value)
+    }
+    guard X509_sign(made, signer, nil) > 0 else { throw Failure.openSSL("no signature") }
+    return made
+  }
+
+  private static func write(_ path: String, _ body: (OpaquePointer?) -> Int32) throws {
+    let file = BIO_new_file(path, "w")
+    defer { BIO_free(file) }
+    guard body(file) == 1 else { throw Failure.openSSL("\(path) cannot be written") }
+  }
+}
