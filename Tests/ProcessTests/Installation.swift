@@ -10,6 +10,10 @@ final class Installation {
   let home: URL
   private let ports: [String: UInt16]
   private let gatewayFlags: [String]
+  /// Where the certificates are; `nil`: the cluster key is the proof, nothing is encrypted.
+  private(set) var certificates: URL?
+  /// Those of services that have others than the rest.
+  var foreignCertificates: [String: URL] = [:]
   private var running: [String: Process] = [:]
 
   /// Makes folders and keys, picks free ports; starts nothing.
@@ -45,6 +49,17 @@ final class Installation {
     try? FileManager.default.removeItem(at: home)
   }
 
+  /// Has `deploy/local/certs` make certificates; whatever starts from now on speaks TLS.
+  func encrypt(_ arguments: [String] = []) throws {
+    let outcome = try Program.run(
+      script: "deploy/local/certs",
+      arguments,
+      environment: ["DAYBOOK_HOME": home.path]
+    )
+    guard outcome.status == 0 else { throw ProgramFailure.didNotStart("certs: \(outcome)") }
+    certificates = home.appendingPathComponent("tls")
+  }
+
   func address(of service: String) -> String { "127.0.0.1:\(ports[service] ?? 0)" }
 
   func log(of service: String) -> String {
@@ -57,8 +72,16 @@ final class Installation {
   private func flags(of service: String) -> [String] {
     var flags = [
       "--listen", address(of: service), "--data", home.appendingPathComponent("data").path,
-      "--cluster-key-file", home.appendingPathComponent("keys/cluster.key").path,
     ]
+    if let certificates = foreignCertificates[service] ?? certificates {
+      flags += [
+        "--tls-certificate", certificates.appendingPathComponent("\(service).pem").path,
+        "--tls-key", certificates.appendingPathComponent("\(service).key").path,
+        "--tls-authority", certificates.appendingPathComponent("authority.pem").path,
+      ]
+    } else {
+      flags += ["--cluster-key-file", home.appendingPathComponent("keys/cluster.key").path]
+    }
     switch service {
     case "analytics":
       flags += ["--task", address(of: "task"), "--catalog", address(of: "catalog")]
@@ -114,6 +137,15 @@ extension Installation {
     throw ProgramFailure.notHealthy(service, log: log(of: service))
   }
 
+  /// Waits for a line in a service's log; each look costs a question of its own, so nothing sleeps.
+  func await(_ words: String, of service: String) throws {
+    for _ in 0..<2_000 {
+      if log(of: service).contains(words) { return }
+      _ = try Program.run("daybook-\(service)", ["--version"])
+    }
+    throw ProgramFailure.notHealthy(service, log: log(of: service))
+  }
+
   func health(of service: String) throws -> Outcome {
     try Program.run("daybook-\(service)", ["--health"] + flags(of: service))
   }
@@ -145,12 +177,19 @@ extension Installation {
     ])
   }
 
-  func daybook(_ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
-    try Program.run(
+  func daybook(
+    _ arguments: [String],
+    environment: [String: String] = [:]
+  ) throws -> Outcome {
+    var surroundings = ["DAYBOOK_HOME": home.path, "DAYBOOK_SERVER": address(of: "gateway")]
+    if let certificates {
+      surroundings["DAYBOOK_TLS_AUTHORITY"] =
+        certificates.appendingPathComponent("authority.pem").path
+    }
+    return try Program.run(
       "daybook",
       arguments,
-      environment: ["DAYBOOK_HOME": home.path, "DAYBOOK_SERVER": address(of: "gateway")]
-        .merging(environment) { $1 }
+      environment: surroundings.merging(environment) { $1 }
     )
   }
 

@@ -47,8 +47,27 @@ enum Program {
     _ arguments: [String],
     environment: [String: String] = [:]
   ) throws -> Outcome {
+    try run(url(name), arguments, environment: environment)
+  }
+
+  /// Runs a script of the checkout to its end.
+  static func run(
+    script path: String,
+    _ arguments: [String],
+    environment: [String: String] = [:]
+  ) throws -> Outcome {
+    let root = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    return try run(root.appendingPathComponent(path), arguments, environment: environment)
+  }
+
+  private static func run(
+    _ program: URL,
+    _ arguments: [String],
+    environment: [String: String]
+  ) throws -> Outcome {
     let process = Process()
-    process.executableURL = try url(name)
+    process.executableURL = program
     process.arguments = arguments
     process.environment = inherited.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice

@@ -132,7 +132,7 @@ extension Home {
       input: NoInput(),
       files: files,
       clock: { [clock = installation.clock] in clock.now() },
-      connect: { [transport = installation.transport] address in
+      connect: { [transport = installation.transport] address, _ in
         Channel(address: address, transport: transport)
       }
     )

@@ -10,6 +10,8 @@ port=${DAYBOOK_PORT:-7400}
 bin=${DAYBOOK_BIN:-$root/.build/release}
 # The order in which they are started; any other order works too.
 services=(task catalog analytics notification gateway)
+# Where there is an authority, everything is encrypted; see deploy/local/certs.
+authority=$home/tls/authority.pem
 
 say() { printf '%s\n' "$*"; }
 die() {
@@ -46,8 +48,13 @@ comm_of() { printf 'daybook-%s' "$1" | cut -c1-15; }
 
 # What a service is started with.
 flags_of() {
-  printf '%s\n' --listen "$(address_of "$1")" --data "$home/data" \
-    --cluster-key-file "$home/keys/cluster.key"
+  printf '%s\n' --listen "$(address_of "$1")" --data "$home/data"
+  if [ -s "$authority" ]; then
+    printf '%s\n' --tls-certificate "$home/tls/$1.pem" --tls-key "$home/tls/$1.key" \
+      --tls-authority "$authority"
+  else
+    printf '%s\n' --cluster-key-file "$home/keys/cluster.key"
+  fi
   case $1 in
   analytics)
     printf '%s\n' --task "$(address_of task)" --catalog "$(address_of catalog)"

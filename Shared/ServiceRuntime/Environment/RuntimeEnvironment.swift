@@ -13,8 +13,8 @@ package struct RuntimeEnvironment: Sendable {
   package var ids: IDSource
   package var random: RandomSource
   package var storageExecution: Execution
-  /// By which processes of the installation prove themselves to each other.
-  package var keys: ClusterKeys
+  /// By which processes of the installation prove themselves to each other; `nil`: by certificate.
+  package var keys: ClusterKeys?
   package var log: Logger
 
   package init(
@@ -23,7 +23,7 @@ package struct RuntimeEnvironment: Sendable {
     clock: any WallClock,
     random: RandomSource,
     storageExecution: Execution,
-    keys: ClusterKeys = .unguarded,
+    keys: ClusterKeys? = .unguarded,
     log: Logger
   ) {
     self.loop = loop
@@ -40,7 +40,7 @@ package struct RuntimeEnvironment: Sendable {
   package static func live(
     loop: EventLoop,
     transport: any Transport,
-    keys: ClusterKeys,
+    keys: ClusterKeys?,
     log: Logger
   ) -> RuntimeEnvironment {
     RuntimeEnvironment(
@@ -77,7 +77,7 @@ package struct RuntimeEnvironment: Sendable {
 extension RuntimeEnvironment {
   /// The way to another process of the installation.
   package func channel(to address: Address) -> Channel {
-    Channel(address: address, transport: transport, settings: .service(clusterKey: keys.current))
+    Channel(address: address, transport: transport, settings: .service(clusterKey: keys?.current))
   }
 
   /// The same environment, logging as another service.

@@ -22,11 +22,10 @@ enum HealthQuestion {
   /// - Returns: what is wrong, or `nil`.
   private static func problem(_ settings: Settings, _ transport: TCPTransport) async -> String? {
     do {
-      let key = try ClusterKey.read(settings.clusterKeyFile)
       let channel = Channel(
         address: settings.listen.asReachedFromHere,
-        transport: transport,
-        settings: .service(clusterKey: key)
+        transport: try TransportSecurity.question(settings, over: transport),
+        settings: .service(clusterKey: try ClusterKeys.read(settings)?.current)
       )
       defer { channel.close() }
       let health = try await channel.health(of: "", CallOptions(timeout: patience))

@@ -72,11 +72,13 @@ extension ServiceMain {
     )
     do {
       try makeFolder(settings.dataDirectory)
-      let keys = try ClusterKeys(settings)
+      let keys = try ClusterKeys.read(settings)
       let loop = EventLoop(name: "loop")
+      let security = try TransportSecurity(settings)
+      security.watch(log)
       let environment = RuntimeEnvironment.live(
         loop: loop,
-        transport: TCPTransport(loop),
+        transport: security.transport(over: TCPTransport(loop)),
         keys: keys,
         log: log
       )
@@ -122,6 +124,7 @@ extension ServiceMain {
         [
           "address": .place(process.address.text), "data": .place(settings.dataDirectory),
           "sqlite": .term(Database.libraryVersion), "pid": .integer(Int64(getpid())),
+          "tls": .bool(settings.tls != nil),
         ]
       )
       await stopping.wait()

@@ -8,6 +8,8 @@ import SQLite
 package final class ServiceProcess: Sendable {
   /// How long running calls may take when the service stops; containers are given 40 s.
   package static let drainGrace = Duration.seconds(25)
+  /// From accept to the end of the opening with a TLS handshake in between: two round trips more.
+  private static let encryptedOpeningTime = Duration.seconds(5)
   /// How often the store is asked how it is.
   private static let watchInterval = Duration.seconds(5)
 
@@ -71,7 +73,7 @@ package final class ServiceProcess: Sendable {
     let server = RPCServer(
       router: instance.router,
       transport: environment.transport,
-      settings: serverSettings(environment.keys, instance.audience)
+      settings: serverSettings(environment, instance.audience)
     )
     let connections = ConnectionLog(environment.log, loop: environment.loop)
     server.onConnectionError = { connections.ended($0, $1) }
@@ -104,11 +106,12 @@ package final class ServiceProcess: Sendable {
   }
 
   private static func serverSettings(
-    _ keys: ClusterKeys,
+    _ environment: RuntimeEnvironment,
     _ audience: ServiceInstance.Audience
   ) -> ServerSettings {
-    var settings = ServerSettings.service(clusterKey: keys.current)
-    settings.previousClusterKey = keys.previous
+    var settings = ServerSettings.service(clusterKey: environment.keys?.current)
+    settings.previousClusterKey = environment.keys?.previous
+    if environment.transport is TLSTransport { settings.openingTime = encryptedOpeningTime }
     if audience == .everyone {
       settings.requiresProof = false
       settings.limits = ConnectionLimits()

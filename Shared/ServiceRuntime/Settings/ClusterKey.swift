@@ -1,4 +1,5 @@
 import Glibc
+import RPC
 
 /// The secret by which the processes of an installation prove themselves to each other.
 package enum ClusterKey {
@@ -57,9 +58,13 @@ package struct ClusterKeys: Sendable {
   )
 
   /// Reads the files that the settings name.
-  package init(_ settings: Settings) throws(ClusterKey.Problem) {
-    current = try ClusterKey.read(settings.clusterKeyFile)
-    previous =
-      if let file = settings.previousClusterKeyFile { try ClusterKey.read(file) } else { nil }
+  ///
+  /// - Returns: `nil` where certificates take the keys' place.
+  package static func read(_ settings: Settings) throws(ClusterKey.Problem) -> ClusterKeys? {
+    guard settings.tls?.authority == nil else { return nil }
+    return ClusterKeys(
+      current: try ClusterKey.read(settings.clusterKeyFile),
+      previous: try settings.previousClusterKeyFile.map(ClusterKey.read)
+    )
   }
 }

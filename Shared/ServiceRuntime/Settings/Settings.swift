@@ -15,6 +15,8 @@ package struct Settings: Sendable {
   package let listen: Address
   package let clusterKeyFile: String
   package let previousClusterKeyFile: String?
+  /// What TLS is made of; `nil`: nothing is encrypted.
+  package let tls: TLSFiles?
   package let logFormat: LogFormat
   package let logLevel: LogLevel
   private let peers: [String: Address]
@@ -40,8 +42,12 @@ package enum SettingsError: Error, Hashable, Sendable {
   case missingValue(String)
   case unexpectedArgument(String)
   case badValue(name: String, value: String, expected: String)
+  /// TLS needs this setting too.
+  case incompleteTLS(missing: String)
   /// Listening beyond loopback without encryption has to be asked for.
   case insecureListen(Address)
+  /// So has reaching another process there.
+  case insecurePeer(name: String, Address)
 }
 
 extension SettingsError: CustomStringConvertible {
@@ -52,9 +58,13 @@ extension SettingsError: CustomStringConvertible {
     case .unexpectedArgument(let text): "\"\(text)\" is not expected here."
     case .badValue(let name, let value, let expected):
       "--\(name) is \"\(value)\"; it has to be \(expected)."
+    case .incompleteTLS(let missing): "TLS also needs --\(missing)."
     case .insecureListen(let address):
-      "\(address) can be reached from other machines and nothing is encrypted."
-        + " Add --insecure-listen when the network in between is yours alone."
+      "\(address) can be reached from other machines and nothing is encrypted. Give it a certificate"
+        + " with --tls-certificate, or --insecure-listen when the network is yours alone."
+    case .insecurePeer(let name, let address):
+      "The \(name) service at \(address) is on another machine and nothing is encrypted. Give this"
+        + " process --tls-authority, or --insecure-listen when the network is yours alone."
     }
   }
 }
@@ -80,6 +90,7 @@ extension Settings {
     listen = try given.address("listen") ?? .loopback(port: form.port)
     clusterKeyFile = given["cluster-key-file"] ?? "\(dataDirectory)/cluster.key"
     previousClusterKeyFile = given["previous-cluster-key-file"]
+    tls = try given.tls(form.service)
     logFormat = try given.choice("log-format", LogFormat.allCases, \.rawValue) ?? .logfmt
     logLevel = try given.choice("log-level", LogLevel.allCases, \.text) ?? .info
     var peers: [String: Address] = [:]
@@ -87,8 +98,11 @@ extension Settings {
     self.peers = peers
     own = given.values.filter { name, _ in form.own.contains { $0.name == name } }
     let isAllowed = try given.flag("insecure-listen")
-    guard listen.isLoopback || isAllowed || action != .serve else {
-      throw .insecureListen(listen)
+    guard action == .serve, !isAllowed else { return }
+    guard listen.isLoopback || tls != nil else { throw .insecureListen(listen) }
+    for (name, address) in peers.sorted(by: { $0.key < $1.key })
+    where !address.isLoopback && tls?.authority == nil {
+      throw .insecurePeer(name: name, address)
     }
   }
 }
@@ -148,6 +162,24 @@ private struct GivenSettings {
       throw .badValue(name: name, value: text, expected: "an address like 127.0.0.1:7401")
     }
     return address
+  }
+
+  /// The certificate of a process names it where the installation has an authority.
+  func tls(_ service: String) throws(SettingsError) -> TLSFiles? {
+    let authority = values["tls-authority"]
+    guard let certificate = values["tls-certificate"] else {
+      guard authority == nil, values["tls-key"] == nil else {
+        throw .incompleteTLS(missing: "tls-certificate")
+      }
+      return nil
+    }
+    guard let key = values["tls-key"] else { throw .incompleteTLS(missing: "tls-key") }
+    return TLSFiles(
+      certificate: certificate,
+      key: key,
+      authority: authority,
+      identity: authority == nil ? nil : .process(service)
+    )
   }
 
   func flag(_ name: String) throws(SettingsError) -> Bool {

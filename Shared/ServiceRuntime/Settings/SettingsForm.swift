@@ -62,7 +62,18 @@ package struct SettingsForm: Sendable {
         "32 random bytes that all processes share (default DIR/cluster.key)"
       ),
       Option("previous-cluster-key-file", "FILE", "also accepted, while keys change"),
-      Option("insecure-listen", nil, "listen beyond this machine although nothing is encrypted"),
+      Option("tls-certificate", "FILE", "own certificate and chain (PEM): TLS only is spoken here"),
+      Option("tls-key", "FILE", "its private key, not readable by others"),
+      Option(
+        "tls-authority",
+        "FILE",
+        "the installation's authority (PEM): all processes prove themselves by certificate"
+      ),
+      Option(
+        "insecure-listen",
+        nil,
+        "listen, and reach services, beyond this machine although nothing is encrypted"
+      ),
       Option("log-format", "logfmt|json", "form of the lines on standard error"),
       Option("log-level", "debug|info|warning|error", "what is written (default info)"),
     ]

@@ -145,8 +145,15 @@ struct HouseholdCommandTests {
     #expect(away.status == ExitCode.notAllowed.rawValue)
     #expect(away.errors.contains("You are signed in at 127.0.0.1:7400, not at example.org:7400."))
     desk.files.put("/token", FakeGateway.secret)
-    let chosen = try desk.run("list", "--server", "example.org:7400", "--token-file", "/token")
-    #expect(chosen.status == ExitCode.unavailable.rawValue)
+    let chosen = ["list", "--server", "example.org:7400", "--token-file", "/token"]
+    let readable = try desk.run(chosen)
+    #expect(readable.status == ExitCode.wrongUse.rawValue)
+    #expect(readable.errors.contains("nothing would be encrypted"))
+    for variables in [["DAYBOOK_TLS_AUTHORITY": "system"], ["DAYBOOK_INSECURE": "1"]] {
+      let willing = try Desk(variables: variables)
+      willing.files.put("/token", FakeGateway.secret)
+      #expect(try willing.run(chosen).status == ExitCode.unavailable.rawValue)
+    }
   }
 
   @Test("tells a program about errors as JSON too")

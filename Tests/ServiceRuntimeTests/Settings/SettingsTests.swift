@@ -39,6 +39,7 @@ struct SettingsTests {
     let environment = [
       "DAYBOOK_DATA": "/env", "DAYBOOK_LOG_LEVEL": "debug", "DAYBOOK_TASK": "task:7401",
       "DAYBOOK_SETUP_CODE_FILE": "/code", "DAYBOOK_LISTEN": "", "DAYBOOK_UNRELATED": "x",
+      "DAYBOOK_INSECURE_LISTEN": "1",
     ]
     let settings = try settings(["--data", "/flag", "--log-format=json"], environment)
     #expect(settings.dataDirectory == "/flag")
@@ -85,6 +86,33 @@ struct SettingsTests {
     }
     for address in ["127.0.0.1:1", "[::1]:1", "localhost:1"] {
       _ = try settings(["--listen", address])
+    }
+  }
+
+  @Test("do not let a process reach another one beyond the machine in the clear either")
+  func insecurePeer() throws {
+    let away = ["--task", "task.example:7401"]
+    let error = #expect(throws: SettingsError.self) { try settings(away) }
+    #expect(error?.description.contains("--tls-authority") == true)
+    let own = ["--tls-certificate", "c.pem", "--tls-key", "c.key"]
+    #expect(throws: SettingsError.self) { try settings(away + own) }
+    _ = try settings(away + own + ["--tls-authority", "a.pem"])
+    _ = try settings(away + ["--insecure-listen"])
+    _ = try settings(away + ["--health"])
+  }
+
+  @Test("of TLS come together, and let a process listen anywhere")
+  func tls() throws {
+    #expect(try settings().tls == nil)
+    let own = ["--tls-certificate", "c.pem", "--tls-key", "c.key"]
+    #expect(try settings(own).tls == TLSFiles(certificate: "c.pem", key: "c.key"))
+    let mutual = try settings(own, ["DAYBOOK_TLS_AUTHORITY": "a.pem"]).tls
+    #expect(mutual?.authority == "a.pem")
+    #expect(mutual?.identity == .process("analytics"))
+    _ = try settings(own + ["--listen", "0.0.0.0:7403"])
+    for some in [["--tls-certificate", "c"], ["--tls-key", "k"], ["--tls-authority", "a"]] {
+      let error = #expect(throws: SettingsError.self) { try settings(some) }
+      #expect(error?.description.hasPrefix("TLS also needs --tls-") == true)
     }
   }
 

@@ -13,8 +13,12 @@ package struct Environment: Sendable {
   package var clock: @Sendable () -> Timestamp
   /// The machine's IANA zone, offered when a household is set up.
   package var zoneName: String
-  /// Makes a way to the gateway at an address; it may connect later.
-  package var connect: @Sendable (Address) -> any CallChannel
+  /// Makes a way to the process at an address, encrypted where there are files for that; it may
+  /// connect later.
+  package var connect: Connect
+
+  package typealias Connect =
+    @Sendable (Address, TLSFiles?) throws(TLSProblem) -> any CallChannel
 
   package init(
     variables: [String: String] = [:],
@@ -25,7 +29,7 @@ package struct Environment: Sendable {
     files: any FileAccess,
     clock: @escaping @Sendable () -> Timestamp,
     zoneName: String = "UTC",
-    connect: @escaping @Sendable (Address) -> any CallChannel
+    connect: @escaping Connect
   ) {
     self.variables = variables
     self.output = output

@@ -1,13 +1,11 @@
 import Foundation
 import Glibc
-package import RPC
+import RPC
 import Vocabulary
 
 extension Environment {
   /// The process's own surroundings.
-  package static func live(
-    connect: @escaping @Sendable (Address) -> any CallChannel
-  ) -> Environment {
+  package static func live(connect: @escaping Connect) -> Environment {
     Environment(
       variables: ProcessInfo.processInfo.environment,
       output: DescriptorSink(descriptor: STDOUT_FILENO),

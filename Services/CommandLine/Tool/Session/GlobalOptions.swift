@@ -14,6 +14,10 @@ struct GlobalOptions: Sendable {
   let tokenFile: String?
   let timeout: Duration
   let dayFormat: DayFormat
+  /// How the gateway is reached; `nil`: in the clear.
+  let tls: TLSFiles?
+  /// Whether tokens and words may cross a network in the clear.
+  let allowsPlaintext: Bool
 
   init(_ arguments: ParsedArguments, _ variables: [String: String]) throws(CommandFailure) {
     isJSON = arguments.has("json")
@@ -23,6 +27,19 @@ struct GlobalOptions: Sendable {
     server = try GlobalOptions.address(arguments.value("server"), variables["DAYBOOK_SERVER"])
     timeout = try GlobalOptions.timeout(arguments.value("timeout"))
     dayFormat = try GlobalOptions.dayFormat(variables["DAYBOOK_DATE_FORMAT"])
+    tls = GlobalOptions.tls(variables)
+    allowsPlaintext = ["1", "true", "yes"].contains(variables["DAYBOOK_INSECURE"] ?? "")
+  }
+
+  /// `system` stands for the authorities that the machine trusts.
+  static func tls(_ variables: [String: String]) -> TLSFiles? {
+    func value(_ name: String) -> String? { variables[name].flatMap { $0.isEmpty ? nil : $0 } }
+    guard let authority = value("DAYBOOK_TLS_AUTHORITY") else { return nil }
+    return TLSFiles(
+      certificate: value("DAYBOOK_TLS_CERTIFICATE"),
+      key: value("DAYBOOK_TLS_KEY"),
+      authority: authority == "system" ? nil : authority
+    )
   }
 
   private static func address(

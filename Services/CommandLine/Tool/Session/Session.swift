@@ -56,7 +56,7 @@ extension Session {
           hint: "“daybook setup” begins a household; --token-file uses a token you have."
         )
       }
-      let made = connect(token: token, credentials)
+      let made = try connect(token: token, credentials)
       connection = made
       return made
     }
@@ -65,7 +65,7 @@ extension Session {
   /// The gateway without a token, for what needs none.
   var openGateway: GatewayConnection {
     get throws(CommandFailure) {
-      connect(token: nil, try files.load(Credentials.file, as: Credentials.self))
+      try connect(token: nil, try files.load(Credentials.file, as: Credentials.self))
     }
   }
 
@@ -74,12 +74,30 @@ extension Session {
     options.server ?? credentials.flatMap { Address(text: $0.server) } ?? GlobalOptions.usualServer
   }
 
-  private func connect(token: String?, _ credentials: Credentials?) -> GatewayConnection {
+  private func connect(
+    token: String?,
+    _ credentials: Credentials?
+  ) throws(CommandFailure) -> GatewayConnection {
     GatewayConnection(
-      channel: environment.connect(server(credentials)),
+      channel: try channel(to: server(credentials), options.tls),
       token: token,
       timeout: options.timeout
     )
+  }
+
+  /// A way to a process: beyond this machine in the clear only where that was asked for.
+  func channel(to address: Address, _ tls: TLSFiles?) throws(CommandFailure) -> any CallChannel {
+    guard tls != nil || address.isLoopback || options.allowsPlaintext else {
+      throw .usage(
+        "\(address) is another machine, and nothing would be encrypted.",
+        hint: "DAYBOOK_TLS_AUTHORITY names the file of its authority, or “system”."
+      )
+    }
+    do throws(TLSProblem) {
+      return try environment.connect(address, tls)
+    } catch {
+      throw .invalid("tls_unusable", SafeText.line(error.description))
+    }
   }
 
   private func token(_ credentials: Credentials?) throws(CommandFailure) -> String? {

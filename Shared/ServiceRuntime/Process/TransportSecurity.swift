@@ -1,0 +1,84 @@
+import Foundation
+import Glibc
+import RPC
+
+/// What a program's settings say about encryption, and the watch over its certificates.
+///
+/// Three forms: nothing is encrypted and processes prove themselves with the cluster key; this
+/// process is reached by TLS and reaches others on loopback as before; or, with an authority, both
+/// directions are TLS and certificates are the proof.
+struct TransportSecurity: Sendable {
+  /// How often the files are looked at; a signal is not awaited by everyone who renews a certificate.
+  private static let interval = 10
+
+  private let credentials: TLSCredentials?
+
+  /// Reads the certificates.
+  init(_ settings: Settings) throws(TLSProblem) {
+    credentials = if let files = settings.tls { try TLSCredentials(files) } else { nil }
+  }
+
+  func transport(over wire: TCPTransport) -> any Transport {
+    guard let credentials else { return wire }
+    let isMutual = credentials.files.authority != nil
+    return TLSTransport(
+      over: wire,
+      accepts: credentials,
+      connects: isMutual ? credentials : nil
+    )
+  }
+
+  /// The way from this machine to the process with the same settings.
+  ///
+  /// Its certificate is known, so that one is expected, whatever names are in it.
+  static func question(
+    _ settings: Settings,
+    over wire: TCPTransport
+  ) throws(TLSProblem) -> any Transport {
+    guard var files = settings.tls else { return wire }
+    files.authority = files.certificate
+    return TLSTransport(
+      over: wire,
+      accepts: nil,
+      connects: try TLSCredentials(files, checksName: false)
+    )
+  }
+
+  /// Takes replaced certificates into use: at SIGHUP at once, else within ten seconds.
+  ///
+  /// Call before any other thread exists: the signal must reach the watching one only. Files are
+  /// read on that thread, never on the loop.
+  func watch(_ log: Logger) {
+    guard let credentials else { return }
+    var signals = Self.hangUp
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
+    Thread.detachNewThread {
+      while true {
+        var signals = Self.hangUp
+        var patience = timespec(tv_sec: Self.interval, tv_nsec: 0)
+        let caught = sigtimedwait(&signals, nil, &patience)
+        Self.note(credentials.reload(isForced: caught == SIGHUP), log)
+      }
+    }
+  }
+
+  private static func note(_ reload: TLSCredentials.Reload, _ log: Logger) {
+    switch reload {
+    case .unchanged: break
+    case .replaced: log.info("tls", "certificates replaced; new connections use them")
+    case .kept(let problem):
+      log.error(
+        "tls",
+        "the new certificates cannot be used; the old ones stay in use",
+        ["cause": .cause(problem.description)]
+      )
+    }
+  }
+
+  private static var hangUp: sigset_t {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGHUP)
+    return signals
+  }
+}

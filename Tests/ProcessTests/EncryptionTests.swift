@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+/// The five programs with TLS between them, and with certificates that are not theirs.
+@Suite("The five processes with certificates")
+struct EncryptionTests {
+  @Test("do a household's work without a cluster key, and say so to nobody without TLS")
+  func mutual() throws {
+    let home = try Installation()
+    try home.encrypt()
+    try FileManager.default.removeItem(at: home.home.appendingPathComponent("keys"))
+    try home.startAll()
+    #expect(try home.setUp().status == 0)
+    let added = try home.json(["add", "Pay rent", "--p0"])
+    let task = try #require(added["task"] as? [String: Any])
+    let done = try home.json(["done", try #require(task["id"] as? String)])
+    #expect(done["pointsEarned"] as? Int == 7)
+    #expect((try home.json(["score"])["day"] as? [String: Any])?["points"] as? Int == 7)
+
+    let plain = try home.daybook(["today"], environment: ["DAYBOOK_TLS_AUTHORITY": ""])
+    #expect(plain.status == 7)
+    #expect(home.log(of: "gateway").contains("TLS: "))
+    let stranger = try Installation()
+    try stranger.encrypt()
+    let foreign = stranger.home.appendingPathComponent("tls/authority.pem").path
+    let doubtful = try home.daybook(["today"], environment: ["DAYBOOK_TLS_AUTHORITY": foreign])
+    #expect(doubtful.status == 7, "a gateway of another authority is not believed")
+  }
+
+  @Test("refuse one with a foreign certificate, and the others go on")
+  func foreign() throws {
+    let home = try Installation()
+    try home.encrypt()
+    try home.startAll()
+    #expect(try home.setUp().status == 0)
+    _ = try home.json(["add", "Dishes"])
+
+    let stranger = try Installation()
+    try stranger.encrypt()
+    home.kill9("analytics")
+    let foreign = try #require(stranger.certificates)
+    let authority = foreign.appendingPathComponent("authority.pem")
+    try FileManager.default.removeItem(at: authority)
+    try FileManager.default.copyItem(
+      at: home.home.appendingPathComponent("tls/authority.pem"),
+      to: authority
+    )
+    home.foreignCertificates["analytics"] = foreign
+    try home.launch("analytics")
+    try home.await("TLS: certificate verify failed", of: "task")
+    let parts = try #require(try home.json(["today"])["parts"] as? [[String: Any]])
+    let missing = parts.filter { $0["available"] == nil }.compactMap { $0["service"] as? String }
+    #expect(missing == ["analytics"])
+    #expect(try home.daybook(["score"]).status == 7)
+    #expect(try home.daybook(["add", "Sweep"]).status == 0)
+  }
+
+  @Test("do not start with somebody else's certificate, or with a key that everyone may read")
+  func wrongFiles() throws {
+    let home = try Installation()
+    try home.encrypt()
+    let folder = home.home.appendingPathComponent("tls")
+    func start(_ certificate: String, _ key: String) throws -> Outcome {
+      try Program.run(
+        "daybook-task",
+        [
+          "--listen", "127.0.0.1:0", "--data", home.home.appendingPathComponent("data").path,
+          "--tls-certificate", folder.appendingPathComponent(certificate).path,
+          "--tls-key", folder.appendingPathComponent(key).path,
+          "--tls-authority", folder.appendingPathComponent("authority.pem").path,
+        ]
+      )
+    }
+    let other = try start("catalog.pem", "catalog.key")
+    #expect(other.status == 2)
+    #expect(other.errors.contains("daybook:process:task"))
+    let mixed = try start("task.pem", "catalog.key")
+    #expect(mixed.errors.contains("does not belong to the certificate"))
+    let key = folder.appendingPathComponent("task.key").path
+    #expect(
+      try FileManager.default.attributesOfItem(atPath: key)[.posixPermissions] as? Int == 0o600
+    )
+    try FileManager.default.setAttributes([.posixPermissions: 0o604], ofItemAtPath: key)
+    #expect(try start("task.pem", "task.key").errors.contains("chmod 600"))
+  }
+
+  @Test("take renewed certificates at SIGHUP, and keep the old ones when the new are broken")
+  func renewal() throws {
+    let home = try Installation()
+    try home.encrypt()
+    try home.start("task")
+    let process = try #require(home.process("task"))
+    let certificate = home.home.appendingPathComponent("tls/task.pem")
+    let before = try Data(contentsOf: certificate)
+
+    try Data("broken".utf8).write(to: certificate)
+    kill(process.processIdentifier, SIGHUP)
+    try home.await("the old ones stay in use", of: "task")
+
+    try home.encrypt()
+    #expect(try Data(contentsOf: certificate) != before)
+    kill(process.processIdentifier, SIGHUP)
+    try home.await("certificates replaced", of: "task")
+    #expect(try home.health(of: "task").status == 0)
+
+    let log = home.log(of: "task")
+    #expect(log.components(separatedBy: "the old ones stay in use").count == 2)
+  }
+}
