@@ -24,6 +24,25 @@ struct GeneratedCodeTests {
     #expect(try TestAwkwardV1.String(decoding: text.encoded()) == text)
   }
 
+  @Test("compiles when types hide the package and the modules, and goes on carrying old fields")
+  func hiddenNames() throws {
+    let message = HiddenPackage.Hidden(
+      error: .init(message: "no"),
+      oldName: "before",
+      oldSelf: .init(oldName: "inside"),
+      oldList: [.init()]
+    )
+    #expect(try HiddenPackage.Hidden(decoding: message.encoded()) == message)
+    #expect(try HiddenPackage.Hidden(json: message.jsonString()) == message)
+    #expect(try message.jsonString().contains(#""oldName":"before""#))
+    let module = HiddenPackage.SwiftMessage(wire: .init(rpc: .init()))
+    #expect(HiddenPackage.SwiftMessage.fullName == "hidden.Swift")
+    #expect(try HiddenPackage.SwiftMessage(decoding: module.encoded()) == module)
+    let choices = HiddenPackage.Choices(a: .b(1), aChoiceChoice: .c(3), aChoice: 2)
+    #expect(try HiddenPackage.Choices(decoding: choices.encoded()) == choices)
+    #expect(HiddenPackage.methods.map(\.name) == ["hidden.Calls/Old", "hidden.Calls/Send"])
+  }
+
   @Test("keeps values of enums it knows by name and others by number")
   func enums() {
     #expect(TestAwkwardV1.ProtocolMessage.SelfMessage(rawValue: 2) == .self1080p)

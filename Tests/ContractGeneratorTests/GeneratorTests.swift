@@ -46,6 +46,33 @@ struct GeneratorTests {
     #expect(error == #"shop.proto: syntax proto2 is not supported; write syntax = "proto3""#)
   }
 
+  @Test("refuses editions it does not know and says so")
+  func editions() throws {
+    let error = try #require(answer(syntax: "editions").error)
+    #expect(error.hasPrefix("shop.proto: syntax editions is not supported"))
+  }
+
+  @Test("hides what protobuf's own option marks, as it does for redact")
+  func debugRedact() throws {
+    let answer = try answer { field in
+      field.number(5, 9)
+      field.message(8) { $0.number(16, 1) }
+    }
+    let code = try #require(answer.files["ShopV1+Shop.swift"])
+    #expect(code.contains("StringField.self, isRedacted: true"))
+  }
+
+  @Test("marks a deprecated field, and keeps its value where no warning meets it")
+  func deprecatedField() throws {
+    let answer = try answer { field in
+      field.number(5, 9)
+      field.message(8) { $0.number(3, 1) }
+    }
+    let code = try #require(answer.files["ShopV1+Shop.swift"])
+    #expect(code.contains("@available(*, deprecated)\n    package var customerID: String {"))
+    #expect(code.contains("case 10: storedCustomerID = try reader.value(StringField.self)"))
+  }
+
   @Test("refuses parameters it does not know")
   func parameters() throws {
     #expect(try answer(parameter: "speed=high").error == "unknown parameter speed=high")

@@ -17,6 +17,9 @@ struct FileDescriptor {
   /// `proto2`, `proto3` or `editions`; a file without the line is proto2.
   var syntax = "proto2"
 
+  /// A type has the name its namespace would have.
+  var isHidden = false
+
   init(from reader: inout WireReader) throws(WireError) {
     while let tag = try reader.nextTag() {
       switch tag {

@@ -86,10 +86,12 @@ struct FieldDescriptor {
 struct FieldOptions {
   /// `packed`, when the file says it.
   var isPacked: Bool?
+  var isDeprecated = false
   /// The Swift type of an id.
   var uuid = ""
   var isLocalDay = false
   var isSubject = false
+  /// `redact`, or protobuf's own `debug_redact`.
   var isRedacted = false
 
   init() {}
@@ -97,11 +99,13 @@ struct FieldOptions {
   init(from reader: inout WireReader) throws(WireError) {
     while let tag = try reader.nextTag() {
       switch tag {
+      case 3 << 3: isDeprecated = try reader.value(BoolField.self)
+      case 16 << 3: isRedacted = try reader.value(BoolField.self) || isRedacted
       case 2 << 3: isPacked = try reader.value(BoolField.self)
       case 50001 << 3 | 2: uuid = try reader.string()
       case 50002 << 3: isLocalDay = try reader.value(BoolField.self)
       case 50003 << 3: isSubject = try reader.value(BoolField.self)
-      case 50004 << 3: isRedacted = try reader.value(BoolField.self)
+      case 50004 << 3: isRedacted = try reader.value(BoolField.self) || isRedacted
       default: try reader.skip(tag)
       }
     }

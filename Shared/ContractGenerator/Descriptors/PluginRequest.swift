@@ -24,6 +24,7 @@ struct PluginRequest {
       default: try reader.skip(tag)
       }
     }
+    FileDescriptor.markHidden(&files)
   }
 }
 

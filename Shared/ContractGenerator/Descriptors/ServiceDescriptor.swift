@@ -29,6 +29,7 @@ struct RPCDescriptor {
   var changes = false
   var priority: Int32 = 0
   var isResumable = false
+  var isDeprecated = false
 
   init(from reader: inout WireReader) throws(WireError) {
     while let tag = try reader.nextTag() {
@@ -47,6 +48,7 @@ struct RPCDescriptor {
   private mutating func readOptions(_ reader: inout WireReader) throws(WireError) {
     while let tag = try reader.nextTag() {
       switch tag {
+      case 33 << 3: isDeprecated = try reader.value(BoolField.self)
       case 34 << 3: idempotencyLevel = try reader.value(Int32Field.self)
       case 50001 << 3: access = try reader.value(Int32Field.self)
       case 50002 << 3: changes = try reader.value(BoolField.self)

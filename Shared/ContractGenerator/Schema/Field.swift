@@ -37,8 +37,16 @@ struct Field {
     return [".google.protobuf.Value", ".google.protobuf.NullValue"].contains(descriptor.typeName)
   }
 
+  /// Where the value of a deprecated field is kept.
+  var storage: String? {
+    if case .oneof = shape { return nil }
+    guard descriptor.options.isDeprecated else { return nil }
+    return "stored" + name.prefix(1).uppercased() + name.dropFirst()
+  }
+
   /// The name as generated functions write it.
   var reference: String {
+    if let storage { return storage }
     let escaped = ReservedNames.escaped(name)
     return ReservedNames.locals.contains(name) ? "self.\(escaped)" : escaped
   }

@@ -87,8 +87,15 @@ enum ReservedNames {
 
   /// A type's name; `Type` and `Protocol` mean something behind a dot, even in backticks.
   static func type(_ name: String) -> String {
-    ["Type", "Protocol", "Self", "self"].contains(name) ? name + "Message" : name
+    ["Type", "Protocol", "Self", "self"].contains(name) || modules.contains(name)
+      ? name + "Message" : name
   }
+
+  /// Whether a type of this name would hide what generated code needs.
+  static func hides(_ name: String) -> Bool { modules.contains(name) || keywords.contains(name) }
+
+  /// Modules that generated code names.
+  private static let modules: Set<String> = ["RPC", "Swift", "Vocabulary", "Wire"]
 
   /// Properties of every message.
   private static let taken: Set<String> = [

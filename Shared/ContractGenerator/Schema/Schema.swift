@@ -9,6 +9,7 @@ struct Schema {
   init(files: [FileDescriptor], settings: Settings) {
     self.settings = settings
     for file in files {
+      declaredNames.insert(file.namespace)
       let scope = Scope(file: file, settings: settings)
       for (index, message) in file.messages.enumerated() {
         add(message, in: scope, path: [4, Int32(index)])
@@ -115,8 +116,17 @@ struct EnumType {
 extension FileDescriptor {
   /// The enum around everything of the file: option `swift_prefix`, else the package in camel case.
   var namespace: String {
-    if !swiftPrefix.isEmpty { return swiftPrefix }
-    return Names.upperCamel(package.isEmpty ? stem : package)
+    let name =
+      swiftPrefix.isEmpty ? Names.upperCamel(package.isEmpty ? stem : package) : swiftPrefix
+    return isHidden || ReservedNames.hides(name) ? name + "Package" : name
+  }
+
+  /// Marks files whose namespace a type of any file would hide, as `Task` in package `task` does.
+  static func markHidden(_ files: inout [FileDescriptor]) {
+    let messages = files.flatMap(\.messages).flatMap(\.withNested)
+    let enums = files.flatMap(\.enums) + messages.flatMap(\.enums)
+    let names = Set(messages.map(\.name) + enums.map(\.name))
+    for index in files.indices { files[index].isHidden = names.contains(files[index].namespace) }
   }
 
   /// The file's name without folders and ending.

@@ -35,7 +35,7 @@ struct MessageCode {
     }
     for oneof in oneofs {
       writer.line()
-      writer.block("extension \(name)") { oneof.write(to: &$0, access: access) }
+      writer.block("extension \(name)") { oneof.write(to: &$0, schema: schema) }
     }
     writer.line()
     writer.block("extension \(name)") { writer in
@@ -54,7 +54,19 @@ struct MessageCode {
       let box = property.isBoxed ? "@\(schema.wire("Boxed")) " : ""
       let start = property.initialValue == "nil" ? "" : " = \(property.initialValue)"
       let name = ReservedNames.escaped(property.name)
-      writer.line("\(box)\(access) var \(name): \(property.type)\(start)")
+      guard let storage = property.storage else {
+        writer.line("\(box)\(access) var \(name): \(property.type)\(start)")
+        writer.line()
+        continue
+      }
+      // Generated code goes on using the value, and so must not meet its own warning.
+      writer.line("@available(*, deprecated)")
+      writer.block("\(access) var \(name): \(property.type)") { writer in
+        writer.line("get { \(storage) }")
+        writer.line("set { \(storage) = newValue }")
+      }
+      writer.line()
+      writer.line("\(box)private var \(storage): \(property.type)\(start)")
       writer.line()
     }
     let unknown = schema.wire("UnknownFields")
@@ -72,7 +84,7 @@ struct MessageCode {
     writer.block("\(access) init(\(parameters.joined(separator: ", ")))") { writer in
       for property in properties {
         let name = ReservedNames.escaped(property.name)
-        writer.line("self.\(name) = \(name)")
+        writer.line("self.\(property.storage ?? name) = \(name)")
       }
     }
   }
@@ -107,6 +119,8 @@ struct Property {
   let initialValue: String
   let isBoxed: Bool
   let comments: Comments?
+  /// Where the value of a deprecated field is kept; the property itself warns whoever uses it.
+  var storage: String?
 }
 
 extension MessageCode {
@@ -130,7 +144,8 @@ extension MessageCode {
         type: field.propertyType,
         initialValue: field.initialValue(schema),
         isBoxed: boxed.contains(field.number),
-        comments: field.comments
+        comments: field.comments,
+        storage: field.storage
       )
     }
   }

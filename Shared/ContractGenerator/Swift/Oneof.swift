@@ -17,15 +17,15 @@ struct Oneof {
     comments: [[Int32]: Comments]
   ) -> [Oneof] {
     var taken = Set(fields.map(\.name))
-    var types: Set<String> = []
+    var types = Set(message.descriptor.messages.map(\.name) + message.descriptor.enums.map(\.name))
     return message.descriptor.oneofs.enumerated().compactMap { index, name in
       let members = fields.filter { $0.shape == .oneof(index) }
       guard !members.isEmpty else { return nil }
       for member in members { taken.remove(member.name) }
       var property = ReservedNames.property(Names.lowerCamel(name))
-      if !taken.insert(property).inserted { property += "Choice" }
+      while !taken.insert(property).inserted { property += "Choice" }
       var type = "OneOf_" + Names.upperCamel(name)
-      if !types.insert(type).inserted { type += String(index) }
+      while !types.insert(type).inserted { type += String(index) }
       return Oneof(
         index: index,
         property: property,
@@ -43,10 +43,12 @@ struct Oneof {
     return ReservedNames.locals.contains(property) ? "self.\(escaped)" : escaped
   }
 
-  func write(to writer: inout CodeWriter, access: String) {
+  func write(to writer: inout CodeWriter, schema: Schema) {
     writer.documentation(comments)
     let indirect = isIndirect ? "indirect " : ""
-    writer.block("\(access) \(indirect)enum \(type): Hashable, Sendable") { writer in
+    let conformances = "\(schema.swift("Hashable")), \(schema.swift("Sendable"))"
+    let access = schema.settings.access
+    writer.block("\(access) \(indirect)enum \(type): \(conformances)") { writer in
       for field in fields {
         writer.documentation(field.comments)
         writer.line("case \(ReservedNames.escaped(field.name))(\(field.type))")

@@ -30,6 +30,9 @@ struct ServiceCode {
 
   private var access: String { schema.settings.access }
   private var name: String { ReservedNames.escaped(ReservedNames.type(service.name)) }
+  private var serviceName: String { unlikeTypes(service.name + "Service") }
+  private var clientName: String { unlikeTypes(service.name + "Client") }
+  private var sendable: String { schema.swift("Sendable") }
   private var table: String { "\(namespace).\(name).Methods" }
 
   func write(to writer: inout CodeWriter) {
@@ -65,11 +68,16 @@ struct ServiceCode {
     }
   }
 
+  /// The name, unless a message or an enum has it.
+  private func unlikeTypes(_ name: String) -> String {
+    schema.declaredNames.contains(name) ? name + "Interface" : name
+  }
+
   // MARK: - Serving
 
   private func writeService(to writer: inout CodeWriter) {
     writer.line("/// What serves `\(fullName)`.")
-    writer.block("\(access) protocol \(service.name)Service: Sendable") { writer in
+    writer.block("\(access) protocol \(serviceName): \(sendable)") { writer in
       for (index, method) in methods.enumerated() {
         if index > 0 { writer.line() }
         writer.documentation(method.comments)
@@ -89,7 +97,7 @@ struct ServiceCode {
   private func writeRegistration(to writer: inout CodeWriter) {
     writer.block("extension \(schema.rpc("Router"))") { writer in
       writer.line("/// Serves every method of `\(fullName)`.")
-      let service = "some \(namespace).\(service.name)Service"
+      let service = "some \(namespace).\(serviceName)"
       writer.block("\(access) mutating func register(_ service: \(service))") { writer in
         for method in methods {
           let kind = method.kind.rawValue
@@ -108,7 +116,7 @@ struct ServiceCode {
   private func writeClient(to writer: inout CodeWriter) {
     let channel = "any \(schema.rpc("CallChannel"))"
     writer.line("/// Calls `\(fullName)`.")
-    writer.block("\(access) struct \(service.name)Client: Sendable") { writer in
+    writer.block("\(access) struct \(clientName): \(sendable)") { writer in
       writer.line("\(access) let channel: \(channel)")
       writer.line()
       writer.block("\(access) init(_ channel: \(channel))") { writer in
@@ -117,6 +125,7 @@ struct ServiceCode {
       for method in methods {
         writer.line()
         writer.documentation(method.comments)
+        if method.descriptor.isDeprecated { writer.line("@available(*, deprecated)") }
         let form = clientForm(of: method)
         let function = "\(access) func \(method.function)(\(form.parameters))"
         writer.block("\(function) async throws -> \(form.result)") { writer in
@@ -139,7 +148,7 @@ struct ServiceCode {
       return (request, "\(schema.rpc("ReplyStream"))<\(method.output)>", "request, options")
     case .clientStream:
       let writer = "\(schema.rpc("RequestWriter"))<\(method.input)>"
-      let write = "_ write: (\(writer)) async throws -> Void"
+      let write = "_ write: (\(writer)) async throws -> \(schema.swift("Void"))"
       return ("\(options), \(write)", method.output, "options, write")
     case .bidirectional:
       let exchange = "\(schema.rpc("Exchange"))<\(method.input), \(method.output)>"

@@ -1,0 +1,718 @@
+// Made from hidden.proto by protoc-gen-daybook; changes belong there.
+
+package import Wire
+
+extension HiddenPackage {
+  /// Has the name of its package.
+  package struct Hidden: Message {
+    @Boxed package var hidden: HiddenPackage.Hidden?
+
+    package var error: HiddenPackage.Error?
+
+    @available(*, deprecated)
+    package var oldName: String {
+      get { storedOldName }
+      set { storedOldName = newValue }
+    }
+
+    private var storedOldName: String = ""
+
+    @available(*, deprecated)
+    package var oldSelf: HiddenPackage.Hidden? {
+      get { storedOldSelf }
+      set { storedOldSelf = newValue }
+    }
+
+    @Boxed private var storedOldSelf: HiddenPackage.Hidden?
+
+    @available(*, deprecated)
+    package var oldList: [HiddenPackage.Sendable] {
+      get { storedOldList }
+      set { storedOldList = newValue }
+    }
+
+    private var storedOldList: [HiddenPackage.Sendable] = []
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      hidden: HiddenPackage.Hidden? = nil,
+      error: HiddenPackage.Error? = nil,
+      oldName: String = "",
+      oldSelf: HiddenPackage.Hidden? = nil,
+      oldList: [HiddenPackage.Sendable] = []
+    ) {
+      self.hidden = hidden
+      self.error = error
+      self.storedOldName = oldName
+      self.storedOldSelf = oldSelf
+      self.storedOldList = oldList
+    }
+  }
+}
+
+extension HiddenPackage.Hidden {
+  package static let fullName: String = "hidden.Hidden"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "hidden", "hidden", .single, HiddenPackage.Hidden.self),
+    FieldInfo(2, "error", "error", .single, HiddenPackage.Error.self),
+    FieldInfo(3, "old_name", "oldName"),
+    FieldInfo(4, "old_self", "oldSelf", .single, HiddenPackage.Hidden.self),
+    FieldInfo(5, "old_list", "oldList", .repeated, HiddenPackage.Sendable.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.repeated(storedOldList, 5, MessageField<HiddenPackage.Sendable>.self)
+    sink.optional(storedOldSelf, 4, MessageField<HiddenPackage.Hidden>.self)
+    sink.implicit(storedOldName, 3, StringField.self)
+    sink.optional(error, 2, MessageField<HiddenPackage.Error>.self)
+    sink.optional(hidden, 1, MessageField<HiddenPackage.Hidden>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&hidden)
+      case 18: try reader.merge(&error)
+      case 26: storedOldName = try reader.value(StringField.self)
+      case 34: try reader.merge(&storedOldSelf)
+      case 42: try reader.append(to: &storedOldList, MessageField<HiddenPackage.Sendable>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(hidden, "hidden", MessageField<HiddenPackage.Hidden>.self)
+    try writer.optional(error, "error", MessageField<HiddenPackage.Error>.self)
+    try writer.implicit(storedOldName, "oldName", StringField.self)
+    try writer.optional(storedOldSelf, "oldSelf", MessageField<HiddenPackage.Hidden>.self)
+    try writer.repeated(storedOldList, "oldList", MessageField<HiddenPackage.Sendable>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&hidden)
+      case 2: try reader.merge(&error)
+      case 3: storedOldName = try reader.value(StringField.self)
+      case 4: try reader.merge(&storedOldSelf)
+      case 5: try reader.append(to: &storedOldList, MessageField<HiddenPackage.Sendable>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension HiddenPackage {
+  package struct Error: Message {
+    package var message: String = ""
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(message: String = "") {
+      self.message = message
+    }
+  }
+}
+
+extension HiddenPackage.Error {
+  package static let fullName: String = "hidden.Error"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "message", "message")
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(message, 1, StringField.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: message = try reader.value(StringField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(message, "message", StringField.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: message = try reader.value(StringField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension HiddenPackage {
+  package struct SwiftMessage: Message {
+    package var wire: HiddenPackage.WireMessage?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(wire: HiddenPackage.WireMessage? = nil) {
+      self.wire = wire
+    }
+  }
+}
+
+extension HiddenPackage.SwiftMessage {
+  package static let fullName: String = "hidden.Swift"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "wire", "wire", .single, HiddenPackage.WireMessage.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(wire, 1, MessageField<HiddenPackage.WireMessage>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&wire)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(wire, "wire", MessageField<HiddenPackage.WireMessage>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&wire)
+      default: break
+      }
+    }
+  }
+}
+
+extension HiddenPackage {
+  package struct WireMessage: Message {
+    package var rpc: HiddenPackage.RPCMessage?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(rpc: HiddenPackage.RPCMessage? = nil) {
+      self.rpc = rpc
+    }
+  }
+}
+
+extension HiddenPackage.WireMessage {
+  package static let fullName: String = "hidden.Wire"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "rpc", "rpc", .single, HiddenPackage.RPCMessage.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(rpc, 1, MessageField<HiddenPackage.RPCMessage>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&rpc)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(rpc, "rpc", MessageField<HiddenPackage.RPCMessage>.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: try reader.merge(&rpc)
+      default: break
+      }
+    }
+  }
+}
+
+extension HiddenPackage {
+  package struct RPCMessage: Message {
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+  }
+}
+
+extension HiddenPackage.RPCMessage {
+  package static let fullName: String = "hidden.RPC"
+
+  package static let fields: [FieldInfo] = []
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      try reader.skip(tag, into: &unknownFields)
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while try reader.nextField(&object) != nil {}
+  }
+}
+
+extension HiddenPackage {
+  package struct Sendable: Message {
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+  }
+}
+
+extension HiddenPackage.Sendable {
+  package static let fullName: String = "hidden.Sendable"
+
+  package static let fields: [FieldInfo] = []
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      try reader.skip(tag, into: &unknownFields)
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while try reader.nextField(&object) != nil {}
+  }
+}
+
+extension HiddenPackage {
+  package struct Hashable: Message {
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+  }
+}
+
+extension HiddenPackage.Hashable {
+  package static let fullName: String = "hidden.Hashable"
+
+  package static let fields: [FieldInfo] = []
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      try reader.skip(tag, into: &unknownFields)
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while try reader.nextField(&object) != nil {}
+  }
+}
+
+extension HiddenPackage {
+  package struct Void: Message {
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+  }
+}
+
+extension HiddenPackage.Void {
+  package static let fullName: String = "hidden.Void"
+
+  package static let fields: [FieldInfo] = []
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      try reader.skip(tag, into: &unknownFields)
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while try reader.nextField(&object) != nil {}
+  }
+}
+
+extension HiddenPackage {
+  package struct CallsClient: Message {
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+  }
+}
+
+extension HiddenPackage.CallsClient {
+  package static let fullName: String = "hidden.CallsClient"
+
+  package static let fields: [FieldInfo] = []
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      try reader.skip(tag, into: &unknownFields)
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while try reader.nextField(&object) != nil {}
+  }
+}
+
+extension HiddenPackage {
+  package struct CallsService: Message {
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+  }
+}
+
+extension HiddenPackage.CallsService {
+  package static let fullName: String = "hidden.CallsService"
+
+  package static let fields: [FieldInfo] = []
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      try reader.skip(tag, into: &unknownFields)
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while try reader.nextField(&object) != nil {}
+  }
+}
+
+extension HiddenPackage {
+  package struct Choices: Message {
+    package var a: OneOf_A0?
+
+    package var aChoiceChoice: OneOf_A1?
+
+    package var aChoice: Int32 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(a: OneOf_A0? = nil, aChoiceChoice: OneOf_A1? = nil, aChoice: Int32 = 0) {
+      self.a = a
+      self.aChoiceChoice = aChoiceChoice
+      self.aChoice = aChoice
+    }
+  }
+}
+
+extension HiddenPackage.Choices {
+  package enum OneOf_A0: Swift.Hashable, Swift.Sendable {
+    case b(Int32)
+  }
+}
+
+extension HiddenPackage.Choices {
+  package enum OneOf_A1: Swift.Hashable, Swift.Sendable {
+    case c(Int32)
+  }
+}
+
+extension HiddenPackage.Choices {
+  package static let fullName: String = "hidden.Choices"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "b", "b", oneof: 0),
+    FieldInfo(2, "c", "c", oneof: 1),
+    FieldInfo(3, "a_choice", "aChoice"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(aChoice, 3, Int32Field.self)
+    if case .c(let value)? = aChoiceChoice { sink.present(value, 2, Int32Field.self) }
+    if case .b(let value)? = a { sink.present(value, 1, Int32Field.self) }
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: a = .b(try reader.value(Int32Field.self))
+      case 16: aChoiceChoice = .c(try reader.value(Int32Field.self))
+      case 24: aChoice = try reader.value(Int32Field.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    if case .b(let value)? = a { try writer.present(value, "b", Int32Field.self) }
+    if case .c(let value)? = aChoiceChoice { try writer.present(value, "c", Int32Field.self) }
+    try writer.implicit(aChoice, "aChoice", Int32Field.self)
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while let number = try reader.nextField(&object) {
+      switch number {
+      case 1: a = .b(try reader.value(Int32Field.self))
+      case 2: aChoiceChoice = .c(try reader.value(Int32Field.self))
+      case 3: aChoice = try reader.value(Int32Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension HiddenPackage.Choices {
+  package struct OneOf_A: Message {
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+  }
+}
+
+extension HiddenPackage.Choices.OneOf_A {
+  package static let fullName: String = "hidden.Choices.OneOf_A"
+
+  package static let fields: [FieldInfo] = []
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      try reader.skip(tag, into: &unknownFields)
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    writer.endObject()
+  }
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject(Self.fields)
+    while try reader.nextField(&object) != nil {}
+  }
+}
