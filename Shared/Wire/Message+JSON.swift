@@ -3,14 +3,23 @@ extension Message {
   ///
   /// - Throws: ``JSONError`` when a value has no JSON form, such as an `Any` of an unknown type.
   package func jsonString(_ options: JSONOptions = JSONOptions()) throws(JSONError) -> String {
-    String(decoding: try jsonBytes(options), as: UTF8.self)
+    try withJSON(options) { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The message as proto3 JSON in UTF-8.
+  ///
+  /// - Throws: ``JSONError`` as ``jsonString(_:)`` does.
   package func jsonBytes(_ options: JSONOptions = JSONOptions()) throws(JSONError) -> [UInt8] {
+    try withJSON(options) { [UInt8]($0) }
+  }
+
+  private func withJSON<Result>(
+    _ options: JSONOptions,
+    _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) throws(JSONError) -> Result {
     var writer = JSONWriter(options)
     try encodeJSON(to: &writer)
-    return writer.bytes
+    return writer.withBytes(body)
   }
 
   /// Reads a message from proto3 JSON.
@@ -18,15 +27,32 @@ extension Message {
   /// - Throws: ``JSONError`` with the path of the field; fields the contract does not have are
   ///   refused unless the options say otherwise.
   package init(json: String, _ options: JSONOptions = JSONOptions()) throws(JSONError) {
-    try self.init(json: [UInt8](json.utf8), options)
+    self = try json.utf8Span.span.withUnsafeBufferPointer { (text) throws(JSONError) in
+      try Self(json: text, options)
+    }
   }
 
-  /// Reads a message from proto3 JSON in UTF-8.
+  /// Reads a message from proto3 JSON in UTF-8; see ``init(json:_:)-(String,_)``.
   package init(json: [UInt8], _ options: JSONOptions = JSONOptions()) throws(JSONError) {
+    self = try json.span.withUnsafeBufferPointer { (text) throws(JSONError) in
+      try Self(json: text, options)
+    }
+  }
+
+  /// Reads a message from proto3 JSON in UTF-8; see ``init(json:_:)-(String,_)``.
+  package init(
+    json: UnsafeBufferPointer<UInt8>,
+    _ options: JSONOptions = JSONOptions()
+  ) throws(JSONError) {
+    guard let start = json.baseAddress else { throw JSONError(.malformed(.value)) }
     self.init()
-    var reader = JSONReader(json, options: options)
-    try mergeJSON(from: &reader)
-    try reader.finish()
+    var reader = JSONReader(start, count: json.count, options: options)
+    do {
+      try mergeJSON(from: &reader)
+      try reader.finish()
+    } catch {
+      throw error.located(in: json, of: Self.self, options: options)
+    }
   }
 
   /// The type and its fields, without the words and secrets the contract marks `redact`.

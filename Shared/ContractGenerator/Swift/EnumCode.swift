@@ -102,7 +102,7 @@ struct EnumCode {
   }
 
   private func writeTables(to writer: inout CodeWriter, access: String, int32: String) {
-    let string = schema.swift("String")
+    let string = schema.swift("StaticString")
     writer.line("/// Every value the contract names.")
     let all = cases.map { ".\(ReservedNames.escaped($0.name))" }
     writer.line("\(access) static let allCases: [\(type.scope.swiftName)] = [")
@@ -112,5 +112,13 @@ struct EnumCode {
     writer.line("\(access) static let contractNames: [(name: \(string), number: \(int32))] = [")
     for value in type.descriptor.values { writer.line("  (\"\(value.name)\", \(value.number)),") }
     writer.line("]")
+    writer.line()
+    writer.block("\(access) static func contractName(of number: \(int32)) -> \(string)?") {
+      writer in
+      writer.line("switch number {")
+      for value in cases { writer.line("case \(value.number): \"\(value.contractName)\"") }
+      writer.line("default: nil")
+      writer.line("}")
+    }
   }
 }

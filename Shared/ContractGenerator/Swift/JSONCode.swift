@@ -36,34 +36,54 @@ struct JSONCode {
 
   private func encoding(of field: Field) -> String {
     let redacted = field.descriptor.options.isRedacted ? ", isRedacted: true" : ""
-    let arguments = "\(field.reference), \"\(field.jsonName)\", \(field.kind).self\(redacted)"
+    let name = JSONCode.literal(field.jsonName)
+    let arguments = "\(field.reference), \(name), \(field.kind).self\(redacted)"
     switch field.shape {
     case .implicit:
-      let name = field.isFormedText ? "optional" : "implicit"
-      return "try writer.\(name)(\(arguments))"
+      let function = field.isFormedText ? "optional" : "implicit"
+      return "try writer.\(function)(\(arguments))"
     case .optional: return "try writer.optional(\(arguments))"
     case .repeated, .packed: return "try writer.repeated(\(arguments))"
     case .map(let key, _):
       let kinds = "\(key).self, \(field.kind).self\(redacted)"
-      return "try writer.map(\(field.reference), \"\(field.jsonName)\", \(kinds))"
+      return "try writer.map(\(field.reference), \(name), \(kinds))"
     case .oneof(let index):
-      let value = "value, \"\(field.jsonName)\", \(field.kind).self\(redacted)"
+      let value = "value, \(name), \(field.kind).self\(redacted)"
       return "if case .\(ReservedNames.escaped(field.name))(let value)? = \(reference(index)) "
         + "{ try writer.present(\(value)) }"
     }
   }
 
+  /// A name as it stands between quotes in JSON, as a literal of Swift.
+  private static func literal(_ name: String) -> String {
+    var json = ""
+    for scalar in name.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": json += "\\\(scalar)"
+      case _ where scalar.value < 0x20:
+        let digits = String(scalar.value, radix: 16)
+        json += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: json.unicodeScalars.append(scalar)
+      }
+    }
+    return json.contains("\\") ? "#\"\(json)\"#" : "\"\(json)\""
+  }
+
   private func writeMerge(to writer: inout CodeWriter) {
     let reader = schema.wire("JSONReader")
     let error = schema.wire("JSONError")
+    let names = schema.wire("JSONFields")
+    writer.line("\(access) static let jsonFields = \(names)(fields)")
+    writer.line()
     let head = "\(access) mutating func mergeJSON(from reader: inout \(reader)) throws(\(error))"
     writer.block(head) { writer in
-      writer.line("var object = try reader.beginObject(Self.fields)")
+      writer.line("var object = try reader.beginObject()")
+      let next = "try reader.nextField(&object, Self.jsonFields)"
       guard !fields.isEmpty else {
-        writer.line("while try reader.nextField(&object) != nil {}")
+        writer.line("while \(next) != nil {}")
         return
       }
-      writer.block("while let number = try reader.nextField(&object)") { writer in
+      writer.block("while let number = \(next)") { writer in
         writer.line("switch number {")
         for field in fields { writer.line("case \(field.number): \(decoding(of: field))") }
         writer.line("default: break")
@@ -76,15 +96,15 @@ struct JSONCode {
     let name = field.reference
     switch field.shape {
     case .implicit, .optional:
-      if field.isFormedText { return "\(name) = try reader.text(\(field.type).self)" }
-      if field.message != nil { return "try reader.merge(&\(name))" }
-      return "\(name) = try reader.value(\(field.kind).self)"
+      if field.isFormedText { return "try reader.formed(&\(name), \(field.type).self)" }
+      return "try reader.read(&\(name), \(field.kind).self)"
     case .repeated, .packed: return "try reader.append(to: &\(name), \(field.kind).self)"
     case .map(let key, _):
       return "try reader.insert(into: &\(name), \(key).self, \(field.kind).self)"
     case .oneof(let index):
-      let value = "try reader.value(\(field.kind).self)"
-      return "\(reference(index)) = .\(ReservedNames.escaped(field.name))(\(value))"
+      let oneof = reference(index)
+      return "try reader.choice(isFirst: \(oneof) == nil, \(field.kind).self) "
+        + "{ \(oneof) = .\(ReservedNames.escaped(field.name))($0) }"
     }
   }
 

@@ -63,12 +63,14 @@ extension AnalyticsV1.GetScoreRequest {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: memberID = try reader.text(MemberID.self)
-      case 2: date = try reader.text(LocalDay.self)
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.formed(&date, LocalDay.self)
       default: break
       }
     }
@@ -191,18 +193,20 @@ extension AnalyticsV1.GetScoreResponse {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&day)
-      case 2: weekPoints = try reader.value(Int32Field.self)
-      case 3: totalPoints = try reader.value(Int64Field.self)
-      case 4: learningPoints = try reader.value(Int64Field.self)
-      case 5: try reader.merge(&streak)
-      case 6: try reader.merge(&level)
-      case 7: stale = try reader.value(BoolField.self)
-      case 8: try reader.merge(&asOf)
+      case 1: try reader.read(&day, MessageField<AnalyticsV1.DayScore>.self)
+      case 2: try reader.read(&weekPoints, Int32Field.self)
+      case 3: try reader.read(&totalPoints, Int64Field.self)
+      case 4: try reader.read(&learningPoints, Int64Field.self)
+      case 5: try reader.read(&streak, MessageField<AnalyticsV1.Streak>.self)
+      case 6: try reader.read(&level, MessageField<AnalyticsV1.Level>.self)
+      case 7: try reader.read(&stale, BoolField.self)
+      case 8: try reader.read(&asOf, MessageField<GoogleProtobuf.Timestamp>.self)
       default: break
       }
     }
@@ -275,13 +279,15 @@ extension AnalyticsV1.DayScore {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: date = try reader.text(LocalDay.self)
-      case 2: points = try reader.value(Int32Field.self)
-      case 3: tasksCompleted = try reader.value(Int32Field.self)
+      case 1: try reader.formed(&date, LocalDay.self)
+      case 2: try reader.read(&points, Int32Field.self)
+      case 3: try reader.read(&tasksCompleted, Int32Field.self)
       default: break
       }
     }
@@ -410,19 +416,21 @@ extension AnalyticsV1.Streak {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: current = try reader.value(Int32Field.self)
-      case 2: capped = try reader.value(BoolField.self)
-      case 3: longest = try reader.value(Int32Field.self)
-      case 4: longestFrom = try reader.text(LocalDay.self)
-      case 5: longestTo = try reader.text(LocalDay.self)
-      case 6: lastActiveDay = try reader.text(LocalDay.self)
-      case 7: activeToday = try reader.value(BoolField.self)
+      case 1: try reader.read(&current, Int32Field.self)
+      case 2: try reader.read(&capped, BoolField.self)
+      case 3: try reader.read(&longest, Int32Field.self)
+      case 4: try reader.formed(&longestFrom, LocalDay.self)
+      case 5: try reader.formed(&longestTo, LocalDay.self)
+      case 6: try reader.formed(&lastActiveDay, LocalDay.self)
+      case 7: try reader.read(&activeToday, BoolField.self)
       case 8: try reader.append(to: &days, MessageField<AnalyticsV1.DayScore>.self)
-      case 9: daysToNextMilestone = try reader.value(Int32Field.self)
+      case 9: try reader.read(&daysToNextMilestone, Int32Field.self)
       default: break
       }
     }
@@ -504,14 +512,16 @@ extension AnalyticsV1.Level {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: level = try reader.value(Int32Field.self)
-      case 2: name = try reader.value(StringField.self)
-      case 3: progress = try reader.value(DoubleField.self)
-      case 4: pointsToNext = try reader.value(Int64Field.self)
+      case 1: try reader.read(&level, Int32Field.self)
+      case 2: try reader.read(&name, StringField.self)
+      case 3: try reader.read(&progress, DoubleField.self)
+      case 4: try reader.read(&pointsToNext, Int64Field.self)
       default: break
       }
     }
@@ -578,12 +588,14 @@ extension AnalyticsV1.GetScoreHistoryRequest {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: memberID = try reader.text(MemberID.self)
-      case 2: days = try reader.value(Int32Field.self)
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.read(&days, Int32Field.self)
       default: break
       }
     }
@@ -649,12 +661,14 @@ extension AnalyticsV1.GetScoreHistoryResponse {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
       case 1: try reader.append(to: &days, MessageField<AnalyticsV1.DayScore>.self)
-      case 2: stale = try reader.value(BoolField.self)
+      case 2: try reader.read(&stale, BoolField.self)
       default: break
       }
     }
@@ -721,12 +735,14 @@ extension AnalyticsV1.ScoreChanged {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&day)
-      case 2: totalPoints = try reader.value(Int64Field.self)
+      case 1: try reader.read(&day, MessageField<AnalyticsV1.DayScore>.self)
+      case 2: try reader.read(&totalPoints, Int64Field.self)
       default: break
       }
     }
@@ -820,15 +836,17 @@ extension AnalyticsV1.LevelReached {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: oldLevel = try reader.value(Int32Field.self)
-      case 2: newLevel = try reader.value(Int32Field.self)
-      case 3: name = try reader.value(StringField.self)
-      case 4: totalPoints = try reader.value(Int64Field.self)
-      case 5: pointsToNext = try reader.value(Int64Field.self)
+      case 1: try reader.read(&oldLevel, Int32Field.self)
+      case 2: try reader.read(&newLevel, Int32Field.self)
+      case 3: try reader.read(&name, StringField.self)
+      case 4: try reader.read(&totalPoints, Int64Field.self)
+      case 5: try reader.read(&pointsToNext, Int64Field.self)
       default: break
       }
     }

@@ -42,12 +42,22 @@ extension CatalogV1.Difficulty {
     .advanced,
   ]
 
-  package static let contractNames: [(name: String, number: Int32)] = [
+  package static let contractNames: [(name: StaticString, number: Int32)] = [
     ("DIFFICULTY_UNSPECIFIED", 0),
     ("DIFFICULTY_BEGINNER", 1),
     ("DIFFICULTY_INTERMEDIATE", 2),
     ("DIFFICULTY_ADVANCED", 3),
   ]
+
+  package static func contractName(of number: Int32) -> StaticString? {
+    switch number {
+    case 0: "DIFFICULTY_UNSPECIFIED"
+    case 1: "DIFFICULTY_BEGINNER"
+    case 2: "DIFFICULTY_INTERMEDIATE"
+    case 3: "DIFFICULTY_ADVANCED"
+    default: nil
+    }
+  }
 }
 
 extension CatalogV1 {
@@ -94,13 +104,24 @@ extension CatalogV1.LayoutClass {
     .inDepth,
   ]
 
-  package static let contractNames: [(name: String, number: Int32)] = [
+  package static let contractNames: [(name: StaticString, number: Int32)] = [
     ("LAYOUT_CLASS_UNSPECIFIED", 0),
     ("LAYOUT_CLASS_STANDARD", 1),
     ("LAYOUT_CLASS_FEATURED", 2),
     ("LAYOUT_CLASS_QUICK_TIPS", 3),
     ("LAYOUT_CLASS_IN_DEPTH", 4),
   ]
+
+  package static func contractName(of number: Int32) -> StaticString? {
+    switch number {
+    case 0: "LAYOUT_CLASS_UNSPECIFIED"
+    case 1: "LAYOUT_CLASS_STANDARD"
+    case 2: "LAYOUT_CLASS_FEATURED"
+    case 3: "LAYOUT_CLASS_QUICK_TIPS"
+    case 4: "LAYOUT_CLASS_IN_DEPTH"
+    default: nil
+    }
+  }
 }
 
 extension CatalogV1 {
@@ -148,13 +169,24 @@ extension CatalogV1.TopicSort {
     .lastViewed,
   ]
 
-  package static let contractNames: [(name: String, number: Int32)] = [
+  package static let contractNames: [(name: StaticString, number: Int32)] = [
     ("TOPIC_SORT_UNSPECIFIED", 0),
     ("TOPIC_SORT_CATALOGUE", 1),
     ("TOPIC_SORT_TITLE", 2),
     ("TOPIC_SORT_DIFFICULTY", 3),
     ("TOPIC_SORT_LAST_VIEWED", 4),
   ]
+
+  package static func contractName(of number: Int32) -> StaticString? {
+    switch number {
+    case 0: "TOPIC_SORT_UNSPECIFIED"
+    case 1: "TOPIC_SORT_CATALOGUE"
+    case 2: "TOPIC_SORT_TITLE"
+    case 3: "TOPIC_SORT_DIFFICULTY"
+    case 4: "TOPIC_SORT_LAST_VIEWED"
+    default: nil
+    }
+  }
 }
 
 extension CatalogV1 {
@@ -377,31 +409,33 @@ extension CatalogV1.Topic {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: identifier = try reader.value(StringField.self)
-      case 2: title = try reader.value(StringField.self)
-      case 3: detailTitle = try reader.value(StringField.self)
-      case 4: subtitle = try reader.value(StringField.self)
-      case 5: category = try reader.value(StringField.self)
-      case 6: difficulty = try reader.value(EnumField<CatalogV1.Difficulty>.self)
-      case 7: iconName = try reader.value(StringField.self)
-      case 8: layoutClass = try reader.value(EnumField<CatalogV1.LayoutClass>.self)
-      case 9: preferredHeight = try reader.value(DoubleField.self)
-      case 10: minHeight = try reader.value(DoubleField.self)
-      case 11: maxHeight = try reader.value(DoubleField.self)
-      case 12: proportionalHeight = try reader.value(DoubleField.self)
-      case 13: backgroundColor = try reader.value(StringField.self)
-      case 14: textColor = try reader.value(StringField.self)
+      case 1: try reader.read(&identifier, StringField.self)
+      case 2: try reader.read(&title, StringField.self)
+      case 3: try reader.read(&detailTitle, StringField.self)
+      case 4: try reader.read(&subtitle, StringField.self)
+      case 5: try reader.read(&category, StringField.self)
+      case 6: try reader.read(&difficulty, EnumField<CatalogV1.Difficulty>.self)
+      case 7: try reader.read(&iconName, StringField.self)
+      case 8: try reader.read(&layoutClass, EnumField<CatalogV1.LayoutClass>.self)
+      case 9: try reader.read(&preferredHeight, DoubleField.self)
+      case 10: try reader.read(&minHeight, DoubleField.self)
+      case 11: try reader.read(&maxHeight, DoubleField.self)
+      case 12: try reader.read(&proportionalHeight, DoubleField.self)
+      case 13: try reader.read(&backgroundColor, StringField.self)
+      case 14: try reader.read(&textColor, StringField.self)
       case 15: try reader.append(to: &sections, MessageField<CatalogV1.Section>.self)
       case 16: try reader.append(to: &tips, StringField.self)
       case 17: try reader.append(to: &commonMistakes, StringField.self)
-      case 18: totalSteps = try reader.value(Int32Field.self)
-      case 19: position = try reader.value(Int32Field.self)
-      case 20: contentVersion = try reader.value(Int32Field.self)
-      case 21: retired = try reader.value(BoolField.self)
+      case 18: try reader.read(&totalSteps, Int32Field.self)
+      case 19: try reader.read(&position, Int32Field.self)
+      case 20: try reader.read(&contentVersion, Int32Field.self)
+      case 21: try reader.read(&retired, BoolField.self)
       default: break
       }
     }
@@ -486,13 +520,15 @@ extension CatalogV1.Section {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: key = try reader.value(StringField.self)
-      case 2: title = try reader.value(StringField.self)
-      case 3: intro = try reader.value(StringField.self)
+      case 1: try reader.read(&key, StringField.self)
+      case 2: try reader.read(&title, StringField.self)
+      case 3: try reader.read(&intro, StringField.self)
       case 4: try reader.append(to: &steps, MessageField<CatalogV1.Step>.self)
       default: break
       }
@@ -560,12 +596,14 @@ extension CatalogV1.Step {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: stepID = try reader.value(StringField.self)
-      case 2: text = try reader.value(StringField.self)
+      case 1: try reader.read(&stepID, StringField.self)
+      case 2: try reader.read(&text, StringField.self)
       default: break
       }
     }
@@ -704,20 +742,22 @@ extension CatalogV1.TopicState {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: identifier = try reader.value(StringField.self)
-      case 2: isCompleted = try reader.value(BoolField.self)
-      case 3: isFavorite = try reader.value(BoolField.self)
-      case 4: try reader.merge(&lastViewedDate)
-      case 5: notes = try reader.value(StringField.self)
-      case 6: completionPercentage = try reader.value(DoubleField.self)
-      case 7: stepsCompleted = try reader.value(Int32Field.self)
-      case 8: totalSteps = try reader.value(Int32Field.self)
+      case 1: try reader.read(&identifier, StringField.self)
+      case 2: try reader.read(&isCompleted, BoolField.self)
+      case 3: try reader.read(&isFavorite, BoolField.self)
+      case 4: try reader.read(&lastViewedDate, MessageField<GoogleProtobuf.Timestamp>.self)
+      case 5: try reader.read(&notes, StringField.self)
+      case 6: try reader.read(&completionPercentage, DoubleField.self)
+      case 7: try reader.read(&stepsCompleted, Int32Field.self)
+      case 8: try reader.read(&totalSteps, Int32Field.self)
       case 9: try reader.append(to: &doneStepIDs, StringField.self)
-      case 10: revision = try reader.value(UInt64Field.self)
+      case 10: try reader.read(&revision, UInt64Field.self)
       default: break
       }
     }
@@ -783,12 +823,14 @@ extension CatalogV1.TopicWithState {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&topic)
-      case 2: try reader.merge(&state)
+      case 1: try reader.read(&topic, MessageField<CatalogV1.Topic>.self)
+      case 2: try reader.read(&state, MessageField<CatalogV1.TopicState>.self)
       default: break
       }
     }
@@ -861,13 +903,15 @@ extension CatalogV1.CategoryTotal {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: category = try reader.value(StringField.self)
-      case 2: topics = try reader.value(Int32Field.self)
-      case 3: completed = try reader.value(Int32Field.self)
+      case 1: try reader.read(&category, StringField.self)
+      case 2: try reader.read(&topics, Int32Field.self)
+      case 3: try reader.read(&completed, Int32Field.self)
       default: break
       }
     }
@@ -987,18 +1031,20 @@ extension CatalogV1.ListTopicsRequest {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: category = try reader.value(StringField.self)
-      case 2: difficulty = try reader.value(EnumField<CatalogV1.Difficulty>.self)
-      case 3: completed = try reader.value(BoolField.self)
-      case 4: favorite = try reader.value(BoolField.self)
-      case 5: text = try reader.value(StringField.self)
-      case 6: sort = try reader.value(EnumField<CatalogV1.TopicSort>.self)
-      case 7: pageSize = try reader.value(Int32Field.self)
-      case 8: pageToken = try reader.value(StringField.self)
+      case 1: try reader.read(&category, StringField.self)
+      case 2: try reader.read(&difficulty, EnumField<CatalogV1.Difficulty>.self)
+      case 3: try reader.read(&completed, BoolField.self)
+      case 4: try reader.read(&favorite, BoolField.self)
+      case 5: try reader.read(&text, StringField.self)
+      case 6: try reader.read(&sort, EnumField<CatalogV1.TopicSort>.self)
+      case 7: try reader.read(&pageSize, Int32Field.self)
+      case 8: try reader.read(&pageToken, StringField.self)
       default: break
       }
     }
@@ -1085,14 +1131,16 @@ extension CatalogV1.ListTopicsResponse {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
       case 1: try reader.append(to: &topics, MessageField<CatalogV1.TopicWithState>.self)
-      case 2: nextPageToken = try reader.value(StringField.self)
+      case 2: try reader.read(&nextPageToken, StringField.self)
       case 3: try reader.append(to: &categories, MessageField<CatalogV1.CategoryTotal>.self)
-      case 4: degraded = try reader.value(BoolField.self)
+      case 4: try reader.read(&degraded, BoolField.self)
       default: break
       }
     }
@@ -1159,12 +1207,14 @@ extension CatalogV1.GetTopicRequest {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: identifier = try reader.value(StringField.self)
-      case 2: recordView = try reader.value(BoolField.self)
+      case 1: try reader.read(&identifier, StringField.self)
+      case 2: try reader.read(&recordView, BoolField.self)
       default: break
       }
     }
@@ -1241,13 +1291,15 @@ extension CatalogV1.GetTopicResponse {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&topic)
-      case 2: try reader.merge(&state)
-      case 3: degraded = try reader.value(BoolField.self)
+      case 1: try reader.read(&topic, MessageField<CatalogV1.Topic>.self)
+      case 2: try reader.read(&state, MessageField<CatalogV1.TopicState>.self)
+      case 3: try reader.read(&degraded, BoolField.self)
       default: break
       }
     }
@@ -1333,14 +1385,16 @@ extension CatalogV1.SetStepDoneRequest {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: identifier = try reader.value(StringField.self)
-      case 2: stepID = try reader.value(StringField.self)
-      case 3: done = try reader.value(BoolField.self)
-      case 4: expectedRevision = try reader.value(UInt64Field.self)
+      case 1: try reader.read(&identifier, StringField.self)
+      case 2: try reader.read(&stepID, StringField.self)
+      case 3: try reader.read(&done, BoolField.self)
+      case 4: try reader.read(&expectedRevision, UInt64Field.self)
       default: break
       }
     }
@@ -1406,12 +1460,14 @@ extension CatalogV1.SetStepDoneResponse {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&state)
-      case 2: changed = try reader.value(BoolField.self)
+      case 1: try reader.read(&state, MessageField<CatalogV1.TopicState>.self)
+      case 2: try reader.read(&changed, BoolField.self)
       default: break
       }
     }
@@ -1486,13 +1542,15 @@ extension CatalogV1.SetTopicCompletedRequest {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: identifier = try reader.value(StringField.self)
-      case 2: completed = try reader.value(BoolField.self)
-      case 3: expectedRevision = try reader.value(UInt64Field.self)
+      case 1: try reader.read(&identifier, StringField.self)
+      case 2: try reader.read(&completed, BoolField.self)
+      case 3: try reader.read(&expectedRevision, UInt64Field.self)
       default: break
       }
     }
@@ -1570,13 +1628,15 @@ extension CatalogV1.SetTopicCompletedResponse {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&state)
-      case 2: changed = try reader.value(BoolField.self)
-      case 3: learningPoints = try reader.value(Int32Field.self)
+      case 1: try reader.read(&state, MessageField<CatalogV1.TopicState>.self)
+      case 2: try reader.read(&changed, BoolField.self)
+      case 3: try reader.read(&learningPoints, Int32Field.self)
       default: break
       }
     }
@@ -1635,11 +1695,13 @@ extension CatalogV1.TopicStateChanged {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&state)
+      case 1: try reader.read(&state, MessageField<CatalogV1.TopicState>.self)
       default: break
       }
     }
@@ -1713,13 +1775,15 @@ extension CatalogV1.TopicCompleted {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: identifier = try reader.value(StringField.self)
-      case 2: title = try reader.value(StringField.self)
-      case 3: learningPoints = try reader.value(Int32Field.self)
+      case 1: try reader.read(&identifier, StringField.self)
+      case 2: try reader.read(&title, StringField.self)
+      case 3: try reader.read(&learningPoints, Int32Field.self)
       default: break
       }
     }

@@ -190,26 +190,28 @@ extension FeedV1.Event {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: epoch = try reader.value(Fixed64Field.self)
-      case 2: sequence = try reader.value(UInt64Field.self)
-      case 3: spaceNumber = try reader.value(UInt64Field.self)
-      case 4: try reader.merge(&at)
-      case 5: localDay = try reader.text(LocalDay.self)
-      case 6: householdID = try reader.text(HouseholdID.self)
-      case 7: spaceID = try reader.text(MemberID.self)
-      case 8: actorID = try reader.text(MemberID.self)
-      case 9: deviceID = try reader.text(DeviceID.self)
-      case 10: kind = try reader.value(StringField.self)
-      case 11: entityID = try reader.value(StringField.self)
-      case 12: revision = try reader.value(UInt64Field.self)
+      case 1: try reader.read(&epoch, Fixed64Field.self)
+      case 2: try reader.read(&sequence, UInt64Field.self)
+      case 3: try reader.read(&spaceNumber, UInt64Field.self)
+      case 4: try reader.read(&at, MessageField<GoogleProtobuf.Timestamp>.self)
+      case 5: try reader.formed(&localDay, LocalDay.self)
+      case 6: try reader.formed(&householdID, HouseholdID.self)
+      case 7: try reader.formed(&spaceID, MemberID.self)
+      case 8: try reader.formed(&actorID, MemberID.self)
+      case 9: try reader.formed(&deviceID, DeviceID.self)
+      case 10: try reader.read(&kind, StringField.self)
+      case 11: try reader.read(&entityID, StringField.self)
+      case 12: try reader.read(&revision, UInt64Field.self)
       case 13: try reader.append(to: &changedFields, StringField.self)
-      case 14: batchID = try reader.text(BatchID.self)
-      case 15: requestID = try reader.text(RequestID.self)
-      case 16: try reader.merge(&body)
+      case 14: try reader.formed(&batchID, BatchID.self)
+      case 15: try reader.formed(&requestID, RequestID.self)
+      case 16: try reader.read(&body, MessageField<GoogleProtobuf.`Any`>.self)
       default: break
       }
     }
@@ -285,13 +287,15 @@ extension FeedV1.ReadRequest {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: cursor = try reader.value(BytesField.self)
-      case 2: pageSize = try reader.value(Int32Field.self)
-      case 3: householdID = try reader.text(HouseholdID.self)
+      case 1: try reader.read(&cursor, BytesField.self)
+      case 2: try reader.read(&pageSize, Int32Field.self)
+      case 3: try reader.formed(&householdID, HouseholdID.self)
       default: break
       }
     }
@@ -366,13 +370,15 @@ extension FeedV1.ReadResponse {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
       case 1: try reader.append(to: &events, MessageField<FeedV1.Event>.self)
-      case 2: cursor = try reader.value(BytesField.self)
-      case 3: atEnd = try reader.value(BoolField.self)
+      case 2: try reader.read(&cursor, BytesField.self)
+      case 3: try reader.read(&atEnd, BoolField.self)
       default: break
       }
     }
@@ -448,13 +454,15 @@ extension FeedV1.FollowRequest {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: cursor = try reader.value(BytesField.self)
-      case 2: householdID = try reader.text(HouseholdID.self)
-      case 3: fromNow = try reader.value(BoolField.self)
+      case 1: try reader.read(&cursor, BytesField.self)
+      case 2: try reader.formed(&householdID, HouseholdID.self)
+      case 3: try reader.read(&fromNow, BoolField.self)
       default: break
       }
     }
@@ -522,12 +530,14 @@ extension FeedV1.FollowResponse {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
       case 1: try reader.append(to: &events, MessageField<FeedV1.Event>.self)
-      case 2: cursor = try reader.value(BytesField.self)
+      case 2: try reader.read(&cursor, BytesField.self)
       default: break
       }
     }

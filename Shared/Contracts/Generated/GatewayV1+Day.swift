@@ -84,14 +84,16 @@ extension GatewayV1.PartStatus {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: service = try reader.value(StringField.self)
-      case 2: available = try reader.value(BoolField.self)
-      case 3: reason = try reader.value(StringField.self)
-      case 4: message = try reader.value(StringField.self)
+      case 1: try reader.read(&service, StringField.self)
+      case 2: try reader.read(&available, BoolField.self)
+      case 3: try reader.read(&reason, StringField.self)
+      case 4: try reader.read(&message, StringField.self)
       default: break
       }
     }
@@ -158,12 +160,14 @@ extension GatewayV1.GetDashboardRequest {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: memberID = try reader.text(MemberID.self)
-      case 2: date = try reader.text(LocalDay.self)
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.formed(&date, LocalDay.self)
       default: break
       }
     }
@@ -257,13 +261,15 @@ extension GatewayV1.GetDashboardResponse {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: date = try reader.text(LocalDay.self)
-      case 2: try reader.merge(&tasks)
-      case 3: try reader.merge(&score)
+      case 1: try reader.formed(&date, LocalDay.self)
+      case 2: try reader.read(&tasks, MessageField<TaskV1.GetDayResponse>.self)
+      case 3: try reader.read(&score, MessageField<AnalyticsV1.GetScoreResponse>.self)
       case 4: try reader.append(to: &reminders, MessageField<NotificationV1.Reminder>.self)
       case 5: try reader.append(to: &parts, MessageField<GatewayV1.PartStatus>.self)
       default: break
@@ -333,11 +339,13 @@ extension GatewayV1.WatchRequest {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: cursor = try reader.value(BytesField.self)
+      case 1: try reader.read(&cursor, BytesField.self)
       case 2: try reader.append(to: &kinds, StringField.self)
       default: break
       }
@@ -426,14 +434,16 @@ extension GatewayV1.WatchResponse {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: service = try reader.value(StringField.self)
-      case 2: try reader.merge(&event)
-      case 3: cursor = try reader.value(BytesField.self)
-      case 4: try reader.merge(&part)
+      case 1: try reader.read(&service, StringField.self)
+      case 2: try reader.read(&event, MessageField<FeedV1.Event>.self)
+      case 3: try reader.read(&cursor, BytesField.self)
+      case 4: try reader.read(&part, MessageField<GatewayV1.PartStatus>.self)
       default: break
       }
     }
@@ -479,9 +489,11 @@ extension GatewayV1.GetStatusRequest {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while try reader.nextField(&object) != nil {}
+    var object = try reader.beginObject()
+    while try reader.nextField(&object, Self.jsonFields) != nil {}
   }
 }
 
@@ -550,13 +562,15 @@ extension GatewayV1.GetStatusResponse {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
       case 1:
         try reader.append(to: &processes, MessageField<GatewayV1.GetStatusResponse.Process>.self)
-      case 2: setUp = try reader.value(BoolField.self)
+      case 2: try reader.read(&setUp, BoolField.self)
       default: break
       }
     }
@@ -637,14 +651,16 @@ extension GatewayV1.GetStatusResponse.Process {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: name = try reader.value(StringField.self)
-      case 2: state = try reader.value(StringField.self)
-      case 3: reason = try reader.value(StringField.self)
-      case 4: version = try reader.value(StringField.self)
+      case 1: try reader.read(&name, StringField.self)
+      case 2: try reader.read(&state, StringField.self)
+      case 3: try reader.read(&reason, StringField.self)
+      case 4: try reader.read(&version, StringField.self)
       default: break
       }
     }

@@ -39,11 +39,20 @@ extension GatewayV1.MemberRole {
     .child,
   ]
 
-  package static let contractNames: [(name: String, number: Int32)] = [
+  package static let contractNames: [(name: StaticString, number: Int32)] = [
     ("MEMBER_ROLE_UNSPECIFIED", 0),
     ("MEMBER_ROLE_PARENT", 1),
     ("MEMBER_ROLE_CHILD", 2),
   ]
+
+  package static func contractName(of number: Int32) -> StaticString? {
+    switch number {
+    case 0: "MEMBER_ROLE_UNSPECIFIED"
+    case 1: "MEMBER_ROLE_PARENT"
+    case 2: "MEMBER_ROLE_CHILD"
+    default: nil
+    }
+  }
 }
 
 extension GatewayV1 {
@@ -86,12 +95,22 @@ extension GatewayV1.WeekStart {
     .saturday,
   ]
 
-  package static let contractNames: [(name: String, number: Int32)] = [
+  package static let contractNames: [(name: StaticString, number: Int32)] = [
     ("WEEK_START_UNSPECIFIED", 0),
     ("WEEK_START_MONDAY", 1),
     ("WEEK_START_SUNDAY", 2),
     ("WEEK_START_SATURDAY", 3),
   ]
+
+  package static func contractName(of number: Int32) -> StaticString? {
+    switch number {
+    case 0: "WEEK_START_UNSPECIFIED"
+    case 1: "WEEK_START_MONDAY"
+    case 2: "WEEK_START_SUNDAY"
+    case 3: "WEEK_START_SATURDAY"
+    default: nil
+    }
+  }
 }
 
 extension GatewayV1 {
@@ -190,16 +209,18 @@ extension GatewayV1.Household {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: id = try reader.text(HouseholdID.self)
-      case 2: name = try reader.value(StringField.self)
-      case 3: zone = try reader.value(StringField.self)
-      case 4: weekStart = try reader.value(EnumField<GatewayV1.WeekStart>.self)
-      case 5: dayStart = try reader.value(StringField.self)
-      case 6: try reader.merge(&createdAt)
+      case 1: try reader.formed(&id, HouseholdID.self)
+      case 2: try reader.read(&name, StringField.self)
+      case 3: try reader.read(&zone, StringField.self)
+      case 4: try reader.read(&weekStart, EnumField<GatewayV1.WeekStart>.self)
+      case 5: try reader.read(&dayStart, StringField.self)
+      case 6: try reader.read(&createdAt, MessageField<GoogleProtobuf.Timestamp>.self)
       default: break
       }
     }
@@ -293,15 +314,17 @@ extension GatewayV1.Member {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: id = try reader.text(MemberID.self)
-      case 2: name = try reader.value(StringField.self)
-      case 3: role = try reader.value(EnumField<GatewayV1.MemberRole>.self)
-      case 4: zone = try reader.value(StringField.self)
-      case 5: try reader.merge(&createdAt)
+      case 1: try reader.formed(&id, MemberID.self)
+      case 2: try reader.read(&name, StringField.self)
+      case 3: try reader.read(&role, EnumField<GatewayV1.MemberRole>.self)
+      case 4: try reader.read(&zone, StringField.self)
+      case 5: try reader.read(&createdAt, MessageField<GoogleProtobuf.Timestamp>.self)
       default: break
       }
     }
@@ -420,18 +443,20 @@ extension GatewayV1.Token {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: id = try reader.text(TokenID.self)
-      case 2: memberID = try reader.text(MemberID.self)
-      case 3: name = try reader.value(StringField.self)
+      case 1: try reader.formed(&id, TokenID.self)
+      case 2: try reader.formed(&memberID, MemberID.self)
+      case 3: try reader.read(&name, StringField.self)
       case 4: try reader.append(to: &scopes, StringField.self)
-      case 5: try reader.merge(&createdAt)
-      case 6: try reader.merge(&lastUsedAt)
-      case 7: try reader.merge(&expiresAt)
-      case 8: try reader.merge(&revokedAt)
+      case 5: try reader.read(&createdAt, MessageField<GoogleProtobuf.Timestamp>.self)
+      case 6: try reader.read(&lastUsedAt, MessageField<GoogleProtobuf.Timestamp>.self)
+      case 7: try reader.read(&expiresAt, MessageField<GoogleProtobuf.Timestamp>.self)
+      case 8: try reader.read(&revokedAt, MessageField<GoogleProtobuf.Timestamp>.self)
       default: break
       }
     }
@@ -534,16 +559,18 @@ extension GatewayV1.SetUpRequest {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: setupCode = try reader.value(StringField.self)
-      case 2: householdName = try reader.value(StringField.self)
-      case 3: memberName = try reader.value(StringField.self)
-      case 4: zone = try reader.value(StringField.self)
-      case 5: weekStart = try reader.value(EnumField<GatewayV1.WeekStart>.self)
-      case 6: tokenName = try reader.value(StringField.self)
+      case 1: try reader.read(&setupCode, StringField.self)
+      case 2: try reader.read(&householdName, StringField.self)
+      case 3: try reader.read(&memberName, StringField.self)
+      case 4: try reader.read(&zone, StringField.self)
+      case 5: try reader.read(&weekStart, EnumField<GatewayV1.WeekStart>.self)
+      case 6: try reader.read(&tokenName, StringField.self)
       default: break
       }
     }
@@ -628,14 +655,16 @@ extension GatewayV1.SetUpResponse {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&household)
-      case 2: try reader.merge(&member)
-      case 3: try reader.merge(&token)
-      case 4: secret = try reader.value(StringField.self)
+      case 1: try reader.read(&household, MessageField<GatewayV1.Household>.self)
+      case 2: try reader.read(&member, MessageField<GatewayV1.Member>.self)
+      case 3: try reader.read(&token, MessageField<GatewayV1.Token>.self)
+      case 4: try reader.read(&secret, StringField.self)
       default: break
       }
     }
@@ -681,9 +710,11 @@ extension GatewayV1.WhoAmIRequest {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while try reader.nextField(&object) != nil {}
+    var object = try reader.beginObject()
+    while try reader.nextField(&object, Self.jsonFields) != nil {}
   }
 }
 
@@ -757,13 +788,15 @@ extension GatewayV1.WhoAmIResponse {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&household)
-      case 2: try reader.merge(&member)
-      case 3: try reader.merge(&token)
+      case 1: try reader.read(&household, MessageField<GatewayV1.Household>.self)
+      case 2: try reader.read(&member, MessageField<GatewayV1.Member>.self)
+      case 3: try reader.read(&token, MessageField<GatewayV1.Token>.self)
       default: break
       }
     }
@@ -809,9 +842,11 @@ extension GatewayV1.ListMembersRequest {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while try reader.nextField(&object) != nil {}
+    var object = try reader.beginObject()
+    while try reader.nextField(&object, Self.jsonFields) != nil {}
   }
 }
 
@@ -867,9 +902,11 @@ extension GatewayV1.ListMembersResponse {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
       case 1: try reader.append(to: &members, MessageField<GatewayV1.Member>.self)
       default: break
@@ -948,13 +985,15 @@ extension GatewayV1.AddMemberRequest {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: name = try reader.value(StringField.self)
-      case 2: role = try reader.value(EnumField<GatewayV1.MemberRole>.self)
-      case 3: zone = try reader.value(StringField.self)
+      case 1: try reader.read(&name, StringField.self)
+      case 2: try reader.read(&role, EnumField<GatewayV1.MemberRole>.self)
+      case 3: try reader.read(&zone, StringField.self)
       default: break
       }
     }
@@ -1013,11 +1052,13 @@ extension GatewayV1.AddMemberResponse {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&member)
+      case 1: try reader.read(&member, MessageField<GatewayV1.Member>.self)
       default: break
       }
     }
@@ -1091,12 +1132,14 @@ extension GatewayV1.CreateTokenRequest {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: memberID = try reader.text(MemberID.self)
-      case 2: name = try reader.value(StringField.self)
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.read(&name, StringField.self)
       case 3: try reader.append(to: &scopes, StringField.self)
       default: break
       }
@@ -1163,12 +1206,14 @@ extension GatewayV1.CreateTokenResponse {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&token)
-      case 2: secret = try reader.value(StringField.self)
+      case 1: try reader.read(&token, MessageField<GatewayV1.Token>.self)
+      case 2: try reader.read(&secret, StringField.self)
       default: break
       }
     }
@@ -1227,11 +1272,13 @@ extension GatewayV1.ListTokensRequest {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: memberID = try reader.text(MemberID.self)
+      case 1: try reader.formed(&memberID, MemberID.self)
       default: break
       }
     }
@@ -1290,9 +1337,11 @@ extension GatewayV1.ListTokensResponse {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
       case 1: try reader.append(to: &tokens, MessageField<GatewayV1.Token>.self)
       default: break
@@ -1360,12 +1409,14 @@ extension GatewayV1.RevokeTokenRequest {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: memberID = try reader.text(MemberID.self)
-      case 2: tokenID = try reader.text(TokenID.self)
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.formed(&tokenID, TokenID.self)
       default: break
       }
     }
@@ -1424,11 +1475,13 @@ extension GatewayV1.RevokeTokenResponse {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&token)
+      case 1: try reader.read(&token, MessageField<GatewayV1.Token>.self)
       default: break
       }
     }
@@ -1487,11 +1540,13 @@ extension GatewayV1.HouseholdCreated {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&household)
+      case 1: try reader.read(&household, MessageField<GatewayV1.Household>.self)
       default: break
       }
     }
@@ -1550,11 +1605,13 @@ extension GatewayV1.MemberAdded {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&member)
+      case 1: try reader.read(&member, MessageField<GatewayV1.Member>.self)
       default: break
       }
     }

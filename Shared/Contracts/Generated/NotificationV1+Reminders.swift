@@ -48,13 +48,24 @@ extension NotificationV1.ReminderState {
     .dropped,
   ]
 
-  package static let contractNames: [(name: String, number: Int32)] = [
+  package static let contractNames: [(name: StaticString, number: Int32)] = [
     ("REMINDER_STATE_UNSPECIFIED", 0),
     ("REMINDER_STATE_SCHEDULED", 1),
     ("REMINDER_STATE_DELIVERED", 2),
     ("REMINDER_STATE_CANCELLED", 3),
     ("REMINDER_STATE_DROPPED", 4),
   ]
+
+  package static func contractName(of number: Int32) -> StaticString? {
+    switch number {
+    case 0: "REMINDER_STATE_UNSPECIFIED"
+    case 1: "REMINDER_STATE_SCHEDULED"
+    case 2: "REMINDER_STATE_DELIVERED"
+    case 3: "REMINDER_STATE_CANCELLED"
+    case 4: "REMINDER_STATE_DROPPED"
+    default: nil
+    }
+  }
 }
 
 extension NotificationV1 {
@@ -159,17 +170,19 @@ extension NotificationV1.Reminder {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: id = try reader.text(ReminderID.self)
-      case 2: memberID = try reader.text(MemberID.self)
-      case 3: taskID = try reader.text(TaskID.self)
-      case 4: taskName = try reader.value(StringField.self)
-      case 5: try reader.merge(&dueAt)
-      case 6: state = try reader.value(EnumField<NotificationV1.ReminderState>.self)
-      case 7: try reader.merge(&deliveredAt)
+      case 1: try reader.formed(&id, ReminderID.self)
+      case 2: try reader.formed(&memberID, MemberID.self)
+      case 3: try reader.formed(&taskID, TaskID.self)
+      case 4: try reader.read(&taskName, StringField.self)
+      case 5: try reader.read(&dueAt, MessageField<GoogleProtobuf.Timestamp>.self)
+      case 6: try reader.read(&state, EnumField<NotificationV1.ReminderState>.self)
+      case 7: try reader.read(&deliveredAt, MessageField<GoogleProtobuf.Timestamp>.self)
       default: break
       }
     }
@@ -256,14 +269,16 @@ extension NotificationV1.ListRemindersRequest {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: memberID = try reader.text(MemberID.self)
-      case 2: includePast = try reader.value(BoolField.self)
-      case 3: pageSize = try reader.value(Int32Field.self)
-      case 4: pageToken = try reader.value(StringField.self)
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.read(&includePast, BoolField.self)
+      case 3: try reader.read(&pageSize, Int32Field.self)
+      case 4: try reader.read(&pageToken, StringField.self)
       default: break
       }
     }
@@ -329,12 +344,14 @@ extension NotificationV1.ListRemindersResponse {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
       case 1: try reader.append(to: &reminders, MessageField<NotificationV1.Reminder>.self)
-      case 2: nextPageToken = try reader.value(StringField.self)
+      case 2: try reader.read(&nextPageToken, StringField.self)
       default: break
       }
     }
@@ -393,11 +410,13 @@ extension NotificationV1.ReminderScheduled {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&reminder)
+      case 1: try reader.read(&reminder, MessageField<NotificationV1.Reminder>.self)
       default: break
       }
     }
@@ -456,11 +475,13 @@ extension NotificationV1.ReminderCancelled {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&reminder)
+      case 1: try reader.read(&reminder, MessageField<NotificationV1.Reminder>.self)
       default: break
       }
     }
@@ -520,11 +541,13 @@ extension NotificationV1.ReminderDelivered {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&reminder)
+      case 1: try reader.read(&reminder, MessageField<NotificationV1.Reminder>.self)
       default: break
       }
     }
@@ -583,11 +606,13 @@ extension NotificationV1.ReminderDropped {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&reminder)
+      case 1: try reader.read(&reminder, MessageField<NotificationV1.Reminder>.self)
       default: break
       }
     }

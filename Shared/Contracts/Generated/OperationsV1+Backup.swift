@@ -76,12 +76,14 @@ extension OperationsV1.BackupManifest {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&madeAt)
-      case 2: version = try reader.value(StringField.self)
+      case 1: try reader.read(&madeAt, MessageField<GoogleProtobuf.Timestamp>.self)
+      case 2: try reader.read(&version, StringField.self)
       case 3: try reader.append(to: &databases, MessageField<OperationsV1.StoredDatabase>.self)
       default: break
       }
@@ -216,17 +218,19 @@ extension OperationsV1.StoredDatabase {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: service = try reader.value(StringField.self)
-      case 2: applicationID = try reader.value(UInt32Field.self)
-      case 3: schema = try reader.value(UInt32Field.self)
-      case 4: bytes = try reader.value(UInt64Field.self)
-      case 5: sha256 = try reader.value(BytesField.self)
-      case 6: feedEpoch = try reader.value(UInt64Field.self)
-      case 7: feedSequence = try reader.value(UInt64Field.self)
+      case 1: try reader.read(&service, StringField.self)
+      case 2: try reader.read(&applicationID, UInt32Field.self)
+      case 3: try reader.read(&schema, UInt32Field.self)
+      case 4: try reader.read(&bytes, UInt64Field.self)
+      case 5: try reader.read(&sha256, BytesField.self)
+      case 6: try reader.read(&feedEpoch, UInt64Field.self)
+      case 7: try reader.read(&feedSequence, UInt64Field.self)
       case 8: try reader.append(to: &cursors, MessageField<OperationsV1.FeedCursor>.self)
       case 9: try reader.append(to: &problems, StringField.self)
       default: break
@@ -302,13 +306,15 @@ extension OperationsV1.FeedCursor {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: consumer = try reader.value(StringField.self)
-      case 2: epoch = try reader.value(UInt64Field.self)
-      case 3: sequence = try reader.value(UInt64Field.self)
+      case 1: try reader.read(&consumer, StringField.self)
+      case 2: try reader.read(&epoch, UInt64Field.self)
+      case 3: try reader.read(&sequence, UInt64Field.self)
       default: break
       }
     }

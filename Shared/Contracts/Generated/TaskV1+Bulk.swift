@@ -104,15 +104,17 @@ extension TaskV1.BulkResult {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: changed = try reader.value(Int32Field.self)
-      case 2: unchanged = try reader.value(Int32Field.self)
-      case 3: pointsEarned = try reader.value(Int32Field.self)
+      case 1: try reader.read(&changed, Int32Field.self)
+      case 2: try reader.read(&unchanged, Int32Field.self)
+      case 3: try reader.read(&pointsEarned, Int32Field.self)
       case 4: try reader.append(to: &tasks, MessageField<TaskV1.Task>.self)
-      case 5: tasksLeftOut = try reader.value(Int32Field.self)
+      case 5: try reader.read(&tasksLeftOut, Int32Field.self)
       case 6: try reader.append(to: &warnings, MessageField<TaskV1.Warning>.self)
       default: break
       }
@@ -187,13 +189,15 @@ extension TaskV1.MoveTasksRequest {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: memberID = try reader.text(MemberID.self)
+      case 1: try reader.formed(&memberID, MemberID.self)
       case 2: try reader.append(to: &taskIDs, TextField<TaskID>.self)
-      case 3: projectID = try reader.text(ProjectID.self)
+      case 3: try reader.formed(&projectID, ProjectID.self)
       default: break
       }
     }
@@ -259,12 +263,14 @@ extension TaskV1.MoveTasksResponse {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&result)
-      case 2: undoToken = try reader.value(StringField.self)
+      case 1: try reader.read(&result, MessageField<TaskV1.BulkResult>.self)
+      case 2: try reader.read(&undoToken, StringField.self)
       default: break
       }
     }
@@ -520,35 +526,62 @@ extension TaskV1.BulkUpdateTasksRequest {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: memberID = try reader.text(MemberID.self)
+      case 1: try reader.formed(&memberID, MemberID.self)
       case 2: try reader.append(to: &taskIDs, TextField<TaskID>.self)
-      case 3: try reader.merge(&filter)
+      case 3: try reader.read(&filter, MessageField<TaskV1.TaskFilter>.self)
       case 4:
-        action = .complete(
-          try reader.value(MessageField<TaskV1.BulkUpdateTasksRequest.Nothing>.self)
-        )
+        try reader.choice(
+          isFirst: action == nil,
+          MessageField<TaskV1.BulkUpdateTasksRequest.Nothing>.self
+        ) { action = .complete($0) }
       case 5:
-        action = .uncomplete(
-          try reader.value(MessageField<TaskV1.BulkUpdateTasksRequest.Nothing>.self)
-        )
+        try reader.choice(
+          isFirst: action == nil,
+          MessageField<TaskV1.BulkUpdateTasksRequest.Nothing>.self
+        ) { action = .uncomplete($0) }
       case 6:
-        action = .delete(try reader.value(MessageField<TaskV1.BulkUpdateTasksRequest.Nothing>.self))
-      case 7: action = .moveToProjectID(try reader.value(TextField<ProjectID>.self))
-      case 8: action = .setPriority(try reader.value(EnumField<TaskV1.TaskPriority>.self))
-      case 9: action = .setType(try reader.value(EnumField<TaskV1.TaskType>.self))
-      case 10: action = .setDueAt(try reader.value(MessageField<GoogleProtobuf.Timestamp>.self))
-      case 11: action = .setDueOn(try reader.value(TextField<LocalDay>.self))
-      case 12: action = .shiftDueDays(try reader.value(Int32Field.self))
-      case 13: action = .setReminder(try reader.value(MessageField<GoogleProtobuf.Timestamp>.self))
+        try reader.choice(
+          isFirst: action == nil,
+          MessageField<TaskV1.BulkUpdateTasksRequest.Nothing>.self
+        ) { action = .delete($0) }
+      case 7:
+        try reader.choice(isFirst: action == nil, TextField<ProjectID>.self) {
+          action = .moveToProjectID($0)
+        }
+      case 8:
+        try reader.choice(isFirst: action == nil, EnumField<TaskV1.TaskPriority>.self) {
+          action = .setPriority($0)
+        }
+      case 9:
+        try reader.choice(isFirst: action == nil, EnumField<TaskV1.TaskType>.self) {
+          action = .setType($0)
+        }
+      case 10:
+        try reader.choice(isFirst: action == nil, MessageField<GoogleProtobuf.Timestamp>.self) {
+          action = .setDueAt($0)
+        }
+      case 11:
+        try reader.choice(isFirst: action == nil, TextField<LocalDay>.self) {
+          action = .setDueOn($0)
+        }
+      case 12:
+        try reader.choice(isFirst: action == nil, Int32Field.self) { action = .shiftDueDays($0) }
+      case 13:
+        try reader.choice(isFirst: action == nil, MessageField<GoogleProtobuf.Timestamp>.self) {
+          action = .setReminder($0)
+        }
       case 14:
-        action = .clearReminder(
-          try reader.value(MessageField<TaskV1.BulkUpdateTasksRequest.Nothing>.self)
-        )
-      case 15: dryRun = try reader.value(BoolField.self)
+        try reader.choice(
+          isFirst: action == nil,
+          MessageField<TaskV1.BulkUpdateTasksRequest.Nothing>.self
+        ) { action = .clearReminder($0) }
+      case 15: try reader.read(&dryRun, BoolField.self)
       default: break
       }
     }
@@ -595,9 +628,11 @@ extension TaskV1.BulkUpdateTasksRequest.Nothing {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while try reader.nextField(&object) != nil {}
+    var object = try reader.beginObject()
+    while try reader.nextField(&object, Self.jsonFields) != nil {}
   }
 }
 
@@ -660,12 +695,14 @@ extension TaskV1.BulkUpdateTasksResponse {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&result)
-      case 2: undoToken = try reader.value(StringField.self)
+      case 1: try reader.read(&result, MessageField<TaskV1.BulkResult>.self)
+      case 2: try reader.read(&undoToken, StringField.self)
       default: break
       }
     }
@@ -781,17 +818,19 @@ extension TaskV1.DeleteTasksRequest {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: memberID = try reader.text(MemberID.self)
+      case 1: try reader.formed(&memberID, MemberID.self)
       case 2: try reader.append(to: &taskIDs, TextField<TaskID>.self)
-      case 3: allComplete = try reader.value(BoolField.self)
-      case 4: olderThan = try reader.text(LocalDay.self)
-      case 5: includeOpen = try reader.value(BoolField.self)
-      case 6: forgetHistory = try reader.value(BoolField.self)
-      case 7: dryRun = try reader.value(BoolField.self)
+      case 3: try reader.read(&allComplete, BoolField.self)
+      case 4: try reader.formed(&olderThan, LocalDay.self)
+      case 5: try reader.read(&includeOpen, BoolField.self)
+      case 6: try reader.read(&forgetHistory, BoolField.self)
+      case 7: try reader.read(&dryRun, BoolField.self)
       default: break
       }
     }
@@ -857,12 +896,14 @@ extension TaskV1.DeleteTasksResponse {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: deleted = try reader.value(Int32Field.self)
-      case 2: undoToken = try reader.value(StringField.self)
+      case 1: try reader.read(&deleted, Int32Field.self)
+      case 2: try reader.read(&undoToken, StringField.self)
       default: break
       }
     }

@@ -84,14 +84,16 @@ extension TaskV1.TaskCreated {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&task)
-      case 2: imported = try reader.value(BoolField.self)
-      case 3: points = try reader.value(Int32Field.self)
-      case 4: completionDay = try reader.text(LocalDay.self)
+      case 1: try reader.read(&task, MessageField<TaskV1.Task>.self)
+      case 2: try reader.read(&imported, BoolField.self)
+      case 3: try reader.read(&points, Int32Field.self)
+      case 4: try reader.formed(&completionDay, LocalDay.self)
       default: break
       }
     }
@@ -179,14 +181,16 @@ extension TaskV1.TaskUpdated {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&task)
-      case 2: try reader.merge(&previous)
-      case 3: pointsDifference = try reader.value(Int32Field.self)
-      case 4: completionDay = try reader.text(LocalDay.self)
+      case 1: try reader.read(&task, MessageField<TaskV1.Task>.self)
+      case 2: try reader.read(&previous, MessageField<TaskV1.Task>.self)
+      case 3: try reader.read(&pointsDifference, Int32Field.self)
+      case 4: try reader.formed(&completionDay, LocalDay.self)
       default: break
       }
     }
@@ -261,13 +265,15 @@ extension TaskV1.TaskCompleted {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&task)
-      case 2: points = try reader.value(Int32Field.self)
-      case 3: completionDay = try reader.text(LocalDay.self)
+      case 1: try reader.read(&task, MessageField<TaskV1.Task>.self)
+      case 2: try reader.read(&points, Int32Field.self)
+      case 3: try reader.formed(&completionDay, LocalDay.self)
       default: break
       }
     }
@@ -358,14 +364,16 @@ extension TaskV1.TaskUncompleted {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&task)
-      case 2: points = try reader.value(Int32Field.self)
-      case 3: completionDay = try reader.text(LocalDay.self)
-      case 4: try reader.merge(&wasCompletedAt)
+      case 1: try reader.read(&task, MessageField<TaskV1.Task>.self)
+      case 2: try reader.read(&points, Int32Field.self)
+      case 3: try reader.formed(&completionDay, LocalDay.self)
+      case 4: try reader.read(&wasCompletedAt, MessageField<GoogleProtobuf.Timestamp>.self)
       default: break
       }
     }
@@ -445,13 +453,15 @@ extension TaskV1.TaskDeleted {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&task)
-      case 2: completionDay = try reader.text(LocalDay.self)
-      case 3: forgetHistory = try reader.value(BoolField.self)
+      case 1: try reader.read(&task, MessageField<TaskV1.Task>.self)
+      case 2: try reader.formed(&completionDay, LocalDay.self)
+      case 3: try reader.read(&forgetHistory, BoolField.self)
       default: break
       }
     }
@@ -530,13 +540,15 @@ extension TaskV1.TaskRescheduled {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&task)
-      case 2: try reader.merge(&previous)
-      case 3: completionDay = try reader.text(LocalDay.self)
+      case 1: try reader.read(&task, MessageField<TaskV1.Task>.self)
+      case 2: try reader.read(&previous, MessageField<TaskV1.Task>.self)
+      case 3: try reader.formed(&completionDay, LocalDay.self)
       default: break
       }
     }
@@ -615,13 +627,15 @@ extension TaskV1.TaskMoved {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&task)
-      case 2: try reader.merge(&previous)
-      case 3: completionDay = try reader.text(LocalDay.self)
+      case 1: try reader.read(&task, MessageField<TaskV1.Task>.self)
+      case 2: try reader.read(&previous, MessageField<TaskV1.Task>.self)
+      case 3: try reader.formed(&completionDay, LocalDay.self)
       default: break
       }
     }
@@ -711,14 +725,16 @@ extension TaskV1.TaskUndone {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&task)
-      case 2: try reader.merge(&previous)
-      case 3: completionDay = try reader.text(LocalDay.self)
-      case 4: previousCompletionDay = try reader.text(LocalDay.self)
+      case 1: try reader.read(&task, MessageField<TaskV1.Task>.self)
+      case 2: try reader.read(&previous, MessageField<TaskV1.Task>.self)
+      case 3: try reader.formed(&completionDay, LocalDay.self)
+      case 4: try reader.formed(&previousCompletionDay, LocalDay.self)
       default: break
       }
     }
@@ -786,12 +802,14 @@ extension TaskV1.TasksBulkUpdated {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: changed = try reader.value(Int32Field.self)
-      case 2: points = try reader.value(Int32Field.self)
+      case 1: try reader.read(&changed, Int32Field.self)
+      case 2: try reader.read(&points, Int32Field.self)
       default: break
       }
     }
@@ -850,11 +868,13 @@ extension TaskV1.ProjectCreated {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&project)
+      case 1: try reader.read(&project, MessageField<TaskV1.Project>.self)
       default: break
       }
     }
@@ -913,11 +933,13 @@ extension TaskV1.InboxEnsured {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&project)
+      case 1: try reader.read(&project, MessageField<TaskV1.Project>.self)
       default: break
       }
     }

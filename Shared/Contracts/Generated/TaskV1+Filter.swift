@@ -44,12 +44,22 @@ extension TaskV1.Completion {
     .all,
   ]
 
-  package static let contractNames: [(name: String, number: Int32)] = [
+  package static let contractNames: [(name: StaticString, number: Int32)] = [
     ("COMPLETION_UNSPECIFIED", 0),
     ("COMPLETION_OPEN", 1),
     ("COMPLETION_COMPLETE", 2),
     ("COMPLETION_ALL", 3),
   ]
+
+  package static func contractName(of number: Int32) -> StaticString? {
+    switch number {
+    case 0: "COMPLETION_UNSPECIFIED"
+    case 1: "COMPLETION_OPEN"
+    case 2: "COMPLETION_COMPLETE"
+    case 3: "COMPLETION_ALL"
+    default: nil
+    }
+  }
 }
 
 extension TaskV1 {
@@ -112,12 +122,14 @@ extension TaskV1.DayRange {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: first = try reader.text(LocalDay.self)
-      case 2: last = try reader.text(LocalDay.self)
+      case 1: try reader.formed(&first, LocalDay.self)
+      case 2: try reader.formed(&last, LocalDay.self)
       default: break
       }
     }
@@ -270,21 +282,23 @@ extension TaskV1.TaskFilter {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
       case 1: try reader.append(to: &projectIDs, TextField<ProjectID>.self)
       case 2: try reader.append(to: &priorities, EnumField<TaskV1.TaskPriority>.self)
       case 3: try reader.append(to: &types, EnumField<TaskV1.TaskType>.self)
-      case 4: completion = try reader.value(EnumField<TaskV1.Completion>.self)
-      case 5: try reader.merge(&due)
-      case 6: overdue = try reader.value(BoolField.self)
-      case 7: highPriority = try reader.value(BoolField.self)
-      case 8: unscheduled = try reader.value(BoolField.self)
-      case 9: hasReminder = try reader.value(BoolField.self)
-      case 10: try reader.merge(&added)
-      case 11: try reader.merge(&completed)
+      case 4: try reader.read(&completion, EnumField<TaskV1.Completion>.self)
+      case 5: try reader.read(&due, MessageField<TaskV1.DayRange>.self)
+      case 6: try reader.read(&overdue, BoolField.self)
+      case 7: try reader.read(&highPriority, BoolField.self)
+      case 8: try reader.read(&unscheduled, BoolField.self)
+      case 9: try reader.read(&hasReminder, BoolField.self)
+      case 10: try reader.read(&added, MessageField<TaskV1.DayRange>.self)
+      case 11: try reader.read(&completed, MessageField<TaskV1.DayRange>.self)
       default: break
       }
     }

@@ -46,12 +46,22 @@ extension TaskV1.RescheduleMode {
     .spread,
   ]
 
-  package static let contractNames: [(name: String, number: Int32)] = [
+  package static let contractNames: [(name: StaticString, number: Int32)] = [
     ("RESCHEDULE_MODE_UNSPECIFIED", 0),
     ("RESCHEDULE_MODE_TODAY", 1),
     ("RESCHEDULE_MODE_DATE", 2),
     ("RESCHEDULE_MODE_SPREAD", 3),
   ]
+
+  package static func contractName(of number: Int32) -> StaticString? {
+    switch number {
+    case 0: "RESCHEDULE_MODE_UNSPECIFIED"
+    case 1: "RESCHEDULE_MODE_TODAY"
+    case 2: "RESCHEDULE_MODE_DATE"
+    case 3: "RESCHEDULE_MODE_SPREAD"
+    default: nil
+    }
+  }
 }
 
 extension TaskV1 {
@@ -143,15 +153,17 @@ extension TaskV1.RescheduleTaskRequest {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: memberID = try reader.text(MemberID.self)
-      case 2: taskID = try reader.text(TaskID.self)
-      case 3: try reader.merge(&dueAt)
-      case 4: dueOn = try reader.text(LocalDay.self)
-      case 5: keepType = try reader.value(BoolField.self)
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.formed(&taskID, TaskID.self)
+      case 3: try reader.read(&dueAt, MessageField<GoogleProtobuf.Timestamp>.self)
+      case 4: try reader.formed(&dueOn, LocalDay.self)
+      case 5: try reader.read(&keepType, BoolField.self)
       default: break
       }
     }
@@ -237,14 +249,16 @@ extension TaskV1.RescheduleTaskResponse {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&task)
-      case 2: changed = try reader.value(BoolField.self)
+      case 1: try reader.read(&task, MessageField<TaskV1.Task>.self)
+      case 2: try reader.read(&changed, BoolField.self)
       case 3: try reader.append(to: &warnings, MessageField<TaskV1.Warning>.self)
-      case 4: undoToken = try reader.value(StringField.self)
+      case 4: try reader.read(&undoToken, StringField.self)
       default: break
       }
     }
@@ -348,16 +362,18 @@ extension TaskV1.RescheduleOverdueRequest {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: memberID = try reader.text(MemberID.self)
+      case 1: try reader.formed(&memberID, MemberID.self)
       case 2: try reader.append(to: &projectIDs, TextField<ProjectID>.self)
       case 3: try reader.append(to: &priorities, EnumField<TaskV1.TaskPriority>.self)
-      case 4: mode = try reader.value(EnumField<TaskV1.RescheduleMode>.self)
-      case 5: date = try reader.text(LocalDay.self)
-      case 6: dryRun = try reader.value(BoolField.self)
+      case 4: try reader.read(&mode, EnumField<TaskV1.RescheduleMode>.self)
+      case 5: try reader.formed(&date, LocalDay.self)
+      case 6: try reader.read(&dryRun, BoolField.self)
       default: break
       }
     }
@@ -467,17 +483,19 @@ extension TaskV1.Rescheduled {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: taskID = try reader.text(TaskID.self)
-      case 2: try reader.merge(&oldDueAt)
-      case 3: oldDueOn = try reader.text(LocalDay.self)
-      case 4: try reader.merge(&newDueAt)
-      case 5: newDueOn = try reader.text(LocalDay.self)
-      case 6: oldType = try reader.value(EnumField<TaskV1.TaskType>.self)
-      case 7: newType = try reader.value(EnumField<TaskV1.TaskType>.self)
+      case 1: try reader.formed(&taskID, TaskID.self)
+      case 2: try reader.read(&oldDueAt, MessageField<GoogleProtobuf.Timestamp>.self)
+      case 3: try reader.formed(&oldDueOn, LocalDay.self)
+      case 4: try reader.read(&newDueAt, MessageField<GoogleProtobuf.Timestamp>.self)
+      case 5: try reader.formed(&newDueOn, LocalDay.self)
+      case 6: try reader.read(&oldType, EnumField<TaskV1.TaskType>.self)
+      case 7: try reader.read(&newType, EnumField<TaskV1.TaskType>.self)
       default: break
       }
     }
@@ -551,13 +569,15 @@ extension TaskV1.RescheduleOverdueResponse {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: changed = try reader.value(Int32Field.self)
+      case 1: try reader.read(&changed, Int32Field.self)
       case 2: try reader.append(to: &tasks, MessageField<TaskV1.Rescheduled>.self)
-      case 3: undoToken = try reader.value(StringField.self)
+      case 3: try reader.read(&undoToken, StringField.self)
       default: break
       }
     }
@@ -624,12 +644,14 @@ extension TaskV1.SuggestDatesRequest {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: memberID = try reader.text(MemberID.self)
-      case 2: taskID = try reader.text(TaskID.self)
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.formed(&taskID, TaskID.self)
       default: break
       }
     }
@@ -717,14 +739,16 @@ extension TaskV1.DateSuggestion {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: date = try reader.text(LocalDay.self)
-      case 2: load = try reader.value(Int32Field.self)
-      case 3: points = try reader.value(Int32Field.self)
-      case 4: reason = try reader.value(EnumField<TaskV1.DateSuggestion.Reason>.self)
+      case 1: try reader.formed(&date, LocalDay.self)
+      case 2: try reader.read(&load, Int32Field.self)
+      case 3: try reader.read(&points, Int32Field.self)
+      case 4: try reader.read(&reason, EnumField<TaskV1.DateSuggestion.Reason>.self)
       default: break
       }
     }
@@ -774,12 +798,22 @@ extension TaskV1.DateSuggestion.Reason {
     .sameWeekday,
   ]
 
-  package static let contractNames: [(name: String, number: Int32)] = [
+  package static let contractNames: [(name: StaticString, number: Int32)] = [
     ("REASON_UNSPECIFIED", 0),
     ("REASON_LIGHTEST_DAY", 1),
     ("REASON_NEXT_FREE_DAY", 2),
     ("REASON_SAME_WEEKDAY", 3),
   ]
+
+  package static func contractName(of number: Int32) -> StaticString? {
+    switch number {
+    case 0: "REASON_UNSPECIFIED"
+    case 1: "REASON_LIGHTEST_DAY"
+    case 2: "REASON_NEXT_FREE_DAY"
+    case 3: "REASON_SAME_WEEKDAY"
+    default: nil
+    }
+  }
 }
 
 extension TaskV1 {
@@ -835,9 +869,11 @@ extension TaskV1.SuggestDatesResponse {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
       case 1: try reader.append(to: &suggestions, MessageField<TaskV1.DateSuggestion>.self)
       default: break

@@ -49,13 +49,24 @@ extension TaskV1.TaskType {
     .inbox,
   ]
 
-  package static let contractNames: [(name: String, number: Int32)] = [
+  package static let contractNames: [(name: StaticString, number: Int32)] = [
     ("TASK_TYPE_UNSPECIFIED", 0),
     ("TASK_TYPE_MORNING", 1),
     ("TASK_TYPE_EVENING", 2),
     ("TASK_TYPE_UPCOMING", 3),
     ("TASK_TYPE_INBOX", 4),
   ]
+
+  package static func contractName(of number: Int32) -> StaticString? {
+    switch number {
+    case 0: "TASK_TYPE_UNSPECIFIED"
+    case 1: "TASK_TYPE_MORNING"
+    case 2: "TASK_TYPE_EVENING"
+    case 3: "TASK_TYPE_UPCOMING"
+    case 4: "TASK_TYPE_INBOX"
+    default: nil
+    }
+  }
 }
 
 extension TaskV1 {
@@ -107,13 +118,24 @@ extension TaskV1.TaskPriority {
     .low,
   ]
 
-  package static let contractNames: [(name: String, number: Int32)] = [
+  package static let contractNames: [(name: StaticString, number: Int32)] = [
     ("TASK_PRIORITY_UNSPECIFIED", 0),
     ("TASK_PRIORITY_HIGHEST", 1),
     ("TASK_PRIORITY_HIGH", 2),
     ("TASK_PRIORITY_MEDIUM", 3),
     ("TASK_PRIORITY_LOW", 4),
   ]
+
+  package static func contractName(of number: Int32) -> StaticString? {
+    switch number {
+    case 0: "TASK_PRIORITY_UNSPECIFIED"
+    case 1: "TASK_PRIORITY_HIGHEST"
+    case 2: "TASK_PRIORITY_HIGH"
+    case 3: "TASK_PRIORITY_MEDIUM"
+    case 4: "TASK_PRIORITY_LOW"
+    default: nil
+    }
+  }
 }
 
 extension TaskV1 {
@@ -176,7 +198,7 @@ extension TaskV1.ProjectColor {
     .yellow,
   ]
 
-  package static let contractNames: [(name: String, number: Int32)] = [
+  package static let contractNames: [(name: StaticString, number: Int32)] = [
     ("PROJECT_COLOR_UNSPECIFIED", 0),
     ("PROJECT_COLOR_BLUE", 1),
     ("PROJECT_COLOR_GREEN", 2),
@@ -187,6 +209,21 @@ extension TaskV1.ProjectColor {
     ("PROJECT_COLOR_GRAY", 7),
     ("PROJECT_COLOR_YELLOW", 8),
   ]
+
+  package static func contractName(of number: Int32) -> StaticString? {
+    switch number {
+    case 0: "PROJECT_COLOR_UNSPECIFIED"
+    case 1: "PROJECT_COLOR_BLUE"
+    case 2: "PROJECT_COLOR_GREEN"
+    case 3: "PROJECT_COLOR_ORANGE"
+    case 4: "PROJECT_COLOR_RED"
+    case 5: "PROJECT_COLOR_PURPLE"
+    case 6: "PROJECT_COLOR_PINK"
+    case 7: "PROJECT_COLOR_GRAY"
+    case 8: "PROJECT_COLOR_YELLOW"
+    default: nil
+    }
+  }
 }
 
 extension TaskV1 {
@@ -457,35 +494,37 @@ extension TaskV1.Task {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: id = try reader.text(TaskID.self)
-      case 2: memberID = try reader.text(MemberID.self)
-      case 3: projectID = try reader.text(ProjectID.self)
-      case 4: projectName = try reader.value(StringField.self)
-      case 5: name = try reader.value(StringField.self)
-      case 6: details = try reader.value(StringField.self)
-      case 7: type = try reader.value(EnumField<TaskV1.TaskType>.self)
-      case 8: priority = try reader.value(EnumField<TaskV1.TaskPriority>.self)
-      case 9: try reader.merge(&dueAt)
-      case 10: dueOn = try reader.text(LocalDay.self)
-      case 11: isComplete = try reader.value(BoolField.self)
-      case 12: try reader.merge(&alertReminderTime)
-      case 13: try reader.merge(&dateAdded)
-      case 14: try reader.merge(&dateCompleted)
-      case 15: isEveningTask = try reader.value(BoolField.self)
-      case 16: try reader.merge(&modifiedAt)
-      case 17: revision = try reader.value(UInt64Field.self)
-      case 18: score = try reader.value(Int32Field.self)
-      case 19: isOverdue = try reader.value(BoolField.self)
-      case 20: isScheduledForToday = try reader.value(BoolField.self)
-      case 21: isHighPriority = try reader.value(BoolField.self)
-      case 22: isMediumPriority = try reader.value(BoolField.self)
-      case 23: isLowPriority = try reader.value(BoolField.self)
-      case 24: isMorningTask = try reader.value(BoolField.self)
-      case 25: isUpcomingTask = try reader.value(BoolField.self)
+      case 1: try reader.formed(&id, TaskID.self)
+      case 2: try reader.formed(&memberID, MemberID.self)
+      case 3: try reader.formed(&projectID, ProjectID.self)
+      case 4: try reader.read(&projectName, StringField.self)
+      case 5: try reader.read(&name, StringField.self)
+      case 6: try reader.read(&details, StringField.self)
+      case 7: try reader.read(&type, EnumField<TaskV1.TaskType>.self)
+      case 8: try reader.read(&priority, EnumField<TaskV1.TaskPriority>.self)
+      case 9: try reader.read(&dueAt, MessageField<GoogleProtobuf.Timestamp>.self)
+      case 10: try reader.formed(&dueOn, LocalDay.self)
+      case 11: try reader.read(&isComplete, BoolField.self)
+      case 12: try reader.read(&alertReminderTime, MessageField<GoogleProtobuf.Timestamp>.self)
+      case 13: try reader.read(&dateAdded, MessageField<GoogleProtobuf.Timestamp>.self)
+      case 14: try reader.read(&dateCompleted, MessageField<GoogleProtobuf.Timestamp>.self)
+      case 15: try reader.read(&isEveningTask, BoolField.self)
+      case 16: try reader.read(&modifiedAt, MessageField<GoogleProtobuf.Timestamp>.self)
+      case 17: try reader.read(&revision, UInt64Field.self)
+      case 18: try reader.read(&score, Int32Field.self)
+      case 19: try reader.read(&isOverdue, BoolField.self)
+      case 20: try reader.read(&isScheduledForToday, BoolField.self)
+      case 21: try reader.read(&isHighPriority, BoolField.self)
+      case 22: try reader.read(&isMediumPriority, BoolField.self)
+      case 23: try reader.read(&isLowPriority, BoolField.self)
+      case 24: try reader.read(&isMorningTask, BoolField.self)
+      case 25: try reader.read(&isUpcomingTask, BoolField.self)
       default: break
       }
     }
@@ -650,23 +689,25 @@ extension TaskV1.Project {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: id = try reader.text(ProjectID.self)
-      case 2: memberID = try reader.text(MemberID.self)
-      case 3: name = try reader.value(StringField.self)
-      case 4: descriptionField = try reader.value(StringField.self)
-      case 5: isDefault = try reader.value(BoolField.self)
-      case 6: color = try reader.value(EnumField<TaskV1.ProjectColor>.self)
-      case 7: isArchived = try reader.value(BoolField.self)
-      case 8: try reader.merge(&createdDate)
-      case 9: try reader.merge(&modifiedDate)
-      case 10: revision = try reader.value(UInt64Field.self)
-      case 11: defaultTaskPriority = try reader.value(EnumField<TaskV1.TaskPriority>.self)
-      case 12: openTasks = try reader.value(Int32Field.self)
-      case 13: totalTasks = try reader.value(Int32Field.self)
+      case 1: try reader.formed(&id, ProjectID.self)
+      case 2: try reader.formed(&memberID, MemberID.self)
+      case 3: try reader.read(&name, StringField.self)
+      case 4: try reader.read(&descriptionField, StringField.self)
+      case 5: try reader.read(&isDefault, BoolField.self)
+      case 6: try reader.read(&color, EnumField<TaskV1.ProjectColor>.self)
+      case 7: try reader.read(&isArchived, BoolField.self)
+      case 8: try reader.read(&createdDate, MessageField<GoogleProtobuf.Timestamp>.self)
+      case 9: try reader.read(&modifiedDate, MessageField<GoogleProtobuf.Timestamp>.self)
+      case 10: try reader.read(&revision, UInt64Field.self)
+      case 11: try reader.read(&defaultTaskPriority, EnumField<TaskV1.TaskPriority>.self)
+      case 12: try reader.read(&openTasks, Int32Field.self)
+      case 13: try reader.read(&totalTasks, Int32Field.self)
       default: break
       }
     }
@@ -752,14 +793,16 @@ extension TaskV1.Warning {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: code = try reader.value(StringField.self)
-      case 2: message = try reader.value(StringField.self)
-      case 3: field = try reader.value(StringField.self)
-      case 4: original = try reader.value(StringField.self)
+      case 1: try reader.read(&code, StringField.self)
+      case 2: try reader.read(&message, StringField.self)
+      case 3: try reader.read(&field, StringField.self)
+      case 4: try reader.read(&original, StringField.self)
       default: break
       }
     }

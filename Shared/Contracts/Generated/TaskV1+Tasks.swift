@@ -43,11 +43,20 @@ extension TaskV1.PastDuePolicy {
     .reject,
   ]
 
-  package static let contractNames: [(name: String, number: Int32)] = [
+  package static let contractNames: [(name: StaticString, number: Int32)] = [
     ("PAST_DUE_POLICY_UNSPECIFIED", 0),
     ("PAST_DUE_POLICY_MOVE", 1),
     ("PAST_DUE_POLICY_REJECT", 2),
   ]
+
+  package static func contractName(of number: Int32) -> StaticString? {
+    switch number {
+    case 0: "PAST_DUE_POLICY_UNSPECIFIED"
+    case 1: "PAST_DUE_POLICY_MOVE"
+    case 2: "PAST_DUE_POLICY_REJECT"
+    default: nil
+    }
+  }
 }
 
 extension TaskV1 {
@@ -114,7 +123,7 @@ extension TaskV1.TaskView {
     .selectedProjects,
   ]
 
-  package static let contractNames: [(name: String, number: Int32)] = [
+  package static let contractNames: [(name: StaticString, number: Int32)] = [
     ("TASK_VIEW_UNSPECIFIED", 0),
     ("TASK_VIEW_TODAY", 1),
     ("TASK_VIEW_CUSTOM_DATE", 2),
@@ -124,6 +133,20 @@ extension TaskV1.TaskView {
     ("TASK_VIEW_ALL_PROJECTS", 6),
     ("TASK_VIEW_SELECTED_PROJECTS", 7),
   ]
+
+  package static func contractName(of number: Int32) -> StaticString? {
+    switch number {
+    case 0: "TASK_VIEW_UNSPECIFIED"
+    case 1: "TASK_VIEW_TODAY"
+    case 2: "TASK_VIEW_CUSTOM_DATE"
+    case 3: "TASK_VIEW_PROJECT"
+    case 4: "TASK_VIEW_UPCOMING"
+    case 5: "TASK_VIEW_HISTORY"
+    case 6: "TASK_VIEW_ALL_PROJECTS"
+    case 7: "TASK_VIEW_SELECTED_PROJECTS"
+    default: nil
+    }
+  }
 }
 
 extension TaskV1 {
@@ -310,25 +333,27 @@ extension TaskV1.CreateTaskRequest {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: memberID = try reader.text(MemberID.self)
-      case 2: id = try reader.text(TaskID.self)
-      case 3: name = try reader.value(StringField.self)
-      case 4: details = try reader.value(StringField.self)
-      case 5: type = try reader.value(EnumField<TaskV1.TaskType>.self)
-      case 6: priority = try reader.value(EnumField<TaskV1.TaskPriority>.self)
-      case 7: try reader.merge(&dueAt)
-      case 8: dueOn = try reader.text(LocalDay.self)
-      case 9: projectID = try reader.text(ProjectID.self)
-      case 10: projectName = try reader.value(StringField.self)
-      case 11: try reader.merge(&alertReminderTime)
-      case 12: isEveningTask = try reader.value(BoolField.self)
-      case 13: pastDuePolicy = try reader.value(EnumField<TaskV1.PastDuePolicy>.self)
-      case 14: try reader.merge(&context)
-      case 15: try reader.merge(&newProject)
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.formed(&id, TaskID.self)
+      case 3: try reader.read(&name, StringField.self)
+      case 4: try reader.read(&details, StringField.self)
+      case 5: try reader.read(&type, EnumField<TaskV1.TaskType>.self)
+      case 6: try reader.read(&priority, EnumField<TaskV1.TaskPriority>.self)
+      case 7: try reader.read(&dueAt, MessageField<GoogleProtobuf.Timestamp>.self)
+      case 8: try reader.formed(&dueOn, LocalDay.self)
+      case 9: try reader.formed(&projectID, ProjectID.self)
+      case 10: try reader.read(&projectName, StringField.self)
+      case 11: try reader.read(&alertReminderTime, MessageField<GoogleProtobuf.Timestamp>.self)
+      case 12: try reader.read(&isEveningTask, BoolField.self)
+      case 13: try reader.read(&pastDuePolicy, EnumField<TaskV1.PastDuePolicy>.self)
+      case 14: try reader.read(&context, MessageField<TaskV1.CreationContext>.self)
+      case 15: try reader.read(&newProject, MessageField<TaskV1.NewProject>.self)
       default: break
       }
     }
@@ -395,12 +420,14 @@ extension TaskV1.CreationContext {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: projectID = try reader.text(ProjectID.self)
-      case 2: date = try reader.text(LocalDay.self)
+      case 1: try reader.formed(&projectID, ProjectID.self)
+      case 2: try reader.formed(&date, LocalDay.self)
       default: break
       }
     }
@@ -467,12 +494,14 @@ extension TaskV1.NewProject {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: id = try reader.text(ProjectID.self)
-      case 2: name = try reader.value(StringField.self)
+      case 1: try reader.formed(&id, ProjectID.self)
+      case 2: try reader.read(&name, StringField.self)
       default: break
       }
     }
@@ -559,14 +588,16 @@ extension TaskV1.CreateTaskResponse {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&task)
+      case 1: try reader.read(&task, MessageField<TaskV1.Task>.self)
       case 2: try reader.append(to: &warnings, MessageField<TaskV1.Warning>.self)
-      case 3: undoToken = try reader.value(StringField.self)
-      case 4: try reader.merge(&project)
+      case 3: try reader.read(&undoToken, StringField.self)
+      case 4: try reader.read(&project, MessageField<TaskV1.Project>.self)
       default: break
       }
     }
@@ -633,11 +664,13 @@ extension TaskV1.CreateTasksRequest {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: memberID = try reader.text(MemberID.self)
+      case 1: try reader.formed(&memberID, MemberID.self)
       case 2: try reader.append(to: &tasks, MessageField<TaskV1.CreateTaskRequest>.self)
       default: break
       }
@@ -705,12 +738,14 @@ extension TaskV1.CreateTasksResponse {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
       case 1: try reader.append(to: &tasks, MessageField<TaskV1.CreateTaskResponse>.self)
-      case 2: undoToken = try reader.value(StringField.self)
+      case 2: try reader.read(&undoToken, StringField.self)
       default: break
       }
     }
@@ -776,12 +811,14 @@ extension TaskV1.GetTaskRequest {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: memberID = try reader.text(MemberID.self)
-      case 2: taskID = try reader.text(TaskID.self)
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.formed(&taskID, TaskID.self)
       default: break
       }
     }
@@ -840,11 +877,13 @@ extension TaskV1.GetTaskResponse {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&task)
+      case 1: try reader.read(&task, MessageField<TaskV1.Task>.self)
       default: break
       }
     }
@@ -981,20 +1020,22 @@ extension TaskV1.ListTasksRequest {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: memberID = try reader.text(MemberID.self)
-      case 2: view = try reader.value(EnumField<TaskV1.TaskView>.self)
-      case 3: date = try reader.text(LocalDay.self)
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.read(&view, EnumField<TaskV1.TaskView>.self)
+      case 3: try reader.formed(&date, LocalDay.self)
       case 4: try reader.append(to: &projectIDs, TextField<ProjectID>.self)
-      case 5: completion = try reader.value(EnumField<TaskV1.Completion>.self)
+      case 5: try reader.read(&completion, EnumField<TaskV1.Completion>.self)
       case 6: try reader.append(to: &priorities, EnumField<TaskV1.TaskPriority>.self)
-      case 7: overdue = try reader.value(BoolField.self)
-      case 8: pageSize = try reader.value(Int32Field.self)
-      case 9: pageToken = try reader.value(StringField.self)
-      case 10: try reader.merge(&filter)
+      case 7: try reader.read(&overdue, BoolField.self)
+      case 8: try reader.read(&pageSize, Int32Field.self)
+      case 9: try reader.read(&pageToken, StringField.self)
+      case 10: try reader.read(&filter, MessageField<TaskV1.TaskFilter>.self)
       default: break
       }
     }
@@ -1069,13 +1110,15 @@ extension TaskV1.ListTasksResponse {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
       case 1: try reader.append(to: &tasks, MessageField<TaskV1.Task>.self)
-      case 2: nextPageToken = try reader.value(StringField.self)
-      case 3: totalCount = try reader.value(Int32Field.self)
+      case 2: try reader.read(&nextPageToken, StringField.self)
+      case 3: try reader.read(&totalCount, Int32Field.self)
       default: break
       }
     }
@@ -1142,12 +1185,14 @@ extension TaskV1.GetDayRequest {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: memberID = try reader.text(MemberID.self)
-      case 2: date = try reader.text(LocalDay.self)
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.formed(&date, LocalDay.self)
       default: break
       }
     }
@@ -1324,24 +1369,26 @@ extension TaskV1.GetDayResponse {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: date = try reader.text(LocalDay.self)
+      case 1: try reader.formed(&date, LocalDay.self)
       case 2: try reader.append(to: &overdue, MessageField<TaskV1.Task>.self)
       case 3: try reader.append(to: &morning, MessageField<TaskV1.Task>.self)
       case 4: try reader.append(to: &evening, MessageField<TaskV1.Task>.self)
       case 5: try reader.append(to: &anytime, MessageField<TaskV1.Task>.self)
       case 6: try reader.append(to: &upcoming, MessageField<TaskV1.Task>.self)
       case 7: try reader.append(to: &completed, MessageField<TaskV1.Task>.self)
-      case 8: pointsEarned = try reader.value(Int32Field.self)
-      case 9: completionRate = try reader.value(DoubleField.self)
-      case 10: empty = try reader.value(BoolField.self)
-      case 11: openCount = try reader.value(Int32Field.self)
-      case 12: overdueCount = try reader.value(Int32Field.self)
-      case 13: try reader.merge(&nextDue)
-      case 14: unscheduledCount = try reader.value(Int32Field.self)
+      case 8: try reader.read(&pointsEarned, Int32Field.self)
+      case 9: try reader.read(&completionRate, DoubleField.self)
+      case 10: try reader.read(&empty, BoolField.self)
+      case 11: try reader.read(&openCount, Int32Field.self)
+      case 12: try reader.read(&overdueCount, Int32Field.self)
+      case 13: try reader.read(&nextDue, MessageField<TaskV1.Task>.self)
+      case 14: try reader.read(&unscheduledCount, Int32Field.self)
       default: break
       }
     }
@@ -1440,15 +1487,17 @@ extension TaskV1.UpdateTaskRequest {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: memberID = try reader.text(MemberID.self)
-      case 2: try reader.merge(&task)
-      case 3: try reader.merge(&updateMask)
-      case 4: expectedRevision = try reader.value(UInt64Field.self)
-      case 5: baseRevision = try reader.value(UInt64Field.self)
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.read(&task, MessageField<TaskV1.Task>.self)
+      case 3: try reader.read(&updateMask, MessageField<GoogleProtobuf.FieldMask>.self)
+      case 4: try reader.read(&expectedRevision, UInt64Field.self)
+      case 5: try reader.read(&baseRevision, UInt64Field.self)
       default: break
       }
     }
@@ -1534,14 +1583,16 @@ extension TaskV1.UpdateTaskResponse {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&task)
-      case 2: changed = try reader.value(BoolField.self)
+      case 1: try reader.read(&task, MessageField<TaskV1.Task>.self)
+      case 2: try reader.read(&changed, BoolField.self)
       case 3: try reader.append(to: &warnings, MessageField<TaskV1.Warning>.self)
-      case 4: undoToken = try reader.value(StringField.self)
+      case 4: try reader.read(&undoToken, StringField.self)
       default: break
       }
     }
@@ -1608,11 +1659,13 @@ extension TaskV1.UpdateTasksRequest {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: memberID = try reader.text(MemberID.self)
+      case 1: try reader.formed(&memberID, MemberID.self)
       case 2: try reader.append(to: &updates, MessageField<TaskV1.UpdateTaskRequest>.self)
       default: break
       }
@@ -1679,12 +1732,14 @@ extension TaskV1.UpdateTasksResponse {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&result)
-      case 2: undoToken = try reader.value(StringField.self)
+      case 1: try reader.read(&result, MessageField<TaskV1.BulkResult>.self)
+      case 2: try reader.read(&undoToken, StringField.self)
       default: break
       }
     }
@@ -1750,12 +1805,14 @@ extension TaskV1.CompleteTaskRequest {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: memberID = try reader.text(MemberID.self)
-      case 2: taskID = try reader.text(TaskID.self)
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.formed(&taskID, TaskID.self)
       default: break
       }
     }
@@ -1841,14 +1898,16 @@ extension TaskV1.CompleteTaskResponse {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&task)
-      case 2: pointsEarned = try reader.value(Int32Field.self)
-      case 3: changed = try reader.value(BoolField.self)
-      case 4: undoToken = try reader.value(StringField.self)
+      case 1: try reader.read(&task, MessageField<TaskV1.Task>.self)
+      case 2: try reader.read(&pointsEarned, Int32Field.self)
+      case 3: try reader.read(&changed, BoolField.self)
+      case 4: try reader.read(&undoToken, StringField.self)
       default: break
       }
     }
@@ -1914,12 +1973,14 @@ extension TaskV1.UncompleteTaskRequest {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: memberID = try reader.text(MemberID.self)
-      case 2: taskID = try reader.text(TaskID.self)
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.formed(&taskID, TaskID.self)
       default: break
       }
     }
@@ -2005,14 +2066,16 @@ extension TaskV1.UncompleteTaskResponse {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&task)
-      case 2: pointsEarned = try reader.value(Int32Field.self)
-      case 3: changed = try reader.value(BoolField.self)
-      case 4: undoToken = try reader.value(StringField.self)
+      case 1: try reader.read(&task, MessageField<TaskV1.Task>.self)
+      case 2: try reader.read(&pointsEarned, Int32Field.self)
+      case 3: try reader.read(&changed, BoolField.self)
+      case 4: try reader.read(&undoToken, StringField.self)
       default: break
       }
     }
@@ -2078,12 +2141,14 @@ extension TaskV1.ToggleTaskRequest {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: memberID = try reader.text(MemberID.self)
-      case 2: taskID = try reader.text(TaskID.self)
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.formed(&taskID, TaskID.self)
       default: break
       }
     }
@@ -2157,13 +2222,15 @@ extension TaskV1.ToggleTaskResponse {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&task)
-      case 2: pointsEarned = try reader.value(Int32Field.self)
-      case 3: undoToken = try reader.value(StringField.self)
+      case 1: try reader.read(&task, MessageField<TaskV1.Task>.self)
+      case 2: try reader.read(&pointsEarned, Int32Field.self)
+      case 3: try reader.read(&undoToken, StringField.self)
       default: break
       }
     }
@@ -2237,13 +2304,15 @@ extension TaskV1.DeleteTaskRequest {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: memberID = try reader.text(MemberID.self)
-      case 2: taskID = try reader.text(TaskID.self)
-      case 3: forgetHistory = try reader.value(BoolField.self)
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.formed(&taskID, TaskID.self)
+      case 3: try reader.read(&forgetHistory, BoolField.self)
       default: break
       }
     }
@@ -2302,11 +2371,13 @@ extension TaskV1.DeleteTaskResponse {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: undoToken = try reader.value(StringField.self)
+      case 1: try reader.read(&undoToken, StringField.self)
       default: break
       }
     }
@@ -2373,12 +2444,14 @@ extension TaskV1.UndoRequest {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: memberID = try reader.text(MemberID.self)
-      case 2: undoToken = try reader.value(StringField.self)
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.read(&undoToken, StringField.self)
       default: break
       }
     }
@@ -2454,13 +2527,15 @@ extension TaskV1.UndoResponse {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&result)
-      case 2: removed = try reader.value(Int32Field.self)
-      case 3: undoToken = try reader.value(StringField.self)
+      case 1: try reader.read(&result, MessageField<TaskV1.BulkResult>.self)
+      case 2: try reader.read(&removed, Int32Field.self)
+      case 3: try reader.read(&undoToken, StringField.self)
       default: break
       }
     }
@@ -2555,13 +2630,21 @@ extension TaskV1.ValidateTaskRequest {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: memberID = try reader.text(MemberID.self)
-      case 2: request = .create(try reader.value(MessageField<TaskV1.CreateTaskRequest>.self))
-      case 3: request = .update(try reader.value(MessageField<TaskV1.UpdateTaskRequest>.self))
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2:
+        try reader.choice(isFirst: request == nil, MessageField<TaskV1.CreateTaskRequest>.self) {
+          request = .create($0)
+        }
+      case 3:
+        try reader.choice(isFirst: request == nil, MessageField<TaskV1.UpdateTaskRequest>.self) {
+          request = .update($0)
+        }
       default: break
       }
     }
@@ -2643,14 +2726,16 @@ extension TaskV1.Violation {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: field = try reader.value(StringField.self)
-      case 2: code = try reader.value(StringField.self)
-      case 3: message = try reader.value(StringField.self)
-      case 4: limit = try reader.value(Int64Field.self)
+      case 1: try reader.read(&field, StringField.self)
+      case 2: try reader.read(&code, StringField.self)
+      case 3: try reader.read(&message, StringField.self)
+      case 4: try reader.read(&limit, Int64Field.self)
       default: break
       }
     }
@@ -2729,12 +2814,14 @@ extension TaskV1.ValidateTaskResponse {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
       case 1: try reader.append(to: &violations, MessageField<TaskV1.Violation>.self)
-      case 2: try reader.merge(&task)
+      case 2: try reader.read(&task, MessageField<TaskV1.Task>.self)
       case 3: try reader.append(to: &warnings, MessageField<TaskV1.Warning>.self)
       default: break
       }
@@ -2889,21 +2976,23 @@ extension TaskV1.ImportedTask {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: id = try reader.text(TaskID.self)
-      case 2: name = try reader.value(StringField.self)
-      case 3: details = try reader.value(StringField.self)
-      case 4: priority = try reader.value(EnumField<TaskV1.TaskPriority>.self)
-      case 5: try reader.merge(&dueAt)
-      case 6: dueOn = try reader.text(LocalDay.self)
-      case 7: projectName = try reader.value(StringField.self)
-      case 8: try reader.merge(&dateAdded)
-      case 9: try reader.merge(&dateCompleted)
-      case 10: try reader.merge(&alertReminderTime)
-      case 11: type = try reader.value(EnumField<TaskV1.TaskType>.self)
+      case 1: try reader.formed(&id, TaskID.self)
+      case 2: try reader.read(&name, StringField.self)
+      case 3: try reader.read(&details, StringField.self)
+      case 4: try reader.read(&priority, EnumField<TaskV1.TaskPriority>.self)
+      case 5: try reader.read(&dueAt, MessageField<GoogleProtobuf.Timestamp>.self)
+      case 6: try reader.formed(&dueOn, LocalDay.self)
+      case 7: try reader.read(&projectName, StringField.self)
+      case 8: try reader.read(&dateAdded, MessageField<GoogleProtobuf.Timestamp>.self)
+      case 9: try reader.read(&dateCompleted, MessageField<GoogleProtobuf.Timestamp>.self)
+      case 10: try reader.read(&alertReminderTime, MessageField<GoogleProtobuf.Timestamp>.self)
+      case 11: try reader.read(&type, EnumField<TaskV1.TaskType>.self)
       default: break
       }
     }
@@ -2970,11 +3059,13 @@ extension TaskV1.ImportTasksRequest {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: memberID = try reader.text(MemberID.self)
+      case 1: try reader.formed(&memberID, MemberID.self)
       case 2: try reader.append(to: &tasks, MessageField<TaskV1.ImportedTask>.self)
       default: break
       }
@@ -3069,15 +3160,17 @@ extension TaskV1.ImportTasksResponse {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
       case 1: try reader.append(to: &results, MessageField<TaskV1.ImportTasksResponse.Result>.self)
-      case 2: created = try reader.value(Int32Field.self)
-      case 3: known = try reader.value(Int32Field.self)
-      case 4: projectsCreated = try reader.value(Int32Field.self)
-      case 5: undoToken = try reader.value(StringField.self)
+      case 2: try reader.read(&created, Int32Field.self)
+      case 3: try reader.read(&known, Int32Field.self)
+      case 4: try reader.read(&projectsCreated, Int32Field.self)
+      case 5: try reader.read(&undoToken, StringField.self)
       default: break
       }
     }
@@ -3121,11 +3214,20 @@ extension TaskV1.ImportTasksResponse.Outcome {
     .known,
   ]
 
-  package static let contractNames: [(name: String, number: Int32)] = [
+  package static let contractNames: [(name: StaticString, number: Int32)] = [
     ("OUTCOME_UNSPECIFIED", 0),
     ("OUTCOME_CREATED", 1),
     ("OUTCOME_KNOWN", 2),
   ]
+
+  package static func contractName(of number: Int32) -> StaticString? {
+    switch number {
+    case 0: "OUTCOME_UNSPECIFIED"
+    case 1: "OUTCOME_CREATED"
+    case 2: "OUTCOME_KNOWN"
+    default: nil
+    }
+  }
 }
 
 extension TaskV1.ImportTasksResponse {
@@ -3201,12 +3303,14 @@ extension TaskV1.ImportTasksResponse.Result {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: taskID = try reader.text(TaskID.self)
-      case 2: outcome = try reader.value(EnumField<TaskV1.ImportTasksResponse.Outcome>.self)
+      case 1: try reader.formed(&taskID, TaskID.self)
+      case 2: try reader.read(&outcome, EnumField<TaskV1.ImportTasksResponse.Outcome>.self)
       case 3: try reader.append(to: &warnings, MessageField<TaskV1.Warning>.self)
       default: break
       }
@@ -3312,16 +3416,18 @@ extension TaskV1.CreateProjectRequest {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: memberID = try reader.text(MemberID.self)
-      case 2: id = try reader.text(ProjectID.self)
-      case 3: name = try reader.value(StringField.self)
-      case 4: descriptionField = try reader.value(StringField.self)
-      case 5: color = try reader.value(EnumField<TaskV1.ProjectColor>.self)
-      case 6: defaultTaskPriority = try reader.value(EnumField<TaskV1.TaskPriority>.self)
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.formed(&id, ProjectID.self)
+      case 3: try reader.read(&name, StringField.self)
+      case 4: try reader.read(&descriptionField, StringField.self)
+      case 5: try reader.read(&color, EnumField<TaskV1.ProjectColor>.self)
+      case 6: try reader.read(&defaultTaskPriority, EnumField<TaskV1.TaskPriority>.self)
       default: break
       }
     }
@@ -3387,12 +3493,14 @@ extension TaskV1.CreateProjectResponse {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&project)
-      case 2: undoToken = try reader.value(StringField.self)
+      case 1: try reader.read(&project, MessageField<TaskV1.Project>.self)
+      case 2: try reader.read(&undoToken, StringField.self)
       default: break
       }
     }
@@ -3466,13 +3574,15 @@ extension TaskV1.GetProjectRequest {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: memberID = try reader.text(MemberID.self)
-      case 2: projectID = try reader.text(ProjectID.self)
-      case 3: name = try reader.value(StringField.self)
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.formed(&projectID, ProjectID.self)
+      case 3: try reader.read(&name, StringField.self)
       default: break
       }
     }
@@ -3531,11 +3641,13 @@ extension TaskV1.GetProjectResponse {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&project)
+      case 1: try reader.read(&project, MessageField<TaskV1.Project>.self)
       default: break
       }
     }
@@ -3621,14 +3733,16 @@ extension TaskV1.ListProjectsRequest {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: memberID = try reader.text(MemberID.self)
-      case 2: includeArchived = try reader.value(BoolField.self)
-      case 3: pageSize = try reader.value(Int32Field.self)
-      case 4: pageToken = try reader.value(StringField.self)
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.read(&includeArchived, BoolField.self)
+      case 3: try reader.read(&pageSize, Int32Field.self)
+      case 4: try reader.read(&pageToken, StringField.self)
       default: break
       }
     }
@@ -3702,13 +3816,15 @@ extension TaskV1.ListProjectsResponse {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
       case 1: try reader.append(to: &projects, MessageField<TaskV1.Project>.self)
-      case 2: nextPageToken = try reader.value(StringField.self)
-      case 3: totalCount = try reader.value(Int32Field.self)
+      case 2: try reader.read(&nextPageToken, StringField.self)
+      case 3: try reader.read(&totalCount, Int32Field.self)
       default: break
       }
     }

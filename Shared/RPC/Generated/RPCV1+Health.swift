@@ -55,11 +55,13 @@ extension RPCV1.HealthCheckRequest {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: service = try reader.value(StringField.self)
+      case 1: try reader.read(&service, StringField.self)
       default: break
       }
     }
@@ -134,12 +136,14 @@ extension RPCV1.HealthCheckResponse {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: status = try reader.value(EnumField<RPCV1.HealthCheckResponse.ServingStatus>.self)
-      case 2: reason = try reader.value(StringField.self)
+      case 1: try reader.read(&status, EnumField<RPCV1.HealthCheckResponse.ServingStatus>.self)
+      case 2: try reader.read(&reason, StringField.self)
       default: break
       }
     }
@@ -187,12 +191,22 @@ extension RPCV1.HealthCheckResponse.ServingStatus {
     .serviceUnknown,
   ]
 
-  package static let contractNames: [(name: String, number: Int32)] = [
+  package static let contractNames: [(name: StaticString, number: Int32)] = [
     ("SERVING_STATUS_UNSPECIFIED", 0),
     ("SERVING_STATUS_SERVING", 1),
     ("SERVING_STATUS_NOT_SERVING", 2),
     ("SERVING_STATUS_SERVICE_UNKNOWN", 3),
   ]
+
+  package static func contractName(of number: Int32) -> StaticString? {
+    switch number {
+    case 0: "SERVING_STATUS_UNSPECIFIED"
+    case 1: "SERVING_STATUS_SERVING"
+    case 2: "SERVING_STATUS_NOT_SERVING"
+    case 3: "SERVING_STATUS_SERVICE_UNKNOWN"
+    default: nil
+    }
+  }
 }
 
 extension RPCV1 {
@@ -234,9 +248,11 @@ extension RPCV1.HealthListRequest {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while try reader.nextField(&object) != nil {}
+    var object = try reader.beginObject()
+    while try reader.nextField(&object, Self.jsonFields) != nil {}
   }
 }
 
@@ -302,9 +318,11 @@ extension RPCV1.HealthListResponse {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
       case 1:
         try reader.insert(

@@ -114,17 +114,19 @@ extension RPCV1.Status {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: message = try reader.value(StringField.self)
-      case 2: reason = try reader.value(StringField.self)
-      case 3: retryable = try reader.value(BoolField.self)
-      case 4: retryAfterMs = try reader.value(UInt32Field.self)
+      case 1: try reader.read(&message, StringField.self)
+      case 2: try reader.read(&reason, StringField.self)
+      case 3: try reader.read(&retryable, BoolField.self)
+      case 4: try reader.read(&retryAfterMs, UInt32Field.self)
       case 5: try reader.append(to: &violations, MessageField<RPCV1.Violation>.self)
       case 6: try reader.append(to: &details, MessageField<GoogleProtobuf.`Any`>.self)
-      case 7: truncated = try reader.value(BoolField.self)
+      case 7: try reader.read(&truncated, BoolField.self)
       default: break
       }
     }
@@ -209,14 +211,16 @@ extension RPCV1.Violation {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: field = try reader.value(StringField.self)
-      case 2: code = try reader.value(StringField.self)
-      case 3: message = try reader.value(StringField.self)
-      case 4: limit = try reader.value(Int64Field.self)
+      case 1: try reader.read(&field, StringField.self)
+      case 2: try reader.read(&code, StringField.self)
+      case 3: try reader.read(&message, StringField.self)
+      case 4: try reader.read(&limit, Int64Field.self)
       default: break
       }
     }

@@ -20,7 +20,10 @@ package protocol FieldKind {
 
   static func writeJSON(_ value: Value, to writer: inout JSONWriter) throws(JSONError)
 
-  static func readJSON(from reader: inout JSONReader) throws(JSONError) -> Value
+  /// Reads the JSON form.
+  ///
+  /// - Returns: `nil` for the name of an enum's value that the options say to pass over.
+  static func readJSON(from reader: inout JSONReader) throws(JSONError) -> Value?
 }
 
 extension FieldKind {
@@ -53,7 +56,7 @@ package protocol MapKeyKind: DefaultedKind {
   static func jsonKey(_ value: Value) -> String
 
   /// The key with this name; `nil` when it is none.
-  static func value(jsonKey: String) -> Value?
+  static func value(jsonKey: UnsafeBufferPointer<UInt8>) -> Value?
 }
 
 extension MapKeyKind where Value: Comparable {

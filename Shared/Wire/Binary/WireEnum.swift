@@ -2,7 +2,13 @@
 @usableFromInline
 package protocol WireEnum: Hashable, Sendable, CustomStringConvertible {
   /// Every value with the name the contract gives it; of several names for one value the first counts.
-  static var contractNames: [(name: String, number: Int32)] { get }
+  static var contractNames: [(name: StaticString, number: Int32)] { get }
+
+  /// The name of a number, if it has one.
+  static func contractName(of number: Int32) -> StaticString?
+
+  /// Whether its only value stands for JSON's `null`.
+  static var isNull: Bool { get }
 
   /// The value with this number, known or not.
   init(rawValue: Int32)
@@ -11,15 +17,17 @@ package protocol WireEnum: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension WireEnum {
+  @inlinable @inline(__always)
+  package static var isNull: Bool { false }
+
   /// The name in the contract, as in `TASK_PRIORITY_HIGHEST`; a number that has none is `nil`.
   package var contractName: String? {
-    let number = rawValue
-    return Self.contractNames.first { $0.number == number }?.name
+    Self.contractName(of: rawValue).map { "\($0)" }
   }
 
   /// The value with this name in the contract.
   package init?(contractName: String) {
-    guard let known = Self.contractNames.first(where: { $0.name == contractName }) else {
+    guard let known = Self.contractNames.first(where: { "\($0.name)" == contractName }) else {
       return nil
     }
     self.init(rawValue: known.number)

@@ -20,56 +20,78 @@ extension GoogleProtobuf.`Any` {
     let message: any Message
     do { message = try type.init(decoding: value) } catch { throw JSONError(.unrepresentable) }
     writer.announceType(typeUrl)
-    guard type.hasOwnJSONForm else { return try message.encodeJSON(to: &writer) }
-    writer.beginObject()
-    writer.key("value")
-    try message.encodeJSON(to: &writer)
-    writer.endObject()
+    writer.depth += 1
+    if type.hasOwnJSONForm {
+      writer.beginObject()
+      writer.key("value" as StaticString)
+      try message.encodeJSON(to: &writer)
+      writer.endObject()
+    } else {
+      try message.encodeJSON(to: &writer)
+    }
+    writer.depth -= 1
   }
 
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    _ = reader.peek()
+    let place = reader.position
     var scout = reader
     let url = try scout.typeURL()
-    // Looking ahead at every level of a deep nest would read the same text a hundred times.
-    try reader.charge(scout.position - reader.position)
+    // Looking ahead at every level of a deep nest reads the same text over and over.
+    try reader.charge(scout.position - place)
     guard let url else {
-      var object = try reader.beginObject([])
-      while try reader.nextField(&object) != nil {}
       self = Self()
+      reader.position = scout.position
       return
     }
     guard let type = reader.options.types.type(forURL: url) else {
-      throw reader.failure(.unknownType)
+      throw reader.failure(.unknownType, at: place)
     }
     var message = type.init()
     reader.opensAny = true
-    if type.hasOwnJSONForm {
-      var object = try reader.beginObject([FieldInfo(1, "value", "value", isNullable: true)])
-      var hasValue = false
-      while try reader.nextField(&object) != nil {
+    try reader.nested { (reader) throws(JSONError) in
+      if type.hasOwnJSONForm {
+        guard try reader.readValue(of: &message) else {
+          throw reader.failure(.mismatch(.value), at: place)
+        }
+      } else {
         try message.mergeJSON(from: &reader)
-        hasValue = true
       }
-      guard hasValue else { throw reader.failure(.mismatch(.value)) }
-    } else {
-      try message.mergeJSON(from: &reader)
     }
     typeUrl = url
     value = message.encoded()
   }
+
+  /// The one field beside the type of a message with a JSON form of its own.
+  fileprivate static let valueField = JSONFields([
+    FieldInfo(1, "value", "value", isNullable: true)
+  ])
 }
 
 extension JSONReader {
   /// Looks through an object for its `@type`; `nil` when the object is empty.
-  fileprivate mutating func typeURL() throws(JSONError) -> String? {
+  mutating func typeURL() throws(JSONError) -> String? {
     try enter("{", .object)
+    let place = position
     var isFirst = true
-    while try advance(isFirst: isFirst, closing: "}") {
-      isFirst = false
-      if try name() == "@type" { return try string() }
+    while try advance(&isFirst, closing: "}") {
+      if try name({ $0.elementsEqual("@type".utf8) }) { return try string() }
       try skipValue()
     }
-    guard isFirst else { throw failure(.mismatch(.type)) }
+    guard isFirst else { throw failure(.mismatch(.type), at: place - 1) }
     return nil
+  }
+
+  /// Reads the object of an `Any` that has a value instead of fields.
+  ///
+  /// - Returns: whether there was a value.
+  fileprivate mutating func readValue(of message: inout any Message) throws(JSONError) -> Bool {
+    var object = try beginObject()
+    var hasValue = false
+    while try nextField(&object, GoogleProtobuf.`Any`.valueField) != nil {
+      try message.mergeJSON(from: &self)
+      hasValue = true
+    }
+    return hasValue
   }
 }

@@ -1,61 +1,85 @@
 /// Bytes as text, RFC 4648.
+@usableFromInline
 enum Base64 {
-  private static let alphabet = Array(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8
-  )
-
-  /// The standard alphabet, padded.
-  static func encoded(_ bytes: [UInt8]) -> String {
-    var text: [UInt8] = []
-    text.reserveCapacity((bytes.count + 2) / 3 * 4)
+  /// Writes the standard alphabet, padded: four digits for every three bytes begun.
+  static func write(_ bytes: UnsafeRawBufferPointer, to place: UnsafeMutablePointer<UInt8>) {
+    let digits: StaticString = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+    let alphabet = digits.utf8Start
+    var next = place
     var index = 0
     while index < bytes.count {
-      let chunk = bytes[index..<min(index + 3, bytes.count)]
-      var bits: UInt32 = 0
-      for (place, byte) in chunk.enumerated() { bits |= UInt32(byte) << UInt32(16 - 8 * place) }
-      for place in 0..<4 {
-        let isData = place <= chunk.count
-        let value = Int(bits >> UInt32(18 - 6 * place) & 0x3F)
-        text.append(isData ? alphabet[value] : UInt8(ascii: "="))
-      }
+      let left = bytes.count - index
+      var bits = UInt32(bytes[index]) << 16
+      if left > 1 { bits |= UInt32(bytes[index + 1]) << 8 }
+      if left > 2 { bits |= UInt32(bytes[index + 2]) }
+      next.put(alphabet[Int(bits >> 18)])
+      next.put(alphabet[Int(bits >> 12 & 0x3F)])
+      next.put(left > 1 ? alphabet[Int(bits >> 6 & 0x3F)] : UInt8(ascii: "="))
+      next.put(left > 2 ? alphabet[Int(bits & 0x3F)] : UInt8(ascii: "="))
       index += 3
     }
-    return String(decoding: text, as: UTF8.self)
   }
 
   /// Reads the standard and the URL alphabet, padded or not.
-  static func decoded(_ text: String) -> [UInt8]? {
-    var digits = Array(text.utf8)[...]
-    let isPadded = digits.last == UInt8(ascii: "=")
-    if isPadded {
-      guard digits.count % 4 == 0 else { return nil }
-      digits = digits.dropLast(digits.dropLast().last == UInt8(ascii: "=") ? 2 : 1)
+  @usableFromInline
+  static func decoded(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+    var count = text.count
+    if count > 0, text[count - 1] == UInt8(ascii: "=") {
+      guard count % 4 == 0 else { return nil }
+      count -= text[count - 2] == UInt8(ascii: "=") ? 2 : 1
     }
-    guard digits.count % 4 != 1 else { return nil }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(digits.count * 3 / 4)
-    var bits: UInt32 = 0
-    var count: UInt32 = 0
-    for digit in digits {
-      guard let value = value(of: digit) else { return nil }
-      bits = bits << 6 | value
-      count += 6
-      if count >= 8 {
-        count -= 8
-        bytes.append(UInt8(truncatingIfNeeded: bits >> count))
+    guard count % 4 != 1 else { return nil }
+    let values = Base64.values
+    var isValid = true
+    let bytes = [UInt8](unsafeUninitializedCapacity: count * 3 / 4) { buffer, filled in
+      var bits: UInt32 = 0
+      var width: UInt32 = 0
+      for index in 0..<count {
+        let value = values[Int(text[index])]
+        if value > 63 { isValid = false }
+        bits = bits << 6 | UInt32(value & 0x3F)
+        width += 6
+        guard width >= 8 else { continue }
+        width -= 8
+        buffer[filled] = UInt8(truncatingIfNeeded: bits >> width)
+        filled += 1
       }
     }
-    return bytes
+    return isValid ? bytes : nil
   }
 
-  private static func value(of digit: UInt8) -> UInt32? {
-    switch digit {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(digit - UInt8(ascii: "A"))
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): UInt32(digit - UInt8(ascii: "a") + 26)
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(digit - UInt8(ascii: "0") + 52)
+  /// What each byte stands for; 255 where it is no digit.
+  private static let values: [UInt8] = (0...255).map { (byte: UInt8) in
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte - UInt8(ascii: "A")
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): byte - UInt8(ascii: "a") + 26
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0") + 52
     case UInt8(ascii: "+"), UInt8(ascii: "-"): 62
     case UInt8(ascii: "/"), UInt8(ascii: "_"): 63
-    default: nil
+    default: 255
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes bytes as base64, in quotes.
+  @usableFromInline
+  mutating func base64(_ bytes: [UInt8]) {
+    quoted((bytes.count + 2) / 3 * 4) { place in
+      bytes.withUnsafeBytes { bytes in
+        guard let start = place.baseAddress else { return }
+        Base64.write(bytes, to: start.assumingMemoryBound(to: UInt8.self))
+      }
+    }
+  }
+
+  /// Writes the name of an enum's value.
+  @usableFromInline
+  mutating func name(_ name: StaticString) {
+    quoted(name.utf8CodeUnitCount) {
+      $0.copyMemory(
+        from: UnsafeRawBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
+      )
     }
   }
 }

@@ -1,26 +1,22 @@
 /// A day of the Gregorian calendar, counted from 0001-01-01.
+///
+/// Years are taken to begin in March, so that the leap day is the last of its year and months have a
+/// length that is a line; 400 years have 146,097 days.
 struct CivilDate {
   let year: Int
   let month: Int
   let day: Int
   let days: Int
 
-  private static func isLeap(_ year: Int) -> Bool {
-    year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-  }
+  /// Days from the first of March of the year 0 to the first day of the year 1.
+  private static let offset = 306
 
   private static func length(of month: Int, _ year: Int) -> Int {
     switch month {
-    case 2: isLeap(year) ? 29 : 28
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
     case 4, 6, 9, 11: 30
     default: 31
     }
-  }
-
-  /// Days before a year begins.
-  private static func days(before year: Int) -> Int {
-    let past = year - 1
-    return past * 365 + past / 4 - past / 100 + past / 400
   }
 
   init?(year: Int, month: Int, day: Int) {
@@ -30,22 +26,22 @@ struct CivilDate {
     self.year = year
     self.month = month
     self.day = day
-    let months = (1..<month).reduce(0) { $0 + CivilDate.length(of: $1, year) }
-    days = CivilDate.days(before: year) + months + day - 1
+    let start = month <= 2 ? year - 1 : year
+    let leaps = start / 4 - start / 100 + start / 400
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    days = start * 365 + leaps + dayOfYear - CivilDate.offset
   }
 
+  /// The day that many days after 0001-01-01, which are none or more.
   init(days: Int) {
     self.days = days
-    var year = days / 366 + 1  // too early by a few years at most
-    while CivilDate.days(before: year + 1) <= days { year += 1 }
-    var rest = days - CivilDate.days(before: year)
-    var month = 1
-    while rest >= CivilDate.length(of: month, year) {
-      rest -= CivilDate.length(of: month, year)
-      month += 1
-    }
-    self.year = year
-    self.month = month
-    day = rest + 1
+    let (era, dayOfEra) = (days + CivilDate.offset).quotientAndRemainder(dividingBy: 146_097)
+    let leapless = dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096
+    let yearOfEra = leapless / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let index = (5 * dayOfYear + 2) / 153
+    day = dayOfYear - (153 * index + 2) / 5 + 1
+    month = index < 10 ? index + 3 : index - 9
+    year = era * 400 + yearOfEra + (month <= 2 ? 1 : 0)
   }
 }

@@ -1,44 +1,70 @@
 /// Reads text of fixed places, left to right.
 struct DigitScanner {
-  private var rest: ArraySlice<UInt8>
+  private var next: UnsafePointer<UInt8>?
+  private var left: Int
 
-  init(_ text: String) {
-    rest = Array(text.utf8)[...]
+  init(_ text: UnsafeBufferPointer<UInt8>) {
+    next = text.baseAddress
+    left = text.count
   }
 
-  var isAtEnd: Bool { rest.isEmpty }
+  var isAtEnd: Bool { left == 0 }
+
+  private var digit: Int? {
+    guard left > 0, let next, next.pointee &- UInt8(ascii: "0") < 10 else { return nil }
+    return Int(next.pointee - UInt8(ascii: "0"))
+  }
+
+  private mutating func skip() {
+    next = next.map { $0 + 1 }
+    left -= 1
+  }
 
   mutating func take(_ sign: Unicode.Scalar) -> Bool {
-    guard rest.first == UInt8(truncatingIfNeeded: sign.value) else { return false }
-    rest = rest.dropFirst()
+    guard left > 0, let next, next.pointee == UInt8(truncatingIfNeeded: sign.value) else {
+      return false
+    }
+    skip()
     return true
   }
 
   /// Reads exactly `width` digits.
   mutating func number(_ width: Int) -> Int? {
-    let digits = rest.prefix(width)
-    guard digits.count == width, digits.allSatisfy(JSONNumber.isDigit) else { return nil }
-    rest = rest.dropFirst(width)
-    return digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+    var value = 0
+    for _ in 0..<width {
+      guard let digit else { return nil }
+      value = value * 10 + digit
+      skip()
+    }
+    return value
   }
 
   /// Reads up to twelve digits, all there are.
   mutating func number() -> Int64? {
-    let digits = rest.prefix(while: JSONNumber.isDigit)
-    guard (1...12).contains(digits.count) else { return nil }
-    rest = rest.dropFirst(digits.count)
-    return digits.reduce(0) { $0 * 10 + Int64($1 - UInt8(ascii: "0")) }
+    let before = left
+    var value: Int64 = 0
+    while let digit {
+      guard before - left < 12 else { return nil }
+      value = value * 10 + Int64(digit)
+      skip()
+    }
+    return before > left ? value : nil
   }
 
   /// Reads a point and one to nine digits as nanoseconds; 0 without a point.
   mutating func fraction() -> Int32? {
     guard take(".") else { return 0 }
-    let digits = rest.prefix(while: JSONNumber.isDigit)
-    guard (1...9).contains(digits.count) else { return nil }
-    rest = rest.dropFirst(digits.count)
-    var nanos = digits.reduce(Int32(0)) { $0 * 10 + Int32($1 - UInt8(ascii: "0")) }
-    for _ in digits.count..<9 { nanos *= 10 }
-    return nanos
+    var value: Int32 = 0
+    var width = 0
+    while let digit {
+      guard width < 9 else { return nil }
+      value = value * 10 + Int32(digit)
+      width += 1
+      skip()
+    }
+    guard width > 0 else { return nil }
+    for _ in width..<9 { value *= 10 }
+    return value
   }
 
   /// Reads `Z`, or an offset from UTC, in seconds.

@@ -4,24 +4,35 @@ extension GoogleProtobuf.Duration {
   package static let hasOwnJSONForm = true
 
   /// About 10,000 years either way.
-  static let validSeconds: ClosedRange<Int64> = -315_576_000_000...315_576_000_000
+  private static let maximumSeconds: Int64 = 315_576_000_000
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     let isMixed = (seconds > 0 && nanos < 0) || (seconds < 0 && nanos > 0)
-    guard Self.validSeconds.contains(seconds), nanos.magnitude < 1_000_000_000, !isMixed else {
-      throw JSONError(.unrepresentable)
-    }
-    let sign = seconds < 0 || nanos < 0 ? "-" : ""
-    writer.string("\(sign)\(seconds.magnitude)\(fraction(nanos))s")
+    guard seconds.magnitude <= Self.maximumSeconds.magnitude, nanos.magnitude < 1_000_000_000,
+      !isMixed
+    else { throw JSONError(.unrepresentable) }
+    var place = writer.reserve(32)
+    let begin = place
+    place.put(UInt8(ascii: "\""))
+    if seconds < 0 || nanos < 0 { place.put(UInt8(ascii: "-")) }
+    place.put(decimal: seconds.magnitude)
+    place.put(fraction: UInt64(nanos.magnitude))
+    place.put(UInt8(ascii: "s"))
+    place.put(UInt8(ascii: "\""))
+    writer.advance(place - begin)
   }
 
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var scanner = DigitScanner(try reader.string())
+    self = try reader.formed(.duration) { Self(jsonText: $0) }
+  }
+
+  /// Reads `-1.5s`.
+  private init?(jsonText text: UnsafeBufferPointer<UInt8>) {
+    var scanner = DigitScanner(text)
     let isNegative = scanner.take("-")
     guard let seconds = scanner.number(), let nanos = scanner.fraction(), scanner.take("s"),
-      scanner.isAtEnd, Self.validSeconds.contains(seconds)
-    else { throw reader.failure(.mismatch(.duration)) }
-    self.seconds = isNegative ? -seconds : seconds
-    self.nanos = isNegative ? -nanos : nanos
+      scanner.isAtEnd, seconds <= Self.maximumSeconds
+    else { return nil }
+    self.init(seconds: isNegative ? -seconds : seconds, nanos: isNegative ? -nanos : nanos)
   }
 }

@@ -1,178 +1,204 @@
 // How each kind of value looks in JSON.
 
 extension FieldKind where Value: FixedWidthInteger {
-  /// Numbers of 64 bits are text, because many readers of JSON have no integers that large.
-  @usableFromInline
-  package static func writeJSON(
-    _ value: Value,
-    to writer: inout JSONWriter
-  ) throws(JSONError) {
-    if Value.bitWidth == 64 { writer.string(String(value)) } else { writer.number(String(value)) }
+  @inlinable @inline(__always)
+  package static func writeJSON(_ value: Value, to writer: inout JSONWriter) throws(JSONError) {
+    writer.integer(
+      UInt64(value.magnitude),
+      isNegative: value < 0,
+      isQuoted: Value.bitWidth == 64
+    )
   }
 
-  @usableFromInline
-  package static func readJSON(from reader: inout JSONReader) throws(JSONError) -> Value {
-    let token = try reader.numberOrText()
-    guard JSONNumber.isValid(token.utf8) else { throw reader.failure(.mismatch(.integer)) }
-    guard let value = JSONNumber.integer(token, as: Value.self) else {
-      throw reader.failure(.outOfRange)
+  @inlinable
+  package static func readJSON(from reader: inout JSONReader) throws(JSONError) -> Value? {
+    _ = reader.peek()
+    let place = reader.position
+    guard let value = try reader.integer().value(as: Value.self) else {
+      throw reader.failure(.outOfRange, at: place)
     }
     return value
   }
 }
 
 extension MapKeyKind where Value: FixedWidthInteger {
-  @usableFromInline
+  @inlinable
   package static func jsonKey(_ value: Value) -> String { String(value) }
 
-  @usableFromInline
-  package static func value(jsonKey: String) -> Value? {
-    JSONNumber.isValid(jsonKey.utf8) ? JSONNumber.integer(jsonKey, as: Value.self) : nil
+  @inlinable
+  package static func value(jsonKey: UnsafeBufferPointer<UInt8>) -> Value? {
+    JSONReader.Integer(key: jsonKey)?.value(as: Value.self)
   }
 }
 
-extension FieldKind where Value: BinaryFloatingPoint & LosslessStringConvertible {
-  @usableFromInline
-  package static func writeJSON(
-    _ value: Value,
-    to writer: inout JSONWriter
-  ) throws(JSONError) {
-    if value.isNaN { return writer.string("NaN") }
-    if value.isInfinite { return writer.string(value < 0 ? "-Infinity" : "Infinity") }
-    let text = String(value)
-    writer.number(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
+extension DoubleField {
+  @inlinable @inline(__always)
+  package static func writeJSON(_ value: Double, to writer: inout JSONWriter) throws(JSONError) {
+    writer.number(value)
   }
 
-  @usableFromInline
-  package static func readJSON(from reader: inout JSONReader) throws(JSONError) -> Value {
-    let token = try reader.numberOrText()
-    switch token {
-    case "NaN": return .nan
-    case "Infinity": return .infinity
-    case "-Infinity": return -.infinity
-    default: break
-    }
-    guard JSONNumber.isValid(token.utf8), let value = Value(token) else {
-      throw reader.failure(.mismatch(.number))
-    }
-    guard value.isFinite else { throw reader.failure(.outOfRange) }
-    return value
+  @inlinable @inline(__always)
+  package static func readJSON(from reader: inout JSONReader) throws(JSONError) -> Double? {
+    try reader.double()
+  }
+}
+
+extension FloatField {
+  @inlinable @inline(__always)
+  package static func writeJSON(_ value: Float, to writer: inout JSONWriter) throws(JSONError) {
+    writer.number(value)
+  }
+
+  @inlinable @inline(__always)
+  package static func readJSON(from reader: inout JSONReader) throws(JSONError) -> Float? {
+    try reader.float()
   }
 }
 
 extension BoolField {
-  @usableFromInline
+  @inlinable @inline(__always)
   package static func writeJSON(_ value: Bool, to writer: inout JSONWriter) throws(JSONError) {
-    writer.raw(value ? "true" : "false")
+    writer.boolean(value)
   }
 
-  @usableFromInline
-  package static func readJSON(from reader: inout JSONReader) throws(JSONError) -> Bool {
+  @inlinable @inline(__always)
+  package static func readJSON(from reader: inout JSONReader) throws(JSONError) -> Bool? {
     try reader.boolean()
   }
 
-  @usableFromInline
+  @inlinable
   package static func jsonKey(_ value: Bool) -> String { value ? "true" : "false" }
 
-  @usableFromInline
-  package static func value(jsonKey: String) -> Bool? {
-    switch jsonKey {
-    case "true": true
-    case "false": false
-    default: nil
-    }
+  @inlinable
+  package static func value(jsonKey: UnsafeBufferPointer<UInt8>) -> Bool? {
+    if jsonKey.elementsEqual("true".utf8) { return true }
+    return jsonKey.elementsEqual("false".utf8) ? false : nil
   }
 }
 
 extension StringField {
-  @usableFromInline
+  @inlinable @inline(__always)
   package static func writeJSON(_ value: String, to writer: inout JSONWriter) throws(JSONError) {
     writer.string(value)
   }
 
-  @usableFromInline
-  package static func readJSON(from reader: inout JSONReader) throws(JSONError) -> String {
+  @inlinable @inline(__always)
+  package static func readJSON(from reader: inout JSONReader) throws(JSONError) -> String? {
     try reader.string()
   }
 
-  @usableFromInline
+  @inlinable @inline(__always)
   package static func jsonKey(_ value: String) -> String { value }
-  @usableFromInline
-  package static func value(jsonKey: String) -> String? { jsonKey }
+
+  @inlinable
+  package static func value(jsonKey: UnsafeBufferPointer<UInt8>) -> String? {
+    String(decoding: jsonKey, as: UTF8.self)
+  }
 }
 
 extension BytesField {
-  @usableFromInline
+  @inlinable @inline(__always)
   package static func writeJSON(_ value: [UInt8], to writer: inout JSONWriter) throws(JSONError) {
-    writer.string(Base64.encoded(value))
+    writer.base64(value)
   }
 
-  @usableFromInline
-  package static func readJSON(from reader: inout JSONReader) throws(JSONError) -> [UInt8] {
-    guard let bytes = Base64.decoded(try reader.string()) else {
-      throw reader.failure(.mismatch(.base64))
-    }
-    return bytes
+  @inlinable @inline(__always)
+  package static func readJSON(from reader: inout JSONReader) throws(JSONError) -> [UInt8]? {
+    try reader.formed(.base64) { Base64.decoded($0) }
   }
 }
 
 extension TextField {
-  @usableFromInline
+  @inlinable
   package static func writeJSON(_ value: Value, to writer: inout JSONWriter) throws(JSONError) {
-    let count = value.wireTextCount
-    writer.string(
-      String(unsafeUninitializedCapacity: count) { buffer in
-        // The buffer may be longer than what was asked for.
-        let start = UnsafeMutableRawPointer(buffer.baseAddress)
-        value.writeWireText(into: UnsafeMutableRawBufferPointer(start: start, count: count))
-        return count
-      }
-    )
+    writer.quoted(value.wireTextCount) { value.writeWireText(into: $0) }
   }
 
-  @usableFromInline
-  package static func readJSON(from reader: inout JSONReader) throws(JSONError) -> Value {
-    try reader.formed(try reader.string())
+  @inlinable
+  package static func readJSON(from reader: inout JSONReader) throws(JSONError) -> Value? {
+    try reader.formed(.form) { Value(wireText: UnsafeRawBufferPointer($0)) }
   }
 }
 
 extension EnumField {
-  @usableFromInline
+  @inlinable
   package static func writeJSON(_ value: Value, to writer: inout JSONWriter) throws(JSONError) {
-    if value is GoogleProtobuf.NullValue {
-      writer.null()
-    } else if let name = value.contractName {
-      writer.string(name)
-    } else {
-      writer.number(String(value.rawValue))
-    }
+    if Value.isNull { return writer.null() }
+    let number = value.rawValue
+    if let name = Value.contractName(of: number) { return writer.name(name) }
+    writer.integer(UInt64(number.magnitude), isNegative: number < 0, isQuoted: false)
   }
 
-  @usableFromInline
-  package static func readJSON(from reader: inout JSONReader) throws(JSONError) -> Value {
-    if Value.self == GoogleProtobuf.NullValue.self, reader.take(word: "null") {
-      return initialValue
-    }
+  @inlinable
+  package static func readJSON(from reader: inout JSONReader) throws(JSONError) -> Value? {
+    if Value.isNull, reader.take(word: "null") { return initialValue }
     guard reader.peek() == UInt8(ascii: "\"") else {
-      return Value(rawValue: try Int32Field.readJSON(from: &reader))
+      return try Int32Field.readJSON(from: &reader).map { Value(rawValue: $0) }
     }
-    if let value = Value(contractName: try reader.string()) { return value }
-    guard reader.options.ignoresUnknownFields else { throw reader.failure(.unknownValue) }
-    reader.hasPassedOver = true
-    return initialValue
+    return try reader.enumNumber(Value.contractNames).map { Value(rawValue: $0) }
   }
 }
 
 extension MessageField {
-  @usableFromInline
+  @inlinable
   package static func writeJSON(_ value: Value, to writer: inout JSONWriter) throws(JSONError) {
+    writer.depth += 1
     try value.encodeJSON(to: &writer)
+    writer.depth -= 1
   }
 
-  @usableFromInline
-  package static func readJSON(from reader: inout JSONReader) throws(JSONError) -> Value {
+  @inlinable
+  package static func readJSON(from reader: inout JSONReader) throws(JSONError) -> Value? {
+    _ = reader.peek()
     var value = Value()
-    try value.mergeJSON(from: &reader)
+    try reader.nested { (reader) throws(JSONError) in try value.mergeJSON(from: &reader) }
     return value
+  }
+}
+
+extension JSONReader {
+  /// Reads text of a form that `make` knows.
+  @inlinable
+  mutating func formed<Value>(
+    _ expected: JSONError.Expected,
+    _ make: (UnsafeBufferPointer<UInt8>) -> Value?
+  ) throws(JSONError) -> Value {
+    _ = peek()
+    let place = position
+    guard let value = try text(make) else { throw failure(.mismatch(expected), at: place) }
+    return value
+  }
+
+  /// Reads the name of an enum's value.
+  ///
+  /// - Returns: `nil` when there is no such name and the options say to pass over it.
+  @usableFromInline
+  mutating func enumNumber(_ names: [(name: StaticString, number: Int32)]) throws(JSONError)
+    -> Int32?
+  {
+    let place = position
+    let number = try text { text in
+      names.first { known in
+        JSONText.areEqual(
+          text,
+          UnsafeBufferPointer(start: known.name.utf8Start, count: known.name.utf8CodeUnitCount)
+        )
+      }?.number
+    }
+    guard number != nil || options.ignoresUnknownFields else {
+      throw failure(.unknownValue, at: place)
+    }
+    return number
+  }
+}
+
+extension JSONReader.Integer {
+  /// The number a map's key stands for.
+  @usableFromInline
+  init?(key: UnsafeBufferPointer<UInt8>) {
+    guard let start = key.baseAddress, let decimal = JSONDecimal(start, start + key.count),
+      decimal.bytes.count == key.count, case .success(let magnitude) = decimal.wholeMagnitude
+    else { return nil }
+    self.init(magnitude: magnitude, isNegative: decimal.isNegative)
   }
 }

@@ -13,42 +13,48 @@ extension GoogleProtobuf.FieldMask {
   }
 
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    _ = reader.peek()
+    let place = reader.position
     let text = try reader.string()
     paths = []
-    for name in text.split(separator: ",", omittingEmptySubsequences: true) {
-      guard !name.utf8.contains(UInt8(ascii: "_")) else {
-        throw reader.failure(.mismatch(.fieldMask))
+    guard !text.isEmpty else { return }
+    for name in text.split(separator: ",", omittingEmptySubsequences: false) {
+      try reader.charge(MemoryLayout<String>.stride)
+      guard !name.isEmpty, !name.utf8.contains(UInt8(ascii: "_")) else {
+        throw reader.failure(.mismatch(.fieldMask), at: place)
       }
       paths.append(Self.snakeCase(name))
     }
   }
 
-  /// `due_at` becomes `dueAt`; `nil` for a path that would not come back the same.
+  /// `due_at` becomes `dueAt`; `nil` for a path that comes back another.
   private static func camelCase(_ path: String) -> String? {
-    var result = ""
+    guard !path.isEmpty else { return nil }
+    var result: [UInt8] = []
     var isRaised = false
-    for scalar in path.unicodeScalars {
-      if ("A"..."Z").contains(scalar) { return nil }
-      if isRaised, !("a"..."z").contains(scalar) { return nil }
-      if scalar == "_" {
-        isRaised = true
-      } else {
-        result += isRaised ? String(scalar).uppercased() : String(scalar)
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: ","): return nil
+      case UInt8(ascii: "a")...UInt8(ascii: "z"):
+        result.append(isRaised ? byte - 0x20 : byte)
         isRaised = false
+      case _ where isRaised: return nil
+      case UInt8(ascii: "_"): isRaised = true
+      default: result.append(byte)
       }
     }
-    return isRaised ? nil : result
+    return isRaised ? nil : String(decoding: result, as: UTF8.self)
   }
 
   private static func snakeCase(_ name: Substring) -> String {
-    var result = ""
-    for scalar in name.unicodeScalars {
-      if ("A"..."Z").contains(scalar) {
-        result += "_" + String(scalar).lowercased()
+    var result: [UInt8] = []
+    for byte in name.utf8 {
+      if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) {
+        result += [UInt8(ascii: "_"), byte + 0x20]
       } else {
-        result.unicodeScalars.append(scalar)
+        result.append(byte)
       }
     }
-    return result
+    return String(decoding: result, as: UTF8.self)
   }
 }

@@ -18,7 +18,8 @@ package struct JSONError: Error, Hashable {
   }
 
   /// The rules of JSON, and of the form protobuf gives it, that can be broken.
-  package enum Reason: Hashable, Sendable {
+  @usableFromInline
+  package enum Reason: Error, Hashable {
     /// Not JSON at all.
     case malformed(Expected)
     /// JSON, but not of the field's type.
@@ -42,12 +43,14 @@ package struct JSONError: Error, Hashable {
   }
 
   /// What would have been right.
+  @usableFromInline
   package enum Expected: String, Hashable, Sendable {
     case value = "a value"
     case object = "an object"
     case array = "an array"
     case string = "a string"
     case name = "a name in quotes"
+    case key = "a key of the map's type"
     case number = "a number"
     case integer = "a whole number"
     case boolean = "true or false"

@@ -1,104 +1,202 @@
 /// The object a message is read from: which of its fields have been seen.
 package struct JSONObject {
-  fileprivate let fields: [FieldInfo]
-  fileprivate var seen: Set<UInt32> = []
-  fileprivate var choices: Set<Int> = []
+  /// One bit a field, for the first 64 and for the others.
+  fileprivate var seen: UInt64 = 0
+  fileprivate var seenLater: [UInt64] = []
+  /// The field that probably comes next.
+  fileprivate var next = 0
   fileprivate var isFirst = true
   /// Inside an `Any`: the name of the type stands among the fields.
   fileprivate let hasType: Bool
   fileprivate var hasSeenType = false
+  /// Names that were passed over.
+  fileprivate var unknownNames: Set<String> = []
+
+  /// Marks a field as seen; `false` when it was already.
+  fileprivate mutating func see(_ index: Int) -> Bool {
+    let bit: UInt64 = 1 << UInt64(index & 63)
+    if index < 64 {
+      defer { seen |= bit }
+      return seen & bit == 0
+    }
+    let word = index / 64 - 1
+    while seenLater.count <= word { seenLater.append(0) }
+    defer { seenLater[word] |= bit }
+    return seenLater[word] & bit == 0
+  }
 }
 
 extension JSONReader {
   /// Begins a message.
-  package mutating func beginObject(_ fields: [FieldInfo]) throws(JSONError) -> JSONObject {
+  package mutating func beginObject() throws(JSONError) -> JSONObject {
     try enter("{", .object)
-    path.append(.field(""))
     defer { opensAny = false }
-    return JSONObject(fields: fields, hasType: opensAny)
+    return JSONObject(hasType: opensAny)
   }
 
   /// Reads up to the value of the next field that has one.
   ///
   /// - Returns: the field's number; `nil` at the end of the object.
-  package mutating func nextField(_ object: inout JSONObject) throws(JSONError) -> UInt32? {
-    path.removeLast()
-    while try advance(isFirst: object.isFirst, closing: "}") {
-      object.isFirst = false
-      let name = try name()
-      if object.hasType, name == "@type" {
-        guard !object.hasSeenType else { throw failure(.duplicate) }
-        object.hasSeenType = true
-        _ = try string()
-        continue
-      }
-      guard let field = object.fields.first(where: { $0.jsonName == name || $0.name == name })
-      else {
-        guard options.ignoresUnknownFields else {
-          path.append(.field(name.count <= 64 ? name : "…"))
-          throw failure(.unknownField)
-        }
-        try skipValue()
-        continue
-      }
-      path.append(.field(field.name))
-      guard object.seen.insert(field.number).inserted else { throw failure(.duplicate) }
-      if !field.isNullable, take(word: "null") {
-        path.removeLast()
-        continue
-      }
-      if let choice = field.oneof, !object.choices.insert(choice).inserted {
-        throw failure(.duplicateChoice)
-      }
+  package mutating func nextField(
+    _ object: inout JSONObject,
+    _ fields: JSONFields
+  ) throws(JSONError) -> UInt32? {
+    while try advance(&object.isFirst, closing: "}") {
+      guard peek() == UInt8(ascii: "\"") else { throw failure(.malformed(.name)) }
+      let place = position
+      guard let field = try takeField(&object, fields) else { continue }
+      object.next = field.index + 1
+      guard object.see(field.index) else { throw failure(.duplicate, at: place) }
+      if !field.isNullable, take(word: "null") { continue }
       return field.number
     }
     return nil
   }
 
+  /// Reads a name and its colon; `nil` when there is no such field and its value has been passed over.
+  private mutating func takeField(
+    _ object: inout JSONObject,
+    _ fields: JSONFields
+  ) throws(JSONError) -> JSONFields.Entry? {
+    if let probable = fields[object.next], probable.isPlain, take(name: probable.name) {
+      try colon()
+      return probable
+    }
+    let place = position
+    let hasType = object.hasType
+    let (found, isType) = try name { name in
+      (fields.entry(named: name), hasType && name.elementsEqual("@type".utf8))
+    }
+    if isType {
+      guard !object.hasSeenType else { throw failure(.duplicate, at: place) }
+      object.hasSeenType = true
+      try text { _ in }
+    } else if found == nil {
+      guard options.ignoresUnknownFields else { throw failure(.unknownField, at: place) }
+      try passOver(place, &object)
+    }
+    return isType ? nil : found
+  }
+
+  /// Passes over the value of a field nobody knows, whose name stands at `place`.
+  private mutating func passOver(
+    _ place: UnsafePointer<UInt8>,
+    _ object: inout JSONObject
+  ) throws(JSONError) {
+    var scout = self
+    scout.position = place
+    let name = try scout.string()
+    try charge(name.utf8.count + MemoryLayout<String>.stride)
+    guard object.unknownNames.insert(name).inserted else { throw failure(.duplicate, at: place) }
+    try skipValue()
+  }
+
+  /// Passes over a name in quotes if it comes next, without escapes.
+  @inline(__always)
+  private mutating func take(name: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = name.baseAddress, end - position >= name.count + 2,
+      position[name.count + 1] == UInt8(ascii: "\""),
+      JSONText.areEqual(position + 1, first, name.count)
+    else { return false }
+    position += name.count + 2
+    return true
+  }
+
   // MARK: - Values
 
-  package mutating func value<Kind: FieldKind>(
+  /// Reads a field that is always there; a name to pass over leaves it as it is.
+  @inlinable
+  package mutating func read<Kind: FieldKind>(
+    _ field: inout Kind.Value,
     _ kind: Kind.Type
-  ) throws(JSONError) -> Kind.Value {
-    try Kind.readJSON(from: &self)
+  ) throws(JSONError) {
+    if let value = try Kind.readJSON(from: &self) { field = value }
   }
 
-  /// Reads text of a fixed form; no text at all is no value.
-  package mutating func text<Value: WireText>(_: Value.Type) throws(JSONError) -> Value? {
-    let text = try string()
-    return text.isEmpty ? nil : try formed(text)
+  /// Reads a field that is there or not.
+  @inlinable
+  package mutating func read<Kind: FieldKind>(
+    _ field: inout Kind.Value?,
+    _ kind: Kind.Type
+  ) throws(JSONError) {
+    if let value = try Kind.readJSON(from: &self) { field = value }
   }
 
-  func formed<Value: WireText>(_ text: String) throws(JSONError) -> Value {
-    var text = text
-    let value = text.withUTF8 { Value(wireText: UnsafeRawBufferPointer($0)) }
-    guard let value else { throw failure(.mismatch(.form)) }
-    return value
-  }
-
-  package mutating func merge<Value: Message>(_ field: inout Value?) throws(JSONError) {
+  /// Reads a message.
+  ///
+  /// Made in place: messages nest, and every copy on the way down takes its size of the stack.
+  @inlinable
+  package mutating func read<Value: Message>(
+    _ field: inout Value?,
+    _ kind: MessageField<Value>.Type
+  ) throws(JSONError) {
+    _ = peek()
     var value = Value()
-    try value.mergeJSON(from: &self)
+    try nested { (reader) throws(JSONError) in try value.mergeJSON(from: &reader) }
     field = value
   }
 
+  /// Reads the value of one alternative of a oneof.
+  ///
+  /// - Parameters:
+  ///   - isFirst: whether no other one has been read.
+  ///   - kind: how the value is written.
+  ///   - choose: takes the value, unless it is to be passed over.
+  /// - Throws: ``JSONError``, also when it is not the first.
+  @inlinable
+  package mutating func choice<Kind: FieldKind>(
+    isFirst: Bool,
+    _ kind: Kind.Type,
+    _ choose: (Kind.Value) -> Void
+  ) throws(JSONError) {
+    guard isFirst else {
+      _ = peek()
+      throw failure(.duplicateChoice)
+    }
+    if let value = try Kind.readJSON(from: &self) { choose(value) }
+  }
+
+  /// Reads text of a fixed form; no text at all is no value.
+  @inlinable
+  package mutating func formed<Value: WireText>(
+    _ field: inout Value?,
+    _: Value.Type
+  ) throws(JSONError) {
+    field = take(word: "\"\"") ? nil : try TextField<Value>.readJSON(from: &self)
+  }
+
+  @inlinable
   package mutating func append<Kind: FieldKind>(
     to values: inout [Kind.Value],
     _ kind: Kind.Type
   ) throws(JSONError) {
     try enter("[", .array)
     var isFirst = true
-    while try advance(isFirst: isFirst, closing: "]") {
-      isFirst = false
+    while try advance(&isFirst, closing: "]") {
       try charge(MemoryLayout<Kind.Value>.stride)
-      path.append(.index(values.count))
-      hasPassedOver = false
-      let value = try Kind.readJSON(from: &self)
-      if !hasPassedOver { values.append(value) }
-      path.removeLast()
+      if let value = try Kind.readJSON(from: &self) { values.append(value) }
     }
   }
 
+  /// Reads messages where they are kept.
+  @inlinable
+  package mutating func append<Value: Message>(
+    to values: inout [Value],
+    _ kind: MessageField<Value>.Type
+  ) throws(JSONError) {
+    try enter("[", .array)
+    var isFirst = true
+    while try advance(&isFirst, closing: "]") {
+      try charge(MemoryLayout<Value>.stride)
+      _ = peek()
+      values.append(Value())
+      try nested { (reader) throws(JSONError) in
+        try values[values.count - 1].mergeJSON(from: &reader)
+      }
+    }
+  }
+
+  @inlinable
   package mutating func insert<Key: MapKeyKind, Value: FieldKind>(
     into map: inout [Key.Value: Value.Value],
     _: Key.Type,
@@ -106,14 +204,19 @@ extension JSONReader {
   ) throws(JSONError) {
     try enter("{", .object)
     var isFirst = true
-    while try advance(isFirst: isFirst, closing: "}") {
-      isFirst = false
+    while try advance(&isFirst, closing: "}") {
       try charge(MemoryLayout<Key.Value>.stride + MemoryLayout<Value.Value>.stride)
-      guard let key = Key.value(jsonKey: try name()) else { throw failure(.mismatch(.name)) }
-      guard map[key] == nil else { throw failure(.duplicate) }
-      hasPassedOver = false
-      let value = try Value.readJSON(from: &self)
-      if !hasPassedOver { map[key] = value }
+      _ = peek()
+      let place = position
+      guard let key = try name({ Key.value(jsonKey: $0) }) else {
+        throw failure(.mismatch(.key), at: place)
+      }
+      try nested { (reader) throws(JSONError) in
+        guard let value = try Value.readJSON(from: &reader) else { return }
+        guard map.updateValue(value, forKey: key) == nil else {
+          throw reader.failure(.duplicate, at: place)
+        }
+      }
     }
   }
 }

@@ -1,26 +1,113 @@
 extension JSONReader {
-  /// Characters a number may have; more are a sign of bad will.
-  private static let longestNumber = 1_000
+  /// A whole number of up to 64 bits and a sign.
+  @usableFromInline
+  struct Integer {
+    @usableFromInline let magnitude: UInt64
+    @usableFromInline let isNegative: Bool
 
-  /// Reads a number as it is written.
-  mutating func numberToken() throws(JSONError) -> String {
-    guard let first = peek(), first == UInt8(ascii: "-") || JSONNumber.isDigit(first) else {
-      throw failure(.mismatch(.number))
+    /// The same number as another type; `nil` when it does not fit.
+    @inlinable @inline(__always)
+    func value<Value: FixedWidthInteger>(as _: Value.Type) -> Value? {
+      guard isNegative else { return Value(exactly: magnitude) }
+      guard magnitude <= 1 << 63 else { return nil }
+      return Value(exactly: Int64(truncatingIfNeeded: 0 &- magnitude))
     }
-    let start = position
-    while position < bytes.count, JSONNumber.mayContain(bytes[position]) { position += 1 }
-    let token = bytes[start..<position]
-    guard token.count <= JSONReader.longestNumber, JSONNumber.isValid(token) else {
-      throw failure(.malformed(.number))
-    }
-    return String(decoding: token, as: UTF8.self)
   }
 
-  /// Reads a number, or text that should be one.
-  mutating func numberOrText() throws(JSONError) -> String {
-    guard peek() == UInt8(ascii: "\"") else { return try numberToken() }
-    let text = try string()
-    guard text.utf8.count <= JSONReader.longestNumber else { throw failure(.mismatch(.number)) }
-    return text
+  /// Reads a whole number, bare or in quotes.
+  @usableFromInline
+  mutating func integer() throws(JSONError) -> Integer {
+    if let plain = plainInteger(isQuoted: peek() == UInt8(ascii: "\"")) { return plain }
+    return try number(.integer) { decimal in
+      decimal.wholeMagnitude.map { Integer(magnitude: $0, isNegative: decimal.isNegative) }
+    }
+  }
+
+  /// Reads up to eighteen digits, as nearly all numbers are; anything else stays where it is.
+  private mutating func plainInteger(isQuoted: Bool) -> Integer? {
+    var next = isQuoted ? position + 1 : position
+    guard next < end else { return nil }
+    let isNegative = next.pointee == UInt8(ascii: "-")
+    if isNegative { next += 1 }
+    let first = next
+    var value: UInt64 = 0
+    while next < end {
+      let digit = next.pointee &- UInt8(ascii: "0")
+      guard digit < 10 else { break }
+      value = value &* 10 &+ UInt64(digit)
+      next += 1
+    }
+    let count = next - first
+    guard count > 0, count < 19, next < end, first.pointee != UInt8(ascii: "0") || count == 1 else {
+      return nil
+    }
+    switch next.pointee {
+    case UInt8(ascii: "\"") where isQuoted: next += 1
+    case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"): if isQuoted { return nil }
+    default: return nil
+    }
+    position = next
+    return Integer(magnitude: value, isNegative: isNegative)
+  }
+
+  @usableFromInline
+  mutating func double() throws(JSONError) -> Double { try floatingPoint() }
+
+  @usableFromInline
+  mutating func float() throws(JSONError) -> Float { try floatingPoint() }
+
+  /// Reads a floating-point number, bare or in quotes, where it may also be one of three words.
+  private mutating func floatingPoint<Value: BinaryFloatingPoint & LosslessStringConvertible>()
+    throws(JSONError) -> Value
+  {
+    if peek() == UInt8(ascii: "\"") {
+      if take(word: "\"NaN\"") { return .nan }
+      if take(word: "\"Infinity\"") { return .infinity }
+      if take(word: "\"-Infinity\"") { return -.infinity }
+    }
+    return try number(.number) { decimal in
+      let value = decimal.value(as: Value.self)
+      return value.isFinite ? .success(value) : .failure(.outOfRange)
+    }
+  }
+
+  /// Reads a number, bare or in quotes, and gives out what `make` makes of it.
+  private mutating func number<Value>(
+    _ expected: JSONError.Expected,
+    _ make: (JSONDecimal) -> Result<Value, JSONError.Reason>
+  ) throws(JSONError) -> Value {
+    let first = peek()
+    let place = position
+    let result: Result<Value, JSONError.Reason>
+    if first == UInt8(ascii: "\"") {
+      result = try text { bytes in
+        guard let start = bytes.baseAddress,
+          let decimal = JSONDecimal(start, start + bytes.count), decimal.bytes.count == bytes.count
+        else { return .failure(.mismatch(expected)) }
+        return make(decimal)
+      }
+    } else {
+      guard first == UInt8(ascii: "-") || first &- UInt8(ascii: "0") < 10 else {
+        throw failure(.mismatch(expected))
+      }
+      result = make(try decimal())
+    }
+    do { return try result.get() } catch { throw failure(error, at: place) }
+  }
+
+  /// Reads a bare number.
+  mutating func decimal() throws(JSONError) -> JSONDecimal {
+    _ = peek()
+    guard let decimal = JSONDecimal(position, end) else { throw failure(.malformed(.value)) }
+    position += decimal.bytes.count
+    // `01` and `1x` are no numbers with something behind them.
+    if position < end {
+      let next = position.pointee
+      let isLetter = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(next | 0x20)
+      guard !isLetter, next &- UInt8(ascii: "0") >= 10, next != UInt8(ascii: ".") else {
+        throw failure(.malformed(.number))
+      }
+    }
+    return decimal
   }
 }

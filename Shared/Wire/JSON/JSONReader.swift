@@ -1,64 +1,73 @@
 /// Reads JSON, strictly: what RFC 8259 does not allow is refused, and so are names given twice.
+///
+/// A reader is only made by ``Message/init(json:_:)``, which keeps the bytes alive around it. Every step
+/// compares with `end` before it looks.
 @usableFromInline
 package struct JSONReader {
-  let bytes: [UInt8]
-  var position = 0
+  let start: UnsafePointer<UInt8>
+  let end: UnsafePointer<UInt8>
+  @usableFromInline var position: UnsafePointer<UInt8>
   let options: JSONOptions
-  private var depthLeft: Int
-  private var memoryLeft: Int
-  /// Where in the message reading is.
-  var path: [Step] = []
-
-  /// The value read last has a name nobody knows, and the options say to pass over it.
-  var hasPassedOver = false
+  @usableFromInline var depthLeft: Int
+  @usableFromInline var memoryLeft: Int
 
   /// The next object is that of an `Any`.
   var opensAny = false
 
-  /// One step of a path.
-  enum Step {
-    case field(String)
-    case index(Int)
-  }
-
-  init(_ bytes: [UInt8], options: JSONOptions) {
-    self.bytes = bytes
+  init(_ start: UnsafePointer<UInt8>, count: Int, options: JSONOptions) {
+    self.start = start
+    position = start
+    end = start + count
     self.options = options
     depthLeft = options.limits.depth
     memoryLeft = options.limits.memory
   }
 
-  func failure(_ reason: JSONError.Reason) -> JSONError {
-    var text = ""
-    for step in path {
-      switch step {
-      case .field(""): break
-      case .field(let name): text += text.isEmpty ? name : ".\(name)"
-      case .index(let index): text += "[\(index)]"
-      }
-    }
-    return JSONError(reason, path: text, offset: position)
+  /// An error at `place`, or where reading is; it gets its path later.
+  @usableFromInline
+  func failure(
+    _ reason: JSONError.Reason,
+    at place: UnsafePointer<UInt8>? = nil
+  ) -> JSONError {
+    JSONError(reason, offset: (place ?? position) - start)
   }
 
+  /// Sets memory aside for something a few bytes of text ask for.
+  @inlinable @inline(__always)
   mutating func charge(_ count: Int) throws(JSONError) {
-    memoryLeft -= count
+    memoryLeft &-= count
     guard memoryLeft >= 0 else { throw failure(.tooLarge) }
+  }
+
+  /// Lets `body` read a message inside the current one.
+  ///
+  /// Depth is counted in messages and entries of maps, as in the binary form, so that what can be
+  /// read in one can be read in the other. Arrays of fields nest no further by themselves.
+  @inlinable @inline(__always)
+  mutating func nested(
+    _ body: (inout JSONReader) throws(JSONError) -> Void
+  ) throws(JSONError) {
+    guard depthLeft > 0 else { throw failure(.tooDeep) }
+    depthLeft &-= 1
+    try body(&self)
+    depthLeft &+= 1
   }
 
   // MARK: - Signs
 
-  /// The next byte that is no white space; `nil` at the end.
-  mutating func peek() -> UInt8? {
-    while position < bytes.count {
-      switch bytes[position] {
-      case 0x20, 0x09, 0x0A, 0x0D: position += 1
-      case let byte: return byte
-      }
+  /// The next byte that is no white space; 0 at the end.
+  @usableFromInline @inline(__always)
+  mutating func peek() -> UInt8 {
+    while position < end {
+      let byte = position.pointee
+      guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return byte }
+      position += 1
     }
-    return nil
+    return 0
   }
 
   /// Passes over `sign` if it comes next.
+  @inline(__always)
   mutating func take(_ sign: Unicode.Scalar) -> Bool {
     guard peek() == UInt8(truncatingIfNeeded: sign.value) else { return false }
     position += 1
@@ -66,77 +75,96 @@ package struct JSONReader {
   }
 
   /// Passes over a word if it comes next.
+  @usableFromInline
   mutating func take(word: StaticString) -> Bool {
-    guard peek() != nil else { return false }
-    let end = position + word.utf8CodeUnitCount
-    guard end <= bytes.count else { return false }
-    let isNext = word.withUTF8Buffer { bytes[position..<end].elementsEqual($0) }
-    if isNext { position = end }
-    return isNext
+    guard peek() == word.utf8Start.pointee, end - position >= word.utf8CodeUnitCount else {
+      return false
+    }
+    for index in 0..<word.utf8CodeUnitCount where position[index] != word.utf8Start[index] {
+      return false
+    }
+    position += word.utf8CodeUnitCount
+    return true
   }
 
   mutating func finish() throws(JSONError) {
-    guard peek() == nil else { throw failure(.malformed(.end)) }
+    guard peek() == 0, position == end else { throw failure(.malformed(.end)) }
   }
 
   // MARK: - Structure
 
+  @usableFromInline
   mutating func enter(_ sign: Unicode.Scalar, _ expected: JSONError.Expected) throws(JSONError) {
     guard take(sign) else { throw failure(.mismatch(expected)) }
-    guard depthLeft > 0 else { throw failure(.tooDeep) }
-    depthLeft -= 1
   }
 
   /// Passes over the comma before the next member, or over the closing sign.
   ///
   /// - Returns: whether there is a next member.
-  mutating func advance(isFirst: Bool, closing sign: Unicode.Scalar) throws(JSONError) -> Bool {
-    if take(sign) {
-      depthLeft += 1
-      return false
+  @usableFromInline
+  mutating func advance(
+    _ isFirst: inout Bool,
+    closing sign: Unicode.Scalar
+  ) throws(JSONError) -> Bool {
+    if take(sign) { return false }
+    if isFirst {
+      isFirst = false
+      return true
     }
-    if isFirst { return true }
     guard take(",") else { throw failure(.malformed(.comma)) }
     // A closing sign now would be a trailing comma; what reads the member will not find one.
     return true
   }
 
-  /// Reads a name and its colon.
-  mutating func name() throws(JSONError) -> String {
+  /// Reads a name and lets `body` look at its bytes; then passes over the colon.
+  @inlinable
+  mutating func name<Result>(
+    _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) throws(JSONError) -> Result {
     guard peek() == UInt8(ascii: "\"") else { throw failure(.malformed(.name)) }
-    let name = try string()
+    let result = try text(body)
+    try colon()
+    return result
+  }
+
+  @usableFromInline
+  mutating func colon() throws(JSONError) {
     guard take(":") else { throw failure(.malformed(.colon)) }
-    return name
   }
 
-  /// Passes over any value.
-  mutating func skipValue() throws(JSONError) {
-    switch peek() {
-    case UInt8(ascii: "{"):
-      try enter("{", .object)
-      var names: Set<String> = []
-      while try advance(isFirst: names.isEmpty, closing: "}") {
-        guard names.insert(try name()).inserted else { throw failure(.duplicate) }
-        try skipValue()
-      }
-    case UInt8(ascii: "["):
-      try enter("[", .array)
-      var isFirst = true
-      while try advance(isFirst: isFirst, closing: "]") {
-        isFirst = false
-        try skipValue()
-      }
-    case UInt8(ascii: "\""): _ = try string()
-    case UInt8(ascii: "t"), UInt8(ascii: "f"): _ = try boolean()
-    case UInt8(ascii: "n"):
-      guard take(word: "null") else { throw failure(.malformed(.value)) }
-    default: _ = try numberToken()
-    }
-  }
-
+  @usableFromInline
   mutating func boolean() throws(JSONError) -> Bool {
     if take(word: "true") { return true }
     if take(word: "false") { return false }
     throw failure(.mismatch(.boolean))
+  }
+
+  /// Passes over any value; here every object and every array is a level.
+  mutating func skipValue() throws(JSONError) {
+    switch peek() {
+    case UInt8(ascii: "{"):
+      try nested { (reader) throws(JSONError) in
+        try reader.enter("{", .object)
+        var names: Set<String> = []
+        var isFirst = true
+        while try reader.advance(&isFirst, closing: "}") {
+          let place = reader.position
+          let name = try reader.name { String(decoding: $0, as: UTF8.self) }
+          guard names.insert(name).inserted else { throw reader.failure(.duplicate, at: place) }
+          try reader.skipValue()
+        }
+      }
+    case UInt8(ascii: "["):
+      try nested { (reader) throws(JSONError) in
+        try reader.enter("[", .array)
+        var isFirst = true
+        while try reader.advance(&isFirst, closing: "]") { try reader.skipValue() }
+      }
+    case UInt8(ascii: "\""): try text { _ in }
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): _ = try boolean()
+    case UInt8(ascii: "n"):
+      guard take(word: "null") else { throw failure(.malformed(.value)) }
+    default: _ = try decimal()
+    }
   }
 }

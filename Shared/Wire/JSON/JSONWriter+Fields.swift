@@ -3,25 +3,27 @@ extension JSONWriter {
   ///
   /// - Parameters:
   ///   - value: the field's value.
-  ///   - name: the field's name in JSON.
+  ///   - name: the field's name in JSON, with escapes where it needs them.
   ///   - kind: how the value is written.
   ///   - isRedacted: whether the contract marks it as a person's words.
   /// - Throws: ``JSONError``, its path beginning with `name`, when the value has no JSON form.
+  @inlinable
   package mutating func present<Kind: FieldKind>(
     _ value: Kind.Value,
-    _ name: String,
+    _ name: StaticString,
     _ kind: Kind.Type,
     isRedacted: Bool = false
   ) throws(JSONError) {
     key(name)
-    guard !isRedacted || !options.isRedacting else { return string("[redacted]") }
-    try located(name) { (writer) throws(JSONError) in try Kind.writeJSON(value, to: &writer) }
+    guard !isRedacted || !isRedacting else { return redacted() }
+    do { try Kind.writeJSON(value, to: &self) } catch { throw error.inside(name) }
   }
 
   /// Writes a field that is only sent when it differs from the default.
+  @inlinable
   package mutating func implicit<Kind: DefaultedKind>(
     _ value: Kind.Value,
-    _ name: String,
+    _ name: StaticString,
     _ kind: Kind.Type,
     isRedacted: Bool = false
   ) throws(JSONError) {
@@ -30,9 +32,10 @@ extension JSONWriter {
   }
 
   /// Writes a field that is there or not.
+  @inlinable
   package mutating func optional<Kind: FieldKind>(
     _ value: Kind.Value?,
-    _ name: String,
+    _ name: StaticString,
     _ kind: Kind.Type,
     isRedacted: Bool = false
   ) throws(JSONError) {
@@ -40,57 +43,68 @@ extension JSONWriter {
     try present(value, name, kind, isRedacted: isRedacted)
   }
 
+  @inlinable
   package mutating func repeated<Kind: FieldKind>(
     _ values: [Kind.Value],
-    _ name: String,
+    _ name: StaticString,
     _ kind: Kind.Type,
     isRedacted: Bool = false
   ) throws(JSONError) {
     guard !values.isEmpty else { return }
     key(name)
-    guard !isRedacted || !options.isRedacting else { return string("[redacted]") }
+    guard !isRedacted || !isRedacting else { return redacted() }
     beginArray()
-    for (index, value) in values.enumerated() {
+    for index in values.indices {
       separate()
-      try located("\(name)[\(index)]") { (writer) throws(JSONError) in
-        try Kind.writeJSON(value, to: &writer)
+      do { try Kind.writeJSON(values[index], to: &self) } catch {
+        throw error.inside(name, index: index)
       }
     }
     endArray()
   }
 
   /// Writes the entries of a map in the order of their keys.
+  @inlinable
   package mutating func map<Key: MapKeyKind, Value: FieldKind>(
     _ map: [Key.Value: Value.Value],
-    _ name: String,
+    _ name: StaticString,
     _: Key.Type,
     _: Value.Type,
     isRedacted: Bool = false
   ) throws(JSONError) {
     guard !map.isEmpty else { return }
     key(name)
-    guard !isRedacted || !options.isRedacting else { return string("[redacted]") }
+    guard !isRedacted || !isRedacting else { return redacted() }
+    do { try entries(map, Key.self, Value.self) } catch { throw error.inside(name) }
+  }
+
+  @inlinable
+  mutating func entries<Key: MapKeyKind, Value: FieldKind>(
+    _ map: [Key.Value: Value.Value],
+    _: Key.Type,
+    _: Value.Type
+  ) throws(JSONError) {
     beginObject()
     for entry in map.sorted(by: { Key.isOrdered($0.key, before: $1.key) }) {
       key(Key.jsonKey(entry.key))
-      try located(name) { (writer) throws(JSONError) in
-        try Value.writeJSON(entry.value, to: &writer)
-      }
+      try Value.writeJSON(entry.value, to: &self)
     }
     endObject()
   }
 
-  /// Puts the name of a field in front of the path of an error inside it.
-  private mutating func located(
-    _ name: String,
-    _ body: (inout JSONWriter) throws(JSONError) -> Void
-  ) throws(JSONError) {
-    do {
-      try body(&self)
-    } catch {
-      var error = error
-      error.path = error.path.isEmpty ? name : "\(name).\(error.path)"
-      throw error
-    }
+  @usableFromInline var isRedacting: Bool { options.isRedacting }
+
+  @usableFromInline
+  mutating func redacted() { word("\"[redacted]\"") }
+}
+
+extension JSONError {
+  /// The same error, found inside a field.
+  @usableFromInline
+  func inside(_ name: StaticString, index: Int? = nil) -> JSONError {
+    var error = self
+    let place = index.map { "\(name)[\($0)]" } ?? "\(name)"
+    error.path = path.isEmpty ? place : "\(place).\(path)"
+    return error
   }
 }

@@ -1,98 +1,134 @@
 /// Writes the proto3 JSON form: UTF-8, fields in the order of their numbers.
+///
+/// The text grows in a buffer of its own, which is copied once at the end: what is written decides how
+/// long it gets, and asking beforehand would cost as much as writing.
 @usableFromInline
-package struct JSONWriter {
-  package private(set) var bytes: [UInt8] = []
+package struct JSONWriter: ~Copyable {
   let options: JSONOptions
-  private(set) var depth = 0
-  private var isFirst = true
+
+  /// How many messages are open around the one being written.
+  @usableFromInline var depth = 0
+
+  private var start: UnsafeMutablePointer<UInt8>
+  private var capacity = 512
+  private var count = 0
+  private var indentation = 0
   /// The URL an `Any` puts into the object that begins next.
   private var pendingType: String?
 
   init(_ options: JSONOptions) {
     self.options = options
+    start = .allocate(capacity: capacity)
+  }
+
+  deinit { start.deallocate() }
+
+  /// What has been written so far.
+  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    body(UnsafeBufferPointer(start: start, count: count))
   }
 
   // MARK: - Structure
 
+  @usableFromInline
   package mutating func beginObject() {
-    begin("{")
+    open(UInt8(ascii: "{"))
     guard let type = pendingType else { return }
     pendingType = nil
     key("@type")
     string(type)
   }
 
-  package mutating func endObject() { end("}") }
+  @usableFromInline
+  package mutating func endObject() { close(UInt8(ascii: "}")) }
 
-  mutating func beginArray() { begin("[") }
-  mutating func endArray() { end("]") }
+  @usableFromInline
+  mutating func beginArray() { open(UInt8(ascii: "[")) }
 
-  /// Writes a name; its value comes next.
+  @usableFromInline
+  mutating func endArray() { close(UInt8(ascii: "]")) }
+
+  /// Writes a name of the contract; its value comes next.
+  @inlinable @inline(__always)
+  mutating func key(_ name: StaticString) {
+    key(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+  }
+
+  /// Writes a name that needs no escapes.
+  @usableFromInline
+  mutating func key(_ name: UnsafeBufferPointer<UInt8>) {
+    separate()
+    quoted(name.count) { $0.copyMemory(from: UnsafeRawBufferPointer(name)) }
+    colon()
+  }
+
+  /// Writes the name of an entry.
+  @usableFromInline
   mutating func key(_ name: String) {
     separate()
     string(name)
-    raw(options.isPretty ? ": " : ":")
+    colon()
   }
 
-  /// Begins the next element of an array.
+  /// Begins the next name or element; only behind the opening sign it needs no comma.
+  @usableFromInline
   mutating func separate() {
-    if !isFirst { raw(",") }
-    isFirst = false
+    let last = start[count - 1]
+    if last != UInt8(ascii: "{"), last != UInt8(ascii: "[") { append(UInt8(ascii: ",")) }
     breakLine()
   }
 
   mutating func announceType(_ url: String) { pendingType = url }
 
-  private mutating func begin(_ sign: StaticString) {
-    raw(sign)
-    depth += 1
-    isFirst = true
+  private mutating func colon() {
+    append(UInt8(ascii: ":"))
+    if options.isPretty { append(UInt8(ascii: " ")) }
   }
 
-  private mutating func end(_ sign: StaticString) {
-    depth -= 1
-    if !isFirst { breakLine() }
-    isFirst = false
-    raw(sign)
+  private mutating func open(_ sign: UInt8) {
+    append(sign)
+    indentation += 1
+  }
+
+  private mutating func close(_ sign: UInt8) {
+    indentation -= 1
+    let last = start[count - 1]
+    if last != UInt8(ascii: "{"), last != UInt8(ascii: "[") { breakLine() }
+    append(sign)
   }
 
   private mutating func breakLine() {
     guard options.isPretty else { return }
-    raw("\n")
-    for _ in 0..<depth { raw("  ") }
+    append(UInt8(ascii: "\n"))
+    for _ in 0..<indentation { word("  ") }
   }
 
-  // MARK: - Values
+  // MARK: - Bytes
 
-  mutating func raw(_ text: StaticString) {
-    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  /// Sets aside room for `extra` more bytes.
+  ///
+  /// - Returns: where they go.
+  @inline(__always)
+  mutating func reserve(_ extra: Int) -> UnsafeMutablePointer<UInt8> {
+    if capacity - count < extra { grow(extra) }
+    return start + count
   }
 
-  mutating func null() { raw("null") }
+  /// Takes `extra` bytes of those set aside as written.
+  @inline(__always)
+  mutating func advance(_ extra: Int) { count += extra }
 
-  mutating func number(_ text: String) { bytes.append(contentsOf: text.utf8) }
-
-  mutating func string(_ text: String) {
-    raw("\"")
-    for byte in text.utf8 { escape(byte) }
-    raw("\"")
+  @inline(__always)
+  mutating func append(_ byte: UInt8) {
+    reserve(1).pointee = byte
+    count += 1
   }
 
-  private mutating func escape(_ byte: UInt8) {
-    switch byte {
-    case UInt8(ascii: "\""): raw("\\\"")
-    case UInt8(ascii: "\\"): raw("\\\\")
-    case 0x08: raw("\\b")
-    case 0x09: raw("\\t")
-    case 0x0A: raw("\\n")
-    case 0x0C: raw("\\f")
-    case 0x0D: raw("\\r")
-    case 0..<0x20:
-      raw("\\u00")
-      bytes.append(UInt8(ascii: "0") + byte >> 4)
-      let low = byte & 0x0F
-      bytes.append(low < 10 ? UInt8(ascii: "0") + low : UInt8(ascii: "a") + low - 10)
-    default: bytes.append(byte)
-    }
+  private mutating func grow(_ extra: Int) {
+    capacity = max(capacity * 2, count + extra)
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    larger.update(from: start, count: count)
+    start.deallocate()
+    start = larger
   }
 }

@@ -1,15 +1,14 @@
 // `Struct`, `Value` and `ListValue` are JSON itself.
 
+extension GoogleProtobuf.NullValue {
+  package static var isNull: Bool { true }
+}
+
 extension GoogleProtobuf.Struct {
   package static let hasOwnJSONForm = true
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
-    writer.beginObject()
-    for (name, value) in fields.sorted(by: { StringField.isOrdered($0.key, before: $1.key) }) {
-      writer.key(name)
-      try value.encodeJSON(to: &writer)
-    }
-    writer.endObject()
+    try writer.entries(fields, StringField.self, MessageField<GoogleProtobuf.Value>.self)
   }
 
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
@@ -28,7 +27,7 @@ extension GoogleProtobuf.ListValue {
     writer.beginArray()
     for value in values {
       writer.separate()
-      try value.encodeJSON(to: &writer)
+      try MessageField.writeJSON(value, to: &writer)
     }
     writer.endArray()
   }
@@ -45,13 +44,13 @@ extension GoogleProtobuf.Value {
     switch kind {
     case .nullValue: writer.null()
     case .numberValue(let number):
-      // Text such as "NaN" would come back as a string.
+      // Text such as "NaN" comes back as a string.
       guard number.isFinite else { throw JSONError(.unrepresentable) }
-      try DoubleField.writeJSON(number, to: &writer)
+      writer.number(number)
     case .stringValue(let text): writer.string(text)
-    case .boolValue(let flag): try BoolField.writeJSON(flag, to: &writer)
-    case .structValue(let object): try object.encodeJSON(to: &writer)
-    case .listValue(let list): try list.encodeJSON(to: &writer)
+    case .boolValue(let flag): writer.boolean(flag)
+    case .structValue(let object): try MessageField.writeJSON(object, to: &writer)
+    case .listValue(let list): try MessageField.writeJSON(list, to: &writer)
     case nil: throw JSONError(.unrepresentable)
     }
   }
@@ -63,9 +62,9 @@ extension GoogleProtobuf.Value {
       kind = .nullValue(.nullValue)
     case UInt8(ascii: "t"), UInt8(ascii: "f"): kind = .boolValue(try reader.boolean())
     case UInt8(ascii: "\""): kind = .stringValue(try reader.string())
-    case UInt8(ascii: "{"): kind = .structValue(try reader.value(MessageField.self))
-    case UInt8(ascii: "["): kind = .listValue(try reader.value(MessageField.self))
-    default: kind = .numberValue(try reader.value(DoubleField.self))
+    case UInt8(ascii: "{"): kind = try MessageField.readJSON(from: &reader).map { .structValue($0) }
+    case UInt8(ascii: "["): kind = try MessageField.readJSON(from: &reader).map { .listValue($0) }
+    default: kind = .numberValue(try reader.double())
     }
   }
 }

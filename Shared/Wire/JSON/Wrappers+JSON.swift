@@ -8,7 +8,7 @@ extension GoogleProtobuf.BoolValue {
   }
 
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    value = try BoolField.readJSON(from: &reader)
+    try reader.read(&value, BoolField.self)
   }
 }
 
@@ -20,7 +20,7 @@ extension GoogleProtobuf.BytesValue {
   }
 
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    value = try BytesField.readJSON(from: &reader)
+    try reader.read(&value, BytesField.self)
   }
 }
 
@@ -32,7 +32,7 @@ extension GoogleProtobuf.DoubleValue {
   }
 
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    value = try DoubleField.readJSON(from: &reader)
+    try reader.read(&value, DoubleField.self)
   }
 }
 
@@ -44,7 +44,7 @@ extension GoogleProtobuf.FloatValue {
   }
 
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    value = try FloatField.readJSON(from: &reader)
+    try reader.read(&value, FloatField.self)
   }
 }
 
@@ -56,7 +56,7 @@ extension GoogleProtobuf.Int32Value {
   }
 
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    value = try Int32Field.readJSON(from: &reader)
+    try reader.read(&value, Int32Field.self)
   }
 }
 
@@ -68,7 +68,7 @@ extension GoogleProtobuf.Int64Value {
   }
 
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    value = try Int64Field.readJSON(from: &reader)
+    try reader.read(&value, Int64Field.self)
   }
 }
 
@@ -80,7 +80,7 @@ extension GoogleProtobuf.StringValue {
   }
 
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    value = try StringField.readJSON(from: &reader)
+    try reader.read(&value, StringField.self)
   }
 }
 
@@ -92,7 +92,7 @@ extension GoogleProtobuf.UInt32Value {
   }
 
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    value = try UInt32Field.readJSON(from: &reader)
+    try reader.read(&value, UInt32Field.self)
   }
 }
 
@@ -104,6 +104,6 @@ extension GoogleProtobuf.UInt64Value {
   }
 
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    value = try UInt64Field.readJSON(from: &reader)
+    try reader.read(&value, UInt64Field.self)
   }
 }

@@ -33,9 +33,16 @@ extension GoogleProtobuf.NullValue {
     .nullValue
   ]
 
-  package static let contractNames: [(name: String, number: Int32)] = [
+  package static let contractNames: [(name: StaticString, number: Int32)] = [
     ("NULL_VALUE", 0)
   ]
+
+  package static func contractName(of number: Int32) -> StaticString? {
+    switch number {
+    case 0: "NULL_VALUE"
+    default: nil
+    }
+  }
 }
 
 extension GoogleProtobuf {

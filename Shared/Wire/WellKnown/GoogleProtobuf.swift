@@ -5,6 +5,15 @@ package enum GoogleProtobuf {
   /// Every message type, for whoever has no more than its name.
   package static let messageTypes: [any Message.Type] = [
     GoogleProtobuf.`Any`.self,
+    GoogleProtobuf.SourceContext.self,
+    GoogleProtobuf.TypeMessage.self,
+    GoogleProtobuf.Field.self,
+    GoogleProtobuf.Enum.self,
+    GoogleProtobuf.EnumValue.self,
+    GoogleProtobuf.Option.self,
+    GoogleProtobuf.Api.self,
+    GoogleProtobuf.Method.self,
+    GoogleProtobuf.Mixin.self,
     GoogleProtobuf.Duration.self,
     GoogleProtobuf.Empty.self,
     GoogleProtobuf.FieldMask.self,

@@ -69,13 +69,15 @@ extension BenchmarkV1.Step {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: name = try reader.value(StringField.self)
-      case 2: weight = try reader.value(Int64Field.self)
-      case 3: try reader.merge(&next)
+      case 1: try reader.read(&name, StringField.self)
+      case 2: try reader.read(&weight, Int64Field.self)
+      case 3: try reader.read(&next, MessageField<BenchmarkV1.Step>.self)
       default: break
       }
     }
@@ -142,12 +144,14 @@ extension BenchmarkV1.Photo {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: name = try reader.value(StringField.self)
-      case 2: content = try reader.value(BytesField.self)
+      case 1: try reader.read(&name, StringField.self)
+      case 2: try reader.read(&content, BytesField.self)
       default: break
       }
     }

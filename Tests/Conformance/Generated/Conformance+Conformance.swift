@@ -46,13 +46,24 @@ extension Conformance.WireFormat {
     .textFormat,
   ]
 
-  package static let contractNames: [(name: String, number: Int32)] = [
+  package static let contractNames: [(name: StaticString, number: Int32)] = [
     ("UNSPECIFIED", 0),
     ("PROTOBUF", 1),
     ("JSON", 2),
     ("JSPB", 3),
     ("TEXT_FORMAT", 4),
   ]
+
+  package static func contractName(of number: Int32) -> StaticString? {
+    switch number {
+    case 0: "UNSPECIFIED"
+    case 1: "PROTOBUF"
+    case 2: "JSON"
+    case 3: "JSPB"
+    case 4: "TEXT_FORMAT"
+    default: nil
+    }
+  }
 }
 
 extension Conformance {
@@ -104,7 +115,7 @@ extension Conformance.TestCategory {
     .textFormatTest,
   ]
 
-  package static let contractNames: [(name: String, number: Int32)] = [
+  package static let contractNames: [(name: StaticString, number: Int32)] = [
     ("UNSPECIFIED_TEST", 0),
     ("BINARY_TEST", 1),
     ("JSON_TEST", 2),
@@ -112,6 +123,18 @@ extension Conformance.TestCategory {
     ("JSPB_TEST", 4),
     ("TEXT_FORMAT_TEST", 5),
   ]
+
+  package static func contractName(of number: Int32) -> StaticString? {
+    switch number {
+    case 0: "UNSPECIFIED_TEST"
+    case 1: "BINARY_TEST"
+    case 2: "JSON_TEST"
+    case 3: "JSON_IGNORE_UNKNOWN_PARSING_TEST"
+    case 4: "JSPB_TEST"
+    case 5: "TEXT_FORMAT_TEST"
+    default: nil
+    }
+  }
 }
 
 extension Conformance {
@@ -167,9 +190,11 @@ extension Conformance.FailureSet {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
       case 1: try reader.append(to: &failure, StringField.self)
       default: break
@@ -318,19 +343,28 @@ extension Conformance.ConformanceRequest {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: payload = .protobufPayload(try reader.value(BytesField.self))
-      case 2: payload = .jsonPayload(try reader.value(StringField.self))
-      case 3: requestedOutputFormat = try reader.value(EnumField<Conformance.WireFormat>.self)
-      case 4: messageType = try reader.value(StringField.self)
-      case 5: testCategory = try reader.value(EnumField<Conformance.TestCategory>.self)
-      case 6: try reader.merge(&jspbEncodingOptions)
-      case 7: payload = .jspbPayload(try reader.value(StringField.self))
-      case 8: payload = .textPayload(try reader.value(StringField.self))
-      case 9: printUnknownFields = try reader.value(BoolField.self)
+      case 1:
+        try reader.choice(isFirst: payload == nil, BytesField.self) {
+          payload = .protobufPayload($0)
+        }
+      case 2:
+        try reader.choice(isFirst: payload == nil, StringField.self) { payload = .jsonPayload($0) }
+      case 3: try reader.read(&requestedOutputFormat, EnumField<Conformance.WireFormat>.self)
+      case 4: try reader.read(&messageType, StringField.self)
+      case 5: try reader.read(&testCategory, EnumField<Conformance.TestCategory>.self)
+      case 6:
+        try reader.read(&jspbEncodingOptions, MessageField<Conformance.JspbEncodingConfig>.self)
+      case 7:
+        try reader.choice(isFirst: payload == nil, StringField.self) { payload = .jspbPayload($0) }
+      case 8:
+        try reader.choice(isFirst: payload == nil, StringField.self) { payload = .textPayload($0) }
+      case 9: try reader.read(&printUnknownFields, BoolField.self)
       default: break
       }
     }
@@ -456,19 +490,29 @@ extension Conformance.ConformanceResponse {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: result = .parseError(try reader.value(StringField.self))
-      case 2: result = .runtimeError(try reader.value(StringField.self))
-      case 3: result = .protobufPayload(try reader.value(BytesField.self))
-      case 4: result = .jsonPayload(try reader.value(StringField.self))
-      case 5: result = .skipped(try reader.value(StringField.self))
-      case 6: result = .serializeError(try reader.value(StringField.self))
-      case 7: result = .jspbPayload(try reader.value(StringField.self))
-      case 8: result = .textPayload(try reader.value(StringField.self))
-      case 9: result = .timeoutError(try reader.value(StringField.self))
+      case 1:
+        try reader.choice(isFirst: result == nil, StringField.self) { result = .parseError($0) }
+      case 2:
+        try reader.choice(isFirst: result == nil, StringField.self) { result = .runtimeError($0) }
+      case 3:
+        try reader.choice(isFirst: result == nil, BytesField.self) { result = .protobufPayload($0) }
+      case 4:
+        try reader.choice(isFirst: result == nil, StringField.self) { result = .jsonPayload($0) }
+      case 5: try reader.choice(isFirst: result == nil, StringField.self) { result = .skipped($0) }
+      case 6:
+        try reader.choice(isFirst: result == nil, StringField.self) { result = .serializeError($0) }
+      case 7:
+        try reader.choice(isFirst: result == nil, StringField.self) { result = .jspbPayload($0) }
+      case 8:
+        try reader.choice(isFirst: result == nil, StringField.self) { result = .textPayload($0) }
+      case 9:
+        try reader.choice(isFirst: result == nil, StringField.self) { result = .timeoutError($0) }
       default: break
       }
     }
@@ -527,11 +571,13 @@ extension Conformance.JspbEncodingConfig {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: useJspbArrayAnyFormat = try reader.value(BoolField.self)
+      case 1: try reader.read(&useJspbArrayAnyFormat, BoolField.self)
       default: break
       }
     }

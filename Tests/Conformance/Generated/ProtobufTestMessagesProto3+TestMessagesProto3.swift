@@ -38,11 +38,20 @@ extension ProtobufTestMessagesProto3.ForeignEnum {
     .foreignBaz,
   ]
 
-  package static let contractNames: [(name: String, number: Int32)] = [
+  package static let contractNames: [(name: StaticString, number: Int32)] = [
     ("FOREIGN_FOO", 0),
     ("FOREIGN_BAR", 1),
     ("FOREIGN_BAZ", 2),
   ]
+
+  package static func contractName(of number: Int32) -> StaticString? {
+    switch number {
+    case 0: "FOREIGN_FOO"
+    case 1: "FOREIGN_BAR"
+    case 2: "FOREIGN_BAZ"
+    default: nil
+    }
+  }
 }
 
 extension ProtobufTestMessagesProto3 {
@@ -1928,42 +1937,59 @@ extension ProtobufTestMessagesProto3.TestAllTypesProto3 {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: optionalInt32 = try reader.value(Int32Field.self)
-      case 2: optionalInt64 = try reader.value(Int64Field.self)
-      case 3: optionalUint32 = try reader.value(UInt32Field.self)
-      case 4: optionalUint64 = try reader.value(UInt64Field.self)
-      case 5: optionalSint32 = try reader.value(SInt32Field.self)
-      case 6: optionalSint64 = try reader.value(SInt64Field.self)
-      case 7: optionalFixed32 = try reader.value(Fixed32Field.self)
-      case 8: optionalFixed64 = try reader.value(Fixed64Field.self)
-      case 9: optionalSfixed32 = try reader.value(SFixed32Field.self)
-      case 10: optionalSfixed64 = try reader.value(SFixed64Field.self)
-      case 11: optionalFloat = try reader.value(FloatField.self)
-      case 12: optionalDouble = try reader.value(DoubleField.self)
-      case 13: optionalBool = try reader.value(BoolField.self)
-      case 14: optionalString = try reader.value(StringField.self)
-      case 15: optionalBytes = try reader.value(BytesField.self)
-      case 18: try reader.merge(&optionalNestedMessage)
-      case 19: try reader.merge(&optionalForeignMessage)
+      case 1: try reader.read(&optionalInt32, Int32Field.self)
+      case 2: try reader.read(&optionalInt64, Int64Field.self)
+      case 3: try reader.read(&optionalUint32, UInt32Field.self)
+      case 4: try reader.read(&optionalUint64, UInt64Field.self)
+      case 5: try reader.read(&optionalSint32, SInt32Field.self)
+      case 6: try reader.read(&optionalSint64, SInt64Field.self)
+      case 7: try reader.read(&optionalFixed32, Fixed32Field.self)
+      case 8: try reader.read(&optionalFixed64, Fixed64Field.self)
+      case 9: try reader.read(&optionalSfixed32, SFixed32Field.self)
+      case 10: try reader.read(&optionalSfixed64, SFixed64Field.self)
+      case 11: try reader.read(&optionalFloat, FloatField.self)
+      case 12: try reader.read(&optionalDouble, DoubleField.self)
+      case 13: try reader.read(&optionalBool, BoolField.self)
+      case 14: try reader.read(&optionalString, StringField.self)
+      case 15: try reader.read(&optionalBytes, BytesField.self)
+      case 18:
+        try reader.read(
+          &optionalNestedMessage,
+          MessageField<ProtobufTestMessagesProto3.TestAllTypesProto3.NestedMessage>.self
+        )
+      case 19:
+        try reader.read(
+          &optionalForeignMessage,
+          MessageField<ProtobufTestMessagesProto3.ForeignMessage>.self
+        )
       case 21:
-        optionalNestedEnum = try reader.value(
+        try reader.read(
+          &optionalNestedEnum,
           EnumField<ProtobufTestMessagesProto3.TestAllTypesProto3.NestedEnum>.self
         )
       case 22:
-        optionalForeignEnum = try reader.value(
+        try reader.read(
+          &optionalForeignEnum,
           EnumField<ProtobufTestMessagesProto3.ForeignEnum>.self
         )
       case 23:
-        optionalAliasedEnum = try reader.value(
+        try reader.read(
+          &optionalAliasedEnum,
           EnumField<ProtobufTestMessagesProto3.TestAllTypesProto3.AliasedEnum>.self
         )
-      case 24: optionalStringPiece = try reader.value(StringField.self)
-      case 25: optionalCord = try reader.value(StringField.self)
-      case 27: try reader.merge(&recursiveMessage)
+      case 24: try reader.read(&optionalStringPiece, StringField.self)
+      case 25: try reader.read(&optionalCord, StringField.self)
+      case 27:
+        try reader.read(
+          &recursiveMessage,
+          MessageField<ProtobufTestMessagesProto3.TestAllTypesProto3>.self
+        )
       case 31: try reader.append(to: &repeatedInt32, Int32Field.self)
       case 32: try reader.append(to: &repeatedInt64, Int64Field.self)
       case 33: try reader.append(to: &repeatedUint32, UInt32Field.self)
@@ -2076,34 +2102,61 @@ extension ProtobufTestMessagesProto3.TestAllTypesProto3 {
           to: &unpackedNestedEnum,
           EnumField<ProtobufTestMessagesProto3.TestAllTypesProto3.NestedEnum>.self
         )
-      case 111: oneofField = .oneofUint32(try reader.value(UInt32Field.self))
+      case 111:
+        try reader.choice(isFirst: oneofField == nil, UInt32Field.self) {
+          oneofField = .oneofUint32($0)
+        }
       case 112:
-        oneofField = .oneofNestedMessage(
-          try reader.value(
-            MessageField<ProtobufTestMessagesProto3.TestAllTypesProto3.NestedMessage>.self
-          )
-        )
-      case 113: oneofField = .oneofString(try reader.value(StringField.self))
-      case 114: oneofField = .oneofBytes(try reader.value(BytesField.self))
-      case 115: oneofField = .oneofBool(try reader.value(BoolField.self))
-      case 116: oneofField = .oneofUint64(try reader.value(UInt64Field.self))
-      case 117: oneofField = .oneofFloat(try reader.value(FloatField.self))
-      case 118: oneofField = .oneofDouble(try reader.value(DoubleField.self))
+        try reader.choice(
+          isFirst: oneofField == nil,
+          MessageField<ProtobufTestMessagesProto3.TestAllTypesProto3.NestedMessage>.self
+        ) { oneofField = .oneofNestedMessage($0) }
+      case 113:
+        try reader.choice(isFirst: oneofField == nil, StringField.self) {
+          oneofField = .oneofString($0)
+        }
+      case 114:
+        try reader.choice(isFirst: oneofField == nil, BytesField.self) {
+          oneofField = .oneofBytes($0)
+        }
+      case 115:
+        try reader.choice(isFirst: oneofField == nil, BoolField.self) {
+          oneofField = .oneofBool($0)
+        }
+      case 116:
+        try reader.choice(isFirst: oneofField == nil, UInt64Field.self) {
+          oneofField = .oneofUint64($0)
+        }
+      case 117:
+        try reader.choice(isFirst: oneofField == nil, FloatField.self) {
+          oneofField = .oneofFloat($0)
+        }
+      case 118:
+        try reader.choice(isFirst: oneofField == nil, DoubleField.self) {
+          oneofField = .oneofDouble($0)
+        }
       case 119:
-        oneofField = .oneofEnum(
-          try reader.value(EnumField<ProtobufTestMessagesProto3.TestAllTypesProto3.NestedEnum>.self)
-        )
+        try reader.choice(
+          isFirst: oneofField == nil,
+          EnumField<ProtobufTestMessagesProto3.TestAllTypesProto3.NestedEnum>.self
+        ) { oneofField = .oneofEnum($0) }
       case 120:
-        oneofField = .oneofNullValue(try reader.value(EnumField<GoogleProtobuf.NullValue>.self))
-      case 201: try reader.merge(&optionalBoolWrapper)
-      case 202: try reader.merge(&optionalInt32Wrapper)
-      case 203: try reader.merge(&optionalInt64Wrapper)
-      case 204: try reader.merge(&optionalUint32Wrapper)
-      case 205: try reader.merge(&optionalUint64Wrapper)
-      case 206: try reader.merge(&optionalFloatWrapper)
-      case 207: try reader.merge(&optionalDoubleWrapper)
-      case 208: try reader.merge(&optionalStringWrapper)
-      case 209: try reader.merge(&optionalBytesWrapper)
+        try reader.choice(isFirst: oneofField == nil, EnumField<GoogleProtobuf.NullValue>.self) {
+          oneofField = .oneofNullValue($0)
+        }
+      case 201: try reader.read(&optionalBoolWrapper, MessageField<GoogleProtobuf.BoolValue>.self)
+      case 202: try reader.read(&optionalInt32Wrapper, MessageField<GoogleProtobuf.Int32Value>.self)
+      case 203: try reader.read(&optionalInt64Wrapper, MessageField<GoogleProtobuf.Int64Value>.self)
+      case 204:
+        try reader.read(&optionalUint32Wrapper, MessageField<GoogleProtobuf.UInt32Value>.self)
+      case 205:
+        try reader.read(&optionalUint64Wrapper, MessageField<GoogleProtobuf.UInt64Value>.self)
+      case 206: try reader.read(&optionalFloatWrapper, MessageField<GoogleProtobuf.FloatValue>.self)
+      case 207:
+        try reader.read(&optionalDoubleWrapper, MessageField<GoogleProtobuf.DoubleValue>.self)
+      case 208:
+        try reader.read(&optionalStringWrapper, MessageField<GoogleProtobuf.StringValue>.self)
+      case 209: try reader.read(&optionalBytesWrapper, MessageField<GoogleProtobuf.BytesValue>.self)
       case 211:
         try reader.append(to: &repeatedBoolWrapper, MessageField<GoogleProtobuf.BoolValue>.self)
       case 212:
@@ -2122,13 +2175,13 @@ extension ProtobufTestMessagesProto3.TestAllTypesProto3 {
         try reader.append(to: &repeatedStringWrapper, MessageField<GoogleProtobuf.StringValue>.self)
       case 219:
         try reader.append(to: &repeatedBytesWrapper, MessageField<GoogleProtobuf.BytesValue>.self)
-      case 301: try reader.merge(&optionalDuration)
-      case 302: try reader.merge(&optionalTimestamp)
-      case 303: try reader.merge(&optionalFieldMask)
-      case 304: try reader.merge(&optionalStruct)
-      case 305: try reader.merge(&optionalAny)
-      case 306: try reader.merge(&optionalValue)
-      case 307: optionalNullValue = try reader.value(EnumField<GoogleProtobuf.NullValue>.self)
+      case 301: try reader.read(&optionalDuration, MessageField<GoogleProtobuf.Duration>.self)
+      case 302: try reader.read(&optionalTimestamp, MessageField<GoogleProtobuf.Timestamp>.self)
+      case 303: try reader.read(&optionalFieldMask, MessageField<GoogleProtobuf.FieldMask>.self)
+      case 304: try reader.read(&optionalStruct, MessageField<GoogleProtobuf.Struct>.self)
+      case 305: try reader.read(&optionalAny, MessageField<GoogleProtobuf.`Any`>.self)
+      case 306: try reader.read(&optionalValue, MessageField<GoogleProtobuf.Value>.self)
+      case 307: try reader.read(&optionalNullValue, EnumField<GoogleProtobuf.NullValue>.self)
       case 311: try reader.append(to: &repeatedDuration, MessageField<GoogleProtobuf.Duration>.self)
       case 312:
         try reader.append(to: &repeatedTimestamp, MessageField<GoogleProtobuf.Timestamp>.self)
@@ -2139,24 +2192,24 @@ extension ProtobufTestMessagesProto3.TestAllTypesProto3 {
       case 317:
         try reader.append(to: &repeatedListValue, MessageField<GoogleProtobuf.ListValue>.self)
       case 324: try reader.append(to: &repeatedStruct, MessageField<GoogleProtobuf.Struct>.self)
-      case 401: fieldname1 = try reader.value(Int32Field.self)
-      case 402: fieldName2 = try reader.value(Int32Field.self)
-      case 403: fieldName3 = try reader.value(Int32Field.self)
-      case 404: fieldName4 = try reader.value(Int32Field.self)
-      case 405: field0name5 = try reader.value(Int32Field.self)
-      case 406: field0Name6 = try reader.value(Int32Field.self)
-      case 407: fieldName7 = try reader.value(Int32Field.self)
-      case 408: fieldName8 = try reader.value(Int32Field.self)
-      case 409: fieldName9 = try reader.value(Int32Field.self)
-      case 410: fieldName10 = try reader.value(Int32Field.self)
-      case 411: fieldNAME11 = try reader.value(Int32Field.self)
-      case 412: fieldName12 = try reader.value(Int32Field.self)
-      case 413: fieldName13 = try reader.value(Int32Field.self)
-      case 414: fieldName14 = try reader.value(Int32Field.self)
-      case 415: fieldName15 = try reader.value(Int32Field.self)
-      case 416: fieldName16 = try reader.value(Int32Field.self)
-      case 417: fieldName17 = try reader.value(Int32Field.self)
-      case 418: fieldName18 = try reader.value(Int32Field.self)
+      case 401: try reader.read(&fieldname1, Int32Field.self)
+      case 402: try reader.read(&fieldName2, Int32Field.self)
+      case 403: try reader.read(&fieldName3, Int32Field.self)
+      case 404: try reader.read(&fieldName4, Int32Field.self)
+      case 405: try reader.read(&field0name5, Int32Field.self)
+      case 406: try reader.read(&field0Name6, Int32Field.self)
+      case 407: try reader.read(&fieldName7, Int32Field.self)
+      case 408: try reader.read(&fieldName8, Int32Field.self)
+      case 409: try reader.read(&fieldName9, Int32Field.self)
+      case 410: try reader.read(&fieldName10, Int32Field.self)
+      case 411: try reader.read(&fieldNAME11, Int32Field.self)
+      case 412: try reader.read(&fieldName12, Int32Field.self)
+      case 413: try reader.read(&fieldName13, Int32Field.self)
+      case 414: try reader.read(&fieldName14, Int32Field.self)
+      case 415: try reader.read(&fieldName15, Int32Field.self)
+      case 416: try reader.read(&fieldName16, Int32Field.self)
+      case 417: try reader.read(&fieldName17, Int32Field.self)
+      case 418: try reader.read(&fieldName18, Int32Field.self)
       default: break
       }
     }
@@ -2203,12 +2256,22 @@ extension ProtobufTestMessagesProto3.TestAllTypesProto3.NestedEnum {
     .neg,
   ]
 
-  package static let contractNames: [(name: String, number: Int32)] = [
+  package static let contractNames: [(name: StaticString, number: Int32)] = [
     ("FOO", 0),
     ("BAR", 1),
     ("BAZ", 2),
     ("NEG", -1),
   ]
+
+  package static func contractName(of number: Int32) -> StaticString? {
+    switch number {
+    case 0: "FOO"
+    case 1: "BAR"
+    case 2: "BAZ"
+    case -1: "NEG"
+    default: nil
+    }
+  }
 }
 
 extension ProtobufTestMessagesProto3.TestAllTypesProto3 {
@@ -2257,7 +2320,7 @@ extension ProtobufTestMessagesProto3.TestAllTypesProto3.AliasedEnum {
     .aliasBaz,
   ]
 
-  package static let contractNames: [(name: String, number: Int32)] = [
+  package static let contractNames: [(name: StaticString, number: Int32)] = [
     ("ALIAS_FOO", 0),
     ("ALIAS_BAR", 1),
     ("ALIAS_BAZ", 2),
@@ -2265,6 +2328,15 @@ extension ProtobufTestMessagesProto3.TestAllTypesProto3.AliasedEnum {
     ("moo", 2),
     ("bAz", 2),
   ]
+
+  package static func contractName(of number: Int32) -> StaticString? {
+    switch number {
+    case 0: "ALIAS_FOO"
+    case 1: "ALIAS_BAR"
+    case 2: "ALIAS_BAZ"
+    default: nil
+    }
+  }
 }
 
 extension ProtobufTestMessagesProto3.TestAllTypesProto3 {
@@ -2338,12 +2410,18 @@ extension ProtobufTestMessagesProto3.TestAllTypesProto3.NestedMessage {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: a = try reader.value(Int32Field.self)
-      case 2: try reader.merge(&corecursive)
+      case 1: try reader.read(&a, Int32Field.self)
+      case 2:
+        try reader.read(
+          &corecursive,
+          MessageField<ProtobufTestMessagesProto3.TestAllTypesProto3>.self
+        )
       default: break
       }
     }
@@ -2402,11 +2480,13 @@ extension ProtobufTestMessagesProto3.ForeignMessage {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: c = try reader.value(Int32Field.self)
+      case 1: try reader.read(&c, Int32Field.self)
       default: break
       }
     }
@@ -2452,9 +2532,11 @@ extension ProtobufTestMessagesProto3.NullHypothesisProto3 {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while try reader.nextField(&object) != nil {}
+    var object = try reader.beginObject()
+    while try reader.nextField(&object, Self.jsonFields) != nil {}
   }
 }
 
@@ -2497,9 +2579,11 @@ extension ProtobufTestMessagesProto3.EnumOnlyProto3 {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while try reader.nextField(&object) != nil {}
+    var object = try reader.beginObject()
+    while try reader.nextField(&object, Self.jsonFields) != nil {}
   }
 }
 
@@ -2535,8 +2619,16 @@ extension ProtobufTestMessagesProto3.EnumOnlyProto3.Bool {
     .kTrue,
   ]
 
-  package static let contractNames: [(name: String, number: Int32)] = [
+  package static let contractNames: [(name: StaticString, number: Int32)] = [
     ("kFalse", 0),
     ("kTrue", 1),
   ]
+
+  package static func contractName(of number: Int32) -> StaticString? {
+    switch number {
+    case 0: "kFalse"
+    case 1: "kTrue"
+    default: nil
+    }
+  }
 }

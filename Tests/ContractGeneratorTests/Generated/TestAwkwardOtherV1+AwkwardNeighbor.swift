@@ -67,12 +67,14 @@ extension TestAwkwardOtherV1.Neighbor {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: kind = try reader.value(EnumField<TestAwkwardOtherV1.Neighbor.Kind>.self)
-      case 2: try reader.merge(&inner)
+      case 1: try reader.read(&kind, EnumField<TestAwkwardOtherV1.Neighbor.Kind>.self)
+      case 2: try reader.read(&inner, MessageField<TestAwkwardOtherV1.Neighbor.Inner>.self)
       default: break
       }
     }
@@ -111,10 +113,18 @@ extension TestAwkwardOtherV1.Neighbor.Kind {
     .near,
   ]
 
-  package static let contractNames: [(name: Swift.String, number: Swift.Int32)] = [
+  package static let contractNames: [(name: StaticString, number: Swift.Int32)] = [
     ("KIND_UNSPECIFIED", 0),
     ("KIND_NEAR", 1),
   ]
+
+  package static func contractName(of number: Swift.Int32) -> StaticString? {
+    switch number {
+    case 0: "KIND_UNSPECIFIED"
+    case 1: "KIND_NEAR"
+    default: nil
+    }
+  }
 }
 
 extension TestAwkwardOtherV1.Neighbor {
@@ -169,11 +179,13 @@ extension TestAwkwardOtherV1.Neighbor.Inner {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&core)
+      case 1: try reader.read(&core, MessageField<TestAwkwardOtherV1.Neighbor.Inner.Core>.self)
       default: break
       }
     }
@@ -232,11 +244,13 @@ extension TestAwkwardOtherV1.Neighbor.Inner.Core {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&neighbor)
+      case 1: try reader.read(&neighbor, MessageField<TestAwkwardOtherV1.Neighbor>.self)
       default: break
       }
     }

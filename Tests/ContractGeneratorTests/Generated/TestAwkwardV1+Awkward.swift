@@ -37,11 +37,19 @@ extension TestAwkwardV1.Alias {
     .second,
   ]
 
-  package static let contractNames: [(name: Swift.String, number: Swift.Int32)] = [
+  package static let contractNames: [(name: StaticString, number: Swift.Int32)] = [
     ("ALIAS_FIRST", 0),
     ("ALIAS_SECOND", 1),
     ("ALIAS_OTHER", 1),
   ]
+
+  package static func contractName(of number: Swift.Int32) -> StaticString? {
+    switch number {
+    case 0: "ALIAS_FIRST"
+    case 1: "ALIAS_SECOND"
+    default: nil
+    }
+  }
 }
 
 extension TestAwkwardV1 {
@@ -124,13 +132,15 @@ extension TestAwkwardV1.String {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: string = try reader.value(StringField.self)
-      case 2: try reader.merge(&message)
-      case 3: try reader.merge(&self.number)
+      case 1: try reader.read(&string, StringField.self)
+      case 2: try reader.read(&message, MessageField<TestAwkwardV1.Message>.self)
+      case 3: try reader.read(&self.number, MessageField<TestAwkwardV1.Int32>.self)
       case 4: try reader.append(to: &array, MessageField<TestAwkwardV1.Array>.self)
       default: break
       }
@@ -198,11 +208,13 @@ extension TestAwkwardV1.Message {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: bytes = try reader.value(BytesField.self)
+      case 1: try reader.read(&bytes, BytesField.self)
       case 2:
         try reader.insert(into: &map, StringField.self, MessageField<TestAwkwardV1.String>.self)
       default: break
@@ -321,18 +333,20 @@ extension TestAwkwardV1.Int32 {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: self.value = try reader.value(Int32Field.self)
-      case 2: self.reader = try reader.value(Int32Field.self)
-      case 3: self.writer = try reader.value(Int32Field.self)
-      case 4: self.sink = try reader.value(Int32Field.self)
-      case 5: self.tag = try reader.value(Int32Field.self)
-      case 6: self.object = try reader.value(Int32Field.self)
-      case 7: self.number = try reader.value(Int32Field.self)
-      case 8: self.sizer = try reader.value(Int32Field.self)
+      case 1: try reader.read(&self.value, Int32Field.self)
+      case 2: try reader.read(&self.reader, Int32Field.self)
+      case 3: try reader.read(&self.writer, Int32Field.self)
+      case 4: try reader.read(&self.sink, Int32Field.self)
+      case 5: try reader.read(&self.tag, Int32Field.self)
+      case 6: try reader.read(&self.object, Int32Field.self)
+      case 7: try reader.read(&self.number, Int32Field.self)
+      case 8: try reader.read(&self.sizer, Int32Field.self)
       default: break
       }
     }
@@ -378,9 +392,11 @@ extension TestAwkwardV1.Array {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while try reader.nextField(&object) != nil {}
+    var object = try reader.beginObject()
+    while try reader.nextField(&object, Self.jsonFields) != nil {}
   }
 }
 
@@ -446,12 +462,14 @@ extension TestAwkwardV1.TypeMessage {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&`protocol`)
-      case 2: try reader.merge(&selfField)
+      case 1: try reader.read(&`protocol`, MessageField<TestAwkwardV1.ProtocolMessage>.self)
+      case 2: try reader.read(&selfField, MessageField<TestAwkwardV1.SelfMessage>.self)
       default: break
       }
     }
@@ -519,12 +537,13 @@ extension TestAwkwardV1.ProtocolMessage {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1:
-        selfField = try reader.value(EnumField<TestAwkwardV1.ProtocolMessage.SelfMessage>.self)
+      case 1: try reader.read(&selfField, EnumField<TestAwkwardV1.ProtocolMessage.SelfMessage>.self)
       default: break
       }
     }
@@ -583,7 +602,7 @@ extension TestAwkwardV1.ProtocolMessage.SelfMessage {
     .`default`,
   ]
 
-  package static let contractNames: [(name: Swift.String, number: Swift.Int32)] = [
+  package static let contractNames: [(name: StaticString, number: Swift.Int32)] = [
     ("SELF_SELF", 0),
     ("SELF_INIT", 1),
     ("SELF_1080P", 2),
@@ -592,6 +611,19 @@ extension TestAwkwardV1.ProtocolMessage.SelfMessage {
     ("SELF_ALL_CASES", 5),
     ("SELF_DEFAULT", 6),
   ]
+
+  package static func contractName(of number: Swift.Int32) -> StaticString? {
+    switch number {
+    case 0: "SELF_SELF"
+    case 1: "SELF_INIT"
+    case 2: "SELF_1080P"
+    case 3: "SELF_NONE"
+    case 4: "SELF_UNRECOGNIZED"
+    case 5: "SELF_ALL_CASES"
+    case 6: "SELF_DEFAULT"
+    default: nil
+    }
+  }
 }
 
 extension TestAwkwardV1 {
@@ -824,31 +856,38 @@ extension TestAwkwardV1.SelfMessage {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: selfField = try reader.value(Int32Field.self)
-      case 2: `init` = try reader.value(Int32Field.self)
-      case 3: `default` = try reader.value(Int32Field.self)
-      case 4: `class` = try reader.value(Int32Field.self)
-      case 5: descriptionField = try reader.value(Int32Field.self)
-      case 6: hashValueField = try reader.value(Int32Field.self)
-      case 7: unknownFieldsField = try reader.value(Int32Field.self)
-      case 8: `in` = try reader.value(Int32Field.self)
-      case 9: `is` = try reader.value(Int32Field.self)
-      case 10: `func` = try reader.value(Int32Field.self)
-      case 11: any = try reader.value(Int32Field.self)
-      case 12: fields = try reader.value(Int32Field.self)
-      case 13: fullName = try reader.value(Int32Field.self)
-      case 14: encodedSizeField = try reader.value(Int32Field.self)
-      case 15: `var` = try reader.value(Int32Field.self)
-      case 16: `inout` = try reader.value(Int32Field.self)
-      case 17: emit = .`let`(try reader.value(Int32Field.self))
-      case 18: emit = .`where`(try reader.value(StringField.self))
-      case 19: emit = .again(try reader.value(MessageField<TestAwkwardV1.SelfMessage>.self))
-      case 20: self.value = .`guard`(try reader.value(Int32Field.self))
-      case 21: self.value = .selfish(try reader.value(BoolField.self))
+      case 1: try reader.read(&selfField, Int32Field.self)
+      case 2: try reader.read(&`init`, Int32Field.self)
+      case 3: try reader.read(&`default`, Int32Field.self)
+      case 4: try reader.read(&`class`, Int32Field.self)
+      case 5: try reader.read(&descriptionField, Int32Field.self)
+      case 6: try reader.read(&hashValueField, Int32Field.self)
+      case 7: try reader.read(&unknownFieldsField, Int32Field.self)
+      case 8: try reader.read(&`in`, Int32Field.self)
+      case 9: try reader.read(&`is`, Int32Field.self)
+      case 10: try reader.read(&`func`, Int32Field.self)
+      case 11: try reader.read(&any, Int32Field.self)
+      case 12: try reader.read(&fields, Int32Field.self)
+      case 13: try reader.read(&fullName, Int32Field.self)
+      case 14: try reader.read(&encodedSizeField, Int32Field.self)
+      case 15: try reader.read(&`var`, Int32Field.self)
+      case 16: try reader.read(&`inout`, Int32Field.self)
+      case 17: try reader.choice(isFirst: emit == nil, Int32Field.self) { emit = .`let`($0) }
+      case 18: try reader.choice(isFirst: emit == nil, StringField.self) { emit = .`where`($0) }
+      case 19:
+        try reader.choice(isFirst: emit == nil, MessageField<TestAwkwardV1.SelfMessage>.self) {
+          emit = .again($0)
+        }
+      case 20:
+        try reader.choice(isFirst: self.value == nil, Int32Field.self) { self.value = .`guard`($0) }
+      case 21:
+        try reader.choice(isFirst: self.value == nil, BoolField.self) { self.value = .selfish($0) }
       default: break
       }
     }
@@ -958,17 +997,19 @@ extension TestAwkwardV1.Doubles {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: fooBar = try reader.value(Int32Field.self)
-      case 3: taskID = try reader.value(Int32Field.self)
-      case 4: taskIDs = try reader.value(Int32Field.self)
-      case 5: url = try reader.value(Int32Field.self)
-      case 6: urlPath = try reader.value(Int32Field.self)
-      case 7: under = try reader.value(Int32Field.self)
-      case 8: x2Y1 = try reader.value(Int32Field.self)
+      case 1: try reader.read(&fooBar, Int32Field.self)
+      case 3: try reader.read(&taskID, Int32Field.self)
+      case 4: try reader.read(&taskIDs, Int32Field.self)
+      case 5: try reader.read(&url, Int32Field.self)
+      case 6: try reader.read(&urlPath, Int32Field.self)
+      case 7: try reader.read(&under, Int32Field.self)
+      case 8: try reader.read(&x2Y1, Int32Field.self)
       default: break
       }
     }
@@ -1055,13 +1096,18 @@ extension TestAwkwardV1.Left {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&right)
-      case 2: side = .other(try reader.value(MessageField<TestAwkwardV1.Right>.self))
-      case 3: side = .none(try reader.value(Int32Field.self))
+      case 1: try reader.read(&right, MessageField<TestAwkwardV1.Right>.self)
+      case 2:
+        try reader.choice(isFirst: side == nil, MessageField<TestAwkwardV1.Right>.self) {
+          side = .other($0)
+        }
+      case 3: try reader.choice(isFirst: side == nil, Int32Field.self) { side = .none($0) }
       default: break
       }
     }
@@ -1140,13 +1186,15 @@ extension TestAwkwardV1.Right {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&left)
-      case 2: try reader.merge(&neighbor)
-      case 3: kind = try reader.value(EnumField<TestAwkwardOtherV1.Neighbor.Kind>.self)
+      case 1: try reader.read(&left, MessageField<TestAwkwardV1.Left>.self)
+      case 2: try reader.read(&neighbor, MessageField<TestAwkwardOtherV1.Neighbor>.self)
+      case 3: try reader.read(&kind, EnumField<TestAwkwardOtherV1.Neighbor.Kind>.self)
       default: break
       }
     }
@@ -1232,14 +1280,16 @@ extension TestAwkwardV1.Wide1 {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&a)
-      case 2: try reader.merge(&b)
-      case 3: try reader.merge(&c)
-      case 4: try reader.merge(&d)
+      case 1: try reader.read(&a, MessageField<TestAwkwardV1.Wide2>.self)
+      case 2: try reader.read(&b, MessageField<TestAwkwardV1.Wide2>.self)
+      case 3: try reader.read(&c, MessageField<TestAwkwardV1.Wide2>.self)
+      case 4: try reader.read(&d, MessageField<TestAwkwardV1.Wide2>.self)
       default: break
       }
     }
@@ -1324,14 +1374,16 @@ extension TestAwkwardV1.Wide2 {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&a)
-      case 2: try reader.merge(&b)
-      case 3: try reader.merge(&c)
-      case 4: try reader.merge(&d)
+      case 1: try reader.read(&a, MessageField<TestAwkwardV1.Wide3>.self)
+      case 2: try reader.read(&b, MessageField<TestAwkwardV1.Wide3>.self)
+      case 3: try reader.read(&c, MessageField<TestAwkwardV1.Wide3>.self)
+      case 4: try reader.read(&d, MessageField<TestAwkwardV1.Wide3>.self)
       default: break
       }
     }
@@ -1416,14 +1468,16 @@ extension TestAwkwardV1.Wide3 {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&a)
-      case 2: try reader.merge(&b)
-      case 3: try reader.merge(&c)
-      case 4: try reader.merge(&d)
+      case 1: try reader.read(&a, MessageField<TestAwkwardV1.Wide4>.self)
+      case 2: try reader.read(&b, MessageField<TestAwkwardV1.Wide4>.self)
+      case 3: try reader.read(&c, MessageField<TestAwkwardV1.Wide4>.self)
+      case 4: try reader.read(&d, MessageField<TestAwkwardV1.Wide4>.self)
       default: break
       }
     }
@@ -1508,14 +1562,16 @@ extension TestAwkwardV1.Wide4 {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: a = try reader.value(StringField.self)
-      case 2: b = try reader.value(StringField.self)
-      case 3: c = try reader.value(StringField.self)
-      case 4: d = try reader.value(StringField.self)
+      case 1: try reader.read(&a, StringField.self)
+      case 2: try reader.read(&b, StringField.self)
+      case 3: try reader.read(&c, StringField.self)
+      case 4: try reader.read(&d, StringField.self)
       default: break
       }
     }

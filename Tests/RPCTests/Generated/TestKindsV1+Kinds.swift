@@ -62,12 +62,14 @@ extension TestKindsV1.Line {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: text = try reader.value(StringField.self)
-      case 2: self.number = try reader.value(Int64Field.self)
+      case 1: try reader.read(&text, StringField.self)
+      case 2: try reader.read(&self.number, Int64Field.self)
       default: break
       }
     }

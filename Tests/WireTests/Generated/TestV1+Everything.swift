@@ -42,12 +42,22 @@ extension TestV1.Color {
     .below,
   ]
 
-  package static let contractNames: [(name: String, number: Int32)] = [
+  package static let contractNames: [(name: StaticString, number: Int32)] = [
     ("COLOR_UNSPECIFIED", 0),
     ("COLOR_RED", 1),
     ("COLOR_GREEN", 2),
     ("COLOR_BELOW", -1),
   ]
+
+  package static func contractName(of number: Int32) -> StaticString? {
+    switch number {
+    case 0: "COLOR_UNSPECIFIED"
+    case 1: "COLOR_RED"
+    case 2: "COLOR_GREEN"
+    case -1: "COLOR_BELOW"
+    default: nil
+    }
+  }
 }
 
 extension TestV1 {
@@ -200,23 +210,25 @@ extension TestV1.Numbers {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: int32 = try reader.value(Int32Field.self)
-      case 2: int64 = try reader.value(Int64Field.self)
-      case 3: uint32 = try reader.value(UInt32Field.self)
-      case 4: uint64 = try reader.value(UInt64Field.self)
-      case 5: sint32 = try reader.value(SInt32Field.self)
-      case 6: sint64 = try reader.value(SInt64Field.self)
-      case 7: fixed32 = try reader.value(Fixed32Field.self)
-      case 8: fixed64 = try reader.value(Fixed64Field.self)
-      case 9: sfixed32 = try reader.value(SFixed32Field.self)
-      case 10: sfixed64 = try reader.value(SFixed64Field.self)
-      case 11: float = try reader.value(FloatField.self)
-      case 12: double = try reader.value(DoubleField.self)
-      case 13: bool = try reader.value(BoolField.self)
+      case 1: try reader.read(&int32, Int32Field.self)
+      case 2: try reader.read(&int64, Int64Field.self)
+      case 3: try reader.read(&uint32, UInt32Field.self)
+      case 4: try reader.read(&uint64, UInt64Field.self)
+      case 5: try reader.read(&sint32, SInt32Field.self)
+      case 6: try reader.read(&sint64, SInt64Field.self)
+      case 7: try reader.read(&fixed32, Fixed32Field.self)
+      case 8: try reader.read(&fixed64, Fixed64Field.self)
+      case 9: try reader.read(&sfixed32, SFixed32Field.self)
+      case 10: try reader.read(&sfixed64, SFixed64Field.self)
+      case 11: try reader.read(&float, FloatField.self)
+      case 12: try reader.read(&double, DoubleField.self)
+      case 13: try reader.read(&bool, BoolField.self)
       default: break
       }
     }
@@ -284,6 +296,10 @@ extension TestV1 {
 
     package var renamed: String = ""
 
+    package var maybeColor: TestV1.Color?
+
+    package var shade: OneOf_Shade?
+
     /// The largest number a field may have.
     package var last: String = ""
 
@@ -321,6 +337,8 @@ extension TestV1 {
       empty: GoogleProtobuf.Empty? = nil,
       values: [GoogleProtobuf.Value] = [],
       renamed: String = "",
+      maybeColor: TestV1.Color? = nil,
+      shade: OneOf_Shade? = nil,
       last: String = ""
     ) {
       self.numbers = numbers
@@ -352,6 +370,8 @@ extension TestV1 {
       self.empty = empty
       self.values = values
       self.renamed = renamed
+      self.maybeColor = maybeColor
+      self.shade = shade
       self.last = last
     }
   }
@@ -363,6 +383,13 @@ extension TestV1.Everything {
     case amount(TestV1.Numbers)
     case nothing(GoogleProtobuf.NullValue)
     case again(TestV1.Everything)
+  }
+}
+
+extension TestV1.Everything {
+  package enum OneOf_Shade: Hashable, Sendable {
+    case named(TestV1.Color)
+    case described(String)
   }
 }
 
@@ -402,6 +429,9 @@ extension TestV1.Everything {
     FieldInfo(30, "empty", "empty", .single, GoogleProtobuf.Empty.self),
     FieldInfo(31, "values", "values", .repeated, GoogleProtobuf.Value.self),
     FieldInfo(32, "renamed", "otherName"),
+    FieldInfo(33, "maybe_color", "maybeColor"),
+    FieldInfo(34, "named", "named", oneof: 1),
+    FieldInfo(35, "described", "described", oneof: 1),
     FieldInfo(536870911, "last", "last"),
   ]
 
@@ -409,6 +439,9 @@ extension TestV1.Everything {
   private func emit(to sink: inout some WireSink) {
     sink.unknown(unknownFields)
     sink.implicit(last, 536870911, StringField.self)
+    if case .described(let value)? = shade { sink.present(value, 35, StringField.self) }
+    if case .named(let value)? = shade { sink.present(value, 34, EnumField<TestV1.Color>.self) }
+    sink.optional(maybeColor, 33, EnumField<TestV1.Color>.self)
     sink.implicit(renamed, 32, StringField.self)
     sink.repeated(values, 31, MessageField<GoogleProtobuf.Value>.self)
     sink.optional(empty, 30, MessageField<GoogleProtobuf.Empty>.self)
@@ -512,6 +545,9 @@ extension TestV1.Everything {
       case 242: try reader.merge(&empty)
       case 250: try reader.append(to: &values, MessageField<GoogleProtobuf.Value>.self)
       case 258: renamed = try reader.value(StringField.self)
+      case 264: maybeColor = try reader.value(EnumField<TestV1.Color>.self)
+      case 272: shade = .named(try reader.value(EnumField<TestV1.Color>.self))
+      case 282: shade = .described(try reader.value(StringField.self))
       case 4294967290: last = try reader.value(StringField.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
@@ -558,20 +594,29 @@ extension TestV1.Everything {
     try writer.optional(empty, "empty", MessageField<GoogleProtobuf.Empty>.self)
     try writer.repeated(values, "values", MessageField<GoogleProtobuf.Value>.self)
     try writer.implicit(renamed, "otherName", StringField.self)
+    try writer.optional(maybeColor, "maybeColor", EnumField<TestV1.Color>.self)
+    if case .named(let value)? = shade {
+      try writer.present(value, "named", EnumField<TestV1.Color>.self)
+    }
+    if case .described(let value)? = shade {
+      try writer.present(value, "described", StringField.self)
+    }
     try writer.implicit(last, "last", StringField.self)
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&numbers)
-      case 2: text = try reader.value(StringField.self)
-      case 3: data = try reader.value(BytesField.self)
-      case 4: color = try reader.value(EnumField<TestV1.Color>.self)
-      case 5: maybeNumber = try reader.value(Int32Field.self)
-      case 6: maybeText = try reader.value(StringField.self)
+      case 1: try reader.read(&numbers, MessageField<TestV1.Numbers>.self)
+      case 2: try reader.read(&text, StringField.self)
+      case 3: try reader.read(&data, BytesField.self)
+      case 4: try reader.read(&color, EnumField<TestV1.Color>.self)
+      case 5: try reader.read(&maybeNumber, Int32Field.self)
+      case 6: try reader.read(&maybeText, StringField.self)
       case 7: try reader.append(to: &packed, Int32Field.self)
       case 8: try reader.append(to: &unpacked, Int32Field.self)
       case 9: try reader.append(to: &texts, StringField.self)
@@ -583,23 +628,38 @@ extension TestV1.Everything {
         try reader.insert(into: &byNumber, Int32Field.self, MessageField<TestV1.Numbers>.self)
       case 15: try reader.insert(into: &byFlag, BoolField.self, StringField.self)
       case 16: try reader.insert(into: &palette, StringField.self, EnumField<TestV1.Color>.self)
-      case 17: choice = .word(try reader.value(StringField.self))
-      case 18: choice = .amount(try reader.value(MessageField<TestV1.Numbers>.self))
-      case 19: choice = .nothing(try reader.value(EnumField<GoogleProtobuf.NullValue>.self))
-      case 20: choice = .again(try reader.value(MessageField<TestV1.Everything>.self))
-      case 21: try reader.merge(&child)
+      case 17: try reader.choice(isFirst: choice == nil, StringField.self) { choice = .word($0) }
+      case 18:
+        try reader.choice(isFirst: choice == nil, MessageField<TestV1.Numbers>.self) {
+          choice = .amount($0)
+        }
+      case 19:
+        try reader.choice(isFirst: choice == nil, EnumField<GoogleProtobuf.NullValue>.self) {
+          choice = .nothing($0)
+        }
+      case 20:
+        try reader.choice(isFirst: choice == nil, MessageField<TestV1.Everything>.self) {
+          choice = .again($0)
+        }
+      case 21: try reader.read(&child, MessageField<TestV1.Everything>.self)
       case 22: try reader.append(to: &children, MessageField<TestV1.Everything>.self)
-      case 23: try reader.merge(&at)
-      case 24: try reader.merge(&took)
-      case 25: try reader.merge(&mask)
-      case 26: try reader.merge(&self.object)
-      case 27: try reader.merge(&self.value)
-      case 28: try reader.merge(&any)
-      case 29: try reader.merge(&wrapped)
-      case 30: try reader.merge(&empty)
+      case 23: try reader.read(&at, MessageField<GoogleProtobuf.Timestamp>.self)
+      case 24: try reader.read(&took, MessageField<GoogleProtobuf.Duration>.self)
+      case 25: try reader.read(&mask, MessageField<GoogleProtobuf.FieldMask>.self)
+      case 26: try reader.read(&self.object, MessageField<GoogleProtobuf.Struct>.self)
+      case 27: try reader.read(&self.value, MessageField<GoogleProtobuf.Value>.self)
+      case 28: try reader.read(&any, MessageField<GoogleProtobuf.`Any`>.self)
+      case 29: try reader.read(&wrapped, MessageField<GoogleProtobuf.Int64Value>.self)
+      case 30: try reader.read(&empty, MessageField<GoogleProtobuf.Empty>.self)
       case 31: try reader.append(to: &values, MessageField<GoogleProtobuf.Value>.self)
-      case 32: renamed = try reader.value(StringField.self)
-      case 536870911: last = try reader.value(StringField.self)
+      case 32: try reader.read(&renamed, StringField.self)
+      case 33: try reader.read(&maybeColor, EnumField<TestV1.Color>.self)
+      case 34:
+        try reader.choice(isFirst: shade == nil, EnumField<TestV1.Color>.self) {
+          shade = .named($0)
+        }
+      case 35: try reader.choice(isFirst: shade == nil, StringField.self) { shade = .described($0) }
+      case 536870911: try reader.read(&last, StringField.self)
       default: break
       }
     }

@@ -1,0 +1,81 @@
+/// The fields of one message by their names in JSON, for finding them quickly.
+///
+/// Most texts give fields in the order of their numbers, so the next field is tried first; otherwise a
+/// hash finds a name, whatever names a stranger sends. Generated code makes one a type and keeps it, so
+/// its memory is never given back; nothing changes it, so all threads may read it.
+package struct JSONFields: @unchecked Sendable {
+  /// A field under one of its names.
+  struct Entry {
+    let name: UnsafeBufferPointer<UInt8>
+    /// Its place among the fields.
+    let index: Int
+    let number: UInt32
+    let isNullable: Bool
+    /// Whether JSON needs no escapes for the name.
+    let isPlain: Bool
+  }
+
+  /// Every field under its JSON name, in the order of the numbers; then those that have another name
+  /// in the contract under that.
+  private let entries: UnsafeBufferPointer<Entry>
+  private let fieldCount: Int
+  /// Places in `entries` by hash, a power of two of them; those that are empty hold -1.
+  private let slots: UnsafeMutableBufferPointer<Int32>
+
+  package init(_ fields: [FieldInfo]) {
+    let places = Array(fields.enumerated())
+    let names = places.map { Entry($1, name: $1.jsonName, index: $0) }
+    let others = places.filter { $1.name != $1.jsonName }
+    let entries = names + others.map { Entry($1, name: $1.name, index: $0) }
+    let kept = UnsafeMutableBufferPointer<Entry>.allocate(capacity: entries.count)
+    _ = kept.initialize(from: entries)
+    self.entries = UnsafeBufferPointer(kept)
+    fieldCount = fields.count
+    // At least half stays empty, so that looking ends soon.
+    var slotCount = 4
+    while slotCount < entries.count * 2 { slotCount *= 2 }
+    slots = .allocate(capacity: slotCount)
+    slots.initialize(repeating: -1)
+    for (place, entry) in entries.enumerated() {
+      var slot = JSONFields.hash(entry.name) & (slotCount - 1)
+      while slots[slot] >= 0 { slot = (slot + 1) & (slotCount - 1) }
+      slots[slot] = Int32(place)
+    }
+  }
+
+  /// The field at a place in the order of the numbers, under its JSON name.
+  @inline(__always)
+  subscript(index: Int) -> Entry? { index < fieldCount ? entries[index] : nil }
+
+  /// The field with this name.
+  func entry(named name: UnsafeBufferPointer<UInt8>) -> Entry? {
+    var slot = JSONFields.hash(name) & (slots.count - 1)
+    while slots[slot] >= 0 {
+      let entry = entries[Int(slots[slot])]
+      if JSONText.areEqual(entry.name, name) { return entry }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return nil
+  }
+
+  /// FNV-1a.
+  private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> Int {
+    var hash: UInt32 = 0x811C_9DC5
+    for byte in name { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+    return Int(hash)
+  }
+}
+
+extension JSONFields.Entry {
+  fileprivate init(_ field: FieldInfo, name: String, index: Int) {
+    let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: name.utf8.count)
+    _ = bytes.initialize(from: name.utf8)
+    self.init(
+      name: UnsafeBufferPointer(bytes),
+      index: index,
+      number: field.number,
+      isNullable: field.isNullable,
+      isPlain: !name.utf8.contains(where: JSONText.isSpecial)
+    )
+  }
+}

@@ -1,0 +1,861 @@
+// Made from google/protobuf/type.proto by protoc-gen-daybook; changes belong there.
+
+extension GoogleProtobuf {
+  /// The syntax in which a protocol buffer element is defined.
+  package enum Syntax: WireEnum, CaseIterable {
+    /// Syntax `proto2`.
+    case proto2
+    /// Syntax `proto3`.
+    case proto3
+    /// A number this contract has no name for.
+    case unrecognized(Int32)
+  }
+}
+
+extension GoogleProtobuf.Syntax {
+  package init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .proto2
+    case 1: self = .proto3
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  package var rawValue: Int32 {
+    switch self {
+    case .proto2: 0
+    case .proto3: 1
+    case .unrecognized(let number): number
+    }
+  }
+
+  /// Every value the contract names.
+  package static let allCases: [GoogleProtobuf.Syntax] = [
+    .proto2,
+    .proto3,
+  ]
+
+  package static let contractNames: [(name: StaticString, number: Int32)] = [
+    ("SYNTAX_PROTO2", 0),
+    ("SYNTAX_PROTO3", 1),
+  ]
+
+  package static func contractName(of number: Int32) -> StaticString? {
+    switch number {
+    case 0: "SYNTAX_PROTO2"
+    case 1: "SYNTAX_PROTO3"
+    default: nil
+    }
+  }
+}
+
+extension GoogleProtobuf {
+  /// A protocol buffer message type.
+  package struct TypeMessage: Message {
+    /// The fully qualified message name.
+    package var name: String = ""
+
+    /// The list of fields.
+    package var fields: [GoogleProtobuf.Field] = []
+
+    /// The list of types appearing in `oneof` definitions in this type.
+    package var oneofs: [String] = []
+
+    /// The protocol buffer options.
+    package var options: [GoogleProtobuf.Option] = []
+
+    /// The source context.
+    package var sourceContext: GoogleProtobuf.SourceContext?
+
+    /// The source syntax.
+    package var syntax: GoogleProtobuf.Syntax = GoogleProtobuf.Syntax(rawValue: 0)
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      name: String = "",
+      fields: [GoogleProtobuf.Field] = [],
+      oneofs: [String] = [],
+      options: [GoogleProtobuf.Option] = [],
+      sourceContext: GoogleProtobuf.SourceContext? = nil,
+      syntax: GoogleProtobuf.Syntax = GoogleProtobuf.Syntax(rawValue: 0)
+    ) {
+      self.name = name
+      self.fields = fields
+      self.oneofs = oneofs
+      self.options = options
+      self.sourceContext = sourceContext
+      self.syntax = syntax
+    }
+  }
+}
+
+extension GoogleProtobuf.TypeMessage {
+  package static let fullName: String = "google.protobuf.Type"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "name", "name"),
+    FieldInfo(2, "fields", "fields", .repeated, GoogleProtobuf.Field.self),
+    FieldInfo(3, "oneofs", "oneofs", .repeated),
+    FieldInfo(4, "options", "options", .repeated, GoogleProtobuf.Option.self),
+    FieldInfo(5, "source_context", "sourceContext", .single, GoogleProtobuf.SourceContext.self),
+    FieldInfo(6, "syntax", "syntax"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(syntax, 6, EnumField<GoogleProtobuf.Syntax>.self)
+    sink.optional(sourceContext, 5, MessageField<GoogleProtobuf.SourceContext>.self)
+    sink.repeated(options, 4, MessageField<GoogleProtobuf.Option>.self)
+    sink.repeated(oneofs, 3, StringField.self)
+    sink.repeated(fields, 2, MessageField<GoogleProtobuf.Field>.self)
+    sink.implicit(name, 1, StringField.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: name = try reader.value(StringField.self)
+      case 18: try reader.append(to: &fields, MessageField<GoogleProtobuf.Field>.self)
+      case 26: try reader.append(to: &oneofs, StringField.self)
+      case 34: try reader.append(to: &options, MessageField<GoogleProtobuf.Option>.self)
+      case 42: try reader.merge(&sourceContext)
+      case 48: syntax = try reader.value(EnumField<GoogleProtobuf.Syntax>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(name, "name", StringField.self)
+    try writer.repeated(fields, "fields", MessageField<GoogleProtobuf.Field>.self)
+    try writer.repeated(oneofs, "oneofs", StringField.self)
+    try writer.repeated(options, "options", MessageField<GoogleProtobuf.Option>.self)
+    try writer.optional(
+      sourceContext,
+      "sourceContext",
+      MessageField<GoogleProtobuf.SourceContext>.self
+    )
+    try writer.implicit(syntax, "syntax", EnumField<GoogleProtobuf.Syntax>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&name, StringField.self)
+      case 2: try reader.append(to: &fields, MessageField<GoogleProtobuf.Field>.self)
+      case 3: try reader.append(to: &oneofs, StringField.self)
+      case 4: try reader.append(to: &options, MessageField<GoogleProtobuf.Option>.self)
+      case 5: try reader.read(&sourceContext, MessageField<GoogleProtobuf.SourceContext>.self)
+      case 6: try reader.read(&syntax, EnumField<GoogleProtobuf.Syntax>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension GoogleProtobuf {
+  /// A single field of a message type.
+  package struct Field: Message {
+    /// The field type.
+    package var kind: GoogleProtobuf.Field.Kind = GoogleProtobuf.Field.Kind(rawValue: 0)
+
+    /// The field cardinality.
+    package var cardinality: GoogleProtobuf.Field.Cardinality = GoogleProtobuf.Field.Cardinality(
+      rawValue: 0
+    )
+
+    /// The field number.
+    package var number: Int32 = 0
+
+    /// The field name.
+    package var name: String = ""
+
+    /// The field type URL, without the scheme, for message or enumeration types.
+    ///
+    /// Example: `"type.googleapis.com/google.protobuf.Timestamp"`.
+    package var typeUrl: String = ""
+
+    /// The index of the field type in `Type.oneofs`, for message or enumeration types.
+    ///
+    /// The first type has index 1; zero means the type is not in the list.
+    package var oneofIndex: Int32 = 0
+
+    /// Whether to use alternative packed wire representation.
+    package var packed: Bool = false
+
+    /// The protocol buffer options.
+    package var options: [GoogleProtobuf.Option] = []
+
+    /// The field JSON name.
+    package var jsonName: String = ""
+
+    /// The string value of the default value of this field.
+    ///
+    /// Proto2 syntax only.
+    package var defaultValue: String = ""
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      kind: GoogleProtobuf.Field.Kind = GoogleProtobuf.Field.Kind(rawValue: 0),
+      cardinality: GoogleProtobuf.Field.Cardinality = GoogleProtobuf.Field.Cardinality(rawValue: 0),
+      number: Int32 = 0,
+      name: String = "",
+      typeUrl: String = "",
+      oneofIndex: Int32 = 0,
+      packed: Bool = false,
+      options: [GoogleProtobuf.Option] = [],
+      jsonName: String = "",
+      defaultValue: String = ""
+    ) {
+      self.kind = kind
+      self.cardinality = cardinality
+      self.number = number
+      self.name = name
+      self.typeUrl = typeUrl
+      self.oneofIndex = oneofIndex
+      self.packed = packed
+      self.options = options
+      self.jsonName = jsonName
+      self.defaultValue = defaultValue
+    }
+  }
+}
+
+extension GoogleProtobuf.Field {
+  package static let fullName: String = "google.protobuf.Field"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "kind", "kind"),
+    FieldInfo(2, "cardinality", "cardinality"),
+    FieldInfo(3, "number", "number"),
+    FieldInfo(4, "name", "name"),
+    FieldInfo(6, "type_url", "typeUrl"),
+    FieldInfo(7, "oneof_index", "oneofIndex"),
+    FieldInfo(8, "packed", "packed"),
+    FieldInfo(9, "options", "options", .repeated, GoogleProtobuf.Option.self),
+    FieldInfo(10, "json_name", "jsonName"),
+    FieldInfo(11, "default_value", "defaultValue"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(defaultValue, 11, StringField.self)
+    sink.implicit(jsonName, 10, StringField.self)
+    sink.repeated(options, 9, MessageField<GoogleProtobuf.Option>.self)
+    sink.implicit(packed, 8, BoolField.self)
+    sink.implicit(oneofIndex, 7, Int32Field.self)
+    sink.implicit(typeUrl, 6, StringField.self)
+    sink.implicit(name, 4, StringField.self)
+    sink.implicit(self.number, 3, Int32Field.self)
+    sink.implicit(cardinality, 2, EnumField<GoogleProtobuf.Field.Cardinality>.self)
+    sink.implicit(kind, 1, EnumField<GoogleProtobuf.Field.Kind>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: kind = try reader.value(EnumField<GoogleProtobuf.Field.Kind>.self)
+      case 16: cardinality = try reader.value(EnumField<GoogleProtobuf.Field.Cardinality>.self)
+      case 24: self.number = try reader.value(Int32Field.self)
+      case 34: name = try reader.value(StringField.self)
+      case 50: typeUrl = try reader.value(StringField.self)
+      case 56: oneofIndex = try reader.value(Int32Field.self)
+      case 64: packed = try reader.value(BoolField.self)
+      case 74: try reader.append(to: &options, MessageField<GoogleProtobuf.Option>.self)
+      case 82: jsonName = try reader.value(StringField.self)
+      case 90: defaultValue = try reader.value(StringField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(kind, "kind", EnumField<GoogleProtobuf.Field.Kind>.self)
+    try writer.implicit(
+      cardinality,
+      "cardinality",
+      EnumField<GoogleProtobuf.Field.Cardinality>.self
+    )
+    try writer.implicit(self.number, "number", Int32Field.self)
+    try writer.implicit(name, "name", StringField.self)
+    try writer.implicit(typeUrl, "typeUrl", StringField.self)
+    try writer.implicit(oneofIndex, "oneofIndex", Int32Field.self)
+    try writer.implicit(packed, "packed", BoolField.self)
+    try writer.repeated(options, "options", MessageField<GoogleProtobuf.Option>.self)
+    try writer.implicit(jsonName, "jsonName", StringField.self)
+    try writer.implicit(defaultValue, "defaultValue", StringField.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&kind, EnumField<GoogleProtobuf.Field.Kind>.self)
+      case 2: try reader.read(&cardinality, EnumField<GoogleProtobuf.Field.Cardinality>.self)
+      case 3: try reader.read(&self.number, Int32Field.self)
+      case 4: try reader.read(&name, StringField.self)
+      case 6: try reader.read(&typeUrl, StringField.self)
+      case 7: try reader.read(&oneofIndex, Int32Field.self)
+      case 8: try reader.read(&packed, BoolField.self)
+      case 9: try reader.append(to: &options, MessageField<GoogleProtobuf.Option>.self)
+      case 10: try reader.read(&jsonName, StringField.self)
+      case 11: try reader.read(&defaultValue, StringField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension GoogleProtobuf.Field {
+  /// Basic field types.
+  package enum Kind: WireEnum, CaseIterable {
+    /// Field type unknown.
+    case typeUnknown
+    /// Field type double.
+    case typeDouble
+    /// Field type float.
+    case typeFloat
+    /// Field type int64.
+    case typeInt64
+    /// Field type uint64.
+    case typeUint64
+    /// Field type int32.
+    case typeInt32
+    /// Field type fixed64.
+    case typeFixed64
+    /// Field type fixed32.
+    case typeFixed32
+    /// Field type bool.
+    case typeBool
+    /// Field type string.
+    case typeString
+    /// Field type group.
+    ///
+    /// Proto2 syntax only, and deprecated.
+    case typeGroup
+    /// Field type message.
+    case typeMessage
+    /// Field type bytes.
+    case typeBytes
+    /// Field type uint32.
+    case typeUint32
+    /// Field type enum.
+    case typeEnum
+    /// Field type sfixed32.
+    case typeSfixed32
+    /// Field type sfixed64.
+    case typeSfixed64
+    /// Field type sint32.
+    case typeSint32
+    /// Field type sint64.
+    case typeSint64
+    /// A number this contract has no name for.
+    case unrecognized(Int32)
+  }
+}
+
+extension GoogleProtobuf.Field.Kind {
+  package init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .typeUnknown
+    case 1: self = .typeDouble
+    case 2: self = .typeFloat
+    case 3: self = .typeInt64
+    case 4: self = .typeUint64
+    case 5: self = .typeInt32
+    case 6: self = .typeFixed64
+    case 7: self = .typeFixed32
+    case 8: self = .typeBool
+    case 9: self = .typeString
+    case 10: self = .typeGroup
+    case 11: self = .typeMessage
+    case 12: self = .typeBytes
+    case 13: self = .typeUint32
+    case 14: self = .typeEnum
+    case 15: self = .typeSfixed32
+    case 16: self = .typeSfixed64
+    case 17: self = .typeSint32
+    case 18: self = .typeSint64
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  package var rawValue: Int32 {
+    switch self {
+    case .typeUnknown: 0
+    case .typeDouble: 1
+    case .typeFloat: 2
+    case .typeInt64: 3
+    case .typeUint64: 4
+    case .typeInt32: 5
+    case .typeFixed64: 6
+    case .typeFixed32: 7
+    case .typeBool: 8
+    case .typeString: 9
+    case .typeGroup: 10
+    case .typeMessage: 11
+    case .typeBytes: 12
+    case .typeUint32: 13
+    case .typeEnum: 14
+    case .typeSfixed32: 15
+    case .typeSfixed64: 16
+    case .typeSint32: 17
+    case .typeSint64: 18
+    case .unrecognized(let number): number
+    }
+  }
+
+  /// Every value the contract names.
+  package static let allCases: [GoogleProtobuf.Field.Kind] = [
+    .typeUnknown,
+    .typeDouble,
+    .typeFloat,
+    .typeInt64,
+    .typeUint64,
+    .typeInt32,
+    .typeFixed64,
+    .typeFixed32,
+    .typeBool,
+    .typeString,
+    .typeGroup,
+    .typeMessage,
+    .typeBytes,
+    .typeUint32,
+    .typeEnum,
+    .typeSfixed32,
+    .typeSfixed64,
+    .typeSint32,
+    .typeSint64,
+  ]
+
+  package static let contractNames: [(name: StaticString, number: Int32)] = [
+    ("TYPE_UNKNOWN", 0),
+    ("TYPE_DOUBLE", 1),
+    ("TYPE_FLOAT", 2),
+    ("TYPE_INT64", 3),
+    ("TYPE_UINT64", 4),
+    ("TYPE_INT32", 5),
+    ("TYPE_FIXED64", 6),
+    ("TYPE_FIXED32", 7),
+    ("TYPE_BOOL", 8),
+    ("TYPE_STRING", 9),
+    ("TYPE_GROUP", 10),
+    ("TYPE_MESSAGE", 11),
+    ("TYPE_BYTES", 12),
+    ("TYPE_UINT32", 13),
+    ("TYPE_ENUM", 14),
+    ("TYPE_SFIXED32", 15),
+    ("TYPE_SFIXED64", 16),
+    ("TYPE_SINT32", 17),
+    ("TYPE_SINT64", 18),
+  ]
+
+  package static func contractName(of number: Int32) -> StaticString? {
+    switch number {
+    case 0: "TYPE_UNKNOWN"
+    case 1: "TYPE_DOUBLE"
+    case 2: "TYPE_FLOAT"
+    case 3: "TYPE_INT64"
+    case 4: "TYPE_UINT64"
+    case 5: "TYPE_INT32"
+    case 6: "TYPE_FIXED64"
+    case 7: "TYPE_FIXED32"
+    case 8: "TYPE_BOOL"
+    case 9: "TYPE_STRING"
+    case 10: "TYPE_GROUP"
+    case 11: "TYPE_MESSAGE"
+    case 12: "TYPE_BYTES"
+    case 13: "TYPE_UINT32"
+    case 14: "TYPE_ENUM"
+    case 15: "TYPE_SFIXED32"
+    case 16: "TYPE_SFIXED64"
+    case 17: "TYPE_SINT32"
+    case 18: "TYPE_SINT64"
+    default: nil
+    }
+  }
+}
+
+extension GoogleProtobuf.Field {
+  /// Whether a field is optional, required, or repeated.
+  package enum Cardinality: WireEnum, CaseIterable {
+    /// For fields with unknown cardinality.
+    case unknown
+    /// For optional fields.
+    case optional
+    /// For required fields.
+    ///
+    /// Proto2 syntax only.
+    case required
+    /// For repeated fields.
+    case repeated
+    /// A number this contract has no name for.
+    case unrecognized(Int32)
+  }
+}
+
+extension GoogleProtobuf.Field.Cardinality {
+  package init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unknown
+    case 1: self = .optional
+    case 2: self = .required
+    case 3: self = .repeated
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  package var rawValue: Int32 {
+    switch self {
+    case .unknown: 0
+    case .optional: 1
+    case .required: 2
+    case .repeated: 3
+    case .unrecognized(let number): number
+    }
+  }
+
+  /// Every value the contract names.
+  package static let allCases: [GoogleProtobuf.Field.Cardinality] = [
+    .unknown,
+    .optional,
+    .required,
+    .repeated,
+  ]
+
+  package static let contractNames: [(name: StaticString, number: Int32)] = [
+    ("CARDINALITY_UNKNOWN", 0),
+    ("CARDINALITY_OPTIONAL", 1),
+    ("CARDINALITY_REQUIRED", 2),
+    ("CARDINALITY_REPEATED", 3),
+  ]
+
+  package static func contractName(of number: Int32) -> StaticString? {
+    switch number {
+    case 0: "CARDINALITY_UNKNOWN"
+    case 1: "CARDINALITY_OPTIONAL"
+    case 2: "CARDINALITY_REQUIRED"
+    case 3: "CARDINALITY_REPEATED"
+    default: nil
+    }
+  }
+}
+
+extension GoogleProtobuf {
+  /// Enum type definition.
+  package struct Enum: Message {
+    /// Enum type name.
+    package var name: String = ""
+
+    /// Enum value definitions.
+    package var enumvalue: [GoogleProtobuf.EnumValue] = []
+
+    /// Protocol buffer options.
+    package var options: [GoogleProtobuf.Option] = []
+
+    /// The source context.
+    package var sourceContext: GoogleProtobuf.SourceContext?
+
+    /// The source syntax.
+    package var syntax: GoogleProtobuf.Syntax = GoogleProtobuf.Syntax(rawValue: 0)
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      name: String = "",
+      enumvalue: [GoogleProtobuf.EnumValue] = [],
+      options: [GoogleProtobuf.Option] = [],
+      sourceContext: GoogleProtobuf.SourceContext? = nil,
+      syntax: GoogleProtobuf.Syntax = GoogleProtobuf.Syntax(rawValue: 0)
+    ) {
+      self.name = name
+      self.enumvalue = enumvalue
+      self.options = options
+      self.sourceContext = sourceContext
+      self.syntax = syntax
+    }
+  }
+}
+
+extension GoogleProtobuf.Enum {
+  package static let fullName: String = "google.protobuf.Enum"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "name", "name"),
+    FieldInfo(2, "enumvalue", "enumvalue", .repeated, GoogleProtobuf.EnumValue.self),
+    FieldInfo(3, "options", "options", .repeated, GoogleProtobuf.Option.self),
+    FieldInfo(4, "source_context", "sourceContext", .single, GoogleProtobuf.SourceContext.self),
+    FieldInfo(5, "syntax", "syntax"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(syntax, 5, EnumField<GoogleProtobuf.Syntax>.self)
+    sink.optional(sourceContext, 4, MessageField<GoogleProtobuf.SourceContext>.self)
+    sink.repeated(options, 3, MessageField<GoogleProtobuf.Option>.self)
+    sink.repeated(enumvalue, 2, MessageField<GoogleProtobuf.EnumValue>.self)
+    sink.implicit(name, 1, StringField.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: name = try reader.value(StringField.self)
+      case 18: try reader.append(to: &enumvalue, MessageField<GoogleProtobuf.EnumValue>.self)
+      case 26: try reader.append(to: &options, MessageField<GoogleProtobuf.Option>.self)
+      case 34: try reader.merge(&sourceContext)
+      case 40: syntax = try reader.value(EnumField<GoogleProtobuf.Syntax>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(name, "name", StringField.self)
+    try writer.repeated(enumvalue, "enumvalue", MessageField<GoogleProtobuf.EnumValue>.self)
+    try writer.repeated(options, "options", MessageField<GoogleProtobuf.Option>.self)
+    try writer.optional(
+      sourceContext,
+      "sourceContext",
+      MessageField<GoogleProtobuf.SourceContext>.self
+    )
+    try writer.implicit(syntax, "syntax", EnumField<GoogleProtobuf.Syntax>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&name, StringField.self)
+      case 2: try reader.append(to: &enumvalue, MessageField<GoogleProtobuf.EnumValue>.self)
+      case 3: try reader.append(to: &options, MessageField<GoogleProtobuf.Option>.self)
+      case 4: try reader.read(&sourceContext, MessageField<GoogleProtobuf.SourceContext>.self)
+      case 5: try reader.read(&syntax, EnumField<GoogleProtobuf.Syntax>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension GoogleProtobuf {
+  /// Enum value definition.
+  package struct EnumValue: Message {
+    /// Enum value name.
+    package var name: String = ""
+
+    /// Enum value number.
+    package var number: Int32 = 0
+
+    /// Protocol buffer options.
+    package var options: [GoogleProtobuf.Option] = []
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(name: String = "", number: Int32 = 0, options: [GoogleProtobuf.Option] = []) {
+      self.name = name
+      self.number = number
+      self.options = options
+    }
+  }
+}
+
+extension GoogleProtobuf.EnumValue {
+  package static let fullName: String = "google.protobuf.EnumValue"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "name", "name"),
+    FieldInfo(2, "number", "number"),
+    FieldInfo(3, "options", "options", .repeated, GoogleProtobuf.Option.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.repeated(options, 3, MessageField<GoogleProtobuf.Option>.self)
+    sink.implicit(self.number, 2, Int32Field.self)
+    sink.implicit(name, 1, StringField.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: name = try reader.value(StringField.self)
+      case 16: self.number = try reader.value(Int32Field.self)
+      case 26: try reader.append(to: &options, MessageField<GoogleProtobuf.Option>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(name, "name", StringField.self)
+    try writer.implicit(self.number, "number", Int32Field.self)
+    try writer.repeated(options, "options", MessageField<GoogleProtobuf.Option>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&name, StringField.self)
+      case 2: try reader.read(&self.number, Int32Field.self)
+      case 3: try reader.append(to: &options, MessageField<GoogleProtobuf.Option>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension GoogleProtobuf {
+  /// A protocol buffer option, which can be attached to a message, field, enumeration, etc.
+  package struct Option: Message {
+    /// The option's name.
+    ///
+    /// For protobuf built-in options (options defined in descriptor.proto), this is the short
+    /// name. For example, `"map_entry"`. For custom options, it should be the fully-qualified
+    /// name. For example, `"google.api.http"`.
+    package var name: String = ""
+
+    /// The option's value packed in an Any message.
+    ///
+    /// If the value is a primitive, the corresponding wrapper type defined in
+    /// google/protobuf/wrappers.proto should be used. If the value is an enum, it should be stored
+    /// as an int32 value using the google.protobuf.Int32Value type.
+    package var value: GoogleProtobuf.`Any`?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(name: String = "", value: GoogleProtobuf.`Any`? = nil) {
+      self.name = name
+      self.value = value
+    }
+  }
+}
+
+extension GoogleProtobuf.Option {
+  package static let fullName: String = "google.protobuf.Option"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "name", "name"),
+    FieldInfo(2, "value", "value", .single, GoogleProtobuf.`Any`.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(self.value, 2, MessageField<GoogleProtobuf.`Any`>.self)
+    sink.implicit(name, 1, StringField.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: name = try reader.value(StringField.self)
+      case 18: try reader.merge(&self.value)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(name, "name", StringField.self)
+    try writer.optional(self.value, "value", MessageField<GoogleProtobuf.`Any`>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&name, StringField.self)
+      case 2: try reader.read(&self.value, MessageField<GoogleProtobuf.`Any`>.self)
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Testing
+import Wire
+
+@Suite("The depth of JSON")
+struct JSONDepthTests {
+  /// `layers` around a core: what a message nests in, and how many levels of the binary form one takes.
+  static let nests: [(String, String, String, levels: Int)] = [
+    (#"{"child":"#, "{}", "}", 1),
+    (#"{"children":["#, "{}", "]}", 1),
+    (#"{"again":"#, "{}", "}", 1),
+  ]
+
+  @Test("is that of the binary form: a hundred messages, arrays or not", arguments: nests)
+  func messages(head: String, core: String, tail: String, levels: Int) throws {
+    func nested(_ count: Int) -> String {
+      String(repeating: head, count: count) + core + String(repeating: tail, count: count)
+    }
+    let deepest = try TestV1.Everything(json: nested(100 / levels))
+    #expect(try TestV1.Everything(decoding: deepest.encoded()) == deepest)
+    let error = #expect(throws: JSONError.self) {
+      try TestV1.Everything(json: nested(100 / levels + 1))
+    }
+    #expect(error?.reason == .tooDeep)
+  }
+
+  @Test("of lists and structs is one that the binary form has too")
+  func values() throws {
+    for (head, tail, levels) in [("[", "]", 2), (#"{"a":"#, "}", 3)] {
+      // The value around them is a level itself.
+      let most = (100 - 1) / levels
+      func nested(_ count: Int) -> String {
+        String(repeating: head, count: count) + "1" + String(repeating: tail, count: count)
+      }
+      let deepest = try TestV1.Everything(json: #"{"value":"# + nested(most) + "}")
+      #expect(try TestV1.Everything(decoding: deepest.encoded()) == deepest)
+      let error = #expect(throws: JSONError.self) {
+        try TestV1.Everything(json: #"{"value":"# + nested(most + 1) + "}")
+      }
+      #expect(error?.reason == .tooDeep)
+      #expect(error?.path == "value")
+    }
+  }
+
+  @Test("is limited wherever reading goes down", arguments: ["value", "object", "nobody", "any"])
+  func everywhere(field: String) {
+    for sign in ["[", #"{"a":"#, #"{"@type":"x/google.protobuf.Any","value":"#] {
+      let json = #"{"\#(field)":"# + String(repeating: sign, count: 100_000)
+      let options = JSONOptions(ignoresUnknownFields: true)
+      #expect(throws: JSONError.self) { try TestV1.Everything(json: json, options) }
+    }
+  }
+
+  @Test("does not follow one Any into the next without end")
+  func deepAny() throws {
+    var any = GoogleProtobuf.`Any`(packing: GoogleProtobuf.Empty())
+    for _ in 0..<98 { any = GoogleProtobuf.`Any`(packing: any) }
+    let text = try any.jsonString()
+    #expect(try GoogleProtobuf.`Any`(json: text) == any)
+    for _ in 0..<10_000 { any = GoogleProtobuf.`Any`(packing: any) }
+    let error = #expect(throws: JSONError.self) { try any.jsonString() }
+    #expect(error?.reason == .tooDeep)
+  }
+
+  @Test("costs no more memory than was set aside for it")
+  func memory() {
+    let empties = Array(repeating: "{}", count: 200_000).joined(separator: ",")
+    let error = #expect(throws: JSONError.self) {
+      try TestV1.Everything(json: #"{"children":["# + empties + "]}")
+    }
+    #expect(error?.reason == .tooLarge)
+  }
+}

@@ -1,0 +1,72 @@
+import Testing
+import Wire
+
+@Suite("An error of JSON")
+struct JSONErrorTests {
+  /// The text, the path, the byte, and the reason.
+  static let errors: [(String, String, Int, JSONError.Reason)] = [
+    (#"{"manyNumbers":[{},{"int32":"x"}]}"#, "many_numbers[1].int32", 28, .mismatch(.integer)),
+    (#"{"manyNumbers":[{},{"int32":1e10}]}"#, "many_numbers[1].int32", 28, .outOfRange),
+    (#"{"children":[{"texts":["a", 5]}]}"#, "children[0].texts[1]", 28, .mismatch(.string)),
+    (#"{"child":{"child":{"at":"x"}}}"#, "child.child.at", 24, .mismatch(.instant)),
+    (#"{"byNumber":{"1":{"bool":7}}}"#, "by_number.bool", 25, .mismatch(.boolean)),
+    (#"{"counts":{"secret":"x"}}"#, "counts", 20, .mismatch(.integer)),
+    (#"{"counts":{"a":1, "a":2}}"#, "counts", 18, .duplicate),
+    (#"{"text":"a", "text":"b"}"#, "text", 13, .duplicate),
+    (#"{"numbers":{"nobody":1}}"#, "numbers.nobody", 12, .unknownField),
+    (#"{"word":"a","amount":{}}"#, "amount", 21, .duplicateChoice),
+    (#"{"color":"BLUE"}"#, "color", 9, .unknownValue),
+    (#"{"colors":["COLOR_RED","BLUE"]}"#, "colors[1]", 23, .unknownValue),
+    (#"{"at":"x"}"#, "at", 6, .mismatch(.instant)),
+    (#"{"values":[1,[2,{"a":x}]]}"#, "values[1]", 21, .mismatch(.number)),
+    (#"{"any":{"@type":"x/test.v1.Numbers","int32":true}}"#, "any.int32", 44, .mismatch(.integer)),
+    (
+      #"{"any":{"@type":"x/google.protobuf.Duration","value":1}}"#,
+      "any.value", 53, .mismatch(.string)
+    ),
+    (#"{"any":{"@type":"x/no.Such"}}"#, "any", 7, .unknownType),
+    (#"{"text":"a"} x"#, "", 13, .malformed(.end)),
+    (#"{"text":"a\ud800"}"#, "text", 10, .malformed(.unicode)),
+    (#"{"texts":["a","b"#, "texts[1]", 16, .malformed(.string)),
+  ]
+
+  @Test("says where, at which byte, and why", arguments: errors)
+  func locates(json: String, path: String, offset: Int, reason: JSONError.Reason) {
+    let error = #expect(throws: JSONError.self) { try TestV1.Everything(json: json, .everything) }
+    #expect(error == JSONError(reason, path: path, offset: offset))
+  }
+
+  @Test("is a sentence that quotes nothing of the text")
+  func sentence() {
+    let error = #expect(throws: JSONError.self) {
+      try TestV1.Everything(json: #"{"texts":["a","b",5]}"#)
+    }
+    #expect(error?.description == "texts[2]: a string was expected (byte 18)")
+  }
+
+  @Test("can come up at any byte without a trap", arguments: 0..<UInt64(20))
+  func mutations(seed: UInt64) throws {
+    let text = Array(try TestV1.Everything.full.jsonString(.everything).utf8)
+    var bits = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+    var refusals = 0
+    for _ in 0..<100 {
+      var bytes = text
+      bits = bits &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let place = Int(bits >> 33) % bytes.count
+      switch bits >> 30 & 3 {
+      case 0: bytes[place] = UInt8(truncatingIfNeeded: bits >> 16)
+      case 1: bytes.remove(at: place)
+      case 2: bytes.insert(UInt8(ascii: "}"), at: place)
+      default: bytes.removeLast(bytes.count - place)
+      }
+      do {
+        let message = try TestV1.Everything(json: bytes, .everything)
+        #expect(try TestV1.Everything(json: message.jsonBytes(.everything), .everything) == message)
+      } catch {
+        refusals += 1
+        #expect((0...bytes.count).contains(error.offset))
+      }
+    }
+    #expect(refusals > 0)
+  }
+}
