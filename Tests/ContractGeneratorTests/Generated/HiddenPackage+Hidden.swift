@@ -107,14 +107,16 @@ extension HiddenPackage.Hidden {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&hidden)
-      case 2: try reader.merge(&error)
-      case 3: storedOldName = try reader.value(StringField.self)
-      case 4: try reader.merge(&storedOldSelf)
+      case 1: try reader.read(&hidden, MessageField<HiddenPackage.Hidden>.self)
+      case 2: try reader.read(&error, MessageField<HiddenPackage.Error>.self)
+      case 3: try reader.read(&storedOldName, StringField.self)
+      case 4: try reader.read(&storedOldSelf, MessageField<HiddenPackage.Hidden>.self)
       case 5: try reader.append(to: &storedOldList, MessageField<HiddenPackage.Sendable>.self)
       default: break
       }
@@ -174,11 +176,13 @@ extension HiddenPackage.Error {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: message = try reader.value(StringField.self)
+      case 1: try reader.read(&message, StringField.self)
       default: break
       }
     }
@@ -237,11 +241,13 @@ extension HiddenPackage.SwiftMessage {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&wire)
+      case 1: try reader.read(&wire, MessageField<HiddenPackage.WireMessage>.self)
       default: break
       }
     }
@@ -300,11 +306,13 @@ extension HiddenPackage.WireMessage {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.merge(&rpc)
+      case 1: try reader.read(&rpc, MessageField<HiddenPackage.RPCMessage>.self)
       default: break
       }
     }
@@ -350,9 +358,11 @@ extension HiddenPackage.RPCMessage {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while try reader.nextField(&object) != nil {}
+    var object = try reader.beginObject()
+    while try reader.nextField(&object, Self.jsonFields) != nil {}
   }
 }
 
@@ -395,9 +405,11 @@ extension HiddenPackage.Sendable {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while try reader.nextField(&object) != nil {}
+    var object = try reader.beginObject()
+    while try reader.nextField(&object, Self.jsonFields) != nil {}
   }
 }
 
@@ -440,9 +452,11 @@ extension HiddenPackage.Hashable {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while try reader.nextField(&object) != nil {}
+    var object = try reader.beginObject()
+    while try reader.nextField(&object, Self.jsonFields) != nil {}
   }
 }
 
@@ -485,9 +499,11 @@ extension HiddenPackage.Void {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while try reader.nextField(&object) != nil {}
+    var object = try reader.beginObject()
+    while try reader.nextField(&object, Self.jsonFields) != nil {}
   }
 }
 
@@ -530,9 +546,11 @@ extension HiddenPackage.CallsClient {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while try reader.nextField(&object) != nil {}
+    var object = try reader.beginObject()
+    while try reader.nextField(&object, Self.jsonFields) != nil {}
   }
 }
 
@@ -575,9 +593,11 @@ extension HiddenPackage.CallsService {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while try reader.nextField(&object) != nil {}
+    var object = try reader.beginObject()
+    while try reader.nextField(&object, Self.jsonFields) != nil {}
   }
 }
 
@@ -659,13 +679,16 @@ extension HiddenPackage.Choices {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while let number = try reader.nextField(&object) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: a = .b(try reader.value(Int32Field.self))
-      case 2: aChoiceChoice = .c(try reader.value(Int32Field.self))
-      case 3: aChoice = try reader.value(Int32Field.self)
+      case 1: try reader.choice(isFirst: a == nil, Int32Field.self) { a = .b($0) }
+      case 2:
+        try reader.choice(isFirst: aChoiceChoice == nil, Int32Field.self) { aChoiceChoice = .c($0) }
+      case 3: try reader.read(&aChoice, Int32Field.self)
       default: break
       }
     }
@@ -711,8 +734,10 @@ extension HiddenPackage.Choices.OneOf_A {
     writer.endObject()
   }
 
+  package static let jsonFields = JSONFields(fields)
+
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject(Self.fields)
-    while try reader.nextField(&object) != nil {}
+    var object = try reader.beginObject()
+    while try reader.nextField(&object, Self.jsonFields) != nil {}
   }
 }
