@@ -94,9 +94,10 @@ let package = Package(
     shared("Vocabulary"),
     shared("Cryptography", uses: ["COpenSSL", "Vocabulary"]),
     shared("Wire"),
+    shared("Descriptors", uses: ["Wire"]),
     shared(
       "RPC",
-      uses: ["CLinux", "COpenSSL", "CZlib", "Cryptography", "Vocabulary", "Wire"],
+      uses: ["CLinux", "COpenSSL", "CZlib", "Cryptography", "Descriptors", "Vocabulary", "Wire"],
       excludes: ["README.md", "PROTOCOL.md"]
     ),
     shared(
@@ -106,7 +107,7 @@ let package = Package(
     ),
     .target(
       name: "ContractGenerator",
-      dependencies: ["Wire"],
+      dependencies: ["Descriptors", "Wire"],
       path: "Shared/ContractGenerator",
       exclude: ["README.md", "Main"],
       swiftSettings: settings
@@ -136,7 +137,8 @@ let package = Package(
       .target(
         name: "CommandLineTool",
         dependencies: [
-          "Contracts", "GatewayClient", "RPC", "ServiceRuntime", "Vocabulary", "Wire",
+          "Contracts", "Descriptors", "GatewayClient", "RPC", "ServiceRuntime", "Vocabulary",
+          "Wire",
         ],
         path: "Services/CommandLine/Tool",
         swiftSettings: settings
@@ -195,7 +197,7 @@ let package = Package(
         swiftSettings: settings
       ),
       tests("VocabularyTests", uses: ["Cryptography", "Vocabulary"]),
-      tests("WireTests", uses: ["Contracts", "Vocabulary", "Wire"]),
+      tests("WireTests", uses: ["Contracts", "Descriptors", "Vocabulary", "Wire"]),
       tests(
         "ContractGeneratorTests",
         uses: ["ContractGenerator", "Contracts", "RPC", "Vocabulary", "Wire"]
@@ -203,7 +205,7 @@ let package = Package(
       tests("ConformanceTests", uses: ["ConformanceTestee", "Wire"]),
       tests(
         "RPCTests",
-        uses: ["COpenSSL", "Contracts", "Cryptography", "RPC", "Vocabulary", "Wire"]
+        uses: ["COpenSSL", "Contracts", "Cryptography", "Descriptors", "RPC", "Vocabulary", "Wire"]
       ),
       .target(name: "FaultVFS", dependencies: ["CSQLite"], path: "Tests/FaultVFS"),
       tests("SQLiteTests", uses: ["FaultVFS", "SQLite", "Vocabulary"]),

@@ -37,6 +37,11 @@ package enum Generator {
       let registry = Registry(namespaces: namespaces.map(\.name), schema: schema)
       made.append((registry.fileName, registry.text))
     }
+    if settings.descriptors != .none {
+      let kept = settings.descriptors == .all ? request.files : wanted
+      let code = DescriptorCode(files: kept, settings: settings)
+      made.append((code.name, try code.text()))
+    }
     if let twice = firstDuplicate(in: made.map(\.0)) {
       throw GeneratorError("two files would become \(twice); rename one, or its swift_prefix")
     }

@@ -96,6 +96,7 @@ package struct GatewayService: Sendable {
     serveHouseholds(&router)
     serveOthers(&router)
     serveFeed(&router)
+    serveReflection(&router)
     router.setFallback(reception.unknownMethod)
     return router
   }
@@ -135,6 +136,25 @@ package struct GatewayService: Sendable {
     )
     router.serveStream(GatewayV1.Changes.Methods.watch, behind: reception, watch.handle)
     router.serve(GatewayV1.Operations.Methods.getStatus, behind: reception, status.handle)
+  }
+
+  /// What this process and those behind it offer, for whoever may call them.
+  private func serveReflection(_ router: inout Router) {
+    typealias Methods = RPCV1.Reflection.Methods
+    let reflection = Reflection(
+      of: router.descriptors,
+      contracts: ContractsDescriptors.files,
+      settings: ServerSettings()
+    )
+    router.serve(Methods.listServices, behind: reception) {
+      try await reflection.listServices($0, $1.call)
+    }
+    router.serve(Methods.describeSymbol, behind: reception) {
+      try await reflection.describeSymbol($0, $1.call)
+    }
+    router.serve(Methods.listLimits, behind: reception) {
+      try await reflection.listLimits($0, $1.call)
+    }
   }
 
   /// The directory's own feed, which the services follow.

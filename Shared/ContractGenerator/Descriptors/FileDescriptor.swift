@@ -16,6 +16,8 @@ struct FileDescriptor {
   var lines: [[Int32]: Int] = [:]
   /// `proto2`, `proto3` or `editions`; a file without the line is proto2.
   var syntax = "proto2"
+  /// The description as it came.
+  var bytes: [UInt8] = []
 
   /// A type has the name its namespace would have.
   var isHidden = false

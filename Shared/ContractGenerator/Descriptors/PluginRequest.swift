@@ -8,9 +8,10 @@ struct PluginRequest {
   /// Each behind those it imports.
   var files: [FileDescriptor] = []
 
+  private static let limits = WireLimits(depth: 1_000, memory: 1 << 30)
+
   init(_ bytes: [UInt8]) throws(WireError) {
-    let limits = WireLimits(depth: 1_000, memory: 1 << 30)
-    self = try WireReader.read(bytes, limits: limits) { (reader) throws(WireError) in
+    self = try WireReader.read(bytes, limits: Self.limits) { (reader) throws(WireError) in
       try PluginRequest(from: &reader)
     }
   }
@@ -20,7 +21,13 @@ struct PluginRequest {
       switch tag {
       case 10: wanted.append(try reader.string())
       case 18: parameter = try reader.string()
-      case 122: files.append(try reader.message(FileDescriptor.init))
+      case 122:
+        let bytes = try reader.value(BytesField.self)
+        var file = try WireReader.read(bytes, limits: Self.limits) { (reader) throws(WireError) in
+          try FileDescriptor(from: &reader)
+        }
+        file.bytes = bytes
+        files.append(file)
       default: try reader.skip(tag)
       }
     }

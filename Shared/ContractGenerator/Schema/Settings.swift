@@ -1,13 +1,22 @@
 /// What whoever runs the plug-in says about the module the code is for.
 ///
 /// On the command line of `protoc`: `--daybook_opt=module=Contracts,place=daybook.rpc.v1:RPC`. With
-/// `registry=NAME` an enum of that name lists the message types of all packages of the run.
+/// `registry=NAME` an enum of that name lists the message types of all packages of the run, with
+/// `descriptors=own` the descriptions of its files are kept for reflection, with `descriptors=all`
+/// those of what they import as well.
 struct Settings {
   /// The module the generated files are compiled in.
   var module = ""
 
   /// The enum that lists every message type of the run; empty for none.
   var registry = ""
+
+  /// Whose descriptions are kept.
+  var descriptors = Kept.none
+
+  enum Kept: String {
+    case none, own, all
+  }
 
   /// Modules where the types of other packages live, by package.
   var places: [String: String] = ["google.protobuf": "Wire"]
@@ -21,6 +30,11 @@ struct Settings {
       switch (pair.first, pair.count) {
       case ("module", 2): module = pair[1]
       case ("registry", 2): registry = pair[1]
+      case ("descriptors", 2):
+        guard let kept = Kept(rawValue: pair[1]) else {
+          throw GeneratorError("descriptors=own or descriptors=all, not \(part)")
+        }
+        descriptors = kept
       case ("place", 2):
         let place = pair[1].split(separator: ":").map(String.init)
         guard place.count == 2 else { throw GeneratorError("place=PACKAGE:MODULE, not \(part)") }

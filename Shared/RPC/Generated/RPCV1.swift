@@ -10,11 +10,19 @@ package enum RPCV1 {
     RPCV1.HealthCheckResponse.self,
     RPCV1.HealthListRequest.self,
     RPCV1.HealthListResponse.self,
+    RPCV1.ListServicesRequest.self,
+    RPCV1.ListServicesResponse.self,
+    RPCV1.ServiceOffer.self,
+    RPCV1.DescribeSymbolRequest.self,
+    RPCV1.DescribeSymbolResponse.self,
+    RPCV1.ListLimitsRequest.self,
+    RPCV1.ListLimitsResponse.self,
+    RPCV1.Limit.self,
     RPCV1.Status.self,
     RPCV1.Violation.self,
   ]
 
   /// Every method of every service.
   package static let methods: [MethodDescriptor] =
-    Health.Methods.all
+    Health.Methods.all + Reflection.Methods.all
 }

@@ -1,3 +1,4 @@
+import Contracts
 package import RPC
 import SQLite
 
@@ -70,10 +71,21 @@ package final class ServiceProcess: Sendable {
       refusedStore = refusal
     }
     instance.router.add(CallLog(environment.log))
+    let settings = serverSettings(environment, instance.audience)
+    // Where everyone may call, the service decides who is told what it offers.
+    if instance.audience == .installation {
+      instance.router.register(
+        Reflection(
+          of: instance.router.descriptors,
+          contracts: ContractsDescriptors.files,
+          settings: settings
+        )
+      )
+    }
     let server = RPCServer(
       router: instance.router,
       transport: environment.transport,
-      settings: serverSettings(environment, instance.audience)
+      settings: settings
     )
     let connections = ConnectionLog(environment.log, loop: environment.loop)
     server.onConnectionError = { connections.ended($0, $1) }

@@ -107,6 +107,13 @@ package final class FakeGateway: @unchecked Sendable {
     var router = Router()
     router.add(Doorkeeper(gateway: self))
     router.register(self)
+    router.register(
+      Reflection(
+        of: router.descriptors,
+        contracts: ContractsDescriptors.files,
+        settings: ServerSettings()
+      )
+    )
     return router
   }
 

@@ -1,0 +1,53 @@
+import Descriptors
+import Foundation
+
+/// Writes the descriptions of a module's files, for reflection.
+struct DescriptorCode {
+  let files: [FileDescriptor]
+  let settings: Settings
+
+  private var type: String { "\(settings.module)Descriptors" }
+  var name: String { "\(type).swift" }
+
+  /// Columns of text in a line.
+  private static let width = 88
+
+  func text() throws(GeneratorError) -> String {
+    var writer = CodeWriter()
+    writer.line("// Made from the contracts by protoc-gen-daybook; changes belong there.")
+    writer.line()
+    let form = "google.protobuf.FileDescriptorProto"
+    writer.line("/// What the contracts of this module declare, as `\(form)`.")
+    writer.line("///")
+    writer.line("/// In base64, without comments; each behind those it imports.")
+    writer.line("\(settings.access) enum \(type) {")
+    writer.line("  \(settings.access) static let files: [StaticString] = [")
+    for (index, file) in files.enumerated() {
+      if index > 0 { writer.line() }
+      writer.line("    // \(file.name)")
+      writer.line("    \"\"\"")
+      for row in try rows(of: file) { writer.line("    \(row)") }
+      writer.line("    \"\"\",")
+    }
+    writer.line("  ]")
+    writer.line("}")
+    return writer.text
+  }
+
+  private func rows(of file: FileDescriptor) throws(GeneratorError) -> [String] {
+    let bytes: [UInt8]
+    do throws(DescriptorError) {
+      bytes = try FileType.withoutComments(file.bytes)
+    } catch {
+      throw GeneratorError("\(file.name): \(error)")
+    }
+    var rest = Data(bytes).base64EncodedString()[...]
+    var rows: [String] = []
+    while !rest.isEmpty {
+      let row = rest.prefix(Self.width)
+      rest = rest.dropFirst(Self.width)
+      rows.append(rest.isEmpty ? String(row) : "\(row)\\")
+    }
+    return rows
+  }
+}

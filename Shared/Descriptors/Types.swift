@@ -1,0 +1,77 @@
+// What contracts declare, as far as it is needed at run time.
+
+/// A message and its fields, in the order of their numbers.
+package struct MessageType: Sendable, Hashable {
+  /// `daybook.task.v1.Task`.
+  package let name: String
+  package internal(set) var fields: [FieldType] = []
+  /// One entry of a map: field 1 is the key, field 2 the value.
+  package internal(set) var isMapEntry = false
+  package internal(set) var oneofs: [String] = []
+}
+
+/// One field of a message.
+package struct FieldType: Sendable, Hashable {
+  package internal(set) var number = 0
+  package internal(set) var name = ""
+  package internal(set) var jsonName = ""
+  package internal(set) var kind = Kind.int32
+  package internal(set) var isRepeated = false
+  /// Written `optional`: a default that was given is there.
+  package internal(set) var isOptional = false
+  package internal(set) var isPacked = true
+  /// The message or the enum.
+  package internal(set) var typeName = ""
+  /// Which of the message's oneofs it belongs to.
+  package internal(set) var oneof: Int?
+
+  /// `FieldDescriptorProto.Type`, with its numbers; groups are not there.
+  package enum Kind: Int, Sendable, Hashable {
+    case double = 1
+    case float, int64, uint64, int32, fixed64, fixed32, bool, string
+    case message = 11
+    case bytes, uint32
+    case enumeration
+    case sfixed32, sfixed64, sint32, sint64
+
+    /// Several of them may stand behind one tag.
+    var isPackable: Bool {
+      switch self {
+      case .string, .message, .bytes: false
+      default: true
+      }
+    }
+  }
+}
+
+/// An enum with the names of its numbers, in the order of the contract.
+package struct EnumType: Sendable, Hashable {
+  package let name: String
+  package internal(set) var values: [Value] = []
+
+  /// One name.
+  package struct Value: Sendable, Hashable {
+    package let name: String
+    package let number: Int32
+  }
+}
+
+/// A service and its methods.
+package struct ServiceType: Sendable, Hashable {
+  package let name: String
+  package internal(set) var methods: [Method] = []
+
+  /// One method; the names of its messages are full.
+  package struct Method: Sendable, Hashable {
+    package internal(set) var name = ""
+    package internal(set) var input = ""
+    package internal(set) var output = ""
+    package internal(set) var takesMany = false
+    package internal(set) var repliesMany = false
+    package internal(set) var hasNoSideEffects = false
+    /// `daybook.options.v1.access`, as its number.
+    package internal(set) var access = 0
+    /// `daybook.options.v1.changes`.
+    package internal(set) var changes = false
+  }
+}

@@ -1,0 +1,109 @@
+// Made from daybook/rpc/v1/reflection.proto by protoc-gen-daybook; changes belong there.
+
+extension RPCV1 {
+  /// What a process offers, told by itself: enough for a tool that was not built for it.
+  package enum Reflection {
+    package static let name = "daybook.rpc.v1.Reflection"
+
+    /// What the contract says about each method.
+    package enum Methods {
+      package static let listServices = MethodDescriptor(
+        name: "daybook.rpc.v1.Reflection/ListServices",
+        kind: .unary,
+        access: .member,
+        isIdempotent: true,
+        hasNoSideEffects: true
+      )
+
+      package static let describeSymbol = MethodDescriptor(
+        name: "daybook.rpc.v1.Reflection/DescribeSymbol",
+        kind: .unary,
+        access: .member,
+        isIdempotent: true,
+        hasNoSideEffects: true
+      )
+
+      package static let listLimits = MethodDescriptor(
+        name: "daybook.rpc.v1.Reflection/ListLimits",
+        kind: .unary,
+        access: .member,
+        isIdempotent: true,
+        hasNoSideEffects: true
+      )
+
+      /// In the order of the contract.
+      package static let all: [MethodDescriptor] = [listServices, describeSymbol, listLimits]
+    }
+  }
+}
+
+extension RPCV1 {
+  /// What serves `daybook.rpc.v1.Reflection`.
+  package protocol ReflectionService: Sendable {
+    /// Every service of this process, with its methods, in the order of their names.
+    func listServices(_ request: RPCV1.ListServicesRequest, _ call: ServerCall) async throws
+      -> RPCV1.ListServicesResponse
+
+    /// The file that declares a symbol and all that it imports, each behind those it imports.
+    ///
+    /// NOT_FOUND `unknown_symbol`: no contract of this process declares it.
+    func describeSymbol(_ request: RPCV1.DescribeSymbolRequest, _ call: ServerCall) async throws
+      -> RPCV1.DescribeSymbolResponse
+
+    /// Every limit that a caller can meet: its name, its number and why it is there.
+    func listLimits(_ request: RPCV1.ListLimitsRequest, _ call: ServerCall) async throws
+      -> RPCV1.ListLimitsResponse
+  }
+}
+
+extension Router {
+  /// Serves every method of `daybook.rpc.v1.Reflection`.
+  package mutating func register(_ service: some RPCV1.ReflectionService) {
+    registerUnary(RPCV1.Reflection.Methods.listServices) {
+      try await service.listServices($0, $1)
+    }
+    registerUnary(RPCV1.Reflection.Methods.describeSymbol) {
+      try await service.describeSymbol($0, $1)
+    }
+    registerUnary(RPCV1.Reflection.Methods.listLimits) {
+      try await service.listLimits($0, $1)
+    }
+  }
+}
+
+extension RPCV1 {
+  /// Calls `daybook.rpc.v1.Reflection`.
+  package struct ReflectionClient: Sendable {
+    package let channel: any CallChannel
+
+    package init(_ channel: any CallChannel) {
+      self.channel = channel
+    }
+
+    /// Every service of this process, with its methods, in the order of their names.
+    package func listServices(
+      _ request: RPCV1.ListServicesRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> RPCV1.ListServicesResponse {
+      try await channel.unary(RPCV1.Reflection.Methods.listServices, request, options)
+    }
+
+    /// The file that declares a symbol and all that it imports, each behind those it imports.
+    ///
+    /// NOT_FOUND `unknown_symbol`: no contract of this process declares it.
+    package func describeSymbol(
+      _ request: RPCV1.DescribeSymbolRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> RPCV1.DescribeSymbolResponse {
+      try await channel.unary(RPCV1.Reflection.Methods.describeSymbol, request, options)
+    }
+
+    /// Every limit that a caller can meet: its name, its number and why it is there.
+    package func listLimits(
+      _ request: RPCV1.ListLimitsRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> RPCV1.ListLimitsResponse {
+      try await channel.unary(RPCV1.Reflection.Methods.listLimits, request, options)
+    }
+  }
+}

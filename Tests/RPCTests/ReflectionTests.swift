@@ -1,0 +1,73 @@
+import Descriptors
+import RPC
+import Testing
+
+/// What a process tells of itself.
+@Suite("Reflection")
+struct ReflectionTests {
+  private func ask(
+    _ body: @escaping @Sendable (RPCV1.ReflectionClient) async throws -> Void
+  ) async throws {
+    try await Carrier.simulation.run { world in
+      var router = House.router()
+      router.register(
+        Reflection(of: router.descriptors, contracts: [], settings: ServerSettings())
+      )
+      try await body(RPCV1.ReflectionClient(try await world.serve(router)))
+    }
+  }
+
+  @Test("names every service with its methods")
+  func services() async throws {
+    try await ask { client in
+      let services = try await client.listServices(RPCV1.ListServicesRequest()).services
+      #expect(
+        services.map(\.name)
+          == ["daybook.rpc.v1.Health", "daybook.rpc.v1.Reflection", "test.House"]
+      )
+      #expect(services.last?.methods == ["Count", "Echo", "Fail", "Sleep"])
+    }
+  }
+
+  @Test("gives the files of a symbol, each behind those it imports")
+  func symbols() async throws {
+    try await ask { client in
+      for symbol in [
+        "daybook.rpc.v1.Reflection", "daybook.rpc.v1.Reflection/ListLimits",
+        "daybook.rpc.v1.Reflection.ListLimits", "daybook.rpc.v1.Limit",
+        "daybook/rpc/v1/reflection.proto",
+      ] {
+        let answer = try await client.describeSymbol(RPCV1.DescribeSymbolRequest(symbol: symbol))
+        let files = try answer.files.map { try FileType($0) }
+        #expect(
+          files.map(\.name) == [
+            "google/protobuf/descriptor.proto", "daybook/options/v1/options.proto",
+            "daybook/rpc/v1/reflection.proto",
+          ]
+        )
+        let method = files.last?.services.first?.methods.last
+        #expect(method?.name == "ListLimits")
+        #expect(method?.output == "daybook.rpc.v1.ListLimitsResponse")
+        #expect(method?.hasNoSideEffects == true)
+        #expect(method?.access == 1)
+      }
+      let error = await #expect(throws: RPCError.self) {
+        try await client.describeSymbol(RPCV1.DescribeSymbolRequest(symbol: "nobody.Knows"))
+      }
+      #expect(error?.reason == "unknown_symbol")
+    }
+  }
+
+  @Test("tells every limit by name, number and reason")
+  func limits() async throws {
+    try await ask { client in
+      let limits = try await client.listLimits(RPCV1.ListLimitsRequest()).limits
+      #expect(limits.first { $0.name == "max_message" }?.value == 4 << 20)
+      #expect(limits.first { $0.name == "max_timeout" }?.value == 60_000)
+      #expect(Set(limits.map(\.name)).count == limits.count)
+      for limit in limits {
+        #expect(limit.value > 0 && !limit.unit.isEmpty && !limit.reason.isEmpty)
+      }
+    }
+  }
+}
