@@ -17,6 +17,8 @@ struct EncryptionTests {
     #expect(done["pointsEarned"] as? Int == 7)
     #expect((try home.json(["score"])["day"] as? [String: Any])?["points"] as? Int == 7)
 
+    try operates(home)
+
     let plain = try home.daybook(["today"], environment: ["DAYBOOK_TLS_AUTHORITY": ""])
     #expect(plain.status == 7)
     #expect(home.log(of: "gateway").contains("TLS: "))
@@ -25,6 +27,24 @@ struct EncryptionTests {
     let foreign = stranger.home.appendingPathComponent("tls/authority.pem").path
     let doubtful = try home.daybook(["today"], environment: ["DAYBOOK_TLS_AUTHORITY": foreign])
     #expect(doubtful.status == 7, "a gateway of another authority is not believed")
+  }
+
+  /// Any method of any process, with an operator's certificate or a member's token.
+  private func operates(_ home: Installation) throws {
+    let folder = try #require(home.certificates)
+    let asOperator = [
+      "--address", home.address(of: "task"),
+      "--tls-certificate", folder.appendingPathComponent("operator.pem").path,
+      "--tls-key", folder.appendingPathComponent("operator.key").path,
+      "--tls-authority", folder.appendingPathComponent("authority.pem").path,
+    ]
+    let listed = try home.daybook(["rpc", "list"] + asOperator)
+    #expect(listed.status == 0, "\(listed)")
+    #expect(listed.output.contains("daybook.task.v1.Tasks/CreateTask"))
+    let health = ["rpc", "call", "daybook.rpc.v1.Health/Check", "{}"]
+    #expect(try home.json(health + asOperator)["status"] as? String == "SERVING_STATUS_SERVING")
+    let tasks = try home.json(["rpc", "call", "daybook.task.v1.Tasks/ListTasks", "{}"])
+    #expect(tasks["tasks"] != nil)
   }
 
   @Test("refuse one with a foreign certificate, and the others go on")

@@ -132,8 +132,8 @@ extension Home {
       input: NoInput(),
       files: files,
       clock: { [clock = installation.clock] in clock.now() },
-      connect: { [transport = installation.transport] address, _ in
-        Channel(address: address, transport: transport)
+      connect: { [transport = installation.transport] route in
+        Channel(address: route.address, transport: transport)
       }
     )
   }

@@ -16,6 +16,7 @@ package enum CommandLineTool {
       MembersListCommand.self, MembersAddCommand.self,
       TokensListCommand.self, TokensAddCommand.self, TokensRevokeCommand.self,
       StatusCommand.self, BackupCommand.self, RestoreCommand.self, CheckCommand.self,
+      RPCListCommand.self, RPCDescribeCommand.self, RPCCallCommand.self,
       CompletionCommand.self, HelpCommand.self,
     ]
   }

@@ -62,7 +62,7 @@ final class Desk: Sendable {
       files: files,
       clock: { self.clock.withLock { $0 } },
       zoneName: "Europe/Vienna",
-      connect: { address, _ in self.gateway.channel(to: address) }
+      connect: { self.gateway.channel(to: $0.address) }
     )
     let status = try gateway.simulation.run { await CommandLineTool.run(words, environment) }
     return Outcome(status: status, output: output.text, errors: errors.text)

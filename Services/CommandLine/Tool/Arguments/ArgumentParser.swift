@@ -159,6 +159,7 @@ extension ArgumentParser {
 
   private func split(_ word: String) -> (name: String, value: String?) {
     if word == "-h" { return ("help", nil) }
+    if word == "-H" { return ("header", nil) }
     guard word.hasPrefix("--") else { return (word, nil) }
     let body = word.dropFirst(2)
     guard let equals = body.firstIndex(of: "=") else { return (String(body), nil) }

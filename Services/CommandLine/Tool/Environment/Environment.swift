@@ -13,12 +13,25 @@ package struct Environment: Sendable {
   package var clock: @Sendable () -> Timestamp
   /// The machine's IANA zone, offered when a household is set up.
   package var zoneName: String
-  /// Makes a way to the process at an address, encrypted where there are files for that; it may
-  /// connect later.
+  /// Makes a way to a process; it may connect later.
   package var connect: Connect
 
-  package typealias Connect =
-    @Sendable (Address, TLSFiles?) throws(TLSProblem) -> any CallChannel
+  package typealias Connect = @Sendable (Route) throws(TLSProblem) -> any CallChannel
+
+  /// How a process is reached.
+  package struct Route: Sendable {
+    package var address: Address
+    /// `nil`: in the clear.
+    package var tls: TLSFiles?
+    /// With it both ends prove to be of one installation.
+    package var clusterKey: [UInt8]?
+
+    package init(address: Address, tls: TLSFiles? = nil, clusterKey: [UInt8]? = nil) {
+      self.address = address
+      self.tls = tls
+      self.clusterKey = clusterKey
+    }
+  }
 
   package init(
     variables: [String: String] = [:],

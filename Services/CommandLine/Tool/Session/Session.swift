@@ -79,25 +79,32 @@ extension Session {
     _ credentials: Credentials?
   ) throws(CommandFailure) -> GatewayConnection {
     GatewayConnection(
-      channel: try channel(to: server(credentials), options.tls),
+      channel: try channel(
+        by: Environment.Route(address: server(credentials), tls: options.tls)
+      ),
       token: token,
       timeout: options.timeout
     )
   }
 
   /// A way to a process: beyond this machine in the clear only where that was asked for.
-  func channel(to address: Address, _ tls: TLSFiles?) throws(CommandFailure) -> any CallChannel {
-    guard tls != nil || address.isLoopback || options.allowsPlaintext else {
+  func channel(by route: Environment.Route) throws(CommandFailure) -> any CallChannel {
+    guard route.tls != nil || route.address.isLoopback || options.allowsPlaintext else {
       throw .usage(
-        "\(address) is another machine, and nothing would be encrypted.",
+        "\(route.address) is another machine, and nothing would be encrypted.",
         hint: "DAYBOOK_TLS_AUTHORITY names the file of its authority, or “system”."
       )
     }
     do throws(TLSProblem) {
-      return try environment.connect(address, tls)
+      return try environment.connect(route)
     } catch {
       throw .invalid("tls_unusable", SafeText.line(error.description))
     }
+  }
+
+  /// The token of whoever is signed in here, or of the file that was named.
+  func token() throws(CommandFailure) -> String? {
+    try token(try files.load(Credentials.file, as: Credentials.self))
   }
 
   private func token(_ credentials: Credentials?) throws(CommandFailure) -> String? {

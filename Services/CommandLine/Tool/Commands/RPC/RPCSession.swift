@@ -1,0 +1,133 @@
+import Descriptors
+import GatewayClient
+import RPC
+import ServiceRuntime
+import Vocabulary
+import Wire
+
+/// What the commands of `daybook rpc` have in common: the way to a process, and its contracts.
+struct RPCSession {
+  static let options: [Manual.Option] = [
+    .init(name: "address", value: "ADDRESS", help: "another process than the gateway"),
+    .init(
+      name: "header",
+      value: "ENTRY",
+      help: "metadata, as “name: value”; also -H; base64 where the name ends in -bin",
+      repeats: true
+    ),
+    .init(name: "plaintext", help: "in the clear, whatever the environment says"),
+    .init(name: "tls-authority", value: "FILE", help: "by TLS; “system”: what the machine trusts"),
+    .init(name: "tls-certificate", value: "FILE", help: "an own certificate"),
+    .init(name: "tls-key", value: "FILE", help: "its key"),
+    .init(
+      name: "cluster-key-file",
+      value: "FILE",
+      help: "prove to be part of the installation, where nothing is encrypted"
+    ),
+  ]
+
+  let channel: any CallChannel
+  private let metadata: Metadata
+  private let timeout: Duration
+
+  init(_ session: Session, _ arguments: ParsedArguments) throws(CommandFailure) {
+    let route = try RPCSession.route(session, arguments)
+    channel = try session.channel(by: route)
+    metadata = try RPCSession.metadata(session, arguments)
+    timeout = session.options.timeout
+  }
+
+  /// How the next call is made; each one has a request id, which costs a reading call nothing.
+  func callOptions(_ environment: Environment) -> CallOptions {
+    var random = SystemRandomNumberGenerator()
+    let id = UniqueID.version7(
+      milliseconds: environment.clock().millisecondsSinceEpoch,
+      sequence: random.next(),
+      random: random.next()
+    )
+    return CallOptions(
+      timeout: timeout,
+      metadata: metadata,
+      requestID: metadata["request-id"] == nil ? id : nil
+    )
+  }
+
+  private static func route(
+    _ session: Session,
+    _ arguments: ParsedArguments
+  ) throws(CommandFailure) -> Environment.Route {
+    try arguments.refuseTogether(["plaintext", "tls-authority"])
+    var tls = session.options.tls
+    if arguments.has("plaintext") { tls = nil }
+    if let authority = arguments.value("tls-authority") {
+      tls = TLSFiles(authority: authority == "system" ? nil : authority)
+    }
+    if let certificate = arguments.value("tls-certificate") { tls?.certificate = certificate }
+    if let key = arguments.value("tls-key") { tls?.key = key }
+    let address: Address
+    if let text = arguments.value("address") {
+      guard let given = Address(text: text) else {
+        throw .usage(
+          "--address must be an address such as 127.0.0.1:7401, not “\(SafeText.line(text))”."
+        )
+      }
+      address = given
+    } else {
+      address = session.server(try session.files.load(Credentials.file, as: Credentials.self))
+    }
+    return Environment.Route(address: address, tls: tls, clusterKey: try key(session, arguments))
+  }
+
+  private static func key(
+    _ session: Session,
+    _ arguments: ParsedArguments
+  ) throws(CommandFailure) -> [UInt8]? {
+    guard let path = arguments.value("cluster-key-file") else { return nil }
+    do throws(FileFailure) {
+      let key = try session.environment.files.read(path, limit: ClusterKey.length)
+      guard key.count == ClusterKey.length else { throw FileFailure.other("not 32 bytes") }
+      return key
+    } catch {
+      throw .invalid("file_unusable", "\(SafeText.line(path)) \(error.sentence).")
+    }
+  }
+
+  /// The given entries, and the token where it may go: to the gateway it is for.
+  private static func metadata(
+    _ session: Session,
+    _ arguments: ParsedArguments
+  ) throws(CommandFailure) -> Metadata {
+    var metadata = Metadata()
+    for entry in arguments.values("header") {
+      let parts = entry.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2 else {
+        throw .usage("--header is written “name: value”, not “\(SafeText.line(entry))”.")
+      }
+      let (name, value) = (String(parts[0]).trimmed.lowercased(), String(parts[1]).trimmed)
+      guard name.hasSuffix("-bin") else {
+        metadata.append(name, value)
+        continue
+      }
+      guard let bytes = try? GoogleProtobuf.BytesValue(json: "\"\(value)\"").value else {
+        throw .usage("The value of \(SafeText.line(name)) is not base64.")
+      }
+      metadata.append(name, binary: bytes)
+    }
+    let isForGateway = arguments.value("address") == nil || session.options.tokenFile != nil
+    if isForGateway, metadata["authorization"] == nil, let token = try session.token() {
+      metadata["authorization"] = "Bearer \(token)"
+    }
+    return metadata
+  }
+
+  /// The contracts that a symbol needs, as the process tells them.
+  func describe(_ symbol: String, _ environment: Environment) async throws -> DescriptorPool {
+    let answer = try await RPCV1.ReflectionClient(channel).describeSymbol(
+      RPCV1.DescribeSymbolRequest(symbol: symbol),
+      callOptions(environment)
+    )
+    var pool = DescriptorPool()
+    for bytes in answer.files { pool.add(try FileType(bytes)) }
+    return pool
+  }
+}

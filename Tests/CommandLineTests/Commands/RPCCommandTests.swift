@@ -1,0 +1,79 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CommandLineTool
+
+/// `daybook rpc`: any method, by what the process tells of itself.
+@Suite("Calls by reflection at the command line")
+struct RPCCommandTests {
+  private static let tasks = "daybook.task.v1.Tasks"
+
+  @Test("list services, methods and limits")
+  func list() throws {
+    let desk = try Desk()
+    let listed = try desk.run("rpc", "list")
+    #expect(listed.status == 0)
+    #expect(listed.lines.contains("daybook.task.v1.Tasks/CreateTask"))
+    #expect(listed.lines.contains("daybook.rpc.v1.Health/Check"))
+    let limits = try desk.run("rpc", "list", "--limits")
+    #expect(limits.output.contains("max_message"))
+  }
+
+  @Test("describe services, methods, messages and enums")
+  func describe() throws {
+    let desk = try Desk()
+    let service = try desk.run("rpc", "describe", Self.tasks)
+    #expect(service.lines.first == "service daybook.task.v1.Tasks {")
+    #expect(service.output.contains("rpc CreateTask(daybook.task.v1.CreateTaskRequest)"))
+    let method = try desk.run("rpc", "describe", "\(Self.tasks)/CreateTask")
+    #expect(method.output.contains("message daybook.task.v1.CreateTaskResponse {"))
+    let kind = try desk.run("rpc", "describe", "daybook.task.v1.TaskPriority")
+    #expect(kind.output.contains("TASK_PRIORITY_HIGHEST = "))
+    let nobody = try desk.run("rpc", "describe", "nobody.Knows")
+    #expect(nobody.status == ExitCode.notFound.rawValue)
+    #expect(try desk.run("rpc", "describe").output.contains("service daybook.rpc.v1.Reflection {"))
+  }
+
+  @Test("call a method with JSON in and JSON out")
+  func call() throws {
+    let desk = try Desk()
+    let request = #"{"name":"Pay rent","priority":"TASK_PRIORITY_HIGHEST"}"#
+    let created = try desk.run("rpc", "call", "\(Self.tasks)/CreateTask", request, "--json")
+    #expect(created.status == 0, "\(created)")
+    let fields = try JSONSerialization.jsonObject(with: Data(created.output.utf8))
+    let task = (fields as? [String: Any])?["task"] as? [String: Any]
+    #expect(task?["name"] as? String == "Pay rent")
+    let pretty = try desk.run("rpc", "call", "\(Self.tasks).ListTasks")
+    #expect(pretty.lines.first == "{")
+    #expect(pretty.output.contains("\"name\": \"Pay rent\""))
+  }
+
+  @Test("refuse wrong input before anything is sent, with exit status 3 or 4 (CLI-006)")
+  func refusals() throws {
+    let desk = try Desk()
+    let method = "\(Self.tasks)/CreateTask"
+    for text in [#"{"nobody":1}"#, #"{"name":7}"#, "{", "[]"] {
+      let outcome = try desk.run("rpc", "call", method, text)
+      #expect(outcome.status == ExitCode.invalid.rawValue, "\(text)")
+    }
+    #expect(
+      try desk.run("rpc", "call", method, #"{"name":7}"#).errors.contains("name: ")
+    )
+    let two = try desk.run("rpc", "call", method, "{}", "{}")
+    #expect(two.status == ExitCode.wrongUse.rawValue)
+    let missing = try desk.run("rpc", "call", "\(Self.tasks)/Nothing", "{}")
+    #expect(missing.status == ExitCode.notFound.rawValue)
+    let header = try desk.run("rpc", "call", method, "{}", "-H", "no colon")
+    #expect(header.status == ExitCode.wrongUse.rawValue)
+  }
+
+  @Test("lays JSON out for people, and strings as they are")
+  func pretty() {
+    #expect(PrettyJSON.text("{}") == "{}")
+    #expect(
+      PrettyJSON.text(#"{"a":[1,{"b":"x,\"{y"}],"c":[]}"#)
+        == "{\n  \"a\": [\n    1,\n    {\n      \"b\": \"x,\\\"{y\"\n    }\n  ],\n  \"c\": []\n}"
+    )
+  }
+}
