@@ -165,6 +165,12 @@ let package = Package(
         swiftSettings: settings
       ),
       .executableTarget(
+        name: "daybook-storage-benchmark",
+        dependencies: ["SQLite", "Vocabulary"],
+        path: "Tests/StorageBenchmark",
+        swiftSettings: settings
+      ),
+      .executableTarget(
         name: "daybook-codec-benchmark",
         dependencies: ["Contracts", "Vocabulary", "Wire"],
         path: "Tests/CodecBenchmark",

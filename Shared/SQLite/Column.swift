@@ -1,8 +1,10 @@
-import CSQLite
+public import CSQLite
 
 /// Checks that readers of values share: what a column holds must be what was asked for.
+@usableFromInline
 package enum Column {
   /// Throws when the column's storage class is not `type`.
+  @inlinable
   package static func expect(
     _ type: Int32,
     _ statement: OpaquePointer,
@@ -14,6 +16,7 @@ package enum Column {
   }
 
   /// The bytes of a blob, valid until the statement's next step.
+  @inlinable
   package static func bytes(
     _ statement: OpaquePointer,
     _ column: Int32
@@ -26,6 +29,7 @@ package enum Column {
   }
 
   /// Says which column disappointed, and how.
+  @usableFromInline
   package static func mismatch(
     _ why: String,
     _ statement: OpaquePointer,
@@ -40,6 +44,7 @@ package enum Column {
     )
   }
 
+  @usableFromInline
   package static func name(_ type: Int32) -> String {
     switch type {
     case SQLITE_INTEGER: "INTEGER"

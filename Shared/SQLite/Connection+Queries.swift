@@ -1,4 +1,4 @@
-import CSQLite
+public import CSQLite
 
 // The SQL is a `StaticString`: what a person typed cannot become part of it, because text put
 // together at run time does not compile here. `SQLText` is the door for filters and orders.
@@ -7,7 +7,7 @@ extension Connection {
   /// Runs a statement to its end, leaving answers unread.
   ///
   /// - Returns: how many rows it inserted, updated or deleted.
-  @discardableResult
+  @discardableResult @inlinable
   package func run<each Value: SQLValue>(
     _ sql: StaticString,
     _ values: repeat each Value
@@ -18,6 +18,7 @@ extension Connection {
   }
 
   /// The first row of the answer as `decode` makes it, or `nil` when there is none.
+  @inlinable
   package func first<T, each Value: SQLValue>(
     _ sql: StaticString,
     _ values: repeat each Value,
@@ -28,6 +29,7 @@ extension Connection {
   }
 
   /// All rows of the answer as `decode` makes them, in order.
+  @inlinable
   package func all<T, each Value: SQLValue>(
     _ sql: StaticString,
     _ values: repeat each Value,
@@ -40,6 +42,7 @@ extension Connection {
   }
 
   /// Hands each row to `visit` until it returns `false`; keeps none of them.
+  @inlinable
   package func each<each Value: SQLValue>(
     _ sql: StaticString,
     _ values: repeat each Value,
@@ -49,6 +52,7 @@ extension Connection {
     while try statement.step(), try visit(Row(statement.pointer)) {}
   }
 
+  @inlinable
   package func bound<each Value: SQLValue>(
     _ sql: StaticString,
     _ values: repeat each Value
@@ -68,7 +72,7 @@ extension Connection {
 
 extension Connection {
   /// Runs a statement to its end and returns how many rows it changed.
-  @discardableResult
+  @discardableResult @inlinable
   package func run(_ sql: SQLText) throws(SQLiteError) -> Int {
     let statement = try bound(sql)
     while try statement.step() {}
@@ -76,12 +80,14 @@ extension Connection {
   }
 
   /// The first row of the answer as `decode` makes it, or `nil` when there is none.
+  @inlinable
   package func first<T>(_ sql: SQLText, decode: (Row) throws -> T) throws -> T? {
     let statement = try bound(sql)
     return try statement.step() ? decode(Row(statement.pointer)) : nil
   }
 
   /// All rows of the answer as `decode` makes them, in order.
+  @inlinable
   package func all<T>(_ sql: SQLText, decode: (Row) throws -> T) throws -> [T] {
     let statement = try bound(sql)
     var rows: [T] = []
@@ -90,12 +96,14 @@ extension Connection {
   }
 
   /// Hands each row to `visit` until it returns `false`; keeps none of them.
+  @inlinable
   package func each(_ sql: SQLText, visit: (Row) throws -> Bool) throws {
     let statement = try bound(sql)
     while try statement.step(), try visit(Row(statement.pointer)) {}
   }
 
-  private func bound(_ sql: SQLText) throws(SQLiteError) -> Statement {
+  @usableFromInline
+  package func bound(_ sql: SQLText) throws(SQLiteError) -> Statement {
     let statement = try statement(sql.text)
     for (offset, value) in sql.values.enumerated() {
       try statement.bind(value, at: Int32(clamping: offset + 1))

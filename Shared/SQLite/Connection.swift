@@ -3,8 +3,9 @@ import CSQLite
 /// One open connection: it runs statements, and lives on one thread at a time.
 ///
 /// Not `Sendable` on purpose. A body given to ``Database`` borrows one and must not keep it.
+@usableFromInline
 package final class Connection {
-  package let handle: OpaquePointer
+  @usableFromInline package let handle: OpaquePointer
   private var cache = StatementCache()
   /// How many pages the write-ahead log held after the last commit of this connection.
   private(set) var logPages = 0
@@ -103,6 +104,7 @@ package final class Connection {
   /// What SQLite says about the last failure.
   ///
   /// Ask before resetting the statement.
+  @usableFromInline
   package func failure(_ sql: String?) -> SQLiteError {
     SQLiteError(
       code: sqlite3_extended_errcode(handle),
@@ -116,6 +118,7 @@ package final class Connection {
 
 extension Connection {
   /// The prepared form of `sql`, ready to be bound.
+  @usableFromInline
   package func statement(_ sql: StaticString) throws(SQLiteError) -> Statement {
     guard sql.hasPointerRepresentation else { return try statement(sql.description) }
     let key = StatementCache.Literal(
@@ -132,6 +135,7 @@ extension Connection {
   }
 
   /// The prepared form of a text that was put together at run time.
+  @usableFromInline
   package func statement(_ sql: String) throws(SQLiteError) -> Statement {
     if let found = cache.find(sql) {
       if sqlite3_stmt_busy(found) == 0 { return Statement(found, isKept: true, of: self) }

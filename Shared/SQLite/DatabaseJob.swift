@@ -32,7 +32,7 @@ final class DatabaseJobOf<T: Sendable>: DatabaseJob, @unchecked Sendable {
   private let body: @Sendable (Connection) throws -> T
   private(set) var outcome: Result<T, any Error>?
   /// `nil` when the caller stands by (``Execution/inline``) and reads ``outcome`` itself.
-  var continuation: CheckedContinuation<T, any Error>?
+  var continuation: UnsafeContinuation<T, any Error>?
 
   init(_ body: @escaping @Sendable (Connection) throws -> T) {
     self.body = body

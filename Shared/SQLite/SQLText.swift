@@ -8,6 +8,7 @@
 /// if let project { query.append(" AND project = ?", project) }
 /// query.append(" ORDER BY due LIMIT ?", pageSize)
 /// ```
+@usableFromInline
 package struct SQLText: Sendable {
   /// The statement so far.
   package private(set) var text: String

@@ -1,10 +1,11 @@
-import CSQLite
+public import CSQLite
 
 /// A value that can be stored in one column and read back.
 ///
 /// Reading is checked: a column of another storage class, a number out of range, or NULL where no
 /// `Optional` was asked for throws a ``SQLiteError`` of kind `mismatch` instead of becoming zero.
 /// An enum with a raw value conforms by saying so: `enum Effort: Int, SQLValue`.
+@usableFromInline
 package protocol SQLValue: Sendable {
   /// Hands the value to parameter `index` (the first is 1) and returns SQLite's result code.
   func bind(to statement: OpaquePointer, at index: Int32) -> Int32
@@ -14,10 +15,12 @@ package protocol SQLValue: Sendable {
 }
 
 extension Int64: SQLValue {
+  @inlinable
   package func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
     sqlite3_bind_int64(statement, index, self)
   }
 
+  @inlinable
   package static func read(
     from statement: OpaquePointer,
     at column: Int32
@@ -28,11 +31,13 @@ extension Int64: SQLValue {
 }
 
 extension SQLValue where Self: FixedWidthInteger {
+  @inlinable
   package func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
     guard let number = Int64(exactly: self) else { return SQLITE_MISMATCH }
     return sqlite3_bind_int64(statement, index, number)
   }
 
+  @inlinable
   package static func read(
     from statement: OpaquePointer,
     at column: Int32
@@ -52,10 +57,12 @@ extension UInt16: SQLValue {}
 extension UInt32: SQLValue {}
 
 extension Bool: SQLValue {
+  @inlinable
   package func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
     sqlite3_bind_int64(statement, index, self ? 1 : 0)
   }
 
+  @inlinable
   package static func read(
     from statement: OpaquePointer,
     at column: Int32
@@ -65,11 +72,13 @@ extension Bool: SQLValue {
 }
 
 extension Double: SQLValue {
+  @inlinable
   package func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
     sqlite3_bind_double(statement, index, self)
   }
 
   /// Reads a real number; an integer is one too (`SUM` of an empty column, a default of 0).
+  @inlinable
   package static func read(
     from statement: OpaquePointer,
     at column: Int32
@@ -82,6 +91,7 @@ extension Double: SQLValue {
 }
 
 extension String: SQLValue {
+  @inlinable
   package func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
     var text = self
     return text.withUTF8 { bytes in
@@ -102,6 +112,7 @@ extension String: SQLValue {
     }
   }
 
+  @inlinable
   package static func read(
     from statement: OpaquePointer,
     at column: Int32
@@ -116,6 +127,7 @@ extension String: SQLValue {
 }
 
 extension [UInt8]: SQLValue {
+  @inlinable
   package func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
     withUnsafeBytes { bytes in
       bytes.isEmpty
@@ -130,6 +142,7 @@ extension [UInt8]: SQLValue {
     }
   }
 
+  @inlinable
   package static func read(
     from statement: OpaquePointer,
     at column: Int32
@@ -140,6 +153,7 @@ extension [UInt8]: SQLValue {
 }
 
 extension Optional: SQLValue where Wrapped: SQLValue {
+  @inlinable
   package func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
     switch self {
     case .some(let value): value.bind(to: statement, at: index)
@@ -147,6 +161,7 @@ extension Optional: SQLValue where Wrapped: SQLValue {
     }
   }
 
+  @inlinable
   package static func read(
     from statement: OpaquePointer,
     at column: Int32
@@ -157,10 +172,12 @@ extension Optional: SQLValue where Wrapped: SQLValue {
 }
 
 extension SQLValue where Self: RawRepresentable, RawValue: SQLValue {
+  @inlinable
   package func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
     rawValue.bind(to: statement, at: index)
   }
 
+  @inlinable
   package static func read(
     from statement: OpaquePointer,
     at column: Int32

@@ -4,6 +4,7 @@ import CSQLite
 ///
 /// `description` is a sentence that may be shown to anyone. SQLite's own words and the statement
 /// wait in `debugDescription`; they name tables and columns, never values.
+@usableFromInline
 package struct SQLiteError: Error, Hashable, Sendable {
   /// The extended result code, as in `SQLITE_CONSTRAINT_UNIQUE` (2067).
   package let code: Int32
@@ -12,6 +13,7 @@ package struct SQLiteError: Error, Hashable, Sendable {
   /// The statement that failed, when one did.
   package let sql: String?
 
+  @usableFromInline
   package init(code: Int32, message: String, sql: String? = nil) {
     self.code = code
     self.message = message
@@ -75,6 +77,7 @@ package struct SQLiteError: Error, Hashable, Sendable {
 }
 
 extension SQLiteError: CustomStringConvertible, CustomDebugStringConvertible {
+  @usableFromInline
   package var description: String {
     switch kind {
     case .constraint: "What is stored already does not allow this change."
@@ -89,6 +92,7 @@ extension SQLiteError: CustomStringConvertible, CustomDebugStringConvertible {
     }
   }
 
+  @usableFromInline
   package var debugDescription: String {
     "SQLite \(code): \(message)" + (sql.map { " [\($0)]" } ?? "")
   }

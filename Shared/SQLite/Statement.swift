@@ -1,10 +1,11 @@
-import CSQLite
+public import CSQLite
 
 /// One prepared statement while it is used: bound, stepped, and reset when the use ends.
+@usableFromInline
 package struct Statement: ~Copyable {
-  package let pointer: OpaquePointer
-  private let isKept: Bool
-  private let connection: Connection
+  @usableFromInline package let pointer: OpaquePointer
+  @usableFromInline let isKept: Bool
+  @usableFromInline let connection: Connection
 
   init(_ pointer: OpaquePointer, isKept: Bool, of connection: Connection) {
     self.pointer = pointer
@@ -22,12 +23,14 @@ package struct Statement: ~Copyable {
   }
 
   /// Hands `value` to parameter `index`; the first is 1.
+  @inlinable
   package func bind(_ value: some SQLValue, at index: Int32) throws(SQLiteError) {
     let result = value.bind(to: pointer, at: index)
     guard result == SQLITE_OK else { throw refused(parameter: index, result) }
   }
 
   /// Goes to the next row; `false` when there is none.
+  @inlinable
   package func step() throws(SQLiteError) -> Bool {
     switch sqlite3_step(pointer) {
     case SQLITE_ROW: return true
@@ -37,16 +40,19 @@ package struct Statement: ~Copyable {
   }
 
   /// Throws unless `count` values fill the statement's parameters exactly.
+  @inlinable
   package func expectParameters(_ count: Int32) throws(SQLiteError) {
     guard sqlite3_bind_parameter_count(pointer) == count else {
       throw refused(parameter: count, SQLITE_RANGE)
     }
   }
 
+  @usableFromInline
   package func failure() -> SQLiteError {
     connection.failure(sqlite3_sql(pointer).map { String(cString: $0) })
   }
 
+  @usableFromInline
   package func refused(parameter index: Int32, _ code: Int32) -> SQLiteError {
     SQLiteError(
       code: code,

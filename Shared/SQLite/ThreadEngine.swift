@@ -85,7 +85,8 @@ extension ThreadEngine {
     of owner: UniqueID? = nil
   ) async throws -> T {
     try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
+      // Every job taken or refused is answered once; `answer` sees to it.
+      try await withUnsafeThrowingContinuation { continuation in
         job.continuation = continuation
         switch queue.add(job, of: owner) {
         case .accepted: return

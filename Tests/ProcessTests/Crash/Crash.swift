@@ -50,7 +50,10 @@ final class Crash {
         try await pass(changes: Int.random(in: 0...40, using: &random), while: nil)
       }
       home.kill9(service)
+      let begin = ContinuousClock.now
       try home.start(service)
+      let took = ContinuousClock.now - begin
+      if took > .seconds(5) { Crash.say("\(service) took \(took) to start") }
     }
     try await pass(changes: 10, while: nil)
     work.stop()

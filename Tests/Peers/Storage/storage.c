@@ -1,0 +1,180 @@
+// The same work as Tests/StorageBenchmark, on the same file and schema, as a careful C program does it:
+// statements prepared once, one connection, the same pragmas, checkpoints at the same sizes.
+#include <sqlite3.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#define PREFILLED 100000ull
+static sqlite3 *db;
+static int log_pages;
+
+static void check(int result) {
+  if (result == SQLITE_OK || result == SQLITE_ROW || result == SQLITE_DONE) return;
+  fprintf(stderr, "sqlite: %s\n", sqlite3_errmsg(db));
+  exit(1);
+}
+static double now_cpu(void) {
+  struct timespec t;
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
+  return t.tv_sec * 1e6 + t.tv_nsec / 1e3;
+}
+static sqlite3_stmt *prepare(const char *sql) {
+  sqlite3_stmt *s;
+  check(sqlite3_prepare_v3(db, sql, -1, SQLITE_PREPARE_PERSISTENT, &s, 0));
+  return s;
+}
+static void run(sqlite3_stmt *s) {
+  int result;
+  while ((result = sqlite3_step(s)) == SQLITE_ROW) {}
+  check(result);
+  sqlite3_reset(s);
+  sqlite3_clear_bindings(s);
+}
+static int counts(void *u, sqlite3 *d, const char *n, int pages) {
+  log_pages = pages;
+  return SQLITE_OK;
+}
+static void open_db(const char *path, int writes) {
+  check(sqlite3_open_v2(path, &db,
+    (writes ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY) | SQLITE_OPEN_NOMUTEX, 0));
+  check(sqlite3_exec(db, writes
+    ? "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; "
+      "PRAGMA cache_size=-16000; PRAGMA temp_store=MEMORY; PRAGMA wal_autocheckpoint=0"
+    : "PRAGMA query_only=ON; PRAGMA cache_size=-8000; PRAGMA temp_store=MEMORY", 0, 0, 0));
+  if (writes) sqlite3_wal_hook(db, counts, 0);
+}
+static void put64(unsigned char *to, uint64_t v) {
+  for (int i = 0; i < 8; i++) to[i] = v >> (56 - 8 * i);
+}
+static void household(unsigned char *to, uint64_t n) {
+  put64(to, 0x0193000000007000ull);
+  put64(to + 8, 0x8000000000000000ull | n % 100);
+}
+static void id(unsigned char *to, uint64_t n) {
+  put64(to, n << 16 | 0x7000);
+  put64(to + 8, 0x8000000000000000ull | n);
+}
+static void text(char *to, int length, char with, uint64_t n) {
+  char digits[24];
+  int count = snprintf(digits, sizeof digits, "%llu", (unsigned long long)n);
+  memset(to, with, length - count);
+  memcpy(to + length - count, digits, count);
+}
+
+static sqlite3_stmt *s_begin, *s_commit, *s_save, *s_release, *s_insert, *s_event;
+static void insert_row(uint64_t n, int with_event) {
+  unsigned char h[16], i[16], body[200];
+  char name[40], details[120];
+  household(h, n), id(i, n), text(name, 40, 'n', n), text(details, 120, 'd', n);
+  sqlite3_bind_blob(s_insert, 1, h, 16, SQLITE_TRANSIENT);
+  sqlite3_bind_blob(s_insert, 2, i, 16, SQLITE_TRANSIENT);
+  sqlite3_bind_text(s_insert, 3, name, 40, SQLITE_TRANSIENT);
+  sqlite3_bind_text(s_insert, 4, details, 120, SQLITE_TRANSIENT);
+  int64_t v[7] = {n % 3, n % 4, n * 7919 % 1000000, n, n, n, 1};
+  for (int k = 0; k < 7; k++) sqlite3_bind_int64(s_insert, 5 + k, v[k]);
+  run(s_insert);
+  if (!with_event) return;
+  memset(body, 7, sizeof body);
+  sqlite3_bind_blob(s_event, 1, h, 16, SQLITE_TRANSIENT);
+  sqlite3_bind_blob(s_event, 2, i, 16, SQLITE_TRANSIENT);
+  sqlite3_bind_int64(s_event, 3, n);
+  sqlite3_bind_blob(s_event, 4, body, 200, SQLITE_TRANSIENT);
+  run(s_event);
+}
+static void insert(const char *name, uint64_t first, int groups, int size, int with_event, int saves) {
+  double begin = now_cpu();
+  for (int g = 0; g < groups; g++) {
+    run(s_begin);
+    for (int k = 0; k < size; k++) {
+      if (saves) run(s_save);
+      insert_row(first + (uint64_t)g * size + k, with_event);
+      if (saves) run(s_release);
+    }
+    run(s_commit);
+    if (log_pages >= 1000) sqlite3_wal_checkpoint_v2(db, 0, SQLITE_CHECKPOINT_PASSIVE, 0, 0), log_pages = 0;
+  }
+  printf("%s %.3f\n", name, (now_cpu() - begin) / ((double)groups * size));
+}
+static void writer(const char *path) {
+  open_db(path, 1);
+  s_begin = prepare("BEGIN IMMEDIATE"), s_commit = prepare("COMMIT");
+  s_save = prepare("SAVEPOINT job"), s_release = prepare("RELEASE job");
+  s_insert = prepare("INSERT INTO task VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+  s_event = prepare("INSERT INTO event (household, entity, kind, at, body) VALUES (?, ?, 1, ?, ?)");
+}
+
+typedef struct {
+  unsigned char household[16], id[16];
+  char *name, *details;
+  int64_t v[7];
+} Row;
+static char *copy_text(sqlite3_stmt *s, int c) {
+  const unsigned char *t = sqlite3_column_text(s, c);
+  int n = sqlite3_column_bytes(s, c);
+  char *to = malloc(n + 1);
+  memcpy(to, t, n), to[n] = 0;
+  return to;
+}
+static void decode(sqlite3_stmt *s, Row *row) {
+  memcpy(row->household, sqlite3_column_blob(s, 0), 16);
+  memcpy(row->id, sqlite3_column_blob(s, 1), 16);
+  row->name = copy_text(s, 2), row->details = copy_text(s, 3);
+  for (int k = 0; k < 7; k++) row->v[k] = sqlite3_column_int64(s, 4 + k);
+}
+static void drop(Row *row) { free(row->name), free(row->details); }
+static void reads(const char *path) {
+  open_db(path, 0);
+  unsigned char h[16], i[16];
+  sqlite3_stmt *point = prepare("SELECT * FROM task WHERE household = ? AND id = ?");
+  sqlite3_stmt *list = prepare("SELECT * FROM task WHERE household = ? ORDER BY due LIMIT 100");
+  check(sqlite3_exec(db, "BEGIN", 0, 0, 0));
+  double begin = now_cpu();
+  for (uint64_t turn = 0; turn < 20000; turn++) {
+    Row row;
+    uint64_t n = turn * 7919 % PREFILLED;
+    household(h, n), id(i, n);
+    sqlite3_bind_blob(point, 1, h, 16, SQLITE_TRANSIENT);
+    sqlite3_bind_blob(point, 2, i, 16, SQLITE_TRANSIENT);
+    check(sqlite3_step(point));
+    decode(point, &row), drop(&row);
+    sqlite3_reset(point), sqlite3_clear_bindings(point);
+  }
+  printf("point %.3f\n", (now_cpu() - begin) / 20000);
+  begin = now_cpu();
+  for (uint64_t turn = 0; turn < 1000; turn++) {
+    Row *rows = 0;
+    int count = 0, room = 0;
+    household(h, turn);
+    sqlite3_bind_blob(list, 1, h, 16, SQLITE_TRANSIENT);
+    while (sqlite3_step(list) == SQLITE_ROW) {
+      if (count == room) rows = realloc(rows, (room = room ? room * 2 : 8) * sizeof(Row));
+      decode(list, &rows[count++]);
+    }
+    sqlite3_reset(list), sqlite3_clear_bindings(list);
+    for (int k = 0; k < count; k++) drop(&rows[k]);
+    free(rows);
+  }
+  printf("list %.3f\n", (now_cpu() - begin) / 1000);
+}
+
+int main(int argc, char **argv) {
+  if (argc < 3) return 2;
+  if (strcmp(argv[2], "one") == 0) {
+    writer(argv[1]);
+    insert("insert100", PREFILLED, 200, 100, 0, 0);
+    insert("insert100event", PREFILLED + 20000, 200, 100, 1, 0);
+    sqlite3_close_v2(db);
+    reads(argv[1]);
+  } else {
+    int size = atoi(argv[3]), count = atoi(argv[4]);
+    writer(argv[1]);
+    struct timespec from, to;
+    clock_gettime(CLOCK_MONOTONIC, &from);
+    insert("group", PREFILLED + 1000000, count / size, size, 0, size > 1);
+    clock_gettime(CLOCK_MONOTONIC, &to);
+    printf("rate %.1f\n", count / (to.tv_sec - from.tv_sec + (to.tv_nsec - from.tv_nsec) / 1e9));
+  }
+}

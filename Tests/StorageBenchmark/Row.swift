@@ -1,0 +1,103 @@
+import SQLite
+import Vocabulary
+
+/// A row of the size and shape of a task: two ids, 40 and 120 characters, seven numbers.
+struct TaskRow {
+  var household: UniqueID
+  var id: UniqueID
+  var name: String
+  var details: String
+  var status: Int
+  var priority: Int
+  var due: Int
+  var created: Int
+  var modified: Int
+  var position: Int
+  var revision: Int
+
+  static let households: UInt64 = 100
+
+  static func household(_ number: UInt64) -> UniqueID {
+    UniqueID(high: 0x0193_0000_0000_7000, low: 0x8000_0000_0000_0000 | number % households)
+  }
+
+  /// Ids rise, as those of version 7 do.
+  static func id(_ number: UInt64) -> UniqueID {
+    UniqueID(high: number << 16 | 0x7000, low: 0x8000_0000_0000_0000 | number)
+  }
+
+  /// Row `number` of the benchmark; the peer makes the same one.
+  init(_ number: UInt64) {
+    household = Self.household(number)
+    id = Self.id(number)
+    let digits = String(number)
+    name = String(repeating: "n", count: 40 - digits.utf8.count) + digits
+    details = String(repeating: "d", count: 120 - digits.utf8.count) + digits
+    let small = Int(number)
+    status = small % 3
+    priority = small % 4
+    due = small * 7_919 % 1_000_000
+    created = small
+    modified = small
+    position = small
+    revision = 1
+  }
+
+  init(_ row: Row) throws(SQLiteError) {
+    household = try row.value(0)
+    id = try row.value(1)
+    name = try row.value(2)
+    details = try row.value(3)
+    status = try row.value(4)
+    priority = try row.value(5)
+    due = try row.value(6)
+    created = try row.value(7)
+    modified = try row.value(8)
+    position = try row.value(9)
+    revision = try row.value(10)
+  }
+
+  static let schema = """
+    CREATE TABLE task (
+      household BLOB NOT NULL, id BLOB NOT NULL, name TEXT NOT NULL, details TEXT NOT NULL,
+      status INTEGER NOT NULL, priority INTEGER NOT NULL, due INTEGER NOT NULL,
+      created INTEGER NOT NULL, modified INTEGER NOT NULL, position INTEGER NOT NULL,
+      revision INTEGER NOT NULL, UNIQUE (household, id)
+    ) STRICT;
+    CREATE INDEX task_by_due ON task (household, due);
+    CREATE INDEX task_by_place ON task (household, status, position);
+    CREATE INDEX task_by_change ON task (household, modified);
+    CREATE TABLE event (
+      seq INTEGER PRIMARY KEY AUTOINCREMENT, household BLOB NOT NULL, entity BLOB NOT NULL,
+      kind INTEGER NOT NULL, at INTEGER NOT NULL, body BLOB NOT NULL
+    ) STRICT;
+    CREATE INDEX event_by_household ON event (household, seq);
+    """
+
+  func insert(into connection: Connection) throws(SQLiteError) {
+    try connection.run(
+      "INSERT INTO task VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      household,
+      id,
+      name,
+      details,
+      status,
+      priority,
+      due,
+      created,
+      modified,
+      position,
+      revision
+    )
+  }
+
+  func announce(in connection: Connection, _ body: [UInt8]) throws(SQLiteError) {
+    try connection.run(
+      "INSERT INTO event (household, entity, kind, at, body) VALUES (?, ?, 1, ?, ?)",
+      household,
+      id,
+      modified,
+      body
+    )
+  }
+}
