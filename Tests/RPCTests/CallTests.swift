@@ -93,6 +93,8 @@ struct CallTests {
         return request
       }
       let channel = try await world.serve(router)
+      // Connecting may take longer than the time below.
+      _ = try await channel.checkHealth()
       let error = await #expect(throws: RPCError.self) {
         let options = CallOptions(timeout: .milliseconds(20))
         let _: Words = try await channel.unary(House.sleep, Words("x"), options)

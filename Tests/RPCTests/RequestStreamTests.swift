@@ -187,6 +187,8 @@ struct RequestStreamTests {
     try await carrier.run { world in
       let kinds = Kinds()
       let channel = try await world.serve(Kinds.router(kinds))
+      // Connecting may take longer than the time below.
+      _ = try await channel.checkHealth()
       let error = await #expect(throws: RPCError.self) {
         let options = CallOptions(timeout: .milliseconds(40))
         _ = try await TestKindsV1.KindsClient(channel).collect(options) { requests in
