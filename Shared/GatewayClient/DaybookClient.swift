@@ -28,13 +28,16 @@ public final class DaybookClient: Sendable {
   /// It connects when there is something to say, and again when the connection was lost, so a gateway
   /// that is not there yet is no reason to wait. Without a token only
   /// ``Households/setUp(code:name:parent:zone:weekStart:tokenName:)`` and ``status()`` can be called.
-  /// `timeout` is for one call with all its attempts.
+  /// `timeout` is for one call with all its attempts. A gateway on another machine is reached by TLS,
+  /// unless ``Encryption/noneAnywhere`` says otherwise.
   ///
-  /// - Throws: ``DaybookError`` with code `invalid_address` or `invalid_token`.
+  /// - Throws: ``DaybookError`` with code `invalid_address`, `invalid_token`, `not_encrypted` or
+  ///   `tls_unusable`.
   public static func connect(
     to address: String = "127.0.0.1:7400",
     token: String?,
-    timeout: Duration = .seconds(10)
+    timeout: Duration = .seconds(10),
+    encryption: Encryption = .none
   ) throws(DaybookError) -> DaybookClient {
     guard let place = Address(text: address) else {
       throw .invalid("invalid_address", "“\(address)” is not an address such as 127.0.0.1:7400.")
@@ -43,10 +46,22 @@ public final class DaybookClient: Sendable {
     else {
       throw .invalid("invalid_token", "An access token is printable ASCII without blanks.")
     }
+    guard place.isLoopback || encryption.mayLeaveMachine else {
+      throw .invalid(
+        "not_encrypted",
+        "\(place) is another machine, and nothing would be encrypted."
+      )
+    }
+    let credentials: TLSCredentials?
+    do throws(TLSProblem) {
+      credentials = if let tls = encryption.tls { try TLSCredentials(tls) } else { nil }
+    } catch {
+      throw .invalid("tls_unusable", error.description)
+    }
     let loop = EventLoop.start(name: "daybook-client")
     let channel = Channel(
       address: place,
-      transport: TCPTransport(loop),
+      transport: TLSTransport(over: TCPTransport(loop), accepts: nil, connects: credentials),
       settings: .forPeople
     )
     let gateway = GatewayConnection(channel: channel, token: token, timeout: timeout)

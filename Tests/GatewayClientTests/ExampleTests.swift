@@ -150,6 +150,40 @@ struct ExampleTests {
     await #expect(throws: DaybookError.self) { try await daybook.status() }
   }
 
+  @Test("connects over TLS, and to another machine not without")
+  func overTLS() async throws {
+    let loop = EventLoop.start(name: "fake-gateway")
+    defer { loop.stop() }
+    let authority = try TestAuthority()
+    let files = try authority.issue("gateway", .process("gateway"))
+    let server = TLSTransport(
+      over: TCPTransport(loop),
+      accepts: try TLSCredentials(TLSFiles(certificate: files.certificate, key: files.key)),
+      connects: nil
+    )
+    let gateway = FakeGateway()
+    let address = try await gateway.serve(over: server, at: .loopback(port: 0))
+    let daybook = try DaybookClient.connect(
+      to: address.text,
+      token: FakeGateway.secret,
+      encryption: .authority(authority.certificate)
+    )
+    #expect(try await daybook.tasks.create(NewTask("Pay rent")).task.name == "Pay rent")
+    daybook.close()
+
+    func code(_ address: String, _ encryption: Encryption) -> String? {
+      do throws(DaybookError) {
+        try DaybookClient.connect(to: address, token: nil, encryption: encryption).close()
+        return nil
+      } catch {
+        return error.code
+      }
+    }
+    #expect(code("home.example:7400", .none) == "not_encrypted")
+    #expect(code("home.example:7400", .noneAnywhere) == nil)
+    #expect(code("home.example:7400", .authority(files.key)) == "tls_unusable")
+  }
+
   @Test("refuses an address or a token that cannot be one")
   func connect() {
     #expect(throws: DaybookError.self) { try DaybookClient.connect(to: "nowhere", token: nil) }
