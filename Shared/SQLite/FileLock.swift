@@ -44,7 +44,10 @@ package final class FileLock: Sendable {
   /// Lets others have the file; a second call does nothing.
   package func release() {
     descriptor.withLock {
-      if $0 >= 0 { Glibc.close($0) }
+      guard $0 >= 0 else { return }
+      // Not by closing alone: a child that is just being started may still hold a copy.
+      flock($0, LOCK_UN)
+      Glibc.close($0)
       $0 = -1
     }
   }
