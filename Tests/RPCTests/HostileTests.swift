@@ -63,6 +63,23 @@ struct HostileTests {
     }
   }
 
+  @Test("that stops in the middle of a message loses its call, and nobody else's (matrix 9)")
+  func pausedMessage() throws {
+    try Self.face { world, peer in
+      var begin = [UInt8]([0, 0, 4, 4, 5, 1, 0, 0, 0, 1, 0, 0, 8, 0])
+      begin += [UInt8](repeating: 0x61, count: 1_024)
+      var call = peer.echoCall(bytes: 0)
+      // Neither a message nor the last.
+      call[5] = 1
+      peer.send(try Golden["A1"] + call + begin)
+      try await world.loop.sleep(for: .seconds(29))
+      #expect(peer.lastEnd == nil)
+      try await world.loop.sleep(for: .seconds(32))
+      #expect(peer.lastEnd == 10, "ABORTED")
+      #expect(!peer.isClosed)
+    }
+  }
+
   @Test("that begins a frame and does not end it is closed after ten seconds")
   func slowFrame() throws {
     try Self.face { world, peer in

@@ -26,6 +26,21 @@ final class RawPeer: LinkReceiver, @unchecked Sendable {
     link.needsFlush()
   }
 
+  /// The code of the last END that came.
+  var lastEnd: UInt8? {
+    received.withUnsafeBytes { bytes in
+      var found: UInt8?
+      var offset = 8
+      while bytes.count - offset >= 10 {
+        let length = Int(bytes.u32(at: offset))
+        guard bytes.count - offset >= 10 + length else { break }
+        if bytes[offset + 4] == 6 { found = bytes[offset + 10] }
+        offset += 10 + length
+      }
+      return found
+    }
+  }
+
   /// The last GOAWAY that came.
   var goAway: GoAwayFrame? {
     received.withUnsafeBytes { bytes in

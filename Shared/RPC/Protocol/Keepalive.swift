@@ -21,7 +21,7 @@ struct Keepalive {
   let time: Duration
   /// Silence after that.
   let timeout: Duration
-  private var lastRead: MonotonicInstant
+  private(set) var lastRead: MonotonicInstant
   private var askedAt: MonotonicInstant?
 
   init(time: Duration, timeout: Duration, now: MonotonicInstant) {

@@ -63,6 +63,8 @@ struct ServerMachine<Call>: ~Copyable {
     /// Messages that began.
     var messageCount = 0
     var incoming: IncomingMessage?
+    /// When the last of it came.
+    var incomingAt: Int64 = 0
     var request: [UInt8]?
     var isRequestCompressed = false
     var isHalfClosed = false
@@ -92,6 +94,8 @@ struct ServerMachine<Call>: ~Copyable {
   /// Above this, calls are dropped unanswered: the last of the final GOAWAY.
   private var lastAccepted: UInt32?
   private var hasClientLeft = false
+  /// Streams inside a message.
+  private(set) var incomingCount = 0
   /// Calls whose message or end went out while the owner was not asking.
   var released: [Call] = []
 
@@ -145,7 +149,7 @@ struct ServerMachine<Call>: ~Copyable {
     }
     switch type {
     case .call: return try call(header, payload)
-    case .message: return try message(header, payload, output: &output)
+    case .message: return try message(header, payload, now: now, output: &output)
     case .end: return try halfClose(header, payload, output: &output)
     case .cancel: return try cancel(header, payload, now: now, output: &output)
     case .credit: return try credit(header, payload, now: now)
@@ -197,6 +201,7 @@ struct ServerMachine<Call>: ~Copyable {
   private mutating func message(
     _ header: FrameHeader,
     _ payload: UnsafeRawBufferPointer,
+    now: Int64,
     output: inout OutputBuffer
   ) throws(ConnectionFault) -> Event {
     let index = try index(of: header)
@@ -214,7 +219,7 @@ struct ServerMachine<Call>: ~Copyable {
     guard frame.begins == (streams[index].incoming == nil) else {
       throw ConnectionFault(.protocol, "MESSAGE inside or outside of a message")
     }
-    guard frame.begins else { return try fragment(frame, index) }
+    guard frame.begins else { return try fragment(frame, index, now: now) }
     try receive.charge(frame.cost)
     try streams[index].receive.charge(frame.cost)
     streams[index].held += frame.cost
@@ -224,6 +229,8 @@ struct ServerMachine<Call>: ~Copyable {
     }
     guard frame.finishes else {
       streams[index].incoming = IncomingMessage(frame)
+      streams[index].incomingAt = now
+      incomingCount += 1
       return .nothing
     }
     if streams[index].takesMany {
@@ -241,12 +248,15 @@ struct ServerMachine<Call>: ~Copyable {
 
   private mutating func fragment(
     _ frame: MessageFrame,
-    _ index: Int
+    _ index: Int,
+    now: Int64
   ) throws(ConnectionFault) -> Event {
+    streams[index].incomingAt = now
     guard try streams[index].incoming?.append(frame) == true,
       let message = streams[index].incoming
     else { return .nothing }
     streams[index].incoming = nil
+    incomingCount -= 1
     if streams[index].takesMany { return .assembled(streams[index].call, message) }
     streams[index].request = message.bytes
     streams[index].isRequestCompressed = message.isCompressed
@@ -436,8 +446,24 @@ struct ServerMachine<Call>: ~Copyable {
 
   mutating func remove(_ id: UInt32, output: inout OutputBuffer) -> Stream? {
     guard let stream = streams.remove(id) else { return nil }
+    if stream.incoming != nil { incomingCount -= 1 }
     giveBack(stream.held, output: &output)
     return stream
+  }
+
+  /// Ends the calls of which a message was begun and nothing followed since `time`.
+  ///
+  /// - Returns: the calls.
+  mutating func endPaused(since time: Int64, output: inout OutputBuffer) -> [Call] {
+    var ended: [Call] = []
+    for id in streams.sortedIDs {
+      guard let index = streams.find(id), streams[index].incoming != nil,
+        streams[index].incomingAt <= time
+      else { continue }
+      ended.append(streams[index].call)
+      _ = fail(id, .slowSender, output: &output)
+    }
+    return ended
   }
 
   // MARK: The connection

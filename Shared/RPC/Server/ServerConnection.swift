@@ -8,7 +8,7 @@ final class ServerConnection: LinkReceiver, ReplySink, TimerTarget {
   static let outputLow = 256 << 10
 
   private enum Timer: UInt64 {
-    case frame, write, keepalive, drain
+    case frame, write, keepalive, drain, age, idle, grace, pause
   }
 
   private let server: RPCServer
@@ -30,6 +30,9 @@ final class ServerConnection: LinkReceiver, ReplySink, TimerTarget {
   @exclusivity(unchecked) private var keepaliveTimer = TimerID.none
   @exclusivity(unchecked) private var isDraining = false
   @exclusivity(unchecked) private var drainTimer = TimerID.none
+  @exclusivity(unchecked) private var ageTimer = TimerID.none
+  @exclusivity(unchecked) private var idleTimer = TimerID.none
+  @exclusivity(unchecked) private var pauseTimer = TimerID.none
   /// The final GOAWAY is out.
   @exclusivity(unchecked) private var isPastLine = false
 
@@ -53,6 +56,10 @@ final class ServerConnection: LinkReceiver, ReplySink, TimerTarget {
       now: loop.now.milliseconds,
       resolve: { router.resolve($0) }
     )
+    if let age = server.settings.maximumAge {
+      ageTimer = arm(.age, age * loop.randomFactor(in: 0.9..<1.1))
+    }
+    if let idle = server.settings.maximumIdle { idleTimer = arm(.idle, idle) }
   }
 
   // MARK: Reading
@@ -75,6 +82,7 @@ final class ServerConnection: LinkReceiver, ReplySink, TimerTarget {
       end(with: error)
     }
     if isClosing { return bytes.count }
+    if machine.incomingCount > 0 { watchPauses() }
     watchFrame(isPartial: offset < bytes.count && link.output.count < Self.outputMark)
     if link.output.count >= Self.outputMark { link.pauseReading() }
     if !link.output.isEmpty { link.needsFlush() }
@@ -398,6 +406,10 @@ final class ServerConnection: LinkReceiver, ReplySink, TimerTarget {
     case .write: link.close("output not taken in time")
     case .keepalive: keepalive()
     case .drain: finishDrain()
+    case .age: retire("max_age")
+    case .idle: retireIfIdle()
+    case .grace: stop()
+    case .pause: endPaused()
     case nil: break
     }
   }
@@ -411,6 +423,20 @@ final class ServerConnection: LinkReceiver, ReplySink, TimerTarget {
     hasPartialFrame = isPartial
     loop.disarm(frameTimer)
     if isPartial { frameTimer = arm(.frame, server.settings.frameTime) }
+  }
+
+  private func watchPauses() {
+    guard pauseTimer == .none else { return }
+    pauseTimer = arm(.pause, server.settings.pauseTime)
+  }
+
+  /// Ends calls whose client stopped in the middle of a message; looks again as long as any is inside.
+  private func endPaused() {
+    pauseTimer = .none
+    let time = loop.now.milliseconds - server.settings.pauseTime.wholeMilliseconds
+    for call in machine.endPaused(since: time, output: &link.output) { over(call, .slowSender) }
+    if !link.output.isEmpty { link.needsFlush() }
+    if machine.incomingCount > 0 { watchPauses() }
   }
 
   private func watchPeer() {
@@ -432,13 +458,27 @@ final class ServerConnection: LinkReceiver, ReplySink, TimerTarget {
     }
   }
 
+  /// Asks the client to go on with another connection; what runs may finish.
+  private func retire(_ why: String) {
+    loop.disarm(ageTimer)
+    drain(why)
+    ageTimer = arm(.grace, server.settings.ageGrace)
+  }
+
+  private func retireIfIdle() {
+    guard let idle = server.settings.maximumIdle else { return }
+    let isBusy = machine.streamCount + orphans > 0
+    let silence = isBusy ? .zero : loop.now - alive.lastRead
+    if silence >= idle { retire("max_idle") } else { idleTimer = arm(.idle, idle - silence) }
+  }
+
   // MARK: Ending
 
   /// Lets calls finish and takes no new ones after a last round trip.
-  func drain() {
+  func drain(_ why: String = "drain") {
     guard !isDraining, !isClosing else { return }
     isDraining = true
-    machine.announceDrain("drain", output: &link.output)
+    machine.announceDrain(why, output: &link.output)
     _ = machine.sendPing(0xd1, output: &link.output)
     link.needsFlush()
     drainTimer = arm(.drain, .seconds(10))
@@ -478,7 +518,11 @@ final class ServerConnection: LinkReceiver, ReplySink, TimerTarget {
 
   func linkClosed(_ why: String) {
     isClosing = true
-    for timer in [frameTimer, writeTimer, keepaliveTimer, drainTimer] { loop.disarm(timer) }
+    for timer in [
+      frameTimer, writeTimer, keepaliveTimer, drainTimer, ageTimer, idleTimer, pauseTimer,
+    ] {
+      loop.disarm(timer)
+    }
     cancelAll()
     server.closed(self)
   }

@@ -18,8 +18,17 @@ package struct ServerSettings: Sendable {
   package var openingTime = Duration.seconds(2)
   /// From a frame's first byte to its last.
   package var frameTime = Duration.seconds(10)
+  /// Between two pieces of one message.
+  package var pauseTime = Duration.seconds(30)
   /// Without the peer taking a byte of waiting output.
   package var writeTime = Duration.seconds(10)
+  /// A connection this old, give or take a tenth, is drained, so that clients spread over servers and
+  /// certificates that were replaced are forgotten; `nil`: never.
+  package var maximumAge: Duration?
+  /// A connection without calls for so long is drained; `nil`: never.
+  package var maximumIdle: Duration?
+  /// What calls of a connection that is drained for its age or silence get to finish.
+  package var ageGrace = Duration.seconds(30)
   /// Compressed requests are accepted, and replies of at least this many bytes are compressed where
   /// the call accepts it; `nil`: neither.
   package var compressesFrom: Int? = 1_024

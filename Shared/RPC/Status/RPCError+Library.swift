@@ -100,6 +100,13 @@ extension RPCError {
     retryable: true
   )
 
+  static let slowSender = RPCError(
+    .aborted,
+    "slow_sender",
+    "The rest of a message did not come in time.",
+    retryable: true
+  )
+
   static func overloaded(_ detail: String) -> RPCError {
     RPCError(
       .unavailable,
