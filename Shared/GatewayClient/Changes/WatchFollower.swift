@@ -90,7 +90,7 @@ package final class WatchFollower {
       error.isRetryable || error.status == .unavailable || error.status == .resourceExhausted
       || error.status == .deadlineExceeded
     guard !gateway.isClosed else { throw .closed }
-    guard mayPass, hasBeenOpen || failures < RetryPolicy.maximumAttempts else { throw error }
+    guard mayPass, hasBeenOpen || failures < RetryPolicy.mostAttempts else { throw error }
     guard hasBeenOpen, !isLost else { return nil }
     isLost = true
     return .lost(error)
@@ -99,7 +99,7 @@ package final class WatchFollower {
   private func pause() async throws(DaybookError) {
     var pause = WatchFollower.firstPause
     for _ in 1..<max(2, min(failures, 20)) {
-      pause = min(pause * RetryPolicy.growth, WatchFollower.longestPause)
+      pause = min(pause * RetryPolicy().growth, WatchFollower.longestPause)
     }
     let factor = await gateway.onLoop { $0.randomFactor(in: RetryPolicy.jitter) }
     try await gateway.sleep(for: pause * factor)

@@ -67,7 +67,7 @@ package final class GatewayConnection: Sendable {
   ) async throws(DaybookError) {
     if isClosed { throw .closed }
     let isAllowed = bucket.withLock { bucket in
-      if RetryPolicy.isRepeatable(error) { bucket.failed() }
+      if policy.isRepeatable(error) { bucket.failed() }
       return bucket.allowsRetry
     }
     let factor = await onLoop { $0.randomFactor(in: RetryPolicy.jitter) }

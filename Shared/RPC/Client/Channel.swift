@@ -1,65 +1,66 @@
-/// The way to one server: connects when there is something to say, and again when it was lost.
+/// The way to one server, which may have several addresses.
 ///
-/// ```text
-///   idle ── a call ──▶ connecting ── open ──▶ ready ── lost, GOAWAY ──▶ idle
-///     ▲                    │
-///     └── time over ── backoff ◀── failed     calls fail at once with `peer_unavailable`
-/// ```
+/// It connects when there is something to say. A call that cannot be written yet waits here, in a
+/// queue with an end, as long as its deadline allows; when no address works it fails at once, unless
+/// it waits for a connection.
 ///
-/// A call that cannot be written yet waits here, in a queue with an end, as long as its deadline
-/// allows. Unchecked `Sendable`: everything mutable is touched on the loop only.
+/// Unchecked `Sendable`: everything mutable is touched on the loop only.
 package final class Channel: CallChannel, CallCarrier, @unchecked Sendable {
-  private enum State {
-    case idle
-    case connecting
-    case ready(ClientConnection)
-    /// The last attempt failed; the next may begin then.
-    case backoff
-    case closed
-  }
-
-  package let address: Address
+  /// Where the server is; tried in this order.
+  package let addresses: [Address]
   package let transport: any Transport
   package let settings: ChannelSettings
   package let loop: EventLoop
-  private var state = State.idle
+  private var ways: [Subchannel] = []
+  private var turn = 0
   private var waiting: [OutgoingCall] = []
-  private var failures = 0
-  private var lastFailure = ""
-  private var attempt: Task<Void, Never>?
+  private var isClosed = false
+  private var bucket = RetryBucket()
+  /// Doubled when a server finds it too short.
+  private(set) var keepaliveTime: Duration
 
-  package init(
+  package convenience init(
     address: Address,
     transport: any Transport,
     settings: ChannelSettings = ChannelSettings()
   ) {
-    self.address = address
+    self.init(addresses: [address], transport: transport, settings: settings)
+  }
+
+  /// A channel to a server at any of these addresses, of which there is at least one.
+  package init(
+    addresses: [Address],
+    transport: any Transport,
+    settings: ChannelSettings = ChannelSettings()
+  ) {
+    precondition(!addresses.isEmpty, "a channel to nowhere")
+    self.addresses = addresses
     self.transport = transport
     self.settings = settings
     loop = transport.loop
+    keepaliveTime = settings.keepaliveTime
+    ways = addresses.map { Subchannel(self, $0) }
   }
 
   /// A channel that nobody holds any more has nobody to answer.
   deinit {
-    guard case .ready(let connection) = state else { return }
-    loop.perform { connection.close() }
+    loop.perform { [ways] in
+      for way in ways { way.close() }
+    }
   }
 
-  /// Ends the connection and every call.
+  /// The first address.
+  package var address: Address { addresses[0] }
+
+  /// Ends the connections and every call.
   ///
   /// From any thread; the channel cannot be used afterwards.
   package func close() {
     loop.perform { [self] in
-      let connection = current
-      state = .closed
-      attempt?.cancel()
+      isClosed = true
       failWaiting(.peerUnavailable("the channel was closed"), all: true)
-      connection?.close()
+      for way in ways { way.close() }
     }
-  }
-
-  private var current: ClientConnection? {
-    if case .ready(let connection) = state { connection } else { nil }
   }
 
   // MARK: Calls
@@ -76,29 +77,25 @@ package final class Channel: CallChannel, CallCarrier, @unchecked Sendable {
     guard call.options.metadata.mistake == nil else {
       return call.fail(.invalidMetadata)
     }
-    if call.begin() { carry(call) }
+    guard call.begin() else { return }
+    if let policy = settings.hedging, let unary = call as? UnaryCall,
+      call.method.hasNoSideEffects
+    {
+      Hedge(unary, over: self, policy).start()
+    } else {
+      carry(call)
+    }
   }
 
   /// Writes the call, or keeps it until that is possible.
-  private func carry(_ call: OutgoingCall) {
-    switch state {
-    case .ready(let connection):
-      guard !connection.isLeaving else {
-        state = .idle
-        return carry(call)
-      }
-      if waiting.isEmpty, connection.hasFreeStream { connection.start(call) } else { keep(call) }
-    case .idle:
+  func carry(_ call: OutgoingCall) {
+    guard !isClosed else { return call.fail(.peerUnavailable("the channel was closed")) }
+    if waiting.isEmpty, let connection = pick() { return connection.start(call) }
+    connect()
+    if !call.options.waitsForConnection, let failure = commonFailure {
+      failed(call, .peerUnavailable(failure))
+    } else {
       keep(call)
-      connect()
-    case .connecting: keep(call)
-    case .backoff:
-      if call.options.waitsForConnection {
-        keep(call)
-      } else {
-        call.fail(.peerUnavailable(lastFailure))
-      }
-    case .closed: call.fail(.peerUnavailable("the channel was closed"))
     }
   }
 
@@ -127,101 +124,130 @@ package final class Channel: CallChannel, CallCarrier, @unchecked Sendable {
 
   func finish(_ call: OutgoingCall) -> Bool { false }
 
-  /// Repeats a call that never ran, once and at once, unless the server wants time.
-  ///
-  /// - Returns: false when the caller has to hear the error.
-  func repeats(_ call: OutgoingCall, _ error: RPCError) -> Bool {
-    guard error.isUnprocessed, error.retryAfter == nil, !call.wasRepeated, !call.isOver,
-      call.isRepeatable
-    else { return false }
-    call.wasRepeated = true
-    carry(call)
-    return true
-  }
+  // MARK: Choosing an address
 
-  /// Writes calls that waited for a stream.
-  func streamFreed(_ connection: ClientConnection) {
-    connection.closeIfUnused()
-    guard case .ready(let ready) = state, ready === connection else { return }
-    startWaiting(on: connection)
-  }
-
-  private func startWaiting(on connection: ClientConnection) {
-    var started = 0
-    while started < waiting.count, connection.hasFreeStream, !connection.isLeaving {
-      let call = waiting[started]
-      started += 1
-      if !call.isOver { connection.start(call) }
+  /// A connection that takes a call now.
+  private func pick() -> ClientConnection? {
+    if ways.count == 1 { return ways[0].free }
+    switch settings.balancing {
+    case .pickFirst:
+      for way in ways {
+        if let connection = way.free { return connection }
+      }
+    case .roundRobin:
+      connect()
+      for step in ways.indices {
+        let index = (turn + step) % ways.count
+        guard let connection = ways[index].free else { continue }
+        turn = index + 1
+        return connection
+      }
     }
-    if started > 0 { waiting.removeFirst(started) }
+    return nil
+  }
+
+  /// Connects where that may help: everywhere, or to the first address that has not just failed.
+  private func connect() {
+    switch settings.balancing {
+    case .roundRobin:
+      for way in ways where way.isIdle { way.connect() }
+    case .pickFirst:
+      guard ways.allSatisfy({ $0.isIdle || $0.failure != nil }) else { return }
+      ways.first(where: \.isIdle)?.connect()
+    }
+  }
+
+  /// Why no address works, if none does.
+  private var commonFailure: String? {
+    var last: String?
+    for way in ways {
+      guard let failure = way.failure else { return nil }
+      last = failure
+    }
+    return last
+  }
+
+  /// A call is over, which may leave room for one that waits.
+  func ended(on connection: ClientConnection, isWell: Bool = false) {
+    if isWell, !bucket.isFull { bucket.succeeded() }
+    connection.closeIfUnused()
+    if !waiting.isEmpty { startWaiting() }
+  }
+
+  /// An address began to work, or stopped.
+  func changed(_ way: Subchannel) {
+    startWaiting()
+    guard !waiting.isEmpty else { return }
+    connect()
+    if let failure = commonFailure { failWaiting(.peerUnavailable(failure), all: false) }
+  }
+
+  private func startWaiting() {
+    while let call = waiting.first {
+      guard !call.isOver else {
+        waiting.removeFirst()
+        continue
+      }
+      guard let connection = pick() else { return }
+      waiting.removeFirst()
+      connection.start(call)
+    }
   }
 
   private func failWaiting(_ error: RPCError, all: Bool) {
-    let failed = waiting.filter { all || !$0.options.waitsForConnection }
+    let failing = waiting.filter { all || !$0.options.waitsForConnection }
     waiting.removeAll { all || !$0.options.waitsForConnection }
-    for call in failed { call.fail(error) }
-  }
-
-  // MARK: Connecting
-
-  private func connect() {
-    state = .connecting
-    let started = loop.now
-    attempt = Task.immediateDetached(executorPreference: loop) { [self] in
-      do {
-        let link = try await transport.connect(to: address, within: settings.connectTimeout)
-        let left = settings.connectTimeout - (loop.now - started)
-        open(link, within: max(left, .milliseconds(1)))
-      } catch {
-        failed("\(error)")
-      }
+    for call in failing {
+      if all { call.fail(error) } else { failed(call, error) }
     }
   }
 
-  private func open(_ link: Link, within time: Duration) {
-    guard case .connecting = state else { return link.close("the channel was closed") }
-    let greeter = ClientGreeter(self, link, settings: settings, within: time) { [weak self] in
-      switch $0 {
-      case .success(let connection): self?.opened(connection)
-      case .failure(let fault): self?.failed(fault.description)
-      }
+  /// A server said that it was asked too often whether it is alive.
+  func askedTooOften() {
+    keepaliveTime = min(keepaliveTime * 2, .seconds(3_600))
+  }
+
+  // MARK: Repeating
+
+  /// An attempt that was written has failed.
+  ///
+  /// A call that never ran is repeated once and at once, unless the server wants time.
+  func attemptFailed(_ call: OutgoingCall, _ error: RPCError) {
+    guard error.isUnprocessed, error.retryAfter == nil, !call.wasRepeated, !call.isOver,
+      call.isRepeatable, !isClosed
+    else { return failed(call, error) }
+    call.wasRepeated = true
+    carry(call)
+  }
+
+  /// Repeats the call when the policy says so, or tells its caller.
+  private func failed(_ call: OutgoingCall, _ error: RPCError) {
+    guard let policy = settings.retry, !call.isHedged, !call.isOver else { return call.fail(error) }
+    noteFailure(error, isRepeatable: policy.isRepeatable(error))
+    guard !call.isCommitted, call.isRepeatable, call.isSafeToRepeat || error.isUnprocessed,
+      allowsRetry, !isClosed
+    else { return call.fail(error) }
+    let decision = policy.decision(
+      error,
+      attempt: call.attempt,
+      step: call.delays,
+      remaining: call.deadline.map { $0 - loop.now },
+      factor: loop.randomFactor(in: RetryPolicy.jitter)
+    )
+    guard case .wait(let delay) = decision else { return call.fail(error) }
+    call.attempt += 1
+    call.delays = error.retryAfter == nil ? call.delays + 1 : 1
+    call.carrier = self
+    loop.schedule(after: delay) { [self] in
+      if !call.isOver { carry(call) }
     }
-    greeter.start()
   }
 
-  private func opened(_ connection: ClientConnection) {
-    guard case .connecting = state else { return connection.close() }
-    failures = 0
-    state = .ready(connection)
-    startWaiting(on: connection)
-  }
+  /// Whether the server is trusted enough to be asked again.
+  var allowsRetry: Bool { bucket.allowsRetry }
 
-  private func failed(_ why: String) {
-    guard case .connecting = state else { return }
-    state = .backoff
-    lastFailure = why
-    failures += 1
-    loop.schedule(after: backoff()) { [weak self] in self?.backoffOver() }
-    failWaiting(.peerUnavailable(why), all: false)
-  }
-
-  private func backoffOver() {
-    guard case .backoff = state else { return }
-    state = .idle
-    if !waiting.isEmpty { connect() }
-  }
-
-  private func backoff() -> Duration {
-    var seconds = settings.firstBackoff / .seconds(1)
-    let longest = settings.longestBackoff / .seconds(1)
-    for _ in 0..<min(failures - 1, 64) { seconds *= 1.6 }
-    return .seconds(min(seconds, longest) * loop.randomFactor(in: 0.8..<1.2))
-  }
-
-  /// The connection takes no more calls, or is gone.
-  func lost(_ connection: ClientConnection) {
-    guard case .ready(let ready) = state, ready === connection else { return }
-    state = .idle
-    if !waiting.isEmpty { connect() }
+  /// Failures that could be repeated, and a server's "do not repeat", cost trust.
+  func noteFailure(_ error: RPCError, isRepeatable: Bool) {
+    if isRepeatable || error.retryable == false { bucket.failed() }
   }
 }

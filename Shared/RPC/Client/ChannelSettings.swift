@@ -25,6 +25,16 @@ package struct ChannelSettings: Sendable {
   ///
   /// Off, because most channels stay within one machine.
   package var compressesFrom: Int?
+  /// When failed calls are repeated that may be; `nil`: that is the caller's business.
+  package var retry: RetryPolicy?
+  /// When calls without side effects are sent again before they failed; instead of ``retry``.
+  package var hedging: HedgingPolicy?
+  /// Which of several addresses gets a call.
+  package var balancing = Balancing.pickFirst
+  /// The service whose health decides whether an address gets calls; `nil`: nobody asks.
+  package var healthService: String?
+  /// A connection without calls for so long is closed; `nil`: never.
+  package var idleTime: Duration?
   package var interceptors: [any ClientInterceptor] = []
 
   package init() {}
@@ -44,6 +54,14 @@ package struct ChannelSettings: Sendable {
     settings.longestBackoff = .milliseconds(500)
     return settings
   }
+}
+
+/// Which of several addresses gets a call.
+package enum Balancing: Sendable, Hashable {
+  /// The first one that works, as long as it works.
+  case pickFirst
+  /// All that work, one after the other.
+  case roundRobin
 }
 
 /// Looks at every call of a channel before it is written, and at its end.

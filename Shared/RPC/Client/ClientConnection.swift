@@ -10,10 +10,11 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
   private static let outputLow = 256 << 10
 
   private enum Timer: UInt64 {
-    case frame, keepalive
+    case frame, keepalive, idle
   }
 
   private weak var channel: Channel?
+  private weak var way: Subchannel?
   private let link: Link
   private let loop: EventLoop
   private let settings: ChannelSettings
@@ -27,23 +28,26 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
   @exclusivity(unchecked) private var frameTimer = TimerID.none
   @exclusivity(unchecked) private var hasPartialFrame = false
   @exclusivity(unchecked) private var keepaliveTimer = TimerID.none
+  @exclusivity(unchecked) private var idleTimer = TimerID.none
   /// Calls with a request that waits for the connection: its credit, or its output.
   @exclusivity(unchecked) private var waiting: [OutgoingCall] = []
 
   init(
     _ channel: Channel,
+    _ way: Subchannel,
     _ link: Link,
-    settings: ChannelSettings,
     peer: Settings,
     isTrusted: Bool
   ) {
+    let settings = channel.settings
     self.channel = channel
+    self.way = way
     self.link = link
     self.settings = settings
     self.isTrusted = isTrusted
     loop = link.loop
     alive = Keepalive(
-      time: settings.keepaliveTime,
+      time: max(channel.keepaliveTime, peer.limits.pingInterval),
       timeout: settings.keepaliveTimeout,
       now: loop.now
     )
@@ -53,6 +57,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
       peer: peer.limits,
       acceptsCompressed: settings.compressesFrom != nil
     )
+    if let idleTime = settings.idleTime { watchIdleness(after: idleTime) }
   }
 
   /// Another call may be made here now.
@@ -154,7 +159,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
   func abandon(_ call: OutgoingCall, _ reason: CancelReason) {
     machine.cancel(call.streamID, reason, output: &link.output)
     link.needsFlush()
-    channel?.streamFreed(self)
+    channel?.ended(on: self)
   }
 
   func taken(_ call: OutgoingCall, cost: Int) {
@@ -193,10 +198,14 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
   ) throws(ConnectionFault) {
     switch event {
     case .nothing: break
-    case .head(let call, let block): call.received(head: try read(block))
+    case .head(let call, let block):
+      call.isCommitted = true
+      call.received(head: try read(block))
     case .message(let call, let bytes, let cursor, let cost, let isCompressed):
+      call.isCommitted = true
       call.received(message: bytes, cursor: cursor, cost: cost, isCompressed: isCompressed)
     case .assembled(let call, let message):
+      call.isCommitted = true
       message.bytes.withUnsafeBytes {
         call.received(
           message: $0,
@@ -208,7 +217,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
     case .ended(let call, let frame): try ended(call, frame)
     case .failed(let call, let error):
       call.fail(error)
-      channel?.streamFreed(self)
+      channel?.ended(on: self)
     case .streamCredit(let call): call.hasRoom()
     case .connectionCredit: wakeWaiting()
     case .pong: break
@@ -241,19 +250,23 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
       var error = StatusMessage.decode([UInt8](frame.status), code: frame.code)
       error.trailers = trailers
       error.isUnprocessed = frame.isUnprocessed
-      if channel?.repeats(call, error) != true { call.fail(error) }
+      attemptFailed(call, error)
     }
-    channel?.streamFreed(self)
+    channel?.ended(on: self, isWell: frame.code == .ok)
   }
 
   private func goAway(_ frame: GoAwayFrame) {
     let untouched = machine.takeUntouched(above: frame.last, output: &link.output)
-    channel?.lost(self)
-    for call in untouched {
-      if channel?.repeats(call, .draining) != true { call.fail(.draining) }
-    }
+    if frame.code == .calm, frame.text == "too_many_pings" { channel?.askedTooOften() }
+    way?.lost(self)
+    for call in untouched { attemptFailed(call, .draining) }
     if frame.code != .none { link.close("server ended the connection: \(frame.code)") }
     closeIfUnused()
+  }
+
+  private func attemptFailed(_ call: OutgoingCall, _ error: RPCError) {
+    guard let channel else { return call.fail(error) }
+    channel.attemptFailed(call, error)
   }
 
   /// A connection that takes no more calls is closed when the last one is over.
@@ -283,6 +296,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
     switch Timer(rawValue: cookie) {
     case .frame: end(with: ConnectionFault(.slow, "frame not complete in time"))
     case .keepalive: keepalive()
+    case .idle: closeIfIdle()
     case nil: break
     }
   }
@@ -293,6 +307,20 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
     loop.disarm(frameTimer)
     guard isPartial else { return }
     frameTimer = loop.arm(after: .seconds(10), self, cookie: Timer.frame.rawValue)
+  }
+
+  private func watchIdleness(after delay: Duration) {
+    idleTimer = loop.arm(after: delay, self, cookie: Timer.idle.rawValue)
+  }
+
+  /// Closes a connection on which nothing happened for long; the next call makes another.
+  private func closeIfIdle() {
+    guard let idleTime = settings.idleTime else { return }
+    let silence = machine.streamCount > 0 ? .zero : loop.now - alive.lastRead
+    guard silence >= idleTime else { return watchIdleness(after: idleTime - silence) }
+    way?.lost(self)
+    link.output.appendGoAway(GoAwayFrame(last: 0, code: .none, text: "idle"))
+    link.closeWhenWritten("idle")
   }
 
   private func watchPeer() {
@@ -335,20 +363,24 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
     isClosed = true
     loop.disarm(frameTimer)
     loop.disarm(keepaliveTimer)
-    channel?.lost(self)
+    loop.disarm(idleTimer)
+    way?.lost(self)
     var error = RPCError.connectionLost
     error.debugDetail = why
     waiting = []
-    for call in machine.openCalls { call.fail(error) }
+    for call in machine.openCalls { attemptFailed(call, error) }
   }
 }
 
 extension OutgoingCall {
   /// The caller's metadata with what the options say.
   fileprivate var wireMetadata: Metadata {
-    guard options.requestID != nil || options.resumeFrom != nil else { return options.metadata }
+    guard options.requestID != nil || options.resumeFrom != nil || attempt > 1 else {
+      return options.metadata
+    }
     var metadata = options.metadata
     if let requestID = options.requestID { metadata["request-id"] = requestID.text }
+    if attempt > 1 { metadata["previous-attempts"] = "\(attempt - 1)" }
     if let cursor = options.resumeFrom { metadata.append("resume-bin", binary: cursor) }
     return metadata
   }

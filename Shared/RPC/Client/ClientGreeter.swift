@@ -6,6 +6,7 @@ final class ClientGreeter: LinkReceiver, TimerTarget {
   typealias Completion = (Result<ClientConnection, ConnectionFault>) -> Void
 
   private let channel: Channel
+  private let way: Subchannel
   private let link: Link
   private let settings: ChannelSettings
   /// Made with the first bytes that come: by then the transport has proved what it can.
@@ -21,14 +22,15 @@ final class ClientGreeter: LinkReceiver, TimerTarget {
 
   init(
     _ channel: Channel,
+    _ way: Subchannel,
     _ link: Link,
-    settings: ChannelSettings,
     within time: Duration,
     _ completion: @escaping Completion
   ) {
     self.channel = channel
+    self.way = way
     self.link = link
-    self.settings = settings
+    settings = channel.settings
     self.completion = completion
     var announced = Settings()
     announced.limits = settings.limits
@@ -67,8 +69,8 @@ final class ClientGreeter: LinkReceiver, TimerTarget {
     }
     let connection = ClientConnection(
       channel,
+      way,
       link,
-      settings: settings,
       peer: peer,
       isTrusted: isTrusted
     )

@@ -27,6 +27,14 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
 
   /// Repetitions that no retry policy counts: one, after `UNPROCESSED`.
   @exclusivity(unchecked) final var wasRepeated = false
+  /// Which attempt of a retry policy this is.
+  @exclusivity(unchecked) final var attempt = 1
+  /// Which of the policy's delays is next.
+  @exclusivity(unchecked) final var delays = 1
+  /// Something of the answer came: what follows belongs to it.
+  @exclusivity(unchecked) final var isCommitted = false
+  /// One of several attempts that somebody else looks after.
+  @exclusivity(unchecked) final var isHedged = false
   @exclusivity(unchecked) final var head: Metadata = [:]
   private final let startedAt: MonotonicInstant
   @exclusivity(unchecked) final var interceptors: [any ClientInterceptor] = []
@@ -43,6 +51,23 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
     case (let own?, let outer?): deadline = min(own, outer)
     case (let own, let outer): deadline = own ?? outer
     }
+  }
+
+  /// Another attempt of a call, with its time.
+  init(repeating call: OutgoingCall, attempt: Int) {
+    method = call.method
+    options = call.options
+    loop = call.loop
+    deadline = call.deadline
+    isOnBehalf = call.isOnBehalf
+    startedAt = call.startedAt
+    self.attempt = attempt
+    isHedged = true
+  }
+
+  /// Doing it twice is like doing it once: the contract says so, or a request id makes it so.
+  final var isSafeToRepeat: Bool {
+    method.isIdempotent || method.hasNoSideEffects || options.requestID != nil
   }
 
   // MARK: What a kind of call fills in

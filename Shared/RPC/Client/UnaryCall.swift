@@ -13,10 +13,30 @@ final class UnaryCall: OutgoingCall, @unchecked Sendable {
   @exclusivity(unchecked) private(set) var trailers: Metadata = [:]
   @exclusivity(unchecked) private var replyCount = 0
   @exclusivity(unchecked) private var continuation: UnsafeContinuation<Void, any Error>?
+  @exclusivity(unchecked) private var whenOver: ((UnaryCall, RPCError?) -> Void)?
 
   init(_ request: [UInt8], _ method: MethodDescriptor, _ options: CallOptions, _ loop: EventLoop) {
     self.request = request
     super.init(method: method, options: options, loop: loop)
+  }
+
+  /// Another attempt of a call; `whenOver` is told once how it went.
+  init(
+    repeating call: UnaryCall,
+    attempt: Int,
+    _ whenOver: @escaping (UnaryCall, RPCError?) -> Void
+  ) {
+    request = call.request
+    self.whenOver = whenOver
+    super.init(repeating: call, attempt: attempt)
+  }
+
+  /// Ends as one of its attempts did.
+  func take(over attempt: UnaryCall) {
+    head = attempt.head
+    reply = attempt.reply
+    replyCount = attempt.replyCount
+    succeed(attempt.trailers)
   }
 
   /// Carries the call to its end.
@@ -75,7 +95,10 @@ final class UnaryCall: OutgoingCall, @unchecked Sendable {
   }
 
   override func succeeded(_ trailers: Metadata) {
-    guard let continuation else { return }
+    guard let continuation else {
+      self.trailers = trailers
+      return tell(replyCount == 1 ? nil : .wrongMessageCount)
+    }
     self.continuation = nil
     guard replyCount == 1 else {
       continuation.resume(throwing: RPCError.wrongMessageCount)
@@ -85,8 +108,14 @@ final class UnaryCall: OutgoingCall, @unchecked Sendable {
     continuation.resume()
   }
 
+  private func tell(_ failure: RPCError?) {
+    let whenOver = whenOver
+    self.whenOver = nil
+    whenOver?(self, failure)
+  }
+
   override func failed(_ error: RPCError) {
-    guard let continuation else { return }
+    guard let continuation else { return tell(error) }
     self.continuation = nil
     continuation.resume(throwing: error)
   }

@@ -25,17 +25,32 @@ struct SocketAddress: Sendable {
     bytes = withUnsafeBytes(of: &six) { [UInt8]($0) }
   }
 
-  /// Asks the system for the first address of a name.
+  /// The most addresses of one name that are tried.
+  static let mostOfOneName = 16
+
+  /// Asks the system for the addresses of a name, in the order in which they should be tried.
   ///
   /// Blocks.
-  init?(lookingUp address: Address) {
+  static func lookUp(_ address: Address) -> [SocketAddress] {
     var hints = addrinfo()
     hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
     var list: UnsafeMutablePointer<addrinfo>?
-    guard getaddrinfo(address.host, "\(address.port)", &hints, &list) == 0 else { return nil }
+    guard getaddrinfo(address.host, "\(address.port)", &hints, &list) == 0 else { return [] }
     defer { freeaddrinfo(list) }
-    guard let first = list?.pointee, let address = first.ai_addr else { return nil }
-    bytes = [UInt8](UnsafeRawBufferPointer(start: address, count: Int(first.ai_addrlen)))
+    var found: [SocketAddress] = []
+    var entry = list?.pointee
+    while let one = entry, found.count < mostOfOneName {
+      if let address = one.ai_addr {
+        let bytes = UnsafeRawBufferPointer(start: address, count: Int(one.ai_addrlen))
+        found.append(SocketAddress(bytes: [UInt8](bytes)))
+      }
+      entry = one.ai_next?.pointee
+    }
+    return found
+  }
+
+  private init(bytes: [UInt8]) {
+    self.bytes = bytes
   }
 
   /// The address at the other, or at this end of a socket.

@@ -1,8 +1,6 @@
 import RPC
 import Testing
 
-@testable import GatewayClient
-
 @Suite("A retry policy")
 struct RetryPolicyTests {
   private let policy = RetryPolicy()
@@ -10,10 +8,10 @@ struct RetryPolicyTests {
 
   @Test("waits 100 ms, then 1.6 times as long, at most 5 s")
   func delays() {
-    #expect(RetryPolicy.delay(beforeAttempt: 2) == .milliseconds(100))
-    #expect(RetryPolicy.delay(beforeAttempt: 3) == .milliseconds(160))
-    #expect(RetryPolicy.delay(beforeAttempt: 4) == .milliseconds(256))
-    #expect(RetryPolicy.delay(beforeAttempt: 40) == .seconds(5))
+    #expect(policy.delay(number: 1) == .milliseconds(100))
+    #expect(policy.delay(number: 2) == .milliseconds(160))
+    #expect(policy.delay(number: 3) == .milliseconds(256))
+    #expect(policy.delay(number: 39) == .seconds(5))
   }
 
   @Test("gives up after five attempts")
@@ -50,7 +48,7 @@ struct RetryPolicyTests {
     ]
   )
   func repeatable(error: RPCError, expected: Bool) {
-    #expect(RetryPolicy.isRepeatable(error) == expected)
+    #expect(policy.isRepeatable(error) == expected)
   }
 }
 

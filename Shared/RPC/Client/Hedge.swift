@@ -1,0 +1,96 @@
+/// One call as its caller sees it, and the attempts that race for its answer.
+///
+/// ```text
+///   attempt 1 ──────────────────────────▶ answer wins; the others are cancelled
+///      └ delay ─▶ attempt 2 ── fails, not fatal ─▶ attempt 3 at once
+/// ```
+///
+/// Unchecked `Sendable`: touched on the loop only.
+final class Hedge: CallCarrier, @unchecked Sendable {
+  private let call: UnaryCall
+  private let channel: Channel
+  private let policy: HedgingPolicy
+  private var open: [UnaryCall] = []
+  private var made = 0
+  /// A server said that nothing may be repeated.
+  private var isLast = false
+  private var next: TimerHandle?
+
+  init(_ call: UnaryCall, over channel: Channel, _ policy: HedgingPolicy) {
+    self.call = call
+    self.channel = channel
+    self.policy = policy
+  }
+
+  func start() {
+    call.carrier = self
+    attemptNext()
+  }
+
+  private var mayAttempt: Bool {
+    !isLast && made < min(policy.maximumAttempts, RetryPolicy.mostAttempts)
+      && (made == 0 || channel.allowsRetry)
+  }
+
+  private func attemptNext() {
+    next?.cancel()
+    next = nil
+    guard !call.isOver, mayAttempt else { return }
+    made += 1
+    let attempt = UnaryCall(repeating: call, attempt: made) { [self] in over($0, $1) }
+    open.append(attempt)
+    if mayAttempt { attemptNext(after: policy.delay) }
+    channel.carry(attempt)
+  }
+
+  private func attemptNext(after delay: Duration) {
+    next?.cancel()
+    next = channel.loop.schedule(after: delay) { [self] in attemptNext() }
+  }
+
+  private func over(_ attempt: UnaryCall, _ failure: RPCError?) {
+    open.removeAll { $0 === attempt }
+    guard !call.isOver else { return }
+    guard let failure else {
+      call.take(over: attempt)
+      return stop(.givenUp)
+    }
+    let isFatal = !policy.nonFatalCodes.contains(failure.code)
+    channel.noteFailure(failure, isRepeatable: !isFatal)
+    if failure.retryable == false { isLast = true }
+    if isFatal || open.isEmpty && !mayAttempt {
+      call.fail(failure)
+      stop(.givenUp)
+    } else if let pause = failure.retryAfter {
+      attemptNext(after: pause)
+    } else {
+      attemptNext()
+    }
+  }
+
+  private func stop(_ reason: CancelReason) {
+    next?.cancel()
+    next = nil
+    let losers = open
+    open = []
+    for loser in losers { loser.giveUp(reason, .cancelled) }
+  }
+
+  // MARK: What the caller does
+
+  func abandon(_ call: OutgoingCall, _ reason: CancelReason) {
+    stop(reason)
+  }
+
+  func taken(_ call: OutgoingCall, cost: Int) {}
+
+  func canSend(_ call: OutgoingCall) -> Bool { false }
+
+  func send(
+    _ call: OutgoingCall,
+    bytes: Int,
+    write: (UnsafeMutableRawBufferPointer) -> Void
+  ) {}
+
+  func finish(_ call: OutgoingCall) -> Bool { false }
+}

@@ -1,0 +1,197 @@
+/// The way to one address: connects when asked, and again when the connection was lost.
+///
+/// ```text
+///   idle ── asked ──▶ connecting ── open ──▶ (checking ──▶) ready ── lost, GOAWAY ──▶ idle
+///     ▲                   │                       ▲  │
+///     └─ time ── backoff ◀┘ failed                └──┴── not serving: unwell
+/// ```
+///
+/// Unchecked `Sendable`: touched on the loop only.
+final class Subchannel: @unchecked Sendable {
+  private enum State {
+    case idle
+    case connecting
+    /// Open, and its health is not known yet.
+    case checking(ClientConnection)
+    case ready(ClientConnection)
+    /// Open, and the server says that it does not serve.
+    case unwell(ClientConnection)
+    /// The last attempt failed; the next may begin then.
+    case backoff
+    case closed
+  }
+
+  private weak var channel: Channel?
+  private let address: Address
+  private let transport: any Transport
+  private let settings: ChannelSettings
+  private let loop: EventLoop
+  private var state = State.idle
+  private var failures = 0
+  private var lastFailure = ""
+  private var attempt: Task<Void, Never>?
+
+  init(_ channel: Channel, _ address: Address) {
+    self.channel = channel
+    self.address = address
+    transport = channel.transport
+    settings = channel.settings
+    loop = channel.loop
+  }
+
+  var isIdle: Bool { if case .idle = state { true } else { false } }
+
+  /// Why no call can be made here; `nil` while that is not certain.
+  var failure: String? {
+    switch state {
+    case .backoff: lastFailure
+    case .unwell: "\(address) says that it does not serve"
+    case .closed: "the channel was closed"
+    case .idle, .connecting, .checking, .ready: nil
+    }
+  }
+
+  /// The connection, if a call can be made on it now.
+  var free: ClientConnection? {
+    guard case .ready(let connection) = state else { return nil }
+    guard !connection.isLeaving else {
+      // Its numbers ran out.
+      state = .idle
+      return nil
+    }
+    return connection.hasFreeStream ? connection : nil
+  }
+
+  private var connection: ClientConnection? {
+    switch state {
+    case .checking(let connection), .ready(let connection), .unwell(let connection): connection
+    case .idle, .connecting, .backoff, .closed: nil
+    }
+  }
+
+  func close() {
+    let connection = connection
+    state = .closed
+    attempt?.cancel()
+    connection?.close()
+  }
+
+  // MARK: Connecting
+
+  func connect() {
+    guard isIdle else { return }
+    state = .connecting
+    let started = loop.now
+    attempt = Task.immediateDetached(executorPreference: loop) { [self] in
+      do {
+        let link = try await transport.connect(to: address, within: settings.connectTimeout)
+        let left = settings.connectTimeout - (loop.now - started)
+        open(link, within: max(left, .milliseconds(1)))
+      } catch {
+        failed("\(error)")
+      }
+    }
+  }
+
+  private func open(_ link: Link, within time: Duration) {
+    guard case .connecting = state, let channel else { return link.close("the channel was closed") }
+    let greeter = ClientGreeter(channel, self, link, within: time) { [weak self] in
+      switch $0 {
+      case .success(let connection): self?.opened(connection)
+      case .failure(let fault): self?.failed(fault.description)
+      }
+    }
+    greeter.start()
+  }
+
+  private func opened(_ connection: ClientConnection) {
+    guard case .connecting = state else { return connection.close() }
+    failures = 0
+    if let service = settings.healthService {
+      state = .checking(connection)
+      watchHealth(of: service, on: connection)
+    } else {
+      state = .ready(connection)
+      channel?.changed(self)
+    }
+  }
+
+  private func failed(_ why: String) {
+    guard case .connecting = state else { return }
+    state = .backoff
+    lastFailure = why
+    failures += 1
+    loop.schedule(after: backoff(after: failures)) { [weak self] in self?.backoffOver() }
+    channel?.changed(self)
+  }
+
+  private func backoffOver() {
+    guard case .backoff = state else { return }
+    state = .idle
+    channel?.changed(self)
+  }
+
+  private func backoff(after failures: Int) -> Duration {
+    var seconds = settings.firstBackoff / .seconds(1)
+    let longest = settings.longestBackoff / .seconds(1)
+    for _ in 0..<min(failures - 1, 64) { seconds *= 1.6 }
+    return .seconds(min(seconds, longest) * loop.randomFactor(in: 0.8..<1.2))
+  }
+
+  /// The connection takes no more calls, or is gone.
+  func lost(_ connection: ClientConnection) {
+    guard self.connection === connection else { return }
+    state = .idle
+    channel?.changed(self)
+  }
+
+  // MARK: Health
+
+  /// Follows what the server says about a service, as long as the connection lives.
+  ///
+  /// A server without health checks is taken to be well; any other end of the answers means unwell,
+  /// and they are asked for again.
+  private func watchHealth(of service: String, on connection: ClientConnection) {
+    let health = RPCV1.HealthClient(ConnectionChannel(loop: loop, connection: connection))
+    Task.immediateDetached(executorPreference: loop) { [weak self, loop] in
+      var failures = 0
+      while !connection.isLeaving {
+        do {
+          let request = RPCV1.HealthCheckRequest(service: service)
+          for try await answer in try await health.watch(request) {
+            failures = 0
+            self?.heard(from: connection, isServing: answer.status == .serving)
+          }
+        } catch  where RPCError(describing: error).code == .unimplemented {
+          self?.heard(from: connection, isServing: true)
+          return
+        } catch {}
+        guard !connection.isLeaving, let self else { return }
+        heard(from: connection, isServing: false)
+        failures += 1
+        try? await loop.sleep(for: backoff(after: failures))
+      }
+    }
+  }
+
+  private func heard(from connection: ClientConnection, isServing: Bool) {
+    guard self.connection === connection else { return }
+    state = isServing ? .ready(connection) : .unwell(connection)
+    channel?.changed(self)
+  }
+}
+
+/// Calls on one connection, whatever its channel thinks of it.
+private struct ConnectionChannel: CallChannel {
+  let loop: EventLoop
+  let connection: ClientConnection
+
+  func start(_ call: OutgoingCall) {
+    guard call.begin() else { return }
+    guard connection.hasFreeStream, !connection.isLeaving else { return call.fail(.draining) }
+    // It belongs to this connection, and its owner asks again.
+    call.isHedged = true
+    call.wasRepeated = true
+    connection.start(call)
+  }
+}

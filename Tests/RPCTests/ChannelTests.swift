@@ -1,0 +1,215 @@
+import Testing
+
+@testable import RPC
+
+/// What a channel does about addresses, and how connections come and go.
+@Suite("A channel")
+struct ChannelTests {
+  /// Says which server answers.
+  private static func named(_ name: String) -> Router {
+    var router = House.router()
+    router.registerUnary(House.echo) { (request: Words, call) in Words(name) }
+    return router
+  }
+
+  private static func ask(_ channel: Channel, waits: Bool = false) async throws -> String {
+    let options = CallOptions(timeout: .seconds(10), waitsForConnection: waits)
+    let reply: Words = try await channel.unary(House.echo, Words("who"), options)
+    return reply.text
+  }
+
+  /// Servers a and b, and a channel to both.
+  private static func two(
+    _ carrier: Carrier,
+    _ settings: ChannelSettings,
+    _ body: @escaping @Sendable (World, Channel, _ a: Address, _ b: Address) async throws -> Void
+  ) async throws {
+    try await carrier.run { world in
+      let a = try await world.start(named("a"))
+      let b = try await world.start(named("b"))
+      let channel = Channel(addresses: [a, b], transport: world.transport, settings: settings)
+      try await body(world, channel, a, b)
+      channel.close()
+    }
+  }
+
+  private static func settings(_ balancing: Balancing) -> ChannelSettings {
+    var settings = ChannelSettings()
+    settings.balancing = balancing
+    settings.firstBackoff = .milliseconds(50)
+    settings.longestBackoff = .milliseconds(50)
+    return settings
+  }
+
+  @Test(
+    "stays with the first address that works, and goes on with the next",
+    arguments: Carrier.allCases
+  )
+  func pickFirst(carrier: Carrier) async throws {
+    try await Self.two(carrier, Self.settings(.pickFirst)) { world, channel, a, b in
+      for _ in 0..<5 { #expect(try await Self.ask(channel) == "a") }
+      await world.servers[0].drain(grace: .milliseconds(10))
+      for _ in 0..<5 { #expect(try await Self.ask(channel) == "b") }
+      try await world.start(Self.named("again"), at: a)
+      #expect(try await Self.ask(channel) == "b", "it works")
+      await world.servers[1].drain(grace: .milliseconds(10))
+      #expect(try await Self.ask(channel, waits: true) == "again")
+    }
+  }
+
+  @Test("takes turns among the addresses that work", arguments: Carrier.allCases)
+  func roundRobin(carrier: Carrier) async throws {
+    try await Self.two(carrier, Self.settings(.roundRobin)) { world, channel, a, b in
+      try await Self.untilBothAnswer(channel)
+      var answers: [String] = []
+      for _ in 0..<6 { answers.append(try await Self.ask(channel)) }
+      #expect(
+        answers == ["a", "b", "a", "b", "a", "b"] || answers == ["b", "a", "b", "a", "b", "a"]
+      )
+      await world.servers[0].drain(grace: .milliseconds(10))
+      for _ in 0..<4 { #expect(try await Self.ask(channel) == "b") }
+      try await world.start(Self.named("a"), at: a)
+      try await Self.untilBothAnswer(channel)
+    }
+  }
+
+  private static func untilBothAnswer(_ channel: Channel) async throws {
+    var answers: Set<String> = []
+    for _ in 0..<5_000 where answers.count < 2 {
+      answers.insert(try await ask(channel))
+      try await channel.loop.sleep(for: .milliseconds(1))
+    }
+    #expect(answers == ["a", "b"])
+  }
+
+  @Test("fails at once when no address works, unless the call waits", arguments: Carrier.allCases)
+  func nobody(carrier: Carrier) async throws {
+    try await carrier.run { world in
+      let a = try await world.unusedAddress()
+      let b = try await world.unusedAddress()
+      for balancing in [Balancing.pickFirst, .roundRobin] {
+        let settings = Self.settings(balancing)
+        let channel = Channel(addresses: [a, b], transport: world.transport, settings: settings)
+        let error = await #expect(throws: RPCError.self) { _ = try await Self.ask(channel) }
+        #expect(error?.reason == "peer_unavailable")
+        let waiting = Task(executorPreference: channel.loop) {
+          try await Self.ask(channel, waits: true)
+        }
+        try await channel.loop.sleep(for: .milliseconds(20))
+        let server = RPCServer(router: Self.named("late"), transport: world.transport)
+        try await server.start(at: b)
+        #expect(try await waiting.value == "late")
+        channel.close()
+        await server.drain(grace: .milliseconds(10))
+      }
+    }
+  }
+
+  @Test("tries all addresses of a name, in their order")
+  func names() async throws {
+    let loop = EventLoop.start(name: "names")
+    defer { loop.stop() }
+    let plain = TCPTransport(loop)
+    let nobody = try await plain.listen(at: .loopback(port: 0)) { _ in }
+    nobody.close()
+    let server = RPCServer(router: Self.named("house"), transport: plain)
+    let real = try await server.start(at: .loopback(port: 0))
+    let transport = TCPTransport(loop) { address in
+      guard address.host == "house" else { return [] }
+      return [nobody.address, real].compactMap { SocketAddress(literal: $0) }
+    }
+    let channel = Channel(address: Address(host: "house", port: 7), transport: transport)
+    #expect(try await Self.ask(channel) == "house")
+    let lost = Channel(address: Address(host: "garage", port: 7), transport: transport)
+    let error = await #expect(throws: RPCError.self) { _ = try await Self.ask(lost) }
+    #expect(error?.debugDetail?.contains("garage") == true)
+    channel.close()
+    await server.drain(grace: .milliseconds(10))
+  }
+
+  @Test("finds every address that the system has for a name")
+  func systemNames() {
+    let found = SocketAddress.lookUp(Address(host: "localhost", port: 80))
+    #expect(!found.isEmpty)
+    #expect(found.allSatisfy { $0.address?.port == 80 && $0.address?.isLoopback == true })
+    #expect(SocketAddress.lookUp(Address(host: "no-such-host.invalid", port: 80)).isEmpty)
+  }
+
+  @Test("asks after a service's health, and makes no calls where it is not well")
+  func health() async throws {
+    var settings = Self.settings(.roundRobin)
+    settings.healthService = "test.House"
+    try await Self.two(.simulation, settings) { world, channel, a, b in
+      try await Self.untilBothAnswer(channel)
+      world.servers[0].health.set("test.House", serving: false)
+      try await channel.loop.sleep(for: .milliseconds(30))
+      for _ in 0..<4 { #expect(try await Self.ask(channel) == "b") }
+      world.servers[1].health.set("test.House", serving: false)
+      try await channel.loop.sleep(for: .milliseconds(30))
+      let error = await #expect(throws: RPCError.self) { _ = try await Self.ask(channel) }
+      #expect(error?.reason == "peer_unavailable")
+      #expect(error?.debugDetail?.contains("does not serve") == true)
+      let waiting = Task(executorPreference: channel.loop) {
+        try await Self.ask(channel, waits: true)
+      }
+      try await channel.loop.sleep(for: .milliseconds(30))
+      world.servers[0].health.set("test.House", serving: true)
+      #expect(try await waiting.value == "a")
+    }
+  }
+
+  @Test("goes on with another connection when its own is old, and loses no call")
+  func age() async throws {
+    try await Carrier.simulation.run { world in
+      var settings = ServerSettings()
+      settings.maximumAge = .seconds(10)
+      let channel = try await world.serve(House.router(), server: settings)
+      let stream = try await RPCV1.HealthClient(channel).watch(RPCV1.HealthCheckRequest())
+      var iterator = stream.makeAsyncIterator()
+      #expect(try await iterator.next()?.status == .serving)
+      let started = world.loop.now
+      while world.loop.now - started < .seconds(60) {
+        let reply: Words = try await channel.unary(House.sleep, Words("x", count: 700))
+        #expect(reply.text == "x")
+      }
+      let error = await #expect(throws: RPCError.self) { _ = try await iterator.next() }
+      #expect(error?.reason == "draining", "a stream without end resumes elsewhere")
+      #expect(world.servers[0].connectionCount <= 2)
+    }
+  }
+
+  @Test("closes what nobody uses, on either side, and connects again", arguments: [true, false])
+  func idleness(byClient: Bool) async throws {
+    try await Carrier.simulation.run { world in
+      var server = ServerSettings()
+      var client = ChannelSettings()
+      if byClient { client.idleTime = .seconds(20) } else { server.maximumIdle = .seconds(20) }
+      let channel = try await world.serve(House.router(), server: server, client: client)
+      let _: Words = try await channel.unary(House.sleep, Words("x", count: 25_000))
+      #expect(world.servers[0].connectionCount == 1, "a call is use, however long")
+      try await world.loop.sleep(for: .seconds(15))
+      #expect(world.servers[0].connectionCount == 1)
+      try await world.loop.sleep(for: .seconds(10))
+      #expect(world.servers[0].connectionCount == 0)
+      let _: Words = try await channel.unary(House.echo, Words("x"))
+      #expect(world.servers[0].connectionCount == 1)
+    }
+  }
+
+  @Test("asks half as often whether a server lives when that was too often")
+  func tooManyPings() async throws {
+    try await Carrier.simulation.run { world in
+      let accepted = Notes()
+      let listener = try await world.transport.listen(at: .loopback(port: 9)) { link in
+        let peer = RawPeer(link)
+        var output = OutputBuffer()
+        output.appendGoAway(GoAwayFrame(last: 0, code: .calm, text: "too_many_pings"))
+        peer.send(Hello.server(chosen: 1) + Settings().encodedFrame() + [UInt8](output.bytes))
+        accepted.peers.append(peer)
+      }
+      let channel = world.channel(to: listener.address)
+      let _: Words? = try? await channel.unary(House.echo, Words("x"))
+      #expect(channel.keepaliveTime >= .seconds(60), "twice 30 s")
+    }
+  }
+}
