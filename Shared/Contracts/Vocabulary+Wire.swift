@@ -26,6 +26,7 @@ extension RequestID: WireText {}
 extension ReminderID: WireText {}
 extension TokenID: WireText {}
 extension BatchID: WireText {}
+extension SavedFilterID: WireText {}
 
 extension LocalDay: WireText {
   package init?(wireText: UnsafeRawBufferPointer) {

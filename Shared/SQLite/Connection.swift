@@ -164,6 +164,27 @@ extension Connection {
   }
 }
 
+extension Connection {
+  /// The texts of the statements that are prepared at this moment, for looking at their plans.
+  package var preparedTexts: [String] {
+    var texts: [String] = []
+    var next = sqlite3_next_stmt(handle, nil)
+    while let statement = next {
+      if let text = sqlite3_sql(statement) { texts.append(String(cString: text)) }
+      next = sqlite3_next_stmt(handle, statement)
+    }
+    return texts
+  }
+
+  /// How SQLite would go about a statement, step by step.
+  package func plan(of text: String) throws(SQLiteError) -> [String] {
+    let statement = try statement("EXPLAIN QUERY PLAN " + text)
+    var steps: [String] = []
+    while try statement.step() { steps.append(try Row(statement.pointer).value(3)) }
+    return steps
+  }
+}
+
 // MARK: - The write-ahead log
 
 extension Connection {

@@ -34,6 +34,7 @@ extension DeviceID: SQLValue {}
 extension RequestID: SQLValue {}
 extension ReminderID: SQLValue {}
 extension TokenID: SQLValue {}
+extension SavedFilterID: SQLValue {}
 extension BatchID: SQLValue {}
 extension Role: SQLValue {}
 extension WeekStart: SQLValue {}

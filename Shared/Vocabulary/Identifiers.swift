@@ -68,6 +68,12 @@ package struct TokenID: EntityID {
   package init(rawValue: UniqueID) { self.rawValue = rawValue }
 }
 
+/// One filter that a member keeps under a name.
+package struct SavedFilterID: EntityID {
+  package let rawValue: UniqueID
+  package init(rawValue: UniqueID) { self.rawValue = rawValue }
+}
+
 /// Changes that were made together and are shown together.
 package struct BatchID: EntityID {
   package let rawValue: UniqueID

@@ -108,11 +108,13 @@ struct TaskStoreTests {
       draft.top.projects = view == .project ? [.inbox] : []
       if view == .selectedProjects { draft.top.projects = [.inbox, .sample(2)] }
       let listing = try draft.listing(at: moment)
+      let place = PagePlace(
+        listing.order.terms.map { $0.isText ? .text("") : .number(0) },
+        id: .nilID
+      )
       let steps = try await home.store.service.read { connection in
         let rows = SQLiteTaskRows(space: space, moment: moment, connection: connection)
-        var plan = SQLText("EXPLAIN QUERY PLAN ")
-        plan.append(rows.query(listing, after: PagePlace(id: .nilID)))
-        return try connection.all(plan) { try $0.value(3, as: String.self) }
+        return try connection.plan(of: rows.query(listing, after: place).text)
       }
       #expect(!steps.contains { $0.hasPrefix("SCAN") }, "\(view): \(steps)")
       let sorts = steps.contains { $0.contains("TEMP B-TREE") }

@@ -12,6 +12,11 @@ package enum TaskRefusal: Error, Hashable, Sendable {
   case taskExists
   case projectExists
   case duplicateProjectName
+  case filterNotFound
+  /// Another saved filter has this name.
+  case duplicateFilterName
+  /// The space keeps as many filters as it may.
+  case tooManyFilters
   /// The stored task is not the one the change was based on; this is the stored one.
   case revisionMismatch(HouseholdTask)
   /// A complete task is not rescheduled.

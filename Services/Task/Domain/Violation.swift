@@ -40,6 +40,8 @@ package struct TaskViolation: Hashable, Sendable {
     case invalidRange = "invalid_range"
     case invalidPageToken = "invalid_page_token"
     case invalidUndoToken = "invalid_undo_token"
+    case emptyQuery = "empty_query"
+    case queryTooLong = "query_too_long"
     case emptyProjectName = "empty_project_name"
     case projectNameTooLong = "project_name_too_long"
     case descriptionTooLong = "description_too_long"
@@ -78,6 +80,8 @@ extension TaskViolation.Rule {
     case .invalidRange: "A range ends on the day it begins or later"
     case .invalidPageToken: "This page token does not belong to this list"
     case .invalidUndoToken: "This undo token does not belong to this list"
+    case .emptyQuery: "There is no word to search for"
+    case .queryTooLong: "A query has at most 200 characters"
     case .emptyProjectName: "Project name cannot be empty"
     case .projectNameTooLong: "Project name cannot exceed 100 characters"
     case .descriptionTooLong: "Project description cannot exceed 1000 characters"
@@ -91,6 +95,7 @@ extension TaskViolation.Rule {
     case .detailsTooLong: Int64(TextRule.taskDetails.limit)
     case .projectNameTooLong: Int64(TextRule.projectName.limit)
     case .descriptionTooLong: Int64(TextRule.projectDescription.limit)
+    case .queryTooLong: Int64(SearchQuery.maximumLength)
     case .invalidPriority: Int64(TaskPriority.allCases.count)
     case .invalidType: Int64(TaskType.allCases.count)
     default: nil

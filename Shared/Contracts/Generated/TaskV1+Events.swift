@@ -817,6 +817,137 @@ extension TaskV1.TasksBulkUpdated {
 }
 
 extension TaskV1 {
+  package struct FilterSaved: Message {
+    package var savedFilter: TaskV1.SavedFilter?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(savedFilter: TaskV1.SavedFilter? = nil) {
+      self.savedFilter = savedFilter
+    }
+  }
+}
+
+extension TaskV1.FilterSaved {
+  package static let fullName: String = "daybook.task.v1.FilterSaved"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "saved_filter", "savedFilter", .single, TaskV1.SavedFilter.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(savedFilter, 1, MessageField<TaskV1.SavedFilter>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&savedFilter)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(savedFilter, "savedFilter", MessageField<TaskV1.SavedFilter>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&savedFilter, MessageField<TaskV1.SavedFilter>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct FilterDeleted: Message {
+    /// The filter as it was.
+    package var savedFilter: TaskV1.SavedFilter?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(savedFilter: TaskV1.SavedFilter? = nil) {
+      self.savedFilter = savedFilter
+    }
+  }
+}
+
+extension TaskV1.FilterDeleted {
+  package static let fullName: String = "daybook.task.v1.FilterDeleted"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "saved_filter", "savedFilter", .single, TaskV1.SavedFilter.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(savedFilter, 1, MessageField<TaskV1.SavedFilter>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&savedFilter)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(savedFilter, "savedFilter", MessageField<TaskV1.SavedFilter>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&savedFilter, MessageField<TaskV1.SavedFilter>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
   package struct ProjectCreated: Message {
     package var project: TaskV1.Project?
 

@@ -227,6 +227,94 @@ extension TaskV1.ProjectColor {
 }
 
 extension TaskV1 {
+  package enum ProjectIcon: WireEnum, CaseIterable {
+    case unspecified
+    case folder
+    case inbox
+    case briefcase
+    case book
+    case heart
+    case star
+    case flag
+    case target
+    /// A number this contract has no name for.
+    case unrecognized(Int32)
+  }
+}
+
+extension TaskV1.ProjectIcon {
+  package init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .folder
+    case 2: self = .inbox
+    case 3: self = .briefcase
+    case 4: self = .book
+    case 5: self = .heart
+    case 6: self = .star
+    case 7: self = .flag
+    case 8: self = .target
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  package var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .folder: 1
+    case .inbox: 2
+    case .briefcase: 3
+    case .book: 4
+    case .heart: 5
+    case .star: 6
+    case .flag: 7
+    case .target: 8
+    case .unrecognized(let number): number
+    }
+  }
+
+  /// Every value the contract names.
+  package static let allCases: [TaskV1.ProjectIcon] = [
+    .unspecified,
+    .folder,
+    .inbox,
+    .briefcase,
+    .book,
+    .heart,
+    .star,
+    .flag,
+    .target,
+  ]
+
+  package static let contractNames: [(name: StaticString, number: Int32)] = [
+    ("PROJECT_ICON_UNSPECIFIED", 0),
+    ("PROJECT_ICON_FOLDER", 1),
+    ("PROJECT_ICON_INBOX", 2),
+    ("PROJECT_ICON_BRIEFCASE", 3),
+    ("PROJECT_ICON_BOOK", 4),
+    ("PROJECT_ICON_HEART", 5),
+    ("PROJECT_ICON_STAR", 6),
+    ("PROJECT_ICON_FLAG", 7),
+    ("PROJECT_ICON_TARGET", 8),
+  ]
+
+  package static func contractName(of number: Int32) -> StaticString? {
+    switch number {
+    case 0: "PROJECT_ICON_UNSPECIFIED"
+    case 1: "PROJECT_ICON_FOLDER"
+    case 2: "PROJECT_ICON_INBOX"
+    case 3: "PROJECT_ICON_BRIEFCASE"
+    case 4: "PROJECT_ICON_BOOK"
+    case 5: "PROJECT_ICON_HEART"
+    case 6: "PROJECT_ICON_STAR"
+    case 7: "PROJECT_ICON_FLAG"
+    case 8: "PROJECT_ICON_TARGET"
+    default: nil
+    }
+  }
+}
+
+extension TaskV1 {
   /// One thing to do, in one member's space.
   package struct Task: Message {
     package var id: TaskID?

@@ -170,6 +170,58 @@ extension TaskV1 {
         subjectField: [1]
       )
 
+      package static let searchTasks = MethodDescriptor(
+        name: "daybook.task.v1.Tasks/SearchTasks",
+        kind: .unary,
+        access: .selfOrParent,
+        isIdempotent: true,
+        hasNoSideEffects: true,
+        subjectField: [1]
+      )
+
+      package static let suggestFilters = MethodDescriptor(
+        name: "daybook.task.v1.Tasks/SuggestFilters",
+        kind: .unary,
+        access: .selfOrParent,
+        isIdempotent: true,
+        hasNoSideEffects: true,
+        subjectField: [1]
+      )
+
+      package static let saveFilter = MethodDescriptor(
+        name: "daybook.task.v1.Tasks/SaveFilter",
+        kind: .unary,
+        access: .selfOrParent,
+        changes: true,
+        subjectField: [1]
+      )
+
+      package static let listSavedFilters = MethodDescriptor(
+        name: "daybook.task.v1.Tasks/ListSavedFilters",
+        kind: .unary,
+        access: .selfOrParent,
+        isIdempotent: true,
+        hasNoSideEffects: true,
+        subjectField: [1]
+      )
+
+      package static let deleteSavedFilter = MethodDescriptor(
+        name: "daybook.task.v1.Tasks/DeleteSavedFilter",
+        kind: .unary,
+        access: .selfOrParent,
+        changes: true,
+        subjectField: [1]
+      )
+
+      package static let getTaskStatistics = MethodDescriptor(
+        name: "daybook.task.v1.Tasks/GetTaskStatistics",
+        kind: .unary,
+        access: .selfOrParent,
+        isIdempotent: true,
+        hasNoSideEffects: true,
+        subjectField: [1]
+      )
+
       package static let validateTask = MethodDescriptor(
         name: "daybook.task.v1.Tasks/ValidateTask",
         kind: .unary,
@@ -183,7 +235,9 @@ extension TaskV1 {
       package static let all: [MethodDescriptor] = [
         createTask, getTask, listTasks, getDay, updateTask, completeTask, uncompleteTask,
         deleteTask, importTasks, toggleTask, createTasks, updateTasks, bulkUpdateTasks, moveTasks,
-        deleteTasks, rescheduleTask, rescheduleOverdue, suggestDates, undo, validateTask,
+        deleteTasks, rescheduleTask, rescheduleOverdue, suggestDates, undo, searchTasks,
+        suggestFilters, saveFilter, listSavedFilters, deleteSavedFilter, getTaskStatistics,
+        validateTask,
       ]
     }
   }
@@ -292,6 +346,33 @@ extension TaskV1 {
     /// `conflict` when something it touched has changed since: then nothing is.
     func undo(_ request: TaskV1.UndoRequest, _ call: ServerCall) async throws -> TaskV1.UndoResponse
 
+    /// Finds tasks by the words of their names and details, the best first.
+    ///
+    /// INVALID_ARGUMENT `empty_query`, `query_too_long`.
+    func searchTasks(_ request: TaskV1.SearchTasksRequest, _ call: ServerCall) async throws
+      -> TaskV1.SearchTasksResponse
+
+    /// Filters that would leave something of what is on the screen.
+    func suggestFilters(_ request: TaskV1.SuggestFiltersRequest, _ call: ServerCall) async throws
+      -> TaskV1.SuggestFiltersResponse
+
+    /// Keeps a filter under a name.
+    ///
+    /// ALREADY_EXISTS `duplicate_filter_name`; RESOURCE_EXHAUSTED `quota_exceeded` beyond 100.
+    func saveFilter(_ request: TaskV1.SaveFilterRequest, _ call: ServerCall) async throws
+      -> TaskV1.SaveFilterResponse
+
+    func listSavedFilters(_ request: TaskV1.ListSavedFiltersRequest, _ call: ServerCall)
+      async throws -> TaskV1.ListSavedFiltersResponse
+
+    /// NOT_FOUND `filter_not_found`.
+    func deleteSavedFilter(_ request: TaskV1.DeleteSavedFilterRequest, _ call: ServerCall)
+      async throws -> TaskV1.DeleteSavedFilterResponse
+
+    /// Sums up all tasks or those of a filter.
+    func getTaskStatistics(_ request: TaskV1.GetTaskStatisticsRequest, _ call: ServerCall)
+      async throws -> TaskV1.GetTaskStatisticsResponse
+
     /// Checks a create or update request by the rules of the call itself and stores nothing.
     func validateTask(_ request: TaskV1.ValidateTaskRequest, _ call: ServerCall) async throws
       -> TaskV1.ValidateTaskResponse
@@ -357,6 +438,24 @@ extension Router {
     }
     registerUnary(TaskV1.Tasks.Methods.undo) {
       try await service.undo($0, $1)
+    }
+    registerUnary(TaskV1.Tasks.Methods.searchTasks) {
+      try await service.searchTasks($0, $1)
+    }
+    registerUnary(TaskV1.Tasks.Methods.suggestFilters) {
+      try await service.suggestFilters($0, $1)
+    }
+    registerUnary(TaskV1.Tasks.Methods.saveFilter) {
+      try await service.saveFilter($0, $1)
+    }
+    registerUnary(TaskV1.Tasks.Methods.listSavedFilters) {
+      try await service.listSavedFilters($0, $1)
+    }
+    registerUnary(TaskV1.Tasks.Methods.deleteSavedFilter) {
+      try await service.deleteSavedFilter($0, $1)
+    }
+    registerUnary(TaskV1.Tasks.Methods.getTaskStatistics) {
+      try await service.getTaskStatistics($0, $1)
     }
     registerUnary(TaskV1.Tasks.Methods.validateTask) {
       try await service.validateTask($0, $1)
@@ -545,6 +644,57 @@ extension TaskV1 {
       async throws -> TaskV1.UndoResponse
     {
       try await channel.unary(TaskV1.Tasks.Methods.undo, request, options)
+    }
+
+    /// Finds tasks by the words of their names and details, the best first.
+    ///
+    /// INVALID_ARGUMENT `empty_query`, `query_too_long`.
+    package func searchTasks(
+      _ request: TaskV1.SearchTasksRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> TaskV1.SearchTasksResponse {
+      try await channel.unary(TaskV1.Tasks.Methods.searchTasks, request, options)
+    }
+
+    /// Filters that would leave something of what is on the screen.
+    package func suggestFilters(
+      _ request: TaskV1.SuggestFiltersRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> TaskV1.SuggestFiltersResponse {
+      try await channel.unary(TaskV1.Tasks.Methods.suggestFilters, request, options)
+    }
+
+    /// Keeps a filter under a name.
+    ///
+    /// ALREADY_EXISTS `duplicate_filter_name`; RESOURCE_EXHAUSTED `quota_exceeded` beyond 100.
+    package func saveFilter(
+      _ request: TaskV1.SaveFilterRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> TaskV1.SaveFilterResponse {
+      try await channel.unary(TaskV1.Tasks.Methods.saveFilter, request, options)
+    }
+
+    package func listSavedFilters(
+      _ request: TaskV1.ListSavedFiltersRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> TaskV1.ListSavedFiltersResponse {
+      try await channel.unary(TaskV1.Tasks.Methods.listSavedFilters, request, options)
+    }
+
+    /// NOT_FOUND `filter_not_found`.
+    package func deleteSavedFilter(
+      _ request: TaskV1.DeleteSavedFilterRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> TaskV1.DeleteSavedFilterResponse {
+      try await channel.unary(TaskV1.Tasks.Methods.deleteSavedFilter, request, options)
+    }
+
+    /// Sums up all tasks or those of a filter.
+    package func getTaskStatistics(
+      _ request: TaskV1.GetTaskStatisticsRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> TaskV1.GetTaskStatisticsResponse {
+      try await channel.unary(TaskV1.Tasks.Methods.getTaskStatistics, request, options)
     }
 
     /// Checks a create or update request by the rules of the call itself and stores nothing.

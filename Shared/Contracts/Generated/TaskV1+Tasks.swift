@@ -60,96 +60,6 @@ extension TaskV1.PastDuePolicy {
 }
 
 extension TaskV1 {
-  /// Which tasks a list begins with, and how it is ordered.
-  package enum TaskView: WireEnum, CaseIterable {
-    /// The same as `ALL_PROJECTS`.
-    case unspecified
-    /// Due today.
-    case today
-    /// Due on `date`.
-    case customDate
-    /// Of the one project in `project_ids`.
-    case project
-    /// Open and due later than now.
-    case upcoming
-    /// Complete, newest first.
-    case history
-    case allProjects
-    /// Of the 1 to 50 projects in `project_ids`.
-    case selectedProjects
-    /// A number this contract has no name for.
-    case unrecognized(Int32)
-  }
-}
-
-extension TaskV1.TaskView {
-  package init(rawValue: Int32) {
-    switch rawValue {
-    case 0: self = .unspecified
-    case 1: self = .today
-    case 2: self = .customDate
-    case 3: self = .project
-    case 4: self = .upcoming
-    case 5: self = .history
-    case 6: self = .allProjects
-    case 7: self = .selectedProjects
-    default: self = .unrecognized(rawValue)
-    }
-  }
-
-  package var rawValue: Int32 {
-    switch self {
-    case .unspecified: 0
-    case .today: 1
-    case .customDate: 2
-    case .project: 3
-    case .upcoming: 4
-    case .history: 5
-    case .allProjects: 6
-    case .selectedProjects: 7
-    case .unrecognized(let number): number
-    }
-  }
-
-  /// Every value the contract names.
-  package static let allCases: [TaskV1.TaskView] = [
-    .unspecified,
-    .today,
-    .customDate,
-    .project,
-    .upcoming,
-    .history,
-    .allProjects,
-    .selectedProjects,
-  ]
-
-  package static let contractNames: [(name: StaticString, number: Int32)] = [
-    ("TASK_VIEW_UNSPECIFIED", 0),
-    ("TASK_VIEW_TODAY", 1),
-    ("TASK_VIEW_CUSTOM_DATE", 2),
-    ("TASK_VIEW_PROJECT", 3),
-    ("TASK_VIEW_UPCOMING", 4),
-    ("TASK_VIEW_HISTORY", 5),
-    ("TASK_VIEW_ALL_PROJECTS", 6),
-    ("TASK_VIEW_SELECTED_PROJECTS", 7),
-  ]
-
-  package static func contractName(of number: Int32) -> StaticString? {
-    switch number {
-    case 0: "TASK_VIEW_UNSPECIFIED"
-    case 1: "TASK_VIEW_TODAY"
-    case 2: "TASK_VIEW_CUSTOM_DATE"
-    case 3: "TASK_VIEW_PROJECT"
-    case 4: "TASK_VIEW_UPCOMING"
-    case 5: "TASK_VIEW_HISTORY"
-    case 6: "TASK_VIEW_ALL_PROJECTS"
-    case 7: "TASK_VIEW_SELECTED_PROJECTS"
-    default: nil
-    }
-  }
-}
-
-extension TaskV1 {
   package struct CreateTaskRequest: Message {
     package var memberID: MemberID?
 
@@ -915,6 +825,23 @@ extension TaskV1 {
     /// Narrows the list further.
     package var filter: TaskV1.TaskFilter?
 
+    /// Up to 4; the view's own order when empty.
+    package var sort: [TaskV1.SortKey] = []
+
+    /// Tasks of a group stand together, and `groups` of the answer says which there are.
+    package var grouped: Bool = false
+
+    /// What they are grouped by; the view's own way when unspecified.
+    ///
+    /// Says `grouped` as well.
+    package var groupBy: TaskV1.GroupBy = TaskV1.GroupBy(rawValue: 0)
+
+    /// Groups that have no task are listed as well.
+    package var includeEmptyGroups: Bool = false
+
+    /// Tasks of archived projects as well, where the view leaves them out.
+    package var includeArchived: Bool = false
+
     package var unknownFields = UnknownFields()
 
     package init() {}
@@ -929,7 +856,12 @@ extension TaskV1 {
       overdue: Bool = false,
       pageSize: Int32 = 0,
       pageToken: String = "",
-      filter: TaskV1.TaskFilter? = nil
+      filter: TaskV1.TaskFilter? = nil,
+      sort: [TaskV1.SortKey] = [],
+      grouped: Bool = false,
+      groupBy: TaskV1.GroupBy = TaskV1.GroupBy(rawValue: 0),
+      includeEmptyGroups: Bool = false,
+      includeArchived: Bool = false
     ) {
       self.memberID = memberID
       self.view = view
@@ -941,6 +873,11 @@ extension TaskV1 {
       self.pageSize = pageSize
       self.pageToken = pageToken
       self.filter = filter
+      self.sort = sort
+      self.grouped = grouped
+      self.groupBy = groupBy
+      self.includeEmptyGroups = includeEmptyGroups
+      self.includeArchived = includeArchived
     }
   }
 }
@@ -959,11 +896,21 @@ extension TaskV1.ListTasksRequest {
     FieldInfo(8, "page_size", "pageSize"),
     FieldInfo(9, "page_token", "pageToken"),
     FieldInfo(10, "filter", "filter", .single, TaskV1.TaskFilter.self),
+    FieldInfo(11, "sort", "sort", .repeated, TaskV1.SortKey.self),
+    FieldInfo(12, "grouped", "grouped"),
+    FieldInfo(13, "group_by", "groupBy"),
+    FieldInfo(14, "include_empty_groups", "includeEmptyGroups"),
+    FieldInfo(15, "include_archived", "includeArchived"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit(to sink: inout some WireSink) {
     sink.unknown(unknownFields)
+    sink.implicit(includeArchived, 15, BoolField.self)
+    sink.implicit(includeEmptyGroups, 14, BoolField.self)
+    sink.implicit(groupBy, 13, EnumField<TaskV1.GroupBy>.self)
+    sink.implicit(grouped, 12, BoolField.self)
+    sink.repeated(sort, 11, MessageField<TaskV1.SortKey>.self)
     sink.optional(filter, 10, MessageField<TaskV1.TaskFilter>.self)
     sink.implicit(pageToken, 9, StringField.self)
     sink.implicit(pageSize, 8, Int32Field.self)
@@ -1000,6 +947,11 @@ extension TaskV1.ListTasksRequest {
       case 64: pageSize = try reader.value(Int32Field.self)
       case 74: pageToken = try reader.value(StringField.self)
       case 82: try reader.merge(&filter)
+      case 90: try reader.append(to: &sort, MessageField<TaskV1.SortKey>.self)
+      case 96: grouped = try reader.value(BoolField.self)
+      case 104: groupBy = try reader.value(EnumField<TaskV1.GroupBy>.self)
+      case 112: includeEmptyGroups = try reader.value(BoolField.self)
+      case 120: includeArchived = try reader.value(BoolField.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -1017,6 +969,11 @@ extension TaskV1.ListTasksRequest {
     try writer.implicit(pageSize, "pageSize", Int32Field.self)
     try writer.implicit(pageToken, "pageToken", StringField.self)
     try writer.optional(filter, "filter", MessageField<TaskV1.TaskFilter>.self)
+    try writer.repeated(sort, "sort", MessageField<TaskV1.SortKey>.self)
+    try writer.implicit(grouped, "grouped", BoolField.self)
+    try writer.implicit(groupBy, "groupBy", EnumField<TaskV1.GroupBy>.self)
+    try writer.implicit(includeEmptyGroups, "includeEmptyGroups", BoolField.self)
+    try writer.implicit(includeArchived, "includeArchived", BoolField.self)
     writer.endObject()
   }
 
@@ -1036,6 +993,11 @@ extension TaskV1.ListTasksRequest {
       case 8: try reader.read(&pageSize, Int32Field.self)
       case 9: try reader.read(&pageToken, StringField.self)
       case 10: try reader.read(&filter, MessageField<TaskV1.TaskFilter>.self)
+      case 11: try reader.append(to: &sort, MessageField<TaskV1.SortKey>.self)
+      case 12: try reader.read(&grouped, BoolField.self)
+      case 13: try reader.read(&groupBy, EnumField<TaskV1.GroupBy>.self)
+      case 14: try reader.read(&includeEmptyGroups, BoolField.self)
+      case 15: try reader.read(&includeArchived, BoolField.self)
       default: break
       }
     }
@@ -1052,14 +1014,23 @@ extension TaskV1 {
     /// How many tasks the whole list has.
     package var totalCount: Int32 = 0
 
+    /// Those of this page, in the order of its tasks.
+    package var groups: [TaskV1.TaskGroup] = []
+
     package var unknownFields = UnknownFields()
 
     package init() {}
 
-    package init(tasks: [TaskV1.Task] = [], nextPageToken: String = "", totalCount: Int32 = 0) {
+    package init(
+      tasks: [TaskV1.Task] = [],
+      nextPageToken: String = "",
+      totalCount: Int32 = 0,
+      groups: [TaskV1.TaskGroup] = []
+    ) {
       self.tasks = tasks
       self.nextPageToken = nextPageToken
       self.totalCount = totalCount
+      self.groups = groups
     }
   }
 }
@@ -1071,11 +1042,13 @@ extension TaskV1.ListTasksResponse {
     FieldInfo(1, "tasks", "tasks", .repeated, TaskV1.Task.self),
     FieldInfo(2, "next_page_token", "nextPageToken"),
     FieldInfo(3, "total_count", "totalCount"),
+    FieldInfo(4, "groups", "groups", .repeated, TaskV1.TaskGroup.self),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit(to sink: inout some WireSink) {
     sink.unknown(unknownFields)
+    sink.repeated(groups, 4, MessageField<TaskV1.TaskGroup>.self)
     sink.implicit(totalCount, 3, Int32Field.self)
     sink.implicit(nextPageToken, 2, StringField.self)
     sink.repeated(tasks, 1, MessageField<TaskV1.Task>.self)
@@ -1097,6 +1070,7 @@ extension TaskV1.ListTasksResponse {
       case 10: try reader.append(to: &tasks, MessageField<TaskV1.Task>.self)
       case 18: nextPageToken = try reader.value(StringField.self)
       case 24: totalCount = try reader.value(Int32Field.self)
+      case 34: try reader.append(to: &groups, MessageField<TaskV1.TaskGroup>.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -1107,6 +1081,7 @@ extension TaskV1.ListTasksResponse {
     try writer.repeated(tasks, "tasks", MessageField<TaskV1.Task>.self)
     try writer.implicit(nextPageToken, "nextPageToken", StringField.self)
     try writer.implicit(totalCount, "totalCount", Int32Field.self)
+    try writer.repeated(groups, "groups", MessageField<TaskV1.TaskGroup>.self)
     writer.endObject()
   }
 
@@ -1119,6 +1094,7 @@ extension TaskV1.ListTasksResponse {
       case 1: try reader.append(to: &tasks, MessageField<TaskV1.Task>.self)
       case 2: try reader.read(&nextPageToken, StringField.self)
       case 3: try reader.read(&totalCount, Int32Field.self)
+      case 4: try reader.append(to: &groups, MessageField<TaskV1.TaskGroup>.self)
       default: break
       }
     }

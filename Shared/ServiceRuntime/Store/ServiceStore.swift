@@ -42,13 +42,15 @@ package final class ServiceStore: Sendable {
   ///   - migrations: the service's own steps, numbered 1, 2, 3, ….
   ///   - applicationID: says whose file it is; every service has its own.
   ///   - environment: where time, chance and threads come from.
+  ///   - prepare: what the service does with its tables before it uses them, in one transaction.
   /// - Throws: ``DatabaseRefusal``; a file that was there is then as it was.
   package init(
     _ service: String,
     path: String,
     migrations: [Migration],
     applicationID: UInt32,
-    environment: RuntimeEnvironment
+    environment: RuntimeEnvironment,
+    prepare: (Connection) throws -> Void = { _ in }
   ) throws(DatabaseRefusal) {
     guard access(path + Self.restoringSuffix, F_OK) != 0 else {
       throw .restoreUnfinished(path: path)
@@ -74,6 +76,7 @@ package final class ServiceStore: Sendable {
           UInt64(bitPattern: try $0.value(0, as: Int64.self))
         } ?? 0
       newest = try FeedTable(epoch: epoch).head(connection)
+      try prepare(connection)
     }
     feed = FeedTable(epoch: epoch)
     head = FeedHead(FeedPosition(epoch: epoch, sequence: newest))

@@ -60,6 +60,36 @@ extension FakeTasks {
     _ call: ServerCall
   ) async throws -> TaskV1.ValidateTaskResponse { throw notPlayed }
 
+  func searchTasks(
+    _ request: TaskV1.SearchTasksRequest,
+    _ call: ServerCall
+  ) async throws -> TaskV1.SearchTasksResponse { throw notPlayed }
+
+  func suggestFilters(
+    _ request: TaskV1.SuggestFiltersRequest,
+    _ call: ServerCall
+  ) async throws -> TaskV1.SuggestFiltersResponse { throw notPlayed }
+
+  func saveFilter(
+    _ request: TaskV1.SaveFilterRequest,
+    _ call: ServerCall
+  ) async throws -> TaskV1.SaveFilterResponse { throw notPlayed }
+
+  func listSavedFilters(
+    _ request: TaskV1.ListSavedFiltersRequest,
+    _ call: ServerCall
+  ) async throws -> TaskV1.ListSavedFiltersResponse { throw notPlayed }
+
+  func deleteSavedFilter(
+    _ request: TaskV1.DeleteSavedFilterRequest,
+    _ call: ServerCall
+  ) async throws -> TaskV1.DeleteSavedFilterResponse { throw notPlayed }
+
+  func getTaskStatistics(
+    _ request: TaskV1.GetTaskStatisticsRequest,
+    _ call: ServerCall
+  ) async throws -> TaskV1.GetTaskStatisticsResponse { throw notPlayed }
+
   private var notPlayed: RPCError {
     RPCError(.unimplemented, "not_played", "The stand-in does not know this call.")
   }

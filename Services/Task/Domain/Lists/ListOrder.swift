@@ -1,13 +1,19 @@
 package import Vocabulary
 
-/// The orders that lists of tasks have; each ends at the id, so that it is always the same.
-package enum ListOrder: Hashable, Sendable, CaseIterable {
+/// The order of a list: its keys, then the id, so that it is always the same (TSK-107, TSK-140).
+package struct ListOrder: Hashable, Sendable {
+  package let keys: [SortKey]
+
+  package init(_ keys: [SortKey]) {
+    self.keys = keys
+  }
+
   /// Priority (P0 first), due date (earliest first, none last), name, id (TSK-107).
-  case priority
+  package static let priority = ListOrder([SortKey(.priority), SortKey(.due), SortKey(.name)])
   /// Due date, priority, name, id (TSK-103).
-  case due
+  package static let due = ListOrder([SortKey(.due), SortKey(.priority), SortKey(.name)])
   /// Date completed, newest first, then id (TSK-104).
-  case completed
+  package static let completed = ListOrder([SortKey(.completed, isDescending: true)])
 }
 
 /// Where one task stands in an order by priority or due date: the values that a store sorts by.

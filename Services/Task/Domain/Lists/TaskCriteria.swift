@@ -54,6 +54,14 @@ package struct TaskCriteria: Hashable, Sendable {
   package init() {}
 }
 
+extension TaskCriteria {
+  static let complete: TaskCriteria = {
+    var criteria = TaskCriteria()
+    criteria.completion = .complete
+    return criteria
+  }()
+}
+
 extension FilterDraft {
   /// The most projects that one filter may choose (TSK-106).
   static let maximumProjects = 50

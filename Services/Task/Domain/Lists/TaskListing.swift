@@ -11,6 +11,11 @@ package struct ListingDraft: Hashable, Sendable {
   package var top = FilterDraft()
   /// The criteria in its filter.
   package var filter = FilterDraft()
+  package var sort: [SortDraft] = []
+  package var isGrouped = false
+  /// Raw as in the contract; 0 is what the view does by itself, when it is to be grouped.
+  package var grouping: Int32 = 0
+  package var includesArchived = false
   /// 0 means ``PageSize/standard``.
   package var pageSize: Int32 = 0
 
@@ -45,6 +50,7 @@ package struct TaskListing: Hashable, Sendable {
   package var criteria: [TaskCriteria] = []
   package var leavesOutArchived = false
   package var order: ListOrder = .priority
+  package var grouping: Grouping = .none
   package var pageSize = PageSize.standard
   /// When the list is judged: what "today", "later than now" and "overdue" mean on all its pages.
   package let moment: Moment
@@ -57,6 +63,9 @@ package struct TaskListing: Hashable, Sendable {
 extension TaskListing {
   /// The projects that the list is confined to; empty when it is not.
   package var projects: [ProjectID] { criteria.first { !$0.projects.isEmpty }?.projects ?? [] }
+
+  /// Whether the days that tasks were completed on are narrowed.
+  package var hasCompletionRange: Bool { criteria.contains { !$0.completed.isOpen } }
 
   /// Whether only open tasks whose due date has passed are wanted.
   package var isOverdueOnly: Bool { criteria.contains(where: \.isOverdue) }
@@ -88,8 +97,11 @@ extension ListingDraft {
     }
     listing.completion = CompletionFilter(rawValue: completion) ?? view.completion
     listing.criteria = [try top.criteria(in: ""), try filter.criteria(in: "filter")]
-    listing.leavesOutArchived = view.leavesOutArchived
-    listing.order = view.order
+    listing.leavesOutArchived = view.leavesOutArchived && !includesArchived
+    listing.order = sort.isEmpty ? view.order : ListOrder(sort.compactMap(\.key))
+    // The history walks an index of complete tasks; whatever else is asked for, they are these.
+    if view == .history { listing.criteria.append(.complete) }
+    listing.grouping = Grouping(rawValue: grouping) ?? (isGrouped ? view.grouping : .none)
     listing.pageSize = size.size
     return listing
   }
@@ -106,6 +118,10 @@ extension ListingDraft {
     }
     if known == .selectedProjects, top.projects.isEmpty {
       found.append(TaskViolation("project_ids", .missing, detail: "This view needs projects"))
+    }
+    found += SortDraft.violations(sort)
+    if grouping != 0, Grouping(rawValue: grouping) == nil {
+      found.append(TaskViolation("group_by", .unknownValue))
     }
     if completion != 0, CompletionFilter(rawValue: completion) == nil {
       found.append(TaskViolation("completion", .unknownValue))

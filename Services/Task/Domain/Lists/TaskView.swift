@@ -27,6 +27,16 @@ package enum TaskView: Int32, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// What the view's tasks stand together by, when they are to be grouped.
+  var grouping: Grouping {
+    switch self {
+    case .today, .customDate, .allProjects, .selectedProjects: .project
+    case .upcoming: .dueDay
+    case .history: .completionDay
+    case .project: .none
+    }
+  }
+
   /// Whether tasks of archived projects are left out (TSK-114).
   var leavesOutArchived: Bool {
     switch self {

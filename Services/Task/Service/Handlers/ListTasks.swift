@@ -5,7 +5,8 @@ import TaskDomain
 import Wire
 
 extension TaskCalls {
-  /// Lists tasks by view and filter, one page at a time (TSK-100 to TSK-109, TSK-120, TSK-142).
+  /// Lists tasks by view and filter, one page at a time (TSK-100 to TSK-109, TSK-120, TSK-140 to
+  /// TSK-142).
   package func listTasks(
     _ request: TaskV1.ListTasksRequest,
     _ call: ServerCall
@@ -14,16 +15,20 @@ extension TaskCalls {
     let binding = PageBinding(caller, method: call.method.name, query: request.query)
     let token = try request.pageToken.isEmpty ? nil : PageToken(request.pageToken, for: binding)
     let draft = ListingDraft(request)
-    return try await store.read(caller) { rows in
-      let moment = token.map { Moment($0.start, rows.moment.calendar) } ?? rows.moment
-      let listing = try draft.listing(at: moment)
+    return try await store.read(caller, at: token?.start) { rows in
+      let listing = try draft.listing(at: rows.moment)
       try rows.expectProjects(of: listing)
-      let page = try rows.tasks(listing, after: token?.place)
-      let next = page.next.map { PageToken(start: moment.now, place: $0).text(for: binding) }
+      let (page, groups, total) = try rows.page(
+        listing,
+        withEmpty: request.includeEmptyGroups,
+        after: token?.place
+      )
+      let next = page.next.map { PageToken(start: rows.moment.now, place: $0).text(for: binding) }
       return TaskV1.ListTasksResponse(
         tasks: page.records.map(rows.wire),
         nextPageToken: next ?? "",
-        totalCount: Int32(clamping: try rows.count(listing))
+        totalCount: Int32(clamping: total),
+        groups: groups
       )
     }
   }
@@ -34,6 +39,64 @@ extension TaskReading {
   func expectProjects(of listing: TaskListing) throws {
     for id in Set(listing.criteria.flatMap(\.projects)) where try findProject(id) == nil {
       throw TaskRefusal.projectNotFound
+    }
+  }
+
+  /// One page with the groups it shows, and how many tasks the whole list has.
+  fileprivate func page(
+    _ listing: TaskListing,
+    withEmpty: Bool,
+    after place: PagePlace?
+  ) throws -> (Page<HouseholdTask>, [TaskV1.TaskGroup], Int) {
+    guard listing.grouping != .none else {
+      return (try tasks(listing, after: place), [], try count(listing))
+    }
+    let groups = try groups(listing, by: listing.grouping, withEmpty: withEmpty)
+    let page = try tasks(listing, in: groups, after: place)
+    let total = groups.reduce(0) { $0 + $1.total }
+    return (page, shown(groups, page, from: place), total)
+  }
+
+  /// The groups of a page: those with tasks on it, and empty ones that stand among them.
+  private func shown(
+    _ groups: [TaskGroup],
+    _ page: Page<HouseholdTask>,
+    from place: PagePlace?
+  ) -> [TaskV1.TaskGroup] {
+    let first = place.flatMap { GroupPlace($0.group) }
+    let last = page.next.flatMap { GroupPlace($0.group) }
+    var onPage: [GroupKey: Int32] = [:]
+    let kind = groups.first?.key
+    for task in page.records {
+      if let key = kind.map({ task.group(like: $0, moment.calendar) }) {
+        onPage[key, default: 0] += 1
+      }
+    }
+    return groups.compactMap { group in
+      let count = onPage[group.key] ?? 0
+      let isBefore = first.map { group.place <= $0 } ?? false
+      let isBehind = last.map { group.place > $0 } ?? false
+      guard count > 0 || (group.total == 0 && !isBefore && !isBehind) else { return nil }
+      return TaskV1.TaskGroup(group, onPage: count)
+    }
+  }
+}
+
+extension TaskV1.TaskGroup {
+  fileprivate init(_ group: TaskGroup, onPage: Int32) {
+    self.init(
+      openCount: Int32(clamping: group.open),
+      totalCount: Int32(clamping: group.total),
+      onPage: onPage
+    )
+    switch group.key {
+    case .project(let id):
+      projectID = id
+      projectName = group.project?.name ?? ""
+      projectColor = TaskV1.ProjectColor(rawValue: group.project?.color.rawValue ?? 0)
+    case .priority(let value): priority = TaskV1.TaskPriority(rawValue: value.rawValue)
+    case .type(let value): type = TaskV1.TaskType(rawValue: value.rawValue)
+    case .dueDay(let value), .completionDay(let value): day = value
     }
   }
 }
@@ -59,6 +122,10 @@ extension ListingDraft {
     top.priorities = request.priorities.map(\.rawValue)
     top.isOverdue = request.overdue
     filter = FilterDraft(request.filter)
+    sort = request.sort.map(SortDraft.init)
+    isGrouped = request.grouped || request.groupBy != .unspecified
+    grouping = request.groupBy.rawValue
+    includesArchived = request.includeArchived
     pageSize = request.pageSize
   }
 }

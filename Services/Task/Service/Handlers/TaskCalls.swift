@@ -1,4 +1,5 @@
 import Contracts
+package import TaskDomain
 
 /// The calls of `daybook.task.v1.Tasks`, each in a file of its own name.
 ///
@@ -6,9 +7,12 @@ import Contracts
 /// answers. The store brings time, ids, the caller's space and calendar, and repeats a stored answer.
 package struct TaskCalls: Sendable {
   package let store: any TaskStore
+  /// Words that mean much the same, for searching.
+  package let synonyms: Synonyms
 
-  package init(store: any TaskStore) {
+  package init(store: any TaskStore, synonyms: Synonyms = .builtIn) {
     self.store = store
+    self.synonyms = synonyms
   }
 }
 

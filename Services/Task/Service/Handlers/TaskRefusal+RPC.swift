@@ -34,6 +34,17 @@ extension TaskRefusal: RPCErrorConvertible {
         "The task has changed meanwhile: it is at revision \(current.revision)",
         violations: [Violation(field: "expected_revision", code: "revision_mismatch")]
       )
+    case .filterNotFound:
+      RPCError(.notFound, "filter_not_found", "There is no such saved filter")
+    case .duplicateFilterName:
+      RPCError(
+        .alreadyExists,
+        "duplicate_filter_name",
+        "There is a filter of this name already",
+        violations: [Violation(field: "saved_filter.name", code: "duplicate_filter_name")]
+      )
+    case .tooManyFilters:
+      .quota("saved filters", limit: SavedFilterRules.maximumFilters)
     case .taskComplete:
       RPCError(
         .failedPrecondition,

@@ -6,31 +6,40 @@ import Vocabulary
 
 /// The text by which a client asks for the next page (TSK-142).
 ///
-/// Shape, in base64url: `[version: u8][seal: 16][now: i64][first: i64][second: i64][id: 16][text]`,
-/// numbers big-endian. The seal is the start of a SHA-256 over caller, space, query and the rest, so
-/// a token of another caller, list or filter is refused. It guards against mix-ups and keeps no secret:
-/// every query is confined to the caller's space whatever a token says.
+/// Shape, in base64url: `[version: u8][seal: 16][start: i64][id: 16][groups: u8][values: u8]` and then
+/// each value, of the group first: `[0][i64]` or `[1][length: u32][UTF-8]`; numbers big-endian. The seal is
+/// the start of a SHA-256 over caller, space, query and the rest, so a token of another caller, list or
+/// filter is refused. It guards against mix-ups and keeps no secret: every query is confined to the
+/// caller's space whatever a token says.
 struct PageToken: Equatable {
   /// When the walk began: later pages judge "today" and "now" as the first one did.
   let start: Timestamp
   let place: PagePlace
 
-  private static let version: UInt8 = 1
+  private static let version: UInt8 = 2
   private static let sealLength = 16
-  private static let fixedLength = 8 * 3 + 16
-  /// Longer than any token of ours: a name's key has at most four times 6,400 bytes.
-  private static let maximumLength = 64 << 10
+  private static let fixedLength = 8 + 16 + 2
+  /// Longer than any token of ours: a name's key has at most four times 6,400 bytes, and a project's
+  /// stands in the group and in the order.
+  private static let maximumLength = 192 << 10
 
   func text(for binding: PageBinding) -> String {
-    var content: [UInt8] = []
-    for number in [start.millisecondsSinceEpoch, place.first, place.second] {
-      withUnsafeBytes(of: number.bigEndian) { content += $0 }
+    var content = Self.bytes(start.millisecondsSinceEpoch) + place.id.bytes
+    content += [UInt8(clamping: place.group.count), UInt8(clamping: place.values.count)]
+    for value in place.group + place.values {
+      switch value {
+      case .number(let number): content += [0] + Self.bytes(number)
+      case .text(let text):
+        content += [1] + Self.bytes(UInt32(clamping: text.utf8.count)) + Array(text.utf8)
+      }
     }
-    content += place.id.bytes
-    content += Array(place.text.utf8)
     let bytes = [Self.version] + binding.seal(content, Self.sealLength) + content
     return Data(bytes).base64EncodedString()
       .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+  }
+
+  private static func bytes(_ number: some FixedWidthInteger) -> [UInt8] {
+    withUnsafeBytes(of: number.bigEndian) { Array($0) }
   }
 
   /// Reads a token that was made for the same caller, space and query.
@@ -58,16 +67,34 @@ struct PageToken: Equatable {
     let content = [UInt8](data.dropFirst(1 + Self.sealLength))
     guard constantTimeEquals(seal, binding.seal(content, Self.sealLength)),
       let start = Timestamp(checked: Self.number(content[0..<8])),
-      let id = UniqueID(bytes: content[24..<40]),
-      let name = String(validating: content[40...], as: UTF8.self)
+      let id = UniqueID(bytes: content[8..<24])
     else { return nil }
+    var rest = content[26...]
+    var values: [PlaceValue] = []
+    for _ in 0..<Int(content[24]) + Int(content[25]) {
+      guard let value = Self.value(&rest) else { return nil }
+      values.append(value)
+    }
     self.start = start
     place = PagePlace(
-      first: Self.number(content[8..<16]),
-      second: Self.number(content[16..<24]),
-      text: name,
+      group: Array(values.prefix(Int(content[24]))),
+      Array(values.dropFirst(Int(content[24]))),
       id: id
     )
+  }
+
+  private static func value(_ rest: inout ArraySlice<UInt8>) -> PlaceValue? {
+    guard let kind = rest.popFirst() else { return nil }
+    let length = kind == 0 ? 8 : 4
+    guard kind <= 1, rest.count >= length else { return nil }
+    let head = number(rest.prefix(length))
+    rest = rest.dropFirst(length)
+    guard kind == 1 else { return .number(head) }
+    guard head <= rest.count,
+      let text = String(validating: rest.prefix(Int(head)), as: UTF8.self)
+    else { return nil }
+    rest = rest.dropFirst(Int(head))
+    return .text(text)
   }
 
   private static func number(_ bytes: ArraySlice<UInt8>) -> Int64 {

@@ -12,15 +12,20 @@ package struct Page<Record: Sendable>: Sendable {
 /// A place stays right when records before or after it come and go, so that a walk through pages
 /// repeats and misses none of those that did not change.
 package struct PagePlace: Hashable, Sendable {
-  package var first: Int64 = 0
-  package var second: Int64 = 0
-  package var text = ""
+  /// Of the group it is in; empty where a list has no groups.
+  package var group: [PlaceValue]
+  package var values: [PlaceValue]
   package var id: UniqueID
 
-  package init(first: Int64 = 0, second: Int64 = 0, text: String = "", id: UniqueID) {
-    self.first = first
-    self.second = second
-    self.text = text
+  package init(group: [PlaceValue] = [], _ values: [PlaceValue], id: UniqueID) {
+    self.group = group
+    self.values = values
     self.id = id
   }
+}
+
+/// One value that a list is ordered by.
+package enum PlaceValue: Hashable, Sendable {
+  case number(Int64)
+  case text(String)
 }

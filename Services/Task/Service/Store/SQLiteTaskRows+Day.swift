@@ -40,11 +40,7 @@ extension SQLiteTaskRows {
     query.append(openFrom)
     query.append(condition)
     query.append(notArchived)
-    query.append(
-      order == .due
-        ? SQLText(" ORDER BY due_rank, priority, name_order, id")
-        : SQLText(" ORDER BY priority, due_rank, name_order, id")
-    )
+    query.append(.order(by: order.terms))
     query.append(" LIMIT ?", limit)
     return try readList(query)
   }

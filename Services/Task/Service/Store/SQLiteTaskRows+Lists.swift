@@ -5,67 +5,64 @@ import Vocabulary
 extension SQLiteTaskRows {
   func tasks(_ listing: TaskListing, after place: PagePlace?) throws -> Page<HouseholdTask> {
     var page = PageBuilder<HouseholdTask>(size: listing.pageSize)
-    try connection.each(query(listing, after: place)) { row in
-      let task = try TaskColumns.task(row)
-      return page.add(
-        task,
-        at: try TaskColumns.place(row, listing.order),
-        bytes: task.textBytes
-      )
-    }
+    try fill(&page, listing, after: place)
     return page.page
   }
 
+  /// Adds the tasks of a list, or of one group of it, until the page is full.
+  ///
+  /// - Returns: whether there is room for more.
+  @discardableResult
+  func fill(
+    _ page: inout PageBuilder<HouseholdTask>,
+    _ listing: TaskListing,
+    in group: (key: GroupKey, place: [PlaceValue])? = nil,
+    after place: PagePlace?
+  ) throws -> Bool {
+    let terms = listing.order.terms
+    var hasRoom = true
+    try connection.each(query(listing, in: group?.key, after: place)) { row in
+      let task = try TaskColumns.task(row)
+      let values = try terms.enumerated().map { index, term in
+        let column = TaskColumns.count + index
+        return term.isText
+          ? PlaceValue.text(try row.value(column)) : .number(try row.value(column))
+      }
+      let place = PagePlace(group: group?.place ?? [], values, id: task.id.rawValue)
+      hasRoom = page.add(task, at: place, bytes: task.textBytes)
+      return hasRoom
+    }
+    return hasRoom
+  }
+
   /// The statement of one page; one row more than the page tells whether there is a next one.
-  func query(_ listing: TaskListing, after place: PagePlace?) -> SQLText {
+  func query(
+    _ listing: TaskListing,
+    in group: GroupKey? = nil,
+    after place: PagePlace?
+  ) -> SQLText {
+    let terms = listing.order.terms
     var query = TaskColumns.select
+    for term in terms {
+      query.append(", ")
+      query.append(term.text)
+    }
     query.append(filter(listing))
-    if let place { query.append(condition(after: place, listing.order)) }
-    query.append(order(listing.order))
+    if let group { query.append(condition(group)) }
+    if let place, place.fits(terms) { query.append(.after(place, in: terms)) }
+    query.append(.order(by: terms))
     query.append(" LIMIT ?", listing.pageSize + 1)
     return query
   }
 
   func count(_ listing: TaskListing) throws -> Int {
+    try connection.first(countQuery(listing)) { try $0.value(0) } ?? 0
+  }
+
+  func countQuery(_ listing: TaskListing) -> SQLText {
     var query = SQLText("SELECT count(*)")
     query.append(filter(listing))
-    return try connection.first(query) { try $0.value(0) } ?? 0
-  }
-}
-
-// MARK: - Orders
-
-extension SQLiteTaskRows {
-  private func order(_ order: ListOrder) -> SQLText {
-    switch order {
-    case .priority: SQLText(" ORDER BY priority, due_rank, name_order, id")
-    case .due: SQLText(" ORDER BY due_rank, priority, name_order, id")
-    case .completed: SQLText(" ORDER BY completed_at DESC, id DESC")
-    }
-  }
-
-  private func condition(after place: PagePlace, _ order: ListOrder) -> SQLText {
-    let (first, second, text, id) = (place.first, place.second, place.text, place.id)
-    return switch order {
-    case .priority:
-      SQLText(
-        " AND (priority, due_rank, name_order, id) > (?, ?, ?, ?)",
-        first,
-        second,
-        text,
-        id
-      )
-    case .due:
-      SQLText(
-        " AND (due_rank, priority, name_order, id) > (?, ?, ?, ?)",
-        first,
-        second,
-        text,
-        id
-      )
-    case .completed:
-      SQLText(" AND (completed_at, id) < (?, ?)", first, id)
-    }
+    return query
   }
 }
 
@@ -82,26 +79,32 @@ extension SQLiteTaskRows {
     case .complete: query.append(" AND completed_at IS NOT NULL")
     case .all: break
     }
-    if listing.order == .completed { query.append(" AND completed_at IS NOT NULL") }
     for criteria in listing.criteria { query.append(condition(criteria, listing.moment)) }
     if listing.leavesOutArchived { query.append(notArchived) }
     return query
   }
 
-  func source(_ listing: TaskListing) -> SQLText {
-    if listing.order == .completed { return SQLText(" FROM task t INDEXED BY task_by_completion") }
-    if listing.isOverdueOnly { return SQLText(" FROM task t INDEXED BY task_open_by_due") }
-    switch listing.due {
-    case .on: return SQLText(" FROM task t INDEXED BY task_by_due")
-    case .afterNow:
-      return listing.completion == .open
+  private func source(_ listing: TaskListing) -> SQLText {
+    let isComplete =
+      listing.completion == .complete
+      || listing.criteria.contains { $0.completion == .complete || !$0.completed.isOpen }
+    if isComplete, listing.order == .completed || listing.hasCompletionRange {
+      return SQLText(" FROM task t INDEXED BY task_by_completion")
+    }
+    let isOpen =
+      listing.completion == .open || listing.isOverdueOnly
+      || listing.criteria.contains { $0.completion == .open }
+    let isDated =
+      listing.due != .any || listing.isOverdueOnly
+      || listing.criteria.contains { !$0.due.isOpen || $0.isUnscheduled }
+    if isDated {
+      return isOpen
         ? SQLText(" FROM task t INDEXED BY task_open_by_due")
         : SQLText(" FROM task t INDEXED BY task_by_due")
-    case .any:
-      return listing.projects.count == 1
-        ? SQLText(" FROM task t INDEXED BY task_in_project")
-        : SQLText(" FROM task t INDEXED BY task_in_order")
     }
+    return listing.projects.count == 1
+      ? SQLText(" FROM task t INDEXED BY task_in_project")
+      : SQLText(" FROM task t INDEXED BY task_in_order")
   }
 
   private func dueCondition(_ listing: TaskListing) -> SQLText {
@@ -109,15 +112,14 @@ extension SQLiteTaskRows {
     switch listing.due {
     case .any: return SQLText("")
     case .on(let day): return dueOn(day)
-    case .afterNow:
-      var condition = dueRange(from: moment.now, to: nil)
-      condition.append(
-        " AND (due_at > ? OR due_on > ?)",
-        moment.now,
-        moment.today
-      )
-      return condition
+    case .afterNow: return dueAfterNow(moment)
     }
+  }
+
+  func dueAfterNow(_ moment: Moment) -> SQLText {
+    var condition = dueRange(from: moment.now, to: nil)
+    condition.append(" AND (due_at > ? OR due_on > ?)", moment.now, moment.today)
+    return condition
   }
 
   /// Open, and the due date has passed (TSK-040).

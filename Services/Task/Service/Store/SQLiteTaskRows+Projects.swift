@@ -64,6 +64,10 @@ extension SQLiteTaskRows {
     ) { try $0.value(0) } ?? 1
   }
 
+  private static let projectTerms = [
+    OrderTerm("position"), OrderTerm("name_order", isText: true),
+  ]
+
   func projects(_ listing: ProjectListing, after place: PagePlace?) throws -> Page<Project> {
     var query = SQLText(
       """
@@ -75,22 +79,34 @@ extension SQLiteTaskRows {
       member
     )
     if !listing.includesArchived { query.append(" AND is_archived = 0") }
-    if let place {
-      let key = (place.first, place.text, place.id)
-      query.append(" AND (position, name_order, id) > (?, ?, ?)", key.0, key.1, key.2)
+    if let place, place.fits(Self.projectTerms) {
+      query.append(.after(place, in: Self.projectTerms))
     }
     query.append(" ORDER BY position, name_order, id LIMIT ?", listing.pageSize + 1)
     var page = PageBuilder<Project>(size: listing.pageSize)
     try connection.each(query) { row in
       let project = try Project(row)
       let place = PagePlace(
-        first: try row.value(6),
-        text: try row.value(10),
+        [.number(try row.value(6)), .text(try row.value(10))],
         id: project.id.rawValue
       )
       return page.add(project, at: place, bytes: project.textBytes)
     }
     return page.page
+  }
+
+  func projectsByID() throws -> [ProjectID: Project] {
+    let projects = try connection.all(
+      """
+      SELECT id, name, description, color, is_archived, default_priority, position, created,
+        modified, revision
+      FROM project WHERE household = ? AND space = ?
+      """,
+      household,
+      member,
+      decode: Project.init
+    )
+    return Dictionary(projects.map { ($0.id, $0) }) { first, _ in first }
   }
 
   func count(_ listing: ProjectListing) throws -> Int {

@@ -35,11 +35,14 @@ extension SQLiteTaskRows {
       task.modified,
       Int64(clamping: task.revision)
     )
+    try index(task, number: connection.lastInsertedRow)
     try changeUse(tasks: 1)
   }
 
   /// Writes the row; `changed` says which fields count as touched by this revision (TSK-076).
   func update(_ task: HouseholdTask, changed: Set<TaskField>) throws {
+    let isRewritten = changed.contains(.name) || changed.contains(.details)
+    let number = isRewritten ? try unindex(task.id) : nil
     try connection.run(
       """
       UPDATE task SET project = ?, name = ?, name_order = ?, details = ?, type = ?, priority = ?,
@@ -76,6 +79,7 @@ extension SQLiteTaskRows {
       member,
       task.id
     )
+    if let number { try index(task, number: number) }
   }
 
   /// Brings a deleted task back and takes its tombstone away.
@@ -122,6 +126,7 @@ extension SQLiteTaskRows {
 
   /// Removes the row and leaves a tombstone with the revision that the deletion is (TSK-083).
   func delete(_ task: HouseholdTask) throws {
+    _ = try unindex(task.id)
     try connection.run(
       "DELETE FROM task WHERE household = ? AND space = ? AND id = ?",
       household,
@@ -137,6 +142,37 @@ extension SQLiteTaskRows {
       moment.now
     )
     try changeUse(tasks: -1)
+  }
+
+  /// Puts the task's words into the search index (TSK-136).
+  private func index(_ task: HouseholdTask, number: Int64) throws {
+    let entry = SearchIndex.Entry(
+      name: task.name,
+      details: task.details,
+      space: try spaceNumber()
+    )
+    try SearchIndex.add(entry, number: number, connection)
+  }
+
+  /// Takes the words out as they are stored, and returns the task's number.
+  private func unindex(_ id: TaskID) throws -> Int64? {
+    let space = try spaceNumber()
+    let found = try connection.first(
+      "SELECT number, name, details FROM task WHERE household = ? AND space = ? AND id = ?",
+      household,
+      member,
+      id
+    ) { row in
+      let entry = SearchIndex.Entry(
+        name: try row.value(1),
+        details: try row.value(2),
+        space: space
+      )
+      return (number: try row.value(0, as: Int64.self), entry: entry)
+    }
+    guard let found else { return nil }
+    try SearchIndex.remove(found.entry, number: found.number, connection)
+    return found.number
   }
 
   func changeUse(tasks: Int = 0, projects: Int = 0) throws {
@@ -159,13 +195,16 @@ extension SQLiteTaskRows {
 
 /// The columns a task is read from, in the order ``task(_:)`` expects.
 enum TaskColumns {
+  /// How many there are; what a query selects besides begins here.
+  static let count = 15
+
   static let select = SQLText(
     """
     SELECT id, project,
       (SELECT name FROM project p
         WHERE p.household = t.household AND p.space = t.space AND p.id = t.project),
       name, details, type, priority, due_at, due_on, reminder, added, completed_at, completion_day,
-      modified, revision, due_rank, name_order
+      modified, revision
     """
   )
 
@@ -185,29 +224,6 @@ enum TaskColumns {
       revision: UInt64(clamping: try row.value(14, as: Int64.self))
     )
   }
-
-  /// Where the row stands in an order, for the page after it.
-  static func place(_ row: Row, _ order: ListOrder) throws -> PagePlace {
-    let id: UniqueID = try row.value(0)
-    switch order {
-    case .completed:
-      return PagePlace(first: try row.value(11), id: id)
-    case .priority:
-      return PagePlace(
-        first: try row.value(6),
-        second: try row.value(15),
-        text: try row.value(16),
-        id: id
-      )
-    case .due:
-      return PagePlace(
-        first: try row.value(15),
-        second: try row.value(6),
-        text: try row.value(16),
-        id: id
-      )
-    }
-  }
 }
 
 extension TaskType: SQLValue {}
@@ -216,7 +232,7 @@ extension ProjectColor: SQLValue {}
 
 extension DueDate {
   /// The two columns of a due date; the schema lets only one of them be set.
-  fileprivate init?(at instant: Timestamp?, on day: LocalDay?) {
+  init?(at instant: Timestamp?, on day: LocalDay?) {
     if let instant {
       self = .at(instant)
     } else if let day {

@@ -41,7 +41,14 @@ extension SQLiteTaskRows {
   /// Makes the space with its Inbox when it is not there yet (PRJ-033).
   func ensureSpace() throws {
     guard try !spaceExists() else { return }
-    try connection.run("INSERT INTO space VALUES (?, ?, 0, 0)", household, member)
+    try connection.run(
+      """
+      INSERT INTO space(household, space, tasks, projects, number)
+      VALUES (?, ?, 0, 0, (SELECT coalesce(max(number), 0) + 1 FROM space))
+      """,
+      household,
+      member
+    )
     try apply(.inboxEnsured(.inbox(created: moment.now)), batch: nil)
   }
 

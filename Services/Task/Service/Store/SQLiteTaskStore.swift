@@ -2,7 +2,7 @@ package import RPC
 package import ServiceRuntime
 import SQLite
 import TaskDomain
-import Vocabulary
+package import Vocabulary
 package import Wire
 
 /// Tasks and projects in the service's SQLite file.
@@ -24,7 +24,8 @@ package struct SQLiteTaskStore: TaskStore {
         path: path,
         migrations: Self.migrations,
         applicationID: Self.applicationID,
-        environment: environment
+        environment: environment,
+        prepare: SearchIndex.refresh
       )
     )
   }
@@ -36,6 +37,11 @@ package struct SQLiteTaskStore: TaskStore {
       name: "number_tasks",
       sql: PackageResources.m0002_number_tasks_sql,
       changesData: true
+    ),
+    Migration(
+      number: 3,
+      name: "search_and_filters",
+      sql: PackageResources.m0003_search_and_filters_sql
     ),
   ]
 
@@ -76,10 +82,11 @@ package struct SQLiteTaskStore: TaskStore {
 
   package func read<Result: Sendable>(
     _ caller: Caller,
+    at start: Timestamp?,
     _ body: @escaping @Sendable (any TaskReading) throws -> Result
   ) async throws -> Result {
     let space = Space(household: caller.household, member: caller.subject)
-    let moment = Moment(service.clock.now(), caller.calendar)
+    let moment = Moment(start ?? service.clock.now(), caller.calendar)
     let result: Result? = try await service.read { connection in
       let rows = SQLiteTaskRows(space: space, moment: moment, connection: connection)
       return try rows.spaceExists() ? body(rows) : nil

@@ -1,3 +1,4 @@
+package import Contracts
 package import RPC
 package import ServiceRuntime
 package import TaskDomain
@@ -19,8 +20,11 @@ package protocol TaskStore: Sendable {
   ) async throws -> Response
 
   /// Reads one moment of the space.
+  ///
+  /// `start` judges "now" by an earlier moment, for later pages of a walk.
   func read<Result: Sendable>(
     _ caller: Caller,
+    at start: Timestamp?,
     _ body: @escaping @Sendable (any TaskReading) throws -> Result
   ) async throws -> Result
 }
@@ -41,6 +45,21 @@ package protocol TaskReading {
   func tasks(_ listing: TaskListing, after place: PagePlace?) throws -> Page<HouseholdTask>
   /// How many tasks the whole list has.
   func count(_ listing: TaskListing) throws -> Int
+  /// The groups that a list falls into, in their order, with how many tasks each has.
+  func groups(_ listing: TaskListing, by grouping: Grouping, withEmpty: Bool) throws -> [TaskGroup]
+  /// One page of a list whose tasks stand together by group.
+  func tasks(_ listing: TaskListing, in groups: [TaskGroup], after place: PagePlace?) throws
+    -> Page<HouseholdTask>
+  /// One page of what a search finds, the best first.
+  func search(_ search: TaskSearch, _ synonyms: Synonyms, after place: PagePlace?) throws
+    -> Page<SearchHit>
+  func count(_ search: TaskSearch, _ synonyms: Synonyms) throws -> Int
+  func statistics(_ criteria: TaskCriteria, _ period: StatisticsPeriod) throws -> TaskStatistics
+  /// Every filter that the space keeps, by name.
+  func savedFilters() throws -> [TaskV1.SavedFilter]
+  func findSavedFilter(_ id: SavedFilterID) throws -> TaskV1.SavedFilter?
+  func savedFilterID(named key: NameKey) throws -> SavedFilterID?
+  func projectsByID() throws -> [ProjectID: Project]
   /// One page of the projects in their order, the Inbox first (PRJ-036, PRJ-045).
   func projects(_ listing: ProjectListing, after place: PagePlace?) throws -> Page<Project>
   func count(_ listing: ProjectListing) throws -> Int
@@ -76,10 +95,24 @@ package protocol TaskRows: TaskReading {
   func use() throws -> SpaceUse
   /// Applies a change to the rows and appends its event to the feed.
   func apply(_ change: Change, batch: BatchID?) throws
+  /// Keeps a filter, and tells of it.
+  func save(_ filter: TaskV1.SavedFilter) throws
+  /// Forgets a filter, and tells of it.
+  func delete(_ filter: TaskV1.SavedFilter) throws
   /// What takes back everything that this call has applied so far; `nil` when that is nothing.
   func undoToken() throws -> UndoToken?
   /// What one call of this caller did in this space, oldest first (TSK-084).
   func events(of token: UndoToken) throws -> [FeedEvent]
+}
+
+extension TaskStore {
+  /// Reads one moment of the space, as of now.
+  package func read<Result: Sendable>(
+    _ caller: Caller,
+    _ body: @escaping @Sendable (any TaskReading) throws -> Result
+  ) async throws -> Result {
+    try await read(caller, at: nil, body)
+  }
 }
 
 extension TaskReading {

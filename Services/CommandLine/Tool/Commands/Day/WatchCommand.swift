@@ -29,6 +29,7 @@ struct WatchCommand: Command {
   static let kinds = [
     "task_created", "task_updated", "task_completed", "task_uncompleted", "task_deleted",
     "task_rescheduled", "task_moved", "task_undone", "tasks_bulk_updated",
+    "filter_saved", "filter_deleted",
     "project_created", "inbox_ensured",
     "topic_state_changed", "topic_completed",
     "score_changed", "level_reached",

@@ -1,0 +1,29 @@
+/// Rules of filters that are kept under a name.
+package enum SavedFilterRules {
+  /// Filters in one space.
+  package static let maximumFilters = 100
+
+  /// Every rule that a saved filter breaks, in the order of its fields.
+  package static func violations(
+    name: String,
+    filter: FilterDraft,
+    view: Int32,
+    sort: [SortDraft],
+    grouping: Int32
+  ) -> [TaskViolation] {
+    let trimmed = name.trimmed
+    var found =
+      trimmed.isEmpty
+      ? [TaskViolation("name", .emptyName)]
+      : TaskRules.faults(in: trimmed, .projectName, "name", tooLong: .projectNameTooLong)
+    found += filter.violations().map { $0.inside("filter") }
+    if view != 0, TaskView(rawValue: view) == nil {
+      found.append(TaskViolation("view", .unknownValue))
+    }
+    found += SortDraft.violations(sort)
+    if grouping != 0, Grouping(rawValue: grouping) == nil {
+      found.append(TaskViolation("group_by", .unknownValue))
+    }
+    return found
+  }
+}

@@ -1,0 +1,96 @@
+import Vocabulary
+
+/// What a person is looking for: checked words, the last of which may be unfinished (TSK-131).
+package struct SearchQuery: Hashable, Sendable {
+  /// Folded; never empty.
+  package let words: [String]
+  /// The whole query folded, for names that equal it or begin with it.
+  package let whole: String
+  /// Whether related words count as well (TSK-134).
+  package let findsRelated: Bool
+  package let isNameOnly: Bool
+
+  package static let maximumLength = 200
+  /// More words than a name can have make a query slower and no better.
+  package static let maximumWords = 32
+
+  /// - Throws: ``TaskRefusal/invalid(_:)`` with `empty_query` or `query_too_long`.
+  package init(
+    _ text: String,
+    findsRelated: Bool = true,
+    isNameOnly: Bool = false
+  ) throws(TaskRefusal) {
+    let trimmed = text.trimmed
+    let rule = TextRule(limit: Self.maximumLength, allowsLines: true)
+    guard !rule.isTooLong(trimmed) else { throw .invalid([TaskViolation("query", .queryTooLong)]) }
+    let words = Words.of(trimmed).map(\.text)
+    guard !words.isEmpty else { throw .invalid([TaskViolation("query", .emptyQuery)]) }
+    guard words.count <= Self.maximumWords else {
+      let detail = "A query has at most \(Self.maximumWords) words"
+      throw .invalid([TaskViolation("query", .queryTooLong, detail: detail)])
+    }
+    self.words = words
+    whole = trimmed.folded
+    self.findsRelated = findsRelated
+    self.isNameOnly = isNameOnly
+  }
+}
+
+/// How well a task fits a query; a smaller raw value is better (TSK-133).
+package enum SearchTier: Int32, Hashable, Sendable, CaseIterable, Comparable {
+  /// The name equals the query.
+  case wholeName = 1
+  /// The name begins with it.
+  case nameBegins = 2
+  /// Every word begins a word of the name.
+  case wordsOfName = 3
+  /// Every word occurs in the name.
+  case insideName = 4
+  /// The words are spread over name and details.
+  case spread = 5
+  /// Some words are only related.
+  case related = 6
+
+  package static func < (lhs: SearchTier, rhs: SearchTier) -> Bool { lhs.rawValue < rhs.rawValue }
+
+  /// A share from 1 down, for clients that want one number.
+  package var score: Double { Double(7 - rawValue) / 6 }
+}
+
+/// Where a word of the query stands in a task, for highlighting (TSK-135).
+package struct SearchMatch: Hashable, Sendable {
+  package enum Field: Int32, Hashable, Sendable {
+    case name = 1
+    case details = 2
+  }
+
+  package let field: Field
+  /// In Unicode code points.
+  package let start: Int
+  package let length: Int
+
+  package init(field: Field, start: Int, length: Int) {
+    self.field = field
+    self.start = start
+    self.length = length
+  }
+}
+
+extension SearchQuery {
+  /// Everywhere that a word of the query, or a relative of one, stands in the task.
+  package func matches(in task: HouseholdTask, _ synonyms: Synonyms) -> [SearchMatch] {
+    let stems = findsRelated ? Set(words.flatMap { synonyms.stems(of: $0) }) : []
+    func found(_ text: String?, _ field: SearchMatch.Field) -> [SearchMatch] {
+      Words.of(text ?? "").compactMap { word in
+        if let begun = words.filter({ word.text.hasPrefix($0) }).max(by: { $0.count < $1.count }) {
+          let length =
+            begun == word.text ? word.length : min(begun.unicodeScalars.count, word.length)
+          return SearchMatch(field: field, start: word.start, length: length)
+        }
+        guard stems.contains(Stem.of(word.text)) else { return nil }
+        return SearchMatch(field: field, start: word.start, length: word.length)
+      }
+    }
+    return found(task.name, .name) + (isNameOnly ? [] : found(task.details, .details))
+  }
+}

@@ -1,0 +1,55 @@
+import Vocabulary
+
+/// Where to look; several are joined with OR (TSK-132); the raw values are those of the contract.
+package enum SearchScope: Int32, Hashable, Sendable, CaseIterable {
+  case all = 1
+  case today = 2
+  case upcoming = 3
+  case overdue = 4
+  case complete = 5
+  case open = 6
+  case inbox = 7
+}
+
+/// A search as the store is asked for it.
+package struct TaskSearch: Hashable, Sendable {
+  package let query: SearchQuery
+  package let scopes: Set<SearchScope>
+  package let criteria: TaskCriteria
+  package let pageSize: Int
+
+  /// - Throws: ``TaskRefusal/invalid(_:)`` with everything that is wrong.
+  package init(
+    _ query: SearchQuery,
+    scopes: [Int32],
+    filter: FilterDraft,
+    pageSize: Int32
+  ) throws(TaskRefusal) {
+    let size = PageSize.checked(pageSize)
+    var found: [TaskViolation] = []
+    if scopes.count > SearchScope.allCases.count {
+      found.append(TaskViolation("scopes", .tooManyItems, detail: "Each is named once"))
+    } else {
+      for (index, raw) in scopes.enumerated() where raw != 0 && SearchScope(rawValue: raw) == nil {
+        found.append(TaskViolation("scopes[\(index)]", .unknownValue))
+      }
+    }
+    found += filter.violations().map { $0.inside("filter") }
+    try TaskRefusal.check(found + size.violations)
+    self.query = query
+    self.scopes = Set(scopes.map { SearchScope(rawValue: $0) ?? .all })
+    criteria = try filter.criteria(in: "filter")
+    self.pageSize = size.size
+  }
+}
+
+/// One task that was found.
+package struct SearchHit: Hashable, Sendable {
+  package let task: HouseholdTask
+  package let tier: SearchTier
+
+  package init(task: HouseholdTask, tier: SearchTier) {
+    self.task = task
+    self.tier = tier
+  }
+}

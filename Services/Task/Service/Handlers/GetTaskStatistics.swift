@@ -1,0 +1,101 @@
+import Vocabulary
+package import Contracts
+package import RPC
+import ServiceRuntime
+import TaskDomain
+import Wire
+
+extension TaskCalls {
+  /// Sums tasks up, all of them or those of a filter (TSK-160, TSK-161).
+  package func getTaskStatistics(
+    _ request: TaskV1.GetTaskStatisticsRequest,
+    _ call: ServerCall
+  ) async throws -> TaskV1.GetTaskStatisticsResponse {
+    let criteria = try FilterDraft(request.filter).criteria(in: "filter")
+    return try await store.read(Caller(call)) { rows in
+      let period = try StatisticsPeriod(DayRange(request.period), at: rows.moment)
+      for id in criteria.projects where try rows.findProject(id) == nil {
+        throw TaskRefusal.projectNotFound
+      }
+      let statistics = try rows.statistics(criteria, period)
+      var response = TaskV1.GetTaskStatisticsResponse(statistics)
+      response.byProject = try rows.counts(statistics.byProject)
+      response.oldestOpen = statistics.oldestOpen.map(rows.wire)
+      return response
+    }
+  }
+}
+
+extension TaskReading {
+  /// In the order of the projects.
+  fileprivate func counts(
+    _ counts: [ProjectID: TaskStatistics.Count]
+  ) throws -> [TaskV1.ProjectCount] {
+    let projects = try projectsByID()
+    return counts.keys.compactMap { projects[$0] }
+      .sorted { ($0.position, $0.name.listOrderKey) < ($1.position, $1.name.listOrderKey) }
+      .map { project in
+        let count = counts[project.id] ?? .init()
+        return TaskV1.ProjectCount(
+          projectID: project.id,
+          projectName: project.name,
+          total: Int32(clamping: count.total),
+          open: Int32(clamping: count.open)
+        )
+      }
+  }
+}
+
+extension TaskV1.GetTaskStatisticsResponse {
+  fileprivate init(_ statistics: TaskStatistics) {
+    self.init(
+      total: Int32(clamping: statistics.total),
+      open: Int32(clamping: statistics.open),
+      complete: Int32(clamping: statistics.complete),
+      overdue: Int32(clamping: statistics.overdue),
+      dueToday: Int32(clamping: statistics.dueToday),
+      unscheduled: Int32(clamping: statistics.unscheduled),
+      completionRate: TaskV1.Rate(statistics.complete, of: statistics.total),
+      pointsEarned: Int32(clamping: statistics.pointsEarned),
+      pointsOpen: Int32(clamping: statistics.pointsOpen),
+      byPriority: TaskPriority.allCases.map { priority in
+        let count = statistics.byPriority[priority] ?? .init()
+        return TaskV1.PriorityCount(
+          priority: TaskV1.TaskPriority(rawValue: priority.rawValue),
+          total: Int32(clamping: count.total),
+          open: Int32(clamping: count.open)
+        )
+      },
+      byType: TaskType.allCases.map { type in
+        let count = statistics.byType[type] ?? .init()
+        return TaskV1.TypeCount(
+          type: TaskV1.TaskType(rawValue: type.rawValue),
+          total: Int32(clamping: count.total),
+          open: Int32(clamping: count.open)
+        )
+      },
+      days: statistics.days.sorted { $0.key < $1.key }.map { day, counts in
+        TaskV1.DayCount(
+          day: day,
+          created: Int32(clamping: counts.created),
+          completed: Int32(clamping: counts.completed)
+        )
+      },
+      averageTime: statistics.averageTime.map { GoogleProtobuf.Duration($0) },
+      medianTime: statistics.medianTime.map { GoogleProtobuf.Duration($0) },
+      onTime: TaskV1.Rate(statistics.onTime, of: statistics.withDueDate),
+      ages: TaskV1.AgeClasses(
+        fresh: Int32(clamping: statistics.ages.fresh),
+        week: Int32(clamping: statistics.ages.week),
+        month: Int32(clamping: statistics.ages.month),
+        old: Int32(clamping: statistics.ages.old)
+      )
+    )
+  }
+}
+
+extension TaskV1.Rate {
+  init(_ part: Int, of whole: Int) {
+    self.init(value: Rate.rounded(part, of: whole), empty: whole == 0)
+  }
+}

@@ -1,0 +1,80 @@
+import Vocabulary
+package import Contracts
+package import RPC
+import ServiceRuntime
+import TaskDomain
+
+// Filters that are kept under a name, in the member's own space.
+
+extension TaskCalls {
+  /// Keeps a filter under a name, or puts it in the place of the one with its id.
+  package func saveFilter(
+    _ request: TaskV1.SaveFilterRequest,
+    _ call: ServerCall
+  ) async throws -> TaskV1.SaveFilterResponse {
+    let given = request.savedFilter ?? TaskV1.SavedFilter()
+    let broken = given.violations.map { $0.inside("saved_filter") }
+    guard broken.isEmpty else { throw TaskRefusal.invalid(broken) }
+    return try await store.change(call, request) { rows in
+      var filter = given
+      filter.name = given.name.trimmed
+      filter.id = given.id ?? rows.ids.make()
+      let known = try filter.id.flatMap(rows.findSavedFilter)
+      filter.revision = (known?.revision ?? 0) + 1
+      if let holder = try rows.savedFilterID(named: NameKey(filter.name)), holder != filter.id {
+        throw TaskRefusal.duplicateFilterName
+      }
+      if known == nil, try rows.savedFilters().count >= SavedFilterRules.maximumFilters {
+        throw TaskRefusal.tooManyFilters
+      }
+      if var same = known {
+        same.revision = filter.revision
+        if same == filter, let known { return TaskV1.SaveFilterResponse(savedFilter: known) }
+      }
+      try rows.save(filter)
+      return TaskV1.SaveFilterResponse(savedFilter: filter)
+    }
+  }
+
+  /// Lists the space's saved filters by name.
+  package func listSavedFilters(
+    _ request: TaskV1.ListSavedFiltersRequest,
+    _ call: ServerCall
+  ) async throws -> TaskV1.ListSavedFiltersResponse {
+    try await store.read(Caller(call)) { rows in
+      TaskV1.ListSavedFiltersResponse(savedFilters: try rows.savedFilters())
+    }
+  }
+
+  /// Forgets a saved filter.
+  package func deleteSavedFilter(
+    _ request: TaskV1.DeleteSavedFilterRequest,
+    _ call: ServerCall
+  ) async throws -> TaskV1.DeleteSavedFilterResponse {
+    let id = try FieldReader.required(request.savedFilterID, "saved_filter_id")
+    return try await store.change(call, request) { rows in
+      guard let filter = try rows.findSavedFilter(id) else { throw TaskRefusal.filterNotFound }
+      try rows.delete(filter)
+      return TaskV1.DeleteSavedFilterResponse()
+    }
+  }
+}
+
+extension TaskV1.SavedFilter {
+  fileprivate var violations: [TaskViolation] {
+    (id?.rawValue.isUsable == false ? [TaskViolation("id", .invalidID)] : [])
+      + SavedFilterRules.violations(
+        name: name,
+        filter: FilterDraft(filter),
+        view: view.rawValue,
+        sort: sort.map(SortDraft.init),
+        grouping: groupBy.rawValue
+      )
+  }
+}
+
+extension SortDraft {
+  init(_ key: TaskV1.SortKey) {
+    self.init(field: key.field.rawValue, isDescending: key.descending)
+  }
+}

@@ -1,0 +1,69 @@
+package import Contracts
+package import RPC
+import ServiceRuntime
+import TaskDomain
+import Wire
+
+extension TaskCalls {
+  /// Finds tasks by words, the best first (TSK-130 to TSK-136).
+  package func searchTasks(
+    _ request: TaskV1.SearchTasksRequest,
+    _ call: ServerCall
+  ) async throws -> TaskV1.SearchTasksResponse {
+    let caller = try Caller(call)
+    let binding = PageBinding(caller, method: call.method.name, query: request.bound)
+    let token = try request.pageToken.isEmpty ? nil : PageToken(request.pageToken, for: binding)
+    let query = try SearchQuery(
+      request.query,
+      findsRelated: !request.literalOnly,
+      isNameOnly: request.nameOnly
+    )
+    let search = try TaskSearch(
+      query,
+      scopes: request.scopes.map(\.rawValue),
+      filter: FilterDraft(request.filter),
+      pageSize: request.pageSize
+    )
+    return try await store.read(caller, at: token?.start) { [synonyms] rows in
+      for id in search.criteria.projects where try rows.findProject(id) == nil {
+        throw TaskRefusal.projectNotFound
+      }
+      let page = try rows.search(search, synonyms, after: token?.place)
+      return TaskV1.SearchTasksResponse(
+        hits: page.records.map { hit in
+          TaskV1.SearchHit(
+            task: rows.wire(hit.task),
+            tier: hit.tier.rawValue,
+            score: hit.tier.score,
+            matches: query.matches(in: hit.task, synonyms).map(TaskV1.SearchMatch.init)
+          )
+        },
+        nextPageToken: page.next.map {
+          PageToken(start: rows.moment.now, place: $0).text(for: binding)
+        } ?? "",
+        totalCount: Int32(clamping: try rows.count(search, synonyms))
+      )
+    }
+  }
+}
+
+extension TaskV1.SearchMatch {
+  fileprivate init(_ match: SearchMatch) {
+    self.init(
+      field: Field(rawValue: match.field.rawValue),
+      start: Int32(clamping: match.start),
+      length: Int32(clamping: match.length)
+    )
+  }
+}
+
+extension TaskV1.SearchTasksRequest {
+  /// What a page token is bound to: the same query may go on with pages of another size.
+  fileprivate var bound: [UInt8] {
+    var query = self
+    query.memberID = nil
+    query.pageSize = 0
+    query.pageToken = ""
+    return query.encoded()
+  }
+}

@@ -1,0 +1,156 @@
+import SQLite
+import TaskDomain
+import Vocabulary
+
+/// One expression that rows are ordered by.
+struct OrderTerm {
+  let text: StaticString
+  let isDescending: Bool
+  /// Text, not a number.
+  let isText: Bool
+
+  init(_ text: StaticString, isDescending: Bool = false, isText: Bool = false) {
+    self.text = text
+    self.isDescending = isDescending
+    self.isText = isText
+  }
+}
+
+extension ListOrder {
+  /// The expressions of this order; the id ends it, in the direction of the last one.
+  var terms: [OrderTerm] {
+    // Every row of the history is complete, so its index gives the order as it is.
+    self == .completed
+      ? [OrderTerm("completed_at", isDescending: true)] : keys.flatMap(\.terms)
+  }
+}
+
+extension SortKey {
+  fileprivate var terms: [OrderTerm] {
+    switch field {
+    case .priority: [OrderTerm("priority", isDescending: isDescending)]
+    case .due:
+      isDescending
+        ? [
+          OrderTerm("(due_rank = 9223372036854775807)"),
+          OrderTerm("due_rank", isDescending: true),
+        ] : [OrderTerm("due_rank")]
+    case .name: [OrderTerm("name_order", isDescending: isDescending, isText: true)]
+    case .added: [OrderTerm("added", isDescending: isDescending)]
+    case .completed:
+      [
+        OrderTerm("(completed_at IS NULL)"),
+        OrderTerm("coalesce(completed_at, 0)", isDescending: isDescending),
+      ]
+    case .type: [OrderTerm("type", isDescending: isDescending)]
+    case .project:
+      [
+        OrderTerm(
+          """
+          (SELECT position FROM project p
+            WHERE p.household = t.household AND p.space = t.space AND p.id = t.project)
+          """,
+          isDescending: isDescending
+        ),
+        OrderTerm(
+          """
+          (SELECT name_order FROM project p
+            WHERE p.household = t.household AND p.space = t.space AND p.id = t.project)
+          """,
+          isDescending: isDescending,
+          isText: true
+        ),
+      ]
+    case .points:
+      [
+        OrderTerm(
+          """
+          iif(completed_at IS NULL, 0, CASE priority WHEN 1 THEN 7 WHEN 2 THEN 4 WHEN 3 THEN 3 ELSE 2 END)
+          """,
+          isDescending: isDescending
+        )
+      ]
+    }
+  }
+}
+
+extension SQLText {
+  /// `ORDER BY` the terms and the id.
+  static func order(by terms: [OrderTerm]) -> SQLText {
+    var query = SQLText(" ORDER BY ")
+    for term in terms {
+      query.append(term.text)
+      query.append(term.isDescending ? " DESC, " : ", ")
+    }
+    query.append(terms.last?.isDescending == true ? "id DESC" : "id")
+    return query
+  }
+
+  /// What stands behind a place in that order.
+  static func after(_ place: PagePlace, in terms: [OrderTerm]) -> SQLText {
+    let last = terms.last?.isDescending ?? false
+    if terms.allSatisfy({ $0.isDescending == last }) {
+      return rows(after: place, in: terms, isDescending: last)
+    }
+    // Directions differ: equal up to one term and behind in it, for each of them.
+    var query = SQLText(" AND (")
+    for index in 0...terms.count {
+      query.append(index == 0 ? "(" : " OR (")
+      for (term, value) in zip(terms, place.values).prefix(index) {
+        query.append(term.text)
+        query.append(" = ", value)
+        query.append(" AND ")
+      }
+      guard index < terms.count else {
+        query.append(last ? "id < ?)" : "id > ?)", place.id)
+        continue
+      }
+      query.append(terms[index].text)
+      query.append(terms[index].isDescending ? " < " : " > ", place.values[index])
+      query.append(")")
+    }
+    query.append(")")
+    return query
+  }
+
+  /// One comparison of rows, which an index can begin at.
+  private static func rows(
+    after place: PagePlace,
+    in terms: [OrderTerm],
+    isDescending: Bool
+  ) -> SQLText {
+    var query = SQLText(" AND (")
+    for term in terms {
+      query.append(term.text)
+      query.append(", ")
+    }
+    query.append(isDescending ? "id) < (" : "id) > (")
+    for value in place.values {
+      query.append("", value)
+      query.append(", ")
+    }
+    query.append("?)", place.id)
+    return query
+  }
+
+  private mutating func append(_ text: StaticString, _ value: PlaceValue) {
+    append(text)
+    switch value {
+    case .number(let number): append("?", number)
+    case .text(let text): append("?", text)
+    }
+  }
+}
+
+extension PagePlace {
+  /// Whether it fits an order: a token of another order has been refused before.
+  func fits(_ terms: [OrderTerm]) -> Bool {
+    values.count == terms.count
+      && zip(values, terms).allSatisfy { value, term in
+        switch value {
+        case .number: !term.isText
+        case .text: term.isText
+        }
+      }
+  }
+}

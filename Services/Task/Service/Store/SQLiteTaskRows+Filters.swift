@@ -1,0 +1,81 @@
+import Contracts
+import ServiceRuntime
+import Wire
+import SQLite
+import TaskDomain
+import Vocabulary
+
+extension SQLiteTaskRows {
+  func savedFilters() throws -> [TaskV1.SavedFilter] {
+    try connection.all(
+      "SELECT body FROM saved_filter WHERE household = ? AND space = ? ORDER BY name_key, id",
+      household,
+      member
+    ) { try TaskV1.SavedFilter(decoding: $0.value(0, as: [UInt8].self)) }
+  }
+
+  func findSavedFilter(_ id: SavedFilterID) throws -> TaskV1.SavedFilter? {
+    try connection.first(
+      "SELECT body FROM saved_filter WHERE household = ? AND space = ? AND id = ?",
+      household,
+      member,
+      id
+    ) { try TaskV1.SavedFilter(decoding: $0.value(0, as: [UInt8].self)) }
+  }
+
+  func savedFilterID(named key: NameKey) throws -> SavedFilterID? {
+    try connection.first(
+      "SELECT id FROM saved_filter WHERE household = ? AND space = ? AND name_key = ?",
+      household,
+      member,
+      key.text
+    ) { try $0.value(0) }
+  }
+
+  func save(_ filter: TaskV1.SavedFilter) throws {
+    guard let id = filter.id else { preconditionFailure("a saved filter without an id") }
+    try connection.run(
+      """
+      INSERT INTO saved_filter(household, space, id, name_key, body, revision)
+      VALUES (?, ?, ?, ?, ?, ?)
+      ON CONFLICT (household, space, id) DO UPDATE SET name_key = excluded.name_key,
+        body = excluded.body, revision = excluded.revision
+      """,
+      household,
+      member,
+      id,
+      NameKey(filter.name).text,
+      filter.encoded(),
+      Int64(clamping: filter.revision)
+    )
+    try tell("filter_saved", filter, TaskV1.FilterSaved(savedFilter: filter))
+  }
+
+  func delete(_ filter: TaskV1.SavedFilter) throws {
+    guard let id = filter.id else { return }
+    try connection.run(
+      "DELETE FROM saved_filter WHERE household = ? AND space = ? AND id = ?",
+      household,
+      member,
+      id
+    )
+    try tell("filter_deleted", filter, TaskV1.FilterDeleted(savedFilter: filter))
+  }
+
+  private func tell(
+    _ kind: String,
+    _ filter: TaskV1.SavedFilter,
+    _ body: any Message
+  ) throws {
+    guard let stamp, let id = filter.id else {
+      preconditionFailure("a change without a stamp")
+    }
+    let event = NewEvent(
+      kind,
+      entity: id.text,
+      revision: Int(clamping: filter.revision),
+      body: body
+    )
+    try writing.append(event, stamp)
+  }
+}

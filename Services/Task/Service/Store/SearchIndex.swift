@@ -1,0 +1,121 @@
+import SQLite
+import TaskDomain
+import Vocabulary
+
+/// The words of tasks in SQLite's full-text index (TSK-130, TSK-136).
+///
+/// Words are split and folded here, and each begins with its space's number, as in `17·milk`: a search
+/// reads the words of one space and no other. SQLite's own splitting then finds nothing left to do.
+enum SearchIndex {
+  /// Counts up when words are split, folded or stemmed in another way.
+  static let version = 1
+
+  /// What a task's row in the index says.
+  struct Entry {
+    let name: String
+    let details: String
+    let nameStems: String
+    let detailStems: String
+
+    init(name: String, details: String?, space number: Int64) {
+      let words = Words.of(name).map(\.text)
+      let more = Words.of(details ?? "").map(\.text)
+      self.name = Entry.text(words, number)
+      self.details = Entry.text(more, number)
+      nameStems = Entry.text(words.map(Stem.of), number)
+      detailStems = Entry.text(more.map(Stem.of), number)
+    }
+
+    /// Each word once: the index says whether a word is there, not how often.
+    private static func text(_ words: [String], _ number: Int64) -> String {
+      Set(words).sorted().map { "\(number)·\($0)" }.joined(separator: " ")
+    }
+  }
+
+  static func add(_ entry: Entry, number: Int64, _ connection: Connection) throws {
+    try connection.run(
+      """
+      INSERT INTO task_search(rowid, name, details, name_stems, details_stems)
+      VALUES (?, ?, ?, ?, ?)
+      """,
+      number,
+      entry.name,
+      entry.details,
+      entry.nameStems,
+      entry.detailStems
+    )
+  }
+
+  static func remove(_ entry: Entry, number: Int64, _ connection: Connection) throws {
+    try connection.run(
+      """
+      INSERT INTO task_search(task_search, rowid, name, details, name_stems, details_stems)
+      VALUES ('delete', ?, ?, ?, ?, ?)
+      """,
+      number,
+      entry.name,
+      entry.details,
+      entry.nameStems,
+      entry.detailStems
+    )
+  }
+
+  /// Makes the index anew when it is none of this version: after an update of the program.
+  static func refresh(_ connection: Connection) throws {
+    let known = try connection.first("SELECT version FROM search_state") {
+      try $0.value(0, as: Int.self)
+    }
+    guard known != version else { return }
+    try connection.run("INSERT INTO task_search(task_search) VALUES ('delete-all')")
+    try connection.each(
+      """
+      SELECT t.number, t.name, t.details, s.number FROM task t
+      JOIN space s ON s.household = t.household AND s.space = t.space
+      """
+    ) { row in
+      let entry = Entry(
+        name: try row.value(1),
+        details: try row.value(2),
+        space: try row.value(3)
+      )
+      try add(entry, number: row.value(0), connection)
+      return true
+    }
+    try connection.run("INSERT OR REPLACE INTO search_state VALUES (1, ?)", version)
+  }
+}
+
+// MARK: - Queries in the index's language
+
+extension SearchQuery {
+  /// Every word in name or details, the last one unfinished.
+  func literal(_ space: Int64) -> String {
+    let columns = isNameOnly ? "{name}" : "{name details}"
+    return "\(columns) : (\(terms(space).joined(separator: " AND ")))"
+  }
+
+  /// Every word begins a word of the name.
+  func beginningsInName(_ space: Int64) -> String {
+    let terms = words.map { "\(quoted($0, space)) *" }
+    return "{name} : (\(terms.joined(separator: " AND ")))"
+  }
+
+  /// Every word or one of its relatives; holds whatever ``literal(_:)`` holds.
+  func related(_ space: Int64, _ synonyms: Synonyms) -> String {
+    let columns = isNameOnly ? "{name}" : "{name details}"
+    let stemColumns = isNameOnly ? "{name_stems}" : "{name_stems details_stems}"
+    return zip(words, terms(space)).map { word, term in
+      let stems = synonyms.stems(of: word).sorted().map { quoted($0, space) }
+      return "(\(columns) : \(term) OR \(stemColumns) : (\(stems.joined(separator: " OR "))))"
+    }.joined(separator: " AND ")
+  }
+
+  private func terms(_ space: Int64) -> [String] {
+    words.enumerated().map { index, word in
+      index == words.count - 1 ? "\(quoted(word, space)) *" : quoted(word, space)
+    }
+  }
+
+  /// Words hold letters, digits, marks and pictures alone, so nothing in them means anything here.
+  private func quoted(_ word: String, _ space: Int64) -> String { "\"\(space)·\(word)\"" }
+}

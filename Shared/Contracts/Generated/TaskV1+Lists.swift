@@ -1,0 +1,1269 @@
+// Made from daybook/task/v1/lists.proto by protoc-gen-daybook; changes belong there.
+
+package import Vocabulary
+package import Wire
+
+extension TaskV1 {
+  /// Which tasks a list begins with, and how it is ordered.
+  package enum TaskView: WireEnum, CaseIterable {
+    /// The same as `ALL_PROJECTS`.
+    case unspecified
+    /// Due today.
+    case today
+    /// Due on `date`.
+    case customDate
+    /// Of the one project in `project_ids`.
+    case project
+    /// Open and due later than now.
+    case upcoming
+    /// Complete, newest first.
+    case history
+    case allProjects
+    /// Of the 1 to 50 projects in `project_ids`.
+    case selectedProjects
+    /// A number this contract has no name for.
+    case unrecognized(Int32)
+  }
+}
+
+extension TaskV1.TaskView {
+  package init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .today
+    case 2: self = .customDate
+    case 3: self = .project
+    case 4: self = .upcoming
+    case 5: self = .history
+    case 6: self = .allProjects
+    case 7: self = .selectedProjects
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  package var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .today: 1
+    case .customDate: 2
+    case .project: 3
+    case .upcoming: 4
+    case .history: 5
+    case .allProjects: 6
+    case .selectedProjects: 7
+    case .unrecognized(let number): number
+    }
+  }
+
+  /// Every value the contract names.
+  package static let allCases: [TaskV1.TaskView] = [
+    .unspecified,
+    .today,
+    .customDate,
+    .project,
+    .upcoming,
+    .history,
+    .allProjects,
+    .selectedProjects,
+  ]
+
+  package static let contractNames: [(name: StaticString, number: Int32)] = [
+    ("TASK_VIEW_UNSPECIFIED", 0),
+    ("TASK_VIEW_TODAY", 1),
+    ("TASK_VIEW_CUSTOM_DATE", 2),
+    ("TASK_VIEW_PROJECT", 3),
+    ("TASK_VIEW_UPCOMING", 4),
+    ("TASK_VIEW_HISTORY", 5),
+    ("TASK_VIEW_ALL_PROJECTS", 6),
+    ("TASK_VIEW_SELECTED_PROJECTS", 7),
+  ]
+
+  package static func contractName(of number: Int32) -> StaticString? {
+    switch number {
+    case 0: "TASK_VIEW_UNSPECIFIED"
+    case 1: "TASK_VIEW_TODAY"
+    case 2: "TASK_VIEW_CUSTOM_DATE"
+    case 3: "TASK_VIEW_PROJECT"
+    case 4: "TASK_VIEW_UPCOMING"
+    case 5: "TASK_VIEW_HISTORY"
+    case 6: "TASK_VIEW_ALL_PROJECTS"
+    case 7: "TASK_VIEW_SELECTED_PROJECTS"
+    default: nil
+    }
+  }
+}
+
+extension TaskV1 {
+  package enum GroupBy: WireEnum, CaseIterable {
+    /// What the view does by itself: today, custom date, all and selected projects by project,
+    /// upcoming by due day, history by completion day, project not at all.
+    ///
+    /// Only with `grouped`.
+    case unspecified
+    case none
+    case project
+    case priority
+    case type
+    /// Earliest first, unscheduled tasks last.
+    case dueDay
+    /// Newest first, open tasks last.
+    case completionDay
+    /// A number this contract has no name for.
+    case unrecognized(Int32)
+  }
+}
+
+extension TaskV1.GroupBy {
+  package init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .none
+    case 2: self = .project
+    case 3: self = .priority
+    case 4: self = .type
+    case 5: self = .dueDay
+    case 6: self = .completionDay
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  package var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .none: 1
+    case .project: 2
+    case .priority: 3
+    case .type: 4
+    case .dueDay: 5
+    case .completionDay: 6
+    case .unrecognized(let number): number
+    }
+  }
+
+  /// Every value the contract names.
+  package static let allCases: [TaskV1.GroupBy] = [
+    .unspecified,
+    .none,
+    .project,
+    .priority,
+    .type,
+    .dueDay,
+    .completionDay,
+  ]
+
+  package static let contractNames: [(name: StaticString, number: Int32)] = [
+    ("GROUP_BY_UNSPECIFIED", 0),
+    ("GROUP_BY_NONE", 1),
+    ("GROUP_BY_PROJECT", 2),
+    ("GROUP_BY_PRIORITY", 3),
+    ("GROUP_BY_TYPE", 4),
+    ("GROUP_BY_DUE_DAY", 5),
+    ("GROUP_BY_COMPLETION_DAY", 6),
+  ]
+
+  package static func contractName(of number: Int32) -> StaticString? {
+    switch number {
+    case 0: "GROUP_BY_UNSPECIFIED"
+    case 1: "GROUP_BY_NONE"
+    case 2: "GROUP_BY_PROJECT"
+    case 3: "GROUP_BY_PRIORITY"
+    case 4: "GROUP_BY_TYPE"
+    case 5: "GROUP_BY_DUE_DAY"
+    case 6: "GROUP_BY_COMPLETION_DAY"
+    default: nil
+    }
+  }
+}
+
+extension TaskV1 {
+  /// One thing to sort by.
+  ///
+  /// Missing dates stand last in both directions.
+  package struct SortKey: Message {
+    package var field: TaskV1.SortKey.Field = TaskV1.SortKey.Field(rawValue: 0)
+
+    package var descending: Bool = false
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      field: TaskV1.SortKey.Field = TaskV1.SortKey.Field(rawValue: 0),
+      descending: Bool = false
+    ) {
+      self.field = field
+      self.descending = descending
+    }
+  }
+}
+
+extension TaskV1.SortKey {
+  package static let fullName: String = "daybook.task.v1.SortKey"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "field", "field"),
+    FieldInfo(2, "descending", "descending"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(descending, 2, BoolField.self)
+    sink.implicit(field, 1, EnumField<TaskV1.SortKey.Field>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: field = try reader.value(EnumField<TaskV1.SortKey.Field>.self)
+      case 16: descending = try reader.value(BoolField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(field, "field", EnumField<TaskV1.SortKey.Field>.self)
+    try writer.implicit(descending, "descending", BoolField.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&field, EnumField<TaskV1.SortKey.Field>.self)
+      case 2: try reader.read(&descending, BoolField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1.SortKey {
+  package enum Field: WireEnum, CaseIterable {
+    case unspecified
+    case priority
+    case due
+    case name
+    case dateAdded
+    case dateCompleted
+    case type
+    /// In the order of the projects.
+    case project
+    /// Points earned.
+    case points
+    /// A number this contract has no name for.
+    case unrecognized(Int32)
+  }
+}
+
+extension TaskV1.SortKey.Field {
+  package init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .priority
+    case 2: self = .due
+    case 3: self = .name
+    case 4: self = .dateAdded
+    case 5: self = .dateCompleted
+    case 6: self = .type
+    case 7: self = .project
+    case 8: self = .points
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  package var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .priority: 1
+    case .due: 2
+    case .name: 3
+    case .dateAdded: 4
+    case .dateCompleted: 5
+    case .type: 6
+    case .project: 7
+    case .points: 8
+    case .unrecognized(let number): number
+    }
+  }
+
+  /// Every value the contract names.
+  package static let allCases: [TaskV1.SortKey.Field] = [
+    .unspecified,
+    .priority,
+    .due,
+    .name,
+    .dateAdded,
+    .dateCompleted,
+    .type,
+    .project,
+    .points,
+  ]
+
+  package static let contractNames: [(name: StaticString, number: Int32)] = [
+    ("FIELD_UNSPECIFIED", 0),
+    ("FIELD_PRIORITY", 1),
+    ("FIELD_DUE", 2),
+    ("FIELD_NAME", 3),
+    ("FIELD_DATE_ADDED", 4),
+    ("FIELD_DATE_COMPLETED", 5),
+    ("FIELD_TYPE", 6),
+    ("FIELD_PROJECT", 7),
+    ("FIELD_POINTS", 8),
+  ]
+
+  package static func contractName(of number: Int32) -> StaticString? {
+    switch number {
+    case 0: "FIELD_UNSPECIFIED"
+    case 1: "FIELD_PRIORITY"
+    case 2: "FIELD_DUE"
+    case 3: "FIELD_NAME"
+    case 4: "FIELD_DATE_ADDED"
+    case 5: "FIELD_DATE_COMPLETED"
+    case 6: "FIELD_TYPE"
+    case 7: "FIELD_PROJECT"
+    case 8: "FIELD_POINTS"
+    default: nil
+    }
+  }
+}
+
+extension TaskV1 {
+  /// Tasks that stand together in a list.
+  package struct TaskGroup: Message {
+    /// By project.
+    package var projectID: ProjectID?
+
+    package var projectName: String = ""
+
+    package var projectColor: TaskV1.ProjectColor = TaskV1.ProjectColor(rawValue: 0)
+
+    package var priority: TaskV1.TaskPriority = TaskV1.TaskPriority(rawValue: 0)
+
+    package var type: TaskV1.TaskType = TaskV1.TaskType(rawValue: 0)
+
+    /// By due day or completion day; empty for tasks without one.
+    package var day: LocalDay?
+
+    /// In the whole list.
+    package var openCount: Int32 = 0
+
+    package var totalCount: Int32 = 0
+
+    /// How many of the page's tasks are this group's; they follow those of the group before.
+    package var onPage: Int32 = 0
+
+    package var projectIcon: TaskV1.ProjectIcon = TaskV1.ProjectIcon(rawValue: 0)
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      projectID: ProjectID? = nil,
+      projectName: String = "",
+      projectColor: TaskV1.ProjectColor = TaskV1.ProjectColor(rawValue: 0),
+      priority: TaskV1.TaskPriority = TaskV1.TaskPriority(rawValue: 0),
+      type: TaskV1.TaskType = TaskV1.TaskType(rawValue: 0),
+      day: LocalDay? = nil,
+      openCount: Int32 = 0,
+      totalCount: Int32 = 0,
+      onPage: Int32 = 0,
+      projectIcon: TaskV1.ProjectIcon = TaskV1.ProjectIcon(rawValue: 0)
+    ) {
+      self.projectID = projectID
+      self.projectName = projectName
+      self.projectColor = projectColor
+      self.priority = priority
+      self.type = type
+      self.day = day
+      self.openCount = openCount
+      self.totalCount = totalCount
+      self.onPage = onPage
+      self.projectIcon = projectIcon
+    }
+  }
+}
+
+extension TaskV1.TaskGroup {
+  package static let fullName: String = "daybook.task.v1.TaskGroup"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "project_id", "projectId"),
+    FieldInfo(2, "project_name", "projectName"),
+    FieldInfo(3, "project_color", "projectColor"),
+    FieldInfo(4, "priority", "priority"),
+    FieldInfo(5, "type", "type"),
+    FieldInfo(6, "day", "day"),
+    FieldInfo(7, "open_count", "openCount"),
+    FieldInfo(8, "total_count", "totalCount"),
+    FieldInfo(9, "on_page", "onPage"),
+    FieldInfo(10, "project_icon", "projectIcon"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(projectIcon, 10, EnumField<TaskV1.ProjectIcon>.self)
+    sink.implicit(onPage, 9, Int32Field.self)
+    sink.implicit(totalCount, 8, Int32Field.self)
+    sink.implicit(openCount, 7, Int32Field.self)
+    sink.optional(day, 6, TextField<LocalDay>.self)
+    sink.implicit(type, 5, EnumField<TaskV1.TaskType>.self)
+    sink.implicit(priority, 4, EnumField<TaskV1.TaskPriority>.self)
+    sink.implicit(projectColor, 3, EnumField<TaskV1.ProjectColor>.self)
+    sink.implicit(projectName, 2, StringField.self)
+    sink.optional(projectID, 1, TextField<ProjectID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: projectID = try reader.text(ProjectID.self)
+      case 18: projectName = try reader.value(StringField.self)
+      case 24: projectColor = try reader.value(EnumField<TaskV1.ProjectColor>.self)
+      case 32: priority = try reader.value(EnumField<TaskV1.TaskPriority>.self)
+      case 40: type = try reader.value(EnumField<TaskV1.TaskType>.self)
+      case 50: day = try reader.text(LocalDay.self)
+      case 56: openCount = try reader.value(Int32Field.self)
+      case 64: totalCount = try reader.value(Int32Field.self)
+      case 72: onPage = try reader.value(Int32Field.self)
+      case 80: projectIcon = try reader.value(EnumField<TaskV1.ProjectIcon>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(projectID, "projectId", TextField<ProjectID>.self)
+    try writer.implicit(projectName, "projectName", StringField.self, isRedacted: true)
+    try writer.implicit(projectColor, "projectColor", EnumField<TaskV1.ProjectColor>.self)
+    try writer.implicit(priority, "priority", EnumField<TaskV1.TaskPriority>.self)
+    try writer.implicit(type, "type", EnumField<TaskV1.TaskType>.self)
+    try writer.optional(day, "day", TextField<LocalDay>.self)
+    try writer.implicit(openCount, "openCount", Int32Field.self)
+    try writer.implicit(totalCount, "totalCount", Int32Field.self)
+    try writer.implicit(onPage, "onPage", Int32Field.self)
+    try writer.implicit(projectIcon, "projectIcon", EnumField<TaskV1.ProjectIcon>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&projectID, ProjectID.self)
+      case 2: try reader.read(&projectName, StringField.self)
+      case 3: try reader.read(&projectColor, EnumField<TaskV1.ProjectColor>.self)
+      case 4: try reader.read(&priority, EnumField<TaskV1.TaskPriority>.self)
+      case 5: try reader.read(&type, EnumField<TaskV1.TaskType>.self)
+      case 6: try reader.formed(&day, LocalDay.self)
+      case 7: try reader.read(&openCount, Int32Field.self)
+      case 8: try reader.read(&totalCount, Int32Field.self)
+      case 9: try reader.read(&onPage, Int32Field.self)
+      case 10: try reader.read(&projectIcon, EnumField<TaskV1.ProjectIcon>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  /// A filter kept under a name.
+  package struct SavedFilter: Message {
+    package var id: SavedFilterID?
+
+    /// 1 to 100 characters, unique in the space without regard to case.
+    package var name: String = ""
+
+    package var filter: TaskV1.TaskFilter?
+
+    package var view: TaskV1.TaskView = TaskV1.TaskView(rawValue: 0)
+
+    /// Up to 4.
+    package var sort: [TaskV1.SortKey] = []
+
+    package var groupBy: TaskV1.GroupBy = TaskV1.GroupBy(rawValue: 0)
+
+    package var revision: UInt64 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      id: SavedFilterID? = nil,
+      name: String = "",
+      filter: TaskV1.TaskFilter? = nil,
+      view: TaskV1.TaskView = TaskV1.TaskView(rawValue: 0),
+      sort: [TaskV1.SortKey] = [],
+      groupBy: TaskV1.GroupBy = TaskV1.GroupBy(rawValue: 0),
+      revision: UInt64 = 0
+    ) {
+      self.id = id
+      self.name = name
+      self.filter = filter
+      self.view = view
+      self.sort = sort
+      self.groupBy = groupBy
+      self.revision = revision
+    }
+  }
+}
+
+extension TaskV1.SavedFilter {
+  package static let fullName: String = "daybook.task.v1.SavedFilter"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "id", "id"),
+    FieldInfo(2, "name", "name"),
+    FieldInfo(3, "filter", "filter", .single, TaskV1.TaskFilter.self),
+    FieldInfo(4, "view", "view"),
+    FieldInfo(5, "sort", "sort", .repeated, TaskV1.SortKey.self),
+    FieldInfo(6, "group_by", "groupBy"),
+    FieldInfo(7, "revision", "revision"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(revision, 7, UInt64Field.self)
+    sink.implicit(groupBy, 6, EnumField<TaskV1.GroupBy>.self)
+    sink.repeated(sort, 5, MessageField<TaskV1.SortKey>.self)
+    sink.implicit(view, 4, EnumField<TaskV1.TaskView>.self)
+    sink.optional(filter, 3, MessageField<TaskV1.TaskFilter>.self)
+    sink.implicit(name, 2, StringField.self)
+    sink.optional(id, 1, TextField<SavedFilterID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: id = try reader.text(SavedFilterID.self)
+      case 18: name = try reader.value(StringField.self)
+      case 26: try reader.merge(&filter)
+      case 32: view = try reader.value(EnumField<TaskV1.TaskView>.self)
+      case 42: try reader.append(to: &sort, MessageField<TaskV1.SortKey>.self)
+      case 48: groupBy = try reader.value(EnumField<TaskV1.GroupBy>.self)
+      case 56: revision = try reader.value(UInt64Field.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(id, "id", TextField<SavedFilterID>.self)
+    try writer.implicit(name, "name", StringField.self, isRedacted: true)
+    try writer.optional(filter, "filter", MessageField<TaskV1.TaskFilter>.self)
+    try writer.implicit(view, "view", EnumField<TaskV1.TaskView>.self)
+    try writer.repeated(sort, "sort", MessageField<TaskV1.SortKey>.self)
+    try writer.implicit(groupBy, "groupBy", EnumField<TaskV1.GroupBy>.self)
+    try writer.implicit(revision, "revision", UInt64Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&id, SavedFilterID.self)
+      case 2: try reader.read(&name, StringField.self)
+      case 3: try reader.read(&filter, MessageField<TaskV1.TaskFilter>.self)
+      case 4: try reader.read(&view, EnumField<TaskV1.TaskView>.self)
+      case 5: try reader.append(to: &sort, MessageField<TaskV1.SortKey>.self)
+      case 6: try reader.read(&groupBy, EnumField<TaskV1.GroupBy>.self)
+      case 7: try reader.read(&revision, UInt64Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct SaveFilterRequest: Message {
+    package var memberID: MemberID?
+
+    /// With the id of a known one it takes its place; without an id the service makes one.
+    package var savedFilter: TaskV1.SavedFilter?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(memberID: MemberID? = nil, savedFilter: TaskV1.SavedFilter? = nil) {
+      self.memberID = memberID
+      self.savedFilter = savedFilter
+    }
+  }
+}
+
+extension TaskV1.SaveFilterRequest {
+  package static let fullName: String = "daybook.task.v1.SaveFilterRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "saved_filter", "savedFilter", .single, TaskV1.SavedFilter.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(savedFilter, 2, MessageField<TaskV1.SavedFilter>.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 18: try reader.merge(&savedFilter)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.optional(savedFilter, "savedFilter", MessageField<TaskV1.SavedFilter>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.read(&savedFilter, MessageField<TaskV1.SavedFilter>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct SaveFilterResponse: Message {
+    package var savedFilter: TaskV1.SavedFilter?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(savedFilter: TaskV1.SavedFilter? = nil) {
+      self.savedFilter = savedFilter
+    }
+  }
+}
+
+extension TaskV1.SaveFilterResponse {
+  package static let fullName: String = "daybook.task.v1.SaveFilterResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "saved_filter", "savedFilter", .single, TaskV1.SavedFilter.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(savedFilter, 1, MessageField<TaskV1.SavedFilter>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&savedFilter)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(savedFilter, "savedFilter", MessageField<TaskV1.SavedFilter>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&savedFilter, MessageField<TaskV1.SavedFilter>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct ListSavedFiltersRequest: Message {
+    package var memberID: MemberID?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(memberID: MemberID? = nil) {
+      self.memberID = memberID
+    }
+  }
+}
+
+extension TaskV1.ListSavedFiltersRequest {
+  package static let fullName: String = "daybook.task.v1.ListSavedFiltersRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId")
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&memberID, MemberID.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct ListSavedFiltersResponse: Message {
+    /// By name; there are at most 100.
+    package var savedFilters: [TaskV1.SavedFilter] = []
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(savedFilters: [TaskV1.SavedFilter] = []) {
+      self.savedFilters = savedFilters
+    }
+  }
+}
+
+extension TaskV1.ListSavedFiltersResponse {
+  package static let fullName: String = "daybook.task.v1.ListSavedFiltersResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "saved_filters", "savedFilters", .repeated, TaskV1.SavedFilter.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.repeated(savedFilters, 1, MessageField<TaskV1.SavedFilter>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.append(to: &savedFilters, MessageField<TaskV1.SavedFilter>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.repeated(savedFilters, "savedFilters", MessageField<TaskV1.SavedFilter>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.append(to: &savedFilters, MessageField<TaskV1.SavedFilter>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct DeleteSavedFilterRequest: Message {
+    package var memberID: MemberID?
+
+    package var savedFilterID: SavedFilterID?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(memberID: MemberID? = nil, savedFilterID: SavedFilterID? = nil) {
+      self.memberID = memberID
+      self.savedFilterID = savedFilterID
+    }
+  }
+}
+
+extension TaskV1.DeleteSavedFilterRequest {
+  package static let fullName: String = "daybook.task.v1.DeleteSavedFilterRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "saved_filter_id", "savedFilterId"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(savedFilterID, 2, TextField<SavedFilterID>.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 18: savedFilterID = try reader.text(SavedFilterID.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.optional(savedFilterID, "savedFilterId", TextField<SavedFilterID>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.formed(&savedFilterID, SavedFilterID.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct DeleteSavedFilterResponse: Message {
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+  }
+}
+
+extension TaskV1.DeleteSavedFilterResponse {
+  package static let fullName: String = "daybook.task.v1.DeleteSavedFilterResponse"
+
+  package static let fields: [FieldInfo] = []
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      try reader.skip(tag, into: &unknownFields)
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while try reader.nextField(&object, Self.jsonFields) != nil {}
+  }
+}
+
+extension TaskV1 {
+  package struct SuggestFiltersRequest: Message {
+    package var memberID: MemberID?
+
+    /// What is on the screen.
+    package var view: TaskV1.TaskView = TaskV1.TaskView(rawValue: 0)
+
+    package var date: LocalDay?
+
+    package var projectIDs: [ProjectID] = []
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      memberID: MemberID? = nil,
+      view: TaskV1.TaskView = TaskV1.TaskView(rawValue: 0),
+      date: LocalDay? = nil,
+      projectIDs: [ProjectID] = []
+    ) {
+      self.memberID = memberID
+      self.view = view
+      self.date = date
+      self.projectIDs = projectIDs
+    }
+  }
+}
+
+extension TaskV1.SuggestFiltersRequest {
+  package static let fullName: String = "daybook.task.v1.SuggestFiltersRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "view", "view"),
+    FieldInfo(3, "date", "date"),
+    FieldInfo(4, "project_ids", "projectIds", .repeated),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.repeated(projectIDs, 4, TextField<ProjectID>.self)
+    sink.optional(date, 3, TextField<LocalDay>.self)
+    sink.implicit(view, 2, EnumField<TaskV1.TaskView>.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 16: view = try reader.value(EnumField<TaskV1.TaskView>.self)
+      case 26: date = try reader.text(LocalDay.self)
+      case 34: try reader.append(to: &projectIDs, TextField<ProjectID>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.implicit(view, "view", EnumField<TaskV1.TaskView>.self)
+    try writer.optional(date, "date", TextField<LocalDay>.self)
+    try writer.repeated(projectIDs, "projectIds", TextField<ProjectID>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.read(&view, EnumField<TaskV1.TaskView>.self)
+      case 3: try reader.formed(&date, LocalDay.self)
+      case 4: try reader.append(to: &projectIDs, TextField<ProjectID>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct FilterSuggestion: Message {
+    /// `overdue`, `high_priority_today`, `evening`, `unscheduled`, `project`.
+    package var code: String = ""
+
+    package var label: String = ""
+
+    package var filter: TaskV1.TaskFilter?
+
+    /// Tasks of the view that it would leave.
+    package var count: Int32 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      code: String = "",
+      label: String = "",
+      filter: TaskV1.TaskFilter? = nil,
+      count: Int32 = 0
+    ) {
+      self.code = code
+      self.label = label
+      self.filter = filter
+      self.count = count
+    }
+  }
+}
+
+extension TaskV1.FilterSuggestion {
+  package static let fullName: String = "daybook.task.v1.FilterSuggestion"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "code", "code"),
+    FieldInfo(2, "label", "label"),
+    FieldInfo(3, "filter", "filter", .single, TaskV1.TaskFilter.self),
+    FieldInfo(4, "count", "count"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(count, 4, Int32Field.self)
+    sink.optional(filter, 3, MessageField<TaskV1.TaskFilter>.self)
+    sink.implicit(label, 2, StringField.self)
+    sink.implicit(code, 1, StringField.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: code = try reader.value(StringField.self)
+      case 18: label = try reader.value(StringField.self)
+      case 26: try reader.merge(&filter)
+      case 32: count = try reader.value(Int32Field.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(code, "code", StringField.self)
+    try writer.implicit(label, "label", StringField.self, isRedacted: true)
+    try writer.optional(filter, "filter", MessageField<TaskV1.TaskFilter>.self)
+    try writer.implicit(count, "count", Int32Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&code, StringField.self)
+      case 2: try reader.read(&label, StringField.self)
+      case 3: try reader.read(&filter, MessageField<TaskV1.TaskFilter>.self)
+      case 4: try reader.read(&count, Int32Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct SuggestFiltersResponse: Message {
+    /// Up to 5, none of them empty.
+    package var suggestions: [TaskV1.FilterSuggestion] = []
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(suggestions: [TaskV1.FilterSuggestion] = []) {
+      self.suggestions = suggestions
+    }
+  }
+}
+
+extension TaskV1.SuggestFiltersResponse {
+  package static let fullName: String = "daybook.task.v1.SuggestFiltersResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "suggestions", "suggestions", .repeated, TaskV1.FilterSuggestion.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.repeated(suggestions, 1, MessageField<TaskV1.FilterSuggestion>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.append(to: &suggestions, MessageField<TaskV1.FilterSuggestion>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.repeated(suggestions, "suggestions", MessageField<TaskV1.FilterSuggestion>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.append(to: &suggestions, MessageField<TaskV1.FilterSuggestion>.self)
+      default: break
+      }
+    }
+  }
+}

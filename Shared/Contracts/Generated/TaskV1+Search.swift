@@ -1,0 +1,546 @@
+// Made from daybook/task/v1/search.proto by protoc-gen-daybook; changes belong there.
+
+package import Vocabulary
+package import Wire
+
+extension TaskV1 {
+  /// Where to look; several are joined with OR.
+  package enum SearchScope: WireEnum, CaseIterable {
+    /// The same as `ALL`.
+    case unspecified
+    case all
+    /// Due today.
+    case today
+    /// Open and due later than now.
+    case upcoming
+    case overdue
+    case complete
+    case open
+    /// In the Inbox; other projects are a matter of the filter.
+    case inbox
+    /// A number this contract has no name for.
+    case unrecognized(Int32)
+  }
+}
+
+extension TaskV1.SearchScope {
+  package init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .all
+    case 2: self = .today
+    case 3: self = .upcoming
+    case 4: self = .overdue
+    case 5: self = .complete
+    case 6: self = .open
+    case 7: self = .inbox
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  package var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .all: 1
+    case .today: 2
+    case .upcoming: 3
+    case .overdue: 4
+    case .complete: 5
+    case .open: 6
+    case .inbox: 7
+    case .unrecognized(let number): number
+    }
+  }
+
+  /// Every value the contract names.
+  package static let allCases: [TaskV1.SearchScope] = [
+    .unspecified,
+    .all,
+    .today,
+    .upcoming,
+    .overdue,
+    .complete,
+    .open,
+    .inbox,
+  ]
+
+  package static let contractNames: [(name: StaticString, number: Int32)] = [
+    ("SEARCH_SCOPE_UNSPECIFIED", 0),
+    ("SEARCH_SCOPE_ALL", 1),
+    ("SEARCH_SCOPE_TODAY", 2),
+    ("SEARCH_SCOPE_UPCOMING", 3),
+    ("SEARCH_SCOPE_OVERDUE", 4),
+    ("SEARCH_SCOPE_COMPLETE", 5),
+    ("SEARCH_SCOPE_OPEN", 6),
+    ("SEARCH_SCOPE_INBOX", 7),
+  ]
+
+  package static func contractName(of number: Int32) -> StaticString? {
+    switch number {
+    case 0: "SEARCH_SCOPE_UNSPECIFIED"
+    case 1: "SEARCH_SCOPE_ALL"
+    case 2: "SEARCH_SCOPE_TODAY"
+    case 3: "SEARCH_SCOPE_UPCOMING"
+    case 4: "SEARCH_SCOPE_OVERDUE"
+    case 5: "SEARCH_SCOPE_COMPLETE"
+    case 6: "SEARCH_SCOPE_OPEN"
+    case 7: "SEARCH_SCOPE_INBOX"
+    default: nil
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct SearchTasksRequest: Message {
+    package var memberID: MemberID?
+
+    /// 1 to 200 characters.
+    ///
+    /// All words must match, without regard to case and accents; the last one may be unfinished.
+    package var query: String = ""
+
+    package var scopes: [TaskV1.SearchScope] = []
+
+    /// Names alone are searched.
+    package var nameOnly: Bool = false
+
+    /// Related words do not count.
+    package var literalOnly: Bool = false
+
+    /// Narrows the search further.
+    package var filter: TaskV1.TaskFilter?
+
+    /// 1 to 200; 0 means 50.
+    package var pageSize: Int32 = 0
+
+    package var pageToken: String = ""
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      memberID: MemberID? = nil,
+      query: String = "",
+      scopes: [TaskV1.SearchScope] = [],
+      nameOnly: Bool = false,
+      literalOnly: Bool = false,
+      filter: TaskV1.TaskFilter? = nil,
+      pageSize: Int32 = 0,
+      pageToken: String = ""
+    ) {
+      self.memberID = memberID
+      self.query = query
+      self.scopes = scopes
+      self.nameOnly = nameOnly
+      self.literalOnly = literalOnly
+      self.filter = filter
+      self.pageSize = pageSize
+      self.pageToken = pageToken
+    }
+  }
+}
+
+extension TaskV1.SearchTasksRequest {
+  package static let fullName: String = "daybook.task.v1.SearchTasksRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "query", "query"),
+    FieldInfo(3, "scopes", "scopes", .repeated),
+    FieldInfo(4, "name_only", "nameOnly"),
+    FieldInfo(5, "literal_only", "literalOnly"),
+    FieldInfo(6, "filter", "filter", .single, TaskV1.TaskFilter.self),
+    FieldInfo(7, "page_size", "pageSize"),
+    FieldInfo(8, "page_token", "pageToken"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(pageToken, 8, StringField.self)
+    sink.implicit(pageSize, 7, Int32Field.self)
+    sink.optional(filter, 6, MessageField<TaskV1.TaskFilter>.self)
+    sink.implicit(literalOnly, 5, BoolField.self)
+    sink.implicit(nameOnly, 4, BoolField.self)
+    sink.packed(scopes, 3, EnumField<TaskV1.SearchScope>.self)
+    sink.implicit(query, 2, StringField.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 18: query = try reader.value(StringField.self)
+      case 24: try reader.append(to: &scopes, EnumField<TaskV1.SearchScope>.self)
+      case 26: try reader.appendPacked(to: &scopes, EnumField<TaskV1.SearchScope>.self)
+      case 32: nameOnly = try reader.value(BoolField.self)
+      case 40: literalOnly = try reader.value(BoolField.self)
+      case 50: try reader.merge(&filter)
+      case 56: pageSize = try reader.value(Int32Field.self)
+      case 66: pageToken = try reader.value(StringField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.implicit(query, "query", StringField.self, isRedacted: true)
+    try writer.repeated(scopes, "scopes", EnumField<TaskV1.SearchScope>.self)
+    try writer.implicit(nameOnly, "nameOnly", BoolField.self)
+    try writer.implicit(literalOnly, "literalOnly", BoolField.self)
+    try writer.optional(filter, "filter", MessageField<TaskV1.TaskFilter>.self)
+    try writer.implicit(pageSize, "pageSize", Int32Field.self)
+    try writer.implicit(pageToken, "pageToken", StringField.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.read(&query, StringField.self)
+      case 3: try reader.append(to: &scopes, EnumField<TaskV1.SearchScope>.self)
+      case 4: try reader.read(&nameOnly, BoolField.self)
+      case 5: try reader.read(&literalOnly, BoolField.self)
+      case 6: try reader.read(&filter, MessageField<TaskV1.TaskFilter>.self)
+      case 7: try reader.read(&pageSize, Int32Field.self)
+      case 8: try reader.read(&pageToken, StringField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  /// Where something that was searched for stands, in Unicode code points.
+  package struct SearchMatch: Message {
+    package var field: TaskV1.SearchMatch.Field = TaskV1.SearchMatch.Field(rawValue: 0)
+
+    package var start: Int32 = 0
+
+    package var length: Int32 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      field: TaskV1.SearchMatch.Field = TaskV1.SearchMatch.Field(rawValue: 0),
+      start: Int32 = 0,
+      length: Int32 = 0
+    ) {
+      self.field = field
+      self.start = start
+      self.length = length
+    }
+  }
+}
+
+extension TaskV1.SearchMatch {
+  package static let fullName: String = "daybook.task.v1.SearchMatch"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "field", "field"),
+    FieldInfo(2, "start", "start"),
+    FieldInfo(3, "length", "length"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(length, 3, Int32Field.self)
+    sink.implicit(start, 2, Int32Field.self)
+    sink.implicit(field, 1, EnumField<TaskV1.SearchMatch.Field>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: field = try reader.value(EnumField<TaskV1.SearchMatch.Field>.self)
+      case 16: start = try reader.value(Int32Field.self)
+      case 24: length = try reader.value(Int32Field.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(field, "field", EnumField<TaskV1.SearchMatch.Field>.self)
+    try writer.implicit(start, "start", Int32Field.self)
+    try writer.implicit(length, "length", Int32Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&field, EnumField<TaskV1.SearchMatch.Field>.self)
+      case 2: try reader.read(&start, Int32Field.self)
+      case 3: try reader.read(&length, Int32Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1.SearchMatch {
+  package enum Field: WireEnum, CaseIterable {
+    case unspecified
+    case name
+    case details
+    /// A number this contract has no name for.
+    case unrecognized(Int32)
+  }
+}
+
+extension TaskV1.SearchMatch.Field {
+  package init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .name
+    case 2: self = .details
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  package var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .name: 1
+    case .details: 2
+    case .unrecognized(let number): number
+    }
+  }
+
+  /// Every value the contract names.
+  package static let allCases: [TaskV1.SearchMatch.Field] = [
+    .unspecified,
+    .name,
+    .details,
+  ]
+
+  package static let contractNames: [(name: StaticString, number: Int32)] = [
+    ("FIELD_UNSPECIFIED", 0),
+    ("FIELD_NAME", 1),
+    ("FIELD_DETAILS", 2),
+  ]
+
+  package static func contractName(of number: Int32) -> StaticString? {
+    switch number {
+    case 0: "FIELD_UNSPECIFIED"
+    case 1: "FIELD_NAME"
+    case 2: "FIELD_DETAILS"
+    default: nil
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct SearchHit: Message {
+    package var task: TaskV1.Task?
+
+    /// 1 the name equals the query, 2 begins with it, 3 every word begins a word of the name, 4
+    /// every word occurs in the name, 5 words spread over name and details, 6 related words.
+    package var tier: Int32 = 0
+
+    /// 1 for the best tier, less for each further one.
+    package var score: Double = 0
+
+    package var matches: [TaskV1.SearchMatch] = []
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      task: TaskV1.Task? = nil,
+      tier: Int32 = 0,
+      score: Double = 0,
+      matches: [TaskV1.SearchMatch] = []
+    ) {
+      self.task = task
+      self.tier = tier
+      self.score = score
+      self.matches = matches
+    }
+  }
+}
+
+extension TaskV1.SearchHit {
+  package static let fullName: String = "daybook.task.v1.SearchHit"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "task", "task", .single, TaskV1.Task.self),
+    FieldInfo(2, "tier", "tier"),
+    FieldInfo(3, "score", "score"),
+    FieldInfo(4, "matches", "matches", .repeated, TaskV1.SearchMatch.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.repeated(matches, 4, MessageField<TaskV1.SearchMatch>.self)
+    sink.implicit(score, 3, DoubleField.self)
+    sink.implicit(tier, 2, Int32Field.self)
+    sink.optional(task, 1, MessageField<TaskV1.Task>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&task)
+      case 16: tier = try reader.value(Int32Field.self)
+      case 25: score = try reader.value(DoubleField.self)
+      case 34: try reader.append(to: &matches, MessageField<TaskV1.SearchMatch>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(task, "task", MessageField<TaskV1.Task>.self)
+    try writer.implicit(tier, "tier", Int32Field.self)
+    try writer.implicit(score, "score", DoubleField.self)
+    try writer.repeated(matches, "matches", MessageField<TaskV1.SearchMatch>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&task, MessageField<TaskV1.Task>.self)
+      case 2: try reader.read(&tier, Int32Field.self)
+      case 3: try reader.read(&score, DoubleField.self)
+      case 4: try reader.append(to: &matches, MessageField<TaskV1.SearchMatch>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct SearchTasksResponse: Message {
+    /// The best first; in a tier open ones before complete ones, then by priority and due date.
+    package var hits: [TaskV1.SearchHit] = []
+
+    package var nextPageToken: String = ""
+
+    package var totalCount: Int32 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(hits: [TaskV1.SearchHit] = [], nextPageToken: String = "", totalCount: Int32 = 0) {
+      self.hits = hits
+      self.nextPageToken = nextPageToken
+      self.totalCount = totalCount
+    }
+  }
+}
+
+extension TaskV1.SearchTasksResponse {
+  package static let fullName: String = "daybook.task.v1.SearchTasksResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "hits", "hits", .repeated, TaskV1.SearchHit.self),
+    FieldInfo(2, "next_page_token", "nextPageToken"),
+    FieldInfo(3, "total_count", "totalCount"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(totalCount, 3, Int32Field.self)
+    sink.implicit(nextPageToken, 2, StringField.self)
+    sink.repeated(hits, 1, MessageField<TaskV1.SearchHit>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.append(to: &hits, MessageField<TaskV1.SearchHit>.self)
+      case 18: nextPageToken = try reader.value(StringField.self)
+      case 24: totalCount = try reader.value(Int32Field.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.repeated(hits, "hits", MessageField<TaskV1.SearchHit>.self)
+    try writer.implicit(nextPageToken, "nextPageToken", StringField.self)
+    try writer.implicit(totalCount, "totalCount", Int32Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.append(to: &hits, MessageField<TaskV1.SearchHit>.self)
+      case 2: try reader.read(&nextPageToken, StringField.self)
+      case 3: try reader.read(&totalCount, Int32Field.self)
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,838 @@
+// Made from daybook/task/v1/statistics.proto by protoc-gen-daybook; changes belong there.
+
+package import Vocabulary
+package import Wire
+
+extension TaskV1 {
+  package struct GetTaskStatisticsRequest: Message {
+    package var memberID: MemberID?
+
+    /// All tasks when absent.
+    package var filter: TaskV1.TaskFilter?
+
+    /// Days that `days`, the times and the share on time look at, up to 366; the last 30 when
+    /// absent.
+    package var period: TaskV1.DayRange?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      memberID: MemberID? = nil,
+      filter: TaskV1.TaskFilter? = nil,
+      period: TaskV1.DayRange? = nil
+    ) {
+      self.memberID = memberID
+      self.filter = filter
+      self.period = period
+    }
+  }
+}
+
+extension TaskV1.GetTaskStatisticsRequest {
+  package static let fullName: String = "daybook.task.v1.GetTaskStatisticsRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "filter", "filter", .single, TaskV1.TaskFilter.self),
+    FieldInfo(3, "period", "period", .single, TaskV1.DayRange.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(period, 3, MessageField<TaskV1.DayRange>.self)
+    sink.optional(filter, 2, MessageField<TaskV1.TaskFilter>.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 18: try reader.merge(&filter)
+      case 26: try reader.merge(&period)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.optional(filter, "filter", MessageField<TaskV1.TaskFilter>.self)
+    try writer.optional(period, "period", MessageField<TaskV1.DayRange>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.read(&filter, MessageField<TaskV1.TaskFilter>.self)
+      case 3: try reader.read(&period, MessageField<TaskV1.DayRange>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct PriorityCount: Message {
+    package var priority: TaskV1.TaskPriority = TaskV1.TaskPriority(rawValue: 0)
+
+    package var total: Int32 = 0
+
+    package var open: Int32 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      priority: TaskV1.TaskPriority = TaskV1.TaskPriority(rawValue: 0),
+      total: Int32 = 0,
+      open: Int32 = 0
+    ) {
+      self.priority = priority
+      self.total = total
+      self.open = open
+    }
+  }
+}
+
+extension TaskV1.PriorityCount {
+  package static let fullName: String = "daybook.task.v1.PriorityCount"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "priority", "priority"),
+    FieldInfo(2, "total", "total"),
+    FieldInfo(3, "open", "open"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(open, 3, Int32Field.self)
+    sink.implicit(total, 2, Int32Field.self)
+    sink.implicit(priority, 1, EnumField<TaskV1.TaskPriority>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: priority = try reader.value(EnumField<TaskV1.TaskPriority>.self)
+      case 16: total = try reader.value(Int32Field.self)
+      case 24: open = try reader.value(Int32Field.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(priority, "priority", EnumField<TaskV1.TaskPriority>.self)
+    try writer.implicit(total, "total", Int32Field.self)
+    try writer.implicit(open, "open", Int32Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&priority, EnumField<TaskV1.TaskPriority>.self)
+      case 2: try reader.read(&total, Int32Field.self)
+      case 3: try reader.read(&open, Int32Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct TypeCount: Message {
+    package var type: TaskV1.TaskType = TaskV1.TaskType(rawValue: 0)
+
+    package var total: Int32 = 0
+
+    package var open: Int32 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      type: TaskV1.TaskType = TaskV1.TaskType(rawValue: 0),
+      total: Int32 = 0,
+      open: Int32 = 0
+    ) {
+      self.type = type
+      self.total = total
+      self.open = open
+    }
+  }
+}
+
+extension TaskV1.TypeCount {
+  package static let fullName: String = "daybook.task.v1.TypeCount"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "type", "type"),
+    FieldInfo(2, "total", "total"),
+    FieldInfo(3, "open", "open"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(open, 3, Int32Field.self)
+    sink.implicit(total, 2, Int32Field.self)
+    sink.implicit(type, 1, EnumField<TaskV1.TaskType>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: type = try reader.value(EnumField<TaskV1.TaskType>.self)
+      case 16: total = try reader.value(Int32Field.self)
+      case 24: open = try reader.value(Int32Field.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(type, "type", EnumField<TaskV1.TaskType>.self)
+    try writer.implicit(total, "total", Int32Field.self)
+    try writer.implicit(open, "open", Int32Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&type, EnumField<TaskV1.TaskType>.self)
+      case 2: try reader.read(&total, Int32Field.self)
+      case 3: try reader.read(&open, Int32Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct ProjectCount: Message {
+    package var projectID: ProjectID?
+
+    package var projectName: String = ""
+
+    package var total: Int32 = 0
+
+    package var open: Int32 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      projectID: ProjectID? = nil,
+      projectName: String = "",
+      total: Int32 = 0,
+      open: Int32 = 0
+    ) {
+      self.projectID = projectID
+      self.projectName = projectName
+      self.total = total
+      self.open = open
+    }
+  }
+}
+
+extension TaskV1.ProjectCount {
+  package static let fullName: String = "daybook.task.v1.ProjectCount"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "project_id", "projectId"),
+    FieldInfo(2, "project_name", "projectName"),
+    FieldInfo(3, "total", "total"),
+    FieldInfo(4, "open", "open"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(open, 4, Int32Field.self)
+    sink.implicit(total, 3, Int32Field.self)
+    sink.implicit(projectName, 2, StringField.self)
+    sink.optional(projectID, 1, TextField<ProjectID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: projectID = try reader.text(ProjectID.self)
+      case 18: projectName = try reader.value(StringField.self)
+      case 24: total = try reader.value(Int32Field.self)
+      case 32: open = try reader.value(Int32Field.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(projectID, "projectId", TextField<ProjectID>.self)
+    try writer.implicit(projectName, "projectName", StringField.self, isRedacted: true)
+    try writer.implicit(total, "total", Int32Field.self)
+    try writer.implicit(open, "open", Int32Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&projectID, ProjectID.self)
+      case 2: try reader.read(&projectName, StringField.self)
+      case 3: try reader.read(&total, Int32Field.self)
+      case 4: try reader.read(&open, Int32Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct DayCount: Message {
+    package var day: LocalDay?
+
+    package var created: Int32 = 0
+
+    package var completed: Int32 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(day: LocalDay? = nil, created: Int32 = 0, completed: Int32 = 0) {
+      self.day = day
+      self.created = created
+      self.completed = completed
+    }
+  }
+}
+
+extension TaskV1.DayCount {
+  package static let fullName: String = "daybook.task.v1.DayCount"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "day", "day"),
+    FieldInfo(2, "created", "created"),
+    FieldInfo(3, "completed", "completed"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(completed, 3, Int32Field.self)
+    sink.implicit(created, 2, Int32Field.self)
+    sink.optional(day, 1, TextField<LocalDay>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: day = try reader.text(LocalDay.self)
+      case 16: created = try reader.value(Int32Field.self)
+      case 24: completed = try reader.value(Int32Field.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(day, "day", TextField<LocalDay>.self)
+    try writer.implicit(created, "created", Int32Field.self)
+    try writer.implicit(completed, "completed", Int32Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&day, LocalDay.self)
+      case 2: try reader.read(&created, Int32Field.self)
+      case 3: try reader.read(&completed, Int32Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  /// Open tasks by the days since they were added.
+  package struct AgeClasses: Message {
+    /// 0 to 1 days.
+    package var fresh: Int32 = 0
+
+    /// 2 to 7 days.
+    package var week: Int32 = 0
+
+    /// 8 to 30 days.
+    package var month: Int32 = 0
+
+    /// Over 30 days.
+    package var old: Int32 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(fresh: Int32 = 0, week: Int32 = 0, month: Int32 = 0, old: Int32 = 0) {
+      self.fresh = fresh
+      self.week = week
+      self.month = month
+      self.old = old
+    }
+  }
+}
+
+extension TaskV1.AgeClasses {
+  package static let fullName: String = "daybook.task.v1.AgeClasses"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "fresh", "fresh"),
+    FieldInfo(2, "week", "week"),
+    FieldInfo(3, "month", "month"),
+    FieldInfo(4, "old", "old"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(old, 4, Int32Field.self)
+    sink.implicit(month, 3, Int32Field.self)
+    sink.implicit(week, 2, Int32Field.self)
+    sink.implicit(fresh, 1, Int32Field.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: fresh = try reader.value(Int32Field.self)
+      case 16: week = try reader.value(Int32Field.self)
+      case 24: month = try reader.value(Int32Field.self)
+      case 32: old = try reader.value(Int32Field.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(fresh, "fresh", Int32Field.self)
+    try writer.implicit(week, "week", Int32Field.self)
+    try writer.implicit(month, "month", Int32Field.self)
+    try writer.implicit(old, "old", Int32Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&fresh, Int32Field.self)
+      case 2: try reader.read(&week, Int32Field.self)
+      case 3: try reader.read(&month, Int32Field.self)
+      case 4: try reader.read(&old, Int32Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  /// A share of a whole.
+  package struct Rate: Message {
+    /// 0 to 1, four decimals.
+    package var value: Double = 0
+
+    /// There was nothing to take a share of; the value is 0.
+    package var empty: Bool = false
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(value: Double = 0, empty: Bool = false) {
+      self.value = value
+      self.empty = empty
+    }
+  }
+}
+
+extension TaskV1.Rate {
+  package static let fullName: String = "daybook.task.v1.Rate"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "value", "value"),
+    FieldInfo(2, "empty", "empty"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(empty, 2, BoolField.self)
+    sink.implicit(self.value, 1, DoubleField.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 9: self.value = try reader.value(DoubleField.self)
+      case 16: empty = try reader.value(BoolField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(self.value, "value", DoubleField.self)
+    try writer.implicit(empty, "empty", BoolField.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&self.value, DoubleField.self)
+      case 2: try reader.read(&empty, BoolField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct GetTaskStatisticsResponse: Message {
+    package var total: Int32 = 0
+
+    package var open: Int32 = 0
+
+    package var complete: Int32 = 0
+
+    package var overdue: Int32 = 0
+
+    /// Due today, open or complete.
+    package var dueToday: Int32 = 0
+
+    package var unscheduled: Int32 = 0
+
+    /// Complete of all.
+    package var completionRate: TaskV1.Rate?
+
+    /// Of complete tasks.
+    package var pointsEarned: Int32 = 0
+
+    /// What open tasks are worth.
+    package var pointsOpen: Int32 = 0
+
+    /// All four, P0 first.
+    package var byPriority: [TaskV1.PriorityCount] = []
+
+    /// All four.
+    package var byType: [TaskV1.TypeCount] = []
+
+    /// Those with tasks, in the order of the projects.
+    package var byProject: [TaskV1.ProjectCount] = []
+
+    /// Days of the period on which something was created or completed, earliest first.
+    package var days: [TaskV1.DayCount] = []
+
+    /// From added to completed, of tasks completed in the period; absent when there are none.
+    package var averageTime: GoogleProtobuf.Duration?
+
+    package var medianTime: GoogleProtobuf.Duration?
+
+    /// Completed on or before the due day, of those completed in the period that had one.
+    package var onTime: TaskV1.Rate?
+
+    /// The open task that was added first.
+    package var oldestOpen: TaskV1.Task?
+
+    package var ages: TaskV1.AgeClasses?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      total: Int32 = 0,
+      open: Int32 = 0,
+      complete: Int32 = 0,
+      overdue: Int32 = 0,
+      dueToday: Int32 = 0,
+      unscheduled: Int32 = 0,
+      completionRate: TaskV1.Rate? = nil,
+      pointsEarned: Int32 = 0,
+      pointsOpen: Int32 = 0,
+      byPriority: [TaskV1.PriorityCount] = [],
+      byType: [TaskV1.TypeCount] = [],
+      byProject: [TaskV1.ProjectCount] = [],
+      days: [TaskV1.DayCount] = [],
+      averageTime: GoogleProtobuf.Duration? = nil,
+      medianTime: GoogleProtobuf.Duration? = nil,
+      onTime: TaskV1.Rate? = nil,
+      oldestOpen: TaskV1.Task? = nil,
+      ages: TaskV1.AgeClasses? = nil
+    ) {
+      self.total = total
+      self.open = open
+      self.complete = complete
+      self.overdue = overdue
+      self.dueToday = dueToday
+      self.unscheduled = unscheduled
+      self.completionRate = completionRate
+      self.pointsEarned = pointsEarned
+      self.pointsOpen = pointsOpen
+      self.byPriority = byPriority
+      self.byType = byType
+      self.byProject = byProject
+      self.days = days
+      self.averageTime = averageTime
+      self.medianTime = medianTime
+      self.onTime = onTime
+      self.oldestOpen = oldestOpen
+      self.ages = ages
+    }
+  }
+}
+
+extension TaskV1.GetTaskStatisticsResponse {
+  package static let fullName: String = "daybook.task.v1.GetTaskStatisticsResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "total", "total"),
+    FieldInfo(2, "open", "open"),
+    FieldInfo(3, "complete", "complete"),
+    FieldInfo(4, "overdue", "overdue"),
+    FieldInfo(5, "due_today", "dueToday"),
+    FieldInfo(6, "unscheduled", "unscheduled"),
+    FieldInfo(7, "completion_rate", "completionRate", .single, TaskV1.Rate.self),
+    FieldInfo(8, "points_earned", "pointsEarned"),
+    FieldInfo(9, "points_open", "pointsOpen"),
+    FieldInfo(10, "by_priority", "byPriority", .repeated, TaskV1.PriorityCount.self),
+    FieldInfo(11, "by_type", "byType", .repeated, TaskV1.TypeCount.self),
+    FieldInfo(12, "by_project", "byProject", .repeated, TaskV1.ProjectCount.self),
+    FieldInfo(13, "days", "days", .repeated, TaskV1.DayCount.self),
+    FieldInfo(14, "average_time", "averageTime", .single, GoogleProtobuf.Duration.self),
+    FieldInfo(15, "median_time", "medianTime", .single, GoogleProtobuf.Duration.self),
+    FieldInfo(16, "on_time", "onTime", .single, TaskV1.Rate.self),
+    FieldInfo(17, "oldest_open", "oldestOpen", .single, TaskV1.Task.self),
+    FieldInfo(18, "ages", "ages", .single, TaskV1.AgeClasses.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(ages, 18, MessageField<TaskV1.AgeClasses>.self)
+    sink.optional(oldestOpen, 17, MessageField<TaskV1.Task>.self)
+    sink.optional(onTime, 16, MessageField<TaskV1.Rate>.self)
+    sink.optional(medianTime, 15, MessageField<GoogleProtobuf.Duration>.self)
+    sink.optional(averageTime, 14, MessageField<GoogleProtobuf.Duration>.self)
+    sink.repeated(days, 13, MessageField<TaskV1.DayCount>.self)
+    sink.repeated(byProject, 12, MessageField<TaskV1.ProjectCount>.self)
+    sink.repeated(byType, 11, MessageField<TaskV1.TypeCount>.self)
+    sink.repeated(byPriority, 10, MessageField<TaskV1.PriorityCount>.self)
+    sink.implicit(pointsOpen, 9, Int32Field.self)
+    sink.implicit(pointsEarned, 8, Int32Field.self)
+    sink.optional(completionRate, 7, MessageField<TaskV1.Rate>.self)
+    sink.implicit(unscheduled, 6, Int32Field.self)
+    sink.implicit(dueToday, 5, Int32Field.self)
+    sink.implicit(overdue, 4, Int32Field.self)
+    sink.implicit(complete, 3, Int32Field.self)
+    sink.implicit(open, 2, Int32Field.self)
+    sink.implicit(total, 1, Int32Field.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: total = try reader.value(Int32Field.self)
+      case 16: open = try reader.value(Int32Field.self)
+      case 24: complete = try reader.value(Int32Field.self)
+      case 32: overdue = try reader.value(Int32Field.self)
+      case 40: dueToday = try reader.value(Int32Field.self)
+      case 48: unscheduled = try reader.value(Int32Field.self)
+      case 58: try reader.merge(&completionRate)
+      case 64: pointsEarned = try reader.value(Int32Field.self)
+      case 72: pointsOpen = try reader.value(Int32Field.self)
+      case 82: try reader.append(to: &byPriority, MessageField<TaskV1.PriorityCount>.self)
+      case 90: try reader.append(to: &byType, MessageField<TaskV1.TypeCount>.self)
+      case 98: try reader.append(to: &byProject, MessageField<TaskV1.ProjectCount>.self)
+      case 106: try reader.append(to: &days, MessageField<TaskV1.DayCount>.self)
+      case 114: try reader.merge(&averageTime)
+      case 122: try reader.merge(&medianTime)
+      case 130: try reader.merge(&onTime)
+      case 138: try reader.merge(&oldestOpen)
+      case 146: try reader.merge(&ages)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(total, "total", Int32Field.self)
+    try writer.implicit(open, "open", Int32Field.self)
+    try writer.implicit(complete, "complete", Int32Field.self)
+    try writer.implicit(overdue, "overdue", Int32Field.self)
+    try writer.implicit(dueToday, "dueToday", Int32Field.self)
+    try writer.implicit(unscheduled, "unscheduled", Int32Field.self)
+    try writer.optional(completionRate, "completionRate", MessageField<TaskV1.Rate>.self)
+    try writer.implicit(pointsEarned, "pointsEarned", Int32Field.self)
+    try writer.implicit(pointsOpen, "pointsOpen", Int32Field.self)
+    try writer.repeated(byPriority, "byPriority", MessageField<TaskV1.PriorityCount>.self)
+    try writer.repeated(byType, "byType", MessageField<TaskV1.TypeCount>.self)
+    try writer.repeated(byProject, "byProject", MessageField<TaskV1.ProjectCount>.self)
+    try writer.repeated(days, "days", MessageField<TaskV1.DayCount>.self)
+    try writer.optional(averageTime, "averageTime", MessageField<GoogleProtobuf.Duration>.self)
+    try writer.optional(medianTime, "medianTime", MessageField<GoogleProtobuf.Duration>.self)
+    try writer.optional(onTime, "onTime", MessageField<TaskV1.Rate>.self)
+    try writer.optional(oldestOpen, "oldestOpen", MessageField<TaskV1.Task>.self)
+    try writer.optional(ages, "ages", MessageField<TaskV1.AgeClasses>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&total, Int32Field.self)
+      case 2: try reader.read(&open, Int32Field.self)
+      case 3: try reader.read(&complete, Int32Field.self)
+      case 4: try reader.read(&overdue, Int32Field.self)
+      case 5: try reader.read(&dueToday, Int32Field.self)
+      case 6: try reader.read(&unscheduled, Int32Field.self)
+      case 7: try reader.read(&completionRate, MessageField<TaskV1.Rate>.self)
+      case 8: try reader.read(&pointsEarned, Int32Field.self)
+      case 9: try reader.read(&pointsOpen, Int32Field.self)
+      case 10: try reader.append(to: &byPriority, MessageField<TaskV1.PriorityCount>.self)
+      case 11: try reader.append(to: &byType, MessageField<TaskV1.TypeCount>.self)
+      case 12: try reader.append(to: &byProject, MessageField<TaskV1.ProjectCount>.self)
+      case 13: try reader.append(to: &days, MessageField<TaskV1.DayCount>.self)
+      case 14: try reader.read(&averageTime, MessageField<GoogleProtobuf.Duration>.self)
+      case 15: try reader.read(&medianTime, MessageField<GoogleProtobuf.Duration>.self)
+      case 16: try reader.read(&onTime, MessageField<TaskV1.Rate>.self)
+      case 17: try reader.read(&oldestOpen, MessageField<TaskV1.Task>.self)
+      case 18: try reader.read(&ages, MessageField<TaskV1.AgeClasses>.self)
+      default: break
+      }
+    }
+  }
+}

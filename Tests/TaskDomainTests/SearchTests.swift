@@ -1,0 +1,144 @@
+import TaskDomain
+import Testing
+import Vocabulary
+
+@Suite("Words")
+struct WordsTests {
+  @Test(
+    "are split at blanks and punctuation, without case and accents (TSK-130, TSK-131)",
+    arguments: [
+      ("Buy milk", ["buy", "milk"]), ("  Äpfel & Öl ", ["apfel", "ol"]),
+      ("e-mail: don't!", ["e", "mail", "don", "t"]), ("100 % (sure)", ["100", "sure"]),
+      ("crème brûlée", ["creme", "brulee"]), ("🍎 pie", ["🍎", "pie"]), ("牛乳を買う", ["牛乳を買う"]),
+      ("%_'\"*:^(){}", []), ("", []), ("a\u{0}b", ["a", "b"]),
+    ]
+  )
+  func split(text: String, words: [String]) {
+    #expect(Words.of(text).map(\.text) == words)
+  }
+
+  @Test("know where they stand, in code points (TSK-135)")
+  func places() {
+    let words = Words.of("é, Öl 🍎x")
+    #expect(words.map(\.start) == [0, 3, 6])
+    #expect(words.map(\.length) == [1, 2, 2])
+    // The same letter as two code points is one longer.
+    #expect(Words.of("e\u{301}a").map(\.length) == [3])
+  }
+
+  @Test("end somewhere: a word of a million letters is cut")
+  func long() {
+    #expect(Words.of(String(repeating: "x", count: 1_000_000)).first?.text.count == 64)
+  }
+
+  @Test(
+    "have stems that their forms share (TSK-134)",
+    arguments: [
+      ["clean", "cleaning", "cleaned", "cleans", "cleaner"], ["shop", "shopping", "shops"],
+      ["call", "calls", "calling", "called"], ["buy", "buys", "buying"],
+      ["party", "parties"], ["write", "writing", "writes"], ["dish", "dishes"],
+    ]
+  )
+  func stems(forms: [String]) {
+    #expect(Set(forms.map(Stem.of)).count == 1, "\(forms.map(Stem.of))")
+  }
+
+  @Test("keep what is short or of another script", arguments: ["as", "bus", "is", "дома", "glass"])
+  func kept(word: String) {
+    #expect(Stem.of(word) == word)
+  }
+
+  @Test("have relatives in at least 30 groups, which a file replaces (TSK-134)")
+  func synonyms() {
+    #expect(Synonyms.builtIn.count >= 60)
+    #expect(Synonyms.builtIn.stems(of: "buying").contains(Stem.of("purchase")))
+    #expect(Synonyms.builtIn.stems(of: "phone").contains("ring"))
+    #expect(Synonyms.builtIn.stems(of: "xyzzy") == ["xyzzy"])
+    let own = Synonyms("# mine\nfoo bars\n\n")
+    #expect(own.stems(of: "foo") == ["foo", "bar"])
+    #expect(own.stems(of: "buy") == ["buy"])
+  }
+}
+
+@Suite("A search query")
+struct SearchQueryTests {
+  @Test("has 1 to 200 characters and at least one word (TSK-131)")
+  func limits() throws {
+    #expect(codes { try SearchQuery("  ") } == ["empty_query"])
+    #expect(codes { try SearchQuery("%*\"") } == ["empty_query"])
+    #expect(codes { try SearchQuery(String(repeating: "x", count: 201)) } == ["query_too_long"])
+    #expect(codes { try SearchQuery(String(repeating: "x ", count: 100)) } == ["query_too_long"])
+    #expect(try SearchQuery(" Öl  kaufen ").words == ["ol", "kaufen"])
+  }
+
+  @Test("marks what was found, words begun and relatives too (TSK-135)")
+  func matches() throws {
+    let task = try TaskDraft(name: "Buy milk", details: "purchased at the Milkshop").made().task
+    let found = try SearchQuery("buy mil").matches(in: task, .builtIn)
+    #expect(
+      found == [
+        SearchMatch(field: .name, start: 0, length: 3),
+        SearchMatch(field: .name, start: 4, length: 3),
+        SearchMatch(field: .details, start: 0, length: 9),
+        SearchMatch(field: .details, start: 17, length: 3),
+      ]
+    )
+    let literal = try SearchQuery("buy mil", findsRelated: false, isNameOnly: true)
+    #expect(literal.matches(in: task, .builtIn).count == 2)
+  }
+
+  @Test("refuses unknown scopes (TSK-132)")
+  func scopes() throws {
+    let query = try SearchQuery("x")
+    func search(_ scopes: [Int32], _ size: Int32 = 0) throws -> TaskSearch {
+      try TaskSearch(query, scopes: scopes, filter: FilterDraft(), pageSize: size)
+    }
+    #expect(try search([0, 2]).scopes == [.all, .today])
+    #expect(codes { try search([9]) } == ["unknown_value"])
+    #expect(codes { try search(Array(repeating: 1, count: 8)) } == ["too_many_items"])
+    #expect(codes { try search([], 1_000_000_000) } == ["out_of_range"])
+  }
+}
+
+@Suite("Statistics of tasks")
+struct StatisticsRuleTests {
+  @Test("take the middle of the times, and their mean (TSK-160)")
+  func times() {
+    var statistics = TaskStatistics()
+    #expect(statistics.medianTime == nil && statistics.averageTime == nil)
+    for (hours, due) in [(1, "2025-03-12"), (2, "2025-03-11"), (9, nil), (4, "2025-03-13")] {
+      let at = Berlin.moment.now
+      statistics.count(
+        completion: Completion(at: at, day: Berlin.day("2025-03-12")),
+        added: at - .seconds(hours * 3_600),
+        due: due.map { .on(Berlin.day($0)) },
+        Berlin.calendar
+      )
+    }
+    #expect(statistics.averageTime == .seconds(4 * 3_600))
+    #expect(statistics.medianTime == .seconds(3 * 3_600))
+    #expect(statistics.onTime == 2 && statistics.withDueDate == 3)
+    #expect(statistics.days[Berlin.day("2025-03-12")]?.completed == 4)
+  }
+
+  @Test("look at 30 days unless asked, at most 366 (TSK-160)")
+  func period() throws {
+    let standard = try StatisticsPeriod(DayRange(), at: Berlin.moment)
+    #expect(standard.first == Berlin.day("2025-02-11"))
+    #expect(standard.last == Berlin.day("2025-03-12"))
+    func range(_ first: String, _ last: String) -> DayRange {
+      DayRange(first: Berlin.day(first), last: Berlin.day(last))
+    }
+    #expect(
+      codes { try StatisticsPeriod(range("2025-03-12", "2025-03-11"), at: Berlin.moment) } == [
+        "invalid_range"
+      ]
+    )
+    #expect(
+      codes { try StatisticsPeriod(range("2024-01-01", "2025-01-01"), at: Berlin.moment) } == [
+        "out_of_range"
+      ]
+    )
+    _ = try StatisticsPeriod(range("2024-01-01", "2024-12-31"), at: Berlin.moment)
+  }
+}

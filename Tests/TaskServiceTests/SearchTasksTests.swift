@@ -1,0 +1,223 @@
+import Contracts
+import RPC
+import SQLite
+import ServiceRuntime
+import TaskDomain
+import TestSupport
+import Testing
+import Vocabulary
+import Wire
+
+@testable import TaskService
+
+@Suite("SearchTasks")
+struct SearchTasksTests {
+  let home: TaskHome
+
+  init() throws { home = try TaskHome() }
+
+  @Test("finds words of names and details without case and accents (TSK-130, TSK-131)")
+  func words() async throws {
+    try await home.create("Käse & Äpfel kaufen") { $0.details = "am Markt" }
+    try await home.create("Buy milk")
+    #expect(try await home.found("APFEL kase") == ["Käse & Äpfel kaufen"])
+    #expect(try await home.found("markt") == ["Käse & Äpfel kaufen"])
+    #expect(try await home.found("mil") == ["Buy milk"])
+    // Only the last word may be unfinished.
+    #expect(try await home.found("bu milk") { $0.literalOnly = true }.isEmpty)
+    #expect(try await home.found("buy mi") == ["Buy milk"])
+    #expect(try await home.found("ilk").isEmpty)
+  }
+
+  @Test("ranks by tier, and says which and how well (TSK-133)")
+  func tiers() async throws {
+    try await home.create("Milk")
+    try await home.create("Milk and honey")
+    try await home.create("Oat milk")
+    try await home.create("Buttermilk") { $0.details = "or milk" }
+    try await home.create("Shopping") { $0.details = "milk" }
+    try await home.create("Milking the cow")
+    let hits = try await home.search("milk").hits
+    #expect(
+      hits.map { $0.task?.name } == [
+        "Milk", "Milk and honey", "Milking the cow", "Oat milk", "Buttermilk", "Shopping",
+      ]
+    )
+    #expect(hits.map(\.tier) == [1, 2, 2, 3, 4, 5])
+    #expect(hits.first?.score == 1 && hits.map(\.score) == hits.map(\.score).sorted(by: >))
+  }
+
+  @Test("puts open before complete in a tier, then goes as lists do (TSK-133)")
+  func insideTier() async throws {
+    let done = try await home.create("milk a") { $0.priority = .highest }.task?.id
+    _ = try await home.complete(done)
+    try await home.create("milk c") { $0.priority = .high }
+    try await home.create("milk b")
+    #expect(try await home.found("milk") == ["milk c", "milk b", "milk a"])
+  }
+
+  @Test("knows related words, never above a literal match (TSK-134)")
+  func related() async throws {
+    try await home.create("Purchase milk")
+    try await home.create("Cleaning the car")
+    try await home.create("Buy bread")
+    let hits = try await home.search("buy").hits
+    #expect(hits.map { $0.task?.name } == ["Buy bread", "Purchase milk"])
+    #expect(hits.map(\.tier) == [2, 6])
+    #expect(hits.last?.matches == [.init(field: .name, start: 0, length: 8)])
+    #expect(try await home.found("tidy") == ["Cleaning the car"])
+    #expect(try await home.found("cleaned") == ["Cleaning the car"])
+    #expect(try await home.found("tidy") { $0.literalOnly = true }.isEmpty)
+    #expect(try await home.found("buy mil") == ["Purchase milk"])
+  }
+
+  @Test("looks where it is told to (TSK-132, TSK-122)")
+  func scopes() async throws {
+    let garden = try await home.createProject("Garden")
+    home.at("2025-03-10", "08:00")
+    try await home.create("x late") { $0.dueOn = LocalDay(text: "2025-03-11") }
+    home.at("2025-03-12", "10:00")
+    try await home.create("x today") { $0.dueOn = LocalDay(text: "2025-03-12") }
+    try await home.create("x soon") { $0.dueOn = LocalDay(text: "2025-03-14") }
+    try await home.create("x garden") {
+      $0.projectID = garden.id
+      $0.details = "y"
+    }
+    let done = try await home.create("x done").task?.id
+    _ = try await home.complete(done)
+    func names(_ scopes: TaskV1.SearchScope...) async throws -> [String] {
+      try await home.found("x") { $0.scopes = scopes }.sorted()
+    }
+    #expect(try await names().count == 5)
+    #expect(try await names(.all).count == 5)
+    #expect(try await names(.today) == ["x today"])
+    #expect(try await names(.upcoming) == ["x soon"])
+    #expect(try await names(.overdue) == ["x late"])
+    #expect(try await names(.complete) == ["x done"])
+    #expect(try await names(.open).count == 4)
+    #expect(try await names(.inbox).count == 4)
+    #expect(try await names(.today, .overdue) == ["x late", "x today"])
+    #expect(try await home.found("y").count == 1)
+    #expect(try await home.found("y") { $0.nameOnly = true }.isEmpty)
+    let projects = [garden.id].compactMap(\.self)
+    #expect(try await home.found("x") { $0.filter = .init(projectIDs: projects) } == ["x garden"])
+  }
+
+  @Test("marks where it matched (TSK-135)")
+  func matches() async throws {
+    try await home.create("Ein Äpfelchen") { $0.details = "apfel" }
+    let hit = try await home.search("äpfel").hits.first
+    #expect(
+      hit?.matches == [
+        .init(field: .name, start: 4, length: 5), .init(field: .details, start: 0, length: 5),
+      ]
+    )
+  }
+
+  @Test("follows every change at once (TSK-136)")
+  func follows() async throws {
+    let made = try await home.create("first") { $0.details = "alpha" }
+    let id = made.task?.id
+    #expect(try await home.found("alpha").count == 1)
+    let edited = try await home.update(id, "name", "details") {
+      $0.name = "second"
+      $0.details = "beta"
+    }
+    #expect(try await home.found("alpha").isEmpty)
+    #expect(try await home.found("first").isEmpty)
+    #expect(try await home.found("second beta") == ["second"])
+    try await home.undo(edited.undoToken)
+    #expect(try await home.found("alpha") == ["first"])
+    _ = try await home.complete(id)
+    #expect(try await home.found("first") == ["first"])
+    try await home.delete(id)
+    #expect(try await home.found("first").isEmpty)
+    let many = try await home.createAll((0..<20).map { .init(name: "bulk \($0)") })
+    #expect(try await home.search("bulk").totalCount == 20)
+    try await home.undo(many.undoToken)
+    #expect(try await home.search("bulk").totalCount == 0)
+  }
+
+  @Test("never reads another space's words (TSK-001, SEC-004)")
+  func spaces() async throws {
+    try await home.create("secret plan")
+    for other in [home.seen(by: 2), home.seen(by: 1, of: 2)] {
+      #expect(try await other.found("secret").isEmpty)
+      try await other.create("own plan")
+      #expect(try await other.found("plan") == ["own plan"])
+    }
+    #expect(try await home.found("plan") == ["secret plan"])
+  }
+
+  @Test(
+    "takes the index's signs as ordinary text (TSK-131, SEC-007)",
+    arguments: [
+      "\"", "x*", "name:x", "x OR y", "x NOT y", "NEAR(x y)", "{name}: x", "^x", "x + y",
+      "x\" OR \"y",
+      "'; DROP TABLE task; --", "x\u{0}y", "%", "_", "(", "a AND", "\u{202e}x", "·1", "1·x",
+    ]
+  )
+  func signs(query: String) async throws {
+    try await home.create("x")
+    try await home.create("y or not near name drop table task and a 1")
+    let error = await refusal { try await home.search(query) }
+    #expect(error == nil || error?.reason == "empty_query", "\(String(describing: error))")
+    #expect(try await home.list().totalCount == 2)
+  }
+
+  @Test("refuses an empty query and one that is too long (TSK-131)")
+  func limits() async throws {
+    let empty = await refusal { try await home.search("   ") }
+    #expect(empty?.code == .invalidArgument && empty?.reason == "empty_query")
+    #expect(empty?.violations.first?.field == "query")
+    let long = await refusal { try await home.search(String(repeating: "ä", count: 201)) }
+    #expect(long?.reason == "query_too_long" && long?.violations.first?.limit == 200)
+    let size = await refusal { try await home.search("x") { $0.pageSize = 1_000_000_000 } }
+    #expect(size?.reason == "out_of_range" && size?.violations.first?.field == "page_size")
+    let huge = await refusal { try await home.search(String(repeating: "x", count: 10_000_000)) }
+    #expect(huge?.reason == "query_too_long")
+  }
+
+  @Test("walks each hit once in pages, in the order of one page (TSK-142)")
+  func pages() async throws {
+    for number in 0..<25 {
+      let id = try await home.create("milk \(number)") {
+        $0.priority = TaskV1.TaskPriority(rawValue: Int32(number % 4) + 1)
+        if number % 3 == 0 { $0.dueOn = LocalDay(text: "2025-03-2\(number % 10)") }
+      }.task?.id
+      if number % 5 == 0 { _ = try await home.complete(id) }
+    }
+    for number in 0..<5 { try await home.create("dairy \(number)") { $0.details = "oat milk" } }
+    let all = try await home.found("milk")
+    #expect(all.count == 30)
+    var walked: [String] = []
+    var token = ""
+    repeat {
+      let page = try await home.search("milk") {
+        $0.pageSize = 4
+        $0.pageToken = token
+      }
+      #expect(page.totalCount == 30)
+      walked += page.hits.map { $0.task?.name ?? "" }
+      token = page.nextPageToken
+    } while !token.isEmpty
+    #expect(walked == all)
+    let first = try await home.search("milk") { $0.pageSize = 4 }.nextPageToken
+    let foreign = await refusal { try await home.search("honey") { $0.pageToken = first } }
+    #expect(foreign?.reason == "invalid_page_token")
+  }
+
+  @Test("indexes what was there before, when words are split anew (TSK-136)")
+  func refresh() async throws {
+    try await home.create("before")
+    try await home.store.service.write { write in
+      try write.connection.run("INSERT INTO task_search(task_search) VALUES ('delete-all')")
+      try write.connection.run("UPDATE search_state SET version = 0")
+    }
+    #expect(try await home.found("before").isEmpty)
+    try await home.store.service.write { try SearchIndex.refresh($0.connection) }
+    #expect(try await home.found("before") == ["before"])
+    try await home.store.service.write { try SearchIndex.refresh($0.connection) }
+    #expect(try await home.search("before").totalCount == 1)
+  }
+}

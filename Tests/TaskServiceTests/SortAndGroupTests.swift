@@ -1,0 +1,356 @@
+import Contracts
+import RPC
+import SQLite
+import ServiceRuntime
+import TaskDomain
+import TestSupport
+import Testing
+import Vocabulary
+import Wire
+
+@testable import TaskService
+
+@Suite("Sorting and grouping")
+struct SortAndGroupTests {
+  let home: TaskHome
+
+  init() throws { home = try TaskHome() }
+
+  func fill() async throws {
+    let garden = try await home.createProject("Garden")
+    let attic = try await home.createProject("attic")
+    home.at("2025-03-10", "08:00")
+    try await home.create("c") {
+      $0.dueAt = wire("2025-03-12", "18:00")
+      $0.priority = .low
+      $0.projectID = attic.id
+    }
+    home.at("2025-03-11", "08:00")
+    try await home.create("a") {
+      $0.dueOn = LocalDay(text: "2025-03-12")
+      $0.priority = .highest
+      $0.projectID = garden.id
+    }
+    home.at("2025-03-12", "10:00")
+    try await home.create("d")
+    let done = try await home.create("b") { $0.dueOn = LocalDay(text: "2025-03-14") }.task?.id
+    _ = try await home.complete(done)
+  }
+
+  func sorted(_ keys: (TaskV1.SortKey.Field, Bool)...) async throws -> String {
+    let keys = keys.map { TaskV1.SortKey(field: $0.0, descending: $0.1) }
+    return try await home.list { $0.sort = keys }.tasks.map(\.name).joined()
+  }
+
+  @Test("goes by each key in both directions, missing dates last (TSK-140)")
+  func keys() async throws {
+    try await fill()
+    #expect(try await sorted((.priority, false)).first == "a")
+    #expect(try await sorted((.priority, true)).first == "c")
+    #expect(try await sorted((.due, false)) == "acbd")
+    #expect(try await sorted((.due, true)) == "bcad")
+    #expect(try await sorted((.name, false)) == "abcd")
+    #expect(try await sorted((.name, true)) == "dcba")
+    #expect(try await sorted((.dateAdded, false), (.name, true)) == "cadb")
+    #expect(try await sorted((.dateCompleted, false), (.name, false)) == "bacd")
+    #expect(try await sorted((.dateCompleted, true), (.name, true)) == "bdca")
+    #expect(try await sorted((.type, false), (.name, false)) == "abcd")
+    #expect(try await sorted((.project, false), (.name, false)) == "bdac")
+    #expect(try await sorted((.project, true), (.name, false)) == "cabd")
+    #expect(try await sorted((.points, true), (.name, false)) == "bacd")
+    #expect(try await sorted((.points, false), (.due, true), (.name, false)) == "cadb")
+  }
+
+  @Test("refuses more than four keys, unknown ones and one twice (TSK-140)")
+  func badKeys() async throws {
+    func reason(_ fields: [TaskV1.SortKey.Field]) async -> String? {
+      await refusal {
+        try await home.list { $0.sort = fields.map { .init(field: $0, descending: false) } }
+      }?.reason
+    }
+    #expect(await reason([.name, .due, .type, .points, .priority]) == "too_many_items")
+    #expect(await reason([.unspecified]) == "unknown_value")
+    #expect(await reason([.init(rawValue: 77)]) == "unknown_value")
+    #expect(await reason([.name, .name]) == "unknown_value")
+  }
+
+  @Test(
+    "walks each task once in pages, whatever the order and the groups (TSK-140, TSK-141, TSK-142)",
+    arguments: [
+      [TaskV1.SortKey(field: .due, descending: true), .init(field: .name, descending: false)],
+      [.init(field: .project, descending: false), .init(field: .points, descending: true)],
+      [.init(field: .dateCompleted, descending: true), .init(field: .type, descending: false)],
+      [.init(field: .name, descending: true)], [],
+    ]
+  )
+  func pages(sort: [TaskV1.SortKey]) async throws {
+    var projects: [ProjectID?] = []
+    for name in ["p", "q", "r"] { projects.append(try await home.createProject(name).id) }
+    for number in 0..<23 {
+      let id = try await home.create("task \(number % 7)") {
+        $0.projectID = projects[number % 3]
+        $0.priority = TaskV1.TaskPriority(rawValue: Int32(number % 4) + 1)
+        if number % 2 == 0 { $0.dueOn = LocalDay(text: "2025-03-1\(2 + number % 7)") }
+        if number % 5 == 1 { $0.dueAt = nil }
+      }.task?.id
+      if number % 4 == 0 { _ = try await home.complete(id) }
+    }
+    for groupBy in [
+      TaskV1.GroupBy.unspecified, .none, .project, .priority, .type, .dueDay, .completionDay,
+    ] {
+      func page(_ size: Int32, _ token: String) async throws -> TaskV1.ListTasksResponse {
+        try await home.list {
+          $0.sort = sort
+          $0.groupBy = groupBy
+          $0.pageSize = size
+          $0.pageToken = token
+        }
+      }
+      let whole = try await page(200, "")
+      #expect(whole.tasks.count == 23 && whole.totalCount == 23)
+      var walked: [TaskID?] = []
+      var token = ""
+      repeat {
+        let next = try await page(4, token)
+        walked += next.tasks.map(\.id)
+        #expect(next.totalCount == 23)
+        if groupBy.rawValue > 1 {
+          #expect(next.groups.reduce(0) { $0 + Int($1.onPage) } == next.tasks.count)
+        }
+        token = next.nextPageToken
+      } while !token.isEmpty
+      #expect(walked == whole.tasks.map(\.id), "\(groupBy) \(sort)")
+    }
+  }
+
+  @Test("groups by project, the Inbox first, with what each needs to be shown (TSK-108, TSK-141)")
+  func byProject() async throws {
+    try await fill()
+    try await home.createProject("Empty") { $0.color = .pink }
+    let list = try await home.list(.allProjects) { $0.grouped = true }
+    #expect(list.groups.map(\.projectName) == ["Inbox", "Garden", "attic"])
+    #expect(list.groups.map(\.totalCount) == [2, 1, 1])
+    #expect(list.groups.map(\.openCount) == [1, 1, 1])
+    #expect(list.groups.map(\.onPage) == [2, 1, 1])
+    #expect(list.groups.first?.projectColor == .gray)
+    #expect(list.tasks.map(\.name) == ["b", "d", "a", "c"])
+    let empty = try await home.list(.allProjects) {
+      $0.grouped = true
+      $0.includeEmptyGroups = true
+    }
+    #expect(empty.groups.map(\.projectName) == ["Inbox", "Garden", "attic", "Empty"])
+    #expect(empty.groups.last?.totalCount == 0 && empty.groups.last?.projectColor == .pink)
+  }
+
+  @Test("groups each view its own way, and any other way when asked (TSK-100 to TSK-106, TSK-141)")
+  func byOthers() async throws {
+    try await fill()
+    let history = try await home.list(.history) { $0.grouped = true }
+    #expect(history.groups.map(\.day) == [LocalDay(text: "2025-03-12")])
+    let days = try await home.list { $0.groupBy = .dueDay }
+    #expect(days.groups.map(\.day?.text) == ["2025-03-12", "2025-03-14", nil])
+    #expect(days.groups.map(\.totalCount) == [2, 1, 1])
+    let priorities = try await home.list {
+      $0.groupBy = .priority
+      $0.includeEmptyGroups = true
+    }
+    #expect(priorities.groups.map(\.priority) == [.highest, .high, .medium, .low])
+    #expect(priorities.groups.map(\.totalCount) == [1, 0, 2, 1])
+    let types = try await home.list { $0.groupBy = .type }
+    #expect(types.groups.map(\.type) == [.morning, .evening, .inbox])
+    let done = try await home.list { $0.groupBy = .completionDay }
+    #expect(done.groups.map(\.day?.text) == ["2025-03-12", nil])
+    let plain = try await home.list(.project) {
+      $0.projectIDs = [.inbox]
+      $0.grouped = true
+    }
+    #expect(plain.groups.isEmpty && plain.tasks.count == 2)
+    let unknown = await refusal { try await home.list { $0.groupBy = .init(rawValue: 9) } }
+    #expect(unknown?.reason == "unknown_value")
+  }
+
+  @Test("shows tasks of archived projects where it is asked to (TSK-114)")
+  func archived() async throws {
+    let attic = try await home.createProject("Attic")
+    try await home.create("dust") { $0.projectID = attic.id }
+    try await home.store.service.write { write in
+      try write.connection.run("UPDATE project SET is_archived = 1 WHERE id = ?", attic.id)
+    }
+    #expect(try await home.list().totalCount == 0)
+    #expect(try await home.list { $0.includeArchived = true }.totalCount == 1)
+  }
+}
+
+@Suite("Saved filters")
+struct SavedFilterTests {
+  let home: TaskHome
+
+  init() throws { home = try TaskHome() }
+
+  @Test("are kept, replaced and forgotten, each with its event")
+  func life() async throws {
+    let saved = try await home.save(
+      .init(
+        name: " Urgent ",
+        filter: .init(completion: .open, highPriority: true),
+        view: .today,
+        sort: [.init(field: .due, descending: true)],
+        groupBy: .project
+      )
+    )
+    #expect(saved.name == "Urgent" && saved.revision == 1 && saved.id != nil)
+    #expect(try await home.savedFilters() == [saved])
+    #expect(try await home.save(saved).revision == 1)
+    var changed = saved
+    changed.name = "Very urgent"
+    #expect(try await home.save(changed).revision == 2)
+    #expect(try await home.savedFilters().map(\.name) == ["Very urgent"])
+    #expect(try await home.seen(by: 2).savedFilters().isEmpty)
+    try await home.deleteSavedFilter(saved.id)
+    #expect(try await home.savedFilters().isEmpty)
+    #expect(
+      try await home.events().map(\.kind).filter { $0.hasPrefix("filter") } == [
+        "filter_saved", "filter_saved", "filter_deleted",
+      ]
+    )
+    let gone = await refusal { try await home.deleteSavedFilter(saved.id) }
+    #expect(gone?.code == .notFound && gone?.reason == "filter_not_found")
+  }
+
+  @Test("have different names, and at most 100")
+  func limits() async throws {
+    _ = try await home.save(.init(name: "Urgent"))
+    let taken = await refusal { try await home.save(.init(name: "urgent")) }
+    #expect(taken?.code == .alreadyExists && taken?.reason == "duplicate_filter_name")
+    for number in 1..<100 { _ = try await home.save(.init(name: "filter \(number)")) }
+    let full = await refusal { try await home.save(.init(name: "one more")) }
+    #expect(full?.code == .resourceExhausted && full?.violations.first?.limit == 100)
+  }
+
+  @Test("are checked like the lists they make")
+  func checks() async throws {
+    let error = await refusal {
+      try await home.save(
+        .init(
+          name: " ",
+          filter: .init(types: [.init(rawValue: 9)]),
+          view: .init(rawValue: 9),
+          sort: [.init(field: .unspecified, descending: false)],
+          groupBy: .init(rawValue: 9)
+        )
+      )
+    }
+    #expect(
+      error?.violations.map(\.field) == [
+        "saved_filter.name", "saved_filter.filter.types[0]", "saved_filter.view",
+        "saved_filter.sort[0].field", "saved_filter.group_by",
+      ]
+    )
+  }
+
+  @Test("are suggested for what is on the screen, none of them empty (TSK-123)")
+  func suggestions() async throws {
+    let garden = try await home.createProject("Garden")
+    home.at("2025-03-10", "08:00")
+    try await home.create("late") { $0.dueOn = LocalDay(text: "2025-03-11") }
+    home.at("2025-03-12", "10:00")
+    #expect(try await home.suggestFilters().map(\.code) == ["overdue", "project"])
+    try await home.create("urgent") {
+      $0.dueOn = LocalDay(text: "2025-03-12")
+      $0.priority = .highest
+    }
+    for _ in 0..<4 { try await home.create("mow") { $0.projectID = garden.id } }
+    try await home.create("tonight") { $0.isEveningTask = true }
+    let morning = try await home.suggestFilters()
+    #expect(morning.map(\.code) == ["overdue", "high_priority_today", "unscheduled", "project"])
+    #expect(morning.map(\.count) == [1, 1, 5, 4])
+    #expect(morning.last?.label == "Garden")
+    home.at("2025-03-12", "12:00")
+    let noon = try await home.suggestFilters()
+    #expect(
+      noon.map(\.code) == [
+        "overdue", "high_priority_today", "evening", "unscheduled", "project",
+      ]
+    )
+    for suggestion in noon {
+      let list = try await home.list { $0.filter = suggestion.filter }
+      #expect(list.totalCount == suggestion.count)
+    }
+    #expect(
+      try await home.suggestFilters(.today).map(\.code) == ["high_priority_today", "project"]
+    )
+  }
+}
+
+@Suite("GetTaskStatistics")
+struct TaskStatisticsTests {
+  let home: TaskHome
+
+  init() throws { home = try TaskHome() }
+
+  @Test("sums up everything there is (TSK-160, TSK-161)")
+  func everything() async throws {
+    let garden = try await home.createProject("Garden")
+    home.at("2025-01-20", "10:00")
+    try await home.create("old")
+    home.at("2025-03-01", "10:00")
+    try await home.create("month") { $0.dueOn = LocalDay(text: "2025-03-10") }
+    home.at("2025-03-09", "10:00")
+    let punctual = try await home.create("punctual") {
+      $0.dueOn = LocalDay(text: "2025-03-09")
+      $0.priority = .highest
+      $0.projectID = garden.id
+    }.task?.id
+    let tardy = try await home.create("tardy") {
+      $0.dueAt = wire("2025-03-10", "09:00")
+      $0.priority = .high
+    }.task?.id
+    home.at("2025-03-09", "12:00")
+    _ = try await home.complete(punctual)
+    home.at("2025-03-11", "10:00")
+    _ = try await home.complete(tardy)
+    home.at("2025-03-12", "10:00")
+    try await home.create("today") { $0.dueAt = wire("2025-03-12", "18:00") }
+
+    let all = try await home.statistics()
+    #expect(all.total == 5 && all.open == 3 && all.complete == 2)
+    #expect(all.overdue == 1 && all.dueToday == 1 && all.unscheduled == 1)
+    #expect(all.completionRate == .init(value: 0.4, empty: false))
+    #expect(all.pointsEarned == 11 && all.pointsOpen == 9)
+    #expect(all.byPriority.map(\.total) == [1, 1, 3, 0])
+    #expect(all.byPriority.map(\.open) == [0, 0, 3, 0])
+    #expect(all.byType.reduce(0) { $0 + $1.total } == 5)
+    #expect(all.byProject.map(\.projectName) == ["Inbox", "Garden"])
+    #expect(all.byProject.map(\.total) == [4, 1])
+    #expect(all.days.map(\.day?.text) == ["2025-03-01", "2025-03-09", "2025-03-11", "2025-03-12"])
+    #expect(all.days.map(\.created) == [1, 2, 0, 1])
+    #expect(all.days.map(\.completed) == [0, 1, 1, 0])
+    #expect(all.averageTime?.seconds == 25 * 3_600 && all.medianTime?.seconds == 25 * 3_600)
+    #expect(all.onTime == .init(value: 0.5, empty: false))
+    #expect(all.oldestOpen?.name == "old")
+    #expect(all.ages == .init(fresh: 1, month: 1, old: 1))
+  }
+
+  @Test("sums up a filter and a period (TSK-160)")
+  func some() async throws {
+    try await home.create("a") { $0.priority = .highest }
+    try await home.create("b")
+    let high = try await home.statistics(.init(highPriority: true))
+    #expect(high.total == 1 && high.pointsOpen == 7)
+    let past = try await home.statistics(
+      nil,
+      .init(first: LocalDay(text: "2025-01-01"), last: LocalDay(text: "2025-01-31"))
+    )
+    #expect(past.total == 2 && past.days.isEmpty)
+    let bad = await refusal { try await home.statistics(.init(projectIDs: [.sample(7)])) }
+    #expect(bad?.reason == "project_not_found")
+  }
+
+  @Test("has a rate of 0 over nothing and says so (TSK-161)")
+  func nothing() async throws {
+    let none = try await home.statistics()
+    #expect(none.completionRate == .init(value: 0, empty: true) && none.onTime?.empty == true)
+    #expect(none.averageTime == nil && none.oldestOpen == nil)
+    #expect(none.byPriority.count == 4 && none.byType.count == 4)
+  }
+}

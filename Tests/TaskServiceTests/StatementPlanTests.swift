@@ -1,0 +1,127 @@
+import Contracts
+import RPC
+import SQLite
+import ServiceRuntime
+import TaskDomain
+import TestSupport
+import Testing
+import Vocabulary
+import Wire
+
+@testable import TaskService
+
+/// Every statement that any call prepares, looked at with `EXPLAIN QUERY PLAN`.
+@Suite("Every statement")
+struct StatementPlanTests {
+  let home: TaskHome
+
+  init() throws { home = try TaskHome() }
+
+  @Test("reads through an index, and never a whole table (TSK-143, PRF-006)")
+  func plans() async throws {
+    var seen = Set<String>()
+    for call in try await calls() {
+      _ = try? await call()
+      seen.formUnion(try await home.store.service.read { $0.preparedTexts })
+      seen.formUnion(try await home.store.service.write { $0.connection.preparedTexts })
+    }
+    let own = seen.filter(Self.isOurs)
+    // Fewer would mean that the statements were not seen.
+    #expect(own.count > 60)
+    for text in own {
+      let steps = try await home.store.service.read { try $0.plan(of: text) }
+      let scans = steps.filter { $0.hasPrefix("SCAN") && !Self.isFine($0) }
+      #expect(scans.isEmpty, "\(scans) in \(text)")
+    }
+  }
+
+  /// Not the tables of the full-text index, which looks after itself, and not what makes it anew.
+  private static func isOurs(_ text: String) -> Bool {
+    let starts = ["SELECT", "INSERT", "UPDATE", "DELETE"]
+    return starts.contains { text.hasPrefix($0) } && !text.contains("task_search_")
+      && !text.hasPrefix("SELECT t.number, t.name")
+      && !text.contains("'delete-all'")
+  }
+
+  /// The full-text index asked for words, tables of one row, and subqueries that have been answered.
+  private static func isFine(_ step: String) -> Bool {
+    [
+      "VIRTUAL TABLE INDEX", "CONSTANT ROW", "feed_meta", "search_state", "SUBQUERY",
+      "sqlite_sequence",
+    ]
+    .contains { step.contains($0) }
+  }
+
+  /// One of each call, in an order that finds something to do.
+  private func calls() async throws -> [() async throws -> Void] {
+    let garden = try await home.createProject("Garden")
+    let late = try await home.create("late milk") { $0.dueOn = LocalDay(text: "2025-03-12") }
+    let id = late.task?.id
+    home.at("2025-03-14", "10:00")
+    let day = LocalDay(text: "2025-03-14")
+    let range = TaskV1.DayRange(first: day, last: day)
+    let filters: [TaskV1.TaskFilter] = [
+      .init(), .init(projectIDs: [.inbox]),
+      .init(projectIDs: [.inbox, garden.id].compactMap(\.self)),
+      .init(priorities: [.low]), .init(types: [.evening]), .init(completion: .open),
+      .init(completion: .complete), .init(due: range), .init(completion: .open, due: range),
+      .init(overdue: true), .init(highPriority: true), .init(unscheduled: true),
+      .init(hasReminder: true), .init(added: range), .init(completed: range),
+    ]
+    let views: [TaskV1.TaskView] = [
+      .today, .customDate, .project, .upcoming, .history, .allProjects, .selectedProjects,
+    ]
+    var calls: [() async throws -> Void] = []
+    for view in views {
+      for filter in filters {
+        for grouping in [TaskV1.GroupBy.unspecified, .project, .dueDay, .completionDay] {
+          calls.append {
+            _ = try await home.list(view) {
+              $0.date = day
+              $0.projectIDs = [.project, .selectedProjects].contains(view) ? [.inbox] : []
+              $0.filter = filter
+              $0.groupBy = grouping
+              $0.pageSize = 1
+            }
+          }
+        }
+      }
+    }
+    for field in 1...8 {
+      calls.append {
+        _ = try await home.list {
+          $0.sort = [.init(field: .init(rawValue: Int32(field)), descending: true)]
+        }
+      }
+    }
+    for filter in filters {
+      calls.append { _ = try await home.statistics(filter) }
+      calls.append { _ = try await home.search("milk") { $0.filter = filter } }
+      calls.append { try await home.bulk([], .setPriority(.high)) { $0.filter = filter } }
+    }
+    calls += [
+      { _ = try await home.get(id) }, { _ = try await home.day() },
+      { _ = try await home.update(id, "name") { $0.name = "oat milk" } },
+      { _ = try await home.complete(id) }, { _ = try await home.uncomplete(id) },
+      { _ = try await home.toggle(id) }, { _ = try await home.toggle(id) },
+      { _ = try await home.reschedule(id, on: "2025-03-20") },
+      { _ = try await home.rescheduleOverdue(.spread) }, { _ = try await home.suggestions() },
+      { _ = try await home.suggestFilters() },
+      { _ = try await home.search("milk", { $0.scopes = [.today, .overdue, .inbox, .complete] }) },
+      { _ = try await home.projects() }, { _ = try await home.getProject(name: "garden") },
+      { _ = try await home.save(.init(name: "f")) }, { _ = try await home.savedFilters() },
+      { try await home.undo(try await home.move([id], to: garden.id).undoToken) },
+      { try await home.undo(try await home.create("y").undoToken) },
+      {
+        _ = try await home.deleteMany {
+          $0.olderThan = day
+          $0.includeOpen = true
+        }
+      },
+      { _ = try await home.deleteMany { $0.allComplete = true } },
+      { _ = try await home.importing(.init(id: .sample(5), name: "z", projectName: "New")) },
+      { try await home.delete(.sample(5)) },
+    ]
+    return calls
+  }
+}
