@@ -14,6 +14,8 @@ package enum Change: Hashable, Sendable {
   case taskUndone(HouseholdTask?, previous: HouseholdTask?)
   case tasksBulkUpdated(changed: Int, points: Int32)
   case projectCreated(Project)
+  case projectUpdated(Project, previous: Project)
+  case projectDeleted(Project)
   case inboxEnsured(Project)
 }
 
@@ -25,7 +27,9 @@ extension Change {
       .taskUncompleted(let task, _), .taskRescheduled(let task, _), .taskMoved(let task, _):
       task
     case .taskUndone(let task, _): task
-    case .taskDeleted, .tasksBulkUpdated, .projectCreated, .inboxEnsured: nil
+    case .taskDeleted, .tasksBulkUpdated, .projectCreated, .projectUpdated, .projectDeleted,
+      .inboxEnsured:
+      nil
     }
   }
 
@@ -38,7 +42,7 @@ extension Change {
     // Deleting keeps what was booked, and so bringing back books nothing.
     case .taskUndone(let task, let previous): previous.map { (task?.score ?? 0) - $0.score } ?? 0
     case .taskRescheduled, .taskMoved, .taskDeleted, .tasksBulkUpdated, .projectCreated,
-      .inboxEnsured:
+      .projectUpdated, .projectDeleted, .inboxEnsured:
       0
     }
   }

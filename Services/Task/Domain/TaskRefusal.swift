@@ -19,6 +19,10 @@ package enum TaskRefusal: Error, Hashable, Sendable {
   case tooManyFilters
   /// The stored task is not the one the change was based on; this is the stored one.
   case revisionMismatch(HouseholdTask)
+  /// The stored project is not the one the change was based on; this is the stored one.
+  case projectRevisionMismatch(Project)
+  /// A project cannot be what the request wants.
+  case project(ProjectRefusal)
   /// A complete task is not rescheduled.
   case taskComplete
   /// Some of many stand in the way; never empty.

@@ -46,6 +46,8 @@ package struct TaskViolation: Hashable, Sendable {
     case projectNameTooLong = "project_name_too_long"
     case descriptionTooLong = "description_too_long"
     case nameReserved = "name_reserved"
+    case tooManyTags = "too_many_tags"
+    case invalidTag = "invalid_tag"
   }
 }
 
@@ -86,6 +88,8 @@ extension TaskViolation.Rule {
     case .projectNameTooLong: "Project name cannot exceed 100 characters"
     case .descriptionTooLong: "Project description cannot exceed 1000 characters"
     case .nameReserved: "The name Inbox is reserved"
+    case .tooManyTags: "A project has at most 20 tags"
+    case .invalidTag: "A tag has 1 to 50 characters, and each is named once"
     }
   }
 
@@ -95,6 +99,7 @@ extension TaskViolation.Rule {
     case .detailsTooLong: Int64(TextRule.taskDetails.limit)
     case .projectNameTooLong: Int64(TextRule.projectName.limit)
     case .descriptionTooLong: Int64(TextRule.projectDescription.limit)
+    case .tooManyTags: Int64(ProjectRules.maximumTags)
     case .queryTooLong: Int64(SearchQuery.maximumLength)
     case .invalidPriority: Int64(TaskPriority.allCases.count)
     case .invalidType: Int64(TaskType.allCases.count)

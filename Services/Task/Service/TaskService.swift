@@ -27,7 +27,7 @@ package enum TaskService {
     let sweep = RetentionSweep(
       store.service,
       environment: environment,
-      rules: [SQLiteTaskStore.tombstoneRule]
+      rules: [SQLiteTaskStore.tombstoneRule, SQLiteTaskStore.projectTombstoneRule]
     )
     return ServiceInstance(
       router: router,

@@ -1013,6 +1013,364 @@ extension TaskV1.ProjectCreated {
 }
 
 extension TaskV1 {
+  package struct ProjectUpdated: Message {
+    package var project: TaskV1.Project?
+
+    package var previous: TaskV1.Project?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(project: TaskV1.Project? = nil, previous: TaskV1.Project? = nil) {
+      self.project = project
+      self.previous = previous
+    }
+  }
+}
+
+extension TaskV1.ProjectUpdated {
+  package static let fullName: String = "daybook.task.v1.ProjectUpdated"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "project", "project", .single, TaskV1.Project.self),
+    FieldInfo(2, "previous", "previous", .single, TaskV1.Project.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(previous, 2, MessageField<TaskV1.Project>.self)
+    sink.optional(project, 1, MessageField<TaskV1.Project>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&project)
+      case 18: try reader.merge(&previous)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(project, "project", MessageField<TaskV1.Project>.self)
+    try writer.optional(previous, "previous", MessageField<TaskV1.Project>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&project, MessageField<TaskV1.Project>.self)
+      case 2: try reader.read(&previous, MessageField<TaskV1.Project>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct ProjectMoved: Message {
+    package var project: TaskV1.Project?
+
+    package var previous: TaskV1.Project?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(project: TaskV1.Project? = nil, previous: TaskV1.Project? = nil) {
+      self.project = project
+      self.previous = previous
+    }
+  }
+}
+
+extension TaskV1.ProjectMoved {
+  package static let fullName: String = "daybook.task.v1.ProjectMoved"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "project", "project", .single, TaskV1.Project.self),
+    FieldInfo(2, "previous", "previous", .single, TaskV1.Project.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(previous, 2, MessageField<TaskV1.Project>.self)
+    sink.optional(project, 1, MessageField<TaskV1.Project>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&project)
+      case 18: try reader.merge(&previous)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(project, "project", MessageField<TaskV1.Project>.self)
+    try writer.optional(previous, "previous", MessageField<TaskV1.Project>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&project, MessageField<TaskV1.Project>.self)
+      case 2: try reader.read(&previous, MessageField<TaskV1.Project>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct ProjectArchived: Message {
+    package var project: TaskV1.Project?
+
+    package var previous: TaskV1.Project?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(project: TaskV1.Project? = nil, previous: TaskV1.Project? = nil) {
+      self.project = project
+      self.previous = previous
+    }
+  }
+}
+
+extension TaskV1.ProjectArchived {
+  package static let fullName: String = "daybook.task.v1.ProjectArchived"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "project", "project", .single, TaskV1.Project.self),
+    FieldInfo(2, "previous", "previous", .single, TaskV1.Project.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(previous, 2, MessageField<TaskV1.Project>.self)
+    sink.optional(project, 1, MessageField<TaskV1.Project>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&project)
+      case 18: try reader.merge(&previous)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(project, "project", MessageField<TaskV1.Project>.self)
+    try writer.optional(previous, "previous", MessageField<TaskV1.Project>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&project, MessageField<TaskV1.Project>.self)
+      case 2: try reader.read(&previous, MessageField<TaskV1.Project>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct ProjectUnarchived: Message {
+    package var project: TaskV1.Project?
+
+    package var previous: TaskV1.Project?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(project: TaskV1.Project? = nil, previous: TaskV1.Project? = nil) {
+      self.project = project
+      self.previous = previous
+    }
+  }
+}
+
+extension TaskV1.ProjectUnarchived {
+  package static let fullName: String = "daybook.task.v1.ProjectUnarchived"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "project", "project", .single, TaskV1.Project.self),
+    FieldInfo(2, "previous", "previous", .single, TaskV1.Project.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(previous, 2, MessageField<TaskV1.Project>.self)
+    sink.optional(project, 1, MessageField<TaskV1.Project>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&project)
+      case 18: try reader.merge(&previous)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(project, "project", MessageField<TaskV1.Project>.self)
+    try writer.optional(previous, "previous", MessageField<TaskV1.Project>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&project, MessageField<TaskV1.Project>.self)
+      case 2: try reader.read(&previous, MessageField<TaskV1.Project>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct ProjectDeleted: Message {
+    /// The record as it was.
+    package var project: TaskV1.Project?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(project: TaskV1.Project? = nil) {
+      self.project = project
+    }
+  }
+}
+
+extension TaskV1.ProjectDeleted {
+  package static let fullName: String = "daybook.task.v1.ProjectDeleted"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "project", "project", .single, TaskV1.Project.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(project, 1, MessageField<TaskV1.Project>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&project)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(project, "project", MessageField<TaskV1.Project>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&project, MessageField<TaskV1.Project>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
   package struct InboxEnsured: Message {
     package var project: TaskV1.Project?
 

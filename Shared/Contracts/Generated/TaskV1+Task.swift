@@ -315,6 +315,216 @@ extension TaskV1.ProjectIcon {
 }
 
 extension TaskV1 {
+  package enum ProjectStatus: WireEnum, CaseIterable {
+    case unspecified
+    case planning
+    case active
+    case onHold
+    case completed
+    case cancelled
+    /// A number this contract has no name for.
+    case unrecognized(Int32)
+  }
+}
+
+extension TaskV1.ProjectStatus {
+  package init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .planning
+    case 2: self = .active
+    case 3: self = .onHold
+    case 4: self = .completed
+    case 5: self = .cancelled
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  package var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .planning: 1
+    case .active: 2
+    case .onHold: 3
+    case .completed: 4
+    case .cancelled: 5
+    case .unrecognized(let number): number
+    }
+  }
+
+  /// Every value the contract names.
+  package static let allCases: [TaskV1.ProjectStatus] = [
+    .unspecified,
+    .planning,
+    .active,
+    .onHold,
+    .completed,
+    .cancelled,
+  ]
+
+  package static let contractNames: [(name: StaticString, number: Int32)] = [
+    ("PROJECT_STATUS_UNSPECIFIED", 0),
+    ("PROJECT_STATUS_PLANNING", 1),
+    ("PROJECT_STATUS_ACTIVE", 2),
+    ("PROJECT_STATUS_ON_HOLD", 3),
+    ("PROJECT_STATUS_COMPLETED", 4),
+    ("PROJECT_STATUS_CANCELLED", 5),
+  ]
+
+  package static func contractName(of number: Int32) -> StaticString? {
+    switch number {
+    case 0: "PROJECT_STATUS_UNSPECIFIED"
+    case 1: "PROJECT_STATUS_PLANNING"
+    case 2: "PROJECT_STATUS_ACTIVE"
+    case 3: "PROJECT_STATUS_ON_HOLD"
+    case 4: "PROJECT_STATUS_COMPLETED"
+    case 5: "PROJECT_STATUS_CANCELLED"
+    default: nil
+    }
+  }
+}
+
+extension TaskV1 {
+  /// Larger is more important, the reverse of tasks.
+  package enum ProjectPriority: WireEnum, CaseIterable {
+    case unspecified
+    case low
+    case medium
+    case high
+    case critical
+    /// A number this contract has no name for.
+    case unrecognized(Int32)
+  }
+}
+
+extension TaskV1.ProjectPriority {
+  package init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .low
+    case 2: self = .medium
+    case 3: self = .high
+    case 4: self = .critical
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  package var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .low: 1
+    case .medium: 2
+    case .high: 3
+    case .critical: 4
+    case .unrecognized(let number): number
+    }
+  }
+
+  /// Every value the contract names.
+  package static let allCases: [TaskV1.ProjectPriority] = [
+    .unspecified,
+    .low,
+    .medium,
+    .high,
+    .critical,
+  ]
+
+  package static let contractNames: [(name: StaticString, number: Int32)] = [
+    ("PROJECT_PRIORITY_UNSPECIFIED", 0),
+    ("PROJECT_PRIORITY_LOW", 1),
+    ("PROJECT_PRIORITY_MEDIUM", 2),
+    ("PROJECT_PRIORITY_HIGH", 3),
+    ("PROJECT_PRIORITY_CRITICAL", 4),
+  ]
+
+  package static func contractName(of number: Int32) -> StaticString? {
+    switch number {
+    case 0: "PROJECT_PRIORITY_UNSPECIFIED"
+    case 1: "PROJECT_PRIORITY_LOW"
+    case 2: "PROJECT_PRIORITY_MEDIUM"
+    case 3: "PROJECT_PRIORITY_HIGH"
+    case 4: "PROJECT_PRIORITY_CRITICAL"
+    default: nil
+    }
+  }
+}
+
+extension TaskV1 {
+  package enum ProjectHealth: WireEnum, CaseIterable {
+    case unspecified
+    /// Shown green.
+    case excellent
+    /// Blue.
+    case good
+    /// Orange.
+    case warning
+    /// Red.
+    case critical
+    /// Gray: there are no tasks.
+    case unknown
+    /// A number this contract has no name for.
+    case unrecognized(Int32)
+  }
+}
+
+extension TaskV1.ProjectHealth {
+  package init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .excellent
+    case 2: self = .good
+    case 3: self = .warning
+    case 4: self = .critical
+    case 5: self = .unknown
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  package var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .excellent: 1
+    case .good: 2
+    case .warning: 3
+    case .critical: 4
+    case .unknown: 5
+    case .unrecognized(let number): number
+    }
+  }
+
+  /// Every value the contract names.
+  package static let allCases: [TaskV1.ProjectHealth] = [
+    .unspecified,
+    .excellent,
+    .good,
+    .warning,
+    .critical,
+    .unknown,
+  ]
+
+  package static let contractNames: [(name: StaticString, number: Int32)] = [
+    ("PROJECT_HEALTH_UNSPECIFIED", 0),
+    ("PROJECT_HEALTH_EXCELLENT", 1),
+    ("PROJECT_HEALTH_GOOD", 2),
+    ("PROJECT_HEALTH_WARNING", 3),
+    ("PROJECT_HEALTH_CRITICAL", 4),
+    ("PROJECT_HEALTH_UNKNOWN", 5),
+  ]
+
+  package static func contractName(of number: Int32) -> StaticString? {
+    switch number {
+    case 0: "PROJECT_HEALTH_UNSPECIFIED"
+    case 1: "PROJECT_HEALTH_EXCELLENT"
+    case 2: "PROJECT_HEALTH_GOOD"
+    case 3: "PROJECT_HEALTH_WARNING"
+    case 4: "PROJECT_HEALTH_CRITICAL"
+    case 5: "PROJECT_HEALTH_UNKNOWN"
+    default: nil
+    }
+  }
+}
+
+extension TaskV1 {
   /// One thing to do, in one member's space.
   package struct Task: Message {
     package var id: TaskID?
@@ -620,6 +830,345 @@ extension TaskV1.Task {
 }
 
 extension TaskV1 {
+  /// What a project does by itself.
+  ///
+  /// Values that are absent in a request stay as they are.
+  package struct ProjectSettings: Message {
+    /// False refuses new children; those there stay.
+    ///
+    /// True by default.
+    package var allowSubprojects: Bool?
+
+    /// The project is archived when its status becomes completed.
+    ///
+    /// False by default.
+    package var autoArchiveCompleted: Bool?
+
+    /// True by default.
+    package var enableReminders: Bool?
+
+    /// The project has a part in the daily digest.
+    ///
+    /// False by default.
+    package var dailyDigest: Bool?
+
+    /// True by default.
+    package var overdueTasks: Bool?
+
+    /// The colours of charts and headers; blue by default.
+    package var colorScheme: TaskV1.ProjectColor = TaskV1.ProjectColor(rawValue: 0)
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      allowSubprojects: Bool? = nil,
+      autoArchiveCompleted: Bool? = nil,
+      enableReminders: Bool? = nil,
+      dailyDigest: Bool? = nil,
+      overdueTasks: Bool? = nil,
+      colorScheme: TaskV1.ProjectColor = TaskV1.ProjectColor(rawValue: 0)
+    ) {
+      self.allowSubprojects = allowSubprojects
+      self.autoArchiveCompleted = autoArchiveCompleted
+      self.enableReminders = enableReminders
+      self.dailyDigest = dailyDigest
+      self.overdueTasks = overdueTasks
+      self.colorScheme = colorScheme
+    }
+  }
+}
+
+extension TaskV1.ProjectSettings {
+  package static let fullName: String = "daybook.task.v1.ProjectSettings"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "allow_subprojects", "allowSubprojects"),
+    FieldInfo(2, "auto_archive_completed", "autoArchiveCompleted"),
+    FieldInfo(3, "enable_reminders", "enableReminders"),
+    FieldInfo(4, "daily_digest", "dailyDigest"),
+    FieldInfo(5, "overdue_tasks", "overdueTasks"),
+    FieldInfo(6, "color_scheme", "colorScheme"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(colorScheme, 6, EnumField<TaskV1.ProjectColor>.self)
+    sink.optional(overdueTasks, 5, BoolField.self)
+    sink.optional(dailyDigest, 4, BoolField.self)
+    sink.optional(enableReminders, 3, BoolField.self)
+    sink.optional(autoArchiveCompleted, 2, BoolField.self)
+    sink.optional(allowSubprojects, 1, BoolField.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: allowSubprojects = try reader.value(BoolField.self)
+      case 16: autoArchiveCompleted = try reader.value(BoolField.self)
+      case 24: enableReminders = try reader.value(BoolField.self)
+      case 32: dailyDigest = try reader.value(BoolField.self)
+      case 40: overdueTasks = try reader.value(BoolField.self)
+      case 48: colorScheme = try reader.value(EnumField<TaskV1.ProjectColor>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(allowSubprojects, "allowSubprojects", BoolField.self)
+    try writer.optional(autoArchiveCompleted, "autoArchiveCompleted", BoolField.self)
+    try writer.optional(enableReminders, "enableReminders", BoolField.self)
+    try writer.optional(dailyDigest, "dailyDigest", BoolField.self)
+    try writer.optional(overdueTasks, "overdueTasks", BoolField.self)
+    try writer.implicit(colorScheme, "colorScheme", EnumField<TaskV1.ProjectColor>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&allowSubprojects, BoolField.self)
+      case 2: try reader.read(&autoArchiveCompleted, BoolField.self)
+      case 3: try reader.read(&enableReminders, BoolField.self)
+      case 4: try reader.read(&dailyDigest, BoolField.self)
+      case 5: try reader.read(&overdueTasks, BoolField.self)
+      case 6: try reader.read(&colorScheme, EnumField<TaskV1.ProjectColor>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  /// What a project's tasks come to.
+  package struct ProjectStatistics: Message {
+    package var projectID: ProjectID?
+
+    package var total: Int32 = 0
+
+    package var open: Int32 = 0
+
+    package var complete: Int32 = 0
+
+    package var overdue: Int32 = 0
+
+    /// 0 to 1, four decimals; 0 when there are no tasks.
+    package var completionRate: Double = 0
+
+    /// There are no tasks.
+    package var empty: Bool = false
+
+    package var pointsEarned: Int32 = 0
+
+    /// P0 to P3.
+    package var openByPriority: [Int32] = []
+
+    /// P0 to P3.
+    package var totalByPriority: [Int32] = []
+
+    /// Complete tasks of the estimate, 0 to 1; absent without an estimate.
+    package var progress: Double?
+
+    package var completedLast7Days: Int32 = 0
+
+    package var completedLast30Days: Int32 = 0
+
+    /// The last change of the project or of one of its tasks.
+    package var lastActivity: GoogleProtobuf.Timestamp?
+
+    /// Negative when the due date has passed; absent without one.
+    package var daysToDue: Int32?
+
+    package var health: TaskV1.ProjectHealth = TaskV1.ProjectHealth(rawValue: 0)
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      projectID: ProjectID? = nil,
+      total: Int32 = 0,
+      open: Int32 = 0,
+      complete: Int32 = 0,
+      overdue: Int32 = 0,
+      completionRate: Double = 0,
+      empty: Bool = false,
+      pointsEarned: Int32 = 0,
+      openByPriority: [Int32] = [],
+      totalByPriority: [Int32] = [],
+      progress: Double? = nil,
+      completedLast7Days: Int32 = 0,
+      completedLast30Days: Int32 = 0,
+      lastActivity: GoogleProtobuf.Timestamp? = nil,
+      daysToDue: Int32? = nil,
+      health: TaskV1.ProjectHealth = TaskV1.ProjectHealth(rawValue: 0)
+    ) {
+      self.projectID = projectID
+      self.total = total
+      self.open = open
+      self.complete = complete
+      self.overdue = overdue
+      self.completionRate = completionRate
+      self.empty = empty
+      self.pointsEarned = pointsEarned
+      self.openByPriority = openByPriority
+      self.totalByPriority = totalByPriority
+      self.progress = progress
+      self.completedLast7Days = completedLast7Days
+      self.completedLast30Days = completedLast30Days
+      self.lastActivity = lastActivity
+      self.daysToDue = daysToDue
+      self.health = health
+    }
+  }
+}
+
+extension TaskV1.ProjectStatistics {
+  package static let fullName: String = "daybook.task.v1.ProjectStatistics"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "project_id", "projectId"),
+    FieldInfo(2, "total", "total"),
+    FieldInfo(3, "open", "open"),
+    FieldInfo(4, "complete", "complete"),
+    FieldInfo(5, "overdue", "overdue"),
+    FieldInfo(6, "completion_rate", "completionRate"),
+    FieldInfo(7, "empty", "empty"),
+    FieldInfo(8, "points_earned", "pointsEarned"),
+    FieldInfo(9, "open_by_priority", "openByPriority", .repeated),
+    FieldInfo(10, "total_by_priority", "totalByPriority", .repeated),
+    FieldInfo(11, "progress", "progress"),
+    FieldInfo(12, "completed_last_7_days", "completedLast7Days"),
+    FieldInfo(13, "completed_last_30_days", "completedLast30Days"),
+    FieldInfo(14, "last_activity", "lastActivity", .single, GoogleProtobuf.Timestamp.self),
+    FieldInfo(15, "days_to_due", "daysToDue"),
+    FieldInfo(16, "health", "health"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(health, 16, EnumField<TaskV1.ProjectHealth>.self)
+    sink.optional(daysToDue, 15, Int32Field.self)
+    sink.optional(lastActivity, 14, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.implicit(completedLast30Days, 13, Int32Field.self)
+    sink.implicit(completedLast7Days, 12, Int32Field.self)
+    sink.optional(progress, 11, DoubleField.self)
+    sink.packed(totalByPriority, 10, Int32Field.self)
+    sink.packed(openByPriority, 9, Int32Field.self)
+    sink.implicit(pointsEarned, 8, Int32Field.self)
+    sink.implicit(empty, 7, BoolField.self)
+    sink.implicit(completionRate, 6, DoubleField.self)
+    sink.implicit(overdue, 5, Int32Field.self)
+    sink.implicit(complete, 4, Int32Field.self)
+    sink.implicit(open, 3, Int32Field.self)
+    sink.implicit(total, 2, Int32Field.self)
+    sink.optional(projectID, 1, TextField<ProjectID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: projectID = try reader.text(ProjectID.self)
+      case 16: total = try reader.value(Int32Field.self)
+      case 24: open = try reader.value(Int32Field.self)
+      case 32: complete = try reader.value(Int32Field.self)
+      case 40: overdue = try reader.value(Int32Field.self)
+      case 49: completionRate = try reader.value(DoubleField.self)
+      case 56: empty = try reader.value(BoolField.self)
+      case 64: pointsEarned = try reader.value(Int32Field.self)
+      case 72: try reader.append(to: &openByPriority, Int32Field.self)
+      case 74: try reader.appendPacked(to: &openByPriority, Int32Field.self)
+      case 80: try reader.append(to: &totalByPriority, Int32Field.self)
+      case 82: try reader.appendPacked(to: &totalByPriority, Int32Field.self)
+      case 89: progress = try reader.value(DoubleField.self)
+      case 96: completedLast7Days = try reader.value(Int32Field.self)
+      case 104: completedLast30Days = try reader.value(Int32Field.self)
+      case 114: try reader.merge(&lastActivity)
+      case 120: daysToDue = try reader.value(Int32Field.self)
+      case 128: health = try reader.value(EnumField<TaskV1.ProjectHealth>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(projectID, "projectId", TextField<ProjectID>.self)
+    try writer.implicit(total, "total", Int32Field.self)
+    try writer.implicit(open, "open", Int32Field.self)
+    try writer.implicit(complete, "complete", Int32Field.self)
+    try writer.implicit(overdue, "overdue", Int32Field.self)
+    try writer.implicit(completionRate, "completionRate", DoubleField.self)
+    try writer.implicit(empty, "empty", BoolField.self)
+    try writer.implicit(pointsEarned, "pointsEarned", Int32Field.self)
+    try writer.repeated(openByPriority, "openByPriority", Int32Field.self)
+    try writer.repeated(totalByPriority, "totalByPriority", Int32Field.self)
+    try writer.optional(progress, "progress", DoubleField.self)
+    try writer.implicit(completedLast7Days, "completedLast7Days", Int32Field.self)
+    try writer.implicit(completedLast30Days, "completedLast30Days", Int32Field.self)
+    try writer.optional(lastActivity, "lastActivity", MessageField<GoogleProtobuf.Timestamp>.self)
+    try writer.optional(daysToDue, "daysToDue", Int32Field.self)
+    try writer.implicit(health, "health", EnumField<TaskV1.ProjectHealth>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&projectID, ProjectID.self)
+      case 2: try reader.read(&total, Int32Field.self)
+      case 3: try reader.read(&open, Int32Field.self)
+      case 4: try reader.read(&complete, Int32Field.self)
+      case 5: try reader.read(&overdue, Int32Field.self)
+      case 6: try reader.read(&completionRate, DoubleField.self)
+      case 7: try reader.read(&empty, BoolField.self)
+      case 8: try reader.read(&pointsEarned, Int32Field.self)
+      case 9: try reader.append(to: &openByPriority, Int32Field.self)
+      case 10: try reader.append(to: &totalByPriority, Int32Field.self)
+      case 11: try reader.read(&progress, DoubleField.self)
+      case 12: try reader.read(&completedLast7Days, Int32Field.self)
+      case 13: try reader.read(&completedLast30Days, Int32Field.self)
+      case 14: try reader.read(&lastActivity, MessageField<GoogleProtobuf.Timestamp>.self)
+      case 15: try reader.read(&daysToDue, Int32Field.self)
+      case 16: try reader.read(&health, EnumField<TaskV1.ProjectHealth>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
   /// A named set of tasks in one member's space.
   package struct Project: Message {
     package var id: ProjectID?
@@ -651,6 +1200,40 @@ extension TaskV1 {
 
     package var totalTasks: Int32 = 0
 
+    package var icon: TaskV1.ProjectIcon = TaskV1.ProjectIcon(rawValue: 0)
+
+    package var status: TaskV1.ProjectStatus = TaskV1.ProjectStatus(rawValue: 0)
+
+    package var priority: TaskV1.ProjectPriority = TaskV1.ProjectPriority(rawValue: 0)
+
+    /// The project it stands below; empty at the top.
+    package var parentProjectID: ProjectID?
+
+    /// Those directly below it, in the order of projects; read only.
+    package var subprojectIDs: [ProjectID] = []
+
+    /// Up to 20, each of 1 to 50 characters.
+    package var tags: [String] = []
+
+    package var dueDate: GoogleProtobuf.Timestamp?
+
+    /// 0 to 100,000.
+    package var estimatedTaskCount: Int32?
+
+    /// The project it was made from.
+    package var templateID: ProjectID?
+
+    package var settings: TaskV1.ProjectSettings?
+
+    /// The manual order, from 1; 0 is the Inbox's.
+    package var position: Int32 = 0
+
+    /// The due date has passed, and it is neither archived nor completed; read only.
+    package var isOverdue: Bool = false
+
+    /// Read only.
+    package var health: TaskV1.ProjectHealth = TaskV1.ProjectHealth(rawValue: 0)
+
     package var unknownFields = UnknownFields()
 
     package init() {}
@@ -668,7 +1251,20 @@ extension TaskV1 {
       revision: UInt64 = 0,
       defaultTaskPriority: TaskV1.TaskPriority = TaskV1.TaskPriority(rawValue: 0),
       openTasks: Int32 = 0,
-      totalTasks: Int32 = 0
+      totalTasks: Int32 = 0,
+      icon: TaskV1.ProjectIcon = TaskV1.ProjectIcon(rawValue: 0),
+      status: TaskV1.ProjectStatus = TaskV1.ProjectStatus(rawValue: 0),
+      priority: TaskV1.ProjectPriority = TaskV1.ProjectPriority(rawValue: 0),
+      parentProjectID: ProjectID? = nil,
+      subprojectIDs: [ProjectID] = [],
+      tags: [String] = [],
+      dueDate: GoogleProtobuf.Timestamp? = nil,
+      estimatedTaskCount: Int32? = nil,
+      templateID: ProjectID? = nil,
+      settings: TaskV1.ProjectSettings? = nil,
+      position: Int32 = 0,
+      isOverdue: Bool = false,
+      health: TaskV1.ProjectHealth = TaskV1.ProjectHealth(rawValue: 0)
     ) {
       self.id = id
       self.memberID = memberID
@@ -683,6 +1279,19 @@ extension TaskV1 {
       self.defaultTaskPriority = defaultTaskPriority
       self.openTasks = openTasks
       self.totalTasks = totalTasks
+      self.icon = icon
+      self.status = status
+      self.priority = priority
+      self.parentProjectID = parentProjectID
+      self.subprojectIDs = subprojectIDs
+      self.tags = tags
+      self.dueDate = dueDate
+      self.estimatedTaskCount = estimatedTaskCount
+      self.templateID = templateID
+      self.settings = settings
+      self.position = position
+      self.isOverdue = isOverdue
+      self.health = health
     }
   }
 }
@@ -704,11 +1313,37 @@ extension TaskV1.Project {
     FieldInfo(11, "default_task_priority", "defaultTaskPriority"),
     FieldInfo(12, "open_tasks", "openTasks"),
     FieldInfo(13, "total_tasks", "totalTasks"),
+    FieldInfo(14, "icon", "icon"),
+    FieldInfo(15, "status", "status"),
+    FieldInfo(16, "priority", "priority"),
+    FieldInfo(17, "parent_project_id", "parentProjectId"),
+    FieldInfo(18, "subproject_ids", "subprojectIds", .repeated),
+    FieldInfo(19, "tags", "tags", .repeated),
+    FieldInfo(20, "due_date", "dueDate", .single, GoogleProtobuf.Timestamp.self),
+    FieldInfo(21, "estimated_task_count", "estimatedTaskCount"),
+    FieldInfo(22, "template_id", "templateId"),
+    FieldInfo(23, "settings", "settings", .single, TaskV1.ProjectSettings.self),
+    FieldInfo(24, "position", "position"),
+    FieldInfo(25, "is_overdue", "isOverdue"),
+    FieldInfo(26, "health", "health"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit(to sink: inout some WireSink) {
     sink.unknown(unknownFields)
+    sink.implicit(health, 26, EnumField<TaskV1.ProjectHealth>.self)
+    sink.implicit(isOverdue, 25, BoolField.self)
+    sink.implicit(position, 24, Int32Field.self)
+    sink.optional(settings, 23, MessageField<TaskV1.ProjectSettings>.self)
+    sink.optional(templateID, 22, TextField<ProjectID>.self)
+    sink.optional(estimatedTaskCount, 21, Int32Field.self)
+    sink.optional(dueDate, 20, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.repeated(tags, 19, StringField.self)
+    sink.repeated(subprojectIDs, 18, TextField<ProjectID>.self)
+    sink.optional(parentProjectID, 17, TextField<ProjectID>.self)
+    sink.implicit(priority, 16, EnumField<TaskV1.ProjectPriority>.self)
+    sink.implicit(status, 15, EnumField<TaskV1.ProjectStatus>.self)
+    sink.implicit(icon, 14, EnumField<TaskV1.ProjectIcon>.self)
     sink.implicit(totalTasks, 13, Int32Field.self)
     sink.implicit(openTasks, 12, Int32Field.self)
     sink.implicit(defaultTaskPriority, 11, EnumField<TaskV1.TaskPriority>.self)
@@ -750,6 +1385,19 @@ extension TaskV1.Project {
       case 88: defaultTaskPriority = try reader.value(EnumField<TaskV1.TaskPriority>.self)
       case 96: openTasks = try reader.value(Int32Field.self)
       case 104: totalTasks = try reader.value(Int32Field.self)
+      case 112: icon = try reader.value(EnumField<TaskV1.ProjectIcon>.self)
+      case 120: status = try reader.value(EnumField<TaskV1.ProjectStatus>.self)
+      case 128: priority = try reader.value(EnumField<TaskV1.ProjectPriority>.self)
+      case 138: parentProjectID = try reader.text(ProjectID.self)
+      case 146: try reader.append(to: &subprojectIDs, TextField<ProjectID>.self)
+      case 154: try reader.append(to: &tags, StringField.self)
+      case 162: try reader.merge(&dueDate)
+      case 168: estimatedTaskCount = try reader.value(Int32Field.self)
+      case 178: templateID = try reader.text(ProjectID.self)
+      case 186: try reader.merge(&settings)
+      case 192: position = try reader.value(Int32Field.self)
+      case 200: isOverdue = try reader.value(BoolField.self)
+      case 208: health = try reader.value(EnumField<TaskV1.ProjectHealth>.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -774,6 +1422,19 @@ extension TaskV1.Project {
     )
     try writer.implicit(openTasks, "openTasks", Int32Field.self)
     try writer.implicit(totalTasks, "totalTasks", Int32Field.self)
+    try writer.implicit(icon, "icon", EnumField<TaskV1.ProjectIcon>.self)
+    try writer.implicit(status, "status", EnumField<TaskV1.ProjectStatus>.self)
+    try writer.implicit(priority, "priority", EnumField<TaskV1.ProjectPriority>.self)
+    try writer.optional(parentProjectID, "parentProjectId", TextField<ProjectID>.self)
+    try writer.repeated(subprojectIDs, "subprojectIds", TextField<ProjectID>.self)
+    try writer.repeated(tags, "tags", StringField.self, isRedacted: true)
+    try writer.optional(dueDate, "dueDate", MessageField<GoogleProtobuf.Timestamp>.self)
+    try writer.optional(estimatedTaskCount, "estimatedTaskCount", Int32Field.self)
+    try writer.optional(templateID, "templateId", TextField<ProjectID>.self)
+    try writer.optional(settings, "settings", MessageField<TaskV1.ProjectSettings>.self)
+    try writer.implicit(position, "position", Int32Field.self)
+    try writer.implicit(isOverdue, "isOverdue", BoolField.self)
+    try writer.implicit(health, "health", EnumField<TaskV1.ProjectHealth>.self)
     writer.endObject()
   }
 
@@ -796,6 +1457,19 @@ extension TaskV1.Project {
       case 11: try reader.read(&defaultTaskPriority, EnumField<TaskV1.TaskPriority>.self)
       case 12: try reader.read(&openTasks, Int32Field.self)
       case 13: try reader.read(&totalTasks, Int32Field.self)
+      case 14: try reader.read(&icon, EnumField<TaskV1.ProjectIcon>.self)
+      case 15: try reader.read(&status, EnumField<TaskV1.ProjectStatus>.self)
+      case 16: try reader.read(&priority, EnumField<TaskV1.ProjectPriority>.self)
+      case 17: try reader.formed(&parentProjectID, ProjectID.self)
+      case 18: try reader.append(to: &subprojectIDs, TextField<ProjectID>.self)
+      case 19: try reader.append(to: &tags, StringField.self)
+      case 20: try reader.read(&dueDate, MessageField<GoogleProtobuf.Timestamp>.self)
+      case 21: try reader.read(&estimatedTaskCount, Int32Field.self)
+      case 22: try reader.formed(&templateID, ProjectID.self)
+      case 23: try reader.read(&settings, MessageField<TaskV1.ProjectSettings>.self)
+      case 24: try reader.read(&position, Int32Field.self)
+      case 25: try reader.read(&isOverdue, BoolField.self)
+      case 26: try reader.read(&health, EnumField<TaskV1.ProjectHealth>.self)
       default: break
       }
     }

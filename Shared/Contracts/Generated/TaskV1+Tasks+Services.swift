@@ -740,8 +740,53 @@ extension TaskV1 {
         subjectField: [1]
       )
 
+      package static let updateProject = MethodDescriptor(
+        name: "daybook.task.v1.Projects/UpdateProject",
+        kind: .unary,
+        access: .selfOrParent,
+        changes: true,
+        subjectField: [1]
+      )
+
+      package static let archiveProject = MethodDescriptor(
+        name: "daybook.task.v1.Projects/ArchiveProject",
+        kind: .unary,
+        access: .selfOrParent,
+        changes: true,
+        subjectField: [1]
+      )
+
+      package static let deleteProject = MethodDescriptor(
+        name: "daybook.task.v1.Projects/DeleteProject",
+        kind: .unary,
+        access: .selfOrParent,
+        changes: true,
+        subjectField: [1]
+      )
+
+      package static let checkProjectName = MethodDescriptor(
+        name: "daybook.task.v1.Projects/CheckProjectName",
+        kind: .unary,
+        access: .selfOrParent,
+        isIdempotent: true,
+        hasNoSideEffects: true,
+        subjectField: [1]
+      )
+
+      package static let getProjectStatistics = MethodDescriptor(
+        name: "daybook.task.v1.Projects/GetProjectStatistics",
+        kind: .unary,
+        access: .selfOrParent,
+        isIdempotent: true,
+        hasNoSideEffects: true,
+        subjectField: [1]
+      )
+
       /// In the order of the contract.
-      package static let all: [MethodDescriptor] = [createProject, getProject, listProjects]
+      package static let all: [MethodDescriptor] = [
+        createProject, getProject, listProjects, updateProject, archiveProject, deleteProject,
+        checkProjectName, getProjectStatistics,
+      ]
     }
   }
 }
@@ -761,6 +806,33 @@ extension TaskV1 {
     /// Lists projects, the Inbox first.
     func listProjects(_ request: TaskV1.ListProjectsRequest, _ call: ServerCall) async throws
       -> TaskV1.ListProjectsResponse
+
+    /// Changes the fields named in the mask; a new parent or position moves the project.
+    ///
+    /// FAILED_PRECONDITION `inbox_protected`, `circular_reference`, `hierarchy_too_deep`,
+    /// `too_many_subprojects`, `subprojects_not_allowed`, `parent_archived`; NOT_FOUND
+    /// `parent_not_found`.
+    func updateProject(_ request: TaskV1.UpdateProjectRequest, _ call: ServerCall) async throws
+      -> TaskV1.UpdateProjectResponse
+
+    /// Puts a project into the archive, or takes it out.
+    ///
+    /// FAILED_PRECONDITION `inbox_protected`.
+    func archiveProject(_ request: TaskV1.ArchiveProjectRequest, _ call: ServerCall) async throws
+      -> TaskV1.ArchiveProjectResponse
+
+    /// Deletes a project; its tasks go where the strategy says, its children to its parent.
+    ///
+    /// FAILED_PRECONDITION `inbox_protected`, `too_many_subprojects`.
+    func deleteProject(_ request: TaskV1.DeleteProjectRequest, _ call: ServerCall) async throws
+      -> TaskV1.DeleteProjectResponse
+
+    /// Whether a name may be given to a project.
+    func checkProjectName(_ request: TaskV1.CheckProjectNameRequest, _ call: ServerCall)
+      async throws -> TaskV1.CheckProjectNameResponse
+
+    func getProjectStatistics(_ request: TaskV1.GetProjectStatisticsRequest, _ call: ServerCall)
+      async throws -> TaskV1.GetProjectStatisticsResponse
   }
 }
 
@@ -775,6 +847,21 @@ extension Router {
     }
     registerUnary(TaskV1.Projects.Methods.listProjects) {
       try await service.listProjects($0, $1)
+    }
+    registerUnary(TaskV1.Projects.Methods.updateProject) {
+      try await service.updateProject($0, $1)
+    }
+    registerUnary(TaskV1.Projects.Methods.archiveProject) {
+      try await service.archiveProject($0, $1)
+    }
+    registerUnary(TaskV1.Projects.Methods.deleteProject) {
+      try await service.deleteProject($0, $1)
+    }
+    registerUnary(TaskV1.Projects.Methods.checkProjectName) {
+      try await service.checkProjectName($0, $1)
+    }
+    registerUnary(TaskV1.Projects.Methods.getProjectStatistics) {
+      try await service.getProjectStatistics($0, $1)
     }
   }
 }
@@ -811,6 +898,53 @@ extension TaskV1 {
       _ options: CallOptions = CallOptions()
     ) async throws -> TaskV1.ListProjectsResponse {
       try await channel.unary(TaskV1.Projects.Methods.listProjects, request, options)
+    }
+
+    /// Changes the fields named in the mask; a new parent or position moves the project.
+    ///
+    /// FAILED_PRECONDITION `inbox_protected`, `circular_reference`, `hierarchy_too_deep`,
+    /// `too_many_subprojects`, `subprojects_not_allowed`, `parent_archived`; NOT_FOUND
+    /// `parent_not_found`.
+    package func updateProject(
+      _ request: TaskV1.UpdateProjectRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> TaskV1.UpdateProjectResponse {
+      try await channel.unary(TaskV1.Projects.Methods.updateProject, request, options)
+    }
+
+    /// Puts a project into the archive, or takes it out.
+    ///
+    /// FAILED_PRECONDITION `inbox_protected`.
+    package func archiveProject(
+      _ request: TaskV1.ArchiveProjectRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> TaskV1.ArchiveProjectResponse {
+      try await channel.unary(TaskV1.Projects.Methods.archiveProject, request, options)
+    }
+
+    /// Deletes a project; its tasks go where the strategy says, its children to its parent.
+    ///
+    /// FAILED_PRECONDITION `inbox_protected`, `too_many_subprojects`.
+    package func deleteProject(
+      _ request: TaskV1.DeleteProjectRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> TaskV1.DeleteProjectResponse {
+      try await channel.unary(TaskV1.Projects.Methods.deleteProject, request, options)
+    }
+
+    /// Whether a name may be given to a project.
+    package func checkProjectName(
+      _ request: TaskV1.CheckProjectNameRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> TaskV1.CheckProjectNameResponse {
+      try await channel.unary(TaskV1.Projects.Methods.checkProjectName, request, options)
+    }
+
+    package func getProjectStatistics(
+      _ request: TaskV1.GetProjectStatisticsRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> TaskV1.GetProjectStatisticsResponse {
+      try await channel.unary(TaskV1.Projects.Methods.getProjectStatistics, request, options)
     }
   }
 }

@@ -60,6 +60,90 @@ extension TaskV1.PastDuePolicy {
 }
 
 extension TaskV1 {
+  package enum ProjectSort: WireEnum, CaseIterable {
+    /// The same as `POSITION`.
+    case unspecified
+    case position
+    case name
+    case created
+    case modified
+    /// None last, in both directions.
+    case due
+    case priority
+    case completionRate
+    /// A number this contract has no name for.
+    case unrecognized(Int32)
+  }
+}
+
+extension TaskV1.ProjectSort {
+  package init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .position
+    case 2: self = .name
+    case 3: self = .created
+    case 4: self = .modified
+    case 5: self = .due
+    case 6: self = .priority
+    case 7: self = .completionRate
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  package var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .position: 1
+    case .name: 2
+    case .created: 3
+    case .modified: 4
+    case .due: 5
+    case .priority: 6
+    case .completionRate: 7
+    case .unrecognized(let number): number
+    }
+  }
+
+  /// Every value the contract names.
+  package static let allCases: [TaskV1.ProjectSort] = [
+    .unspecified,
+    .position,
+    .name,
+    .created,
+    .modified,
+    .due,
+    .priority,
+    .completionRate,
+  ]
+
+  package static let contractNames: [(name: StaticString, number: Int32)] = [
+    ("PROJECT_SORT_UNSPECIFIED", 0),
+    ("PROJECT_SORT_POSITION", 1),
+    ("PROJECT_SORT_NAME", 2),
+    ("PROJECT_SORT_CREATED", 3),
+    ("PROJECT_SORT_MODIFIED", 4),
+    ("PROJECT_SORT_DUE", 5),
+    ("PROJECT_SORT_PRIORITY", 6),
+    ("PROJECT_SORT_COMPLETION_RATE", 7),
+  ]
+
+  package static func contractName(of number: Int32) -> StaticString? {
+    switch number {
+    case 0: "PROJECT_SORT_UNSPECIFIED"
+    case 1: "PROJECT_SORT_POSITION"
+    case 2: "PROJECT_SORT_NAME"
+    case 3: "PROJECT_SORT_CREATED"
+    case 4: "PROJECT_SORT_MODIFIED"
+    case 5: "PROJECT_SORT_DUE"
+    case 6: "PROJECT_SORT_PRIORITY"
+    case 7: "PROJECT_SORT_COMPLETION_RATE"
+    default: nil
+    }
+  }
+}
+
+extension TaskV1 {
   package struct CreateTaskRequest: Message {
     package var memberID: MemberID?
 
@@ -3308,6 +3392,31 @@ extension TaskV1 {
 
     package var defaultTaskPriority: TaskV1.TaskPriority = TaskV1.TaskPriority(rawValue: 0)
 
+    package var icon: TaskV1.ProjectIcon = TaskV1.ProjectIcon(rawValue: 0)
+
+    package var status: TaskV1.ProjectStatus = TaskV1.ProjectStatus(rawValue: 0)
+
+    package var priority: TaskV1.ProjectPriority = TaskV1.ProjectPriority(rawValue: 0)
+
+    package var parentProjectID: ProjectID?
+
+    package var tags: [String] = []
+
+    package var dueDate: GoogleProtobuf.Timestamp?
+
+    package var estimatedTaskCount: Int32?
+
+    /// Takes over colour, icon, tags, estimate and settings of this project.
+    package var templateID: ProjectID?
+
+    /// Its open tasks as well, as new ones without dates.
+    package var copyTasks: Bool = false
+
+    package var settings: TaskV1.ProjectSettings?
+
+    /// Up to 100 first tasks, made with the project or not at all.
+    package var tasks: [TaskV1.CreateTaskRequest] = []
+
     package var unknownFields = UnknownFields()
 
     package init() {}
@@ -3318,7 +3427,18 @@ extension TaskV1 {
       name: String = "",
       descriptionField: String = "",
       color: TaskV1.ProjectColor = TaskV1.ProjectColor(rawValue: 0),
-      defaultTaskPriority: TaskV1.TaskPriority = TaskV1.TaskPriority(rawValue: 0)
+      defaultTaskPriority: TaskV1.TaskPriority = TaskV1.TaskPriority(rawValue: 0),
+      icon: TaskV1.ProjectIcon = TaskV1.ProjectIcon(rawValue: 0),
+      status: TaskV1.ProjectStatus = TaskV1.ProjectStatus(rawValue: 0),
+      priority: TaskV1.ProjectPriority = TaskV1.ProjectPriority(rawValue: 0),
+      parentProjectID: ProjectID? = nil,
+      tags: [String] = [],
+      dueDate: GoogleProtobuf.Timestamp? = nil,
+      estimatedTaskCount: Int32? = nil,
+      templateID: ProjectID? = nil,
+      copyTasks: Bool = false,
+      settings: TaskV1.ProjectSettings? = nil,
+      tasks: [TaskV1.CreateTaskRequest] = []
     ) {
       self.memberID = memberID
       self.id = id
@@ -3326,6 +3446,17 @@ extension TaskV1 {
       self.descriptionField = descriptionField
       self.color = color
       self.defaultTaskPriority = defaultTaskPriority
+      self.icon = icon
+      self.status = status
+      self.priority = priority
+      self.parentProjectID = parentProjectID
+      self.tags = tags
+      self.dueDate = dueDate
+      self.estimatedTaskCount = estimatedTaskCount
+      self.templateID = templateID
+      self.copyTasks = copyTasks
+      self.settings = settings
+      self.tasks = tasks
     }
   }
 }
@@ -3340,11 +3471,33 @@ extension TaskV1.CreateProjectRequest {
     FieldInfo(4, "description", "description"),
     FieldInfo(5, "color", "color"),
     FieldInfo(6, "default_task_priority", "defaultTaskPriority"),
+    FieldInfo(7, "icon", "icon"),
+    FieldInfo(8, "status", "status"),
+    FieldInfo(9, "priority", "priority"),
+    FieldInfo(10, "parent_project_id", "parentProjectId"),
+    FieldInfo(11, "tags", "tags", .repeated),
+    FieldInfo(12, "due_date", "dueDate", .single, GoogleProtobuf.Timestamp.self),
+    FieldInfo(13, "estimated_task_count", "estimatedTaskCount"),
+    FieldInfo(14, "template_id", "templateId"),
+    FieldInfo(15, "copy_tasks", "copyTasks"),
+    FieldInfo(16, "settings", "settings", .single, TaskV1.ProjectSettings.self),
+    FieldInfo(17, "tasks", "tasks", .repeated, TaskV1.CreateTaskRequest.self),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit(to sink: inout some WireSink) {
     sink.unknown(unknownFields)
+    sink.repeated(tasks, 17, MessageField<TaskV1.CreateTaskRequest>.self)
+    sink.optional(settings, 16, MessageField<TaskV1.ProjectSettings>.self)
+    sink.implicit(copyTasks, 15, BoolField.self)
+    sink.optional(templateID, 14, TextField<ProjectID>.self)
+    sink.optional(estimatedTaskCount, 13, Int32Field.self)
+    sink.optional(dueDate, 12, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.repeated(tags, 11, StringField.self)
+    sink.optional(parentProjectID, 10, TextField<ProjectID>.self)
+    sink.implicit(priority, 9, EnumField<TaskV1.ProjectPriority>.self)
+    sink.implicit(status, 8, EnumField<TaskV1.ProjectStatus>.self)
+    sink.implicit(icon, 7, EnumField<TaskV1.ProjectIcon>.self)
     sink.implicit(defaultTaskPriority, 6, EnumField<TaskV1.TaskPriority>.self)
     sink.implicit(color, 5, EnumField<TaskV1.ProjectColor>.self)
     sink.implicit(descriptionField, 4, StringField.self)
@@ -3372,6 +3525,17 @@ extension TaskV1.CreateProjectRequest {
       case 34: descriptionField = try reader.value(StringField.self)
       case 40: color = try reader.value(EnumField<TaskV1.ProjectColor>.self)
       case 48: defaultTaskPriority = try reader.value(EnumField<TaskV1.TaskPriority>.self)
+      case 56: icon = try reader.value(EnumField<TaskV1.ProjectIcon>.self)
+      case 64: status = try reader.value(EnumField<TaskV1.ProjectStatus>.self)
+      case 72: priority = try reader.value(EnumField<TaskV1.ProjectPriority>.self)
+      case 82: parentProjectID = try reader.text(ProjectID.self)
+      case 90: try reader.append(to: &tags, StringField.self)
+      case 98: try reader.merge(&dueDate)
+      case 104: estimatedTaskCount = try reader.value(Int32Field.self)
+      case 114: templateID = try reader.text(ProjectID.self)
+      case 120: copyTasks = try reader.value(BoolField.self)
+      case 130: try reader.merge(&settings)
+      case 138: try reader.append(to: &tasks, MessageField<TaskV1.CreateTaskRequest>.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -3389,6 +3553,17 @@ extension TaskV1.CreateProjectRequest {
       "defaultTaskPriority",
       EnumField<TaskV1.TaskPriority>.self
     )
+    try writer.implicit(icon, "icon", EnumField<TaskV1.ProjectIcon>.self)
+    try writer.implicit(status, "status", EnumField<TaskV1.ProjectStatus>.self)
+    try writer.implicit(priority, "priority", EnumField<TaskV1.ProjectPriority>.self)
+    try writer.optional(parentProjectID, "parentProjectId", TextField<ProjectID>.self)
+    try writer.repeated(tags, "tags", StringField.self, isRedacted: true)
+    try writer.optional(dueDate, "dueDate", MessageField<GoogleProtobuf.Timestamp>.self)
+    try writer.optional(estimatedTaskCount, "estimatedTaskCount", Int32Field.self)
+    try writer.optional(templateID, "templateId", TextField<ProjectID>.self)
+    try writer.implicit(copyTasks, "copyTasks", BoolField.self)
+    try writer.optional(settings, "settings", MessageField<TaskV1.ProjectSettings>.self)
+    try writer.repeated(tasks, "tasks", MessageField<TaskV1.CreateTaskRequest>.self)
     writer.endObject()
   }
 
@@ -3404,6 +3579,17 @@ extension TaskV1.CreateProjectRequest {
       case 4: try reader.read(&descriptionField, StringField.self)
       case 5: try reader.read(&color, EnumField<TaskV1.ProjectColor>.self)
       case 6: try reader.read(&defaultTaskPriority, EnumField<TaskV1.TaskPriority>.self)
+      case 7: try reader.read(&icon, EnumField<TaskV1.ProjectIcon>.self)
+      case 8: try reader.read(&status, EnumField<TaskV1.ProjectStatus>.self)
+      case 9: try reader.read(&priority, EnumField<TaskV1.ProjectPriority>.self)
+      case 10: try reader.formed(&parentProjectID, ProjectID.self)
+      case 11: try reader.append(to: &tags, StringField.self)
+      case 12: try reader.read(&dueDate, MessageField<GoogleProtobuf.Timestamp>.self)
+      case 13: try reader.read(&estimatedTaskCount, Int32Field.self)
+      case 14: try reader.formed(&templateID, ProjectID.self)
+      case 15: try reader.read(&copyTasks, BoolField.self)
+      case 16: try reader.read(&settings, MessageField<TaskV1.ProjectSettings>.self)
+      case 17: try reader.append(to: &tasks, MessageField<TaskV1.CreateTaskRequest>.self)
       default: break
       }
     }
@@ -3414,15 +3600,24 @@ extension TaskV1 {
   package struct CreateProjectResponse: Message {
     package var project: TaskV1.Project?
 
+    /// Not filled: a project is deleted instead.
     package var undoToken: String = ""
+
+    /// Copies of the template's tasks, then the first tasks in the order of the request.
+    package var tasks: [TaskV1.CreateTaskResponse] = []
 
     package var unknownFields = UnknownFields()
 
     package init() {}
 
-    package init(project: TaskV1.Project? = nil, undoToken: String = "") {
+    package init(
+      project: TaskV1.Project? = nil,
+      undoToken: String = "",
+      tasks: [TaskV1.CreateTaskResponse] = []
+    ) {
       self.project = project
       self.undoToken = undoToken
+      self.tasks = tasks
     }
   }
 }
@@ -3433,11 +3628,13 @@ extension TaskV1.CreateProjectResponse {
   package static let fields: [FieldInfo] = [
     FieldInfo(1, "project", "project", .single, TaskV1.Project.self),
     FieldInfo(2, "undo_token", "undoToken"),
+    FieldInfo(3, "tasks", "tasks", .repeated, TaskV1.CreateTaskResponse.self),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit(to sink: inout some WireSink) {
     sink.unknown(unknownFields)
+    sink.repeated(tasks, 3, MessageField<TaskV1.CreateTaskResponse>.self)
     sink.implicit(undoToken, 2, StringField.self)
     sink.optional(project, 1, MessageField<TaskV1.Project>.self)
   }
@@ -3457,6 +3654,7 @@ extension TaskV1.CreateProjectResponse {
       switch tag {
       case 10: try reader.merge(&project)
       case 18: undoToken = try reader.value(StringField.self)
+      case 26: try reader.append(to: &tasks, MessageField<TaskV1.CreateTaskResponse>.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -3466,6 +3664,7 @@ extension TaskV1.CreateProjectResponse {
     writer.beginObject()
     try writer.optional(project, "project", MessageField<TaskV1.Project>.self)
     try writer.implicit(undoToken, "undoToken", StringField.self)
+    try writer.repeated(tasks, "tasks", MessageField<TaskV1.CreateTaskResponse>.self)
     writer.endObject()
   }
 
@@ -3477,6 +3676,7 @@ extension TaskV1.CreateProjectResponse {
       switch number {
       case 1: try reader.read(&project, MessageField<TaskV1.Project>.self)
       case 2: try reader.read(&undoToken, StringField.self)
+      case 3: try reader.append(to: &tasks, MessageField<TaskV1.CreateTaskResponse>.self)
       default: break
       }
     }
@@ -3641,6 +3841,35 @@ extension TaskV1 {
 
     package var pageToken: String = ""
 
+    /// In name, description or a tag.
+    package var text: String = ""
+
+    package var statuses: [TaskV1.ProjectStatus] = []
+
+    package var priorities: [TaskV1.ProjectPriority] = []
+
+    package var colors: [TaskV1.ProjectColor] = []
+
+    package var health: [TaskV1.ProjectHealth] = []
+
+    package var tag: String = ""
+
+    package var archivedOnly: Bool = false
+
+    /// Directly below this one.
+    package var parentProjectID: ProjectID?
+
+    /// Those without a parent.
+    package var topLevel: Bool = false
+
+    package var hasOverdueTasks: Bool = false
+
+    package var sort: TaskV1.ProjectSort = TaskV1.ProjectSort(rawValue: 0)
+
+    package var descending: Bool = false
+
+    package var withStatistics: Bool = false
+
     package var unknownFields = UnknownFields()
 
     package init() {}
@@ -3649,12 +3878,38 @@ extension TaskV1 {
       memberID: MemberID? = nil,
       includeArchived: Bool = false,
       pageSize: Int32 = 0,
-      pageToken: String = ""
+      pageToken: String = "",
+      text: String = "",
+      statuses: [TaskV1.ProjectStatus] = [],
+      priorities: [TaskV1.ProjectPriority] = [],
+      colors: [TaskV1.ProjectColor] = [],
+      health: [TaskV1.ProjectHealth] = [],
+      tag: String = "",
+      archivedOnly: Bool = false,
+      parentProjectID: ProjectID? = nil,
+      topLevel: Bool = false,
+      hasOverdueTasks: Bool = false,
+      sort: TaskV1.ProjectSort = TaskV1.ProjectSort(rawValue: 0),
+      descending: Bool = false,
+      withStatistics: Bool = false
     ) {
       self.memberID = memberID
       self.includeArchived = includeArchived
       self.pageSize = pageSize
       self.pageToken = pageToken
+      self.text = text
+      self.statuses = statuses
+      self.priorities = priorities
+      self.colors = colors
+      self.health = health
+      self.tag = tag
+      self.archivedOnly = archivedOnly
+      self.parentProjectID = parentProjectID
+      self.topLevel = topLevel
+      self.hasOverdueTasks = hasOverdueTasks
+      self.sort = sort
+      self.descending = descending
+      self.withStatistics = withStatistics
     }
   }
 }
@@ -3667,11 +3922,37 @@ extension TaskV1.ListProjectsRequest {
     FieldInfo(2, "include_archived", "includeArchived"),
     FieldInfo(3, "page_size", "pageSize"),
     FieldInfo(4, "page_token", "pageToken"),
+    FieldInfo(5, "text", "text"),
+    FieldInfo(6, "statuses", "statuses", .repeated),
+    FieldInfo(7, "priorities", "priorities", .repeated),
+    FieldInfo(8, "colors", "colors", .repeated),
+    FieldInfo(9, "health", "health", .repeated),
+    FieldInfo(10, "tag", "tag"),
+    FieldInfo(11, "archived_only", "archivedOnly"),
+    FieldInfo(12, "parent_project_id", "parentProjectId"),
+    FieldInfo(13, "top_level", "topLevel"),
+    FieldInfo(14, "has_overdue_tasks", "hasOverdueTasks"),
+    FieldInfo(15, "sort", "sort"),
+    FieldInfo(16, "descending", "descending"),
+    FieldInfo(17, "with_statistics", "withStatistics"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit(to sink: inout some WireSink) {
     sink.unknown(unknownFields)
+    sink.implicit(withStatistics, 17, BoolField.self)
+    sink.implicit(descending, 16, BoolField.self)
+    sink.implicit(sort, 15, EnumField<TaskV1.ProjectSort>.self)
+    sink.implicit(hasOverdueTasks, 14, BoolField.self)
+    sink.implicit(topLevel, 13, BoolField.self)
+    sink.optional(parentProjectID, 12, TextField<ProjectID>.self)
+    sink.implicit(archivedOnly, 11, BoolField.self)
+    sink.implicit(self.tag, 10, StringField.self)
+    sink.packed(health, 9, EnumField<TaskV1.ProjectHealth>.self)
+    sink.packed(colors, 8, EnumField<TaskV1.ProjectColor>.self)
+    sink.packed(priorities, 7, EnumField<TaskV1.ProjectPriority>.self)
+    sink.packed(statuses, 6, EnumField<TaskV1.ProjectStatus>.self)
+    sink.implicit(text, 5, StringField.self)
     sink.implicit(pageToken, 4, StringField.self)
     sink.implicit(pageSize, 3, Int32Field.self)
     sink.implicit(includeArchived, 2, BoolField.self)
@@ -3695,6 +3976,23 @@ extension TaskV1.ListProjectsRequest {
       case 16: includeArchived = try reader.value(BoolField.self)
       case 24: pageSize = try reader.value(Int32Field.self)
       case 34: pageToken = try reader.value(StringField.self)
+      case 42: text = try reader.value(StringField.self)
+      case 48: try reader.append(to: &statuses, EnumField<TaskV1.ProjectStatus>.self)
+      case 50: try reader.appendPacked(to: &statuses, EnumField<TaskV1.ProjectStatus>.self)
+      case 56: try reader.append(to: &priorities, EnumField<TaskV1.ProjectPriority>.self)
+      case 58: try reader.appendPacked(to: &priorities, EnumField<TaskV1.ProjectPriority>.self)
+      case 64: try reader.append(to: &colors, EnumField<TaskV1.ProjectColor>.self)
+      case 66: try reader.appendPacked(to: &colors, EnumField<TaskV1.ProjectColor>.self)
+      case 72: try reader.append(to: &health, EnumField<TaskV1.ProjectHealth>.self)
+      case 74: try reader.appendPacked(to: &health, EnumField<TaskV1.ProjectHealth>.self)
+      case 82: self.tag = try reader.value(StringField.self)
+      case 88: archivedOnly = try reader.value(BoolField.self)
+      case 98: parentProjectID = try reader.text(ProjectID.self)
+      case 104: topLevel = try reader.value(BoolField.self)
+      case 112: hasOverdueTasks = try reader.value(BoolField.self)
+      case 120: sort = try reader.value(EnumField<TaskV1.ProjectSort>.self)
+      case 128: descending = try reader.value(BoolField.self)
+      case 136: withStatistics = try reader.value(BoolField.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -3706,6 +4004,19 @@ extension TaskV1.ListProjectsRequest {
     try writer.implicit(includeArchived, "includeArchived", BoolField.self)
     try writer.implicit(pageSize, "pageSize", Int32Field.self)
     try writer.implicit(pageToken, "pageToken", StringField.self)
+    try writer.implicit(text, "text", StringField.self, isRedacted: true)
+    try writer.repeated(statuses, "statuses", EnumField<TaskV1.ProjectStatus>.self)
+    try writer.repeated(priorities, "priorities", EnumField<TaskV1.ProjectPriority>.self)
+    try writer.repeated(colors, "colors", EnumField<TaskV1.ProjectColor>.self)
+    try writer.repeated(health, "health", EnumField<TaskV1.ProjectHealth>.self)
+    try writer.implicit(self.tag, "tag", StringField.self, isRedacted: true)
+    try writer.implicit(archivedOnly, "archivedOnly", BoolField.self)
+    try writer.optional(parentProjectID, "parentProjectId", TextField<ProjectID>.self)
+    try writer.implicit(topLevel, "topLevel", BoolField.self)
+    try writer.implicit(hasOverdueTasks, "hasOverdueTasks", BoolField.self)
+    try writer.implicit(sort, "sort", EnumField<TaskV1.ProjectSort>.self)
+    try writer.implicit(descending, "descending", BoolField.self)
+    try writer.implicit(withStatistics, "withStatistics", BoolField.self)
     writer.endObject()
   }
 
@@ -3719,6 +4030,19 @@ extension TaskV1.ListProjectsRequest {
       case 2: try reader.read(&includeArchived, BoolField.self)
       case 3: try reader.read(&pageSize, Int32Field.self)
       case 4: try reader.read(&pageToken, StringField.self)
+      case 5: try reader.read(&text, StringField.self)
+      case 6: try reader.append(to: &statuses, EnumField<TaskV1.ProjectStatus>.self)
+      case 7: try reader.append(to: &priorities, EnumField<TaskV1.ProjectPriority>.self)
+      case 8: try reader.append(to: &colors, EnumField<TaskV1.ProjectColor>.self)
+      case 9: try reader.append(to: &health, EnumField<TaskV1.ProjectHealth>.self)
+      case 10: try reader.read(&self.tag, StringField.self)
+      case 11: try reader.read(&archivedOnly, BoolField.self)
+      case 12: try reader.formed(&parentProjectID, ProjectID.self)
+      case 13: try reader.read(&topLevel, BoolField.self)
+      case 14: try reader.read(&hasOverdueTasks, BoolField.self)
+      case 15: try reader.read(&sort, EnumField<TaskV1.ProjectSort>.self)
+      case 16: try reader.read(&descending, BoolField.self)
+      case 17: try reader.read(&withStatistics, BoolField.self)
       default: break
       }
     }
@@ -3733,15 +4057,23 @@ extension TaskV1 {
 
     package var totalCount: Int32 = 0
 
+    /// One for each project, when asked for.
+    package var statistics: [TaskV1.ProjectStatistics] = []
+
     package var unknownFields = UnknownFields()
 
     package init() {}
 
-    package init(projects: [TaskV1.Project] = [], nextPageToken: String = "", totalCount: Int32 = 0)
-    {
+    package init(
+      projects: [TaskV1.Project] = [],
+      nextPageToken: String = "",
+      totalCount: Int32 = 0,
+      statistics: [TaskV1.ProjectStatistics] = []
+    ) {
       self.projects = projects
       self.nextPageToken = nextPageToken
       self.totalCount = totalCount
+      self.statistics = statistics
     }
   }
 }
@@ -3753,11 +4085,13 @@ extension TaskV1.ListProjectsResponse {
     FieldInfo(1, "projects", "projects", .repeated, TaskV1.Project.self),
     FieldInfo(2, "next_page_token", "nextPageToken"),
     FieldInfo(3, "total_count", "totalCount"),
+    FieldInfo(4, "statistics", "statistics", .repeated, TaskV1.ProjectStatistics.self),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit(to sink: inout some WireSink) {
     sink.unknown(unknownFields)
+    sink.repeated(statistics, 4, MessageField<TaskV1.ProjectStatistics>.self)
     sink.implicit(totalCount, 3, Int32Field.self)
     sink.implicit(nextPageToken, 2, StringField.self)
     sink.repeated(projects, 1, MessageField<TaskV1.Project>.self)
@@ -3779,6 +4113,7 @@ extension TaskV1.ListProjectsResponse {
       case 10: try reader.append(to: &projects, MessageField<TaskV1.Project>.self)
       case 18: nextPageToken = try reader.value(StringField.self)
       case 24: totalCount = try reader.value(Int32Field.self)
+      case 34: try reader.append(to: &statistics, MessageField<TaskV1.ProjectStatistics>.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -3789,6 +4124,7 @@ extension TaskV1.ListProjectsResponse {
     try writer.repeated(projects, "projects", MessageField<TaskV1.Project>.self)
     try writer.implicit(nextPageToken, "nextPageToken", StringField.self)
     try writer.implicit(totalCount, "totalCount", Int32Field.self)
+    try writer.repeated(statistics, "statistics", MessageField<TaskV1.ProjectStatistics>.self)
     writer.endObject()
   }
 
@@ -3801,6 +4137,7 @@ extension TaskV1.ListProjectsResponse {
       case 1: try reader.append(to: &projects, MessageField<TaskV1.Project>.self)
       case 2: try reader.read(&nextPageToken, StringField.self)
       case 3: try reader.read(&totalCount, Int32Field.self)
+      case 4: try reader.append(to: &statistics, MessageField<TaskV1.ProjectStatistics>.self)
       default: break
       }
     }

@@ -8,6 +8,8 @@ package enum TaskV1 {
   /// Every message type, for whoever has no more than its name.
   package static let messageTypes: [any Message.Type] = [
     TaskV1.Task.self,
+    TaskV1.ProjectSettings.self,
+    TaskV1.ProjectStatistics.self,
     TaskV1.Project.self,
     TaskV1.Warning.self,
     TaskV1.DayRange.self,
@@ -32,6 +34,16 @@ package enum TaskV1 {
     TaskV1.SuggestFiltersRequest.self,
     TaskV1.FilterSuggestion.self,
     TaskV1.SuggestFiltersResponse.self,
+    TaskV1.UpdateProjectRequest.self,
+    TaskV1.UpdateProjectResponse.self,
+    TaskV1.ArchiveProjectRequest.self,
+    TaskV1.ArchiveProjectResponse.self,
+    TaskV1.DeleteProjectRequest.self,
+    TaskV1.DeleteProjectResponse.self,
+    TaskV1.CheckProjectNameRequest.self,
+    TaskV1.CheckProjectNameResponse.self,
+    TaskV1.GetProjectStatisticsRequest.self,
+    TaskV1.GetProjectStatisticsResponse.self,
     TaskV1.RescheduleTaskRequest.self,
     TaskV1.RescheduleTaskResponse.self,
     TaskV1.RescheduleOverdueRequest.self,
@@ -103,6 +115,11 @@ package enum TaskV1 {
     TaskV1.FilterSaved.self,
     TaskV1.FilterDeleted.self,
     TaskV1.ProjectCreated.self,
+    TaskV1.ProjectUpdated.self,
+    TaskV1.ProjectMoved.self,
+    TaskV1.ProjectArchived.self,
+    TaskV1.ProjectUnarchived.self,
+    TaskV1.ProjectDeleted.self,
     TaskV1.InboxEnsured.self,
   ]
 

@@ -40,6 +40,10 @@ public struct Change: Sendable, Hashable {
     case tasksBulkUpdated(count: Int, points: Int)
     /// A project came into being.
     case projectCreated(Project)
+    /// A project's values, place or archive state changed.
+    case projectUpdated(Project)
+    /// A project is gone; this is how it was.
+    case projectDeleted(Project)
     /// A learner's state in a lesson changed.
     case topicChanged(id: Topic.ID, Topic.Progress)
     /// A learner completed a lesson for the first time.
@@ -133,6 +137,11 @@ extension Change.Happening {
         .tasksBulkUpdated(count: Int($0.changed), points: Int($0.points))
       },
       on(TaskV1.ProjectCreated.self) { .projectCreated(Project($0.project ?? .init())) },
+      on(TaskV1.ProjectUpdated.self) { .projectUpdated(Project($0.project ?? .init())) },
+      on(TaskV1.ProjectMoved.self) { .projectUpdated(Project($0.project ?? .init())) },
+      on(TaskV1.ProjectArchived.self) { .projectUpdated(Project($0.project ?? .init())) },
+      on(TaskV1.ProjectUnarchived.self) { .projectUpdated(Project($0.project ?? .init())) },
+      on(TaskV1.ProjectDeleted.self) { .projectDeleted(Project($0.project ?? .init())) },
       on(CatalogV1.TopicStateChanged.self) {
         .topicChanged(id: $0.state?.identifier ?? "", Topic.Progress($0.state ?? .init()))
       },

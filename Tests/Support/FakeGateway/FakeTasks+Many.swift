@@ -90,7 +90,35 @@ extension FakeTasks {
     _ call: ServerCall
   ) async throws -> TaskV1.GetTaskStatisticsResponse { throw notPlayed }
 
-  private var notPlayed: RPCError {
-    RPCError(.unimplemented, "not_played", "The stand-in does not know this call.")
-  }
+}
+
+extension FakeProjects {
+  func updateProject(
+    _ request: TaskV1.UpdateProjectRequest,
+    _ call: ServerCall
+  ) async throws -> TaskV1.UpdateProjectResponse { throw notPlayed }
+
+  func archiveProject(
+    _ request: TaskV1.ArchiveProjectRequest,
+    _ call: ServerCall
+  ) async throws -> TaskV1.ArchiveProjectResponse { throw notPlayed }
+
+  func deleteProject(
+    _ request: TaskV1.DeleteProjectRequest,
+    _ call: ServerCall
+  ) async throws -> TaskV1.DeleteProjectResponse { throw notPlayed }
+
+  func checkProjectName(
+    _ request: TaskV1.CheckProjectNameRequest,
+    _ call: ServerCall
+  ) async throws -> TaskV1.CheckProjectNameResponse { throw notPlayed }
+
+  func getProjectStatistics(
+    _ request: TaskV1.GetProjectStatisticsRequest,
+    _ call: ServerCall
+  ) async throws -> TaskV1.GetProjectStatisticsResponse { throw notPlayed }
+}
+
+private var notPlayed: RPCError {
+  RPCError(.unimplemented, "not_played", "The stand-in does not know this call.")
 }

@@ -6,7 +6,7 @@ extension Project {
 
   /// The project that every space has: the same id, name and looks in all of them (PRJ-032).
   package static func inbox(created now: Timestamp) -> Project {
-    Project(
+    var inbox = Project(
       id: .inbox,
       name: inboxName,
       description: "Default project for uncategorized tasks",
@@ -15,5 +15,7 @@ extension Project {
       created: now,
       modified: now
     )
+    inbox.icon = .inbox
+    return inbox
   }
 }

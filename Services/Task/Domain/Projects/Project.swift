@@ -14,6 +14,18 @@ package struct Project: Hashable, Sendable {
   package let created: Timestamp
   package var modified: Timestamp
   package var revision: UInt64
+  package var icon = ProjectIcon.folder
+  package var status = ProjectStatus.active
+  package var priority = ProjectPriority.medium
+  /// The project it stands below.
+  package var parent: ProjectID?
+  package var tags: [String] = []
+  package var due: Timestamp?
+  /// How many tasks it is thought to take.
+  package var estimate: Int?
+  /// The project it was made from.
+  package var template: ProjectID?
+  package var settings = ProjectSettings()
 
   package init(
     id: ProjectID,

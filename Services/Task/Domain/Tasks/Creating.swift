@@ -8,6 +8,25 @@ package struct Creation: Hashable, Sendable {
   package var change: Change { .taskCreated(task, imported: false) }
 }
 
+extension Creation {
+  /// A template's task as a new one without dates (PRJ-046).
+  package init(copyOf task: HouseholdTask, as id: TaskID, in project: Project, at now: Timestamp) {
+    self.init(
+      task: HouseholdTask(
+        id: id,
+        project: project.reference,
+        name: task.name,
+        details: task.details,
+        type: .inbox,
+        priority: task.priority,
+        added: now,
+        modified: now
+      ),
+      warnings: []
+    )
+  }
+}
+
 extension TaskDraft {
   /// Decides on the task this draft leads to (TSK-053): validate, fill defaults, choose the type,
   /// settle the project and with it the priority.

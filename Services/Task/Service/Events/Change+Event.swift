@@ -67,10 +67,49 @@ extension Change {
     case .projectCreated(let project):
       let body = TaskV1.ProjectCreated(project: TaskV1.Project(project, of: member))
       return NewEvent("project_created", project, batch, body)
+    case .projectUpdated(let project, let previous):
+      return updated(project, previous, member, batch)
+    case .projectDeleted(let project):
+      let body = TaskV1.ProjectDeleted(project: TaskV1.Project(project, of: member))
+      return NewEvent("project_deleted", project, batch, body, revision: project.revision + 1)
     case .inboxEnsured(let project):
       let body = TaskV1.InboxEnsured(project: TaskV1.Project(project, of: member))
       return NewEvent("inbox_ensured", project, batch, body)
     }
+  }
+
+  /// One change of a project, named by what it comes to for those who follow.
+  private func updated(
+    _ project: Project,
+    _ previous: Project,
+    _ member: MemberID,
+    _ batch: BatchID?
+  ) -> NewEvent {
+    let (new, old) = (TaskV1.Project(project, of: member), TaskV1.Project(previous, of: member))
+    let fields = project.changedFields(since: previous)
+    if project.isArchived != previous.isArchived {
+      return project.isArchived
+        ? NewEvent(
+          "project_archived",
+          project,
+          batch,
+          TaskV1.ProjectArchived(project: new, previous: old),
+          fields
+        )
+        : NewEvent(
+          "project_unarchived",
+          project,
+          batch,
+          TaskV1.ProjectUnarchived(project: new, previous: old),
+          fields
+        )
+    }
+    if Set(fields).isSubset(of: ["parent_project_id", "position"]) {
+      let body = TaskV1.ProjectMoved(project: new, previous: old)
+      return NewEvent("project_moved", project, batch, body, fields)
+    }
+    let body = TaskV1.ProjectUpdated(project: new, previous: old)
+    return NewEvent("project_updated", project, batch, body, fields)
   }
 
   private func undone(
@@ -126,12 +165,15 @@ extension NewEvent {
     _ kind: String,
     _ project: Project,
     _ batch: BatchID?,
-    _ body: any Message
+    _ body: any Message,
+    _ fields: [String] = [],
+    revision: UInt64? = nil
   ) {
     self.init(
       kind,
       entity: project.id.text,
-      revision: Int(clamping: project.revision),
+      revision: Int(clamping: revision ?? project.revision),
+      changedFields: fields,
       batch: batch,
       body: body
     )

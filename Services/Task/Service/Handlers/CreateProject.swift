@@ -2,30 +2,118 @@ import ServiceRuntime
 package import Contracts
 package import RPC
 import TaskDomain
+import Vocabulary
 
 extension ProjectCalls {
-  /// Creates one project (PRJ-042); the same creation again under its own id answers with what is
-  /// there.
+  /// Creates one project, from a template and with first tasks if asked (PRJ-042, PRJ-046, PRJ-047);
+  /// the same creation again under its own id answers with what is there.
   package func createProject(
     _ request: TaskV1.CreateProjectRequest,
     _ call: ServerCall
   ) async throws -> TaskV1.CreateProjectResponse {
     let draft = ProjectDraft(request)
+    guard request.tasks.count <= Self.maximumFirstTasks else {
+      let detail = "A project begins with at most \(Self.maximumFirstTasks) tasks"
+      throw TaskRefusal.invalid([TaskViolation("tasks", .tooManyItems, detail: detail)])
+    }
+    let tasks = request.tasks.map(TaskDraft.init)
     return try await store.change(call, request) { rows in
+      let template = try draft.template.map { id in
+        guard let template = try rows.findProject(id) else { throw TaskRefusal.projectNotFound }
+        return template
+      }
       let stored = try draft.id.flatMap(rows.findProject)
-      if let stored, stored.isCreated(by: draft) {
+      if let stored, stored.isCreated(by: draft, template: template) {
         return TaskV1.CreateProjectResponse(project: try rows.wire(stored))
       }
-      let project = try draft.created(
-        as: rows.ids.make(),
-        holder: rows.findProject(named: NameKey(draft.name)),
-        position: rows.endOfProjects(),
-        at: rows.moment.now
-      )
-      guard stored == nil else { throw TaskRefusal.projectExists }
+      let project = try rows.creation(of: draft, template)
+      guard try stored == nil && !rows.isDeleted(project.id) else {
+        throw TaskRefusal.projectExists
+      }
       try rows.use().checkRoomForProject()
-      try rows.apply(.projectCreated(project), batch: nil)
-      return TaskV1.CreateProjectResponse(project: try rows.wire(project))
+      var batch = ChangeBatch(rows)
+      try batch.apply(.projectCreated(project))
+      var answers: [TaskV1.CreateTaskResponse] = []
+      if request.copyTasks, let template {
+        for copy in try rows.copies(of: template, in: project) {
+          try answers.append(rows.add(copy, &batch))
+        }
+      }
+      for (index, task) in tasks.enumerated() {
+        do {
+          let creation = try task.created(
+            as: rows.ids.make(),
+            wished: project,
+            inbox: rows.inbox(),
+            at: rows.moment
+          )
+          try answers.append(rows.add(creation, &batch))
+        } catch let refusal as TaskRefusal {
+          throw TaskRefusal.bulk([BulkFailure("tasks[\(index)]", refusal)])
+        }
+      }
+      return TaskV1.CreateProjectResponse(project: try rows.wire(project), tasks: answers)
     }
+  }
+
+  /// Tasks that a project may begin with (PRJ-047).
+  private static let maximumFirstTasks = 100
+
+  /// Says whether a name may be given to a project (PRJ-042).
+  package func checkProjectName(
+    _ request: TaskV1.CheckProjectNameRequest,
+    _ call: ServerCall
+  ) async throws -> TaskV1.CheckProjectNameResponse {
+    let broken = ProjectDraft(name: request.name).violations().first?.rule.rawValue
+    return try await store.read(Caller(call)) { rows in
+      if let broken { return TaskV1.CheckProjectNameResponse(free: false, code: broken) }
+      let holder = try rows.findProject(named: NameKey(request.name))
+      guard let holder, holder.id != request.projectID else {
+        return TaskV1.CheckProjectNameResponse(free: true)
+      }
+      return TaskV1.CheckProjectNameResponse(free: false, code: "duplicate_project_name")
+    }
+  }
+}
+
+extension TaskRows {
+  fileprivate func creation(of draft: ProjectDraft, _ template: Project?) throws -> Project {
+    let project = try draft.created(
+      as: ids.make(),
+      holder: findProject(named: NameKey(draft.name)),
+      template: template,
+      position: endOfProjects(),
+      at: moment.now
+    )
+    try ProjectTree(projectsByID()).checkPlacing(nil, under: project.parent)
+    return project
+  }
+
+  /// A template's open tasks as new ones without dates.
+  fileprivate func copies(of template: Project, in project: Project) throws -> [Creation] {
+    let tasks = try tasks(of: template.id, atMost: BulkLimits.maximumRecords)
+    return tasks.filter { !$0.isComplete }.map { task in
+      Creation(
+        copyOf: task,
+        as: ids.make(),
+        in: project,
+        at: moment.now
+      )
+    }
+  }
+
+  fileprivate func add(
+    _ creation: Creation,
+    _ batch: inout ChangeBatch
+  ) throws -> TaskV1.CreateTaskResponse {
+    guard try findTask(creation.task.id) == nil && !isDeleted(creation.task.id) else {
+      throw TaskRefusal.taskExists
+    }
+    try use().checkRoomForTask()
+    try batch.apply(creation.change)
+    return TaskV1.CreateTaskResponse(
+      task: wire(creation.task),
+      warnings: creation.warnings.map(TaskV1.Warning.init)
+    )
   }
 }

@@ -2,10 +2,12 @@ package import Contracts
 package import RPC
 import ServiceRuntime
 import TaskDomain
+import Vocabulary
 import Wire
 
 extension ProjectCalls {
-  /// Lists projects, the Inbox first, one page at a time (PRJ-036, PRJ-045).
+  /// Lists projects, the Inbox first, one page at a time, each with its figures if asked (PRJ-036,
+  /// PRJ-045, PRJ-049).
   package func listProjects(
     _ request: TaskV1.ListProjectsRequest,
     _ call: ServerCall
@@ -13,20 +15,61 @@ extension ProjectCalls {
     let caller = try Caller(call)
     let binding = PageBinding(caller, method: call.method.name, query: request.query)
     let token = try request.pageToken.isEmpty ? nil : PageToken(request.pageToken, for: binding)
-    let listing = try ProjectListing(
-      includesArchived: request.includeArchived,
-      pageSize: request.pageSize
-    )
-    return try await store.read(caller) { rows in
-      let page = try rows.projects(listing, after: token?.place)
-      let start = token?.start ?? rows.moment.now
-      return TaskV1.ListProjectsResponse(
-        projects: try page.records.map(rows.wire),
-        nextPageToken: page.next.map { PageToken(start: start, place: $0).text(for: binding) }
-          ?? "",
-        totalCount: Int32(clamping: try rows.count(listing))
+    let listing = try ProjectListing(ProjectListingDraft(request))
+    return try await store.read(caller, at: token?.start) { rows in
+      let projects = try rows.projectsByID()
+      let statistics = try rows.statistics(of: nil)
+      let tree = ProjectTree(projects)
+      let all = listing.listed(
+        projects.values.map { ListedProject($0, statistics[$0.id] ?? ProjectStatistics()) },
+        at: rows.moment.now
       )
+      let start = token.flatMap { ProjectPlace($0.place) }
+      let rest =
+        start.map { start in
+          all.drop { !listing.isBefore(start, listing.place(of: $0)) }
+        } ?? all[...]
+      let page = rest.prefix(listing.pageSize)
+      var response = TaskV1.ListProjectsResponse(totalCount: Int32(clamping: all.count))
+      response.projects = page.map { listed in
+        rows.wire(
+          listed.project,
+          total: listed.statistics.total,
+          open: listed.statistics.open,
+          tree
+        )
+      }
+      if request.withStatistics {
+        response.statistics = page.map {
+          TaskV1.ProjectStatistics($0.statistics, of: $0.project, at: rows.moment)
+        }
+      }
+      if page.count < rest.count, let last = page.last {
+        let place = PagePlace(listing.place(of: last))
+        response.nextPageToken = PageToken(start: rows.moment.now, place: place).text(for: binding)
+      }
+      return response
     }
+  }
+}
+
+extension ProjectListingDraft {
+  fileprivate init(_ request: TaskV1.ListProjectsRequest) {
+    self.init()
+    text = request.text
+    statuses = request.statuses.map(\.rawValue)
+    priorities = request.priorities.map(\.rawValue)
+    colors = request.colors.map(\.rawValue)
+    health = request.health.map(\.rawValue)
+    tag = request.tag
+    includesArchived = request.includeArchived
+    isArchivedOnly = request.archivedOnly
+    parent = request.parentProjectID
+    isTopLevel = request.topLevel
+    hasOverdueTasks = request.hasOverdueTasks
+    sort = request.sort.rawValue
+    isDescending = request.descending
+    pageSize = request.pageSize
   }
 }
 
@@ -38,5 +81,33 @@ extension TaskV1.ListProjectsRequest {
     query.pageSize = 0
     query.pageToken = ""
     return query.encoded()
+  }
+}
+
+extension ProjectPlace {
+  fileprivate init?(_ place: PagePlace) {
+    guard place.values.count == 4, case .number(let inbox) = place.values[0],
+      case .number(let key) = place.values[1], case .number(let position) = place.values[2],
+      case .text(let name) = place.values[3]
+    else { return nil }
+    self.init(
+      isInbox: inbox == 0,
+      key: Double(bitPattern: UInt64(bitPattern: key)),
+      position: Int(clamping: position),
+      name: name,
+      id: ProjectID(rawValue: place.id)
+    )
+  }
+}
+
+extension PagePlace {
+  fileprivate init(_ place: ProjectPlace) {
+    self.init(
+      [
+        .number(place.isInbox ? 0 : 1), .number(Int64(bitPattern: place.key.bitPattern)),
+        .number(Int64(place.position)), .text(place.name),
+      ],
+      id: place.id.rawValue
+    )
   }
 }

@@ -94,6 +94,7 @@ extension TaskV1.TaskGroup {
       projectID = id
       projectName = group.project?.name ?? ""
       projectColor = TaskV1.ProjectColor(rawValue: group.project?.color.rawValue ?? 0)
+      projectIcon = TaskV1.ProjectIcon(rawValue: group.project?.icon.rawValue ?? 0)
     case .priority(let value): priority = TaskV1.TaskPriority(rawValue: value.rawValue)
     case .type(let value): type = TaskV1.TaskType(rawValue: value.rawValue)
     case .dueDay(let value), .completionDay(let value): day = value

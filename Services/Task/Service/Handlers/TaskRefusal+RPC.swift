@@ -34,6 +34,22 @@ extension TaskRefusal: RPCErrorConvertible {
         "The task has changed meanwhile: it is at revision \(current.revision)",
         violations: [Violation(field: "expected_revision", code: "revision_mismatch")]
       )
+    case .projectRevisionMismatch(let current):
+      RPCError(
+        .aborted,
+        "revision_mismatch",
+        "The project has changed meanwhile: it is at revision \(current.revision)",
+        violations: [Violation(field: "expected_revision", code: "revision_mismatch")]
+      )
+    case .project(let refusal):
+      RPCError(
+        refusal == .parentNotFound ? .notFound : .failedPrecondition,
+        refusal.rawValue,
+        refusal.sentence,
+        violations: refusal.limit.map {
+          [Violation(field: "parent_project_id", code: refusal.rawValue, limit: $0)]
+        } ?? []
+      )
     case .filterNotFound:
       RPCError(.notFound, "filter_not_found", "There is no such saved filter")
     case .duplicateFilterName:

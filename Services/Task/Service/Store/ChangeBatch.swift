@@ -43,10 +43,18 @@ extension Change {
       .taskMoved(let task, let previous):
       task.textBytes + previous.textBytes
     case .taskUndone(let task, let previous): (task?.textBytes ?? 0) + (previous?.textBytes ?? 0)
-    case .projectCreated(let project), .inboxEnsured(let project):
-      project.name.utf8.count + (project.description?.utf8.count ?? 0)
+    case .projectCreated(let project), .inboxEnsured(let project), .projectDeleted(let project):
+      project.textBytes
+    case .projectUpdated(let project, let previous): project.textBytes + previous.textBytes
     case .tasksBulkUpdated: 0
     }
+  }
+}
+
+extension Project {
+  /// What the project's words add to an answer.
+  var textBytes: Int {
+    tags.reduce(name.utf8.count + (description?.utf8.count ?? 0)) { $0 + $1.utf8.count }
   }
 }
 

@@ -19,6 +19,8 @@ extension SQLiteTaskRows {
     case .taskUndone(nil, let previous?): try delete(previous)
     case .taskUndone(nil, nil), .tasksBulkUpdated: break
     case .projectCreated(let project): try insert(project)
+    case .projectUpdated(let project, _): try update(project)
+    case .projectDeleted(let project): try delete(project)
     case .inboxEnsured(let project): try insert(project)
     }
     guard var stamp else { preconditionFailure("a change without a stamp") }

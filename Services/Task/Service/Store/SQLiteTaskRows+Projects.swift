@@ -4,33 +4,117 @@ import Vocabulary
 
 extension SQLiteTaskRows {
   func findProject(_ id: ProjectID) throws -> Project? {
-    try connection.first(
-      """
-      SELECT id, name, description, color, is_archived, default_priority, position, created,
-        modified, revision, name_order
-      FROM project WHERE household = ? AND space = ? AND id = ?
-      """,
-      household,
-      member,
-      id,
-      decode: Project.init
-    )
+    var query = ProjectColumns.select
+    query.append(" WHERE household = ? AND space = ? AND id = ?", household, member, id)
+    return try connection.first(query, decode: ProjectColumns.project)
   }
 
   func findProject(named key: NameKey) throws -> Project? {
+    var query = ProjectColumns.select
+    query.append(" WHERE household = ? AND space = ? AND name_key = ?", household, member, key.text)
+    return try connection.first(query, decode: ProjectColumns.project)
+  }
+
+  func projectsByID() throws -> [ProjectID: Project] {
+    var query = ProjectColumns.select
+    query.append(" WHERE household = ? AND space = ?", household, member)
+    let projects = try connection.all(query, decode: ProjectColumns.project)
+    return Dictionary(projects.map { ($0.id, $0) }) { first, _ in first }
+  }
+
+  func endOfProjects() throws -> Int {
+    try connection.first(
+      "SELECT coalesce(max(position), 0) + 1 FROM project WHERE household = ? AND space = ?",
+      household,
+      member
+    ) { try $0.value(0) } ?? 1
+  }
+
+  func isDeleted(_ id: ProjectID) throws -> Bool {
+    try connection.first(
+      "SELECT 1 FROM project_tombstone WHERE household = ? AND space = ? AND id = ?",
+      household,
+      member,
+      id
+    ) { _ in true } ?? false
+  }
+
+  func taskCounts(of project: ProjectID) throws -> TaskCounts {
     try connection.first(
       """
-      SELECT id, name, description, color, is_archived, default_priority, position, created,
-        modified, revision, name_order
-      FROM project WHERE household = ? AND space = ? AND name_key = ?
+      SELECT count(*), count(*) - count(completed_at) FROM task INDEXED BY task_in_project
+      WHERE household = ? AND space = ? AND project = ?
       """,
       household,
       member,
-      key.text,
-      decode: Project.init
-    )
+      project
+    ) { TaskCounts(total: try $0.value(0), open: try $0.value(1)) } ?? TaskCounts(total: 0, open: 0)
   }
 
+  func tasks(of project: ProjectID, atMost limit: Int) throws -> [HouseholdTask] {
+    var query = TaskColumns.select
+    query.append(
+      """
+       FROM task t INDEXED BY task_in_project
+      WHERE household = ? AND space = ? AND project = ?
+      ORDER BY priority, due_rank, name_order, id LIMIT ?
+      """,
+      household,
+      member,
+      project,
+      limit
+    )
+    return try connection.all(query, decode: TaskColumns.task)
+  }
+}
+
+// MARK: - Figures
+
+extension SQLiteTaskRows {
+  func statistics(of project: ProjectID?) throws -> [ProjectID: ProjectStatistics] {
+    var statistics: [ProjectID: ProjectStatistics] = [:]
+    var query = counting(project)
+    query.append(" GROUP BY 1, 2")
+    try connection.each(query) { row in
+      let id: ProjectID = try row.value(0)
+      let priority: TaskPriority = try row.value(1)
+      var one = ProjectStatistics()
+      one.byPriority[priority, default: .init()]
+        .add(total: try row.value(2), open: try row.value(3))
+      one.overdue = try row.value(4)
+      one.completedLast7Days = try row.value(5)
+      one.completedLast30Days = try row.value(6)
+      one.lastTaskChange = try row.value(7)
+      statistics[id] = (statistics[id] ?? ProjectStatistics()).adding(one)
+      return true
+    }
+    return statistics
+  }
+
+  /// The last 7 days are today and the six before it.
+  private func counting(_ project: ProjectID?) -> SQLText {
+    var query = SQLText(
+      """
+      SELECT project, priority, count(*), count(*) - count(completed_at),
+        sum(completed_at IS NULL AND coalesce(due_at < ?, due_on < ?, 0)),
+        sum(coalesce(completion_day >= ?, 0)), sum(coalesce(completion_day >= ?, 0)), max(modified)
+      FROM task INDEXED BY task_in_project WHERE household = ? AND space = ?
+      """,
+      moment.now,
+      moment.today,
+      moment.today.advanced(by: -6),
+      moment.today.advanced(by: -29),
+      household,
+      member
+    )
+    if let project { query.append(" AND project = ?", project) }
+    return query
+  }
+}
+
+// MARK: - Changing
+
+extension SQLiteTaskRows {
   func insert(_ project: Project) throws {
     try connection.run(
       """
@@ -53,99 +137,69 @@ extension SQLiteTaskRows {
       project.modified,
       Int64(clamping: project.revision)
     )
+    try update(project)
     try changeUse(projects: 1)
   }
 
-  func endOfProjects() throws -> Int {
-    try connection.first(
-      "SELECT coalesce(max(position), 0) + 1 FROM project WHERE household = ? AND space = ?",
-      household,
-      member
-    ) { try $0.value(0) } ?? 1
-  }
-
-  private static let projectTerms = [
-    OrderTerm("position"), OrderTerm("name_order", isText: true),
-  ]
-
-  func projects(_ listing: ProjectListing, after place: PagePlace?) throws -> Page<Project> {
-    var query = SQLText(
+  func update(_ project: Project) throws {
+    try connection.run(
       """
-      SELECT id, name, description, color, is_archived, default_priority, position, created,
-        modified, revision, name_order
-      FROM project WHERE household = ? AND space = ?
+      UPDATE project SET name = ?, name_key = ?, name_order = ?, description = ?, color = ?,
+        is_archived = ?, default_priority = ?, position = ?, modified = ?, revision = ?, icon = ?,
+        status = ?, priority = ?, parent = ?, tags = ?, due_at = ?, estimate = ?, template = ?,
+        allows_subprojects = ?, archives_completed = ?, has_reminders = ?, has_daily_digest = ?,
+        tells_overdue = ?, color_scheme = ?
+      WHERE household = ? AND space = ? AND id = ?
       """,
+      project.name,
+      NameKey(project.name).text,
+      project.name.listOrderKey,
+      project.description,
+      project.color.rawValue,
+      project.isArchived,
+      project.defaultPriority.rawValue,
+      project.position,
+      project.modified,
+      Int64(clamping: project.revision),
+      project.icon,
+      project.status,
+      project.priority,
+      project.parent,
+      project.tags.joined(separator: "\n"),
+      project.due,
+      project.estimate,
+      project.template,
+      project.settings.allowsSubprojects,
+      project.settings.archivesCompleted,
+      project.settings.hasReminders,
+      project.settings.hasDailyDigest,
+      project.settings.tellsOverdue,
+      project.settings.colorScheme,
       household,
-      member
+      member,
+      project.id
     )
-    if !listing.includesArchived { query.append(" AND is_archived = 0") }
-    if let place, place.fits(Self.projectTerms) {
-      query.append(.after(place, in: Self.projectTerms))
-    }
-    query.append(" ORDER BY position, name_order, id LIMIT ?", listing.pageSize + 1)
-    var page = PageBuilder<Project>(size: listing.pageSize)
-    try connection.each(query) { row in
-      let project = try Project(row)
-      let place = PagePlace(
-        [.number(try row.value(6)), .text(try row.value(10))],
-        id: project.id.rawValue
-      )
-      return page.add(project, at: place, bytes: project.textBytes)
-    }
-    return page.page
   }
 
-  func projectsByID() throws -> [ProjectID: Project] {
-    let projects = try connection.all(
+  /// Removes the row and leaves a tombstone; its tasks and children have gone elsewhere before.
+  func delete(_ project: Project) throws {
+    try connection.run(
+      "DELETE FROM project WHERE household = ? AND space = ? AND id = ?",
+      household,
+      member,
+      project.id
+    )
+    try connection.run(
       """
-      SELECT id, name, description, color, is_archived, default_priority, position, created,
-        modified, revision
-      FROM project WHERE household = ? AND space = ?
+      INSERT INTO project_tombstone(household, space, id, revision, deleted_at)
+      VALUES (?, ?, ?, ?, ?)
       """,
       household,
       member,
-      decode: Project.init
+      project.id,
+      Int64(clamping: project.revision + 1),
+      moment.now
     )
-    return Dictionary(projects.map { ($0.id, $0) }) { first, _ in first }
+    try changeUse(projects: -1)
   }
-
-  func count(_ listing: ProjectListing) throws -> Int {
-    if listing.includesArchived { return try use().projects }
-    return try connection.first(
-      "SELECT count(*) FROM project WHERE household = ? AND space = ? AND is_archived = 0",
-      household,
-      member
-    ) { try $0.value(0) } ?? 0
-  }
-
-  func taskCounts(of project: ProjectID) throws -> TaskCounts {
-    try connection.first(
-      """
-      SELECT count(*), count(*) - count(completed_at) FROM task INDEXED BY task_in_project
-      WHERE household = ? AND space = ? AND project = ?
-      """,
-      household,
-      member,
-      project
-    ) { TaskCounts(total: try $0.value(0), open: try $0.value(1)) } ?? TaskCounts(total: 0, open: 0)
-  }
-}
-
-extension Project {
-  fileprivate init(_ row: Row) throws {
-    self.init(
-      id: try row.value(0),
-      name: try row.value(1),
-      description: try row.value(2),
-      color: try row.value(3),
-      isArchived: try row.value(4),
-      defaultPriority: try row.value(5),
-      position: try row.value(6),
-      created: try row.value(7),
-      modified: try row.value(8),
-      revision: UInt64(clamping: try row.value(9, as: Int64.self))
-    )
-  }
-
-  fileprivate var textBytes: Int { name.utf8.count + (description?.utf8.count ?? 0) }
 }

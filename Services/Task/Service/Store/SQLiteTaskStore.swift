@@ -43,6 +43,12 @@ package struct SQLiteTaskStore: TaskStore {
       name: "search_and_filters",
       sql: PackageResources.m0003_search_and_filters_sql
     ),
+    Migration(
+      number: 4,
+      name: "project_fields",
+      sql: PackageResources.m0004_project_fields_sql,
+      changesData: true
+    ),
   ]
 
   /// Tombstones are kept 90 days, so that every device has heard of the deletion (TSK-083).
@@ -54,6 +60,21 @@ package struct SQLiteTaskStore: TaskStore {
       """
       DELETE FROM task_tombstone WHERE (household, space, id) IN
         (SELECT household, space, id FROM task_tombstone WHERE deleted_at < ? LIMIT ?)
+      """,
+      cutoff,
+      count
+    )
+  }
+
+  /// The same for deleted projects.
+  package static let projectTombstoneRule = RetentionSweep.Rule(
+    "project_tombstones",
+    keptFor: .seconds(90 * 86_400)
+  ) { write, cutoff, count in
+    try write.connection.run(
+      """
+      DELETE FROM project_tombstone WHERE (household, space, id) IN
+        (SELECT household, space, id FROM project_tombstone WHERE deleted_at < ? LIMIT ?)
       """,
       cutoff,
       count

@@ -60,9 +60,10 @@ package protocol TaskReading {
   func findSavedFilter(_ id: SavedFilterID) throws -> TaskV1.SavedFilter?
   func savedFilterID(named key: NameKey) throws -> SavedFilterID?
   func projectsByID() throws -> [ProjectID: Project]
-  /// One page of the projects in their order, the Inbox first (PRJ-036, PRJ-045).
-  func projects(_ listing: ProjectListing, after place: PagePlace?) throws -> Page<Project>
-  func count(_ listing: ProjectListing) throws -> Int
+  /// The tasks of one project, up to `limit`.
+  func tasks(of project: ProjectID, atMost limit: Int) throws -> [HouseholdTask]
+  /// What the tasks of each project that has some come to; of one project when it is named.
+  func statistics(of project: ProjectID?) throws -> [ProjectID: ProjectStatistics]
   func taskCounts(of project: ProjectID) throws -> TaskCounts
   /// Where the next project goes in the manual order (PRJ-018).
   func endOfProjects() throws -> Int
@@ -91,6 +92,7 @@ package protocol TaskRows: TaskReading {
 
   /// Whether a task of this id was deleted and its tombstone is still kept (TSK-083).
   func isDeleted(_ id: TaskID) throws -> Bool
+  func isDeleted(_ id: ProjectID) throws -> Bool
   /// How much the space holds.
   func use() throws -> SpaceUse
   /// Applies a change to the rows and appends its event to the feed.

@@ -86,6 +86,8 @@ struct ChangeWords {
     case .taskUndone(let task): return "Put \(name(task.name)) back as it was"
     case .tasksBulkUpdated: return nil
     case .projectCreated(let project): return "New project \(name(project.name))"
+    case .projectUpdated(let project): return "Changed project \(name(project.name))"
+    case .projectDeleted(let project): return "Deleted project \(name(project.name))"
     case .topicChanged(let id, let progress):
       return "Lesson \(name(id)): \(Int(progress.percentage.rounded())) %"
     case .topicCompleted(_, let title, let points):

@@ -1,0 +1,120 @@
+package import Vocabulary
+
+/// All projects of a space by what is above and below them (PRJ-037 to PRJ-041).
+package struct ProjectTree: Sendable {
+  static let maximumChildren = 50
+  /// Levels, the top one included.
+  static let maximumDepth = 5
+
+  private let projects: [ProjectID: Project]
+  private let children: [ProjectID: [Project]]
+
+  package init(_ projects: [ProjectID: Project]) {
+    self.projects = projects
+    var children: [ProjectID: [Project]] = [:]
+    for project in projects.values {
+      if let parent = project.parent { children[parent, default: []].append(project) }
+    }
+    self.children = children.mapValues { $0.sorted(by: Project.isListedBefore) }
+  }
+
+  /// The direct children, in the order of projects (PRJ-011).
+  package func children(of id: ProjectID) -> [Project] { children[id] ?? [] }
+
+  /// The project and everything below it.
+  package func branch(of id: ProjectID) -> [Project] {
+    guard let project = projects[id] else { return [] }
+    var branch: [Project] = []
+    var waiting = [project]
+    // A tree holds no project twice; a damaged one ends here all the same.
+    while let next = waiting.popLast(), branch.count <= projects.count {
+      branch.append(next)
+      waiting += children(of: next.id)
+    }
+    return branch
+  }
+
+  /// Checks that a project may stand below another.
+  ///
+  /// - Parameters:
+  ///   - id: the project to be placed; `nil` for one that does not exist yet.
+  ///   - parent: where to; `nil` for the top, which is always free.
+  /// - Throws: ``TaskRefusal/project(_:)`` with the rule that stands in the way.
+  package func checkPlacing(_ id: ProjectID?, under parent: ProjectID?) throws(TaskRefusal) {
+    guard let parent else { return }
+    if id == .inbox || parent == .inbox { throw .project(.inboxProtected) }
+    guard let above = projects[parent] else { throw .project(.parentNotFound) }
+    let below = id.map { branch(of: $0) } ?? []
+    guard id != parent, !below.contains(where: { $0.id == parent }) else {
+      throw .project(.circularReference)
+    }
+    if let id, projects[id]?.parent == parent { return }
+    guard !above.isArchived else { throw .project(.parentArchived) }
+    guard above.settings.allowsSubprojects else { throw .project(.subprojectsNotAllowed) }
+    guard children(of: parent).count < Self.maximumChildren else {
+      throw .project(.tooManySubprojects)
+    }
+    guard depth(of: parent) + max(1, height(of: id)) <= Self.maximumDepth else {
+      throw .project(.hierarchyTooDeep)
+    }
+  }
+
+  /// Checks that a deleted project's children find room with its parent (PRJ-041).
+  package func checkLifting(childrenOf id: ProjectID) throws(TaskRefusal) {
+    guard let parent = projects[id]?.parent else { return }
+    let after = children(of: parent).count - 1 + children(of: id).count
+    guard after <= Self.maximumChildren else { throw .project(.tooManySubprojects) }
+  }
+
+  private func depth(of id: ProjectID) -> Int {
+    var depth = 1
+    var current = projects[id]
+    while let parent = current?.parent, depth <= projects.count {
+      depth += 1
+      current = projects[parent]
+    }
+    return depth
+  }
+
+  private func height(of id: ProjectID?) -> Int {
+    guard let id else { return 1 }
+    var level = [id]
+    var height = 0
+    while !level.isEmpty, height <= projects.count {
+      height += 1
+      level = level.flatMap { children(of: $0).map(\.id) }
+    }
+    return height
+  }
+}
+
+/// Why a project cannot be what a request wants (PRJ-043).
+package enum ProjectRefusal: String, Hashable, Sendable, CaseIterable {
+  case inboxProtected = "inbox_protected"
+  case parentNotFound = "parent_not_found"
+  case parentArchived = "parent_archived"
+  case subprojectsNotAllowed = "subprojects_not_allowed"
+  case tooManySubprojects = "too_many_subprojects"
+  case circularReference = "circular_reference"
+  case hierarchyTooDeep = "hierarchy_too_deep"
+
+  package var sentence: String {
+    switch self {
+    case .inboxProtected: "The Inbox stays as it is"
+    case .parentNotFound: "There is no such parent project"
+    case .parentArchived: "The parent project is archived"
+    case .subprojectsNotAllowed: "This project takes no subprojects"
+    case .tooManySubprojects: "A project has at most 50 subprojects"
+    case .circularReference: "A project cannot stand below itself"
+    case .hierarchyTooDeep: "Projects go five levels deep"
+    }
+  }
+
+  package var limit: Int64? {
+    switch self {
+    case .tooManySubprojects: Int64(ProjectTree.maximumChildren)
+    case .hierarchyTooDeep: Int64(ProjectTree.maximumDepth)
+    default: nil
+    }
+  }
+}

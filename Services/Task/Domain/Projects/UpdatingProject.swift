@@ -1,0 +1,112 @@
+package import Vocabulary
+
+/// What an update of a project comes to.
+package struct ProjectDecision: Hashable, Sendable {
+  package let project: Project
+  /// `nil` when every field had its value already.
+  package let change: Change?
+}
+
+extension Project {
+  /// Decides what an edit makes of this project (PRJ-034, PRJ-037 to PRJ-040).
+  ///
+  /// - Parameters:
+  ///   - edit: the new values.
+  ///   - holder: the project that has the new name already, archived ones included.
+  ///   - tree: all projects of the space.
+  ///   - expectedRevision: refuses when the stored one is another; `nil` does not check.
+  ///   - now: when it is decided.
+  /// - Returns: the project after it.
+  /// - Throws: ``TaskRefusal``: broken rules, a name that is taken, a place in the tree that is none.
+  package func updated(
+    by edit: ProjectEdit,
+    holder: Project?,
+    tree: ProjectTree,
+    expectedRevision: UInt64? = nil,
+    at now: Timestamp
+  ) throws(TaskRefusal) -> ProjectDecision {
+    if isDefault { try checkProtected(edit) }
+    try TaskRefusal.check(edit.violations(isInbox: isDefault))
+    if let expectedRevision, expectedRevision != revision {
+      throw .projectRevisionMismatch(self)
+    }
+    if let holder, holder.id != id { throw .duplicateProjectName }
+    var new = edit.applied(to: self)
+    if isDefault { (new.name, new.position) = (name, position) }
+    if new.parent != parent { try tree.checkPlacing(id, under: new.parent) }
+    if new.status == .completed, status != .completed, new.settings.archivesCompleted {
+      new.isArchived = true
+    }
+    return decided(new, at: now)
+  }
+
+  /// Decides on archiving or restoring this project (PRJ-015, PRJ-034).
+  ///
+  /// - Throws: ``TaskRefusal/project(_:)`` for the Inbox.
+  package func archived(_ isArchived: Bool, at now: Timestamp) throws(TaskRefusal)
+    -> ProjectDecision
+  {
+    guard !isDefault else { throw .project(.inboxProtected) }
+    var new = self
+    new.isArchived = isArchived
+    return decided(new, at: now)
+  }
+
+  /// Decides where a project goes whose parent is deleted (PRJ-041).
+  package func lifted(to parent: ProjectID?, at now: Timestamp) -> ProjectDecision {
+    var new = self
+    new.parent = parent
+    return decided(new, at: now)
+  }
+
+  private func decided(_ changed: Project, at now: Timestamp) -> ProjectDecision {
+    guard changed != self else { return ProjectDecision(project: self, change: nil) }
+    var new = changed
+    new.revision += 1
+    new.modified = now
+    return ProjectDecision(project: new, change: .projectUpdated(new, previous: self))
+  }
+
+  /// The Inbox keeps its name, place and status; its looks, tags and notices may change.
+  private func checkProtected(_ edit: ProjectEdit) throws(TaskRefusal) {
+    let isRenamed = edit.name.map { $0.trimmed != name } ?? false
+    let isPlaced = (edit.parent ?? nil) != nil
+    let isRestated = edit.status.map { $0 != status.rawValue } ?? false
+    guard !isRenamed, !isPlaced, !isRestated else { throw .project(.inboxProtected) }
+  }
+
+  /// The contract's names of the fields in which this project differs from an earlier state.
+  package func changedFields(since old: Project) -> [String] {
+    var fields: [String] = []
+    if name != old.name { fields.append("name") }
+    if description != old.description { fields.append("description") }
+    if color != old.color { fields.append("color") }
+    if icon != old.icon { fields.append("icon") }
+    if status != old.status { fields.append("status") }
+    if priority != old.priority { fields.append("priority") }
+    if parent != old.parent { fields.append("parent_project_id") }
+    if tags != old.tags { fields.append("tags") }
+    if due != old.due { fields.append("due_date") }
+    if estimate != old.estimate { fields.append("estimated_task_count") }
+    if isArchived != old.isArchived { fields.append("is_archived") }
+    if defaultPriority != old.defaultPriority { fields.append("default_task_priority") }
+    if position != old.position { fields.append("position") }
+    if settings != old.settings { fields.append("settings") }
+    return fields
+  }
+
+  /// Whether the due date has passed, unless the project is archived or completed (PRJ-051).
+  package func isOverdue(at now: Timestamp) -> Bool {
+    guard let due, !isArchived, status != .completed else { return false }
+    return due < now
+  }
+
+  /// The order of lists: the Inbox, then by position, then by name (PRJ-045).
+  package static func isListedBefore(_ left: Project, _ right: Project) -> Bool {
+    if left.isDefault != right.isDefault { return left.isDefault }
+    if left.position != right.position { return left.position < right.position }
+    let (first, second) = (left.name.listOrderKey, right.name.listOrderKey)
+    if first != second { return first.utf8.lexicographicallyPrecedes(second.utf8) }
+    return left.id < right.id
+  }
+}

@@ -1,0 +1,92 @@
+package import Contracts
+package import RPC
+import ServiceRuntime
+import TaskDomain
+import Vocabulary
+
+extension ProjectCalls {
+  /// Deletes a project; its tasks and children go where the request says (PRJ-041, PRJ-044).
+  package func deleteProject(
+    _ request: TaskV1.DeleteProjectRequest,
+    _ call: ServerCall
+  ) async throws -> TaskV1.DeleteProjectResponse {
+    if request.dryRun {
+      return try await store.read(Caller(call)) { try Deletion(request, $0).response }
+    }
+    return try await store.change(call, request) { rows in
+      let deletion = try Deletion(request, rows)
+      var batch = ChangeBatch(rows)
+      for change in deletion.changes { try batch.apply(change) }
+      return deletion.response
+    }
+  }
+}
+
+/// What deleting one project does, in the order it is done: no task is ever left behind.
+private struct Deletion {
+  private(set) var changes: [Change] = []
+  private(set) var response = TaskV1.DeleteProjectResponse()
+
+  init(_ request: TaskV1.DeleteProjectRequest, _ rows: any TaskReading) throws {
+    let project = try Self.project(request, rows)
+    guard !project.isDefault else { throw TaskRefusal.project(.inboxProtected) }
+    let tree = ProjectTree(try rows.projectsByID())
+    try tree.checkLifting(childrenOf: project.id)
+    let tasks = try rows.tasks(of: project.id, atMost: BulkLimits.maximumRecords + 1)
+    guard tasks.count <= BulkLimits.maximumRecords else {
+      let detail = "The project has more than \(BulkLimits.maximumRecords) tasks; delete some first"
+      throw TaskRefusal.invalid([TaskViolation("project_id", .tooManyItems, detail: detail)])
+    }
+    let target = try Self.target(request, besides: project, rows)
+    for task in tasks {
+      if let target {
+        changes += [try task.moved(to: target, at: rows.moment).change].compactMap(\.self)
+        response.tasksMoved += 1
+      } else {
+        changes.append(.taskDeleted(task, forgetsHistory: false))
+        response.tasksDeleted += 1
+      }
+    }
+    for child in tree.children(of: project.id) {
+      let decision = child.lifted(to: project.parent, at: rows.moment.now)
+      changes += [decision.change].compactMap(\.self)
+      response.subprojectsLifted += 1
+    }
+    changes.append(.projectDeleted(project))
+  }
+
+  private static func project(
+    _ request: TaskV1.DeleteProjectRequest,
+    _ rows: any TaskReading
+  ) throws -> Project {
+    let wish: ProjectWish =
+      if let id = request.projectID { .id(id) } else { .name(request.name) }
+    if case .name(let name) = wish, name.trimmed.isEmpty {
+      let detail = "An id or a name is needed"
+      throw TaskRefusal.invalid([TaskViolation("project_id", .missing, detail: detail)])
+    }
+    guard let project = try rows.project(wish) else { throw TaskRefusal.projectNotFound }
+    return project
+  }
+
+  /// Where the tasks go; `nil` when they are deleted.
+  private static func target(
+    _ request: TaskV1.DeleteProjectRequest,
+    besides project: Project,
+    _ rows: any TaskReading
+  ) throws -> Project? {
+    switch request.strategy {
+    case .unspecified, .moveToInbox: return try rows.inbox()
+    case .deleteTasks: return nil
+    case .moveToProject:
+      let id = try FieldReader.required(request.targetProjectID, "target_project_id")
+      guard let target = try rows.findProject(id) else { throw TaskRefusal.projectNotFound }
+      guard target.id != project.id, !target.isArchived else {
+        throw TaskRefusal.invalid([TaskViolation("target_project_id", .invalidProject)])
+      }
+      return target
+    case .unrecognized:
+      throw TaskRefusal.invalid([TaskViolation("strategy", .unknownValue)])
+    }
+  }
+}

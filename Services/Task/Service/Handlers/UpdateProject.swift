@@ -1,0 +1,77 @@
+package import Contracts
+package import RPC
+import TaskDomain
+import Vocabulary
+import Wire
+
+extension ProjectCalls {
+  /// Changes the fields that the mask names (PRJ-034, PRJ-037 to PRJ-040, PRJ-048).
+  package func updateProject(
+    _ request: TaskV1.UpdateProjectRequest,
+    _ call: ServerCall
+  ) async throws -> TaskV1.UpdateProjectResponse {
+    let id = try FieldReader.required(request.project?.id, "project.id")
+    let edit = ProjectEdit(request)
+    let expected = request.expectedRevision
+    return try await store.change(call, request) { rows in
+      guard let project = try rows.findProject(id) else { throw TaskRefusal.projectNotFound }
+      let decision: ProjectDecision
+      do {
+        decision = try project.updated(
+          by: edit,
+          holder: try edit.name.flatMap { try rows.findProject(named: NameKey($0)) },
+          tree: ProjectTree(rows.projectsByID()),
+          expectedRevision: expected == 0 ? nil : expected,
+          at: rows.moment.now
+        )
+      } catch let refusal as TaskRefusal {
+        throw try Self.located(refusal, rows)
+      }
+      if let change = decision.change { try rows.apply(change, batch: nil) }
+      return TaskV1.UpdateProjectResponse(
+        project: try rows.wire(decision.project),
+        changed: decision.change != nil
+      )
+    }
+  }
+
+  /// Puts a project into the archive or takes it out, alone or with all below it (PRJ-015, PRJ-041).
+  package func archiveProject(
+    _ request: TaskV1.ArchiveProjectRequest,
+    _ call: ServerCall
+  ) async throws -> TaskV1.ArchiveProjectResponse {
+    let id = try FieldReader.required(request.projectID, "project_id")
+    return try await store.change(call, request) { rows in
+      guard let project = try rows.findProject(id) else { throw TaskRefusal.projectNotFound }
+      let tree = ProjectTree(try rows.projectsByID())
+      let projects = request.includeSubprojects ? tree.branch(of: id) : [project]
+      var batch = ChangeBatch(rows)
+      var changed: [Project] = []
+      for project in projects {
+        let decision = try project.archived(!request.restore, at: rows.moment.now)
+        guard let change = decision.change else { continue }
+        try batch.apply(change)
+        changed.append(decision.project)
+      }
+      return TaskV1.ArchiveProjectResponse(projects: try changed.map(rows.wire))
+    }
+  }
+
+  /// The refusal as this call's client can use it: violations say that their field is inside `project`,
+  /// and a stale revision comes with the record as it is.
+  private static func located(
+    _ refusal: TaskRefusal,
+    _ rows: any TaskRows
+  ) throws -> RPCError {
+    switch refusal {
+    case .invalid(let violations):
+      let located = violations.map { $0.field == "update_mask" ? $0 : $0.inside("project") }
+      return TaskRefusal.invalid(located).rpcError
+    case .projectRevisionMismatch(let current):
+      var error = refusal.rpcError
+      error.details = [GoogleProtobuf.`Any`(packing: try rows.wire(current))]
+      return error
+    default: return refusal.rpcError
+    }
+  }
+}

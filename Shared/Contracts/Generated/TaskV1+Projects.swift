@@ -1,0 +1,903 @@
+// Made from daybook/task/v1/projects.proto by protoc-gen-daybook; changes belong there.
+
+package import Vocabulary
+package import Wire
+
+extension TaskV1 {
+  /// What becomes of a deleted project's tasks.
+  package enum TaskStrategy: WireEnum, CaseIterable {
+    /// The same as `MOVE_TO_INBOX`.
+    case unspecified
+    case moveToInbox
+    case moveToProject
+    case deleteTasks
+    /// A number this contract has no name for.
+    case unrecognized(Int32)
+  }
+}
+
+extension TaskV1.TaskStrategy {
+  package init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .moveToInbox
+    case 2: self = .moveToProject
+    case 3: self = .deleteTasks
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  package var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .moveToInbox: 1
+    case .moveToProject: 2
+    case .deleteTasks: 3
+    case .unrecognized(let number): number
+    }
+  }
+
+  /// Every value the contract names.
+  package static let allCases: [TaskV1.TaskStrategy] = [
+    .unspecified,
+    .moveToInbox,
+    .moveToProject,
+    .deleteTasks,
+  ]
+
+  package static let contractNames: [(name: StaticString, number: Int32)] = [
+    ("TASK_STRATEGY_UNSPECIFIED", 0),
+    ("TASK_STRATEGY_MOVE_TO_INBOX", 1),
+    ("TASK_STRATEGY_MOVE_TO_PROJECT", 2),
+    ("TASK_STRATEGY_DELETE_TASKS", 3),
+  ]
+
+  package static func contractName(of number: Int32) -> StaticString? {
+    switch number {
+    case 0: "TASK_STRATEGY_UNSPECIFIED"
+    case 1: "TASK_STRATEGY_MOVE_TO_INBOX"
+    case 2: "TASK_STRATEGY_MOVE_TO_PROJECT"
+    case 3: "TASK_STRATEGY_DELETE_TASKS"
+    default: nil
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct UpdateProjectRequest: Message {
+    package var memberID: MemberID?
+
+    /// Carries the id and the new values.
+    package var project: TaskV1.Project?
+
+    /// `name`, `description`, `color`, `icon`, `status`, `priority`, `parent_project_id`, `tags`,
+    /// `due_date`, `estimated_task_count`, `default_task_priority`, `position`, and the fields of
+    /// `settings`, as `settings.daily_digest`.
+    package var updateMask: GoogleProtobuf.FieldMask?
+
+    /// Refuses when the stored revision is another one; 0 does not check.
+    package var expectedRevision: UInt64 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      memberID: MemberID? = nil,
+      project: TaskV1.Project? = nil,
+      updateMask: GoogleProtobuf.FieldMask? = nil,
+      expectedRevision: UInt64 = 0
+    ) {
+      self.memberID = memberID
+      self.project = project
+      self.updateMask = updateMask
+      self.expectedRevision = expectedRevision
+    }
+  }
+}
+
+extension TaskV1.UpdateProjectRequest {
+  package static let fullName: String = "daybook.task.v1.UpdateProjectRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "project", "project", .single, TaskV1.Project.self),
+    FieldInfo(3, "update_mask", "updateMask", .single, GoogleProtobuf.FieldMask.self),
+    FieldInfo(4, "expected_revision", "expectedRevision"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(expectedRevision, 4, UInt64Field.self)
+    sink.optional(updateMask, 3, MessageField<GoogleProtobuf.FieldMask>.self)
+    sink.optional(project, 2, MessageField<TaskV1.Project>.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 18: try reader.merge(&project)
+      case 26: try reader.merge(&updateMask)
+      case 32: expectedRevision = try reader.value(UInt64Field.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.optional(project, "project", MessageField<TaskV1.Project>.self)
+    try writer.optional(updateMask, "updateMask", MessageField<GoogleProtobuf.FieldMask>.self)
+    try writer.implicit(expectedRevision, "expectedRevision", UInt64Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.read(&project, MessageField<TaskV1.Project>.self)
+      case 3: try reader.read(&updateMask, MessageField<GoogleProtobuf.FieldMask>.self)
+      case 4: try reader.read(&expectedRevision, UInt64Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct UpdateProjectResponse: Message {
+    package var project: TaskV1.Project?
+
+    /// False when every field had its value already.
+    package var changed: Bool = false
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(project: TaskV1.Project? = nil, changed: Bool = false) {
+      self.project = project
+      self.changed = changed
+    }
+  }
+}
+
+extension TaskV1.UpdateProjectResponse {
+  package static let fullName: String = "daybook.task.v1.UpdateProjectResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "project", "project", .single, TaskV1.Project.self),
+    FieldInfo(2, "changed", "changed"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(changed, 2, BoolField.self)
+    sink.optional(project, 1, MessageField<TaskV1.Project>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&project)
+      case 16: changed = try reader.value(BoolField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(project, "project", MessageField<TaskV1.Project>.self)
+    try writer.implicit(changed, "changed", BoolField.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&project, MessageField<TaskV1.Project>.self)
+      case 2: try reader.read(&changed, BoolField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct ArchiveProjectRequest: Message {
+    package var memberID: MemberID?
+
+    package var projectID: ProjectID?
+
+    /// Everything below it as well.
+    package var includeSubprojects: Bool = false
+
+    /// Takes it out of the archive instead.
+    package var restore: Bool = false
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      memberID: MemberID? = nil,
+      projectID: ProjectID? = nil,
+      includeSubprojects: Bool = false,
+      restore: Bool = false
+    ) {
+      self.memberID = memberID
+      self.projectID = projectID
+      self.includeSubprojects = includeSubprojects
+      self.restore = restore
+    }
+  }
+}
+
+extension TaskV1.ArchiveProjectRequest {
+  package static let fullName: String = "daybook.task.v1.ArchiveProjectRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "project_id", "projectId"),
+    FieldInfo(3, "include_subprojects", "includeSubprojects"),
+    FieldInfo(4, "restore", "restore"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(restore, 4, BoolField.self)
+    sink.implicit(includeSubprojects, 3, BoolField.self)
+    sink.optional(projectID, 2, TextField<ProjectID>.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 18: projectID = try reader.text(ProjectID.self)
+      case 24: includeSubprojects = try reader.value(BoolField.self)
+      case 32: restore = try reader.value(BoolField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.optional(projectID, "projectId", TextField<ProjectID>.self)
+    try writer.implicit(includeSubprojects, "includeSubprojects", BoolField.self)
+    try writer.implicit(restore, "restore", BoolField.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.formed(&projectID, ProjectID.self)
+      case 3: try reader.read(&includeSubprojects, BoolField.self)
+      case 4: try reader.read(&restore, BoolField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct ArchiveProjectResponse: Message {
+    /// Those that changed.
+    package var projects: [TaskV1.Project] = []
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(projects: [TaskV1.Project] = []) {
+      self.projects = projects
+    }
+  }
+}
+
+extension TaskV1.ArchiveProjectResponse {
+  package static let fullName: String = "daybook.task.v1.ArchiveProjectResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "projects", "projects", .repeated, TaskV1.Project.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.repeated(projects, 1, MessageField<TaskV1.Project>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.append(to: &projects, MessageField<TaskV1.Project>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.repeated(projects, "projects", MessageField<TaskV1.Project>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.append(to: &projects, MessageField<TaskV1.Project>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct DeleteProjectRequest: Message {
+    package var memberID: MemberID?
+
+    package var projectID: ProjectID?
+
+    /// Read only when `project_id` is empty; compared without regard to case.
+    package var name: String = ""
+
+    package var strategy: TaskV1.TaskStrategy = TaskV1.TaskStrategy(rawValue: 0)
+
+    /// With `MOVE_TO_PROJECT`.
+    package var targetProjectID: ProjectID?
+
+    /// What would happen is answered, and nothing does.
+    package var dryRun: Bool = false
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      memberID: MemberID? = nil,
+      projectID: ProjectID? = nil,
+      name: String = "",
+      strategy: TaskV1.TaskStrategy = TaskV1.TaskStrategy(rawValue: 0),
+      targetProjectID: ProjectID? = nil,
+      dryRun: Bool = false
+    ) {
+      self.memberID = memberID
+      self.projectID = projectID
+      self.name = name
+      self.strategy = strategy
+      self.targetProjectID = targetProjectID
+      self.dryRun = dryRun
+    }
+  }
+}
+
+extension TaskV1.DeleteProjectRequest {
+  package static let fullName: String = "daybook.task.v1.DeleteProjectRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "project_id", "projectId"),
+    FieldInfo(3, "name", "name"),
+    FieldInfo(4, "strategy", "strategy"),
+    FieldInfo(5, "target_project_id", "targetProjectId"),
+    FieldInfo(6, "dry_run", "dryRun"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(dryRun, 6, BoolField.self)
+    sink.optional(targetProjectID, 5, TextField<ProjectID>.self)
+    sink.implicit(strategy, 4, EnumField<TaskV1.TaskStrategy>.self)
+    sink.implicit(name, 3, StringField.self)
+    sink.optional(projectID, 2, TextField<ProjectID>.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 18: projectID = try reader.text(ProjectID.self)
+      case 26: name = try reader.value(StringField.self)
+      case 32: strategy = try reader.value(EnumField<TaskV1.TaskStrategy>.self)
+      case 42: targetProjectID = try reader.text(ProjectID.self)
+      case 48: dryRun = try reader.value(BoolField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.optional(projectID, "projectId", TextField<ProjectID>.self)
+    try writer.implicit(name, "name", StringField.self, isRedacted: true)
+    try writer.implicit(strategy, "strategy", EnumField<TaskV1.TaskStrategy>.self)
+    try writer.optional(targetProjectID, "targetProjectId", TextField<ProjectID>.self)
+    try writer.implicit(dryRun, "dryRun", BoolField.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.formed(&projectID, ProjectID.self)
+      case 3: try reader.read(&name, StringField.self)
+      case 4: try reader.read(&strategy, EnumField<TaskV1.TaskStrategy>.self)
+      case 5: try reader.formed(&targetProjectID, ProjectID.self)
+      case 6: try reader.read(&dryRun, BoolField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct DeleteProjectResponse: Message {
+    package var tasksMoved: Int32 = 0
+
+    package var tasksDeleted: Int32 = 0
+
+    /// Children that went up to the deleted project's parent.
+    package var subprojectsLifted: Int32 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(tasksMoved: Int32 = 0, tasksDeleted: Int32 = 0, subprojectsLifted: Int32 = 0) {
+      self.tasksMoved = tasksMoved
+      self.tasksDeleted = tasksDeleted
+      self.subprojectsLifted = subprojectsLifted
+    }
+  }
+}
+
+extension TaskV1.DeleteProjectResponse {
+  package static let fullName: String = "daybook.task.v1.DeleteProjectResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "tasks_moved", "tasksMoved"),
+    FieldInfo(2, "tasks_deleted", "tasksDeleted"),
+    FieldInfo(3, "subprojects_lifted", "subprojectsLifted"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(subprojectsLifted, 3, Int32Field.self)
+    sink.implicit(tasksDeleted, 2, Int32Field.self)
+    sink.implicit(tasksMoved, 1, Int32Field.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: tasksMoved = try reader.value(Int32Field.self)
+      case 16: tasksDeleted = try reader.value(Int32Field.self)
+      case 24: subprojectsLifted = try reader.value(Int32Field.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(tasksMoved, "tasksMoved", Int32Field.self)
+    try writer.implicit(tasksDeleted, "tasksDeleted", Int32Field.self)
+    try writer.implicit(subprojectsLifted, "subprojectsLifted", Int32Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&tasksMoved, Int32Field.self)
+      case 2: try reader.read(&tasksDeleted, Int32Field.self)
+      case 3: try reader.read(&subprojectsLifted, Int32Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct CheckProjectNameRequest: Message {
+    package var memberID: MemberID?
+
+    package var name: String = ""
+
+    /// The project that is to be renamed; its own name is free for it.
+    package var projectID: ProjectID?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(memberID: MemberID? = nil, name: String = "", projectID: ProjectID? = nil) {
+      self.memberID = memberID
+      self.name = name
+      self.projectID = projectID
+    }
+  }
+}
+
+extension TaskV1.CheckProjectNameRequest {
+  package static let fullName: String = "daybook.task.v1.CheckProjectNameRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "name", "name"),
+    FieldInfo(3, "project_id", "projectId"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(projectID, 3, TextField<ProjectID>.self)
+    sink.implicit(name, 2, StringField.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 18: name = try reader.value(StringField.self)
+      case 26: projectID = try reader.text(ProjectID.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.implicit(name, "name", StringField.self, isRedacted: true)
+    try writer.optional(projectID, "projectId", TextField<ProjectID>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.read(&name, StringField.self)
+      case 3: try reader.formed(&projectID, ProjectID.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct CheckProjectNameResponse: Message {
+    package var free: Bool = false
+
+    /// Why it is not: `duplicate_project_name`, `name_reserved`, ….
+    package var code: String = ""
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(free: Bool = false, code: String = "") {
+      self.free = free
+      self.code = code
+    }
+  }
+}
+
+extension TaskV1.CheckProjectNameResponse {
+  package static let fullName: String = "daybook.task.v1.CheckProjectNameResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "free", "free"),
+    FieldInfo(2, "code", "code"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(code, 2, StringField.self)
+    sink.implicit(free, 1, BoolField.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: free = try reader.value(BoolField.self)
+      case 18: code = try reader.value(StringField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(free, "free", BoolField.self)
+    try writer.implicit(code, "code", StringField.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&free, BoolField.self)
+      case 2: try reader.read(&code, StringField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct GetProjectStatisticsRequest: Message {
+    package var memberID: MemberID?
+
+    package var projectID: ProjectID?
+
+    /// The whole branch is summed.
+    package var includeSubprojects: Bool = false
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      memberID: MemberID? = nil,
+      projectID: ProjectID? = nil,
+      includeSubprojects: Bool = false
+    ) {
+      self.memberID = memberID
+      self.projectID = projectID
+      self.includeSubprojects = includeSubprojects
+    }
+  }
+}
+
+extension TaskV1.GetProjectStatisticsRequest {
+  package static let fullName: String = "daybook.task.v1.GetProjectStatisticsRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "project_id", "projectId"),
+    FieldInfo(3, "include_subprojects", "includeSubprojects"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.implicit(includeSubprojects, 3, BoolField.self)
+    sink.optional(projectID, 2, TextField<ProjectID>.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 18: projectID = try reader.text(ProjectID.self)
+      case 24: includeSubprojects = try reader.value(BoolField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.optional(projectID, "projectId", TextField<ProjectID>.self)
+    try writer.implicit(includeSubprojects, "includeSubprojects", BoolField.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.formed(&projectID, ProjectID.self)
+      case 3: try reader.read(&includeSubprojects, BoolField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct GetProjectStatisticsResponse: Message {
+    package var statistics: TaskV1.ProjectStatistics?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(statistics: TaskV1.ProjectStatistics? = nil) {
+      self.statistics = statistics
+    }
+  }
+}
+
+extension TaskV1.GetProjectStatisticsResponse {
+  package static let fullName: String = "daybook.task.v1.GetProjectStatisticsResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "statistics", "statistics", .single, TaskV1.ProjectStatistics.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit(to sink: inout some WireSink) {
+    sink.unknown(unknownFields)
+    sink.optional(statistics, 1, MessageField<TaskV1.ProjectStatistics>.self)
+  }
+
+  package func encodedSize() -> Int {
+    var sizer = WireSizer()
+    emit(to: &sizer)
+    return sizer.total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    emit(to: &writer)
+  }
+
+  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&statistics)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(statistics, "statistics", MessageField<TaskV1.ProjectStatistics>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&statistics, MessageField<TaskV1.ProjectStatistics>.self)
+      default: break
+      }
+    }
+  }
+}
