@@ -1,28 +1,36 @@
-/// Eight hexadecimal digits at once, a byte of a 64-bit word for each, the first in the highest.
+/// Sixteen hexadecimal digits at once: a byte for each, in two words whose lowest byte is the first.
 ///
 /// Every id of every message goes through here, twice; digit by digit it was a fifth of the codec.
 enum HexDigits {
   /// The digits of `value`, in lower case.
-  static func text(of value: UInt32) -> UInt64 {
-    // Halves, then quarters, then nibbles move apart until each has a byte.
-    var digits = UInt64(value)
-    digits = (digits & 0xffff_0000) << 16 | digits & 0xffff
-    digits = (digits & 0x0000_ff00_0000_ff00) << 8 | digits & 0x0000_00ff_0000_00ff
-    digits = (digits & 0x00f0_00f0_00f0_00f0) << 4 | digits & 0x000f_000f_000f_000f
-    // Ten and more carry into the high nibble when six is added; letters begin 39 after "9".
-    let letters = (digits &+ 0x0606_0606_0606_0606) >> 4 & 0x0101_0101_0101_0101
-    return digits &+ 0x3030_3030_3030_3030 &+ letters &* 0x27
+  @inline(__always)
+  static func text(of value: UInt64) -> SIMD2<UInt64> {
+    // Halves, then quarters, then nibbles move apart until each has a byte; high nibbles come first.
+    let bytes = value.byteSwapped
+    var digits = SIMD2(bytes & 0xffff_ffff, bytes >> 32)
+    digits = (digits &<< 16 | digits) & 0x0000_ffff_0000_ffff
+    digits = (digits &<< 8 | digits) & 0x00ff_00ff_00ff_00ff
+    digits = (digits &>> 4 | digits &<< 8) & 0x0f0f_0f0f_0f0f_0f0f
+    // Ten and more carry into the high nibble when six is added; letters begin 39 (32 + 8 - 1) after "9".
+    let letters = (digits &+ 0x0606_0606_0606_0606) &>> 4 & 0x0101_0101_0101_0101
+    return digits &+ 0x3030_3030_3030_3030 &+ (letters &<< 5) &+ (letters &<< 3) &- letters
   }
 
-  /// The number eight digits stand for, in either case; `nil` when one of them is no digit.
-  static func value(of text: UInt64) -> UInt32? {
+  /// The number sixteen digits stand for, in either case; `nil` when one of them is no digit.
+  @inline(__always)
+  static func value(of text: SIMD2<UInt64>) -> UInt64? {
     // Letters have bit 6 set, and count from nine.
-    let letters = text >> 6 & 0x0101_0101_0101_0101
-    var digits = (text & 0x0f0f_0f0f_0f0f_0f0f) &+ letters &* 9
-    digits = (digits >> 4 | digits) & 0x00ff_00ff_00ff_00ff
-    digits = (digits >> 8 | digits) & 0x0000_ffff_0000_ffff
-    let value = UInt32(truncatingIfNeeded: digits >> 16 | digits)
-    // Whatever was no digit does not come back the same.
-    return HexDigits.text(of: value) == text | (text & 0x4040_4040_4040_4040) >> 1 ? value : nil
+    let letters = text &>> 6 & 0x0101_0101_0101_0101
+    let digits = (text & 0x0f0f_0f0f_0f0f_0f0f) &+ (letters &<< 3) &+ letters
+    // Digits make the same text again, in lower case; "g" does too, but is no nibble.
+    let carries = (digits &+ 0x0606_0606_0606_0606) &>> 4 & 0x0101_0101_0101_0101
+    let again = digits &+ 0x3030_3030_3030_3030 &+ (carries &<< 5) &+ (carries &<< 3) &- carries
+    let lowerCase = text | (text & 0x4040_4040_4040_4040) &>> 1
+    let difference = (again ^ lowerCase) | digits & 0x1010_1010_1010_1010
+    guard difference.x | difference.y == 0 else { return nil }
+    var bytes = (digits &<< 4 | digits &>> 8) & 0x00ff_00ff_00ff_00ff
+    bytes = (bytes | bytes &>> 8) & 0x0000_ffff_0000_ffff
+    bytes = (bytes | bytes &>> 16) & 0xffff_ffff
+    return (bytes.x | bytes.y << 32).byteSwapped
   }
 }

@@ -91,7 +91,7 @@ extension LocalDay {
 
 extension LocalDay: CustomStringConvertible {
   /// Bytes of the text form.
-  package static let textLength = 10
+  package static var textLength: Int { 10 }
 
   /// ISO text, as in `2026-11-21`.
   package var text: String {

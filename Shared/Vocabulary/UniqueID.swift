@@ -30,7 +30,7 @@ package struct UniqueID: Hashable, Sendable, Comparable, CustomStringConvertible
 
 extension UniqueID {
   /// Bytes of the text form, hyphens included.
-  package static let textLength = 36
+  package static var textLength: Int { 36 }
 
   /// Reads `8-4-4-4-12` hexadecimal digits in either case.
   /// - Returns: `nil` for anything else; braces, blanks and missing hyphens are not forgiven.
@@ -48,19 +48,14 @@ extension UniqueID {
     guard bytes[8] == hyphen, bytes[13] == hyphen, bytes[18] == hyphen, bytes[23] == hyphen else {
       return nil
     }
-    func word(_ first: Int, _ second: Int) -> UInt64 {
-      let front = bytes.loadUnaligned(fromByteOffset: first, as: UInt32.self).bigEndian
-      let back = bytes.loadUnaligned(fromByteOffset: second, as: UInt32.self).bigEndian
-      return UInt64(front) << 32 | UInt64(back)
+    func four(_ offset: Int) -> UInt64 {
+      UInt64(bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self).littleEndian)
     }
-    guard let first = HexDigits.value(of: word(0, 4)),
-      let second = HexDigits.value(of: word(9, 14)),
-      let third = HexDigits.value(of: word(19, 24)), let fourth = HexDigits.value(of: word(28, 32))
+    func eight(_ first: Int, _ second: Int) -> UInt64 { four(first) | four(second) << 32 }
+    guard let high = HexDigits.value(of: SIMD2(eight(0, 4), eight(9, 14))),
+      let low = HexDigits.value(of: SIMD2(eight(19, 24), eight(28, 32)))
     else { return nil }
-    self.init(
-      high: UInt64(first) << 32 | UInt64(second),
-      low: UInt64(third) << 32 | UInt64(fourth)
-    )
+    self.init(high: high, low: low)
   }
 
   /// The text form in lower case.
@@ -77,15 +72,17 @@ extension UniqueID {
   package func writeText(into buffer: UnsafeMutableRawBufferPointer) {
     guard buffer.count >= UniqueID.textLength else { return }
     func put(_ digits: UInt64, _ first: Int, _ second: Int) {
-      let front = UInt32(truncatingIfNeeded: digits >> 32).bigEndian
-      let back = UInt32(truncatingIfNeeded: digits).bigEndian
+      let front = UInt32(truncatingIfNeeded: digits).littleEndian
+      let back = UInt32(truncatingIfNeeded: digits >> 32).littleEndian
       buffer.storeBytes(of: front, toByteOffset: first, as: UInt32.self)
       buffer.storeBytes(of: back, toByteOffset: second, as: UInt32.self)
     }
-    put(HexDigits.text(of: UInt32(truncatingIfNeeded: high >> 32)), 0, 4)
-    put(HexDigits.text(of: UInt32(truncatingIfNeeded: high)), 9, 14)
-    put(HexDigits.text(of: UInt32(truncatingIfNeeded: low >> 32)), 19, 24)
-    put(HexDigits.text(of: UInt32(truncatingIfNeeded: low)), 28, 32)
+    let front = HexDigits.text(of: high)
+    let back = HexDigits.text(of: low)
+    put(front.x, 0, 4)
+    put(front.y, 9, 14)
+    put(back.x, 19, 24)
+    put(back.y, 28, 32)
     buffer[8] = UInt8(ascii: "-")
     buffer[13] = UInt8(ascii: "-")
     buffer[18] = UInt8(ascii: "-")
