@@ -1,7 +1,15 @@
 extension Message {
   /// The message in the binary form; equal messages have equal bytes.
+  @inlinable
   package func encoded() -> [UInt8] {
     let size = encodedSize()
+    if size <= 1_024 {
+      // An array of bytes that are there is made in half the time of one for bytes to come.
+      return withUnsafeTemporaryAllocation(byteCount: 1_024, alignment: 1) { buffer in
+        encode(into: buffer, size: size)
+        return [UInt8](buffer.prefix(size))
+      }
+    }
     return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       encode(into: UnsafeMutableRawBufferPointer(buffer), size: size)
       count = size
@@ -13,6 +21,7 @@ extension Message {
   /// - Parameters:
   ///   - buffer: at least `size` bytes.
   ///   - size: what ``encodedSize()`` said.
+  @inlinable
   package func encode(into buffer: UnsafeMutableRawBufferPointer, size: Int) {
     precondition(size <= buffer.count, "a message needs more bytes than were set aside")
     guard size > 0, let start = buffer.baseAddress else { return }
@@ -25,6 +34,7 @@ extension Message {
   ///
   /// - Throws: ``WireError``, with the path of the field, when `bytes` break a rule of the form or
   ///   decoding them would cost more than `limits` allow.
+  @inlinable
   package init(
     decoding bytes: UnsafeRawBufferPointer,
     limits: WireLimits = .standard
@@ -40,6 +50,7 @@ extension Message {
   }
 
   /// Reads a message; see ``init(decoding:limits:)-(UnsafeRawBufferPointer,_)``.
+  @inlinable
   package init(
     decoding bytes: [UInt8],
     limits: WireLimits = .standard

@@ -3,7 +3,7 @@
 /// The generator makes the conformances. A message keeps the unknown fields it read, in order, and
 /// writes them again after the known ones.
 @usableFromInline
-package protocol Message: Sendable, Hashable, CustomStringConvertible {
+package protocol Message: WireEncodable, Sendable, Hashable, CustomStringConvertible {
   /// The full name in the contract, as in `daybook.task.v1.CompleteTaskRequest`.
   static var fullName: String { get }
 
@@ -12,12 +12,6 @@ package protocol Message: Sendable, Hashable, CustomStringConvertible {
 
   /// The message with every field at its default.
   init()
-
-  /// The bytes that ``encode(to:)`` will write, exactly.
-  func encodedSize() -> Int
-
-  /// Writes all fields so that they stand in the order of their numbers, defaults left out.
-  func encode(to writer: inout WireWriter)
 
   /// Reads fields until the reader's end, merging them into what is there.
   ///

@@ -37,7 +37,7 @@ struct GeneratorTests {
     let code = try #require(answer.files["ShopV1+Shop.swift"])
     #expect(code.contains("package struct Order: Message"))
     #expect(code.contains("package var customerID: String = \"\""))
-    #expect(code.contains("case 10: customerID = try reader.value(StringField.self)"))
+    #expect(code.contains("case 10: customerID = try StringField.read(from: &reader)"))
   }
 
   @Test("refuses proto2 and says so")
@@ -70,7 +70,7 @@ struct GeneratorTests {
     }
     let code = try #require(answer.files["ShopV1+Shop.swift"])
     #expect(code.contains("@available(*, deprecated)\n    package var customerID: String {"))
-    #expect(code.contains("case 10: storedCustomerID = try reader.value(StringField.self)"))
+    #expect(code.contains("case 10: storedCustomerID = try StringField.read(from: &reader)"))
   }
 
   @Test("refuses parameters it does not know")

@@ -29,8 +29,7 @@ struct Words: Message {
       writer.tag(2, .varint)
     }
     guard !text.isEmpty else { return }
-    Array(text.utf8).withUnsafeBytes { writer.raw($0) }
-    writer.varint(UInt64(text.utf8.count))
+    StringField.write(text, to: &writer)
     writer.tag(1, .lengthDelimited)
   }
 

@@ -105,7 +105,7 @@ enum ReservedNames {
 
   /// Names used inside generated functions; a property of this name is reached through `self`.
   static let locals: Set<String> = [
-    "number", "object", "reader", "sink", "sizer", "tag", "value", "writer",
+    "number", "object", "outer", "reader", "sink", "tag", "value", "writer",
   ]
 
   private static let keywords: Set<String> = [

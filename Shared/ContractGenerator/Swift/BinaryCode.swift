@@ -2,6 +2,7 @@
 struct BinaryCode {
   let fields: [Field]
   let oneofs: [Oneof]
+  let boxed: Set<UInt32>
   let schema: Schema
 
   private var access: String { schema.settings.access }
@@ -10,13 +11,11 @@ struct BinaryCode {
     writeEmit(to: &writer)
     writer.line()
     writer.block("\(access) func encodedSize() -> \(schema.swift("Int"))") { writer in
-      writer.line("var sizer = \(schema.wire("WireSizer"))()")
-      writer.line("emit(to: &sizer)")
-      writer.line("return sizer.total")
+      writer.line("emit(to: \(schema.wire("WireSizer"))()).total")
     }
     writer.line()
     writer.block("\(access) func encode(to writer: inout \(schema.wire("WireWriter")))") { writer in
-      writer.line("emit(to: &writer)")
+      writer.line("writer = emit(to: writer)")
     }
     writer.line()
     writeMerge(to: &writer)
@@ -26,9 +25,11 @@ struct BinaryCode {
 
   private func writeEmit(to writer: inout CodeWriter) {
     writer.line("/// The last field first; see `WireSink`.")
-    writer.block("private func emit(to sink: inout some \(schema.wire("WireSink")))") { writer in
+    let generic = "<Sink: \(schema.wire("WireSink"))>"
+    writer.block("private func emit\(generic)(to sink: consuming Sink) -> Sink") { writer in
       writer.line("sink.unknown(unknownFields)")
       for field in fields.reversed() { writer.line(emission(of: field)) }
+      writer.line("return sink")
     }
   }
 
@@ -37,7 +38,9 @@ struct BinaryCode {
     switch field.shape {
     case .implicit:
       return field.isFormedText ? "sink.optional(\(arguments))" : "sink.implicit(\(arguments))"
-    case .optional: return "sink.optional(\(arguments))"
+    case .optional:
+      guard boxed.contains(field.number) else { return "sink.optional(\(arguments))" }
+      return "sink.boxed(\(box(of: field)), \(field.number))"
     case .repeated: return "sink.repeated(\(arguments))"
     case .packed: return "sink.packed(\(arguments))"
     case .map(let key, _):
@@ -49,6 +52,9 @@ struct BinaryCode {
     }
   }
 
+  /// The property wrapper itself, which is read and written in place.
+  private func box(of field: Field) -> String { "_\(field.storage ?? field.name)" }
+
   private func reference(_ oneof: Int) -> String {
     oneofs.first { $0.index == oneof }?.reference ?? ""
   }
@@ -58,8 +64,10 @@ struct BinaryCode {
   private func writeMerge(to writer: inout CodeWriter) {
     let reader = schema.wire("WireReader")
     let error = schema.wire("WireError")
-    let head = "\(access) mutating func merge(from reader: inout \(reader)) throws(\(error))"
+    let head = "\(access) mutating func merge(from outer: inout \(reader)) throws(\(error))"
     writer.block(head) { writer in
+      writer.line("var reader = outer")
+      defer { writer.line("outer = reader") }
       writer.block("while let tag = try reader.nextTag()") { writer in
         guard !fields.isEmpty else {
           writer.line("try reader.skip(tag, into: &unknownFields)")
@@ -82,9 +90,10 @@ struct BinaryCode {
       if field.isFormedText {
         writer.line("case \(tag): \(name) = try reader.text(\(field.type).self)")
       } else if field.message != nil {
-        writer.line("case \(tag): try reader.merge(&\(name))")
+        let place = boxed.contains(field.number) ? box(of: field) : name
+        writer.line("case \(tag): try reader.merge(&\(place))")
       } else {
-        writer.line("case \(tag): \(name) = try reader.value(\(field.kind).self)")
+        writer.line("case \(tag): \(name) = try \(field.kind).read(from: &reader)")
       }
     case .repeated, .packed:
       writer.line("case \(tag): try reader.append(to: &\(name), \(field.kind).self)")
@@ -107,7 +116,7 @@ struct BinaryCode {
   ) {
     let name = ReservedNames.escaped(field.name)
     guard field.message != nil else {
-      writer.line("case \(tag): \(oneof) = .\(name)(try reader.value(\(field.kind).self))")
+      writer.line("case \(tag): \(oneof) = .\(name)(try \(field.kind).read(from: &reader))")
       return
     }
     writer.line("case \(tag):")

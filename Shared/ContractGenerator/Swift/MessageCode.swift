@@ -40,7 +40,7 @@ struct MessageCode {
     writer.line()
     writer.block("extension \(name)") { writer in
       writeNames(to: &writer)
-      BinaryCode(fields: fields, oneofs: oneofs, schema: schema).write(to: &writer)
+      BinaryCode(fields: fields, oneofs: oneofs, boxed: boxed, schema: schema).write(to: &writer)
       JSONCode(message: message, fields: fields, oneofs: oneofs, schema: schema)
         .write(to: &writer)
     }

@@ -30,23 +30,23 @@ extension AnalyticsV1.GetScoreRequest {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(date, 2, TextField<LocalDay>.self)
     sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: memberID = try reader.text(MemberID.self)
@@ -54,6 +54,7 @@ extension AnalyticsV1.GetScoreRequest {
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -142,7 +143,7 @@ extension AnalyticsV1.GetScoreResponse {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(asOf, 8, MessageField<GoogleProtobuf.Timestamp>.self)
     sink.implicit(stale, 7, BoolField.self)
@@ -152,32 +153,33 @@ extension AnalyticsV1.GetScoreResponse {
     sink.implicit(totalPoints, 3, Int64Field.self)
     sink.implicit(weekPoints, 2, Int32Field.self)
     sink.optional(day, 1, MessageField<AnalyticsV1.DayScore>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.merge(&day)
-      case 16: weekPoints = try reader.value(Int32Field.self)
-      case 24: totalPoints = try reader.value(Int64Field.self)
-      case 32: learningPoints = try reader.value(Int64Field.self)
+      case 16: weekPoints = try Int32Field.read(from: &reader)
+      case 24: totalPoints = try Int64Field.read(from: &reader)
+      case 32: learningPoints = try Int64Field.read(from: &reader)
       case 42: try reader.merge(&streak)
       case 50: try reader.merge(&level)
-      case 56: stale = try reader.value(BoolField.self)
+      case 56: stale = try BoolField.read(from: &reader)
       case 66: try reader.merge(&asOf)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -243,32 +245,33 @@ extension AnalyticsV1.DayScore {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(tasksCompleted, 3, Int32Field.self)
     sink.implicit(points, 2, Int32Field.self)
     sink.optional(date, 1, TextField<LocalDay>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: date = try reader.text(LocalDay.self)
-      case 16: points = try reader.value(Int32Field.self)
-      case 24: tasksCompleted = try reader.value(Int32Field.self)
+      case 16: points = try Int32Field.read(from: &reader)
+      case 24: tasksCompleted = try Int32Field.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -362,7 +365,7 @@ extension AnalyticsV1.Streak {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(daysToNextMilestone, 9, Int32Field.self)
     sink.repeated(days, 8, MessageField<AnalyticsV1.DayScore>.self)
@@ -373,33 +376,34 @@ extension AnalyticsV1.Streak {
     sink.implicit(longest, 3, Int32Field.self)
     sink.implicit(capped, 2, BoolField.self)
     sink.implicit(current, 1, Int32Field.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 8: current = try reader.value(Int32Field.self)
-      case 16: capped = try reader.value(BoolField.self)
-      case 24: longest = try reader.value(Int32Field.self)
+      case 8: current = try Int32Field.read(from: &reader)
+      case 16: capped = try BoolField.read(from: &reader)
+      case 24: longest = try Int32Field.read(from: &reader)
       case 34: longestFrom = try reader.text(LocalDay.self)
       case 42: longestTo = try reader.text(LocalDay.self)
       case 50: lastActiveDay = try reader.text(LocalDay.self)
-      case 56: activeToday = try reader.value(BoolField.self)
+      case 56: activeToday = try BoolField.read(from: &reader)
       case 66: try reader.append(to: &days, MessageField<AnalyticsV1.DayScore>.self)
-      case 72: daysToNextMilestone = try reader.value(Int32Field.self)
+      case 72: daysToNextMilestone = try Int32Field.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -473,34 +477,35 @@ extension AnalyticsV1.Level {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(pointsToNext, 4, Int64Field.self)
     sink.implicit(progress, 3, DoubleField.self)
     sink.implicit(name, 2, StringField.self)
     sink.implicit(level, 1, Int32Field.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 8: level = try reader.value(Int32Field.self)
-      case 18: name = try reader.value(StringField.self)
-      case 25: progress = try reader.value(DoubleField.self)
-      case 32: pointsToNext = try reader.value(Int64Field.self)
+      case 8: level = try Int32Field.read(from: &reader)
+      case 18: name = try StringField.read(from: &reader)
+      case 25: progress = try DoubleField.read(from: &reader)
+      case 32: pointsToNext = try Int64Field.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -555,30 +560,31 @@ extension AnalyticsV1.GetScoreHistoryRequest {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(days, 2, Int32Field.self)
     sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: memberID = try reader.text(MemberID.self)
-      case 16: days = try reader.value(Int32Field.self)
+      case 16: days = try Int32Field.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -628,30 +634,31 @@ extension AnalyticsV1.GetScoreHistoryResponse {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(stale, 2, BoolField.self)
     sink.repeated(days, 1, MessageField<AnalyticsV1.DayScore>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.append(to: &days, MessageField<AnalyticsV1.DayScore>.self)
-      case 16: stale = try reader.value(BoolField.self)
+      case 16: stale = try BoolField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -702,30 +709,31 @@ extension AnalyticsV1.ScoreChanged {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(totalPoints, 2, Int64Field.self)
     sink.optional(day, 1, MessageField<AnalyticsV1.DayScore>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.merge(&day)
-      case 16: totalPoints = try reader.value(Int64Field.self)
+      case 16: totalPoints = try Int64Field.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -794,36 +802,37 @@ extension AnalyticsV1.LevelReached {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(pointsToNext, 5, Int64Field.self)
     sink.implicit(totalPoints, 4, Int64Field.self)
     sink.implicit(name, 3, StringField.self)
     sink.implicit(newLevel, 2, Int32Field.self)
     sink.implicit(oldLevel, 1, Int32Field.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 8: oldLevel = try reader.value(Int32Field.self)
-      case 16: newLevel = try reader.value(Int32Field.self)
-      case 26: name = try reader.value(StringField.self)
-      case 32: totalPoints = try reader.value(Int64Field.self)
-      case 40: pointsToNext = try reader.value(Int64Field.self)
+      case 8: oldLevel = try Int32Field.read(from: &reader)
+      case 16: newLevel = try Int32Field.read(from: &reader)
+      case 26: name = try StringField.read(from: &reader)
+      case 32: totalPoints = try Int64Field.read(from: &reader)
+      case 40: pointsToNext = try Int64Field.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {

@@ -319,7 +319,7 @@ extension CatalogV1.Topic {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(retired, 21, BoolField.self)
     sink.implicit(contentVersion, 20, Int32Field.self)
@@ -342,45 +342,46 @@ extension CatalogV1.Topic {
     sink.implicit(detailTitle, 3, StringField.self)
     sink.implicit(title, 2, StringField.self)
     sink.implicit(identifier, 1, StringField.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 10: identifier = try reader.value(StringField.self)
-      case 18: title = try reader.value(StringField.self)
-      case 26: detailTitle = try reader.value(StringField.self)
-      case 34: subtitle = try reader.value(StringField.self)
-      case 42: category = try reader.value(StringField.self)
-      case 48: difficulty = try reader.value(EnumField<CatalogV1.Difficulty>.self)
-      case 58: iconName = try reader.value(StringField.self)
-      case 64: layoutClass = try reader.value(EnumField<CatalogV1.LayoutClass>.self)
-      case 73: preferredHeight = try reader.value(DoubleField.self)
-      case 81: minHeight = try reader.value(DoubleField.self)
-      case 89: maxHeight = try reader.value(DoubleField.self)
-      case 97: proportionalHeight = try reader.value(DoubleField.self)
-      case 106: backgroundColor = try reader.value(StringField.self)
-      case 114: textColor = try reader.value(StringField.self)
+      case 10: identifier = try StringField.read(from: &reader)
+      case 18: title = try StringField.read(from: &reader)
+      case 26: detailTitle = try StringField.read(from: &reader)
+      case 34: subtitle = try StringField.read(from: &reader)
+      case 42: category = try StringField.read(from: &reader)
+      case 48: difficulty = try EnumField<CatalogV1.Difficulty>.read(from: &reader)
+      case 58: iconName = try StringField.read(from: &reader)
+      case 64: layoutClass = try EnumField<CatalogV1.LayoutClass>.read(from: &reader)
+      case 73: preferredHeight = try DoubleField.read(from: &reader)
+      case 81: minHeight = try DoubleField.read(from: &reader)
+      case 89: maxHeight = try DoubleField.read(from: &reader)
+      case 97: proportionalHeight = try DoubleField.read(from: &reader)
+      case 106: backgroundColor = try StringField.read(from: &reader)
+      case 114: textColor = try StringField.read(from: &reader)
       case 122: try reader.append(to: &sections, MessageField<CatalogV1.Section>.self)
       case 130: try reader.append(to: &tips, StringField.self)
       case 138: try reader.append(to: &commonMistakes, StringField.self)
-      case 144: totalSteps = try reader.value(Int32Field.self)
-      case 152: position = try reader.value(Int32Field.self)
-      case 160: contentVersion = try reader.value(Int32Field.self)
-      case 168: retired = try reader.value(BoolField.self)
+      case 144: totalSteps = try Int32Field.read(from: &reader)
+      case 152: position = try Int32Field.read(from: &reader)
+      case 160: contentVersion = try Int32Field.read(from: &reader)
+      case 168: retired = try BoolField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -481,34 +482,35 @@ extension CatalogV1.Section {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(steps, 4, MessageField<CatalogV1.Step>.self)
     sink.implicit(intro, 3, StringField.self)
     sink.implicit(title, 2, StringField.self)
     sink.implicit(key, 1, StringField.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 10: key = try reader.value(StringField.self)
-      case 18: title = try reader.value(StringField.self)
-      case 26: intro = try reader.value(StringField.self)
+      case 10: key = try StringField.read(from: &reader)
+      case 18: title = try StringField.read(from: &reader)
+      case 26: intro = try StringField.read(from: &reader)
       case 34: try reader.append(to: &steps, MessageField<CatalogV1.Step>.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -563,30 +565,31 @@ extension CatalogV1.Step {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(text, 2, StringField.self)
     sink.implicit(stepID, 1, StringField.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 10: stepID = try reader.value(StringField.self)
-      case 18: text = try reader.value(StringField.self)
+      case 10: stepID = try StringField.read(from: &reader)
+      case 18: text = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -681,7 +684,7 @@ extension CatalogV1.TopicState {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(revision, 10, UInt64Field.self)
     sink.repeated(doneStepIDs, 9, StringField.self)
@@ -693,34 +696,35 @@ extension CatalogV1.TopicState {
     sink.implicit(isFavorite, 3, BoolField.self)
     sink.implicit(isCompleted, 2, BoolField.self)
     sink.implicit(identifier, 1, StringField.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 10: identifier = try reader.value(StringField.self)
-      case 16: isCompleted = try reader.value(BoolField.self)
-      case 24: isFavorite = try reader.value(BoolField.self)
+      case 10: identifier = try StringField.read(from: &reader)
+      case 16: isCompleted = try BoolField.read(from: &reader)
+      case 24: isFavorite = try BoolField.read(from: &reader)
       case 34: try reader.merge(&lastViewedDate)
-      case 42: notes = try reader.value(StringField.self)
-      case 49: completionPercentage = try reader.value(DoubleField.self)
-      case 56: stepsCompleted = try reader.value(Int32Field.self)
-      case 64: totalSteps = try reader.value(Int32Field.self)
+      case 42: notes = try StringField.read(from: &reader)
+      case 49: completionPercentage = try DoubleField.read(from: &reader)
+      case 56: stepsCompleted = try Int32Field.read(from: &reader)
+      case 64: totalSteps = try Int32Field.read(from: &reader)
       case 74: try reader.append(to: &doneStepIDs, StringField.self)
-      case 80: revision = try reader.value(UInt64Field.self)
+      case 80: revision = try UInt64Field.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -790,23 +794,23 @@ extension CatalogV1.TopicWithState {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(state, 2, MessageField<CatalogV1.TopicState>.self)
     sink.optional(topic, 1, MessageField<CatalogV1.Topic>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.merge(&topic)
@@ -814,6 +818,7 @@ extension CatalogV1.TopicWithState {
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -867,32 +872,33 @@ extension CatalogV1.CategoryTotal {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(completed, 3, Int32Field.self)
     sink.implicit(topics, 2, Int32Field.self)
     sink.implicit(category, 1, StringField.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 10: category = try reader.value(StringField.self)
-      case 16: topics = try reader.value(Int32Field.self)
-      case 24: completed = try reader.value(Int32Field.self)
+      case 10: category = try StringField.read(from: &reader)
+      case 16: topics = try Int32Field.read(from: &reader)
+      case 24: completed = try Int32Field.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -980,7 +986,7 @@ extension CatalogV1.ListTopicsRequest {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(pageToken, 8, StringField.self)
     sink.implicit(pageSize, 7, Int32Field.self)
@@ -990,32 +996,33 @@ extension CatalogV1.ListTopicsRequest {
     sink.optional(completed, 3, BoolField.self)
     sink.implicit(difficulty, 2, EnumField<CatalogV1.Difficulty>.self)
     sink.implicit(category, 1, StringField.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 10: category = try reader.value(StringField.self)
-      case 16: difficulty = try reader.value(EnumField<CatalogV1.Difficulty>.self)
-      case 24: completed = try reader.value(BoolField.self)
-      case 32: favorite = try reader.value(BoolField.self)
-      case 42: text = try reader.value(StringField.self)
-      case 48: sort = try reader.value(EnumField<CatalogV1.TopicSort>.self)
-      case 56: pageSize = try reader.value(Int32Field.self)
-      case 66: pageToken = try reader.value(StringField.self)
+      case 10: category = try StringField.read(from: &reader)
+      case 16: difficulty = try EnumField<CatalogV1.Difficulty>.read(from: &reader)
+      case 24: completed = try BoolField.read(from: &reader)
+      case 32: favorite = try BoolField.read(from: &reader)
+      case 42: text = try StringField.read(from: &reader)
+      case 48: sort = try EnumField<CatalogV1.TopicSort>.read(from: &reader)
+      case 56: pageSize = try Int32Field.read(from: &reader)
+      case 66: pageToken = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -1092,34 +1099,35 @@ extension CatalogV1.ListTopicsResponse {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(degraded, 4, BoolField.self)
     sink.repeated(categories, 3, MessageField<CatalogV1.CategoryTotal>.self)
     sink.implicit(nextPageToken, 2, StringField.self)
     sink.repeated(topics, 1, MessageField<CatalogV1.TopicWithState>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.append(to: &topics, MessageField<CatalogV1.TopicWithState>.self)
-      case 18: nextPageToken = try reader.value(StringField.self)
+      case 18: nextPageToken = try StringField.read(from: &reader)
       case 26: try reader.append(to: &categories, MessageField<CatalogV1.CategoryTotal>.self)
-      case 32: degraded = try reader.value(BoolField.self)
+      case 32: degraded = try BoolField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -1174,30 +1182,31 @@ extension CatalogV1.GetTopicRequest {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(recordView, 2, BoolField.self)
     sink.implicit(identifier, 1, StringField.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 10: identifier = try reader.value(StringField.self)
-      case 16: recordView = try reader.value(BoolField.self)
+      case 10: identifier = try StringField.read(from: &reader)
+      case 16: recordView = try BoolField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -1255,32 +1264,33 @@ extension CatalogV1.GetTopicResponse {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(degraded, 3, BoolField.self)
     sink.optional(state, 2, MessageField<CatalogV1.TopicState>.self)
     sink.optional(topic, 1, MessageField<CatalogV1.Topic>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.merge(&topic)
       case 18: try reader.merge(&state)
-      case 24: degraded = try reader.value(BoolField.self)
+      case 24: degraded = try BoolField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -1346,34 +1356,35 @@ extension CatalogV1.SetStepDoneRequest {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(expectedRevision, 4, UInt64Field.self)
     sink.implicit(done, 3, BoolField.self)
     sink.implicit(stepID, 2, StringField.self)
     sink.implicit(identifier, 1, StringField.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 10: identifier = try reader.value(StringField.self)
-      case 18: stepID = try reader.value(StringField.self)
-      case 24: done = try reader.value(BoolField.self)
-      case 32: expectedRevision = try reader.value(UInt64Field.self)
+      case 10: identifier = try StringField.read(from: &reader)
+      case 18: stepID = try StringField.read(from: &reader)
+      case 24: done = try BoolField.read(from: &reader)
+      case 32: expectedRevision = try UInt64Field.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -1427,30 +1438,31 @@ extension CatalogV1.SetStepDoneResponse {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(changed, 2, BoolField.self)
     sink.optional(state, 1, MessageField<CatalogV1.TopicState>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.merge(&state)
-      case 16: changed = try reader.value(BoolField.self)
+      case 16: changed = try BoolField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -1506,32 +1518,33 @@ extension CatalogV1.SetTopicCompletedRequest {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(expectedRevision, 3, UInt64Field.self)
     sink.implicit(completed, 2, BoolField.self)
     sink.implicit(identifier, 1, StringField.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 10: identifier = try reader.value(StringField.self)
-      case 16: completed = try reader.value(BoolField.self)
-      case 24: expectedRevision = try reader.value(UInt64Field.self)
+      case 10: identifier = try StringField.read(from: &reader)
+      case 16: completed = try BoolField.read(from: &reader)
+      case 24: expectedRevision = try UInt64Field.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -1592,32 +1605,33 @@ extension CatalogV1.SetTopicCompletedResponse {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(learningPoints, 3, Int32Field.self)
     sink.implicit(changed, 2, BoolField.self)
     sink.optional(state, 1, MessageField<CatalogV1.TopicState>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.merge(&state)
-      case 16: changed = try reader.value(BoolField.self)
-      case 24: learningPoints = try reader.value(Int32Field.self)
+      case 16: changed = try BoolField.read(from: &reader)
+      case 24: learningPoints = try Int32Field.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -1665,28 +1679,29 @@ extension CatalogV1.TopicStateChanged {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(state, 1, MessageField<CatalogV1.TopicState>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.merge(&state)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -1739,32 +1754,33 @@ extension CatalogV1.TopicCompleted {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(learningPoints, 3, Int32Field.self)
     sink.implicit(title, 2, StringField.self)
     sink.implicit(identifier, 1, StringField.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 10: identifier = try reader.value(StringField.self)
-      case 18: title = try reader.value(StringField.self)
-      case 24: learningPoints = try reader.value(Int32Field.self)
+      case 10: identifier = try StringField.read(from: &reader)
+      case 18: title = try StringField.read(from: &reader)
+      case 24: learningPoints = try Int32Field.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {

@@ -115,7 +115,7 @@ extension FeedV1.Event {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(body, 16, MessageField<GoogleProtobuf.`Any`>.self)
     sink.optional(requestID, 15, TextField<RequestID>.self)
@@ -133,33 +133,33 @@ extension FeedV1.Event {
     sink.implicit(spaceNumber, 3, UInt64Field.self)
     sink.implicit(sequence, 2, UInt64Field.self)
     sink.implicit(epoch, 1, Fixed64Field.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 9: epoch = try reader.value(Fixed64Field.self)
-      case 16: sequence = try reader.value(UInt64Field.self)
-      case 24: spaceNumber = try reader.value(UInt64Field.self)
+      case 9: epoch = try Fixed64Field.read(from: &reader)
+      case 16: sequence = try UInt64Field.read(from: &reader)
+      case 24: spaceNumber = try UInt64Field.read(from: &reader)
       case 34: try reader.merge(&at)
       case 42: localDay = try reader.text(LocalDay.self)
       case 50: householdID = try reader.text(HouseholdID.self)
       case 58: spaceID = try reader.text(MemberID.self)
       case 66: actorID = try reader.text(MemberID.self)
       case 74: deviceID = try reader.text(DeviceID.self)
-      case 82: kind = try reader.value(StringField.self)
-      case 90: entityID = try reader.value(StringField.self)
-      case 96: revision = try reader.value(UInt64Field.self)
+      case 82: kind = try StringField.read(from: &reader)
+      case 90: entityID = try StringField.read(from: &reader)
+      case 96: revision = try UInt64Field.read(from: &reader)
       case 106: try reader.append(to: &changedFields, StringField.self)
       case 114: batchID = try reader.text(BatchID.self)
       case 122: requestID = try reader.text(RequestID.self)
@@ -167,6 +167,7 @@ extension FeedV1.Event {
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -251,32 +252,33 @@ extension FeedV1.ReadRequest {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(householdID, 3, TextField<HouseholdID>.self)
     sink.implicit(pageSize, 2, Int32Field.self)
     sink.implicit(cursor, 1, BytesField.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 10: cursor = try reader.value(BytesField.self)
-      case 16: pageSize = try reader.value(Int32Field.self)
+      case 10: cursor = try BytesField.read(from: &reader)
+      case 16: pageSize = try Int32Field.read(from: &reader)
       case 26: householdID = try reader.text(HouseholdID.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -334,32 +336,33 @@ extension FeedV1.ReadResponse {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(atEnd, 3, BoolField.self)
     sink.implicit(cursor, 2, BytesField.self)
     sink.repeated(events, 1, MessageField<FeedV1.Event>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.append(to: &events, MessageField<FeedV1.Event>.self)
-      case 18: cursor = try reader.value(BytesField.self)
-      case 24: atEnd = try reader.value(BoolField.self)
+      case 18: cursor = try BytesField.read(from: &reader)
+      case 24: atEnd = try BoolField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -418,32 +421,33 @@ extension FeedV1.FollowRequest {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(fromNow, 3, BoolField.self)
     sink.optional(householdID, 2, TextField<HouseholdID>.self)
     sink.implicit(cursor, 1, BytesField.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 10: cursor = try reader.value(BytesField.self)
+      case 10: cursor = try BytesField.read(from: &reader)
       case 18: householdID = try reader.text(HouseholdID.self)
-      case 24: fromNow = try reader.value(BoolField.self)
+      case 24: fromNow = try BoolField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -497,30 +501,31 @@ extension FeedV1.FollowResponse {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(cursor, 2, BytesField.self)
     sink.repeated(events, 1, MessageField<FeedV1.Event>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.append(to: &events, MessageField<FeedV1.Event>.self)
-      case 18: cursor = try reader.value(BytesField.self)
+      case 18: cursor = try BytesField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {

@@ -164,7 +164,7 @@ extension GatewayV1.Household {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(createdAt, 6, MessageField<GoogleProtobuf.Timestamp>.self)
     sink.implicit(dayStart, 5, StringField.self)
@@ -172,30 +172,31 @@ extension GatewayV1.Household {
     sink.implicit(zone, 3, StringField.self)
     sink.implicit(name, 2, StringField.self)
     sink.optional(id, 1, TextField<HouseholdID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: id = try reader.text(HouseholdID.self)
-      case 18: name = try reader.value(StringField.self)
-      case 26: zone = try reader.value(StringField.self)
-      case 32: weekStart = try reader.value(EnumField<GatewayV1.WeekStart>.self)
-      case 42: dayStart = try reader.value(StringField.self)
+      case 18: name = try StringField.read(from: &reader)
+      case 26: zone = try StringField.read(from: &reader)
+      case 32: weekStart = try EnumField<GatewayV1.WeekStart>.read(from: &reader)
+      case 42: dayStart = try StringField.read(from: &reader)
       case 50: try reader.merge(&createdAt)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -272,36 +273,37 @@ extension GatewayV1.Member {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(createdAt, 5, MessageField<GoogleProtobuf.Timestamp>.self)
     sink.implicit(zone, 4, StringField.self)
     sink.implicit(role, 3, EnumField<GatewayV1.MemberRole>.self)
     sink.implicit(name, 2, StringField.self)
     sink.optional(id, 1, TextField<MemberID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: id = try reader.text(MemberID.self)
-      case 18: name = try reader.value(StringField.self)
-      case 24: role = try reader.value(EnumField<GatewayV1.MemberRole>.self)
-      case 34: zone = try reader.value(StringField.self)
+      case 18: name = try StringField.read(from: &reader)
+      case 24: role = try EnumField<GatewayV1.MemberRole>.read(from: &reader)
+      case 34: zone = try StringField.read(from: &reader)
       case 42: try reader.merge(&createdAt)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -392,7 +394,7 @@ extension GatewayV1.Token {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(revokedAt, 8, MessageField<GoogleProtobuf.Timestamp>.self)
     sink.optional(expiresAt, 7, MessageField<GoogleProtobuf.Timestamp>.self)
@@ -402,24 +404,24 @@ extension GatewayV1.Token {
     sink.implicit(name, 3, StringField.self)
     sink.optional(memberID, 2, TextField<MemberID>.self)
     sink.optional(id, 1, TextField<TokenID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: id = try reader.text(TokenID.self)
       case 18: memberID = try reader.text(MemberID.self)
-      case 26: name = try reader.value(StringField.self)
+      case 26: name = try StringField.read(from: &reader)
       case 34: try reader.append(to: &scopes, StringField.self)
       case 42: try reader.merge(&createdAt)
       case 50: try reader.merge(&lastUsedAt)
@@ -428,6 +430,7 @@ extension GatewayV1.Token {
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -514,7 +517,7 @@ extension GatewayV1.SetUpRequest {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(tokenName, 6, StringField.self)
     sink.implicit(weekStart, 5, EnumField<GatewayV1.WeekStart>.self)
@@ -522,30 +525,31 @@ extension GatewayV1.SetUpRequest {
     sink.implicit(memberName, 3, StringField.self)
     sink.implicit(householdName, 2, StringField.self)
     sink.implicit(setupCode, 1, StringField.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 10: setupCode = try reader.value(StringField.self)
-      case 18: householdName = try reader.value(StringField.self)
-      case 26: memberName = try reader.value(StringField.self)
-      case 34: zone = try reader.value(StringField.self)
-      case 40: weekStart = try reader.value(EnumField<GatewayV1.WeekStart>.self)
-      case 50: tokenName = try reader.value(StringField.self)
+      case 10: setupCode = try StringField.read(from: &reader)
+      case 18: householdName = try StringField.read(from: &reader)
+      case 26: memberName = try StringField.read(from: &reader)
+      case 34: zone = try StringField.read(from: &reader)
+      case 40: weekStart = try EnumField<GatewayV1.WeekStart>.read(from: &reader)
+      case 50: tokenName = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -616,34 +620,35 @@ extension GatewayV1.SetUpResponse {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(secret, 4, StringField.self)
     sink.optional(token, 3, MessageField<GatewayV1.Token>.self)
     sink.optional(member, 2, MessageField<GatewayV1.Member>.self)
     sink.optional(household, 1, MessageField<GatewayV1.Household>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.merge(&household)
       case 18: try reader.merge(&member)
       case 26: try reader.merge(&token)
-      case 34: secret = try reader.value(StringField.self)
+      case 34: secret = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -685,24 +690,25 @@ extension GatewayV1.WhoAmIRequest {
   package static let fields: [FieldInfo] = []
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       try reader.skip(tag, into: &unknownFields)
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -752,24 +758,24 @@ extension GatewayV1.WhoAmIResponse {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(token, 3, MessageField<GatewayV1.Token>.self)
     sink.optional(member, 2, MessageField<GatewayV1.Member>.self)
     sink.optional(household, 1, MessageField<GatewayV1.Household>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.merge(&household)
@@ -778,6 +784,7 @@ extension GatewayV1.WhoAmIResponse {
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -817,24 +824,25 @@ extension GatewayV1.ListMembersRequest {
   package static let fields: [FieldInfo] = []
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       try reader.skip(tag, into: &unknownFields)
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -872,28 +880,29 @@ extension GatewayV1.ListMembersResponse {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(members, 1, MessageField<GatewayV1.Member>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.append(to: &members, MessageField<GatewayV1.Member>.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -949,32 +958,33 @@ extension GatewayV1.AddMemberRequest {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(zone, 3, StringField.self)
     sink.implicit(role, 2, EnumField<GatewayV1.MemberRole>.self)
     sink.implicit(name, 1, StringField.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 10: name = try reader.value(StringField.self)
-      case 16: role = try reader.value(EnumField<GatewayV1.MemberRole>.self)
-      case 26: zone = try reader.value(StringField.self)
+      case 10: name = try StringField.read(from: &reader)
+      case 16: role = try EnumField<GatewayV1.MemberRole>.read(from: &reader)
+      case 26: zone = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -1022,28 +1032,29 @@ extension GatewayV1.AddMemberResponse {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(member, 1, MessageField<GatewayV1.Member>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.merge(&member)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -1096,32 +1107,33 @@ extension GatewayV1.CreateTokenRequest {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(scopes, 3, StringField.self)
     sink.implicit(name, 2, StringField.self)
     sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: memberID = try reader.text(MemberID.self)
-      case 18: name = try reader.value(StringField.self)
+      case 18: name = try StringField.read(from: &reader)
       case 26: try reader.append(to: &scopes, StringField.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -1173,30 +1185,31 @@ extension GatewayV1.CreateTokenResponse {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(secret, 2, StringField.self)
     sink.optional(token, 1, MessageField<GatewayV1.Token>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.merge(&token)
-      case 18: secret = try reader.value(StringField.self)
+      case 18: secret = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -1242,28 +1255,29 @@ extension GatewayV1.ListTokensRequest {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: memberID = try reader.text(MemberID.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -1307,28 +1321,29 @@ extension GatewayV1.ListTokensResponse {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(tokens, 1, MessageField<GatewayV1.Token>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.append(to: &tokens, MessageField<GatewayV1.Token>.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -1376,23 +1391,23 @@ extension GatewayV1.RevokeTokenRequest {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(tokenID, 2, TextField<TokenID>.self)
     sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: memberID = try reader.text(MemberID.self)
@@ -1400,6 +1415,7 @@ extension GatewayV1.RevokeTokenRequest {
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -1445,28 +1461,29 @@ extension GatewayV1.RevokeTokenResponse {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(token, 1, MessageField<GatewayV1.Token>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.merge(&token)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -1510,28 +1527,29 @@ extension GatewayV1.HouseholdCreated {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(household, 1, MessageField<GatewayV1.Household>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.merge(&household)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -1575,28 +1593,29 @@ extension GatewayV1.MemberAdded {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(member, 1, MessageField<GatewayV1.Member>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.merge(&member)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {

@@ -40,32 +40,33 @@ extension OperationsV1.BackupManifest {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(databases, 3, MessageField<OperationsV1.StoredDatabase>.self)
     sink.implicit(version, 2, StringField.self)
     sink.optional(madeAt, 1, MessageField<GoogleProtobuf.Timestamp>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.merge(&madeAt)
-      case 18: version = try reader.value(StringField.self)
+      case 18: version = try StringField.read(from: &reader)
       case 26: try reader.append(to: &databases, MessageField<OperationsV1.StoredDatabase>.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -164,7 +165,7 @@ extension OperationsV1.StoredDatabase {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(problems, 9, StringField.self)
     sink.repeated(cursors, 8, MessageField<OperationsV1.FeedCursor>.self)
@@ -175,33 +176,34 @@ extension OperationsV1.StoredDatabase {
     sink.implicit(schema, 3, UInt32Field.self)
     sink.implicit(applicationID, 2, UInt32Field.self)
     sink.implicit(service, 1, StringField.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 10: service = try reader.value(StringField.self)
-      case 16: applicationID = try reader.value(UInt32Field.self)
-      case 24: schema = try reader.value(UInt32Field.self)
-      case 32: bytes = try reader.value(UInt64Field.self)
-      case 42: sha256 = try reader.value(BytesField.self)
-      case 48: feedEpoch = try reader.value(UInt64Field.self)
-      case 56: feedSequence = try reader.value(UInt64Field.self)
+      case 10: service = try StringField.read(from: &reader)
+      case 16: applicationID = try UInt32Field.read(from: &reader)
+      case 24: schema = try UInt32Field.read(from: &reader)
+      case 32: bytes = try UInt64Field.read(from: &reader)
+      case 42: sha256 = try BytesField.read(from: &reader)
+      case 48: feedEpoch = try UInt64Field.read(from: &reader)
+      case 56: feedSequence = try UInt64Field.read(from: &reader)
       case 66: try reader.append(to: &cursors, MessageField<OperationsV1.FeedCursor>.self)
       case 74: try reader.append(to: &problems, StringField.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -270,32 +272,33 @@ extension OperationsV1.FeedCursor {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(sequence, 3, UInt64Field.self)
     sink.implicit(epoch, 2, UInt64Field.self)
     sink.implicit(consumer, 1, StringField.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 10: consumer = try reader.value(StringField.self)
-      case 16: epoch = try reader.value(UInt64Field.self)
-      case 24: sequence = try reader.value(UInt64Field.self)
+      case 10: consumer = try StringField.read(from: &reader)
+      case 16: epoch = try UInt64Field.read(from: &reader)
+      case 24: sequence = try UInt64Field.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {

@@ -59,7 +59,7 @@ extension TaskV1.BulkResult {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(warnings, 6, MessageField<TaskV1.Warning>.self)
     sink.implicit(tasksLeftOut, 5, Int32Field.self)
@@ -67,30 +67,31 @@ extension TaskV1.BulkResult {
     sink.implicit(pointsEarned, 3, Int32Field.self)
     sink.implicit(unchanged, 2, Int32Field.self)
     sink.implicit(changed, 1, Int32Field.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 8: changed = try reader.value(Int32Field.self)
-      case 16: unchanged = try reader.value(Int32Field.self)
-      case 24: pointsEarned = try reader.value(Int32Field.self)
+      case 8: changed = try Int32Field.read(from: &reader)
+      case 16: unchanged = try Int32Field.read(from: &reader)
+      case 24: pointsEarned = try Int32Field.read(from: &reader)
       case 34: try reader.append(to: &tasks, MessageField<TaskV1.Task>.self)
-      case 40: tasksLeftOut = try reader.value(Int32Field.self)
+      case 40: tasksLeftOut = try Int32Field.read(from: &reader)
       case 50: try reader.append(to: &warnings, MessageField<TaskV1.Warning>.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -153,24 +154,24 @@ extension TaskV1.MoveTasksRequest {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(projectID, 3, TextField<ProjectID>.self)
     sink.repeated(taskIDs, 2, TextField<TaskID>.self)
     sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: memberID = try reader.text(MemberID.self)
@@ -179,6 +180,7 @@ extension TaskV1.MoveTasksRequest {
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -230,30 +232,31 @@ extension TaskV1.MoveTasksResponse {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(undoToken, 2, StringField.self)
     sink.optional(result, 1, MessageField<TaskV1.BulkResult>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.merge(&result)
-      case 18: undoToken = try reader.value(StringField.self)
+      case 18: undoToken = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -372,7 +375,7 @@ extension TaskV1.BulkUpdateTasksRequest {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(dryRun, 15, BoolField.self)
     if case .clearReminder(let value)? = action {
@@ -407,19 +410,19 @@ extension TaskV1.BulkUpdateTasksRequest {
     sink.optional(filter, 3, MessageField<TaskV1.TaskFilter>.self)
     sink.repeated(taskIDs, 2, TextField<TaskID>.self)
     sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: memberID = try reader.text(MemberID.self)
@@ -443,17 +446,17 @@ extension TaskV1.BulkUpdateTasksRequest {
         action = nil
         try reader.merge(&value)
         if let value { action = .delete(value) }
-      case 58: action = .moveToProjectID(try reader.value(TextField<ProjectID>.self))
-      case 64: action = .setPriority(try reader.value(EnumField<TaskV1.TaskPriority>.self))
-      case 72: action = .setType(try reader.value(EnumField<TaskV1.TaskType>.self))
+      case 58: action = .moveToProjectID(try TextField<ProjectID>.read(from: &reader))
+      case 64: action = .setPriority(try EnumField<TaskV1.TaskPriority>.read(from: &reader))
+      case 72: action = .setType(try EnumField<TaskV1.TaskType>.read(from: &reader))
       case 82:
         var value: GoogleProtobuf.Timestamp?
         if case .setDueAt(let earlier)? = action { value = earlier }
         action = nil
         try reader.merge(&value)
         if let value { action = .setDueAt(value) }
-      case 90: action = .setDueOn(try reader.value(TextField<LocalDay>.self))
-      case 96: action = .shiftDueDays(try reader.value(Int32Field.self))
+      case 90: action = .setDueOn(try TextField<LocalDay>.read(from: &reader))
+      case 96: action = .shiftDueDays(try Int32Field.read(from: &reader))
       case 106:
         var value: GoogleProtobuf.Timestamp?
         if case .setReminder(let earlier)? = action { value = earlier }
@@ -466,10 +469,11 @@ extension TaskV1.BulkUpdateTasksRequest {
         action = nil
         try reader.merge(&value)
         if let value { action = .clearReminder(value) }
-      case 120: dryRun = try reader.value(BoolField.self)
+      case 120: dryRun = try BoolField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -603,24 +607,25 @@ extension TaskV1.BulkUpdateTasksRequest.Nothing {
   package static let fields: [FieldInfo] = []
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       try reader.skip(tag, into: &unknownFields)
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -662,30 +667,31 @@ extension TaskV1.BulkUpdateTasksResponse {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(undoToken, 2, StringField.self)
     sink.optional(result, 1, MessageField<TaskV1.BulkResult>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.merge(&result)
-      case 18: undoToken = try reader.value(StringField.self)
+      case 18: undoToken = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -770,7 +776,7 @@ extension TaskV1.DeleteTasksRequest {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(dryRun, 7, BoolField.self)
     sink.implicit(forgetHistory, 6, BoolField.self)
@@ -779,31 +785,32 @@ extension TaskV1.DeleteTasksRequest {
     sink.implicit(allComplete, 3, BoolField.self)
     sink.repeated(taskIDs, 2, TextField<TaskID>.self)
     sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: memberID = try reader.text(MemberID.self)
       case 18: try reader.append(to: &taskIDs, TextField<TaskID>.self)
-      case 24: allComplete = try reader.value(BoolField.self)
+      case 24: allComplete = try BoolField.read(from: &reader)
       case 34: olderThan = try reader.text(LocalDay.self)
-      case 40: includeOpen = try reader.value(BoolField.self)
-      case 48: forgetHistory = try reader.value(BoolField.self)
-      case 56: dryRun = try reader.value(BoolField.self)
+      case 40: includeOpen = try BoolField.read(from: &reader)
+      case 48: forgetHistory = try BoolField.read(from: &reader)
+      case 56: dryRun = try BoolField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -863,30 +870,31 @@ extension TaskV1.DeleteTasksResponse {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(undoToken, 2, StringField.self)
     sink.implicit(deleted, 1, Int32Field.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 8: deleted = try reader.value(Int32Field.self)
-      case 18: undoToken = try reader.value(StringField.self)
+      case 8: deleted = try Int32Field.read(from: &reader)
+      case 18: undoToken = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {

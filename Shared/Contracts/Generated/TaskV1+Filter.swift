@@ -89,23 +89,23 @@ extension TaskV1.DayRange {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(last, 2, TextField<LocalDay>.self)
     sink.optional(first, 1, TextField<LocalDay>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: first = try reader.text(LocalDay.self)
@@ -113,6 +113,7 @@ extension TaskV1.DayRange {
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -220,7 +221,7 @@ extension TaskV1.TaskFilter {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(completed, 11, MessageField<TaskV1.DayRange>.self)
     sink.optional(added, 10, MessageField<TaskV1.DayRange>.self)
@@ -233,19 +234,19 @@ extension TaskV1.TaskFilter {
     sink.packed(types, 3, EnumField<TaskV1.TaskType>.self)
     sink.packed(priorities, 2, EnumField<TaskV1.TaskPriority>.self)
     sink.repeated(projectIDs, 1, TextField<ProjectID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.append(to: &projectIDs, TextField<ProjectID>.self)
@@ -253,17 +254,18 @@ extension TaskV1.TaskFilter {
       case 18: try reader.appendPacked(to: &priorities, EnumField<TaskV1.TaskPriority>.self)
       case 24: try reader.append(to: &types, EnumField<TaskV1.TaskType>.self)
       case 26: try reader.appendPacked(to: &types, EnumField<TaskV1.TaskType>.self)
-      case 32: completion = try reader.value(EnumField<TaskV1.Completion>.self)
+      case 32: completion = try EnumField<TaskV1.Completion>.read(from: &reader)
       case 42: try reader.merge(&due)
-      case 48: overdue = try reader.value(BoolField.self)
-      case 56: highPriority = try reader.value(BoolField.self)
-      case 64: unscheduled = try reader.value(BoolField.self)
-      case 72: hasReminder = try reader.value(BoolField.self)
+      case 48: overdue = try BoolField.read(from: &reader)
+      case 56: highPriority = try BoolField.read(from: &reader)
+      case 64: unscheduled = try BoolField.read(from: &reader)
+      case 72: hasReminder = try BoolField.read(from: &reader)
       case 82: try reader.merge(&added)
       case 90: try reader.merge(&completed)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {

@@ -207,30 +207,31 @@ extension TaskV1.SortKey {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(descending, 2, BoolField.self)
     sink.implicit(field, 1, EnumField<TaskV1.SortKey.Field>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 8: field = try reader.value(EnumField<TaskV1.SortKey.Field>.self)
-      case 16: descending = try reader.value(BoolField.self)
+      case 8: field = try EnumField<TaskV1.SortKey.Field>.read(from: &reader)
+      case 16: descending = try BoolField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -418,7 +419,7 @@ extension TaskV1.TaskGroup {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(projectIcon, 10, EnumField<TaskV1.ProjectIcon>.self)
     sink.implicit(onPage, 9, Int32Field.self)
@@ -430,34 +431,35 @@ extension TaskV1.TaskGroup {
     sink.implicit(projectColor, 3, EnumField<TaskV1.ProjectColor>.self)
     sink.implicit(projectName, 2, StringField.self)
     sink.optional(projectID, 1, TextField<ProjectID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: projectID = try reader.text(ProjectID.self)
-      case 18: projectName = try reader.value(StringField.self)
-      case 24: projectColor = try reader.value(EnumField<TaskV1.ProjectColor>.self)
-      case 32: priority = try reader.value(EnumField<TaskV1.TaskPriority>.self)
-      case 40: type = try reader.value(EnumField<TaskV1.TaskType>.self)
+      case 18: projectName = try StringField.read(from: &reader)
+      case 24: projectColor = try EnumField<TaskV1.ProjectColor>.read(from: &reader)
+      case 32: priority = try EnumField<TaskV1.TaskPriority>.read(from: &reader)
+      case 40: type = try EnumField<TaskV1.TaskType>.read(from: &reader)
       case 50: day = try reader.text(LocalDay.self)
-      case 56: openCount = try reader.value(Int32Field.self)
-      case 64: totalCount = try reader.value(Int32Field.self)
-      case 72: onPage = try reader.value(Int32Field.self)
-      case 80: projectIcon = try reader.value(EnumField<TaskV1.ProjectIcon>.self)
+      case 56: openCount = try Int32Field.read(from: &reader)
+      case 64: totalCount = try Int32Field.read(from: &reader)
+      case 72: onPage = try Int32Field.read(from: &reader)
+      case 80: projectIcon = try EnumField<TaskV1.ProjectIcon>.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -554,7 +556,7 @@ extension TaskV1.SavedFilter {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(revision, 7, UInt64Field.self)
     sink.implicit(groupBy, 6, EnumField<TaskV1.GroupBy>.self)
@@ -563,31 +565,32 @@ extension TaskV1.SavedFilter {
     sink.optional(filter, 3, MessageField<TaskV1.TaskFilter>.self)
     sink.implicit(name, 2, StringField.self)
     sink.optional(id, 1, TextField<SavedFilterID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: id = try reader.text(SavedFilterID.self)
-      case 18: name = try reader.value(StringField.self)
+      case 18: name = try StringField.read(from: &reader)
       case 26: try reader.merge(&filter)
-      case 32: view = try reader.value(EnumField<TaskV1.TaskView>.self)
+      case 32: view = try EnumField<TaskV1.TaskView>.read(from: &reader)
       case 42: try reader.append(to: &sort, MessageField<TaskV1.SortKey>.self)
-      case 48: groupBy = try reader.value(EnumField<TaskV1.GroupBy>.self)
-      case 56: revision = try reader.value(UInt64Field.self)
+      case 48: groupBy = try EnumField<TaskV1.GroupBy>.read(from: &reader)
+      case 56: revision = try UInt64Field.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -648,23 +651,23 @@ extension TaskV1.SaveFilterRequest {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(savedFilter, 2, MessageField<TaskV1.SavedFilter>.self)
     sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: memberID = try reader.text(MemberID.self)
@@ -672,6 +675,7 @@ extension TaskV1.SaveFilterRequest {
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -717,28 +721,29 @@ extension TaskV1.SaveFilterResponse {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(savedFilter, 1, MessageField<TaskV1.SavedFilter>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.merge(&savedFilter)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -782,28 +787,29 @@ extension TaskV1.ListSavedFiltersRequest {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: memberID = try reader.text(MemberID.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -848,28 +854,29 @@ extension TaskV1.ListSavedFiltersResponse {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(savedFilters, 1, MessageField<TaskV1.SavedFilter>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.append(to: &savedFilters, MessageField<TaskV1.SavedFilter>.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -917,23 +924,23 @@ extension TaskV1.DeleteSavedFilterRequest {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(savedFilterID, 2, TextField<SavedFilterID>.self)
     sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: memberID = try reader.text(MemberID.self)
@@ -941,6 +948,7 @@ extension TaskV1.DeleteSavedFilterRequest {
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -978,24 +986,25 @@ extension TaskV1.DeleteSavedFilterResponse {
   package static let fields: [FieldInfo] = []
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       try reader.skip(tag, into: &unknownFields)
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -1051,34 +1060,35 @@ extension TaskV1.SuggestFiltersRequest {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(projectIDs, 4, TextField<ProjectID>.self)
     sink.optional(date, 3, TextField<LocalDay>.self)
     sink.implicit(view, 2, EnumField<TaskV1.TaskView>.self)
     sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: memberID = try reader.text(MemberID.self)
-      case 16: view = try reader.value(EnumField<TaskV1.TaskView>.self)
+      case 16: view = try EnumField<TaskV1.TaskView>.read(from: &reader)
       case 26: date = try reader.text(LocalDay.self)
       case 34: try reader.append(to: &projectIDs, TextField<ProjectID>.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -1147,34 +1157,35 @@ extension TaskV1.FilterSuggestion {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(count, 4, Int32Field.self)
     sink.optional(filter, 3, MessageField<TaskV1.TaskFilter>.self)
     sink.implicit(label, 2, StringField.self)
     sink.implicit(code, 1, StringField.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 10: code = try reader.value(StringField.self)
-      case 18: label = try reader.value(StringField.self)
+      case 10: code = try StringField.read(from: &reader)
+      case 18: label = try StringField.read(from: &reader)
       case 26: try reader.merge(&filter)
-      case 32: count = try reader.value(Int32Field.self)
+      case 32: count = try Int32Field.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -1225,28 +1236,29 @@ extension TaskV1.SuggestFiltersResponse {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(suggestions, 1, MessageField<TaskV1.FilterSuggestion>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.append(to: &suggestions, MessageField<TaskV1.FilterSuggestion>.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {

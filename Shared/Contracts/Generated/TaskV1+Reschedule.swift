@@ -111,36 +111,37 @@ extension TaskV1.RescheduleTaskRequest {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(keepType, 5, BoolField.self)
     sink.optional(dueOn, 4, TextField<LocalDay>.self)
     sink.optional(dueAt, 3, MessageField<GoogleProtobuf.Timestamp>.self)
     sink.optional(taskID, 2, TextField<TaskID>.self)
     sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: memberID = try reader.text(MemberID.self)
       case 18: taskID = try reader.text(TaskID.self)
       case 26: try reader.merge(&dueAt)
       case 34: dueOn = try reader.text(LocalDay.self)
-      case 40: keepType = try reader.value(BoolField.self)
+      case 40: keepType = try BoolField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -210,34 +211,35 @@ extension TaskV1.RescheduleTaskResponse {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(undoToken, 4, StringField.self)
     sink.repeated(warnings, 3, MessageField<TaskV1.Warning>.self)
     sink.implicit(changed, 2, BoolField.self)
     sink.optional(task, 1, MessageField<TaskV1.Task>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.merge(&task)
-      case 16: changed = try reader.value(BoolField.self)
+      case 16: changed = try BoolField.read(from: &reader)
       case 26: try reader.append(to: &warnings, MessageField<TaskV1.Warning>.self)
-      case 34: undoToken = try reader.value(StringField.self)
+      case 34: undoToken = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -316,7 +318,7 @@ extension TaskV1.RescheduleOverdueRequest {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(dryRun, 6, BoolField.self)
     sink.optional(date, 5, TextField<LocalDay>.self)
@@ -324,31 +326,32 @@ extension TaskV1.RescheduleOverdueRequest {
     sink.packed(priorities, 3, EnumField<TaskV1.TaskPriority>.self)
     sink.repeated(projectIDs, 2, TextField<ProjectID>.self)
     sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: memberID = try reader.text(MemberID.self)
       case 18: try reader.append(to: &projectIDs, TextField<ProjectID>.self)
       case 24: try reader.append(to: &priorities, EnumField<TaskV1.TaskPriority>.self)
       case 26: try reader.appendPacked(to: &priorities, EnumField<TaskV1.TaskPriority>.self)
-      case 32: mode = try reader.value(EnumField<TaskV1.RescheduleMode>.self)
+      case 32: mode = try EnumField<TaskV1.RescheduleMode>.read(from: &reader)
       case 42: date = try reader.text(LocalDay.self)
-      case 48: dryRun = try reader.value(BoolField.self)
+      case 48: dryRun = try BoolField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -435,7 +438,7 @@ extension TaskV1.Rescheduled {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(newType, 7, EnumField<TaskV1.TaskType>.self)
     sink.implicit(oldType, 6, EnumField<TaskV1.TaskType>.self)
@@ -444,19 +447,19 @@ extension TaskV1.Rescheduled {
     sink.optional(oldDueOn, 3, TextField<LocalDay>.self)
     sink.optional(oldDueAt, 2, MessageField<GoogleProtobuf.Timestamp>.self)
     sink.optional(taskID, 1, TextField<TaskID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: taskID = try reader.text(TaskID.self)
@@ -464,11 +467,12 @@ extension TaskV1.Rescheduled {
       case 26: oldDueOn = try reader.text(LocalDay.self)
       case 34: try reader.merge(&newDueAt)
       case 42: newDueOn = try reader.text(LocalDay.self)
-      case 48: oldType = try reader.value(EnumField<TaskV1.TaskType>.self)
-      case 56: newType = try reader.value(EnumField<TaskV1.TaskType>.self)
+      case 48: oldType = try EnumField<TaskV1.TaskType>.read(from: &reader)
+      case 56: newType = try EnumField<TaskV1.TaskType>.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -533,32 +537,33 @@ extension TaskV1.RescheduleOverdueResponse {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(undoToken, 3, StringField.self)
     sink.repeated(tasks, 2, MessageField<TaskV1.Rescheduled>.self)
     sink.implicit(changed, 1, Int32Field.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 8: changed = try reader.value(Int32Field.self)
+      case 8: changed = try Int32Field.read(from: &reader)
       case 18: try reader.append(to: &tasks, MessageField<TaskV1.Rescheduled>.self)
-      case 26: undoToken = try reader.value(StringField.self)
+      case 26: undoToken = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -611,23 +616,23 @@ extension TaskV1.SuggestDatesRequest {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(taskID, 2, TextField<TaskID>.self)
     sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: memberID = try reader.text(MemberID.self)
@@ -635,6 +640,7 @@ extension TaskV1.SuggestDatesRequest {
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -700,34 +706,35 @@ extension TaskV1.DateSuggestion {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(reason, 4, EnumField<TaskV1.DateSuggestion.Reason>.self)
     sink.implicit(points, 3, Int32Field.self)
     sink.implicit(load, 2, Int32Field.self)
     sink.optional(date, 1, TextField<LocalDay>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: date = try reader.text(LocalDay.self)
-      case 16: load = try reader.value(Int32Field.self)
-      case 24: points = try reader.value(Int32Field.self)
-      case 32: reason = try reader.value(EnumField<TaskV1.DateSuggestion.Reason>.self)
+      case 16: load = try Int32Field.read(from: &reader)
+      case 24: points = try Int32Field.read(from: &reader)
+      case 32: reason = try EnumField<TaskV1.DateSuggestion.Reason>.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -839,28 +846,29 @@ extension TaskV1.SuggestDatesResponse {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(suggestions, 1, MessageField<TaskV1.DateSuggestion>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.append(to: &suggestions, MessageField<TaskV1.DateSuggestion>.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {

@@ -156,7 +156,7 @@ extension TaskV1.SearchTasksRequest {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(pageToken, 8, StringField.self)
     sink.implicit(pageSize, 7, Int32Field.self)
@@ -166,33 +166,34 @@ extension TaskV1.SearchTasksRequest {
     sink.packed(scopes, 3, EnumField<TaskV1.SearchScope>.self)
     sink.implicit(query, 2, StringField.self)
     sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: memberID = try reader.text(MemberID.self)
-      case 18: query = try reader.value(StringField.self)
+      case 18: query = try StringField.read(from: &reader)
       case 24: try reader.append(to: &scopes, EnumField<TaskV1.SearchScope>.self)
       case 26: try reader.appendPacked(to: &scopes, EnumField<TaskV1.SearchScope>.self)
-      case 32: nameOnly = try reader.value(BoolField.self)
-      case 40: literalOnly = try reader.value(BoolField.self)
+      case 32: nameOnly = try BoolField.read(from: &reader)
+      case 40: literalOnly = try BoolField.read(from: &reader)
       case 50: try reader.merge(&filter)
-      case 56: pageSize = try reader.value(Int32Field.self)
-      case 66: pageToken = try reader.value(StringField.self)
+      case 56: pageSize = try Int32Field.read(from: &reader)
+      case 66: pageToken = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -263,32 +264,33 @@ extension TaskV1.SearchMatch {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(length, 3, Int32Field.self)
     sink.implicit(start, 2, Int32Field.self)
     sink.implicit(field, 1, EnumField<TaskV1.SearchMatch.Field>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 8: field = try reader.value(EnumField<TaskV1.SearchMatch.Field>.self)
-      case 16: start = try reader.value(Int32Field.self)
-      case 24: length = try reader.value(Int32Field.self)
+      case 8: field = try EnumField<TaskV1.SearchMatch.Field>.read(from: &reader)
+      case 16: start = try Int32Field.read(from: &reader)
+      case 24: length = try Int32Field.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -408,34 +410,35 @@ extension TaskV1.SearchHit {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(matches, 4, MessageField<TaskV1.SearchMatch>.self)
     sink.implicit(score, 3, DoubleField.self)
     sink.implicit(tier, 2, Int32Field.self)
     sink.optional(task, 1, MessageField<TaskV1.Task>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.merge(&task)
-      case 16: tier = try reader.value(Int32Field.self)
-      case 25: score = try reader.value(DoubleField.self)
+      case 16: tier = try Int32Field.read(from: &reader)
+      case 25: score = try DoubleField.read(from: &reader)
       case 34: try reader.append(to: &matches, MessageField<TaskV1.SearchMatch>.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -494,32 +497,33 @@ extension TaskV1.SearchTasksResponse {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(totalCount, 3, Int32Field.self)
     sink.implicit(nextPageToken, 2, StringField.self)
     sink.repeated(hits, 1, MessageField<TaskV1.SearchHit>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.append(to: &hits, MessageField<TaskV1.SearchHit>.self)
-      case 18: nextPageToken = try reader.value(StringField.self)
-      case 24: totalCount = try reader.value(Int32Field.self)
+      case 18: nextPageToken = try StringField.read(from: &reader)
+      case 24: totalCount = try Int32Field.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {

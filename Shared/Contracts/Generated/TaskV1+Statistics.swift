@@ -40,24 +40,24 @@ extension TaskV1.GetTaskStatisticsRequest {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(period, 3, MessageField<TaskV1.DayRange>.self)
     sink.optional(filter, 2, MessageField<TaskV1.TaskFilter>.self)
     sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: memberID = try reader.text(MemberID.self)
@@ -66,6 +66,7 @@ extension TaskV1.GetTaskStatisticsRequest {
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -125,32 +126,33 @@ extension TaskV1.PriorityCount {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(open, 3, Int32Field.self)
     sink.implicit(total, 2, Int32Field.self)
     sink.implicit(priority, 1, EnumField<TaskV1.TaskPriority>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 8: priority = try reader.value(EnumField<TaskV1.TaskPriority>.self)
-      case 16: total = try reader.value(Int32Field.self)
-      case 24: open = try reader.value(Int32Field.self)
+      case 8: priority = try EnumField<TaskV1.TaskPriority>.read(from: &reader)
+      case 16: total = try Int32Field.read(from: &reader)
+      case 24: open = try Int32Field.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -210,32 +212,33 @@ extension TaskV1.TypeCount {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(open, 3, Int32Field.self)
     sink.implicit(total, 2, Int32Field.self)
     sink.implicit(type, 1, EnumField<TaskV1.TaskType>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 8: type = try reader.value(EnumField<TaskV1.TaskType>.self)
-      case 16: total = try reader.value(Int32Field.self)
-      case 24: open = try reader.value(Int32Field.self)
+      case 8: type = try EnumField<TaskV1.TaskType>.read(from: &reader)
+      case 16: total = try Int32Field.read(from: &reader)
+      case 24: open = try Int32Field.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -300,34 +303,35 @@ extension TaskV1.ProjectCount {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(open, 4, Int32Field.self)
     sink.implicit(total, 3, Int32Field.self)
     sink.implicit(projectName, 2, StringField.self)
     sink.optional(projectID, 1, TextField<ProjectID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: projectID = try reader.text(ProjectID.self)
-      case 18: projectName = try reader.value(StringField.self)
-      case 24: total = try reader.value(Int32Field.self)
-      case 32: open = try reader.value(Int32Field.self)
+      case 18: projectName = try StringField.read(from: &reader)
+      case 24: total = try Int32Field.read(from: &reader)
+      case 32: open = try Int32Field.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -385,32 +389,33 @@ extension TaskV1.DayCount {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(completed, 3, Int32Field.self)
     sink.implicit(created, 2, Int32Field.self)
     sink.optional(day, 1, TextField<LocalDay>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: day = try reader.text(LocalDay.self)
-      case 16: created = try reader.value(Int32Field.self)
-      case 24: completed = try reader.value(Int32Field.self)
+      case 16: created = try Int32Field.read(from: &reader)
+      case 24: completed = try Int32Field.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -475,34 +480,35 @@ extension TaskV1.AgeClasses {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(old, 4, Int32Field.self)
     sink.implicit(month, 3, Int32Field.self)
     sink.implicit(week, 2, Int32Field.self)
     sink.implicit(fresh, 1, Int32Field.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 8: fresh = try reader.value(Int32Field.self)
-      case 16: week = try reader.value(Int32Field.self)
-      case 24: month = try reader.value(Int32Field.self)
-      case 32: old = try reader.value(Int32Field.self)
+      case 8: fresh = try Int32Field.read(from: &reader)
+      case 16: week = try Int32Field.read(from: &reader)
+      case 24: month = try Int32Field.read(from: &reader)
+      case 32: old = try Int32Field.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -559,30 +565,31 @@ extension TaskV1.Rate {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(empty, 2, BoolField.self)
     sink.implicit(self.value, 1, DoubleField.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 9: self.value = try reader.value(DoubleField.self)
-      case 16: empty = try reader.value(BoolField.self)
+      case 9: self.value = try DoubleField.read(from: &reader)
+      case 16: empty = try BoolField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -726,7 +733,7 @@ extension TaskV1.GetTaskStatisticsResponse {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(ages, 18, MessageField<TaskV1.AgeClasses>.self)
     sink.optional(oldestOpen, 17, MessageField<TaskV1.Task>.self)
@@ -746,30 +753,30 @@ extension TaskV1.GetTaskStatisticsResponse {
     sink.implicit(complete, 3, Int32Field.self)
     sink.implicit(open, 2, Int32Field.self)
     sink.implicit(total, 1, Int32Field.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 8: total = try reader.value(Int32Field.self)
-      case 16: open = try reader.value(Int32Field.self)
-      case 24: complete = try reader.value(Int32Field.self)
-      case 32: overdue = try reader.value(Int32Field.self)
-      case 40: dueToday = try reader.value(Int32Field.self)
-      case 48: unscheduled = try reader.value(Int32Field.self)
+      case 8: total = try Int32Field.read(from: &reader)
+      case 16: open = try Int32Field.read(from: &reader)
+      case 24: complete = try Int32Field.read(from: &reader)
+      case 32: overdue = try Int32Field.read(from: &reader)
+      case 40: dueToday = try Int32Field.read(from: &reader)
+      case 48: unscheduled = try Int32Field.read(from: &reader)
       case 58: try reader.merge(&completionRate)
-      case 64: pointsEarned = try reader.value(Int32Field.self)
-      case 72: pointsOpen = try reader.value(Int32Field.self)
+      case 64: pointsEarned = try Int32Field.read(from: &reader)
+      case 72: pointsOpen = try Int32Field.read(from: &reader)
       case 82: try reader.append(to: &byPriority, MessageField<TaskV1.PriorityCount>.self)
       case 90: try reader.append(to: &byType, MessageField<TaskV1.TypeCount>.self)
       case 98: try reader.append(to: &byProject, MessageField<TaskV1.ProjectCount>.self)
@@ -782,6 +789,7 @@ extension TaskV1.GetTaskStatisticsResponse {
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {

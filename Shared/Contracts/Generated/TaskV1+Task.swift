@@ -686,7 +686,7 @@ extension TaskV1.Task {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(isUpcomingTask, 25, BoolField.self)
     sink.implicit(isMorningTask, 24, BoolField.self)
@@ -713,49 +713,50 @@ extension TaskV1.Task {
     sink.optional(projectID, 3, TextField<ProjectID>.self)
     sink.optional(memberID, 2, TextField<MemberID>.self)
     sink.optional(id, 1, TextField<TaskID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: id = try reader.text(TaskID.self)
       case 18: memberID = try reader.text(MemberID.self)
       case 26: projectID = try reader.text(ProjectID.self)
-      case 34: projectName = try reader.value(StringField.self)
-      case 42: name = try reader.value(StringField.self)
-      case 50: details = try reader.value(StringField.self)
-      case 56: type = try reader.value(EnumField<TaskV1.TaskType>.self)
-      case 64: priority = try reader.value(EnumField<TaskV1.TaskPriority>.self)
+      case 34: projectName = try StringField.read(from: &reader)
+      case 42: name = try StringField.read(from: &reader)
+      case 50: details = try StringField.read(from: &reader)
+      case 56: type = try EnumField<TaskV1.TaskType>.read(from: &reader)
+      case 64: priority = try EnumField<TaskV1.TaskPriority>.read(from: &reader)
       case 74: try reader.merge(&dueAt)
       case 82: dueOn = try reader.text(LocalDay.self)
-      case 88: isComplete = try reader.value(BoolField.self)
+      case 88: isComplete = try BoolField.read(from: &reader)
       case 98: try reader.merge(&alertReminderTime)
       case 106: try reader.merge(&dateAdded)
       case 114: try reader.merge(&dateCompleted)
-      case 120: isEveningTask = try reader.value(BoolField.self)
+      case 120: isEveningTask = try BoolField.read(from: &reader)
       case 130: try reader.merge(&modifiedAt)
-      case 136: revision = try reader.value(UInt64Field.self)
-      case 144: score = try reader.value(Int32Field.self)
-      case 152: isOverdue = try reader.value(BoolField.self)
-      case 160: isScheduledForToday = try reader.value(BoolField.self)
-      case 168: isHighPriority = try reader.value(BoolField.self)
-      case 176: isMediumPriority = try reader.value(BoolField.self)
-      case 184: isLowPriority = try reader.value(BoolField.self)
-      case 192: isMorningTask = try reader.value(BoolField.self)
-      case 200: isUpcomingTask = try reader.value(BoolField.self)
+      case 136: revision = try UInt64Field.read(from: &reader)
+      case 144: score = try Int32Field.read(from: &reader)
+      case 152: isOverdue = try BoolField.read(from: &reader)
+      case 160: isScheduledForToday = try BoolField.read(from: &reader)
+      case 168: isHighPriority = try BoolField.read(from: &reader)
+      case 176: isMediumPriority = try BoolField.read(from: &reader)
+      case 184: isLowPriority = try BoolField.read(from: &reader)
+      case 192: isMorningTask = try BoolField.read(from: &reader)
+      case 200: isUpcomingTask = try BoolField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -893,7 +894,7 @@ extension TaskV1.ProjectSettings {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(colorScheme, 6, EnumField<TaskV1.ProjectColor>.self)
     sink.optional(overdueTasks, 5, BoolField.self)
@@ -901,30 +902,31 @@ extension TaskV1.ProjectSettings {
     sink.optional(enableReminders, 3, BoolField.self)
     sink.optional(autoArchiveCompleted, 2, BoolField.self)
     sink.optional(allowSubprojects, 1, BoolField.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 8: allowSubprojects = try reader.value(BoolField.self)
-      case 16: autoArchiveCompleted = try reader.value(BoolField.self)
-      case 24: enableReminders = try reader.value(BoolField.self)
-      case 32: dailyDigest = try reader.value(BoolField.self)
-      case 40: overdueTasks = try reader.value(BoolField.self)
-      case 48: colorScheme = try reader.value(EnumField<TaskV1.ProjectColor>.self)
+      case 8: allowSubprojects = try BoolField.read(from: &reader)
+      case 16: autoArchiveCompleted = try BoolField.read(from: &reader)
+      case 24: enableReminders = try BoolField.read(from: &reader)
+      case 32: dailyDigest = try BoolField.read(from: &reader)
+      case 40: overdueTasks = try BoolField.read(from: &reader)
+      case 48: colorScheme = try EnumField<TaskV1.ProjectColor>.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -1063,7 +1065,7 @@ extension TaskV1.ProjectStatistics {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(health, 16, EnumField<TaskV1.ProjectHealth>.self)
     sink.optional(daysToDue, 15, Int32Field.self)
@@ -1081,42 +1083,43 @@ extension TaskV1.ProjectStatistics {
     sink.implicit(open, 3, Int32Field.self)
     sink.implicit(total, 2, Int32Field.self)
     sink.optional(projectID, 1, TextField<ProjectID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: projectID = try reader.text(ProjectID.self)
-      case 16: total = try reader.value(Int32Field.self)
-      case 24: open = try reader.value(Int32Field.self)
-      case 32: complete = try reader.value(Int32Field.self)
-      case 40: overdue = try reader.value(Int32Field.self)
-      case 49: completionRate = try reader.value(DoubleField.self)
-      case 56: empty = try reader.value(BoolField.self)
-      case 64: pointsEarned = try reader.value(Int32Field.self)
+      case 16: total = try Int32Field.read(from: &reader)
+      case 24: open = try Int32Field.read(from: &reader)
+      case 32: complete = try Int32Field.read(from: &reader)
+      case 40: overdue = try Int32Field.read(from: &reader)
+      case 49: completionRate = try DoubleField.read(from: &reader)
+      case 56: empty = try BoolField.read(from: &reader)
+      case 64: pointsEarned = try Int32Field.read(from: &reader)
       case 72: try reader.append(to: &openByPriority, Int32Field.self)
       case 74: try reader.appendPacked(to: &openByPriority, Int32Field.self)
       case 80: try reader.append(to: &totalByPriority, Int32Field.self)
       case 82: try reader.appendPacked(to: &totalByPriority, Int32Field.self)
-      case 89: progress = try reader.value(DoubleField.self)
-      case 96: completedLast7Days = try reader.value(Int32Field.self)
-      case 104: completedLast30Days = try reader.value(Int32Field.self)
+      case 89: progress = try DoubleField.read(from: &reader)
+      case 96: completedLast7Days = try Int32Field.read(from: &reader)
+      case 104: completedLast30Days = try Int32Field.read(from: &reader)
       case 114: try reader.merge(&lastActivity)
-      case 120: daysToDue = try reader.value(Int32Field.self)
-      case 128: health = try reader.value(EnumField<TaskV1.ProjectHealth>.self)
+      case 120: daysToDue = try Int32Field.read(from: &reader)
+      case 128: health = try EnumField<TaskV1.ProjectHealth>.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -1329,7 +1332,7 @@ extension TaskV1.Project {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(health, 26, EnumField<TaskV1.ProjectHealth>.self)
     sink.implicit(isOverdue, 25, BoolField.self)
@@ -1357,50 +1360,51 @@ extension TaskV1.Project {
     sink.implicit(name, 3, StringField.self)
     sink.optional(memberID, 2, TextField<MemberID>.self)
     sink.optional(id, 1, TextField<ProjectID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: id = try reader.text(ProjectID.self)
       case 18: memberID = try reader.text(MemberID.self)
-      case 26: name = try reader.value(StringField.self)
-      case 34: descriptionField = try reader.value(StringField.self)
-      case 40: isDefault = try reader.value(BoolField.self)
-      case 48: color = try reader.value(EnumField<TaskV1.ProjectColor>.self)
-      case 56: isArchived = try reader.value(BoolField.self)
+      case 26: name = try StringField.read(from: &reader)
+      case 34: descriptionField = try StringField.read(from: &reader)
+      case 40: isDefault = try BoolField.read(from: &reader)
+      case 48: color = try EnumField<TaskV1.ProjectColor>.read(from: &reader)
+      case 56: isArchived = try BoolField.read(from: &reader)
       case 66: try reader.merge(&createdDate)
       case 74: try reader.merge(&modifiedDate)
-      case 80: revision = try reader.value(UInt64Field.self)
-      case 88: defaultTaskPriority = try reader.value(EnumField<TaskV1.TaskPriority>.self)
-      case 96: openTasks = try reader.value(Int32Field.self)
-      case 104: totalTasks = try reader.value(Int32Field.self)
-      case 112: icon = try reader.value(EnumField<TaskV1.ProjectIcon>.self)
-      case 120: status = try reader.value(EnumField<TaskV1.ProjectStatus>.self)
-      case 128: priority = try reader.value(EnumField<TaskV1.ProjectPriority>.self)
+      case 80: revision = try UInt64Field.read(from: &reader)
+      case 88: defaultTaskPriority = try EnumField<TaskV1.TaskPriority>.read(from: &reader)
+      case 96: openTasks = try Int32Field.read(from: &reader)
+      case 104: totalTasks = try Int32Field.read(from: &reader)
+      case 112: icon = try EnumField<TaskV1.ProjectIcon>.read(from: &reader)
+      case 120: status = try EnumField<TaskV1.ProjectStatus>.read(from: &reader)
+      case 128: priority = try EnumField<TaskV1.ProjectPriority>.read(from: &reader)
       case 138: parentProjectID = try reader.text(ProjectID.self)
       case 146: try reader.append(to: &subprojectIDs, TextField<ProjectID>.self)
       case 154: try reader.append(to: &tags, StringField.self)
       case 162: try reader.merge(&dueDate)
-      case 168: estimatedTaskCount = try reader.value(Int32Field.self)
+      case 168: estimatedTaskCount = try Int32Field.read(from: &reader)
       case 178: templateID = try reader.text(ProjectID.self)
       case 186: try reader.merge(&settings)
-      case 192: position = try reader.value(Int32Field.self)
-      case 200: isOverdue = try reader.value(BoolField.self)
-      case 208: health = try reader.value(EnumField<TaskV1.ProjectHealth>.self)
+      case 192: position = try Int32Field.read(from: &reader)
+      case 200: isOverdue = try BoolField.read(from: &reader)
+      case 208: health = try EnumField<TaskV1.ProjectHealth>.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -1516,34 +1520,35 @@ extension TaskV1.Warning {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(original, 4, StringField.self)
     sink.implicit(field, 3, StringField.self)
     sink.implicit(message, 2, StringField.self)
     sink.implicit(code, 1, StringField.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 10: code = try reader.value(StringField.self)
-      case 18: message = try reader.value(StringField.self)
-      case 26: field = try reader.value(StringField.self)
-      case 34: original = try reader.value(StringField.self)
+      case 10: code = try StringField.read(from: &reader)
+      case 18: message = try StringField.read(from: &reader)
+      case 26: field = try StringField.read(from: &reader)
+      case 34: original = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {

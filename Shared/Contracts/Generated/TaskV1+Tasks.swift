@@ -251,7 +251,7 @@ extension TaskV1.CreateTaskRequest {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(newProject, 15, MessageField<TaskV1.NewProject>.self)
     sink.optional(context, 14, MessageField<TaskV1.CreationContext>.self)
@@ -268,39 +268,40 @@ extension TaskV1.CreateTaskRequest {
     sink.implicit(name, 3, StringField.self)
     sink.optional(id, 2, TextField<TaskID>.self)
     sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: memberID = try reader.text(MemberID.self)
       case 18: id = try reader.text(TaskID.self)
-      case 26: name = try reader.value(StringField.self)
-      case 34: details = try reader.value(StringField.self)
-      case 40: type = try reader.value(EnumField<TaskV1.TaskType>.self)
-      case 48: priority = try reader.value(EnumField<TaskV1.TaskPriority>.self)
+      case 26: name = try StringField.read(from: &reader)
+      case 34: details = try StringField.read(from: &reader)
+      case 40: type = try EnumField<TaskV1.TaskType>.read(from: &reader)
+      case 48: priority = try EnumField<TaskV1.TaskPriority>.read(from: &reader)
       case 58: try reader.merge(&dueAt)
       case 66: dueOn = try reader.text(LocalDay.self)
       case 74: projectID = try reader.text(ProjectID.self)
-      case 82: projectName = try reader.value(StringField.self)
+      case 82: projectName = try StringField.read(from: &reader)
       case 90: try reader.merge(&alertReminderTime)
-      case 96: isEveningTask = try reader.value(BoolField.self)
-      case 104: pastDuePolicy = try reader.value(EnumField<TaskV1.PastDuePolicy>.self)
+      case 96: isEveningTask = try BoolField.read(from: &reader)
+      case 104: pastDuePolicy = try EnumField<TaskV1.PastDuePolicy>.read(from: &reader)
       case 114: try reader.merge(&context)
       case 122: try reader.merge(&newProject)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -381,23 +382,23 @@ extension TaskV1.CreationContext {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(date, 2, TextField<LocalDay>.self)
     sink.optional(projectID, 1, TextField<ProjectID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: projectID = try reader.text(ProjectID.self)
@@ -405,6 +406,7 @@ extension TaskV1.CreationContext {
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -455,30 +457,31 @@ extension TaskV1.NewProject {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(name, 2, StringField.self)
     sink.optional(id, 1, TextField<ProjectID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: id = try reader.text(ProjectID.self)
-      case 18: name = try reader.value(StringField.self)
+      case 18: name = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -543,34 +546,35 @@ extension TaskV1.CreateTaskResponse {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(project, 4, MessageField<TaskV1.Project>.self)
     sink.implicit(undoToken, 3, StringField.self)
     sink.repeated(warnings, 2, MessageField<TaskV1.Warning>.self)
     sink.optional(task, 1, MessageField<TaskV1.Task>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.merge(&task)
       case 18: try reader.append(to: &warnings, MessageField<TaskV1.Warning>.self)
-      case 26: undoToken = try reader.value(StringField.self)
+      case 26: undoToken = try StringField.read(from: &reader)
       case 34: try reader.merge(&project)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -625,23 +629,23 @@ extension TaskV1.CreateTasksRequest {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(tasks, 2, MessageField<TaskV1.CreateTaskRequest>.self)
     sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: memberID = try reader.text(MemberID.self)
@@ -649,6 +653,7 @@ extension TaskV1.CreateTasksRequest {
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -699,30 +704,31 @@ extension TaskV1.CreateTasksResponse {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(undoToken, 2, StringField.self)
     sink.repeated(tasks, 1, MessageField<TaskV1.CreateTaskResponse>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.append(to: &tasks, MessageField<TaskV1.CreateTaskResponse>.self)
-      case 18: undoToken = try reader.value(StringField.self)
+      case 18: undoToken = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -772,23 +778,23 @@ extension TaskV1.GetTaskRequest {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(taskID, 2, TextField<TaskID>.self)
     sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: memberID = try reader.text(MemberID.self)
@@ -796,6 +802,7 @@ extension TaskV1.GetTaskRequest {
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -841,28 +848,29 @@ extension TaskV1.GetTaskResponse {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(task, 1, MessageField<TaskV1.Task>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.merge(&task)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -988,7 +996,7 @@ extension TaskV1.ListTasksRequest {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(includeArchived, 15, BoolField.self)
     sink.implicit(includeEmptyGroups, 14, BoolField.self)
@@ -1005,40 +1013,41 @@ extension TaskV1.ListTasksRequest {
     sink.optional(date, 3, TextField<LocalDay>.self)
     sink.implicit(view, 2, EnumField<TaskV1.TaskView>.self)
     sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: memberID = try reader.text(MemberID.self)
-      case 16: view = try reader.value(EnumField<TaskV1.TaskView>.self)
+      case 16: view = try EnumField<TaskV1.TaskView>.read(from: &reader)
       case 26: date = try reader.text(LocalDay.self)
       case 34: try reader.append(to: &projectIDs, TextField<ProjectID>.self)
-      case 40: completion = try reader.value(EnumField<TaskV1.Completion>.self)
+      case 40: completion = try EnumField<TaskV1.Completion>.read(from: &reader)
       case 48: try reader.append(to: &priorities, EnumField<TaskV1.TaskPriority>.self)
       case 50: try reader.appendPacked(to: &priorities, EnumField<TaskV1.TaskPriority>.self)
-      case 56: overdue = try reader.value(BoolField.self)
-      case 64: pageSize = try reader.value(Int32Field.self)
-      case 74: pageToken = try reader.value(StringField.self)
+      case 56: overdue = try BoolField.read(from: &reader)
+      case 64: pageSize = try Int32Field.read(from: &reader)
+      case 74: pageToken = try StringField.read(from: &reader)
       case 82: try reader.merge(&filter)
       case 90: try reader.append(to: &sort, MessageField<TaskV1.SortKey>.self)
-      case 96: grouped = try reader.value(BoolField.self)
-      case 104: groupBy = try reader.value(EnumField<TaskV1.GroupBy>.self)
-      case 112: includeEmptyGroups = try reader.value(BoolField.self)
-      case 120: includeArchived = try reader.value(BoolField.self)
+      case 96: grouped = try BoolField.read(from: &reader)
+      case 104: groupBy = try EnumField<TaskV1.GroupBy>.read(from: &reader)
+      case 112: includeEmptyGroups = try BoolField.read(from: &reader)
+      case 120: includeArchived = try BoolField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -1130,34 +1139,35 @@ extension TaskV1.ListTasksResponse {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(groups, 4, MessageField<TaskV1.TaskGroup>.self)
     sink.implicit(totalCount, 3, Int32Field.self)
     sink.implicit(nextPageToken, 2, StringField.self)
     sink.repeated(tasks, 1, MessageField<TaskV1.Task>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.append(to: &tasks, MessageField<TaskV1.Task>.self)
-      case 18: nextPageToken = try reader.value(StringField.self)
-      case 24: totalCount = try reader.value(Int32Field.self)
+      case 18: nextPageToken = try StringField.read(from: &reader)
+      case 24: totalCount = try Int32Field.read(from: &reader)
       case 34: try reader.append(to: &groups, MessageField<TaskV1.TaskGroup>.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -1212,23 +1222,23 @@ extension TaskV1.GetDayRequest {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(date, 2, TextField<LocalDay>.self)
     sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: memberID = try reader.text(MemberID.self)
@@ -1236,6 +1246,7 @@ extension TaskV1.GetDayRequest {
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -1360,7 +1371,7 @@ extension TaskV1.GetDayResponse {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(unscheduledCount, 14, Int32Field.self)
     sink.optional(nextDue, 13, MessageField<TaskV1.Task>.self)
@@ -1376,19 +1387,19 @@ extension TaskV1.GetDayResponse {
     sink.repeated(morning, 3, MessageField<TaskV1.Task>.self)
     sink.repeated(overdue, 2, MessageField<TaskV1.Task>.self)
     sink.optional(date, 1, TextField<LocalDay>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: date = try reader.text(LocalDay.self)
@@ -1398,16 +1409,17 @@ extension TaskV1.GetDayResponse {
       case 42: try reader.append(to: &anytime, MessageField<TaskV1.Task>.self)
       case 50: try reader.append(to: &upcoming, MessageField<TaskV1.Task>.self)
       case 58: try reader.append(to: &completed, MessageField<TaskV1.Task>.self)
-      case 64: pointsEarned = try reader.value(Int32Field.self)
-      case 73: completionRate = try reader.value(DoubleField.self)
-      case 80: empty = try reader.value(BoolField.self)
-      case 88: openCount = try reader.value(Int32Field.self)
-      case 96: overdueCount = try reader.value(Int32Field.self)
+      case 64: pointsEarned = try Int32Field.read(from: &reader)
+      case 73: completionRate = try DoubleField.read(from: &reader)
+      case 80: empty = try BoolField.read(from: &reader)
+      case 88: openCount = try Int32Field.read(from: &reader)
+      case 96: overdueCount = try Int32Field.read(from: &reader)
       case 106: try reader.merge(&nextDue)
-      case 112: unscheduledCount = try reader.value(Int32Field.self)
+      case 112: unscheduledCount = try Int32Field.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -1505,36 +1517,37 @@ extension TaskV1.UpdateTaskRequest {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(baseRevision, 5, UInt64Field.self)
     sink.implicit(expectedRevision, 4, UInt64Field.self)
     sink.optional(updateMask, 3, MessageField<GoogleProtobuf.FieldMask>.self)
     sink.optional(task, 2, MessageField<TaskV1.Task>.self)
     sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: memberID = try reader.text(MemberID.self)
       case 18: try reader.merge(&task)
       case 26: try reader.merge(&updateMask)
-      case 32: expectedRevision = try reader.value(UInt64Field.self)
-      case 40: baseRevision = try reader.value(UInt64Field.self)
+      case 32: expectedRevision = try UInt64Field.read(from: &reader)
+      case 40: baseRevision = try UInt64Field.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -1604,34 +1617,35 @@ extension TaskV1.UpdateTaskResponse {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(undoToken, 4, StringField.self)
     sink.repeated(warnings, 3, MessageField<TaskV1.Warning>.self)
     sink.implicit(changed, 2, BoolField.self)
     sink.optional(task, 1, MessageField<TaskV1.Task>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.merge(&task)
-      case 16: changed = try reader.value(BoolField.self)
+      case 16: changed = try BoolField.read(from: &reader)
       case 26: try reader.append(to: &warnings, MessageField<TaskV1.Warning>.self)
-      case 34: undoToken = try reader.value(StringField.self)
+      case 34: undoToken = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -1686,23 +1700,23 @@ extension TaskV1.UpdateTasksRequest {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(updates, 2, MessageField<TaskV1.UpdateTaskRequest>.self)
     sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: memberID = try reader.text(MemberID.self)
@@ -1710,6 +1724,7 @@ extension TaskV1.UpdateTasksRequest {
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -1759,30 +1774,31 @@ extension TaskV1.UpdateTasksResponse {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(undoToken, 2, StringField.self)
     sink.optional(result, 1, MessageField<TaskV1.BulkResult>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.merge(&result)
-      case 18: undoToken = try reader.value(StringField.self)
+      case 18: undoToken = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -1832,23 +1848,23 @@ extension TaskV1.CompleteTaskRequest {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(taskID, 2, TextField<TaskID>.self)
     sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: memberID = try reader.text(MemberID.self)
@@ -1856,6 +1872,7 @@ extension TaskV1.CompleteTaskRequest {
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -1919,34 +1936,35 @@ extension TaskV1.CompleteTaskResponse {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(undoToken, 4, StringField.self)
     sink.implicit(changed, 3, BoolField.self)
     sink.implicit(pointsEarned, 2, Int32Field.self)
     sink.optional(task, 1, MessageField<TaskV1.Task>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.merge(&task)
-      case 16: pointsEarned = try reader.value(Int32Field.self)
-      case 24: changed = try reader.value(BoolField.self)
-      case 34: undoToken = try reader.value(StringField.self)
+      case 16: pointsEarned = try Int32Field.read(from: &reader)
+      case 24: changed = try BoolField.read(from: &reader)
+      case 34: undoToken = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -2000,23 +2018,23 @@ extension TaskV1.UncompleteTaskRequest {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(taskID, 2, TextField<TaskID>.self)
     sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: memberID = try reader.text(MemberID.self)
@@ -2024,6 +2042,7 @@ extension TaskV1.UncompleteTaskRequest {
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -2087,34 +2106,35 @@ extension TaskV1.UncompleteTaskResponse {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(undoToken, 4, StringField.self)
     sink.implicit(changed, 3, BoolField.self)
     sink.implicit(pointsEarned, 2, Int32Field.self)
     sink.optional(task, 1, MessageField<TaskV1.Task>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.merge(&task)
-      case 16: pointsEarned = try reader.value(Int32Field.self)
-      case 24: changed = try reader.value(BoolField.self)
-      case 34: undoToken = try reader.value(StringField.self)
+      case 16: pointsEarned = try Int32Field.read(from: &reader)
+      case 24: changed = try BoolField.read(from: &reader)
+      case 34: undoToken = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -2168,23 +2188,23 @@ extension TaskV1.ToggleTaskRequest {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(taskID, 2, TextField<TaskID>.self)
     sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: memberID = try reader.text(MemberID.self)
@@ -2192,6 +2212,7 @@ extension TaskV1.ToggleTaskRequest {
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -2246,32 +2267,33 @@ extension TaskV1.ToggleTaskResponse {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(undoToken, 3, StringField.self)
     sink.implicit(pointsEarned, 2, Int32Field.self)
     sink.optional(task, 1, MessageField<TaskV1.Task>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.merge(&task)
-      case 16: pointsEarned = try reader.value(Int32Field.self)
-      case 26: undoToken = try reader.value(StringField.self)
+      case 16: pointsEarned = try Int32Field.read(from: &reader)
+      case 26: undoToken = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -2328,32 +2350,33 @@ extension TaskV1.DeleteTaskRequest {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(forgetHistory, 3, BoolField.self)
     sink.optional(taskID, 2, TextField<TaskID>.self)
     sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: memberID = try reader.text(MemberID.self)
       case 18: taskID = try reader.text(TaskID.self)
-      case 24: forgetHistory = try reader.value(BoolField.self)
+      case 24: forgetHistory = try BoolField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -2401,28 +2424,29 @@ extension TaskV1.DeleteTaskResponse {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(undoToken, 1, StringField.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 10: undoToken = try reader.value(StringField.self)
+      case 10: undoToken = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -2471,30 +2495,31 @@ extension TaskV1.UndoRequest {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(undoToken, 2, StringField.self)
     sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: memberID = try reader.text(MemberID.self)
-      case 18: undoToken = try reader.value(StringField.self)
+      case 18: undoToken = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -2551,32 +2576,33 @@ extension TaskV1.UndoResponse {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(undoToken, 3, StringField.self)
     sink.implicit(removed, 2, Int32Field.self)
     sink.optional(result, 1, MessageField<TaskV1.BulkResult>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.merge(&result)
-      case 16: removed = try reader.value(Int32Field.self)
-      case 26: undoToken = try reader.value(StringField.self)
+      case 16: removed = try Int32Field.read(from: &reader)
+      case 26: undoToken = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -2636,7 +2662,7 @@ extension TaskV1.ValidateTaskRequest {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     if case .update(let value)? = request {
       sink.present(value, 3, MessageField<TaskV1.UpdateTaskRequest>.self)
@@ -2645,19 +2671,19 @@ extension TaskV1.ValidateTaskRequest {
       sink.present(value, 2, MessageField<TaskV1.CreateTaskRequest>.self)
     }
     sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: memberID = try reader.text(MemberID.self)
@@ -2676,6 +2702,7 @@ extension TaskV1.ValidateTaskRequest {
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -2747,34 +2774,35 @@ extension TaskV1.Violation {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(limit, 4, Int64Field.self)
     sink.implicit(message, 3, StringField.self)
     sink.implicit(code, 2, StringField.self)
     sink.implicit(field, 1, StringField.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 10: field = try reader.value(StringField.self)
-      case 18: code = try reader.value(StringField.self)
-      case 26: message = try reader.value(StringField.self)
-      case 32: limit = try reader.value(Int64Field.self)
+      case 10: field = try StringField.read(from: &reader)
+      case 18: code = try StringField.read(from: &reader)
+      case 26: message = try StringField.read(from: &reader)
+      case 32: limit = try Int64Field.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -2838,24 +2866,24 @@ extension TaskV1.ValidateTaskResponse {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(warnings, 3, MessageField<TaskV1.Warning>.self)
     sink.optional(task, 2, MessageField<TaskV1.Task>.self)
     sink.repeated(violations, 1, MessageField<TaskV1.Violation>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.append(to: &violations, MessageField<TaskV1.Violation>.self)
@@ -2864,6 +2892,7 @@ extension TaskV1.ValidateTaskResponse {
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -2972,7 +3001,7 @@ extension TaskV1.ImportedTask {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(type, 11, EnumField<TaskV1.TaskType>.self)
     sink.optional(alertReminderTime, 10, MessageField<GoogleProtobuf.Timestamp>.self)
@@ -2985,35 +3014,36 @@ extension TaskV1.ImportedTask {
     sink.implicit(details, 3, StringField.self)
     sink.implicit(name, 2, StringField.self)
     sink.optional(id, 1, TextField<TaskID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: id = try reader.text(TaskID.self)
-      case 18: name = try reader.value(StringField.self)
-      case 26: details = try reader.value(StringField.self)
-      case 32: priority = try reader.value(EnumField<TaskV1.TaskPriority>.self)
+      case 18: name = try StringField.read(from: &reader)
+      case 26: details = try StringField.read(from: &reader)
+      case 32: priority = try EnumField<TaskV1.TaskPriority>.read(from: &reader)
       case 42: try reader.merge(&dueAt)
       case 50: dueOn = try reader.text(LocalDay.self)
-      case 58: projectName = try reader.value(StringField.self)
+      case 58: projectName = try StringField.read(from: &reader)
       case 66: try reader.merge(&dateAdded)
       case 74: try reader.merge(&dateCompleted)
       case 82: try reader.merge(&alertReminderTime)
-      case 88: type = try reader.value(EnumField<TaskV1.TaskType>.self)
+      case 88: type = try EnumField<TaskV1.TaskType>.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -3086,23 +3116,23 @@ extension TaskV1.ImportTasksRequest {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(tasks, 2, MessageField<TaskV1.ImportedTask>.self)
     sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: memberID = try reader.text(MemberID.self)
@@ -3110,6 +3140,7 @@ extension TaskV1.ImportTasksRequest {
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -3178,36 +3209,37 @@ extension TaskV1.ImportTasksResponse {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(undoToken, 5, StringField.self)
     sink.implicit(projectsCreated, 4, Int32Field.self)
     sink.implicit(known, 3, Int32Field.self)
     sink.implicit(created, 2, Int32Field.self)
     sink.repeated(results, 1, MessageField<TaskV1.ImportTasksResponse.Result>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.append(to: &results, MessageField<TaskV1.ImportTasksResponse.Result>.self)
-      case 16: created = try reader.value(Int32Field.self)
-      case 24: known = try reader.value(Int32Field.self)
-      case 32: projectsCreated = try reader.value(Int32Field.self)
-      case 42: undoToken = try reader.value(StringField.self)
+      case 16: created = try Int32Field.read(from: &reader)
+      case 24: known = try Int32Field.read(from: &reader)
+      case 32: projectsCreated = try Int32Field.read(from: &reader)
+      case 42: undoToken = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -3327,32 +3359,33 @@ extension TaskV1.ImportTasksResponse.Result {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(warnings, 3, MessageField<TaskV1.Warning>.self)
     sink.implicit(outcome, 2, EnumField<TaskV1.ImportTasksResponse.Outcome>.self)
     sink.optional(taskID, 1, TextField<TaskID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: taskID = try reader.text(TaskID.self)
-      case 16: outcome = try reader.value(EnumField<TaskV1.ImportTasksResponse.Outcome>.self)
+      case 16: outcome = try EnumField<TaskV1.ImportTasksResponse.Outcome>.read(from: &reader)
       case 26: try reader.append(to: &warnings, MessageField<TaskV1.Warning>.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -3485,7 +3518,7 @@ extension TaskV1.CreateProjectRequest {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(tasks, 17, MessageField<TaskV1.CreateTaskRequest>.self)
     sink.optional(settings, 16, MessageField<TaskV1.ProjectSettings>.self)
@@ -3504,41 +3537,42 @@ extension TaskV1.CreateProjectRequest {
     sink.implicit(name, 3, StringField.self)
     sink.optional(id, 2, TextField<ProjectID>.self)
     sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: memberID = try reader.text(MemberID.self)
       case 18: id = try reader.text(ProjectID.self)
-      case 26: name = try reader.value(StringField.self)
-      case 34: descriptionField = try reader.value(StringField.self)
-      case 40: color = try reader.value(EnumField<TaskV1.ProjectColor>.self)
-      case 48: defaultTaskPriority = try reader.value(EnumField<TaskV1.TaskPriority>.self)
-      case 56: icon = try reader.value(EnumField<TaskV1.ProjectIcon>.self)
-      case 64: status = try reader.value(EnumField<TaskV1.ProjectStatus>.self)
-      case 72: priority = try reader.value(EnumField<TaskV1.ProjectPriority>.self)
+      case 26: name = try StringField.read(from: &reader)
+      case 34: descriptionField = try StringField.read(from: &reader)
+      case 40: color = try EnumField<TaskV1.ProjectColor>.read(from: &reader)
+      case 48: defaultTaskPriority = try EnumField<TaskV1.TaskPriority>.read(from: &reader)
+      case 56: icon = try EnumField<TaskV1.ProjectIcon>.read(from: &reader)
+      case 64: status = try EnumField<TaskV1.ProjectStatus>.read(from: &reader)
+      case 72: priority = try EnumField<TaskV1.ProjectPriority>.read(from: &reader)
       case 82: parentProjectID = try reader.text(ProjectID.self)
       case 90: try reader.append(to: &tags, StringField.self)
       case 98: try reader.merge(&dueDate)
-      case 104: estimatedTaskCount = try reader.value(Int32Field.self)
+      case 104: estimatedTaskCount = try Int32Field.read(from: &reader)
       case 114: templateID = try reader.text(ProjectID.self)
-      case 120: copyTasks = try reader.value(BoolField.self)
+      case 120: copyTasks = try BoolField.read(from: &reader)
       case 130: try reader.merge(&settings)
       case 138: try reader.append(to: &tasks, MessageField<TaskV1.CreateTaskRequest>.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -3632,32 +3666,33 @@ extension TaskV1.CreateProjectResponse {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(tasks, 3, MessageField<TaskV1.CreateTaskResponse>.self)
     sink.implicit(undoToken, 2, StringField.self)
     sink.optional(project, 1, MessageField<TaskV1.Project>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.merge(&project)
-      case 18: undoToken = try reader.value(StringField.self)
+      case 18: undoToken = try StringField.read(from: &reader)
       case 26: try reader.append(to: &tasks, MessageField<TaskV1.CreateTaskResponse>.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -3714,32 +3749,33 @@ extension TaskV1.GetProjectRequest {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(name, 3, StringField.self)
     sink.optional(projectID, 2, TextField<ProjectID>.self)
     sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: memberID = try reader.text(MemberID.self)
       case 18: projectID = try reader.text(ProjectID.self)
-      case 26: name = try reader.value(StringField.self)
+      case 26: name = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -3787,28 +3823,29 @@ extension TaskV1.GetProjectResponse {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(project, 1, MessageField<TaskV1.Project>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.merge(&project)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -3938,7 +3975,7 @@ extension TaskV1.ListProjectsRequest {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(withStatistics, 17, BoolField.self)
     sink.implicit(descending, 16, BoolField.self)
@@ -3957,26 +3994,26 @@ extension TaskV1.ListProjectsRequest {
     sink.implicit(pageSize, 3, Int32Field.self)
     sink.implicit(includeArchived, 2, BoolField.self)
     sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: memberID = try reader.text(MemberID.self)
-      case 16: includeArchived = try reader.value(BoolField.self)
-      case 24: pageSize = try reader.value(Int32Field.self)
-      case 34: pageToken = try reader.value(StringField.self)
-      case 42: text = try reader.value(StringField.self)
+      case 16: includeArchived = try BoolField.read(from: &reader)
+      case 24: pageSize = try Int32Field.read(from: &reader)
+      case 34: pageToken = try StringField.read(from: &reader)
+      case 42: text = try StringField.read(from: &reader)
       case 48: try reader.append(to: &statuses, EnumField<TaskV1.ProjectStatus>.self)
       case 50: try reader.appendPacked(to: &statuses, EnumField<TaskV1.ProjectStatus>.self)
       case 56: try reader.append(to: &priorities, EnumField<TaskV1.ProjectPriority>.self)
@@ -3985,17 +4022,18 @@ extension TaskV1.ListProjectsRequest {
       case 66: try reader.appendPacked(to: &colors, EnumField<TaskV1.ProjectColor>.self)
       case 72: try reader.append(to: &health, EnumField<TaskV1.ProjectHealth>.self)
       case 74: try reader.appendPacked(to: &health, EnumField<TaskV1.ProjectHealth>.self)
-      case 82: self.tag = try reader.value(StringField.self)
-      case 88: archivedOnly = try reader.value(BoolField.self)
+      case 82: self.tag = try StringField.read(from: &reader)
+      case 88: archivedOnly = try BoolField.read(from: &reader)
       case 98: parentProjectID = try reader.text(ProjectID.self)
-      case 104: topLevel = try reader.value(BoolField.self)
-      case 112: hasOverdueTasks = try reader.value(BoolField.self)
-      case 120: sort = try reader.value(EnumField<TaskV1.ProjectSort>.self)
-      case 128: descending = try reader.value(BoolField.self)
-      case 136: withStatistics = try reader.value(BoolField.self)
+      case 104: topLevel = try BoolField.read(from: &reader)
+      case 112: hasOverdueTasks = try BoolField.read(from: &reader)
+      case 120: sort = try EnumField<TaskV1.ProjectSort>.read(from: &reader)
+      case 128: descending = try BoolField.read(from: &reader)
+      case 136: withStatistics = try BoolField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -4089,34 +4127,35 @@ extension TaskV1.ListProjectsResponse {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(statistics, 4, MessageField<TaskV1.ProjectStatistics>.self)
     sink.implicit(totalCount, 3, Int32Field.self)
     sink.implicit(nextPageToken, 2, StringField.self)
     sink.repeated(projects, 1, MessageField<TaskV1.Project>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.append(to: &projects, MessageField<TaskV1.Project>.self)
-      case 18: nextPageToken = try reader.value(StringField.self)
-      case 24: totalCount = try reader.value(Int32Field.self)
+      case 18: nextPageToken = try StringField.read(from: &reader)
+      case 24: totalCount = try Int32Field.read(from: &reader)
       case 34: try reader.append(to: &statistics, MessageField<TaskV1.ProjectStatistics>.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {

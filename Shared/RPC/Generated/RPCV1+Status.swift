@@ -66,7 +66,7 @@ extension RPCV1.Status {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(truncated, 7, BoolField.self)
     sink.repeated(details, 6, MessageField<GoogleProtobuf.`Any`>.self)
@@ -75,31 +75,32 @@ extension RPCV1.Status {
     sink.optional(retryable, 3, BoolField.self)
     sink.implicit(reason, 2, StringField.self)
     sink.implicit(message, 1, StringField.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 10: message = try reader.value(StringField.self)
-      case 18: reason = try reader.value(StringField.self)
-      case 24: retryable = try reader.value(BoolField.self)
-      case 32: retryAfterMs = try reader.value(UInt32Field.self)
+      case 10: message = try StringField.read(from: &reader)
+      case 18: reason = try StringField.read(from: &reader)
+      case 24: retryable = try BoolField.read(from: &reader)
+      case 32: retryAfterMs = try UInt32Field.read(from: &reader)
       case 42: try reader.append(to: &violations, MessageField<RPCV1.Violation>.self)
       case 50: try reader.append(to: &details, MessageField<GoogleProtobuf.`Any`>.self)
-      case 56: truncated = try reader.value(BoolField.self)
+      case 56: truncated = try BoolField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -172,34 +173,35 @@ extension RPCV1.Violation {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(limit, 4, Int64Field.self)
     sink.implicit(message, 3, StringField.self)
     sink.implicit(code, 2, StringField.self)
     sink.implicit(field, 1, StringField.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 10: field = try reader.value(StringField.self)
-      case 18: code = try reader.value(StringField.self)
-      case 26: message = try reader.value(StringField.self)
-      case 32: limit = try reader.value(Int64Field.self)
+      case 10: field = try StringField.read(from: &reader)
+      case 18: code = try StringField.read(from: &reader)
+      case 26: message = try StringField.read(from: &reader)
+      case 32: limit = try Int64Field.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {

@@ -1,25 +1,22 @@
 /// A field whose message may contain its own type again; it lies behind a pointer.
 @propertyWrapper @usableFromInline
 package struct Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
-  private indirect enum Box: Hashable, Sendable {
-    case empty
-    case full(Value)
-  }
+  /// None or one: an array is a pointer that copies what is behind it only when it has to.
+  @usableFromInline var values: [Value]
 
-  private var box: Box
-
+  @inlinable
   package init(wrappedValue: Value?) {
-    box = wrappedValue.map(Box.full) ?? .empty
+    values = wrappedValue.map { [$0] } ?? []
   }
 
+  @inlinable
   package var wrappedValue: Value? {
-    get { if case .full(let value) = box { value } else { nil } }
-    set { box = newValue.map(Box.full) ?? .empty }
+    get { values.first }
+    set { values = newValue.map { [$0] } ?? [] }
     // Moves the value out while it changes, so that arrays inside are not copied.
     _modify {
-      var value = wrappedValue
-      box = .empty
-      defer { box = value.map(Box.full) ?? .empty }
+      var value = values.popLast()
+      defer { if let value { values.append(value) } }
       yield &value
     }
   }

@@ -43,23 +43,25 @@ package enum MessageField<Value: Message>: DefaultedKind {
     return varintSize(UInt64(size)) + size
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   package static func write(_ value: Value, to writer: inout WireWriter) {
     writer.delimited { value.encode(to: &$0) }
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   package static func read(from reader: inout WireReader) throws(WireError) -> Value {
     var value = Value()
     try update(&value, from: &reader)
     return value
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   package static func update(
     _ value: inout Value,
     from reader: inout WireReader
   ) throws(WireError) {
-    try reader.nested { (reader) throws(WireError) in try value.merge(from: &reader) }
+    var inner = try reader.enter()
+    try value.merge(from: &inner)
+    reader.leave(inner)
   }
 }

@@ -16,23 +16,9 @@ package enum StringField: MapKeyKind {
     return varintSize(UInt64(count)) + count
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   package static func write(_ value: String, to writer: inout WireWriter) {
-    let isWritten: Void? = value.utf8.withContiguousStorageIfAvailable { text in
-      writer.raw(UnsafeRawBufferPointer(text))
-      writer.varint(UInt64(text.count))
-    }
-    if isWritten == nil { writeForeign(value, to: &writer) }
-  }
-
-  /// Writes text that another language's runtime keeps in its own form.
-  @usableFromInline
-  static func writeForeign(_ value: String, to writer: inout WireWriter) {
-    var value = value
-    value.withUTF8 { text in
-      writer.raw(UnsafeRawBufferPointer(text))
-      writer.varint(UInt64(text.count))
-    }
+    writer = writer.with(value)
   }
 
   @inlinable @inline(__always)
@@ -64,13 +50,13 @@ package enum BytesField: DefaultedKind {
     varintSize(UInt64(value.count)) + value.count
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   package static func write(_ value: [UInt8], to writer: inout WireWriter) {
-    value.withUnsafeBytes { writer.raw($0) }
+    writer = writer.with(value)
     writer.varint(UInt64(value.count))
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   package static func read(from reader: inout WireReader) throws(WireError) -> [UInt8] {
     [UInt8](try reader.delimited())
   }
@@ -88,7 +74,7 @@ package enum TextField<Value: WireText>: FieldKind {
     return varintSize(UInt64(count)) + count
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   package static func write(_ value: Value, to writer: inout WireWriter) {
     let count = value.wireTextCount
     let text = UnsafeMutableRawBufferPointer(start: writer.reserve(count), count: count)
@@ -96,7 +82,7 @@ package enum TextField<Value: WireText>: FieldKind {
     writer.varint(UInt64(count))
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   package static func read(from reader: inout WireReader) throws(WireError) -> Value {
     guard let value = Value(wireText: try reader.delimited()) else {
       throw reader.failure(.malformedText)

@@ -3,6 +3,7 @@ extension WireError {
   ///
   /// Decoding keeps no path, because nearly all messages are fine. When one is not, this walks its
   /// bytes a second time, up to the place of the error.
+  @usableFromInline
   func located(
     in bytes: UnsafeRawBufferPointer,
     of type: any Message.Type,
@@ -34,7 +35,9 @@ extension WireReader {
       seen[number] = index + 1
       let isPassed = (try? skip(tag)) != nil
       guard !isPassed || position > target else { continue }
-      guard let field = type.fields.first(where: { $0.number == number }) else { return "" }
+      guard WireType(rawValue: tag & 7) != nil,
+        let field = type.fields.first(where: { $0.number == number })
+      else { return "" }
       return body.path(to: target, in: field, index: index, tag: tag)
     }
     return ""

@@ -8,7 +8,7 @@ extension WireReader {
   }
 
   /// Reads text of a fixed form; no text at all is no value.
-  @inlinable
+  @inlinable @inline(__always)
   package mutating func text<Value: WireText>(_: Value.Type) throws(WireError) -> Value? {
     let bytes = try delimited()
     guard !bytes.isEmpty else { return nil }
@@ -16,16 +16,27 @@ extension WireReader {
     return value
   }
 
-  /// Reads a message into what an earlier occurrence of the field left there.
-  ///
-  /// The old value is moved out first: were it copied, each of many occurrences would copy all that
-  /// came before.
-  @inlinable
+  /// Reads a message into what an earlier occurrence of the field left there, in place.
+  @inlinable @inline(__always)
   package mutating func merge<Value: Message>(_ field: inout Value?) throws(WireError) {
-    var value = field ?? Value()
-    field = nil
-    try nested { (reader) throws(WireError) in try value.merge(from: &reader) }
-    field = value
+    var inner = try enter()
+    if field == nil { field = Value() }
+    try field?.merge(from: &inner)
+    leave(inner)
+  }
+
+  /// Reads a message behind a pointer into what an earlier occurrence of the field left there.
+  @inlinable @inline(__always)
+  package mutating func merge<Value: Message>(_ field: inout Boxed<Value>) throws(WireError) {
+    var inner = try enter()
+    if field.values.isEmpty {
+      var value = Value()
+      try value.merge(from: &inner)
+      field.values = [value]
+    } else {
+      try field.values[0].merge(from: &inner)
+    }
+    leave(inner)
   }
 
   /// Reads one more element of a repeated field.
@@ -44,10 +55,9 @@ extension WireReader {
     to values: inout [Kind.Value],
     _ kind: Kind.Type
   ) throws(WireError) {
-    let count = try varint()
-    guard count <= UInt64(end - position) else { throw failure(.truncated) }
+    let count = try length()
     let outer = end
-    end = position + Int(count)
+    end = position + count
     while position < end {
       do {
         try append(to: &values, kind)
@@ -69,15 +79,15 @@ extension WireReader {
     try charge(MemoryLayout<Key.Value>.stride + MemoryLayout<Value.Value>.stride)
     var key = Key.initialValue
     var value = Value.initialValue
-    try nested { (reader) throws(WireError) in
-      while let tag = try reader.nextTag() {
-        switch tag {
-        case 1 << 3 | Key.wireType.rawValue: key = try Key.read(from: &reader)
-        case 2 << 3 | Value.wireType.rawValue: try Value.update(&value, from: &reader)
-        default: try reader.skip(tag)
-        }
+    var entry = try enter()
+    while let tag = try entry.nextTag() {
+      switch tag {
+      case 1 << 3 | Key.wireType.rawValue: key = try Key.read(from: &entry)
+      case 2 << 3 | Value.wireType.rawValue: try Value.update(&value, from: &entry)
+      default: try entry.skip(tag)
       }
     }
+    leave(entry)
     map[key] = value
   }
 
@@ -86,14 +96,8 @@ extension WireReader {
   package mutating func nested(
     _ body: (inout WireReader) throws(WireError) -> Void
   ) throws(WireError) {
-    let count = try varint()
-    guard count <= UInt64(end - position) else { throw failure(.truncated) }
-    guard depthLeft > 0 else { throw failure(.tooDeep) }
-    let outer = end
-    end = position + Int(count)
-    depthLeft &-= 1
-    try body(&self)
-    depthLeft &+= 1
-    end = outer
+    var inner = try enter()
+    try body(&inner)
+    leave(inner)
   }
 }

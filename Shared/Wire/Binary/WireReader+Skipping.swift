@@ -1,18 +1,36 @@
 extension WireReader {
   /// Passes over a field the contract does not know, and keeps it.
+  @inlinable @inline(__always)
   package mutating func skip(
     _ tag: UInt32,
     into unknown: inout UnknownFields
   ) throws(WireError) {
-    let fieldStart = fieldStart
-    try skip(tag)
-    if unknown.bytes.isEmpty { try charge(UnknownFields.firstCost) }
-    unknown.append(UnsafeRawBufferPointer(start: fieldStart, count: position - fieldStart))
+    self = try behind(tag, keptIn: &unknown)
   }
 
   /// Passes over the value behind `tag`.
-  @usableFromInline
+  @inlinable @inline(__always)
   package mutating func skip(_ tag: UInt32) throws(WireError) {
+    self = try behind(tag)
+  }
+
+  @usableFromInline
+  func behind(_ tag: UInt32, keptIn unknown: inout UnknownFields) throws(WireError) -> WireReader {
+    var next = try behind(tag)
+    if unknown.bytes.isEmpty { try next.charge(UnknownFields.firstCost) }
+    unknown.append(UnsafeRawBufferPointer(start: fieldStart, count: next.position - fieldStart))
+    return next
+  }
+
+  @usableFromInline
+  func behind(_ tag: UInt32) throws(WireError) -> WireReader {
+    var next = self
+    try next.pass(tag)
+    return next
+  }
+
+  private mutating func pass(_ tag: UInt32) throws(WireError) {
+    guard tag >> 3 != 0 else { throw failure(.invalidTag) }
     switch WireType(rawValue: tag & 7) {
     case .varint: _ = try varint()
     case .eightBytes: _ = try eightBytes()
@@ -34,7 +52,7 @@ extension WireReader {
         depthLeft += 1
         return
       }
-      try skip(tag)
+      try pass(tag)
     }
     throw failure(.truncated)
   }

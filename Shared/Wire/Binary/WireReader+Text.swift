@@ -1,13 +1,25 @@
 extension WireReader {
   /// Reads UTF-8 text; anything else is refused, never repaired.
+  @inlinable @inline(__always)
+  package mutating func string() throws(WireError) -> String {
+    guard let text = String(utf8: try delimited()) else { throw failure(.invalidUTF8) }
+    return text
+  }
+}
+
+extension String {
+  /// The text with these bytes; `nil` when they are not UTF-8.
   ///
   /// Most text is ASCII, which needs no validation beyond a look at its high bits, eight at a time.
-  @inlinable
-  package mutating func string() throws(WireError) -> String {
-    let bytes = try delimited()
-    if bytes.isASCII { return String(decoding: bytes, as: UTF8.self) }
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw failure(.invalidUTF8) }
-    return text
+  @usableFromInline
+  package init?(utf8 bytes: UnsafeRawBufferPointer) {
+    let text = bytes.assumingMemoryBound(to: UInt8.self).span
+    if bytes.isASCII {
+      self.init(copying: UTF8Span(unchecked: text, isKnownASCII: true))
+    } else {
+      guard let valid = try? UTF8Span(validating: text) else { return nil }
+      self.init(copying: valid)
+    }
   }
 }
 

@@ -2,6 +2,9 @@
 ///
 /// A reader is only made by ``Message/init(decoding:limits:)``, which keeps the bytes alive around it.
 /// Every step compares with `end` before it looks, so no length from outside is ever trusted.
+///
+/// A message is read with a copy of its own, which stays in registers: what changes a reader is inlined,
+/// and what is not inlined takes the places it needs by value.
 @usableFromInline
 package struct WireReader {
   @usableFromInline var position: UnsafeRawPointer
@@ -9,8 +12,9 @@ package struct WireReader {
   @usableFromInline var fieldStart: UnsafeRawPointer
   @usableFromInline var depthLeft: Int
   @usableFromInline var memoryLeft: Int
-  let start: UnsafeRawPointer
+  @usableFromInline let start: UnsafeRawPointer
 
+  @usableFromInline
   init(_ start: UnsafeRawPointer, count: Int, limits: WireLimits) {
     self.start = start
     position = start
@@ -41,28 +45,38 @@ package struct WireReader {
     WireError(reason, offset: fieldStart - start)
   }
 
+  /// Why there is no number at ``position``.
+  @usableFromInline
+  func brokenVarint() -> WireError {
+    failure(end - position < maximumVarintSize ? .truncated : .varintTooLong)
+  }
+
   /// Reads the next field's tag: its number times eight, plus its wire type.
   ///
+  /// A tag that is none is refused by ``skip(_:)``, because no contract knows it.
   /// - Returns: `nil` at the end of the message.
   @inlinable @inline(__always)
   package mutating func nextTag() throws(WireError) -> UInt32? {
     fieldStart = position
     guard position < end else { return nil }
     let first = position.load(as: UInt8.self)
-    guard first < 0x80, first & 7 < 6, first > 7 else { return try longTag() }
-    position += 1
-    return UInt32(first)
-  }
-
-  /// Reads a tag of more than one byte, or refuses one that is none.
-  @usableFromInline
-  mutating func longTag() throws(WireError) -> UInt32 {
-    let value = try varint()
-    let isTooLong = position - fieldStart > 5 || value > UInt32.max
-    guard !isTooLong, value >> 3 != 0, value & 7 < 6 else {
+    guard first >= 0x80 else {
+      position += 1
+      return UInt32(first)
+    }
+    if end - position >= 2 {
+      let second = (position + 1).load(as: UInt8.self)
+      if second < 0x80 {
+        position += 2
+        return UInt32(first & 0x7f) | UInt32(second) &<< 7
+      }
+    }
+    guard let long = longVarint(position, end) else { throw brokenVarint() }
+    guard long.value <= UInt64(UInt32.max), long.next - position <= 5 else {
       throw failure(.invalidTag)
     }
-    return UInt32(value)
+    position = long.next
+    return UInt32(truncatingIfNeeded: long.value)
   }
 
   /// Reads a number of one to ten bytes, seven bits in each, the lowest first.
@@ -74,26 +88,9 @@ package struct WireReader {
       position += 1
       return UInt64(first)
     }
-    return try longVarint()
-  }
-
-  @usableFromInline
-  mutating func longVarint() throws(WireError) -> UInt64 {
-    var value: UInt64 = 0
-    var shift: UInt64 = 0
-    var next = position
-    while next < end {
-      let byte = next.load(as: UInt8.self)
-      next += 1
-      value |= UInt64(byte & 0x7F) &<< shift
-      if byte < 0x80 {
-        position = next
-        return value
-      }
-      shift &+= 7
-      guard shift < 70 else { throw failure(.varintTooLong) }
-    }
-    throw failure(.truncated)
+    guard let long = longVarint(position, end) else { throw brokenVarint() }
+    position = long.next
+    return long.value
   }
 
   @inlinable @inline(__always)
@@ -112,13 +109,37 @@ package struct WireReader {
     return UInt64(littleEndian: value)
   }
 
+  /// Reads a length, which is never more than there is.
+  @inlinable @inline(__always)
+  mutating func length() throws(WireError) -> Int {
+    let count = try varint()
+    guard count <= UInt64(bitPattern: Int64(end - position)) else { throw failure(.truncated) }
+    return Int(truncatingIfNeeded: count)
+  }
+
+  /// Reads a length and gives out a reader of that many bytes, one level deeper.
+  ///
+  /// When it is read to its end, ``leave(_:)`` takes over what it used.
+  @inlinable @inline(__always)
+  package mutating func enter() throws(WireError) -> WireReader {
+    let count = try length()
+    guard depthLeft > 0 else { throw failure(.tooDeep) }
+    var inner = self
+    position += count
+    inner.end = position
+    inner.depthLeft &-= 1
+    return inner
+  }
+
+  @inlinable @inline(__always)
+  package mutating func leave(_ inner: WireReader) { memoryLeft = inner.memoryLeft }
+
   /// Reads a length and gives out that many bytes; they are only valid during the decoding.
   @inlinable @inline(__always)
   package mutating func delimited() throws(WireError) -> UnsafeRawBufferPointer {
-    let count = try varint()
-    guard count <= UInt64(end - position) else { throw failure(.truncated) }
-    let bytes = UnsafeRawBufferPointer(start: position, count: Int(count))
-    position += Int(count)
+    let count = try length()
+    let bytes = UnsafeRawBufferPointer(start: position, count: count)
+    position += count
     return bytes
   }
 
@@ -128,4 +149,38 @@ package struct WireReader {
     memoryLeft &-= bytes
     guard memoryLeft >= 0 else { throw failure(.tooLarge) }
   }
+}
+
+/// Bytes of the longest number.
+@usableFromInline let maximumVarintSize = 10
+
+/// The number at `position`, and where it ends; `nil` when it is cut off or too long.
+///
+/// Numbers of up to eight bytes, all but the largest, are taken out of one word: the lowest byte without
+/// its high bit is the last, and groups of seven bits move together in pairs.
+@usableFromInline
+func longVarint(
+  _ position: UnsafeRawPointer,
+  _ end: UnsafeRawPointer
+) -> (value: UInt64, next: UnsafeRawPointer)? {
+  if end - position >= 8 {
+    let word = UInt64(littleEndian: position.loadUnaligned(as: UInt64.self))
+    let stops = ~word & 0x8080_8080_8080_8080
+    if stops != 0 {
+      var value = word & (stops ^ (stops &- 1)) & 0x7f7f_7f7f_7f7f_7f7f
+      value = (value & 0x007f_007f_007f_007f) | (value & 0x7f00_7f00_7f00_7f00) &>> 1
+      value = (value & 0x0000_3fff_0000_3fff) | (value & 0x3fff_0000_3fff_0000) &>> 2
+      value = (value & 0x0fff_ffff) | (value & 0x0fff_ffff_0000_0000) &>> 4
+      return (value, position + (stops.trailingZeroBitCount &>> 3 &+ 1))
+    }
+  }
+  var value: UInt64 = 0
+  var next = position
+  for shift in 0..<UInt64(maximumVarintSize) where next < end {
+    let byte = next.load(as: UInt8.self)
+    next += 1
+    value |= UInt64(byte & 0x7F) &<< (shift &* 7)
+    if byte < 0x80 { return (value, next) }
+  }
+  return nil
 }

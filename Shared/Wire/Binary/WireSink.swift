@@ -8,6 +8,12 @@ package protocol WireSink {
   /// Takes a value with its tag.
   mutating func present<Kind: FieldKind>(_ value: Kind.Value, _ number: UInt32, _: Kind.Type)
 
+  /// Takes a message, with its tag, where it lies.
+  mutating func message<Value: WireEncodable & ~Copyable>(
+    at place: UnsafePointer<Value>,
+    _ number: UInt32
+  )
+
   /// Takes numbers under one tag and one length.
   mutating func packed<Kind: FieldKind>(_ values: [Kind.Value], _ number: UInt32, _: Kind.Type)
 
@@ -47,6 +53,12 @@ extension WireSink {
     present(value, number, kind)
   }
 
+  /// Takes a message that lies behind a pointer.
+  @inlinable @inline(__always)
+  package mutating func boxed<Value: Message>(_ box: Boxed<Value>, _ number: UInt32) {
+    repeated(box.values, number, MessageField<Value>.self)
+  }
+
   /// Takes each element under a tag of its own.
   @inlinable @inline(__always)
   package mutating func repeated<Kind: FieldKind>(
@@ -54,14 +66,24 @@ extension WireSink {
     _ number: UInt32,
     _ kind: Kind.Type
   ) {
-    // In place: an iterator would copy each message and count its references.
+    for value in values.reversed() { present(value, number, kind) }
+  }
+
+  /// Takes each message under a tag of its own.
+  @inlinable @inline(__always)
+  package mutating func repeated<Value: Message>(
+    _ values: [Value],
+    _ number: UInt32,
+    _: MessageField<Value>.Type
+  ) {
     values.withUnsafeBufferPointer { values in
-      for index in values.indices.reversed() { present(values[index], number, kind) }
+      guard let first = values.baseAddress else { return }
+      for index in values.indices.reversed() { message(at: first + index, number) }
     }
   }
 
   /// Takes the entries in the order of their keys, so that equal messages have equal bytes.
-  @inlinable
+  @inlinable @inline(__always)
   package mutating func map<Key: MapKeyKind, Value: FieldKind>(
     _ map: [Key.Value: Value.Value],
     _ number: UInt32,

@@ -16,7 +16,16 @@ package struct WireSizer: WireSink {
     total += varintSize(UInt64(number) << 3) + Kind.size(value)
   }
 
-  @inlinable
+  @inlinable @inline(__always)
+  package mutating func message<Value: WireEncodable & ~Copyable>(
+    at place: UnsafePointer<Value>,
+    _ number: UInt32
+  ) {
+    let size = place.pointee.encodedSize()
+    total += varintSize(UInt64(number) << 3) + varintSize(UInt64(size)) + size
+  }
+
+  @inlinable @inline(__always)
   package mutating func packed<Kind: FieldKind>(
     _ values: [Kind.Value],
     _ number: UInt32,
@@ -28,7 +37,7 @@ package struct WireSizer: WireSink {
     total += varintSize(UInt64(number) << 3) + varintSize(UInt64(size)) + size
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   package mutating func entry<Key: FieldKind, Value: FieldKind>(
     _ key: Key.Value,
     _ value: Value.Value,

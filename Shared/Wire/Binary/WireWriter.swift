@@ -2,6 +2,9 @@
 ///
 /// The owner sets aside exactly ``Message/encodedSize()`` bytes. Running past them would be a fault
 /// of ours, never of the data, and stops the process before a byte is written elsewhere.
+///
+/// A message is written with a copy of its own, which stays in registers: what changes a writer is
+/// inlined, and what is not inlined takes a writer by value and gives the next one back.
 @usableFromInline
 package struct WireWriter: WireSink {
   /// The lowest byte written so far.
@@ -32,13 +35,27 @@ package struct WireWriter: WireSink {
     if value < 0x80 {
       reserve(1).storeBytes(of: UInt8(truncatingIfNeeded: value), as: UInt8.self)
     } else {
-      longVarint(value)
+      self = with(longVarint: value)
     }
   }
 
-  @inlinable
-  mutating func longVarint(_ value: UInt64) {
-    var next = reserve(varintSize(value))
+  @usableFromInline
+  func with(longVarint value: UInt64) -> WireWriter {
+    var writer = self
+    let size = varintSize(value)
+    if size < 8, position - start >= 8 {
+      // Groups of seven bits move apart together. The word ends where the number ends; the bytes it
+      // covers in front of it are still to be written.
+      var word = (value & 0x0fff_ffff) | (value & 0x00ff_ffff_f000_0000) &<< 4
+      word = (word & 0x0000_3fff_0000_3fff) | (word & 0x0fff_c000_0fff_c000) &<< 2
+      word = (word & 0x007f_007f_007f_007f) | (word & 0x3f80_3f80_3f80_3f80) &<< 1
+      word |= 0x8080_8080_8080_8080 & ((1 &<< UInt64(8 &* (size &- 1))) &- 1)
+      word &<<= UInt64(64 &- 8 &* size)
+      (position - 8).storeBytes(of: word.littleEndian, as: UInt64.self)
+      writer.position -= size
+      return writer
+    }
+    var next = writer.reserve(size)
     var rest = value
     while rest >= 0x80 {
       next.storeBytes(of: UInt8(truncatingIfNeeded: rest) | 0x80, as: UInt8.self)
@@ -46,6 +63,7 @@ package struct WireWriter: WireSink {
       rest &>>= 7
     }
     next.storeBytes(of: UInt8(truncatingIfNeeded: rest), as: UInt8.self)
+    return writer
   }
 
   @inlinable @inline(__always)
@@ -58,9 +76,30 @@ package struct WireWriter: WireSink {
     reserve(8).storeBytes(of: value.littleEndian, as: UInt64.self)
   }
 
+  /// With a text and its length in front.
+  @usableFromInline
+  func with(_ text: String) -> WireWriter {
+    var writer = self
+    var text = text
+    // In place, unless another language's runtime keeps the text in its own form.
+    text.withUTF8 { text in
+      writer.raw(UnsafeRawBufferPointer(text))
+      writer.varint(UInt64(text.count))
+    }
+    return writer
+  }
+
+  /// With these bytes in front, without a length.
+  @usableFromInline
+  func with(_ bytes: [UInt8]) -> WireWriter {
+    var writer = self
+    bytes.withUnsafeBytes { writer.raw($0) }
+    return writer
+  }
+
   /// Writes bytes as they are, without a length.
   @inlinable @inline(__always)
-  package mutating func raw(_ bytes: UnsafeRawBufferPointer) {
+  mutating func raw(_ bytes: UnsafeRawBufferPointer) {
     guard let source = bytes.baseAddress, !bytes.isEmpty else { return }
     reserve(bytes.count).copyMemory(from: source, byteCount: bytes.count)
   }
@@ -68,14 +107,23 @@ package struct WireWriter: WireSink {
   /// Writes what `body` writes, then its length in front of it.
   @inlinable @inline(__always)
   package mutating func delimited(_ body: (inout WireWriter) -> Void) {
-    let behind = position
-    body(&self)
-    varint(UInt64(behind - position))
+    var inner = self
+    body(&inner)
+    let size = position - inner.position
+    position = inner.position
+    varint(UInt64(bitPattern: Int64(size)))
   }
 
+  /// Writes a tag, which for most fields is a constant of one or two bytes.
   @inlinable @inline(__always)
   package mutating func tag(_ number: UInt32, _ type: WireType) {
-    varint(UInt64(number) << 3 | UInt64(type.rawValue))
+    let tag = UInt64(number) << 3 | UInt64(type.rawValue)
+    if tag >= 0x80, tag < 0x4000 {
+      let bytes = UInt16(truncatingIfNeeded: tag & 0x7f | 0x80 | (tag >> 7) << 8)
+      reserve(2).storeBytes(of: bytes.littleEndian, as: UInt16.self)
+    } else {
+      varint(tag)
+    }
   }
 }
 
@@ -90,7 +138,16 @@ extension WireWriter {
     tag(number, Kind.wireType)
   }
 
-  @inlinable
+  @inlinable @inline(__always)
+  package mutating func message<Value: WireEncodable & ~Copyable>(
+    at place: UnsafePointer<Value>,
+    _ number: UInt32
+  ) {
+    delimited { place.pointee.encode(to: &$0) }
+    tag(number, .lengthDelimited)
+  }
+
+  @inlinable @inline(__always)
   package mutating func packed<Kind: FieldKind>(
     _ values: [Kind.Value],
     _ number: UInt32,
@@ -103,7 +160,7 @@ extension WireWriter {
     tag(number, .lengthDelimited)
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   package mutating func entry<Key: FieldKind, Value: FieldKind>(
     _ key: Key.Value,
     _ value: Value.Value,
@@ -118,8 +175,9 @@ extension WireWriter {
     tag(number, .lengthDelimited)
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   package mutating func unknown(_ fields: UnknownFields) {
-    fields.bytes.withUnsafeBytes { raw($0) }
+    guard !fields.bytes.isEmpty else { return }
+    self = with(fields.bytes)
   }
 }

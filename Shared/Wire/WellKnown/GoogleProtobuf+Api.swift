@@ -86,7 +86,7 @@ extension GoogleProtobuf.Api {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(syntax, 7, EnumField<GoogleProtobuf.Syntax>.self)
     sink.repeated(mixins, 6, MessageField<GoogleProtobuf.Mixin>.self)
@@ -95,31 +95,32 @@ extension GoogleProtobuf.Api {
     sink.repeated(options, 3, MessageField<GoogleProtobuf.Option>.self)
     sink.repeated(methods, 2, MessageField<GoogleProtobuf.Method>.self)
     sink.implicit(name, 1, StringField.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 10: name = try reader.value(StringField.self)
+      case 10: name = try StringField.read(from: &reader)
       case 18: try reader.append(to: &methods, MessageField<GoogleProtobuf.Method>.self)
       case 26: try reader.append(to: &options, MessageField<GoogleProtobuf.Option>.self)
-      case 34: version = try reader.value(StringField.self)
+      case 34: version = try StringField.read(from: &reader)
       case 42: try reader.merge(&sourceContext)
       case 50: try reader.append(to: &mixins, MessageField<GoogleProtobuf.Mixin>.self)
-      case 56: syntax = try reader.value(EnumField<GoogleProtobuf.Syntax>.self)
+      case 56: syntax = try EnumField<GoogleProtobuf.Syntax>.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -219,7 +220,7 @@ extension GoogleProtobuf.Method {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(syntax, 7, EnumField<GoogleProtobuf.Syntax>.self)
     sink.repeated(options, 6, MessageField<GoogleProtobuf.Option>.self)
@@ -228,31 +229,32 @@ extension GoogleProtobuf.Method {
     sink.implicit(requestStreaming, 3, BoolField.self)
     sink.implicit(requestTypeUrl, 2, StringField.self)
     sink.implicit(name, 1, StringField.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 10: name = try reader.value(StringField.self)
-      case 18: requestTypeUrl = try reader.value(StringField.self)
-      case 24: requestStreaming = try reader.value(BoolField.self)
-      case 34: responseTypeUrl = try reader.value(StringField.self)
-      case 40: responseStreaming = try reader.value(BoolField.self)
+      case 10: name = try StringField.read(from: &reader)
+      case 18: requestTypeUrl = try StringField.read(from: &reader)
+      case 24: requestStreaming = try BoolField.read(from: &reader)
+      case 34: responseTypeUrl = try StringField.read(from: &reader)
+      case 40: responseStreaming = try BoolField.read(from: &reader)
       case 50: try reader.append(to: &options, MessageField<GoogleProtobuf.Option>.self)
-      case 56: syntax = try reader.value(EnumField<GoogleProtobuf.Syntax>.self)
+      case 56: syntax = try EnumField<GoogleProtobuf.Syntax>.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -364,30 +366,31 @@ extension GoogleProtobuf.Mixin {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(root, 2, StringField.self)
     sink.implicit(name, 1, StringField.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 10: name = try reader.value(StringField.self)
-      case 18: root = try reader.value(StringField.self)
+      case 10: name = try StringField.read(from: &reader)
+      case 18: root = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {

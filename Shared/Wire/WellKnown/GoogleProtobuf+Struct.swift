@@ -76,22 +76,22 @@ extension GoogleProtobuf.Struct {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.map(fields, 1, StringField.self, MessageField<GoogleProtobuf.Value>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10:
@@ -99,6 +99,7 @@ extension GoogleProtobuf.Struct {
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 }
 
@@ -155,7 +156,7 @@ extension GoogleProtobuf.Value {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     if case .listValue(let value)? = kind {
       sink.present(value, 6, MessageField<GoogleProtobuf.ListValue>.self)
@@ -169,25 +170,25 @@ extension GoogleProtobuf.Value {
     if case .nullValue(let value)? = kind {
       sink.present(value, 1, EnumField<GoogleProtobuf.NullValue>.self)
     }
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 8: kind = .nullValue(try reader.value(EnumField<GoogleProtobuf.NullValue>.self))
-      case 17: kind = .numberValue(try reader.value(DoubleField.self))
-      case 26: kind = .stringValue(try reader.value(StringField.self))
-      case 32: kind = .boolValue(try reader.value(BoolField.self))
+      case 8: kind = .nullValue(try EnumField<GoogleProtobuf.NullValue>.read(from: &reader))
+      case 17: kind = .numberValue(try DoubleField.read(from: &reader))
+      case 26: kind = .stringValue(try StringField.read(from: &reader))
+      case 32: kind = .boolValue(try BoolField.read(from: &reader))
       case 42:
         var value: GoogleProtobuf.Struct?
         if case .structValue(let earlier)? = kind { value = earlier }
@@ -203,6 +204,7 @@ extension GoogleProtobuf.Value {
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 }
 
@@ -232,27 +234,28 @@ extension GoogleProtobuf.ListValue {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(values, 1, MessageField<GoogleProtobuf.Value>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.append(to: &values, MessageField<GoogleProtobuf.Value>.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 }

@@ -105,7 +105,7 @@ extension GoogleProtobuf.TypeMessage {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(syntax, 6, EnumField<GoogleProtobuf.Syntax>.self)
     sink.optional(sourceContext, 5, MessageField<GoogleProtobuf.SourceContext>.self)
@@ -113,30 +113,31 @@ extension GoogleProtobuf.TypeMessage {
     sink.repeated(oneofs, 3, StringField.self)
     sink.repeated(fields, 2, MessageField<GoogleProtobuf.Field>.self)
     sink.implicit(name, 1, StringField.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 10: name = try reader.value(StringField.self)
+      case 10: name = try StringField.read(from: &reader)
       case 18: try reader.append(to: &fields, MessageField<GoogleProtobuf.Field>.self)
       case 26: try reader.append(to: &oneofs, StringField.self)
       case 34: try reader.append(to: &options, MessageField<GoogleProtobuf.Option>.self)
       case 42: try reader.merge(&sourceContext)
-      case 48: syntax = try reader.value(EnumField<GoogleProtobuf.Syntax>.self)
+      case 48: syntax = try EnumField<GoogleProtobuf.Syntax>.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -260,7 +261,7 @@ extension GoogleProtobuf.Field {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(defaultValue, 11, StringField.self)
     sink.implicit(jsonName, 10, StringField.self)
@@ -272,34 +273,35 @@ extension GoogleProtobuf.Field {
     sink.implicit(self.number, 3, Int32Field.self)
     sink.implicit(cardinality, 2, EnumField<GoogleProtobuf.Field.Cardinality>.self)
     sink.implicit(kind, 1, EnumField<GoogleProtobuf.Field.Kind>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 8: kind = try reader.value(EnumField<GoogleProtobuf.Field.Kind>.self)
-      case 16: cardinality = try reader.value(EnumField<GoogleProtobuf.Field.Cardinality>.self)
-      case 24: self.number = try reader.value(Int32Field.self)
-      case 34: name = try reader.value(StringField.self)
-      case 50: typeUrl = try reader.value(StringField.self)
-      case 56: oneofIndex = try reader.value(Int32Field.self)
-      case 64: packed = try reader.value(BoolField.self)
+      case 8: kind = try EnumField<GoogleProtobuf.Field.Kind>.read(from: &reader)
+      case 16: cardinality = try EnumField<GoogleProtobuf.Field.Cardinality>.read(from: &reader)
+      case 24: self.number = try Int32Field.read(from: &reader)
+      case 34: name = try StringField.read(from: &reader)
+      case 50: typeUrl = try StringField.read(from: &reader)
+      case 56: oneofIndex = try Int32Field.read(from: &reader)
+      case 64: packed = try BoolField.read(from: &reader)
       case 74: try reader.append(to: &options, MessageField<GoogleProtobuf.Option>.self)
-      case 82: jsonName = try reader.value(StringField.self)
-      case 90: defaultValue = try reader.value(StringField.self)
+      case 82: jsonName = try StringField.read(from: &reader)
+      case 90: defaultValue = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -628,36 +630,37 @@ extension GoogleProtobuf.Enum {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(syntax, 5, EnumField<GoogleProtobuf.Syntax>.self)
     sink.optional(sourceContext, 4, MessageField<GoogleProtobuf.SourceContext>.self)
     sink.repeated(options, 3, MessageField<GoogleProtobuf.Option>.self)
     sink.repeated(enumvalue, 2, MessageField<GoogleProtobuf.EnumValue>.self)
     sink.implicit(name, 1, StringField.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 10: name = try reader.value(StringField.self)
+      case 10: name = try StringField.read(from: &reader)
       case 18: try reader.append(to: &enumvalue, MessageField<GoogleProtobuf.EnumValue>.self)
       case 26: try reader.append(to: &options, MessageField<GoogleProtobuf.Option>.self)
       case 34: try reader.merge(&sourceContext)
-      case 40: syntax = try reader.value(EnumField<GoogleProtobuf.Syntax>.self)
+      case 40: syntax = try EnumField<GoogleProtobuf.Syntax>.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -725,32 +728,33 @@ extension GoogleProtobuf.EnumValue {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(options, 3, MessageField<GoogleProtobuf.Option>.self)
     sink.implicit(self.number, 2, Int32Field.self)
     sink.implicit(name, 1, StringField.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 10: name = try reader.value(StringField.self)
-      case 16: self.number = try reader.value(Int32Field.self)
+      case 10: name = try StringField.read(from: &reader)
+      case 16: self.number = try Int32Field.read(from: &reader)
       case 26: try reader.append(to: &options, MessageField<GoogleProtobuf.Option>.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -813,30 +817,31 @@ extension GoogleProtobuf.Option {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(self.value, 2, MessageField<GoogleProtobuf.`Any`>.self)
     sink.implicit(name, 1, StringField.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 10: name = try reader.value(StringField.self)
+      case 10: name = try StringField.read(from: &reader)
       case 18: try reader.merge(&self.value)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {

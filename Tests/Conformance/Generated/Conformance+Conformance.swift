@@ -160,28 +160,29 @@ extension Conformance.FailureSet {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(failure, 1, StringField.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.append(to: &failure, StringField.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -273,7 +274,7 @@ extension Conformance.ConformanceRequest {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(printUnknownFields, 9, BoolField.self)
     if case .textPayload(let value)? = payload { sink.present(value, 8, StringField.self) }
@@ -284,33 +285,34 @@ extension Conformance.ConformanceRequest {
     sink.implicit(requestedOutputFormat, 3, EnumField<Conformance.WireFormat>.self)
     if case .jsonPayload(let value)? = payload { sink.present(value, 2, StringField.self) }
     if case .protobufPayload(let value)? = payload { sink.present(value, 1, BytesField.self) }
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 10: payload = .protobufPayload(try reader.value(BytesField.self))
-      case 18: payload = .jsonPayload(try reader.value(StringField.self))
-      case 24: requestedOutputFormat = try reader.value(EnumField<Conformance.WireFormat>.self)
-      case 34: messageType = try reader.value(StringField.self)
-      case 40: testCategory = try reader.value(EnumField<Conformance.TestCategory>.self)
+      case 10: payload = .protobufPayload(try BytesField.read(from: &reader))
+      case 18: payload = .jsonPayload(try StringField.read(from: &reader))
+      case 24: requestedOutputFormat = try EnumField<Conformance.WireFormat>.read(from: &reader)
+      case 34: messageType = try StringField.read(from: &reader)
+      case 40: testCategory = try EnumField<Conformance.TestCategory>.read(from: &reader)
       case 50: try reader.merge(&jspbEncodingOptions)
-      case 58: payload = .jspbPayload(try reader.value(StringField.self))
-      case 66: payload = .textPayload(try reader.value(StringField.self))
-      case 72: printUnknownFields = try reader.value(BoolField.self)
+      case 58: payload = .jspbPayload(try StringField.read(from: &reader))
+      case 66: payload = .textPayload(try StringField.read(from: &reader))
+      case 72: printUnknownFields = try BoolField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -420,7 +422,7 @@ extension Conformance.ConformanceResponse {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     if case .timeoutError(let value)? = result { sink.present(value, 9, StringField.self) }
     if case .textPayload(let value)? = result { sink.present(value, 8, StringField.self) }
@@ -431,33 +433,34 @@ extension Conformance.ConformanceResponse {
     if case .protobufPayload(let value)? = result { sink.present(value, 3, BytesField.self) }
     if case .runtimeError(let value)? = result { sink.present(value, 2, StringField.self) }
     if case .parseError(let value)? = result { sink.present(value, 1, StringField.self) }
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 10: result = .parseError(try reader.value(StringField.self))
-      case 18: result = .runtimeError(try reader.value(StringField.self))
-      case 26: result = .protobufPayload(try reader.value(BytesField.self))
-      case 34: result = .jsonPayload(try reader.value(StringField.self))
-      case 42: result = .skipped(try reader.value(StringField.self))
-      case 50: result = .serializeError(try reader.value(StringField.self))
-      case 58: result = .jspbPayload(try reader.value(StringField.self))
-      case 66: result = .textPayload(try reader.value(StringField.self))
-      case 74: result = .timeoutError(try reader.value(StringField.self))
+      case 10: result = .parseError(try StringField.read(from: &reader))
+      case 18: result = .runtimeError(try StringField.read(from: &reader))
+      case 26: result = .protobufPayload(try BytesField.read(from: &reader))
+      case 34: result = .jsonPayload(try StringField.read(from: &reader))
+      case 42: result = .skipped(try StringField.read(from: &reader))
+      case 50: result = .serializeError(try StringField.read(from: &reader))
+      case 58: result = .jspbPayload(try StringField.read(from: &reader))
+      case 66: result = .textPayload(try StringField.read(from: &reader))
+      case 74: result = .timeoutError(try StringField.read(from: &reader))
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -541,28 +544,29 @@ extension Conformance.JspbEncodingConfig {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(useJspbArrayAnyFormat, 1, BoolField.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 8: useJspbArrayAnyFormat = try reader.value(BoolField.self)
+      case 8: useJspbArrayAnyFormat = try BoolField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {

@@ -1024,7 +1024,7 @@ extension ProtobufTestMessagesProto3.TestAllTypesProto3 {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(fieldName18, 418, Int32Field.self)
     sink.implicit(fieldName17, 417, Int32Field.self)
@@ -1208,11 +1208,7 @@ extension ProtobufTestMessagesProto3.TestAllTypesProto3 {
     sink.packed(repeatedUint32, 33, UInt32Field.self)
     sink.packed(repeatedInt64, 32, Int64Field.self)
     sink.packed(repeatedInt32, 31, Int32Field.self)
-    sink.optional(
-      recursiveMessage,
-      27,
-      MessageField<ProtobufTestMessagesProto3.TestAllTypesProto3>.self
-    )
+    sink.boxed(_recursiveMessage, 27)
     sink.implicit(optionalCord, 25, StringField.self)
     sink.implicit(optionalStringPiece, 24, StringField.self)
     sink.implicit(
@@ -1231,11 +1227,7 @@ extension ProtobufTestMessagesProto3.TestAllTypesProto3 {
       19,
       MessageField<ProtobufTestMessagesProto3.ForeignMessage>.self
     )
-    sink.optional(
-      optionalNestedMessage,
-      18,
-      MessageField<ProtobufTestMessagesProto3.TestAllTypesProto3.NestedMessage>.self
-    )
+    sink.boxed(_optionalNestedMessage, 18)
     sink.implicit(optionalBytes, 15, BytesField.self)
     sink.implicit(optionalString, 14, StringField.self)
     sink.implicit(optionalBool, 13, BoolField.self)
@@ -1251,53 +1243,52 @@ extension ProtobufTestMessagesProto3.TestAllTypesProto3 {
     sink.implicit(optionalUint32, 3, UInt32Field.self)
     sink.implicit(optionalInt64, 2, Int64Field.self)
     sink.implicit(optionalInt32, 1, Int32Field.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 8: optionalInt32 = try reader.value(Int32Field.self)
-      case 16: optionalInt64 = try reader.value(Int64Field.self)
-      case 24: optionalUint32 = try reader.value(UInt32Field.self)
-      case 32: optionalUint64 = try reader.value(UInt64Field.self)
-      case 40: optionalSint32 = try reader.value(SInt32Field.self)
-      case 48: optionalSint64 = try reader.value(SInt64Field.self)
-      case 61: optionalFixed32 = try reader.value(Fixed32Field.self)
-      case 65: optionalFixed64 = try reader.value(Fixed64Field.self)
-      case 77: optionalSfixed32 = try reader.value(SFixed32Field.self)
-      case 81: optionalSfixed64 = try reader.value(SFixed64Field.self)
-      case 93: optionalFloat = try reader.value(FloatField.self)
-      case 97: optionalDouble = try reader.value(DoubleField.self)
-      case 104: optionalBool = try reader.value(BoolField.self)
-      case 114: optionalString = try reader.value(StringField.self)
-      case 122: optionalBytes = try reader.value(BytesField.self)
-      case 146: try reader.merge(&optionalNestedMessage)
+      case 8: optionalInt32 = try Int32Field.read(from: &reader)
+      case 16: optionalInt64 = try Int64Field.read(from: &reader)
+      case 24: optionalUint32 = try UInt32Field.read(from: &reader)
+      case 32: optionalUint64 = try UInt64Field.read(from: &reader)
+      case 40: optionalSint32 = try SInt32Field.read(from: &reader)
+      case 48: optionalSint64 = try SInt64Field.read(from: &reader)
+      case 61: optionalFixed32 = try Fixed32Field.read(from: &reader)
+      case 65: optionalFixed64 = try Fixed64Field.read(from: &reader)
+      case 77: optionalSfixed32 = try SFixed32Field.read(from: &reader)
+      case 81: optionalSfixed64 = try SFixed64Field.read(from: &reader)
+      case 93: optionalFloat = try FloatField.read(from: &reader)
+      case 97: optionalDouble = try DoubleField.read(from: &reader)
+      case 104: optionalBool = try BoolField.read(from: &reader)
+      case 114: optionalString = try StringField.read(from: &reader)
+      case 122: optionalBytes = try BytesField.read(from: &reader)
+      case 146: try reader.merge(&_optionalNestedMessage)
       case 154: try reader.merge(&optionalForeignMessage)
       case 168:
-        optionalNestedEnum = try reader.value(
-          EnumField<ProtobufTestMessagesProto3.TestAllTypesProto3.NestedEnum>.self
-        )
+        optionalNestedEnum = try EnumField<ProtobufTestMessagesProto3.TestAllTypesProto3.NestedEnum>
+          .read(from: &reader)
       case 176:
-        optionalForeignEnum = try reader.value(
-          EnumField<ProtobufTestMessagesProto3.ForeignEnum>.self
+        optionalForeignEnum = try EnumField<ProtobufTestMessagesProto3.ForeignEnum>.read(
+          from: &reader
         )
       case 184:
-        optionalAliasedEnum = try reader.value(
-          EnumField<ProtobufTestMessagesProto3.TestAllTypesProto3.AliasedEnum>.self
-        )
-      case 194: optionalStringPiece = try reader.value(StringField.self)
-      case 202: optionalCord = try reader.value(StringField.self)
-      case 218: try reader.merge(&recursiveMessage)
+        optionalAliasedEnum = try EnumField<
+          ProtobufTestMessagesProto3.TestAllTypesProto3.AliasedEnum
+        >.read(from: &reader)
+      case 194: optionalStringPiece = try StringField.read(from: &reader)
+      case 202: optionalCord = try StringField.read(from: &reader)
+      case 218: try reader.merge(&_recursiveMessage)
       case 248: try reader.append(to: &repeatedInt32, Int32Field.self)
       case 250: try reader.appendPacked(to: &repeatedInt32, Int32Field.self)
       case 256: try reader.append(to: &repeatedInt64, Int64Field.self)
@@ -1484,25 +1475,27 @@ extension ProtobufTestMessagesProto3.TestAllTypesProto3 {
           to: &unpackedNestedEnum,
           EnumField<ProtobufTestMessagesProto3.TestAllTypesProto3.NestedEnum>.self
         )
-      case 888: oneofField = .oneofUint32(try reader.value(UInt32Field.self))
+      case 888: oneofField = .oneofUint32(try UInt32Field.read(from: &reader))
       case 898:
         var value: ProtobufTestMessagesProto3.TestAllTypesProto3.NestedMessage?
         if case .oneofNestedMessage(let earlier)? = oneofField { value = earlier }
         oneofField = nil
         try reader.merge(&value)
         if let value { oneofField = .oneofNestedMessage(value) }
-      case 906: oneofField = .oneofString(try reader.value(StringField.self))
-      case 914: oneofField = .oneofBytes(try reader.value(BytesField.self))
-      case 920: oneofField = .oneofBool(try reader.value(BoolField.self))
-      case 928: oneofField = .oneofUint64(try reader.value(UInt64Field.self))
-      case 941: oneofField = .oneofFloat(try reader.value(FloatField.self))
-      case 945: oneofField = .oneofDouble(try reader.value(DoubleField.self))
+      case 906: oneofField = .oneofString(try StringField.read(from: &reader))
+      case 914: oneofField = .oneofBytes(try BytesField.read(from: &reader))
+      case 920: oneofField = .oneofBool(try BoolField.read(from: &reader))
+      case 928: oneofField = .oneofUint64(try UInt64Field.read(from: &reader))
+      case 941: oneofField = .oneofFloat(try FloatField.read(from: &reader))
+      case 945: oneofField = .oneofDouble(try DoubleField.read(from: &reader))
       case 952:
         oneofField = .oneofEnum(
-          try reader.value(EnumField<ProtobufTestMessagesProto3.TestAllTypesProto3.NestedEnum>.self)
+          try EnumField<ProtobufTestMessagesProto3.TestAllTypesProto3.NestedEnum>.read(
+            from: &reader
+          )
         )
       case 960:
-        oneofField = .oneofNullValue(try reader.value(EnumField<GoogleProtobuf.NullValue>.self))
+        oneofField = .oneofNullValue(try EnumField<GoogleProtobuf.NullValue>.read(from: &reader))
       case 1610: try reader.merge(&optionalBoolWrapper)
       case 1618: try reader.merge(&optionalInt32Wrapper)
       case 1626: try reader.merge(&optionalInt64Wrapper)
@@ -1536,7 +1529,7 @@ extension ProtobufTestMessagesProto3.TestAllTypesProto3 {
       case 2434: try reader.merge(&optionalStruct)
       case 2442: try reader.merge(&optionalAny)
       case 2450: try reader.merge(&optionalValue)
-      case 2456: optionalNullValue = try reader.value(EnumField<GoogleProtobuf.NullValue>.self)
+      case 2456: optionalNullValue = try EnumField<GoogleProtobuf.NullValue>.read(from: &reader)
       case 2490:
         try reader.append(to: &repeatedDuration, MessageField<GoogleProtobuf.Duration>.self)
       case 2498:
@@ -1548,27 +1541,28 @@ extension ProtobufTestMessagesProto3.TestAllTypesProto3 {
       case 2538:
         try reader.append(to: &repeatedListValue, MessageField<GoogleProtobuf.ListValue>.self)
       case 2594: try reader.append(to: &repeatedStruct, MessageField<GoogleProtobuf.Struct>.self)
-      case 3208: fieldname1 = try reader.value(Int32Field.self)
-      case 3216: fieldName2 = try reader.value(Int32Field.self)
-      case 3224: fieldName3 = try reader.value(Int32Field.self)
-      case 3232: fieldName4 = try reader.value(Int32Field.self)
-      case 3240: field0name5 = try reader.value(Int32Field.self)
-      case 3248: field0Name6 = try reader.value(Int32Field.self)
-      case 3256: fieldName7 = try reader.value(Int32Field.self)
-      case 3264: fieldName8 = try reader.value(Int32Field.self)
-      case 3272: fieldName9 = try reader.value(Int32Field.self)
-      case 3280: fieldName10 = try reader.value(Int32Field.self)
-      case 3288: fieldNAME11 = try reader.value(Int32Field.self)
-      case 3296: fieldName12 = try reader.value(Int32Field.self)
-      case 3304: fieldName13 = try reader.value(Int32Field.self)
-      case 3312: fieldName14 = try reader.value(Int32Field.self)
-      case 3320: fieldName15 = try reader.value(Int32Field.self)
-      case 3328: fieldName16 = try reader.value(Int32Field.self)
-      case 3336: fieldName17 = try reader.value(Int32Field.self)
-      case 3344: fieldName18 = try reader.value(Int32Field.self)
+      case 3208: fieldname1 = try Int32Field.read(from: &reader)
+      case 3216: fieldName2 = try Int32Field.read(from: &reader)
+      case 3224: fieldName3 = try Int32Field.read(from: &reader)
+      case 3232: fieldName4 = try Int32Field.read(from: &reader)
+      case 3240: field0name5 = try Int32Field.read(from: &reader)
+      case 3248: field0Name6 = try Int32Field.read(from: &reader)
+      case 3256: fieldName7 = try Int32Field.read(from: &reader)
+      case 3264: fieldName8 = try Int32Field.read(from: &reader)
+      case 3272: fieldName9 = try Int32Field.read(from: &reader)
+      case 3280: fieldName10 = try Int32Field.read(from: &reader)
+      case 3288: fieldNAME11 = try Int32Field.read(from: &reader)
+      case 3296: fieldName12 = try Int32Field.read(from: &reader)
+      case 3304: fieldName13 = try Int32Field.read(from: &reader)
+      case 3312: fieldName14 = try Int32Field.read(from: &reader)
+      case 3320: fieldName15 = try Int32Field.read(from: &reader)
+      case 3328: fieldName16 = try Int32Field.read(from: &reader)
+      case 3336: fieldName17 = try Int32Field.read(from: &reader)
+      case 3344: fieldName18 = try Int32Field.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -2373,30 +2367,31 @@ extension ProtobufTestMessagesProto3.TestAllTypesProto3.NestedMessage {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
-    sink.optional(corecursive, 2, MessageField<ProtobufTestMessagesProto3.TestAllTypesProto3>.self)
+    sink.boxed(_corecursive, 2)
     sink.implicit(a, 1, Int32Field.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 8: a = try reader.value(Int32Field.self)
-      case 18: try reader.merge(&corecursive)
+      case 8: a = try Int32Field.read(from: &reader)
+      case 18: try reader.merge(&_corecursive)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -2450,28 +2445,29 @@ extension ProtobufTestMessagesProto3.ForeignMessage {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(c, 1, Int32Field.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 8: c = try reader.value(Int32Field.self)
+      case 8: c = try Int32Field.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -2507,24 +2503,25 @@ extension ProtobufTestMessagesProto3.NullHypothesisProto3 {
   package static let fields: [FieldInfo] = []
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       try reader.skip(tag, into: &unknownFields)
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -2554,24 +2551,25 @@ extension ProtobufTestMessagesProto3.EnumOnlyProto3 {
   package static let fields: [FieldInfo] = []
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       try reader.skip(tag, into: &unknownFields)
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {

@@ -144,7 +144,7 @@ extension TestV1.Numbers {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(bool, 13, BoolField.self)
     sink.implicit(double, 12, DoubleField.self)
@@ -159,37 +159,38 @@ extension TestV1.Numbers {
     sink.implicit(uint32, 3, UInt32Field.self)
     sink.implicit(int64, 2, Int64Field.self)
     sink.implicit(int32, 1, Int32Field.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 8: int32 = try reader.value(Int32Field.self)
-      case 16: int64 = try reader.value(Int64Field.self)
-      case 24: uint32 = try reader.value(UInt32Field.self)
-      case 32: uint64 = try reader.value(UInt64Field.self)
-      case 40: sint32 = try reader.value(SInt32Field.self)
-      case 48: sint64 = try reader.value(SInt64Field.self)
-      case 61: fixed32 = try reader.value(Fixed32Field.self)
-      case 65: fixed64 = try reader.value(Fixed64Field.self)
-      case 77: sfixed32 = try reader.value(SFixed32Field.self)
-      case 81: sfixed64 = try reader.value(SFixed64Field.self)
-      case 93: float = try reader.value(FloatField.self)
-      case 97: double = try reader.value(DoubleField.self)
-      case 104: bool = try reader.value(BoolField.self)
+      case 8: int32 = try Int32Field.read(from: &reader)
+      case 16: int64 = try Int64Field.read(from: &reader)
+      case 24: uint32 = try UInt32Field.read(from: &reader)
+      case 32: uint64 = try UInt64Field.read(from: &reader)
+      case 40: sint32 = try SInt32Field.read(from: &reader)
+      case 48: sint64 = try SInt64Field.read(from: &reader)
+      case 61: fixed32 = try Fixed32Field.read(from: &reader)
+      case 65: fixed64 = try Fixed64Field.read(from: &reader)
+      case 77: sfixed32 = try SFixed32Field.read(from: &reader)
+      case 81: sfixed64 = try SFixed64Field.read(from: &reader)
+      case 93: float = try FloatField.read(from: &reader)
+      case 97: double = try DoubleField.read(from: &reader)
+      case 104: bool = try BoolField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -436,7 +437,7 @@ extension TestV1.Everything {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(last, 536870911, StringField.self)
     if case .described(let value)? = shade { sink.present(value, 35, StringField.self) }
@@ -453,7 +454,7 @@ extension TestV1.Everything {
     sink.optional(took, 24, MessageField<GoogleProtobuf.Duration>.self)
     sink.optional(at, 23, MessageField<GoogleProtobuf.Timestamp>.self)
     sink.repeated(children, 22, MessageField<TestV1.Everything>.self)
-    sink.optional(child, 21, MessageField<TestV1.Everything>.self)
+    sink.boxed(_child, 21)
     if case .again(let value)? = choice {
       sink.present(value, 20, MessageField<TestV1.Everything>.self)
     }
@@ -480,27 +481,27 @@ extension TestV1.Everything {
     sink.implicit(data, 3, BytesField.self)
     sink.implicit(text, 2, StringField.self)
     sink.optional(numbers, 1, MessageField<TestV1.Numbers>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.merge(&numbers)
-      case 18: text = try reader.value(StringField.self)
-      case 26: data = try reader.value(BytesField.self)
-      case 32: color = try reader.value(EnumField<TestV1.Color>.self)
-      case 40: maybeNumber = try reader.value(Int32Field.self)
-      case 50: maybeText = try reader.value(StringField.self)
+      case 18: text = try StringField.read(from: &reader)
+      case 26: data = try BytesField.read(from: &reader)
+      case 32: color = try EnumField<TestV1.Color>.read(from: &reader)
+      case 40: maybeNumber = try Int32Field.read(from: &reader)
+      case 50: maybeText = try StringField.read(from: &reader)
       case 56: try reader.append(to: &packed, Int32Field.self)
       case 58: try reader.appendPacked(to: &packed, Int32Field.self)
       case 64: try reader.append(to: &unpacked, Int32Field.self)
@@ -519,21 +520,21 @@ extension TestV1.Everything {
         try reader.insert(into: &byFlag, BoolField.self, StringField.self)
       case 130:
         try reader.insert(into: &palette, StringField.self, EnumField<TestV1.Color>.self)
-      case 138: choice = .word(try reader.value(StringField.self))
+      case 138: choice = .word(try StringField.read(from: &reader))
       case 146:
         var value: TestV1.Numbers?
         if case .amount(let earlier)? = choice { value = earlier }
         choice = nil
         try reader.merge(&value)
         if let value { choice = .amount(value) }
-      case 152: choice = .nothing(try reader.value(EnumField<GoogleProtobuf.NullValue>.self))
+      case 152: choice = .nothing(try EnumField<GoogleProtobuf.NullValue>.read(from: &reader))
       case 162:
         var value: TestV1.Everything?
         if case .again(let earlier)? = choice { value = earlier }
         choice = nil
         try reader.merge(&value)
         if let value { choice = .again(value) }
-      case 170: try reader.merge(&child)
+      case 170: try reader.merge(&_child)
       case 178: try reader.append(to: &children, MessageField<TestV1.Everything>.self)
       case 186: try reader.merge(&at)
       case 194: try reader.merge(&took)
@@ -544,14 +545,15 @@ extension TestV1.Everything {
       case 234: try reader.merge(&wrapped)
       case 242: try reader.merge(&empty)
       case 250: try reader.append(to: &values, MessageField<GoogleProtobuf.Value>.self)
-      case 258: renamed = try reader.value(StringField.self)
-      case 264: maybeColor = try reader.value(EnumField<TestV1.Color>.self)
-      case 272: shade = .named(try reader.value(EnumField<TestV1.Color>.self))
-      case 282: shade = .described(try reader.value(StringField.self))
-      case 4294967290: last = try reader.value(StringField.self)
+      case 258: renamed = try StringField.read(from: &reader)
+      case 264: maybeColor = try EnumField<TestV1.Color>.read(from: &reader)
+      case 272: shade = .named(try EnumField<TestV1.Color>.read(from: &reader))
+      case 282: shade = .described(try StringField.read(from: &reader))
+      case 4294967290: last = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {

@@ -65,36 +65,37 @@ extension HiddenPackage.Hidden {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(storedOldList, 5, MessageField<HiddenPackage.Sendable>.self)
-    sink.optional(storedOldSelf, 4, MessageField<HiddenPackage.Hidden>.self)
+    sink.boxed(_storedOldSelf, 4)
     sink.implicit(storedOldName, 3, StringField.self)
     sink.optional(error, 2, MessageField<HiddenPackage.Error>.self)
-    sink.optional(hidden, 1, MessageField<HiddenPackage.Hidden>.self)
+    sink.boxed(_hidden, 1)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 10: try reader.merge(&hidden)
+      case 10: try reader.merge(&_hidden)
       case 18: try reader.merge(&error)
-      case 26: storedOldName = try reader.value(StringField.self)
-      case 34: try reader.merge(&storedOldSelf)
+      case 26: storedOldName = try StringField.read(from: &reader)
+      case 34: try reader.merge(&_storedOldSelf)
       case 42: try reader.append(to: &storedOldList, MessageField<HiddenPackage.Sendable>.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -146,28 +147,29 @@ extension HiddenPackage.Error {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(message, 1, StringField.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 10: message = try reader.value(StringField.self)
+      case 10: message = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -211,28 +213,29 @@ extension HiddenPackage.SwiftMessage {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(wire, 1, MessageField<HiddenPackage.WireMessage>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.merge(&wire)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -276,28 +279,29 @@ extension HiddenPackage.WireMessage {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(rpc, 1, MessageField<HiddenPackage.RPCMessage>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.merge(&rpc)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -333,24 +337,25 @@ extension HiddenPackage.RPCMessage {
   package static let fields: [FieldInfo] = []
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       try reader.skip(tag, into: &unknownFields)
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -380,24 +385,25 @@ extension HiddenPackage.Sendable {
   package static let fields: [FieldInfo] = []
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       try reader.skip(tag, into: &unknownFields)
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -427,24 +433,25 @@ extension HiddenPackage.Hashable {
   package static let fields: [FieldInfo] = []
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       try reader.skip(tag, into: &unknownFields)
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -474,24 +481,25 @@ extension HiddenPackage.Void {
   package static let fields: [FieldInfo] = []
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       try reader.skip(tag, into: &unknownFields)
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -521,24 +529,25 @@ extension HiddenPackage.CallsClient {
   package static let fields: [FieldInfo] = []
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       try reader.skip(tag, into: &unknownFields)
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -568,24 +577,25 @@ extension HiddenPackage.CallsService {
   package static let fields: [FieldInfo] = []
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       try reader.skip(tag, into: &unknownFields)
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -643,32 +653,33 @@ extension HiddenPackage.Choices {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(aChoice, 3, Int32Field.self)
     if case .c(let value)? = aChoiceChoice { sink.present(value, 2, Int32Field.self) }
     if case .b(let value)? = a { sink.present(value, 1, Int32Field.self) }
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 8: a = .b(try reader.value(Int32Field.self))
-      case 16: aChoiceChoice = .c(try reader.value(Int32Field.self))
-      case 24: aChoice = try reader.value(Int32Field.self)
+      case 8: a = .b(try Int32Field.read(from: &reader))
+      case 16: aChoiceChoice = .c(try Int32Field.read(from: &reader))
+      case 24: aChoice = try Int32Field.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -709,24 +720,25 @@ extension HiddenPackage.Choices.OneOf_A {
   package static let fields: [FieldInfo] = []
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       try reader.skip(tag, into: &unknownFields)
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {

@@ -93,34 +93,35 @@ extension TestAwkwardV1.String {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(array, 4, MessageField<TestAwkwardV1.Array>.self)
     sink.optional(self.number, 3, MessageField<TestAwkwardV1.Int32>.self)
     sink.optional(message, 2, MessageField<TestAwkwardV1.Message>.self)
     sink.implicit(string, 1, StringField.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 10: string = try reader.value(StringField.self)
+      case 10: string = try StringField.read(from: &reader)
       case 18: try reader.merge(&message)
       case 26: try reader.merge(&self.number)
       case 34: try reader.append(to: &array, MessageField<TestAwkwardV1.Array>.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -174,31 +175,32 @@ extension TestAwkwardV1.Message {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.map(map, 2, StringField.self, MessageField<TestAwkwardV1.String>.self)
     sink.implicit(bytes, 1, BytesField.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 10: bytes = try reader.value(BytesField.self)
+      case 10: bytes = try BytesField.read(from: &reader)
       case 18:
         try reader.insert(into: &map, StringField.self, MessageField<TestAwkwardV1.String>.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -282,9 +284,9 @@ extension TestAwkwardV1.Int32 {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
-    sink.implicit(self.sizer, 8, Int32Field.self)
+    sink.implicit(sizer, 8, Int32Field.self)
     sink.implicit(self.number, 7, Int32Field.self)
     sink.implicit(self.object, 6, Int32Field.self)
     sink.implicit(self.tag, 5, Int32Field.self)
@@ -292,32 +294,33 @@ extension TestAwkwardV1.Int32 {
     sink.implicit(self.writer, 3, Int32Field.self)
     sink.implicit(self.reader, 2, Int32Field.self)
     sink.implicit(self.value, 1, Int32Field.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 8: self.value = try reader.value(Int32Field.self)
-      case 16: self.reader = try reader.value(Int32Field.self)
-      case 24: self.writer = try reader.value(Int32Field.self)
-      case 32: self.sink = try reader.value(Int32Field.self)
-      case 40: self.tag = try reader.value(Int32Field.self)
-      case 48: self.object = try reader.value(Int32Field.self)
-      case 56: self.number = try reader.value(Int32Field.self)
-      case 64: self.sizer = try reader.value(Int32Field.self)
+      case 8: self.value = try Int32Field.read(from: &reader)
+      case 16: self.reader = try Int32Field.read(from: &reader)
+      case 24: self.writer = try Int32Field.read(from: &reader)
+      case 32: self.sink = try Int32Field.read(from: &reader)
+      case 40: self.tag = try Int32Field.read(from: &reader)
+      case 48: self.object = try Int32Field.read(from: &reader)
+      case 56: self.number = try Int32Field.read(from: &reader)
+      case 64: sizer = try Int32Field.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -329,7 +332,7 @@ extension TestAwkwardV1.Int32 {
     try writer.implicit(self.tag, "tag", Int32Field.self)
     try writer.implicit(self.object, "object", Int32Field.self)
     try writer.implicit(self.number, "number", Int32Field.self)
-    try writer.implicit(self.sizer, "sizer", Int32Field.self)
+    try writer.implicit(sizer, "sizer", Int32Field.self)
     writer.endObject()
   }
 
@@ -346,7 +349,7 @@ extension TestAwkwardV1.Int32 {
       case 5: try reader.read(&self.tag, Int32Field.self)
       case 6: try reader.read(&self.object, Int32Field.self)
       case 7: try reader.read(&self.number, Int32Field.self)
-      case 8: try reader.read(&self.sizer, Int32Field.self)
+      case 8: try reader.read(&sizer, Int32Field.self)
       default: break
       }
     }
@@ -367,24 +370,25 @@ extension TestAwkwardV1.Array {
   package static let fields: [FieldInfo] = []
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       try reader.skip(tag, into: &unknownFields)
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -429,23 +433,23 @@ extension TestAwkwardV1.TypeMessage {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(selfField, 2, MessageField<TestAwkwardV1.SelfMessage>.self)
     sink.optional(`protocol`, 1, MessageField<TestAwkwardV1.ProtocolMessage>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.merge(&`protocol`)
@@ -453,6 +457,7 @@ extension TestAwkwardV1.TypeMessage {
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -502,29 +507,30 @@ extension TestAwkwardV1.ProtocolMessage {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(selfField, 1, EnumField<TestAwkwardV1.ProtocolMessage.SelfMessage>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 8:
-        selfField = try reader.value(EnumField<TestAwkwardV1.ProtocolMessage.SelfMessage>.self)
+        selfField = try EnumField<TestAwkwardV1.ProtocolMessage.SelfMessage>.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -753,7 +759,7 @@ extension TestAwkwardV1.SelfMessage {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     if case .selfish(let value)? = self.value { sink.present(value, 21, BoolField.self) }
     if case .`guard`(let value)? = self.value { sink.present(value, 20, Int32Field.self) }
@@ -778,50 +784,51 @@ extension TestAwkwardV1.SelfMessage {
     sink.implicit(`default`, 3, Int32Field.self)
     sink.implicit(`init`, 2, Int32Field.self)
     sink.implicit(selfField, 1, Int32Field.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 8: selfField = try reader.value(Int32Field.self)
-      case 16: `init` = try reader.value(Int32Field.self)
-      case 24: `default` = try reader.value(Int32Field.self)
-      case 32: `class` = try reader.value(Int32Field.self)
-      case 40: descriptionField = try reader.value(Int32Field.self)
-      case 48: hashValueField = try reader.value(Int32Field.self)
-      case 56: unknownFieldsField = try reader.value(Int32Field.self)
-      case 64: `in` = try reader.value(Int32Field.self)
-      case 72: `is` = try reader.value(Int32Field.self)
-      case 80: `func` = try reader.value(Int32Field.self)
-      case 88: any = try reader.value(Int32Field.self)
-      case 96: fields = try reader.value(Int32Field.self)
-      case 104: fullName = try reader.value(Int32Field.self)
-      case 112: encodedSizeField = try reader.value(Int32Field.self)
-      case 120: `var` = try reader.value(Int32Field.self)
-      case 128: `inout` = try reader.value(Int32Field.self)
-      case 136: emit = .`let`(try reader.value(Int32Field.self))
-      case 146: emit = .`where`(try reader.value(StringField.self))
+      case 8: selfField = try Int32Field.read(from: &reader)
+      case 16: `init` = try Int32Field.read(from: &reader)
+      case 24: `default` = try Int32Field.read(from: &reader)
+      case 32: `class` = try Int32Field.read(from: &reader)
+      case 40: descriptionField = try Int32Field.read(from: &reader)
+      case 48: hashValueField = try Int32Field.read(from: &reader)
+      case 56: unknownFieldsField = try Int32Field.read(from: &reader)
+      case 64: `in` = try Int32Field.read(from: &reader)
+      case 72: `is` = try Int32Field.read(from: &reader)
+      case 80: `func` = try Int32Field.read(from: &reader)
+      case 88: any = try Int32Field.read(from: &reader)
+      case 96: fields = try Int32Field.read(from: &reader)
+      case 104: fullName = try Int32Field.read(from: &reader)
+      case 112: encodedSizeField = try Int32Field.read(from: &reader)
+      case 120: `var` = try Int32Field.read(from: &reader)
+      case 128: `inout` = try Int32Field.read(from: &reader)
+      case 136: emit = .`let`(try Int32Field.read(from: &reader))
+      case 146: emit = .`where`(try StringField.read(from: &reader))
       case 154:
         var value: TestAwkwardV1.SelfMessage?
         if case .again(let earlier)? = emit { value = earlier }
         emit = nil
         try reader.merge(&value)
         if let value { emit = .again(value) }
-      case 160: self.value = .`guard`(try reader.value(Int32Field.self))
-      case 168: self.value = .selfish(try reader.value(BoolField.self))
+      case 160: self.value = .`guard`(try Int32Field.read(from: &reader))
+      case 168: self.value = .selfish(try BoolField.read(from: &reader))
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -949,7 +956,7 @@ extension TestAwkwardV1.Doubles {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(x2Y1, 8, Int32Field.self)
     sink.implicit(under, 7, Int32Field.self)
@@ -958,31 +965,32 @@ extension TestAwkwardV1.Doubles {
     sink.implicit(taskIDs, 4, Int32Field.self)
     sink.implicit(taskID, 3, Int32Field.self)
     sink.implicit(fooBar, 1, Int32Field.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 8: fooBar = try reader.value(Int32Field.self)
-      case 24: taskID = try reader.value(Int32Field.self)
-      case 32: taskIDs = try reader.value(Int32Field.self)
-      case 40: url = try reader.value(Int32Field.self)
-      case 48: urlPath = try reader.value(Int32Field.self)
-      case 56: under = try reader.value(Int32Field.self)
-      case 64: x2Y1 = try reader.value(Int32Field.self)
+      case 8: fooBar = try Int32Field.read(from: &reader)
+      case 24: taskID = try Int32Field.read(from: &reader)
+      case 32: taskIDs = try Int32Field.read(from: &reader)
+      case 40: url = try Int32Field.read(from: &reader)
+      case 48: urlPath = try Int32Field.read(from: &reader)
+      case 56: under = try Int32Field.read(from: &reader)
+      case 64: x2Y1 = try Int32Field.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -1051,39 +1059,40 @@ extension TestAwkwardV1.Left {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     if case .none(let value)? = side { sink.present(value, 3, Int32Field.self) }
     if case .other(let value)? = side {
       sink.present(value, 2, MessageField<TestAwkwardV1.Right>.self)
     }
-    sink.optional(right, 1, MessageField<TestAwkwardV1.Right>.self)
+    sink.boxed(_right, 1)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 10: try reader.merge(&right)
+      case 10: try reader.merge(&_right)
       case 18:
         var value: TestAwkwardV1.Right?
         if case .other(let earlier)? = side { value = earlier }
         side = nil
         try reader.merge(&value)
         if let value { side = .other(value) }
-      case 24: side = .none(try reader.value(Int32Field.self))
+      case 24: side = .none(try Int32Field.read(from: &reader))
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -1150,32 +1159,33 @@ extension TestAwkwardV1.Right {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(kind, 3, EnumField<TestAwkwardOtherV1.Neighbor.Kind>.self)
     sink.optional(neighbor, 2, MessageField<TestAwkwardOtherV1.Neighbor>.self)
-    sink.optional(left, 1, MessageField<TestAwkwardV1.Left>.self)
+    sink.boxed(_left, 1)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 10: try reader.merge(&left)
+      case 10: try reader.merge(&_left)
       case 18: try reader.merge(&neighbor)
-      case 24: kind = try reader.value(EnumField<TestAwkwardOtherV1.Neighbor.Kind>.self)
+      case 24: kind = try EnumField<TestAwkwardOtherV1.Neighbor.Kind>.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -1241,34 +1251,35 @@ extension TestAwkwardV1.Wide1 {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
-    sink.optional(d, 4, MessageField<TestAwkwardV1.Wide2>.self)
-    sink.optional(c, 3, MessageField<TestAwkwardV1.Wide2>.self)
-    sink.optional(b, 2, MessageField<TestAwkwardV1.Wide2>.self)
-    sink.optional(a, 1, MessageField<TestAwkwardV1.Wide2>.self)
+    sink.boxed(_d, 4)
+    sink.boxed(_c, 3)
+    sink.boxed(_b, 2)
+    sink.boxed(_a, 1)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 10: try reader.merge(&a)
-      case 18: try reader.merge(&b)
-      case 26: try reader.merge(&c)
-      case 34: try reader.merge(&d)
+      case 10: try reader.merge(&_a)
+      case 18: try reader.merge(&_b)
+      case 26: try reader.merge(&_c)
+      case 34: try reader.merge(&_d)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -1335,25 +1346,25 @@ extension TestAwkwardV1.Wide2 {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(d, 4, MessageField<TestAwkwardV1.Wide3>.self)
     sink.optional(c, 3, MessageField<TestAwkwardV1.Wide3>.self)
     sink.optional(b, 2, MessageField<TestAwkwardV1.Wide3>.self)
     sink.optional(a, 1, MessageField<TestAwkwardV1.Wide3>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.merge(&a)
@@ -1363,6 +1374,7 @@ extension TestAwkwardV1.Wide2 {
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -1429,25 +1441,25 @@ extension TestAwkwardV1.Wide3 {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(d, 4, MessageField<TestAwkwardV1.Wide4>.self)
     sink.optional(c, 3, MessageField<TestAwkwardV1.Wide4>.self)
     sink.optional(b, 2, MessageField<TestAwkwardV1.Wide4>.self)
     sink.optional(a, 1, MessageField<TestAwkwardV1.Wide4>.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.merge(&a)
@@ -1457,6 +1469,7 @@ extension TestAwkwardV1.Wide3 {
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
@@ -1523,34 +1536,35 @@ extension TestAwkwardV1.Wide4 {
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit(to sink: inout some WireSink) {
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(d, 4, StringField.self)
     sink.implicit(c, 3, StringField.self)
     sink.implicit(b, 2, StringField.self)
     sink.implicit(a, 1, StringField.self)
+    return sink
   }
 
   package func encodedSize() -> Int {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return sizer.total
+    emit(to: WireSizer()).total
   }
 
   package func encode(to writer: inout WireWriter) {
-    emit(to: &writer)
+    writer = emit(to: writer)
   }
 
-  package mutating func merge(from reader: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 10: a = try reader.value(StringField.self)
-      case 18: b = try reader.value(StringField.self)
-      case 26: c = try reader.value(StringField.self)
-      case 34: d = try reader.value(StringField.self)
+      case 10: a = try StringField.read(from: &reader)
+      case 18: b = try StringField.read(from: &reader)
+      case 26: c = try StringField.read(from: &reader)
+      case 34: d = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
+    outer = reader
   }
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
