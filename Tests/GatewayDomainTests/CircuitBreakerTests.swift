@@ -55,6 +55,17 @@ struct CircuitBreakerTests {
     #expect(breaker.phase == .closed(silences: 0))
   }
 
+  @Test("closes when told of an answer, and calls from before change nothing then")
+  func told() throws {
+    var breaker = CircuitBreaker()
+    let passes = try (0..<6).map { _ in try pass(breaker.admit(at: .zero)) }
+    for pass in passes.prefix(3) { breaker.ended(pass, .silent, at: .zero) }
+    #expect(breaker.phase != .closed(silences: 0))
+    breaker.close()
+    for pass in passes.suffix(3) { breaker.ended(pass, .silent, at: .zero) }
+    #expect(breaker.phase == .closed(silences: 0))
+  }
+
   @Test("doubles the pause with each silent probe, up to the longest (GTW-044)")
   func backsOff() throws {
     var breaker = try opened()

@@ -258,6 +258,27 @@ struct DeadServiceTests {
     }
   }
 
+  @Test("gets calls at once when the status shows that it answers again (GTW-044)")
+  func statusFindsItBack() throws {
+    try TestInstallation.run { home in
+      let task = try home.service(.task)
+      task.answer = { call, _, _ in try await call.loop.sleep(for: .seconds(3_600)) }
+      let channel = home.channel()
+      let ask = { @Sendable (timeout: Duration) in
+        _ = try await channel.unaryRaw(Tasks.getDay, [], .of(home.home.ada, timeout: timeout))
+      }
+      for _ in 0..<3 { _ = await failure { try await ask(.seconds(5)) } }
+      task.answers(TaskV1.GetDayResponse())
+      let refused = await failure { try await ask(.seconds(5)) }
+      #expect(refused?.reason == "peer_unavailable")
+
+      let status = try await GatewayV1.OperationsClient(channel)
+        .getStatus(.init(), .of(home.home.ada))
+      #expect(status.processes.first { $0.name == "task" }?.state == "serving")
+      try await ask(.seconds(5))
+    }
+  }
+
   @Test("that hangs stops eating deadlines after three of them (GTW-044)")
   func hanging() throws {
     try TestInstallation.run { home in

@@ -98,6 +98,11 @@ package struct CircuitBreaker: Hashable, Sendable {
     }
   }
 
+  /// Closes: someone who asked past the breaker got an answer. Calls under way say nothing any more.
+  package mutating func close() {
+    enter(.closed(silences: 0))
+  }
+
   private mutating func open(for pause: Duration, at now: Duration) {
     enter(.open(until: now + pause, pause: pause))
   }

@@ -57,7 +57,7 @@ package final class Peer: Sendable {
 
   /// Says that the service answered someone who asked past the breaker: calls may come at once.
   package func answered() {
-    breaker.withLock { $0 = CircuitBreaker() }
+    breaker.withLock { $0.close() }
   }
 
   private func admit() throws -> CircuitBreaker.Pass {
