@@ -242,6 +242,9 @@ let package = Package(
           "GatewayService", "NotificationService", "TaskService",
         ] + serviceRooms
       ),
-      tests("ProcessTests", uses: ["ConformanceTestee", "GatewayClient"] + serviceRooms),
+      tests(
+        "ProcessTests",
+        uses: ["CLinux", "ConformanceTestee", "GatewayClient"] + serviceRooms
+      ),
     ]
 )

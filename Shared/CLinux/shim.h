@@ -1,6 +1,7 @@
 #pragma once
 // What Glibc's Swift module does not export. Constants of `accept4` come from <sys/socket.h>.
 #include <signal.h>
+#include <spawn.h>
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
 #include <sys/file.h>
@@ -17,3 +18,7 @@ static inline int clinux_accept4(int listener, int flags) {
 
 /// Names the calling thread; Linux keeps 15 bytes.
 static inline void clinux_name_thread(const char *name) { prctl(PR_SET_NAME, name, 0, 0, 0); }
+
+/// Lets a started program have no descriptor from `first` on (glibc 2.34). The headers show the function
+/// only to who asks for GNU's extensions, which Swift's import does not.
+int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *actions, int first);

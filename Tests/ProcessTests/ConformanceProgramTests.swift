@@ -12,19 +12,22 @@ struct ConformanceProgramTests {
       requestedOutputFormat: .protobuf,
       messageType: "test.v1.Everything"
     ).encoded()
-    let process = Process()
-    process.executableURL = try Program.url("daybook-conformance")
     let input = Pipe()
     let output = Pipe()
-    process.standardInput = input
-    process.standardOutput = output
-    try process.run()
+    let process = try ChildProcess(
+      Program.url("daybook-conformance"),
+      [],
+      environment: Program.inherited,
+      input: input.fileHandleForReading,
+      output: output.fileHandleForWriting
+    )
+    try input.fileHandleForReading.close()
+    try output.fileHandleForWriting.close()
     let head = [UInt8(request.count), 0, 0, 0]
     for _ in 0..<2 { try input.fileHandleForWriting.write(contentsOf: head + request) }
     try input.fileHandleForWriting.close()
     let answers = try #require(try output.fileHandleForReading.readToEnd())
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    #expect(process.wait() == .exit(0))
     // Field 3 with field 2 in it: "hello".
     let answer: [UInt8] = [9, 0, 0, 0, 0x1A, 7, 0x12, 5] + Array("hello".utf8)
     #expect(Array(answers) == answer + answer)

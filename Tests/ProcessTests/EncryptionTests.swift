@@ -114,12 +114,12 @@ struct EncryptionTests {
     let before = try Data(contentsOf: certificate)
 
     try Data("broken".utf8).write(to: certificate)
-    kill(process.processIdentifier, SIGHUP)
+    process.send(SIGHUP)
     try home.await("the old ones stay in use", of: "task")
 
     try home.encrypt()
     #expect(try Data(contentsOf: certificate) != before)
-    kill(process.processIdentifier, SIGHUP)
+    process.send(SIGHUP)
     try home.await("certificates replaced", of: "task")
     #expect(try home.health(of: "task").status == 0)
 

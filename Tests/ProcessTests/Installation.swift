@@ -14,7 +14,7 @@ final class Installation {
   private(set) var certificates: URL?
   /// Those of services that have others than the rest.
   var foreignCertificates: [String: URL] = [:]
-  private var running: [String: Process] = [:]
+  private var running: [String: ChildProcess] = [:]
 
   /// Makes folders and keys, picks free ports; starts nothing.
   ///
@@ -42,10 +42,7 @@ final class Installation {
   }
 
   deinit {
-    for process in running.values where process.isRunning {
-      kill(process.processIdentifier, SIGKILL)
-      process.waitUntilExit()
-    }
+    for process in running.values { process.kill9() }
     try? FileManager.default.removeItem(at: home)
   }
 
@@ -67,7 +64,7 @@ final class Installation {
     return (try? String(contentsOf: url, encoding: .utf8)) ?? ""
   }
 
-  func process(_ service: String) -> Process? { running[service] }
+  func process(_ service: String) -> ChildProcess? { running[service] }
 
   private func flags(of service: String) -> [String] {
     var flags = [
@@ -111,21 +108,20 @@ extension Installation {
   }
 
   func launch(_ service: String, environment: [String: String] = [:]) throws {
-    let process = Process()
-    process.executableURL = try Program.url("daybook-\(service)")
-    process.arguments = flags(of: service)
-    process.environment = Program.inherited.merging(environment) { $1 }
-    process.standardInput = FileHandle.nullDevice
     let log = home.appendingPathComponent("logs/\(service).log")
     if !FileManager.default.fileExists(atPath: log.path) {
       try Data().write(to: log)
     }
     let handle = try FileHandle(forWritingTo: log)
     try handle.seekToEnd()
-    process.standardOutput = handle
-    process.standardError = handle
-    try process.run()
-    running[service] = process
+    defer { try? handle.close() }
+    running[service] = try ChildProcess(
+      Program.url("daybook-\(service)"),
+      flags(of: service),
+      environment: Program.inherited.merging(environment) { $1 },
+      output: handle,
+      errors: handle
+    )
   }
 
   /// Asks until the service serves; each question is a process of its own, so nothing sleeps here.
@@ -152,17 +148,15 @@ extension Installation {
 
   /// `kill -9`: the process gets no say.
   func kill9(_ service: String) {
-    guard let process = running.removeValue(forKey: service) else { return }
-    kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
+    running.removeValue(forKey: service)?.kill9()
   }
 
   /// Asks the process to end, and returns the status it ended with.
   func terminate(_ service: String) -> Int32? {
     guard let process = running.removeValue(forKey: service) else { return nil }
-    process.terminate()
-    process.waitUntilExit()
-    return process.terminationReason == .exit ? process.terminationStatus : nil
+    process.send(SIGTERM)
+    guard case .exit(let status) = process.wait() else { return nil }
+    return status
   }
 }
 
@@ -208,27 +202,51 @@ extension Installation {
 
 /// Ports of the loopback interface that nobody listens on.
 enum FreePorts {
+  /// The first of `count` free ports in a row, below those the kernel gives out by itself.
+  static func neighbours(_ count: Int) throws -> UInt16 {
+    for _ in 0..<200 {
+      let first = UInt16.random(in: 10_000..<30_000)
+      var sockets: [Int32] = []
+      defer { for socket in sockets { close(socket) } }
+      while sockets.count < count, let socket = bound(to: first + UInt16(sockets.count)) {
+        sockets.append(socket.descriptor)
+      }
+      if sockets.count == count { return first }
+    }
+    throw ProgramFailure.didNotStart("no free ports")
+  }
+
   /// Holds all sockets until all ports are known, so that no port comes up twice.
   static func pick(for names: [String]) throws -> [String: UInt16] {
     var sockets: [Int32] = []
     defer { for socket in sockets { close(socket) } }
     var ports: [String: UInt16] = [:]
     for name in names {
-      let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-      guard descriptor >= 0 else { throw ProgramFailure.didNotStart("no socket") }
-      sockets.append(descriptor)
-      var address = sockaddr_in()
-      address.sin_family = sa_family_t(AF_INET)
-      address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
-      var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-      let bound = withUnsafeMutablePointer(to: &address) { pointer in
-        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-          bind(descriptor, $0, length) == 0 && getsockname(descriptor, $0, &length) == 0
-        }
-      }
-      guard bound else { throw ProgramFailure.didNotStart("no free port") }
-      ports[name] = UInt16(bigEndian: address.sin_port)
+      guard let socket = bound(to: 0) else { throw ProgramFailure.didNotStart("no free port") }
+      sockets.append(socket.descriptor)
+      ports[name] = socket.port
     }
     return ports
+  }
+
+  /// A socket bound to a port of the loopback interface; 0 lets the kernel choose.
+  private static func bound(to port: UInt16) -> (descriptor: Int32, port: UInt16)? {
+    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    guard descriptor >= 0 else { return nil }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isBound = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(descriptor, $0, length) == 0 && getsockname(descriptor, $0, &length) == 0
+      }
+    }
+    guard isBound else {
+      close(descriptor)
+      return nil
+    }
+    return (descriptor, UInt16(bigEndian: address.sin_port))
   }
 }

@@ -4,6 +4,7 @@ import Synchronization
 
 /// What a finished program left behind.
 struct Outcome: Sendable {
+  /// What it ended with; 128 and the signal's number if one ended it, as shells say.
   let status: Int32
   let output: String
   let errors: String
@@ -41,7 +42,7 @@ enum Program {
     return url
   }
 
-  /// Runs a program to its end.
+  /// Runs one of the programs to its end.
   static func run(
     _ name: String,
     _ arguments: [String],
@@ -61,21 +62,24 @@ enum Program {
     return try run(root.appendingPathComponent(path), arguments, environment: environment)
   }
 
-  private static func run(
-    _ program: URL,
+  /// Runs any program or script to its end.
+  static func run(
+    _ file: URL,
     _ arguments: [String],
-    environment: [String: String]
+    environment: [String: String] = [:]
   ) throws -> Outcome {
-    let process = Process()
-    process.executableURL = program
-    process.arguments = arguments
-    process.environment = inherited.merging(environment) { $1 }
-    process.standardInput = FileHandle.nullDevice
     let output = Pipe()
     let errors = Pipe()
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
+    let process = try ChildProcess(
+      file,
+      arguments,
+      environment: inherited.merging(environment) { $1 },
+      output: output.fileHandleForWriting,
+      errors: errors.fileHandleForWriting
+    )
+    // Only the program has them now, so that reading ends with it.
+    try output.fileHandleForWriting.close()
+    try errors.fileHandleForWriting.close()
     // Both ends are read at once: a program that fills one pipe while we wait at the other would hang.
     let collected = Mutex(Data())
     let done = DispatchSemaphore(value: 0)
@@ -86,9 +90,8 @@ enum Program {
     }
     let text = output.fileHandleForReading.readDataToEndOfFile()
     done.wait()
-    process.waitUntilExit()
     return Outcome(
-      status: process.terminationStatus,
+      status: process.wait().status,
       output: String(decoding: text, as: UTF8.self),
       errors: collected.withLock { String(decoding: $0, as: UTF8.self) }
     )
@@ -96,7 +99,7 @@ enum Program {
 
   /// What programs get from the machine, and nothing that could change their answers.
   static let inherited: [String: String] = {
-    let kept = ["PATH", "LD_LIBRARY_PATH", "HOME", "LANG"]
+    let kept = ["PATH", "LD_LIBRARY_PATH", "HOME", "LANG", "LLVM_PROFILE_FILE"]
     var environment = ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }
     environment["SWIFT_BACKTRACE"] = "enable=no"
     environment["NO_COLOR"] = "1"

@@ -3,28 +3,23 @@ import Glibc
 
 /// `daybook watch --json` running beside a test.
 final class Watcher {
-  private let process = Process()
+  private let process: ChildProcess
   private let pipe = Pipe()
   private var rest = Data()
 
   init(_ home: Installation) throws {
-    process.executableURL = try Program.url("daybook")
-    process.arguments = ["watch", "--json"]
-    process.environment = Program.inherited.merging([
-      "DAYBOOK_HOME": home.home.path, "DAYBOOK_SERVER": home.address(of: "gateway"),
-    ]) { $1 }
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    try process.run()
+    process = try ChildProcess(
+      Program.url("daybook"),
+      ["watch", "--json"],
+      environment: Program.inherited.merging([
+        "DAYBOOK_HOME": home.home.path, "DAYBOOK_SERVER": home.address(of: "gateway"),
+      ]) { $1 },
+      output: pipe.fileHandleForWriting
+    )
+    try pipe.fileHandleForWriting.close()
   }
 
-  deinit {
-    if process.isRunning {
-      kill(process.processIdentifier, SIGKILL)
-      process.waitUntilExit()
-    }
-  }
+  deinit { process.kill9() }
 
   /// Comes back at the first line: the stream is open then.
   func awaitReady() throws { _ = try line() }

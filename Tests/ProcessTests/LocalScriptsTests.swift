@@ -1,0 +1,113 @@
+import Foundation
+import Glibc
+import Testing
+
+/// `deploy/local`: what a household types.
+@Suite("The scripts for one machine")
+struct LocalScriptsTests {
+  @Test("start what is missing, leave the rest alone, and bring back what was killed")
+  func upAgain() throws {
+    let machine = try LocalMachine()
+    let first = try machine.run("up")
+    #expect(first.status == 0, "\(first)")
+    #expect(first.output.contains("Setting up the first household"))
+    let processes = machine.processes
+    #expect(processes.count == 5)
+    #expect(try machine.run("daybook", ["add", "Water the plants"]).status == 0)
+
+    let second = try machine.run("up")
+    #expect(second.status == 0, "\(second)")
+    #expect(!second.output.contains("Setting up"))
+    #expect(machine.processes == processes, "nobody was started again")
+
+    for service in ["gateway", "task"] { kill(try #require(processes[service]), SIGKILL) }
+    let third = try machine.run("up")
+    #expect(third.status == 0, "\(third)")
+    let after = machine.processes
+    for service in Installation.services {
+      let isSame = after[service] == processes[service]
+      #expect(isSame == !["gateway", "task"].contains(service), "\(service)")
+    }
+    let list = try machine.run("daybook", ["list", "--plain"])
+    #expect(list.output.contains("Water the plants"), "\(list)")
+
+    #expect(try machine.run("status").status == 0)
+    #expect(try machine.run("down").status == 0)
+    #expect(machine.processes.isEmpty)
+    let status = try machine.run("status")
+    #expect(status.status == 1)
+    #expect(status.output.contains("not running"))
+  }
+
+  @Test("keep two logs of a service: one that is longer than 16 MiB is put aside at the next start")
+  func rotation() throws {
+    let machine = try LocalMachine()
+    try machine.writeLog("task", bytes: (16 << 20) + 1)
+    try machine.writeLog("catalog", bytes: 16 << 20)
+    #expect(try machine.run("up").status == 0)
+    #expect(machine.sizeOfLog("task.log.1") == (16 << 20) + 1)
+    #expect(try #require(machine.sizeOfLog("task.log")) < 1 << 20)
+    #expect(machine.sizeOfLog("catalog.log.1") == nil)
+    #expect(try #require(machine.sizeOfLog("catalog.log")) > 16 << 20)
+  }
+}
+
+/// A home folder and five neighbouring ports, for the scripts and the programs of this build.
+///
+/// Everything that was started ends with it.
+private final class LocalMachine {
+  let home: URL
+  private let port: UInt16
+  private static let scripts = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("deploy/local")
+
+  init() throws {
+    home = FileManager.default.temporaryDirectory
+      .appendingPathComponent("daybook-local-\(UUID().uuidString.lowercased())")
+    port = try FreePorts.neighbours(Installation.services.count)
+  }
+
+  deinit {
+    for process in processes.values { kill(process, SIGKILL) }
+    try? FileManager.default.removeItem(at: home)
+  }
+
+  func run(_ script: String, _ arguments: [String] = []) throws -> Outcome {
+    try Program.run(
+      Self.scripts.appendingPathComponent(script),
+      arguments,
+      environment: [
+        "DAYBOOK_BIN": Program.folder.path, "DAYBOOK_HOME": home.path, "DAYBOOK_PORT": "\(port)",
+        "DAYBOOK_MEMBER": "Alex", "DAYBOOK_ZONE": "Europe/Berlin",
+      ]
+    )
+  }
+
+  /// The process of each service that runs, as the scripts keep them.
+  var processes: [String: pid_t] {
+    var found: [String: pid_t] = [:]
+    for service in Installation.services {
+      let file = home.appendingPathComponent("run/\(service).pid")
+      guard let text = try? String(contentsOf: file, encoding: .utf8),
+        let process = pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)),
+        kill(process, 0) == 0
+      else { continue }
+      found[service] = process
+    }
+    return found
+  }
+
+  func writeLog(_ service: String, bytes: UInt64) throws {
+    let folder = home.appendingPathComponent("logs")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let log = folder.appendingPathComponent("\(service).log")
+    try Data().write(to: log)
+    try FileHandle(forWritingTo: log).truncate(atOffset: bytes)
+  }
+
+  func sizeOfLog(_ name: String) -> Int? {
+    let path = home.appendingPathComponent("logs/\(name)").path
+    return try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
+  }
+}
