@@ -50,6 +50,20 @@ struct LocalScriptsTests {
     #expect(machine.sizeOfLog("catalog.log.1") == nil)
     #expect(try #require(machine.sizeOfLog("catalog.log")) > 16 << 20)
   }
+
+  @Test("say which service does not start, and what it said, while the others run")
+  func brokenDatabase() throws {
+    let machine = try LocalMachine()
+    #expect(try machine.run("up").status == 0)
+    #expect(try machine.run("down").status == 0)
+    let database = machine.home.appendingPathComponent("data/catalog.db")
+    try Data("not a database, but long enough to be looked at as one".utf8).write(to: database)
+    let up = try machine.run("up")
+    #expect(up.status == 1)
+    #expect(up.errors.contains("catalog does not serve: "), "\(up)")
+    #expect(machine.processes.count == 5, "it stays up and says why")
+    #expect(try machine.run("daybook", ["today", "--plain"]).status == 0)
+  }
 }
 
 /// A home folder and five neighbouring ports, for the scripts and the programs of this build.
