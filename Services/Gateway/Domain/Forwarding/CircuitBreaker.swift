@@ -98,7 +98,9 @@ package struct CircuitBreaker: Hashable, Sendable {
     }
   }
 
-  /// Closes: someone who asked past the breaker got an answer. Calls under way say nothing any more.
+  /// Closes: someone who asked past the breaker got an answer.
+  ///
+  /// Calls that are under way say nothing about the service any more.
   package mutating func close() {
     enter(.closed(silences: 0))
   }
