@@ -136,13 +136,20 @@ struct ExampleTests {
     }
   }
 
+  /// Real time passes here, and a busy machine may let much of it pass.
+  private static let patience: Duration = .seconds(600)
+
   @Test("connects over TCP with a loop of its own, and ends with it")
   func overTCP() async throws {
     let loop = EventLoop.start(name: "fake-gateway")
     defer { loop.stop() }
     let gateway = FakeGateway()
     let address = try await gateway.serve(over: TCPTransport(loop), at: .loopback(port: 0))
-    let daybook = try DaybookClient.connect(to: address.text, token: FakeGateway.secret)
+    let daybook = try DaybookClient.connect(
+      to: address.text,
+      token: FakeGateway.secret,
+      timeout: Self.patience
+    )
     let saved = try await daybook.tasks.create(NewTask("Pay rent"))
     let done = try await daybook.tasks.complete(saved.task.id)
     #expect(done.points == 7)
@@ -166,6 +173,7 @@ struct ExampleTests {
     let daybook = try DaybookClient.connect(
       to: address.text,
       token: FakeGateway.secret,
+      timeout: Self.patience,
       encryption: .authority(authority.certificate)
     )
     #expect(try await daybook.tasks.create(NewTask("Pay rent")).task.name == "Pay rent")
