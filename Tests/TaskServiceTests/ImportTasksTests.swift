@@ -120,4 +120,19 @@ struct ImportTasksTests {
     #expect(events.map(\.kind) == ["project_created", "task_created", "task_created"])
     #expect(Set(events.map(\.batch)).count == 1 && events.first?.batch != nil)
   }
+
+  @Test("takes the types and priorities of clients that know three of each (MIG-012)")
+  func older() async throws {
+    for raw in Int32(1)...3 {
+      let record = TaskV1.ImportedTask(
+        id: .sample(UInt64(100 + raw)),
+        name: "x",
+        priority: .init(rawValue: raw),
+        type: .init(rawValue: raw)
+      )
+      #expect(try await home.importing(record).results.first?.warnings.isEmpty == true)
+      let task = try await home.get(record.id)
+      #expect(task.priority.rawValue == raw && task.type.rawValue == raw)
+    }
+  }
 }

@@ -50,7 +50,7 @@ package final class ServiceStore: Sendable {
     migrations: [Migration],
     applicationID: UInt32,
     environment: RuntimeEnvironment,
-    prepare: (Connection) throws -> Void = { _ in }
+    prepare: (Connection, FeedTable) throws -> Void = { _, _ in }
   ) throws(DatabaseRefusal) {
     guard access(path + Self.restoringSuffix, F_OK) != 0 else {
       throw .restoreUnfinished(path: path)
@@ -75,8 +75,9 @@ package final class ServiceStore: Sendable {
         try connection.first("SELECT epoch FROM feed_meta") {
           UInt64(bitPattern: try $0.value(0, as: Int64.self))
         } ?? 0
-      newest = try FeedTable(epoch: epoch).head(connection)
-      try prepare(connection)
+      let feed = FeedTable(epoch: epoch)
+      try prepare(connection, feed)
+      newest = try feed.head(connection)
     }
     feed = FeedTable(epoch: epoch)
     head = FeedHead(FeedPosition(epoch: epoch, sequence: newest))

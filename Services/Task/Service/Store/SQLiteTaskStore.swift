@@ -25,7 +25,10 @@ package struct SQLiteTaskStore: TaskStore {
         migrations: Self.migrations,
         applicationID: Self.applicationID,
         environment: environment,
-        prepare: SearchIndex.refresh
+        prepare: { connection, feed in
+          try StartRepair.run(connection, feed, at: environment.clock.now(), path: path)
+          try SearchIndex.refresh(connection)
+        }
       )
     )
   }
@@ -49,6 +52,7 @@ package struct SQLiteTaskStore: TaskStore {
       sql: PackageResources.m0004_project_fields_sql,
       changesData: true
     ),
+    Migration(number: 5, name: "repairs", sql: PackageResources.m0005_repairs_sql),
   ]
 
   /// Tombstones are kept 90 days, so that every device has heard of the deletion (TSK-083).

@@ -1,0 +1,324 @@
+import Foundation
+import SQLite
+import ServiceRuntime
+import TaskDomain
+import Vocabulary
+
+/// Puts right, before anything is served, what the rules say must hold: every space has its Inbox and
+/// one only, and every task is in a project that exists (MIG-001 to MIG-006).
+///
+/// The schema lets none of this go wrong; a file that other hands have written may be wrong all the
+/// same. Looking costs a pass over the tables. A second run finds nothing to do.
+struct StartRepair {
+  private static let keptRuns = 20
+
+  private let connection: Connection
+  private let feed: FeedTable
+  private let now: Timestamp
+  private var report = RepairReport()
+
+  /// Looks and repairs in the transaction that opens the database.
+  ///
+  /// - Parameters:
+  ///   - connection: the writer, inside that transaction.
+  ///   - feed: where changes are told.
+  ///   - now: when they happen.
+  ///   - path: the file, of which a copy `<path>.before-repair` is made before anything is changed.
+  /// - Returns: what was found.
+  /// - Throws: when something is wrong that it cannot put right; the file is then as it was.
+  @discardableResult
+  static func run(
+    _ connection: Connection,
+    _ feed: FeedTable,
+    at now: Timestamp,
+    path: String
+  ) throws -> RepairReport {
+    var repair = StartRepair(connection: connection, feed: feed, now: now)
+    if try repair.isNeeded() { try repair.keepCopy(of: path) }
+    try repair.ensureSpaces()
+    try repair.ensureInboxes()
+    try repair.mergeInboxes()
+    try repair.adoptOrphans()
+    try repair.recount()
+    try repair.verify()
+    try repair.keepReport()
+    return repair.report
+  }
+
+  private init(connection: Connection, feed: FeedTable, now: Timestamp) {
+    self.connection = connection
+    self.feed = feed
+    self.now = now
+  }
+}
+
+/// What one run found (MIG-006).
+struct RepairReport: Hashable {
+  /// One task that was moved to the Inbox.
+  struct Item: Hashable {
+    let space: Space
+    let task: TaskID
+    let name: String
+    let formerProject: ProjectID
+    let formerName: String?
+  }
+
+  var tasksChecked = 0
+  var inboxesMade = 0
+  var inboxesMerged = 0
+  var orphans = 0
+  var items: [Item] = []
+}
+
+// MARK: - Finding
+
+extension StartRepair {
+  private static let sparePlaces = SQLText(
+    """
+    SELECT household, space, id, name FROM project
+    WHERE id <> x'00000000000000000000000000000001' AND lower(trim(name)) = 'inbox'
+    """
+  )
+
+  private static let spacesWithoutInbox = SQLText(
+    """
+    SELECT household, space FROM space s WHERE NOT EXISTS (SELECT 1 FROM project p
+      WHERE p.household = s.household AND p.space = s.space
+        AND p.id = x'00000000000000000000000000000001')
+    """
+  )
+
+  private func isNeeded() throws -> Bool {
+    let isBroken = try connection.first("PRAGMA foreign_key_check") { _ in true } ?? false
+    let hasSpare = try connection.first(Self.sparePlaces) { _ in true } ?? false
+    let lacksInbox = try connection.first(Self.spacesWithoutInbox) { _ in true } ?? false
+    return isBroken || hasSpare || lacksInbox
+  }
+
+  /// A copy of the file as it was, read past the open transaction (MIG-003).
+  private func keepCopy(of path: String) throws {
+    let copy = path + ".before-repair"
+    try? FileManager.default.removeItem(atPath: copy)
+    try Connection(path: path, mode: .readOnly).run("VACUUM INTO ?", copy)
+  }
+}
+
+// MARK: - Repairing
+
+extension StartRepair {
+  private func ensureSpaces() throws {
+    let lost: [(HouseholdID, MemberID)] = try connection.all(
+      """
+      SELECT household, space FROM (SELECT household, space FROM project
+        UNION SELECT household, space FROM task)
+      EXCEPT SELECT household, space FROM space
+      """
+    ) { (try $0.value(0), try $0.value(1)) }
+    for (household, member) in lost {
+      try connection.run(
+        """
+        INSERT INTO space(household, space, tasks, projects, number)
+        VALUES (?, ?, 0, 0, (SELECT coalesce(max(number), 0) + 1 FROM space))
+        """,
+        household,
+        member
+      )
+    }
+  }
+
+  private mutating func ensureInboxes() throws {
+    for space in try connection.all(Self.spacesWithoutInbox, decode: Space.init) {
+      let inbox = Project.inbox(created: now)
+      // A project that has taken the name gives it up first; it is merged a moment later.
+      try connection.run(
+        """
+        UPDATE project SET name_key = hex(id) WHERE household = ? AND space = ? AND name_key = 'inbox'
+        """,
+        space.household,
+        space.member
+      )
+      try rows(space).insert(inbox)
+      try tell(.inboxEnsured(inbox), in: space)
+      report.inboxesMade += 1
+    }
+    try connection.run(
+      """
+      UPDATE project SET name = 'Inbox', is_archived = 0, parent = NULL, position = 0, status = 2
+      WHERE id = x'00000000000000000000000000000001' AND (name <> 'Inbox' OR is_archived <> 0
+        OR parent IS NOT NULL OR position <> 0 OR status <> 2)
+      """
+    )
+  }
+
+  /// Other projects called Inbox: their tasks go to the real one, their children to the top (MIG-004).
+  private mutating func mergeInboxes() throws {
+    let spares = try connection.all(Self.sparePlaces) { row in
+      (space: try Space(row), id: try row.value(2, as: ProjectID.self))
+    }
+    for (space, id) in spares {
+      let rows = rows(space)
+      guard let spare = try rows.findProject(id) else { continue }
+      for task in try rows.tasks(of: id, atMost: .max) {
+        try adopt(task, in: space, formerName: spare.name)
+      }
+      for child in ProjectTree(try rows.projectsByID()).children(of: id) {
+        let decision = child.lifted(to: nil, at: now)
+        try rows.update(decision.project)
+        if let change = decision.change { try tell(change, in: space) }
+      }
+      try rows.delete(spare)
+      try tell(.projectDeleted(spare), in: space)
+      report.inboxesMerged += 1
+    }
+  }
+
+  /// Tasks whose project does not exist go to the Inbox (MIG-005).
+  private mutating func adoptOrphans() throws {
+    let orphans = try connection.all(
+      """
+      SELECT household, space, id FROM task t WHERE NOT EXISTS (SELECT 1 FROM project p
+        WHERE p.household = t.household AND p.space = t.space AND p.id = t.project)
+      """
+    ) { (space: try Space($0), id: try $0.value(2, as: TaskID.self)) }
+    for (space, id) in orphans {
+      // Its own row says where it was; a name there is none.
+      let former = try connection.first(
+        "SELECT project, name FROM task WHERE household = ? AND space = ? AND id = ?",
+        space.household,
+        space.member,
+        id
+      ) { (try $0.value(0, as: ProjectID.self), try $0.value(1, as: String.self)) }
+      guard let former else { continue }
+      try move(id, in: space)
+      guard let task = try rows(space).findTask(id) else { continue }
+      var before = task
+      before.project = ProjectReference(id: former.0, name: "")
+      before.revision -= 1
+      try tell(.taskMoved(task, previous: before), in: space)
+      report.orphans += 1
+      report.items.append(.init(space, task, former.0, nil))
+    }
+    report.tasksChecked = try connection.first("SELECT count(*) FROM task") { try $0.value(0) } ?? 0
+  }
+
+  private mutating func adopt(
+    _ task: HouseholdTask,
+    in space: Space,
+    formerName: String
+  ) throws {
+    try move(task.id, in: space)
+    guard let moved = try rows(space).findTask(task.id) else { return }
+    try tell(.taskMoved(moved, previous: task), in: space)
+    report.items.append(.init(space, moved, task.project.id, formerName))
+  }
+
+  /// In SQL, because the zone that ranks due dates is not known here.
+  private func move(_ id: TaskID, in space: Space) throws {
+    try connection.run(
+      """
+      UPDATE task SET project = ?, modified = ?, revision = revision + 1, project_rev = revision + 1
+      WHERE household = ? AND space = ? AND id = ?
+      """,
+      ProjectID.inbox,
+      now,
+      space.household,
+      space.member,
+      id
+    )
+  }
+
+  /// How much each space holds, counted anew where it is wrong.
+  private func recount() throws {
+    try connection.run(
+      """
+      UPDATE space SET tasks = counted.tasks, projects = counted.projects FROM (
+        SELECT household AS h, space AS s,
+          (SELECT count(*) FROM task t WHERE t.household = space.household AND t.space = space.space)
+            AS tasks,
+          (SELECT count(*) FROM project p WHERE p.household = space.household AND p.space = space.space)
+            AS projects
+        FROM space) AS counted
+      WHERE counted.h = household AND counted.s = space
+        AND (space.tasks <> counted.tasks OR space.projects <> counted.projects)
+      """
+    )
+  }
+
+  /// - Throws: when something is still wrong: the service is then not ready (MIG-003).
+  private func verify() throws {
+    let broken = try connection.all("PRAGMA foreign_key_check") { try $0.value(0, as: String.self) }
+    guard broken.isEmpty, try !isNeeded() else { throw RepairFailure(broken: broken.count) }
+  }
+}
+
+/// What the service cannot put right by itself.
+struct RepairFailure: Error, CustomStringConvertible {
+  /// Rows that name others which do not exist.
+  let broken: Int
+
+  var description: String { "\(broken) rows name records that do not exist" }
+}
+
+// MARK: - Telling
+
+extension StartRepair {
+  private func rows(_ space: Space) -> SQLiteTaskRows {
+    SQLiteTaskRows(space: space, moment: Moment(now, .utc), connection: connection)
+  }
+
+  private func tell(_ change: Change, in space: Space) throws {
+    let stamp = EventStamp(
+      at: now,
+      localDay: HouseholdCalendar.utc.day(of: now),
+      household: space.household,
+      space: space.member
+    )
+    try feed.append(change.event(of: space.member, batch: nil), stamp, to: connection)
+  }
+
+  private func keepReport() throws {
+    try connection.run(
+      """
+      INSERT INTO repair_run(at, tasks_checked, inboxes_made, inboxes_merged, orphans)
+      VALUES (?, ?, ?, ?, ?)
+      """,
+      now,
+      report.tasksChecked,
+      report.inboxesMade,
+      report.inboxesMerged,
+      report.orphans
+    )
+    let run = connection.lastInsertedRow
+    for item in report.items {
+      try connection.run(
+        "INSERT OR IGNORE INTO repair_item VALUES (?, ?, ?, ?, ?, ?, ?)",
+        run,
+        item.space.household,
+        item.space.member,
+        item.task,
+        item.name,
+        item.formerProject,
+        item.formerName
+      )
+    }
+    try connection.run("DELETE FROM repair_run WHERE number <= ?", run - Int64(Self.keptRuns))
+  }
+}
+
+extension RepairReport.Item {
+  fileprivate init(_ space: Space, _ task: HouseholdTask, _ former: ProjectID, _ name: String?) {
+    self.init(
+      space: space,
+      task: task.id,
+      name: task.name,
+      formerProject: former,
+      formerName: name
+    )
+  }
+}
+
+extension Space {
+  fileprivate init(_ row: Row) throws {
+    self.init(household: try row.value(0), member: try row.value(1))
+  }
+}

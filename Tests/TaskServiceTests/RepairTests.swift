@@ -1,0 +1,158 @@
+import Contracts
+import Foundation
+import RPC
+import SQLite
+import ServiceRuntime
+import TaskDomain
+import TestSupport
+import Testing
+import Vocabulary
+import Wire
+
+@testable import TaskService
+
+@Suite("A start")
+struct RepairTests {
+  let home: TaskHome
+
+  init() throws { home = try TaskHome() }
+
+  var path: String { home.folder.file("task.db") }
+
+  /// Writes to the closed file as other hands would: without the rules of the schema's references.
+  func tamper(_ sql: StaticString...) throws {
+    let connection = try Connection(path: path, mode: .readWrite)
+    for statement in sql { try connection.run(statement) }
+  }
+
+  /// The runs so far, oldest first: inboxes made, merged, orphans.
+  func runs(_ store: SQLiteTaskStore) async throws -> [[Int]] {
+    try await store.service.read { connection in
+      try connection.all(
+        "SELECT inboxes_made, inboxes_merged, orphans FROM repair_run ORDER BY number"
+      ) { row in try (0..<3).map { try row.value($0) } }
+    }
+  }
+
+  func reopened() throws -> SQLiteTaskStore {
+    try SQLiteTaskStore(path: path, environment: home.environment)
+  }
+
+  @Test("makes one Inbox of several, with all their tasks (MIG-002, MIG-004, MIG-006)")
+  func inboxes() async throws {
+    let first = try await home.createProject("first")
+    let second = try await home.createProject("second")
+    let child = try await home.createProject("child") { $0.parentProjectID = first.id }
+    let a = try await home.create("a") { $0.projectID = first.id }.task?.id
+    let b = try await home.create("b") { $0.projectID = second.id }.task?.id
+    try await home.create("c")
+    await home.store.service.close()
+    try tamper(
+      "UPDATE project SET name = 'inbox', name_key = 'x' WHERE name = 'first'",
+      "UPDATE project SET name = 'Inbox ', name_key = 'y' WHERE name = 'second'"
+    )
+    let store = try reopened()
+    let names = try await store.read(home.caller) { rows in
+      (
+        try [a, b].map { try rows.task($0).project.name },
+        try rows.projectsByID().values.map(\.name).sorted(),
+        try rows.projectsByID()[child.id ?? .inbox]?.parent
+      )
+    }
+    #expect(names.0 == ["Inbox", "Inbox"] && names.1 == ["Inbox", "child"] && names.2 == nil)
+    #expect(try await runs(store).last == [0, 2, 0])
+    let items = try await store.service.read { connection in
+      try connection.all("SELECT name, former_name FROM repair_item ORDER BY name") { row in
+        [try row.value(0, as: String.self), try row.value(1, as: String.self)]
+      }
+    }
+    #expect(items == [["a", "inbox"], ["b", "Inbox "]])
+    #expect(FileManager.default.fileExists(atPath: path + ".before-repair"))
+    await store.service.close()
+    let again = try reopened()
+    #expect(try await runs(again).last == [0, 0, 0])
+    await again.service.close()
+  }
+
+  @Test("finds a home for a task of no project, once (MIG-001, MIG-005, INT-002)")
+  func orphans() async throws {
+    let id = try await home.create("lost") { $0.dueOn = LocalDay(text: "2025-03-14") }.task?.id
+    await home.store.service.close()
+    try tamper("UPDATE task SET project = x'00112233445566778899aabbccddeeff'")
+    let store = try reopened()
+    let task = try await store.read(home.caller) { try $0.task(id) }
+    #expect(task.project.name == "Inbox" && task.revision == 2)
+    #expect(try await runs(store).last == [0, 0, 1])
+    let kinds = try await store.service.read { [feed = store.service.feed] connection in
+      try feed.read(connection, after: 0, limit: 500).events.map(\.kind)
+    }
+    #expect(kinds.last == "task_moved")
+    await store.service.close()
+    let again = try reopened()
+    #expect(try await runs(again).map { $0[2] } == [0, 1, 0])
+    await again.service.close()
+  }
+
+  @Test("brings the Inbox back, and a space that lost its own row (MIG-002, PRJ-033)")
+  func lostInbox() async throws {
+    let garden = try await home.createProject("Garden")
+    try await home.create("a")
+    try await home.create("b") { $0.projectID = garden.id }
+    await home.store.service.close()
+    try tamper(
+      "DELETE FROM project WHERE name = 'Inbox'",
+      "UPDATE project SET name_key = 'inbox' WHERE name = 'Garden'",
+      "DELETE FROM space"
+    )
+    let store = try reopened()
+    let found = try await store.read(home.caller) { rows in
+      try rows.all(TaskListing(at: rows.moment), atMost: 10).map(\.project.name).sorted()
+    }
+    #expect(found == ["Garden", "Inbox"])
+    #expect(try await runs(store).last == [1, 0, 0])
+    let use = try await store.service.read { connection in
+      try connection.first("SELECT tasks, projects FROM space") { row in
+        [try row.value(0, as: Int.self), try row.value(1, as: Int.self)]
+      }
+    }
+    #expect(use == [2, 2])
+    await store.service.close()
+  }
+
+  @Test("is refused, and changes nothing, where it cannot put everything right (MIG-003)")
+  func hopeless() async throws {
+    try await home.create("a")
+    await home.store.service.close()
+    try tamper(
+      "INSERT INTO repair_item VALUES (99, x'01', x'02', x'03', 'of a run that never was', x'04', NULL)",
+      "DELETE FROM project WHERE name = 'Inbox'"
+    )
+    let refusal = #expect(throws: DatabaseRefusal.self) { try reopened() }
+    #expect("\(try #require(refusal))".contains("rows name records that do not exist"))
+    let connection = try Connection(path: path, mode: .readOnly)
+    let inboxes = try connection.first("SELECT count(*) FROM project WHERE name = 'Inbox'") {
+      try $0.value(0, as: Int.self)
+    }
+    #expect(inboxes == 0, "the Inbox was not brought back half-way")
+    #expect(FileManager.default.fileExists(atPath: path + ".before-repair"))
+  }
+
+  @Test("changes nothing where nothing is wrong, and keeps the last 20 reports (MIG-002, MIG-006)")
+  func nothing() async throws {
+    try await home.create("a")
+    let before = try await home.events().count
+    await home.store.service.close()
+    for _ in 0..<22 {
+      let store = try reopened()
+      await store.service.close()
+    }
+    let store = try reopened()
+    #expect(try await runs(store).count == 20)
+    let after = try await store.service.read { [feed = store.service.feed] connection in
+      try feed.read(connection, after: 0, limit: 500).events.count
+    }
+    #expect(after == before)
+    #expect(!FileManager.default.fileExists(atPath: path + ".before-repair"))
+    await store.service.close()
+  }
+}
