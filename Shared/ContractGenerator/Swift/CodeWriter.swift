@@ -51,7 +51,8 @@ struct CodeWriter {
 enum Documentation {
   static func paragraphs(of comment: String) -> [String] {
     var paragraphs: [String] = [""]
-    for row in comment.split(separator: "\n", omittingEmptySubsequences: false) {
+    // Also the two characters at the ends of lines in files from Windows, which are one `Character`.
+    for row in comment.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       let row = trimmed(row)
       if row.isEmpty {
         paragraphs.append("")

@@ -8,7 +8,8 @@ package struct WireLimits: Hashable, Sendable {
   /// Bytes the decoded value may take beyond those of its text.
   ///
   /// An empty message takes two bytes on the wire and hundreds in memory, so four megabytes could
-  /// ask for a gigabyte. Elements of repeated fields are charged against this before they are made.
+  /// ask for a gigabyte. Messages in messages, elements of repeated fields and entries of maps are
+  /// charged against this before they are made.
   @usableFromInline
   package var memory: Int
 

@@ -19,6 +19,7 @@ extension WireReader {
   /// Reads a message into what an earlier occurrence of the field left there, in place.
   @inlinable @inline(__always)
   package mutating func merge<Value: Message>(_ field: inout Value?) throws(WireError) {
+    if field == nil { try charge(MemoryLayout<Value>.stride) }
     var inner = try enter()
     if field == nil { field = Value() }
     try field?.merge(from: &inner)
@@ -28,6 +29,7 @@ extension WireReader {
   /// Reads a message behind a pointer into what an earlier occurrence of the field left there.
   @inlinable @inline(__always)
   package mutating func merge<Value: Message>(_ field: inout Boxed<Value>) throws(WireError) {
+    if field.values.isEmpty { try charge(MemoryLayout<Value>.stride) }
     var inner = try enter()
     if field.values.isEmpty {
       var value = Value()

@@ -18,9 +18,9 @@ extension GoogleProtobuf.FieldMask {
     let text = try reader.string()
     paths = []
     guard !text.isEmpty else { return }
-    for name in text.split(separator: ",", omittingEmptySubsequences: false) {
+    for name in text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
       try reader.charge(MemoryLayout<String>.stride)
-      guard !name.isEmpty, !name.utf8.contains(UInt8(ascii: "_")) else {
+      guard !name.isEmpty, !name.contains(UInt8(ascii: "_")) else {
         throw reader.failure(.mismatch(.fieldMask), at: place)
       }
       paths.append(Self.snakeCase(name))
@@ -46,9 +46,9 @@ extension GoogleProtobuf.FieldMask {
     return isRaised ? nil : String(decoding: result, as: UTF8.self)
   }
 
-  private static func snakeCase(_ name: Substring) -> String {
+  private static func snakeCase(_ name: Substring.UTF8View) -> String {
     var result: [UInt8] = []
-    for byte in name.utf8 {
+    for byte in name {
       if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) {
         result += [UInt8(ascii: "_"), byte + 0x20]
       } else {

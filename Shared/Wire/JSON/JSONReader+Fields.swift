@@ -10,7 +10,7 @@ package struct JSONObject {
   fileprivate let hasType: Bool
   fileprivate var hasSeenType = false
   /// Names that were passed over.
-  fileprivate var unknownNames: Set<String> = []
+  fileprivate var unknownNames: Set<[UInt8]> = []
 
   /// Marks a field as seen; `false` when it was already.
   fileprivate mutating func see(_ index: Int) -> Bool {
@@ -85,8 +85,9 @@ extension JSONReader {
   ) throws(JSONError) {
     var scout = self
     scout.position = place
-    let name = try scout.string()
-    try charge(name.utf8.count + MemoryLayout<String>.stride)
+    // Bytes, since texts are equal in more spellings than one, and slowly.
+    let name = Array(try scout.string().utf8)
+    try charge(name.count + MemoryLayout<[UInt8]>.stride)
     guard object.unknownNames.insert(name).inserted else { throw failure(.duplicate, at: place) }
     try skipValue()
   }
@@ -131,6 +132,7 @@ extension JSONReader {
     _ kind: MessageField<Value>.Type
   ) throws(JSONError) {
     _ = peek()
+    try charge(MemoryLayout<Value>.stride)
     var value = Value()
     try nested { (reader) throws(JSONError) in try value.mergeJSON(from: &reader) }
     field = value
@@ -153,6 +155,7 @@ extension JSONReader {
       _ = peek()
       throw failure(.duplicateChoice)
     }
+    try charge(MemoryLayout<Kind.Value>.stride)
     if let value = try Kind.readJSON(from: &self) { choose(value) }
   }
 

@@ -145,11 +145,11 @@ package struct JSONReader {
     case UInt8(ascii: "{"):
       try nested { (reader) throws(JSONError) in
         try reader.enter("{", .object)
-        var names: Set<String> = []
+        var names: Set<[UInt8]> = []
         var isFirst = true
         while try reader.advance(&isFirst, closing: "}") {
           let place = reader.position
-          let name = try reader.name { String(decoding: $0, as: UTF8.self) }
+          let name = try reader.name { Array($0) }
           guard names.insert(name).inserted else { throw reader.failure(.duplicate, at: place) }
           try reader.skipValue()
         }

@@ -139,6 +139,22 @@ struct DecodingRulesTests {
     #expect(error?.path == "children[999]")
   }
 
+  @Test(
+    "charges each message in a message too",
+    arguments: [["AA 01", "A2 01"], ["A2 01", "AA 01"]]
+  )
+  func singleMessages(tags: [String]) throws {
+    // Twenty levels, by turns a plain field and an alternative: a few bytes a level.
+    var nested: [UInt8] = []
+    for level in 0..<20 { nested = bytes(tags[level % 2]) + [UInt8(nested.count)] + nested }
+    let stride = MemoryLayout<TestV1.Everything>.stride
+    _ = try TestV1.Everything(decoding: nested, limits: WireLimits(memory: 20 * stride))
+    let error = #expect(throws: WireError.self) {
+      try TestV1.Everything(decoding: nested, limits: WireLimits(memory: 20 * stride - 1))
+    }
+    #expect(error?.reason == .tooLarge)
+  }
+
   /// One occurrence of a message that holds a list of one: plain, behind a pointer, in a oneof.
   static let occurrences = ["CA 01 03 0A 01 61", "AA 01 03 4A 01 61", "A2 01 03 4A 01 61"]
 

@@ -69,4 +69,24 @@ struct JSONDepthTests {
     }
     #expect(error?.reason == .tooLarge)
   }
+
+  @Test("costs no more memory either as a tree of single messages")
+  func tree() {
+    var text = "{}"
+    for _ in 0..<17 { text = #"{"child":"# + text + #","again":"# + text + "}" }
+    let error = #expect(throws: JSONError.self) { try TestV1.Everything(json: text) }
+    #expect(error?.reason == .tooLarge)
+  }
+
+  @Test("takes no longer over a name of ten thousand accents than over any other")
+  func accents() {
+    let accents =
+      String(repeating: "\u{301}", count: 10_000) + String(repeating: "\u{316}", count: 10_000)
+    let unknown = "{\"e\(accents)\":1}"
+    let error = #expect(throws: JSONError.self) { try TestV1.Everything(json: unknown) }
+    #expect(error?.reason == .unknownField)
+    let nested = "{\"e\(accents)\":\(unknown)}"
+    let options = JSONOptions(ignoresUnknownFields: true)
+    #expect(throws: Never.self) { try TestV1.Everything(json: nested, options) }
+  }
 }
