@@ -119,6 +119,28 @@ struct RepairTests {
     await store.service.close()
   }
 
+  @Test(
+    "keeps a copy before it changes anything, be it one number (MIG-003)",
+    arguments: [
+      "UPDATE space SET tasks = 7" as StaticString,
+      "UPDATE project SET is_archived = 1 WHERE name = 'Inbox'",
+    ]
+  )
+  func small(damage: StaticString) async throws {
+    try await home.create("a")
+    await home.store.service.close()
+    try tamper(damage)
+    let store = try reopened()
+    #expect(FileManager.default.fileExists(atPath: path + ".before-repair"))
+    let right = try await store.service.read { connection in
+      try connection.first(
+        "SELECT 1 FROM space, project WHERE tasks = 1 AND name = 'Inbox' AND is_archived = 0"
+      ) { _ in true }
+    }
+    #expect(right == true)
+    await store.service.close()
+  }
+
   @Test("is refused, and changes nothing, where it cannot put everything right (MIG-003)")
   func hopeless() async throws {
     try await home.create("a")

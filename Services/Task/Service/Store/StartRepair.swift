@@ -34,13 +34,15 @@ struct StartRepair {
     path: String
   ) throws -> RepairReport {
     var repair = StartRepair(connection: connection, feed: feed, now: now)
-    if try repair.isNeeded() { try repair.keepCopy(of: path) }
-    try repair.ensureSpaces()
-    try repair.ensureInboxes()
-    try repair.mergeInboxes()
-    try repair.adoptOrphans()
-    try repair.recount()
-    try repair.verify()
+    if try repair.isNeeded() {
+      try repair.keepCopy(of: path)
+      try repair.ensureSpaces()
+      try repair.ensureInboxes()
+      try repair.mergeInboxes()
+      try repair.adoptOrphans()
+      try repair.recount()
+      try repair.verify()
+    }
     try repair.keepReport()
     return repair.report
   }
@@ -88,11 +90,31 @@ extension StartRepair {
     """
   )
 
+  /// Inboxes that no longer are what the rules say an Inbox is.
+  private static let bentInboxes = SQLText(
+    """
+    SELECT 1 FROM project WHERE id = x'00000000000000000000000000000001' AND (name <> 'Inbox'
+      OR is_archived <> 0 OR parent IS NOT NULL OR position <> 0 OR status <> 2)
+    """
+  )
+
+  /// Spaces that hold another number of tasks or projects than their row says.
+  private static let miscounts = SQLText(
+    """
+    SELECT 1 FROM space s
+    WHERE tasks <> (SELECT count(*) FROM task t WHERE t.household = s.household AND t.space = s.space)
+      OR projects <> (SELECT count(*) FROM project p
+        WHERE p.household = s.household AND p.space = s.space)
+    """
+  )
+
   private func isNeeded() throws -> Bool {
     let isBroken = try connection.first("PRAGMA foreign_key_check") { _ in true } ?? false
     let hasSpare = try connection.first(Self.sparePlaces) { _ in true } ?? false
     let lacksInbox = try connection.first(Self.spacesWithoutInbox) { _ in true } ?? false
-    return isBroken || hasSpare || lacksInbox
+    let isBent = try connection.first(Self.bentInboxes) { _ in true } ?? false
+    let isMiscounted = try connection.first(Self.miscounts) { _ in true } ?? false
+    return isBroken || hasSpare || lacksInbox || isBent || isMiscounted
   }
 
   /// A copy of the file as it was, read past the open transaction (MIG-003).
@@ -198,7 +220,6 @@ extension StartRepair {
       report.orphans += 1
       report.items.append(.init(space, task, former.0, nil))
     }
-    report.tasksChecked = try connection.first("SELECT count(*) FROM task") { try $0.value(0) } ?? 0
   }
 
   private mutating func adopt(
@@ -246,8 +267,9 @@ extension StartRepair {
 
   /// - Throws: when something is still wrong: the service is then not ready (MIG-003).
   private func verify() throws {
+    guard try isNeeded() else { return }
     let broken = try connection.all("PRAGMA foreign_key_check") { try $0.value(0, as: String.self) }
-    guard broken.isEmpty, try !isNeeded() else { throw RepairFailure(broken: broken.count) }
+    throw RepairFailure(broken: broken.count)
   }
 }
 
@@ -276,7 +298,8 @@ extension StartRepair {
     try feed.append(change.event(of: space.member, batch: nil), stamp, to: connection)
   }
 
-  private func keepReport() throws {
+  private mutating func keepReport() throws {
+    report.tasksChecked = try connection.first("SELECT count(*) FROM task") { try $0.value(0) } ?? 0
     try connection.run(
       """
       INSERT INTO repair_run(at, tasks_checked, inboxes_made, inboxes_merged, orphans)
