@@ -209,9 +209,24 @@ let package = Package(
         uses: ["ContractGenerator", "Contracts", "RPC", "Vocabulary", "Wire"]
       ),
       tests("ConformanceTests", uses: ["ConformanceTestee", "Wire"]),
+      .target(
+        name: "TestKinds",
+        dependencies: ["RPC", "Wire"],
+        path: "Tests/Kinds",
+        swiftSettings: settings
+      ),
+      .executableTarget(
+        name: "daybook-kinds",
+        dependencies: ["RPC", "ServiceRuntime", "TestKinds", "Wire"],
+        path: "Tests/PythonClient/Server",
+        swiftSettings: settings
+      ),
       tests(
         "RPCTests",
-        uses: ["COpenSSL", "Contracts", "Cryptography", "Descriptors", "RPC", "Vocabulary", "Wire"]
+        uses: [
+          "COpenSSL", "Contracts", "Cryptography", "Descriptors", "RPC", "TestKinds", "Vocabulary",
+          "Wire",
+        ]
       ),
       .target(name: "FaultVFS", dependencies: ["CSQLite"], path: "Tests/FaultVFS"),
       tests("SQLiteTests", uses: ["FaultVFS", "SQLite", "Vocabulary"]),

@@ -1,3 +1,4 @@
+import TestKinds
 import Testing
 
 @testable import RPC

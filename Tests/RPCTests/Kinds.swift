@@ -1,4 +1,5 @@
 import RPC
+import TestKinds
 
 /// Serves one method of each kind in the plainest way.
 struct Kinds: TestKindsV1.KindsService {

@@ -1,4 +1,5 @@
 import RPC
+import TestKinds
 import Testing
 
 /// What streams of requests promise, whatever carries them.

@@ -127,6 +127,8 @@ package final class ServiceProcess: Sendable {
     if audience == .everyone {
       settings.requiresProof = false
       settings.limits = ConnectionLimits()
+      // Who comes from outside may have a thin line, and asks for it where that is so.
+      settings.compressesFrom = ServerSettings().compressesFrom
     }
     return settings
   }

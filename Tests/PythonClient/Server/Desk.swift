@@ -1,0 +1,94 @@
+import RPC
+import Synchronization
+import TestKinds
+import Wire
+
+/// One method of each kind; what a request's text says decides how it goes.
+final class Desk: TestKindsV1.KindsService {
+  typealias Line = TestKindsV1.Line
+
+  /// Handlers that were cancelled.
+  private let cancelled = Atomic<Int64>(0)
+
+  /// Echoes.
+  ///
+  /// "sleep" waits `number` ms first, "refuse" says no with everything a refusal may carry,
+  /// "crash" fails without a status, "large" answers `number` letters, "cancelled" counts.
+  func ask(_ request: Line, _ call: ServerCall) async throws -> Line {
+    for entry in call.metadata where entry.key.hasPrefix("x-") || entry.key.hasPrefix("daybook-") {
+      call.appendTrailer(entry)
+    }
+    switch request.text {
+    case "sleep":
+      try await noting { try await call.loop.sleep(for: .milliseconds(request.number)) }
+    case "refuse":
+      call.setTrailer("why", "because")
+      throw RPCError(
+        .failedPrecondition,
+        "not_today",
+        "Not today: ¾ of it is missing.",
+        violations: [Violation(field: "text", code: "odd", message: "Odd.", limit: 3)],
+        retryable: false,
+        details: [GoogleProtobuf.`Any`(packing: request)]
+      )
+    case "crash":
+      throw Crash()
+    case "large":
+      return Line(text: String(repeating: "a", count: Int(request.number)))
+    case "cancelled":
+      return Line(number: cancelled.load(ordering: .relaxed))
+    default: break
+    }
+    return request
+  }
+
+  /// Sends the text `number` times, numbered, each with its number as the cursor; "wait" says "live"
+  /// and then nothing.
+  func tell(_ request: Line, _ call: ServerCall, _ replies: ReplyWriter<Line>) async throws {
+    if request.text == "wait" {
+      call.sendHead(["live": "yes"])
+      try await noting { try await call.loop.sleep(for: .seconds(600)) }
+    }
+    for number in 0..<request.number {
+      try await noting {
+        try await replies.send(
+          Line(text: request.text, number: number),
+          cursor: Array("\(number)".utf8)
+        )
+      }
+    }
+    call.setTrailer("total", "\(request.number)")
+  }
+
+  /// Counts; "enough" is answered at once.
+  func collect(_ requests: RequestStream<Line>, _ call: ServerCall) async throws -> Line {
+    var count: Int64 = 0
+    for try await line in requests {
+      count += 1
+      if line.text == "enough" { break }
+    }
+    return Line(text: "counted", number: count)
+  }
+
+  /// Answers each as it comes, and says goodbye.
+  func talk(
+    _ requests: RequestStream<Line>,
+    _ call: ServerCall,
+    _ replies: ReplyWriter<Line>
+  ) async throws {
+    for try await line in requests { try await replies.send(line) }
+    try await replies.send(Line(text: "goodbye"))
+  }
+
+  private func noting(_ body: () async throws -> Void) async throws {
+    do {
+      try await body()
+    } catch let error as CancellationError {
+      cancelled.add(1, ordering: .relaxed)
+      throw error
+    }
+  }
+}
+
+/// A failure that says nothing to callers.
+struct Crash: Error {}
