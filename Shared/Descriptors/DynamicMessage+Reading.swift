@@ -31,7 +31,7 @@ extension DynamicMessage {
       let place = path.isEmpty ? member.name : "\(path).\(member.name)"
       guard
         let field = type.fields.first(where: {
-          $0.jsonName == member.name || $0.name == member.name
+          $0.jsonName.isExactly(member.name) || $0.name.isExactly(member.name)
         })
       else { throw JSONError(.unknownField, path: place) }
       guard given[field.number] == nil else { throw JSONError(.duplicate, path: place) }
@@ -152,7 +152,8 @@ extension DynamicMessage {
     let name = try located(path) { () throws(JSONError) in
       try GoogleProtobuf.StringValue(json: Array(json)).value
     }
-    guard let value = try enumType(field.typeName).values.first(where: { $0.name == name }) else {
+    guard let value = try enumType(field.typeName).values.first(where: { $0.name.isExactly(name) })
+    else {
       throw JSONError(.unknownValue, path: path)
     }
     return value.number

@@ -81,7 +81,7 @@ extension DynamicMessage {
     _ found: [WireCursor.Value],
     depth: Int
   ) throws -> String? {
-    var members: [String: String] = [:]
+    var members: [ExactText: String] = [:]
     for value in found {
       var key: WireCursor.Value?
       var content: [WireCursor.Value] = []
@@ -93,12 +93,12 @@ extension DynamicMessage {
       let keyText = try json(ofOne: entry.key, key ?? entry.key.initial, depth: depth).text
       let name = keyText.hasPrefix("\"") ? keyText : "\"\(keyText)\""
       let last = content.last ?? entry.value.initial
-      members[name] = try json(ofOne: entry.value, last, depth: depth + 1).text
+      members[ExactText(name)] = try json(ofOne: entry.value, last, depth: depth + 1).text
     }
     guard !members.isEmpty else { return nil }
     let names = members.keys.sorted { left, right in
-      guard let first = Int128(left.dropFirst().dropLast()),
-        let second = Int128(right.dropFirst().dropLast()), entry.key.kind != .string
+      guard let first = Int128(left.text.dropFirst().dropLast()),
+        let second = Int128(right.text.dropFirst().dropLast()), entry.key.kind != .string
       else { return left < right }
       return first < second
     }

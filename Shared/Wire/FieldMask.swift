@@ -9,7 +9,10 @@ extension GoogleProtobuf.FieldMask {
 
   /// Whether the mask names this field, or a message around it.
   package func contains(_ path: String) -> Bool {
-    paths.contains { path == $0 || path.hasPrefix("\($0).") }
+    paths.contains { named in
+      let rest = path.utf8.dropFirst(named.utf8.count)
+      return path.utf8.starts(with: named.utf8) && (rest.isEmpty || rest.first == UInt8(ascii: "."))
+    }
   }
 }
 
@@ -54,12 +57,15 @@ private struct FieldPath {
   private static let longest = 32
 
   init?(_ path: String, of type: any Message.Type) {
-    let names = path.split(separator: ".", omittingEmptySubsequences: false)
+    // Bytes: a stranger's text is compared in no more time than its length.
+    let names = path.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard names.count <= FieldPath.longest else { return nil }
     var numbers: [UInt32] = []
     var current: (any Message.Type)? = type
     for name in names {
-      guard let field = current?.fields.first(where: { $0.name == name }) else { return nil }
+      guard let field = current?.fields.first(where: { $0.name.utf8.elementsEqual(name) }) else {
+        return nil
+      }
       numbers.append(field.number)
       current = field.shape == .single ? field.message : nil
     }

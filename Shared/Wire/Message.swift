@@ -29,5 +29,11 @@ package protocol Message: WireEncodable, Sendable, Hashable, CustomStringConvert
 }
 
 extension Message {
+  /// Two messages are equal when their bytes are: `NaN` is equal to itself, `-0.0` is not `0.0`, and
+  /// "é" in two spellings is two texts.
+  package static func == (left: Self, right: Self) -> Bool { left.encoded() == right.encoded() }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(encoded()) }
+
   package static var hasOwnJSONForm: Bool { false }
 }

@@ -9,15 +9,15 @@ extension GoogleProtobuf.`Any` {
 
   /// The full name of the message inside; empty when there is none.
   package var typeName: Substring {
-    guard let slash = typeUrl.lastIndex(of: "/") else { return "" }
-    return typeUrl[typeUrl.index(after: slash)...]
+    guard let slash = typeUrl.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+    return typeUrl[typeUrl.utf8.index(after: slash)...]
   }
 
   /// Reads the message inside.
   ///
   /// - Returns: `nil` when it is of another type.
   package func unpacked<Value: Message>(as type: Value.Type) throws(WireError) -> Value? {
-    guard typeName == Value.fullName else { return nil }
+    guard Value.fullName.isExactly(typeName) else { return nil }
     return try Value(decoding: value)
   }
 }

@@ -22,6 +22,10 @@ LETTERS = [
     "éßÆ€\u2028\u2029\ufeff\ufffd\uffff\u0300漢字",
     "😀𝄞\U0010ffff\U00010000",
 ]
+# Each row is one text to whoever compares as people read; as bytes, and so as keys, all differ.
+TWINS = [("\u00e9", "e\u0301"), ("\u00c5", "A\u030a", "\u212b"), ("\uac00", "\u1100\u1161"),
+         ("q\u0307\u0323", "q\u0323\u0307")]
+ACCENTS = "\u0301\u0316\u0323\u0307\u0345"
 PATHS = ["flag", "count", "name", "due_at", "a.b_c", "very.deep.path_to.field1"]
 
 
@@ -73,11 +77,14 @@ class Source:
         if is_map(field):
             entries = getattr(message, field.name)
             key, value = (field.message_type.fields_by_name[name] for name in ("key", "value"))
-            for _ in range(self.random.choice([1, 1, 2, 4])):
+            keys = [self.scalar(key) for _ in range(self.random.choice([1, 1, 2, 4]))]
+            if key.type == Field.TYPE_STRING and self.random.random() < 0.2:
+                keys += self.random.choice(TWINS)
+            for name in keys:
                 if value.message_type is not None:
-                    self.fill(entries[self.scalar(key)], depth + 1)
+                    self.fill(entries[name], depth + 1)
                 else:
-                    entries[self.scalar(key)] = self.scalar(value)
+                    entries[name] = self.scalar(value)
         elif is_repeated(field):
             values = getattr(message, field.name)
             for _ in range(self.random.choice([1, 1, 2, 5])):
@@ -140,9 +147,14 @@ class Source:
         return self.random.choice(kind.values).number
 
     def text(self):
-        shape = self.random.randrange(6)
+        shape = self.random.randrange(7)
         if shape == 0:
             return ""
+        if shape == 6:
+            if self.random.random() < 0.1:
+                marks = self.random.choices(ACCENTS, k=self.random.randrange(3000))
+                return self.random.choice("ae") + "".join(marks)
+            return self.random.choice(self.random.choice(TWINS))
         letters = "".join(LETTERS) if shape < 3 else LETTERS[0]
         count = self.random.choice([1, 7, 8, 9, 15, 16, 17, 40, 300])
         return "".join(self.random.choice(letters) for _ in range(self.random.randint(1, count)))

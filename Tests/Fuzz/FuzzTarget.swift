@@ -82,7 +82,6 @@ private enum Forms<Value: Message> {
     guard let again = try? Value(decoding: bytes) else {
       throw BrokenPromise("what was written cannot be read")
     }
-    // NaN is unlike itself, its bytes are not.
     guard again.encoded() == bytes else { throw BrokenPromise("bytes change on the way") }
     _ = message.description
     return bytes

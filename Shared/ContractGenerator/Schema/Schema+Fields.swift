@@ -64,7 +64,12 @@ extension Schema {
     guard let key = entry.descriptor.fields.first(where: { $0.number == 1 }),
       let value = entry.descriptor.fields.first(where: { $0.number == 2 })
     else { throw GeneratorError("\(place): a map entry without key and value") }
-    let keyNames = try self.value(of: key, place: place)
+    // Texts that look alike are two keys.
+    let isText = ScalarType(rawValue: key.type) == .string
+    let keyNames =
+      isText
+      ? (kind: wire("ExactTextField"), type: wire("ExactText"))
+      : try self.value(of: key, place: place)
     let valueNames = try self.value(of: value, place: place)
     return Field(
       descriptor: descriptor,

@@ -261,13 +261,13 @@ extension RPCV1.HealthListRequest {
 
 extension RPCV1 {
   package struct HealthListResponse: Message {
-    package var statuses: [String: RPCV1.HealthCheckResponse] = [:]
+    package var statuses: [ExactText: RPCV1.HealthCheckResponse] = [:]
 
     package var unknownFields = UnknownFields()
 
     package init() {}
 
-    package init(statuses: [String: RPCV1.HealthCheckResponse] = [:]) {
+    package init(statuses: [ExactText: RPCV1.HealthCheckResponse] = [:]) {
       self.statuses = statuses
     }
   }
@@ -283,7 +283,7 @@ extension RPCV1.HealthListResponse {
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
-    sink.map(statuses, 1, StringField.self, MessageField<RPCV1.HealthCheckResponse>.self)
+    sink.map(statuses, 1, ExactTextField.self, MessageField<RPCV1.HealthCheckResponse>.self)
     return sink
   }
 
@@ -302,7 +302,7 @@ extension RPCV1.HealthListResponse {
       case 10:
         try reader.insert(
           into: &statuses,
-          StringField.self,
+          ExactTextField.self,
           MessageField<RPCV1.HealthCheckResponse>.self
         )
       default: try reader.skip(tag, into: &unknownFields)
@@ -316,7 +316,7 @@ extension RPCV1.HealthListResponse {
     try writer.map(
       statuses,
       "statuses",
-      StringField.self,
+      ExactTextField.self,
       MessageField<RPCV1.HealthCheckResponse>.self
     )
     writer.endObject()
@@ -331,7 +331,7 @@ extension RPCV1.HealthListResponse {
       case 1:
         try reader.insert(
           into: &statuses,
-          StringField.self,
+          ExactTextField.self,
           MessageField<RPCV1.HealthCheckResponse>.self
         )
       default: break

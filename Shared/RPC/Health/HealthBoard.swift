@@ -1,4 +1,5 @@
 import Synchronization
+import Wire
 
 /// What `daybook.rpc.v1.Health` answers: whether the process, and each of its services, serves.
 ///
@@ -10,7 +11,7 @@ package final class HealthBoard: RPCV1.HealthService, Sendable {
   private static let listedAtMost = 100
 
   private struct State {
-    var statuses: [String: Status] = ["": .serving]
+    var statuses: [ExactText: Status] = ["": .serving]
     /// Why the process does not serve; empty when it does.
     var reason = ""
     var watchers: [Int: AsyncStream<Void>.Continuation] = [:]
@@ -21,7 +22,7 @@ package final class HealthBoard: RPCV1.HealthService, Sendable {
 
   package init(services: [String]) {
     var state = State()
-    for service in services { state.statuses[service] = .serving }
+    for service in services { state.statuses[ExactText(service)] = .serving }
     self.state = Mutex(state)
   }
 
@@ -29,7 +30,7 @@ package final class HealthBoard: RPCV1.HealthService, Sendable {
   ///
   /// From any thread.
   package func set(_ service: String = "", serving: Bool) {
-    change { $0.statuses[service] = serving ? .serving : .notServing }
+    change { $0.statuses[ExactText(service)] = serving ? .serving : .notServing }
   }
 
   /// Says it of the process and of all its services.
@@ -50,7 +51,7 @@ package final class HealthBoard: RPCV1.HealthService, Sendable {
   package var reason: String { state.withLock { $0.reason } }
 
   package func status(of service: String = "") -> Status? {
-    state.withLock { $0.statuses[service] }
+    state.withLock { $0.statuses[ExactText(service)] }
   }
 
   private func change(_ change: (inout State) -> Void) {

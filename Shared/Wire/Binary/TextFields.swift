@@ -1,6 +1,6 @@
 /// `string`: UTF-8 behind its length.
 @usableFromInline
-package enum StringField: MapKeyKind {
+package enum StringField: DefaultedKind {
   @inlinable @inline(__always)
   package static var wireType: WireType { .lengthDelimited }
 
@@ -25,11 +25,31 @@ package enum StringField: MapKeyKind {
   package static func read(from reader: inout WireReader) throws(WireError) -> String {
     try reader.string()
   }
+}
 
-  /// By bytes, so that the order is everyone's and not that of a language.
-  @inlinable
-  package static func isOrdered(_ first: String, before second: String) -> Bool {
-    first.utf8.lexicographicallyPrecedes(second.utf8)
+/// `string` as the key of a map.
+@usableFromInline
+package enum ExactTextField: MapKeyKind {
+  @inlinable @inline(__always)
+  package static var wireType: WireType { .lengthDelimited }
+
+  @inlinable @inline(__always)
+  package static var initialValue: ExactText { "" }
+
+  @inlinable @inline(__always)
+  package static func isInitial(_ value: ExactText) -> Bool { value.text.isEmpty }
+
+  @inlinable @inline(__always)
+  package static func size(_ value: ExactText) -> Int { StringField.size(value.text) }
+
+  @inlinable @inline(__always)
+  package static func write(_ value: ExactText, to writer: inout WireWriter) {
+    StringField.write(value.text, to: &writer)
+  }
+
+  @inlinable @inline(__always)
+  package static func read(from reader: inout WireReader) throws(WireError) -> ExactText {
+    ExactText(try reader.string())
   }
 }
 

@@ -86,13 +86,25 @@ extension StringField {
   package static func readJSON(from reader: inout JSONReader) throws(JSONError) -> String? {
     try reader.string()
   }
+}
+
+extension ExactTextField {
+  @inlinable @inline(__always)
+  package static func writeJSON(_ value: ExactText, to writer: inout JSONWriter) throws(JSONError) {
+    writer.string(value.text)
+  }
 
   @inlinable @inline(__always)
-  package static func jsonKey(_ value: String) -> String { value }
+  package static func readJSON(from reader: inout JSONReader) throws(JSONError) -> ExactText? {
+    ExactText(try reader.string())
+  }
+
+  @inlinable @inline(__always)
+  package static func jsonKey(_ value: ExactText) -> String { value.text }
 
   @inlinable
-  package static func value(jsonKey: UnsafeBufferPointer<UInt8>) -> String? {
-    String(decoding: jsonKey, as: UTF8.self)
+  package static func value(jsonKey: UnsafeBufferPointer<UInt8>) -> ExactText? {
+    ExactText(String(decoding: jsonKey, as: UTF8.self))
   }
 }
 

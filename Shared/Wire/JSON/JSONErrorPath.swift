@@ -129,11 +129,6 @@ private struct JSONWalk {
     }
   }
 
-  /// Compares bytes: `==` of two texts takes long over thousands of accents on one letter.
-  private static func isSame(_ left: String, _ right: String) -> Bool {
-    left.utf8.elementsEqual(right.utf8)
-  }
-
   private mutating func name() -> Bool {
     let isReached = reader.position >= target
     guard let last = levels.indices.last,
@@ -142,8 +137,8 @@ private struct JSONWalk {
     levels[last].expectsName = false
     switch levels[last].kind {
     case .fields(let fields, let hasType):
-      let field = fields.first { Self.isSame($0.jsonName, name) || Self.isSame($0.name, name) }
-      let isType = hasType && Self.isSame(name, "@type")
+      let field = fields.first { $0.jsonName.isExactly(name) || $0.name.isExactly(name) }
+      let isType = hasType && name.isExactly("@type")
       levels[last].label = field?.name ?? (isType ? "" : name.utf8.count <= 64 ? name : "…")
       next = field.map { Content($0) } ?? .other
     case .entries(let content): next = content

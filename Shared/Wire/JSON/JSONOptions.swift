@@ -31,11 +31,11 @@ package struct JSONOptions: Sendable {
 
 /// Message types by name: what an `Any` can be opened with.
 package struct TypeRegistry: Sendable {
-  private var types: [String: any Message.Type]
+  private var types: [ExactText: any Message.Type]
 
   package init(_ lists: [any Message.Type]...) {
     types = [:]
-    for type in lists.joined() { types[type.fullName] = type }
+    for type in lists.joined() { types[ExactText(type.fullName)] = type }
   }
 
   /// The types of `google.protobuf` that Daybook has.
@@ -44,16 +44,18 @@ package struct TypeRegistry: Sendable {
   /// The same types and those of `list`, as in `TaskV1.messageTypes`.
   package func adding(_ list: [any Message.Type]) -> TypeRegistry {
     var registry = self
-    for type in list { registry.types[type.fullName] = type }
+    for type in list { registry.types[ExactText(type.fullName)] = type }
     return registry
   }
 
   /// The type with this full name.
-  package subscript(_ fullName: String) -> (any Message.Type)? { types[fullName] }
+  package subscript(_ fullName: String) -> (any Message.Type)? {
+    types[ExactText(fullName)]
+  }
 
   /// The type a URL such as `type.googleapis.com/google.protobuf.Duration` ends in.
   func type(forURL url: String) -> (any Message.Type)? {
-    guard let slash = url.lastIndex(of: "/") else { return nil }
-    return types[String(url[url.index(after: slash)...])]
+    guard let slash = url.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
+    return self[String(url[url.utf8.index(after: slash)...])]
   }
 }

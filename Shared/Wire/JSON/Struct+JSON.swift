@@ -8,13 +8,13 @@ extension GoogleProtobuf.Struct {
   package static let hasOwnJSONForm = true
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
-    try writer.entries(fields, StringField.self, MessageField<GoogleProtobuf.Value>.self)
+    try writer.entries(fields, ExactTextField.self, MessageField<GoogleProtobuf.Value>.self)
   }
 
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     try reader.insert(
       into: &fields,
-      StringField.self,
+      ExactTextField.self,
       MessageField<GoogleProtobuf.Value>.self
     )
   }

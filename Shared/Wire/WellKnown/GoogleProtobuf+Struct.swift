@@ -56,13 +56,13 @@ extension GoogleProtobuf {
   /// The JSON representation for `Struct` is JSON object.
   package struct Struct: Message {
     /// Unordered map of dynamically typed values.
-    package var fields: [String: GoogleProtobuf.Value] = [:]
+    package var fields: [ExactText: GoogleProtobuf.Value] = [:]
 
     package var unknownFields = UnknownFields()
 
     package init() {}
 
-    package init(fields: [String: GoogleProtobuf.Value] = [:]) {
+    package init(fields: [ExactText: GoogleProtobuf.Value] = [:]) {
       self.fields = fields
     }
   }
@@ -78,7 +78,7 @@ extension GoogleProtobuf.Struct {
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
-    sink.map(fields, 1, StringField.self, MessageField<GoogleProtobuf.Value>.self)
+    sink.map(fields, 1, ExactTextField.self, MessageField<GoogleProtobuf.Value>.self)
     return sink
   }
 
@@ -95,7 +95,11 @@ extension GoogleProtobuf.Struct {
     while let tag = try reader.nextTag() {
       switch tag {
       case 10:
-        try reader.insert(into: &fields, StringField.self, MessageField<GoogleProtobuf.Value>.self)
+        try reader.insert(
+          into: &fields,
+          ExactTextField.self,
+          MessageField<GoogleProtobuf.Value>.self
+        )
       default: try reader.skip(tag, into: &unknownFields)
       }
     }

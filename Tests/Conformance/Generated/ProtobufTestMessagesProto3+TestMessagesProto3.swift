@@ -178,19 +178,20 @@ extension ProtobufTestMessagesProto3 {
 
     package var mapBoolBool: [Swift.Bool: Swift.Bool] = [:]
 
-    package var mapStringString: [String: String] = [:]
+    package var mapStringString: [ExactText: String] = [:]
 
-    package var mapStringBytes: [String: [UInt8]] = [:]
+    package var mapStringBytes: [ExactText: [UInt8]] = [:]
 
     package var mapStringNestedMessage:
-      [String: ProtobufTestMessagesProto3.TestAllTypesProto3.NestedMessage] = [:]
+      [ExactText: ProtobufTestMessagesProto3.TestAllTypesProto3.NestedMessage] = [:]
 
-    package var mapStringForeignMessage: [String: ProtobufTestMessagesProto3.ForeignMessage] = [:]
+    package var mapStringForeignMessage: [ExactText: ProtobufTestMessagesProto3.ForeignMessage] =
+      [:]
 
     package var mapStringNestedEnum:
-      [String: ProtobufTestMessagesProto3.TestAllTypesProto3.NestedEnum] = [:]
+      [ExactText: ProtobufTestMessagesProto3.TestAllTypesProto3.NestedEnum] = [:]
 
-    package var mapStringForeignEnum: [String: ProtobufTestMessagesProto3.ForeignEnum] = [:]
+    package var mapStringForeignEnum: [ExactText: ProtobufTestMessagesProto3.ForeignEnum] = [:]
 
     /// Numbers under one tag, and each under its own.
     package var packedInt32: [Int32] = []
@@ -418,13 +419,14 @@ extension ProtobufTestMessagesProto3 {
       mapInt32Float: [Int32: Float] = [:],
       mapInt32Double: [Int32: Double] = [:],
       mapBoolBool: [Swift.Bool: Swift.Bool] = [:],
-      mapStringString: [String: String] = [:],
-      mapStringBytes: [String: [UInt8]] = [:],
-      mapStringNestedMessage: [String: ProtobufTestMessagesProto3.TestAllTypesProto3
+      mapStringString: [ExactText: String] = [:],
+      mapStringBytes: [ExactText: [UInt8]] = [:],
+      mapStringNestedMessage: [ExactText: ProtobufTestMessagesProto3.TestAllTypesProto3
         .NestedMessage] = [:],
-      mapStringForeignMessage: [String: ProtobufTestMessagesProto3.ForeignMessage] = [:],
-      mapStringNestedEnum: [String: ProtobufTestMessagesProto3.TestAllTypesProto3.NestedEnum] = [:],
-      mapStringForeignEnum: [String: ProtobufTestMessagesProto3.ForeignEnum] = [:],
+      mapStringForeignMessage: [ExactText: ProtobufTestMessagesProto3.ForeignMessage] = [:],
+      mapStringNestedEnum: [ExactText: ProtobufTestMessagesProto3.TestAllTypesProto3.NestedEnum] =
+        [:],
+      mapStringForeignEnum: [ExactText: ProtobufTestMessagesProto3.ForeignEnum] = [:],
       packedInt32: [Int32] = [],
       packedInt64: [Int64] = [],
       packedUint32: [UInt32] = [],
@@ -1139,29 +1141,29 @@ extension ProtobufTestMessagesProto3.TestAllTypesProto3 {
     sink.map(
       mapStringForeignEnum,
       74,
-      StringField.self,
+      ExactTextField.self,
       EnumField<ProtobufTestMessagesProto3.ForeignEnum>.self
     )
     sink.map(
       mapStringNestedEnum,
       73,
-      StringField.self,
+      ExactTextField.self,
       EnumField<ProtobufTestMessagesProto3.TestAllTypesProto3.NestedEnum>.self
     )
     sink.map(
       mapStringForeignMessage,
       72,
-      StringField.self,
+      ExactTextField.self,
       MessageField<ProtobufTestMessagesProto3.ForeignMessage>.self
     )
     sink.map(
       mapStringNestedMessage,
       71,
-      StringField.self,
+      ExactTextField.self,
       MessageField<ProtobufTestMessagesProto3.TestAllTypesProto3.NestedMessage>.self
     )
-    sink.map(mapStringBytes, 70, StringField.self, BytesField.self)
-    sink.map(mapStringString, 69, StringField.self, StringField.self)
+    sink.map(mapStringBytes, 70, ExactTextField.self, BytesField.self)
+    sink.map(mapStringString, 69, ExactTextField.self, StringField.self)
     sink.map(mapBoolBool, 68, BoolField.self, BoolField.self)
     sink.map(mapInt32Double, 67, Int32Field.self, DoubleField.self)
     sink.map(mapInt32Float, 66, Int32Field.self, FloatField.self)
@@ -1376,31 +1378,31 @@ extension ProtobufTestMessagesProto3.TestAllTypesProto3 {
       case 546:
         try reader.insert(into: &mapBoolBool, BoolField.self, BoolField.self)
       case 554:
-        try reader.insert(into: &mapStringString, StringField.self, StringField.self)
+        try reader.insert(into: &mapStringString, ExactTextField.self, StringField.self)
       case 562:
-        try reader.insert(into: &mapStringBytes, StringField.self, BytesField.self)
+        try reader.insert(into: &mapStringBytes, ExactTextField.self, BytesField.self)
       case 570:
         try reader.insert(
           into: &mapStringNestedMessage,
-          StringField.self,
+          ExactTextField.self,
           MessageField<ProtobufTestMessagesProto3.TestAllTypesProto3.NestedMessage>.self
         )
       case 578:
         try reader.insert(
           into: &mapStringForeignMessage,
-          StringField.self,
+          ExactTextField.self,
           MessageField<ProtobufTestMessagesProto3.ForeignMessage>.self
         )
       case 586:
         try reader.insert(
           into: &mapStringNestedEnum,
-          StringField.self,
+          ExactTextField.self,
           EnumField<ProtobufTestMessagesProto3.TestAllTypesProto3.NestedEnum>.self
         )
       case 594:
         try reader.insert(
           into: &mapStringForeignEnum,
-          StringField.self,
+          ExactTextField.self,
           EnumField<ProtobufTestMessagesProto3.ForeignEnum>.self
         )
       case 600: try reader.append(to: &packedInt32, Int32Field.self)
@@ -1674,30 +1676,30 @@ extension ProtobufTestMessagesProto3.TestAllTypesProto3 {
     try writer.map(mapInt32Float, "mapInt32Float", Int32Field.self, FloatField.self)
     try writer.map(mapInt32Double, "mapInt32Double", Int32Field.self, DoubleField.self)
     try writer.map(mapBoolBool, "mapBoolBool", BoolField.self, BoolField.self)
-    try writer.map(mapStringString, "mapStringString", StringField.self, StringField.self)
-    try writer.map(mapStringBytes, "mapStringBytes", StringField.self, BytesField.self)
+    try writer.map(mapStringString, "mapStringString", ExactTextField.self, StringField.self)
+    try writer.map(mapStringBytes, "mapStringBytes", ExactTextField.self, BytesField.self)
     try writer.map(
       mapStringNestedMessage,
       "mapStringNestedMessage",
-      StringField.self,
+      ExactTextField.self,
       MessageField<ProtobufTestMessagesProto3.TestAllTypesProto3.NestedMessage>.self
     )
     try writer.map(
       mapStringForeignMessage,
       "mapStringForeignMessage",
-      StringField.self,
+      ExactTextField.self,
       MessageField<ProtobufTestMessagesProto3.ForeignMessage>.self
     )
     try writer.map(
       mapStringNestedEnum,
       "mapStringNestedEnum",
-      StringField.self,
+      ExactTextField.self,
       EnumField<ProtobufTestMessagesProto3.TestAllTypesProto3.NestedEnum>.self
     )
     try writer.map(
       mapStringForeignEnum,
       "mapStringForeignEnum",
-      StringField.self,
+      ExactTextField.self,
       EnumField<ProtobufTestMessagesProto3.ForeignEnum>.self
     )
     try writer.repeated(packedInt32, "packedInt32", Int32Field.self)
@@ -2034,30 +2036,30 @@ extension ProtobufTestMessagesProto3.TestAllTypesProto3 {
       case 66: try reader.insert(into: &mapInt32Float, Int32Field.self, FloatField.self)
       case 67: try reader.insert(into: &mapInt32Double, Int32Field.self, DoubleField.self)
       case 68: try reader.insert(into: &mapBoolBool, BoolField.self, BoolField.self)
-      case 69: try reader.insert(into: &mapStringString, StringField.self, StringField.self)
-      case 70: try reader.insert(into: &mapStringBytes, StringField.self, BytesField.self)
+      case 69: try reader.insert(into: &mapStringString, ExactTextField.self, StringField.self)
+      case 70: try reader.insert(into: &mapStringBytes, ExactTextField.self, BytesField.self)
       case 71:
         try reader.insert(
           into: &mapStringNestedMessage,
-          StringField.self,
+          ExactTextField.self,
           MessageField<ProtobufTestMessagesProto3.TestAllTypesProto3.NestedMessage>.self
         )
       case 72:
         try reader.insert(
           into: &mapStringForeignMessage,
-          StringField.self,
+          ExactTextField.self,
           MessageField<ProtobufTestMessagesProto3.ForeignMessage>.self
         )
       case 73:
         try reader.insert(
           into: &mapStringNestedEnum,
-          StringField.self,
+          ExactTextField.self,
           EnumField<ProtobufTestMessagesProto3.TestAllTypesProto3.NestedEnum>.self
         )
       case 74:
         try reader.insert(
           into: &mapStringForeignEnum,
-          StringField.self,
+          ExactTextField.self,
           EnumField<ProtobufTestMessagesProto3.ForeignEnum>.self
         )
       case 75: try reader.append(to: &packedInt32, Int32Field.self)

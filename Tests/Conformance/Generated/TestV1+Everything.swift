@@ -262,13 +262,13 @@ extension TestV1 {
 
     package var doubles: [Double] = []
 
-    package var counts: [String: Int32] = [:]
+    package var counts: [ExactText: Int32] = [:]
 
     package var byNumber: [Int32: TestV1.Numbers] = [:]
 
     package var byFlag: [Swift.Bool: String] = [:]
 
-    package var palette: [String: TestV1.Color] = [:]
+    package var palette: [ExactText: TestV1.Color] = [:]
 
     package var choice: OneOf_Choice?
 
@@ -321,10 +321,10 @@ extension TestV1 {
       manyNumbers: [TestV1.Numbers] = [],
       colors: [TestV1.Color] = [],
       doubles: [Double] = [],
-      counts: [String: Int32] = [:],
+      counts: [ExactText: Int32] = [:],
       byNumber: [Int32: TestV1.Numbers] = [:],
       byFlag: [Swift.Bool: String] = [:],
-      palette: [String: TestV1.Color] = [:],
+      palette: [ExactText: TestV1.Color] = [:],
       choice: OneOf_Choice? = nil,
       child: TestV1.Everything? = nil,
       children: [TestV1.Everything] = [],
@@ -465,10 +465,10 @@ extension TestV1.Everything {
       sink.present(value, 18, MessageField<TestV1.Numbers>.self)
     }
     if case .word(let value)? = choice { sink.present(value, 17, StringField.self) }
-    sink.map(palette, 16, StringField.self, EnumField<TestV1.Color>.self)
+    sink.map(palette, 16, ExactTextField.self, EnumField<TestV1.Color>.self)
     sink.map(byFlag, 15, BoolField.self, StringField.self)
     sink.map(byNumber, 14, Int32Field.self, MessageField<TestV1.Numbers>.self)
-    sink.map(counts, 13, StringField.self, Int32Field.self)
+    sink.map(counts, 13, ExactTextField.self, Int32Field.self)
     sink.packed(doubles, 12, DoubleField.self)
     sink.packed(colors, 11, EnumField<TestV1.Color>.self)
     sink.repeated(manyNumbers, 10, MessageField<TestV1.Numbers>.self)
@@ -513,13 +513,13 @@ extension TestV1.Everything {
       case 97: try reader.append(to: &doubles, DoubleField.self)
       case 98: try reader.appendPacked(to: &doubles, DoubleField.self)
       case 106:
-        try reader.insert(into: &counts, StringField.self, Int32Field.self)
+        try reader.insert(into: &counts, ExactTextField.self, Int32Field.self)
       case 114:
         try reader.insert(into: &byNumber, Int32Field.self, MessageField<TestV1.Numbers>.self)
       case 122:
         try reader.insert(into: &byFlag, BoolField.self, StringField.self)
       case 130:
-        try reader.insert(into: &palette, StringField.self, EnumField<TestV1.Color>.self)
+        try reader.insert(into: &palette, ExactTextField.self, EnumField<TestV1.Color>.self)
       case 138: choice = .word(try StringField.read(from: &reader))
       case 146:
         var value: TestV1.Numbers?
@@ -570,10 +570,10 @@ extension TestV1.Everything {
     try writer.repeated(manyNumbers, "manyNumbers", MessageField<TestV1.Numbers>.self)
     try writer.repeated(colors, "colors", EnumField<TestV1.Color>.self)
     try writer.repeated(doubles, "doubles", DoubleField.self)
-    try writer.map(counts, "counts", StringField.self, Int32Field.self)
+    try writer.map(counts, "counts", ExactTextField.self, Int32Field.self)
     try writer.map(byNumber, "byNumber", Int32Field.self, MessageField<TestV1.Numbers>.self)
     try writer.map(byFlag, "byFlag", BoolField.self, StringField.self)
-    try writer.map(palette, "palette", StringField.self, EnumField<TestV1.Color>.self)
+    try writer.map(palette, "palette", ExactTextField.self, EnumField<TestV1.Color>.self)
     if case .word(let value)? = choice { try writer.present(value, "word", StringField.self) }
     if case .amount(let value)? = choice {
       try writer.present(value, "amount", MessageField<TestV1.Numbers>.self)
@@ -625,11 +625,11 @@ extension TestV1.Everything {
       case 10: try reader.append(to: &manyNumbers, MessageField<TestV1.Numbers>.self)
       case 11: try reader.append(to: &colors, EnumField<TestV1.Color>.self)
       case 12: try reader.append(to: &doubles, DoubleField.self)
-      case 13: try reader.insert(into: &counts, StringField.self, Int32Field.self)
+      case 13: try reader.insert(into: &counts, ExactTextField.self, Int32Field.self)
       case 14:
         try reader.insert(into: &byNumber, Int32Field.self, MessageField<TestV1.Numbers>.self)
       case 15: try reader.insert(into: &byFlag, BoolField.self, StringField.self)
-      case 16: try reader.insert(into: &palette, StringField.self, EnumField<TestV1.Color>.self)
+      case 16: try reader.insert(into: &palette, ExactTextField.self, EnumField<TestV1.Color>.self)
       case 17: try reader.choice(isFirst: choice == nil, StringField.self) { choice = .word($0) }
       case 18:
         try reader.choice(isFirst: choice == nil, MessageField<TestV1.Numbers>.self) {

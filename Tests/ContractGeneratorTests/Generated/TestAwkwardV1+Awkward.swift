@@ -153,13 +153,13 @@ extension TestAwkwardV1 {
   package struct Message: Wire.Message {
     package var bytes: [UInt8] = []
 
-    package var map: [Swift.String: TestAwkwardV1.String] = [:]
+    package var map: [ExactText: TestAwkwardV1.String] = [:]
 
     package var unknownFields = UnknownFields()
 
     package init() {}
 
-    package init(bytes: [UInt8] = [], map: [Swift.String: TestAwkwardV1.String] = [:]) {
+    package init(bytes: [UInt8] = [], map: [ExactText: TestAwkwardV1.String] = [:]) {
       self.bytes = bytes
       self.map = map
     }
@@ -177,7 +177,7 @@ extension TestAwkwardV1.Message {
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
-    sink.map(map, 2, StringField.self, MessageField<TestAwkwardV1.String>.self)
+    sink.map(map, 2, ExactTextField.self, MessageField<TestAwkwardV1.String>.self)
     sink.implicit(bytes, 1, BytesField.self)
     return sink
   }
@@ -196,7 +196,7 @@ extension TestAwkwardV1.Message {
       switch tag {
       case 10: bytes = try BytesField.read(from: &reader)
       case 18:
-        try reader.insert(into: &map, StringField.self, MessageField<TestAwkwardV1.String>.self)
+        try reader.insert(into: &map, ExactTextField.self, MessageField<TestAwkwardV1.String>.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -206,7 +206,7 @@ extension TestAwkwardV1.Message {
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.implicit(bytes, "bytes", BytesField.self)
-    try writer.map(map, "map", StringField.self, MessageField<TestAwkwardV1.String>.self)
+    try writer.map(map, "map", ExactTextField.self, MessageField<TestAwkwardV1.String>.self)
     writer.endObject()
   }
 
@@ -218,7 +218,7 @@ extension TestAwkwardV1.Message {
       switch number {
       case 1: try reader.read(&bytes, BytesField.self)
       case 2:
-        try reader.insert(into: &map, StringField.self, MessageField<TestAwkwardV1.String>.self)
+        try reader.insert(into: &map, ExactTextField.self, MessageField<TestAwkwardV1.String>.self)
       default: break
       }
     }

@@ -146,7 +146,7 @@ extension ProjectEdit {
     from project: TaskV1.Project,
     _ reader: inout FieldReader
   ) {
-    switch path {
+    switch ExactText(path) {
     case "name": name = project.name
     case "description": description = .some(project.descriptionField)
     case "color": color = project.color.rawValue

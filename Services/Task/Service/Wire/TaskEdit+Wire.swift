@@ -19,7 +19,7 @@ extension TaskEdit {
   }
 
   private mutating func take(_ path: String, from task: TaskV1.Task, _ reader: inout FieldReader) {
-    switch path {
+    switch ExactText(path) {
     case "name": name = task.name
     case "details": details = .some(task.details)
     case "type": type = task.type.rawValue
