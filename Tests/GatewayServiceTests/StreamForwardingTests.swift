@@ -3,6 +3,7 @@ import GatewayDomain
 import GatewayService
 import RPC
 import ServiceRuntime
+import Synchronization
 import TestSupport
 import Testing
 import Vocabulary
@@ -116,6 +117,27 @@ struct StreamForwardingTests {
       home.gateway.directory.ended(.sample(1))
       let error = await failure { _ = try await iterator.next() }
       #expect(error?.code == .unauthenticated)
+    }
+  }
+
+  @Test("ends when its token does, also while nobody reads it (GTW-003)")
+  func revokedWhileStuck() throws {
+    try TestInstallation.run { home in
+      let channel = try await Self.serve(home)
+      let hasEnded = Mutex(false)
+      try home.service(.task).answer = { call, _, replies in
+        defer { hasEnded.withLock { $0 = true } }
+        for _ in 0..<1_000 { try await replies.send([UInt8](repeating: 1, count: 10_000)) }
+      }
+      let stream = try await channel.streamRaw(Self.method, [], .of(home.home.ada, timeout: nil))
+      _ = try await stream.head()
+      try await home.simulation.loop.sleep(for: .seconds(1))
+      #expect(!hasEnded.withLock { $0 })
+      home.gateway.directory.ended(.sample(1))
+      try await home.simulation.loop.sleep(for: .seconds(1))
+      #expect(hasEnded.withLock { $0 })
+      let error = await failure { for try await _ in stream {} }
+      #expect(error?.reason == "token_revoked")
     }
   }
 

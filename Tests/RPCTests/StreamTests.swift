@@ -71,6 +71,44 @@ struct StreamTests {
     }
   }
 
+  /// One part of a handler may give up, as a gateway does when a token is revoked.
+  @Test("lets a cancelled task go that waits for the reader", arguments: Carrier.allCases)
+  func cancelledWriter(carrier: Carrier) async throws {
+    try await carrier.run { world in
+      let notes = Notes()
+      var router = House.router()
+      router.registerServerStream(House.count) {
+        (request: Words, call, replies: ReplyWriter<Words>) in
+        try await withThrowingTaskGroup(of: Void.self) { group in
+          group.addTask {
+            do {
+              for number in 1...request.count {
+                try await replies.send(Words(request.text, count: number))
+                notes.add("sent")
+              }
+            } catch is CancellationError {
+              notes.add("let go")
+            }
+          }
+          while notes.lines.count < 7 { try await call.loop.sleep(for: .milliseconds(1)) }
+          group.cancelAll()
+          try await group.waitForAll()
+        }
+        throw RPCError(.unauthenticated, "token_revoked", "This token was revoked.")
+      }
+      let channel = try await world.serve(router)
+      let stream: ReplyStream<Words> = try await channel.serverStream(
+        House.count,
+        Words(String(repeating: "z", count: 10_000), count: 100)
+      )
+      let start = world.loop.now
+      try await world.until { notes.lines.last == "let go" }
+      #expect(world.loop.now - start < .seconds(20), "and not when the reader's time is over")
+      let error = await #expect(throws: RPCError.self) { for try await _ in stream {} }
+      #expect(error?.reason == "token_revoked")
+    }
+  }
+
   @Test("ends its handler when the reader leaves", arguments: Carrier.allCases)
   func leaving(carrier: Carrier) async throws {
     try await carrier.run { world in

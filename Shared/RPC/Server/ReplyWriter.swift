@@ -17,7 +17,7 @@ package struct ReplyWriter<Response: Message>: Sendable {
   /// - Parameters:
   ///   - message: the next reply.
   ///   - cursor: 1 to 64 opaque bytes from which a resumed call goes on after this message.
-  /// - Throws: `CancellationError` when nobody reads any more.
+  /// - Throws: `CancellationError` when nobody reads any more, or the task that waits was cancelled.
   package func send(_ message: Response, cursor: [UInt8]? = nil) async throws {
     let size = message.encodedSize()
     try await call.send(bytes: size, cursor: cursor) { message.encode(into: $0, size: size) }
@@ -35,7 +35,7 @@ package struct RawReplyWriter: Sendable {
 
   /// Sends one message; where a method has just one, it leaves with the call's end.
   ///
-  /// - Throws: `CancellationError` when nobody reads any more.
+  /// - Throws: `CancellationError` when nobody reads any more, or the task that waits was cancelled.
   package func send(_ message: [UInt8], cursor: [UInt8]? = nil) async throws {
     guard call.method.kind.repliesMany else {
       call.rawReply = message
@@ -55,10 +55,14 @@ extension ServerCall {
     write: @escaping @Sendable (UnsafeMutableRawBufferPointer) -> Void
   ) async throws {
     guard loop.isOnLoop else {
-      try await Task(executorPreference: loop) { [self] in
+      let task = Task(executorPreference: loop) { [self] in
         try await send(bytes: bytes, cursor: cursor, write: write)
-      }.value
-      return
+      }
+      return try await withTaskCancellationHandler {
+        try await task.value
+      } onCancel: {
+        task.cancel()
+      }
     }
     if hasEnded || isCancelled { throw CancellationError() }
     let started = loop.now

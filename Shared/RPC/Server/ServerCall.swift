@@ -217,7 +217,7 @@ package final class ServerCall: TimerTarget, @unchecked Sendable {
 
   /// Waits until it is worth asking again whether the next message may begin.
   ///
-  /// - Throws: `CancellationError` when the call is over.
+  /// - Throws: `CancellationError` when the call is over, or the task that waits was cancelled.
   func waitForRoom(since started: MonotonicInstant) async throws {
     if hasEnded || isCancelled { throw CancellationError() }
     let left = (sink?.slowReaderTime ?? .zero) - (loop.now - started)
@@ -226,8 +226,14 @@ package final class ServerCall: TimerTarget, @unchecked Sendable {
       sink?.fail(self, .slowConsumer)
     }
     defer { patience.cancel() }
-    await withUnsafeContinuation { waiters.append($0) }
-    if hasEnded || isCancelled { throw CancellationError() }
+    await withTaskCancellationHandler {
+      await withUnsafeContinuation { continuation in
+        if Task.isCancelled { continuation.resume() } else { waiters.append(continuation) }
+      }
+    } onCancel: {
+      loop.perform { [self] in wake() }
+    }
+    if hasEnded || isCancelled || Task.isCancelled { throw CancellationError() }
   }
 
   /// Lets those who wait look again.
