@@ -55,6 +55,27 @@ struct InterceptorTests {
     }
   }
 
+  @Test("hears that a reply was too large for the client", arguments: Carrier.allCases)
+  func tooLarge(carrier: Carrier) async throws {
+    try await carrier.run { world in
+      let notes = Notes()
+      var router = House.router()
+      router.registerUnary(House.echo) { (request: Words, call) in
+        Words(String(repeating: "l", count: 70_000))
+      }
+      router.add(Guard(notes: notes))
+      var client = ChannelSettings()
+      client.limits.maximumMessage = 65_536
+      let channel = try await world.serve(router, client: client)
+      let options = CallOptions(metadata: ["authorization": "Bearer x"])
+      let error = await #expect(throws: RPCError.self) {
+        let _: Words = try await channel.unary(House.echo, Words("x"), options)
+      }
+      #expect(error?.reason == "message_too_large")
+      #expect(notes.lines.last == "RESOURCE_EXHAUSTED -")
+    }
+  }
+
   @Test("adds to what a client says, and hears how it ended", arguments: Carrier.allCases)
   func client(carrier: Carrier) async throws {
     try await carrier.run { world in

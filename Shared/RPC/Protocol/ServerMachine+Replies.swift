@@ -51,9 +51,16 @@ extension ServerMachine {
     return true
   }
 
+  /// What became of a call that was to end with OK.
+  enum Ending {
+    case done
+    /// Something is outgoing yet; the call will be in ``released``.
+    case later
+    /// The reply is larger than the client accepts, and the call has ended with that.
+    case failed(RPCError)
+  }
+
   /// Ends a call with OK, after everything that is outgoing.
-  ///
-  /// - Returns: whether the stream is gone; if not, it will be in ``released``.
   mutating func finish(
     _ id: UInt32,
     trailers: Metadata,
@@ -61,12 +68,13 @@ extension ServerMachine {
     isCompressed: Bool = false,
     output: inout OutputBuffer,
     write: (UnsafeMutableRawBufferPointer) -> Void
-  ) -> Bool {
-    guard let index = streams.find(id) else { return true }
+  ) -> Ending {
+    guard let index = streams.find(id) else { return .done }
     let trailers = trailers.fitted(to: peer.maximumMetadata)
     if let reply, reply > peer.maximumMessage {
-      _ = fail(id, .messageTooLarge(limit: peer.maximumMessage), output: &output)
-      return true
+      let error = RPCError.messageTooLarge(limit: peer.maximumMessage)
+      _ = fail(id, error, output: &output)
+      return .failed(error)
     }
     let length = EndFrame.fixedByteCount + trailers.encodedByteCount + (reply ?? 0)
     if streams[index].outgoing == nil, length <= peer.maximumFrame {
@@ -79,13 +87,13 @@ extension ServerMachine {
       )
       police.sentReply()
       _ = remove(id, output: &output)
-      return true
+      return .done
     }
     streams[index].trailers = trailers
     if let reply {
       enqueue(id, index, OutgoingMessage(size: reply, isCompressed: isCompressed, write: write))
     }
-    return false
+    return .later
   }
 
   /// Ends a call with an error, at once; what was not sent is thrown away.

@@ -332,7 +332,7 @@ final class ServerConnection: LinkReceiver, ReplySink, TimerTarget {
   ) {
     call.hasEnded = true
     let compressed = replyBytes.flatMap { deflated(call, $0, write) }
-    let isGone = machine.finish(
+    let ending = machine.finish(
       call.streamID,
       trailers: call.trailers,
       reply: compressed?.count ?? replyBytes,
@@ -342,7 +342,11 @@ final class ServerConnection: LinkReceiver, ReplySink, TimerTarget {
       if let compressed { place.copyBytes(from: compressed) } else { write(place) }
     }
     link.needsFlush()
-    if isGone { over(call) }
+    switch ending {
+    case .done: over(call)
+    case .later: break
+    case .failed(let error): over(call, error)
+    }
   }
 
   func fail(_ call: ServerCall, _ error: RPCError) {
