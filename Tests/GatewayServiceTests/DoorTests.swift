@@ -3,6 +3,7 @@ import GatewayDomain
 import GatewayService
 import RPC
 import ServiceRuntime
+import Synchronization
 import TestSupport
 import Testing
 import Vocabulary
@@ -61,6 +62,24 @@ struct DoorTests {
     } catch {
       return RPCError(describing: error).code
     }
+  }
+
+  @Test("does not look at the request of someone without a good token")
+  func unreadRequest() async throws {
+    let reads = Mutex(0)
+    func request() -> [UInt8] {
+      reads.withLock { $0 += 1 }
+      return []
+    }
+    let method = TaskV1.Tasks.Methods.listTasks
+    for token: UInt8? in [nil, 77] {
+      let call = try call(method, token: token)
+      let error = await failure { _ = try await door.admit(call, request: request()) }
+      #expect(error?.code == .unauthenticated)
+    }
+    #expect(reads.withLock { $0 } == 0)
+    _ = try await door.admit(try call(method, token: 1), request: request())
+    #expect(reads.withLock { $0 } == 1)
   }
 
   static let everyMethod =

@@ -49,7 +49,7 @@ struct StreamForwardingTests {
     )
     let reception = Reception(door: door, log: .silent)
     var router = Router()
-    router.registerRaw(
+    router.registerUnread(
       method,
       reception.handler { visit, request, replies in
         try await forwarder.forward(request, of: visit, to: .task, replies)

@@ -44,7 +44,8 @@ final class TestService: @unchecked Sendable {
     var router = Router()
     router.register(FeedService(store))
     router.setFallback { [weak self] request, call, replies in
-      try await self?.take(request, call, replies)
+      var request = request
+      try await self?.take(request.message(), call, replies)
     }
     for method in TaskV1.methods + CatalogV1.methods + AnalyticsV1.methods + NotificationV1.methods
     {

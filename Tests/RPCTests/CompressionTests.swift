@@ -199,6 +199,36 @@ struct CompressionTests {
     }
   }
 
+  @Test("is not looked into before a handler that asks who calls has asked")
+  func unread() async throws {
+    try await Carrier.simulation.run { world in
+      var router = House.router()
+      router.registerUnread(House.echo) { request, call, replies in
+        guard call.metadata["authorization"] != nil else {
+          throw RPCError(.unauthenticated, "token_missing", "Sign in first.")
+        }
+        var request = request
+        try await replies.send(request.message())
+      }
+      let address = try await world.start(router)
+      let link = try await world.transport.connect(to: address, within: .seconds(1))
+      let peer = RawPeer(link)
+      peer.send(try Golden["A1"])
+      try await world.until { peer.received.count > 18 }
+      // What it says about itself is wrong, and that is for later.
+      var call = peer.echoCall(bytes: 1_000)
+      call[5] |= 8
+      peer.send(call)
+      try await world.until { peer.lastEnd != nil }
+      #expect(peer.lastEnd == StatusCode.unauthenticated.rawValue)
+      let channel = world.channel(to: address, Self.settings)
+      let text = String(repeating: "unread ", count: 1_000)
+      let options = CallOptions(metadata: ["authorization": "Bearer x"])
+      let reply: Words = try await channel.unary(House.echo, Words(text), options)
+      #expect(reply == Words(text))
+    }
+  }
+
   @Test(
     "that nobody asked for, or that is damaged, ends its call only",
     arguments: Carrier.allCases

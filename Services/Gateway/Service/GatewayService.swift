@@ -85,7 +85,7 @@ package struct GatewayService: Sendable {
           }
         )
       } else {
-        router.registerRaw(
+        router.registerUnread(
           method,
           reception.handler { visit, request, replies in
             try await forwarder.forward(request, of: visit, to: area, replies)

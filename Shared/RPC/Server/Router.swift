@@ -5,6 +5,11 @@ package typealias RawHandler =
   @Sendable (_ request: [UInt8], _ call: ServerCall, _ replies: RawReplyWriter) async throws
   -> Void
 
+/// Serves a method whose request stays as it came until the handler wants it; see ``UnreadRequest``.
+package typealias UnreadHandler =
+  @Sendable (_ request: UnreadRequest, _ call: ServerCall, _ replies: RawReplyWriter) async throws
+  -> Void
+
 /// Serves a method with a stream of requests without reading them.
 package typealias RawStreamHandler =
   @Sendable (_ requests: RawRequestStream, _ call: ServerCall, _ replies: RawReplyWriter)
@@ -37,7 +42,7 @@ package struct CallOutcome: Sendable {
 /// there, so a gateway can register plain forwarding first and its own methods after that.
 package struct Router: Sendable {
   private var methods: [String: RegisteredMethod] = [:]
-  private var fallback: RawHandler?
+  private var fallback: UnreadHandler?
   package private(set) var interceptors: [any ServerInterceptor] = []
 
   package init() {}
@@ -151,14 +156,26 @@ package struct Router: Sendable {
     _ descriptor: MethodDescriptor,
     _ handler: @escaping RawHandler
   ) {
-    register(descriptor, Self.raw(handler))
+    register(descriptor) { call, bytes in
+      let request = [UInt8](bytes)
+      call.run { call in try await handler(request, call, RawReplyWriter(call: call)) }
+    }
+  }
+
+  /// The same, with a request that costs nothing before the handler asks for it: for doors that
+  /// look at the caller first.
+  package mutating func registerUnread(
+    _ descriptor: MethodDescriptor,
+    _ handler: @escaping UnreadHandler
+  ) {
+    methods[descriptor.name] = Self.unread(descriptor, handler)
   }
 
   /// Serves every method that is not registered.
   ///
   /// `call.method` carries the name that was asked for and is a server stream, because nothing is
   /// known about it.
-  package mutating func setFallback(_ handler: @escaping RawHandler) {
+  package mutating func setFallback(_ handler: @escaping UnreadHandler) {
     fallback = handler
   }
 
@@ -169,9 +186,16 @@ package struct Router: Sendable {
     methods[descriptor.name] = RegisteredMethod(descriptor: descriptor, start: start)
   }
 
-  private static func raw(_ handler: @escaping RawHandler) -> RegisteredMethod.Start {
-    { call, bytes in
-      let request = [UInt8](bytes)
+  private static func unread(
+    _ descriptor: MethodDescriptor,
+    _ handler: @escaping UnreadHandler
+  ) -> RegisteredMethod {
+    RegisteredMethod(descriptor: descriptor, inflates: true) { call, bytes in
+      let request = UnreadRequest(
+        [UInt8](bytes),
+        isCompressed: call.isRequestCompressed,
+        limit: call.sink?.maximumMessage ?? 0
+      )
       call.run { call in try await handler(request, call, RawReplyWriter(call: call)) }
     }
   }
@@ -183,10 +207,7 @@ package struct Router: Sendable {
     let name = String(decoding: name, as: UTF8.self)
     if let method = methods[name] { return method }
     guard let fallback else { return nil }
-    return RegisteredMethod(
-      descriptor: MethodDescriptor(name: name, kind: .serverStream),
-      start: Self.raw(fallback)
-    )
+    return Self.unread(MethodDescriptor(name: name, kind: .serverStream), fallback)
   }
 }
 
@@ -198,10 +219,13 @@ final class RegisteredMethod: Sendable {
   typealias Start = @Sendable (ServerCall, UnsafeRawBufferPointer) -> Void
 
   let descriptor: MethodDescriptor
+  /// It takes a request as it came, compressed or not.
+  let inflates: Bool
   let start: Start
 
-  init(descriptor: MethodDescriptor, start: @escaping Start) {
+  init(descriptor: MethodDescriptor, inflates: Bool = false, start: @escaping Start) {
     self.descriptor = descriptor
+    self.inflates = inflates
     self.start = start
   }
 }

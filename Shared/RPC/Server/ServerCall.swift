@@ -46,6 +46,8 @@ package final class ServerCall: TimerTarget, @unchecked Sendable {
   @exclusivity(unchecked) private var waiters: [UnsafeContinuation<Void, Never>] = []
   /// What a raw handler of a method with one reply sent; it leaves with the end.
   @exclusivity(unchecked) var rawReply: [UInt8]?
+  /// What ``RegisteredMethod/start`` is given is compressed.
+  @exclusivity(unchecked) var isRequestCompressed = false
   /// The caller reads compressed replies.
   @exclusivity(unchecked) var acceptsCompressed = false
   /// What came of a stream of requests; `nil` for methods that take one.

@@ -209,13 +209,17 @@ final class ServerConnection: LinkReceiver, ReplySink, TimerTarget {
     }
   }
 
-  /// Runs the handler; only now a compressed request takes the room it needs.
+  /// Runs the handler; only now a compressed request takes the room it needs, or later where the
+  /// handler wants to know first who asks.
   private func start(
     _ call: ServerCall,
     with request: UnsafeRawBufferPointer,
     _ isCompressed: Bool
   ) {
-    guard isCompressed else { return call.start(with: request) }
+    guard isCompressed, call.registered?.inflates != true else {
+      call.isRequestCompressed = isCompressed
+      return call.start(with: request)
+    }
     do throws(RPCError) {
       let message = try CompressedMessage.inflate(request, limit: maximumMessage)
       message.withUnsafeBytes { call.start(with: $0) }

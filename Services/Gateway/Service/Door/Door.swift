@@ -11,6 +11,8 @@ import Vocabulary
 /// token ─▶ address limit (unknown tokens) ─▶ look up ─▶ token and household limits
 ///       ─▶ subject, from the request's bytes ─▶ access rule of the method ─▶ Visit
 /// ```
+/// The request is asked for behind the limits only: inflating it costs up to four MiB, and who has no
+/// good token costs nothing.
 package final class Door: Sendable {
   package let directory: Directory
   private let clock: any WallClock
@@ -33,7 +35,10 @@ package final class Door: Sendable {
   ///
   /// - Throws: ``SignInRefusal``, ``RateRefusal``, ``AccessRefusal``, ``MalformedMessage``, or what
   ///   the store throws.
-  package func admit(_ call: ServerCall, request: [UInt8]) async throws -> Visit {
+  package func admit(
+    _ call: ServerCall,
+    request: @autoclosure () throws -> [UInt8]
+  ) async throws -> Visit {
     let rule = AccessRule(call.method.access)
     let bearer = Bearer(call.metadata)
     if rule == .anyone {
@@ -54,7 +59,7 @@ package final class Door: Sendable {
       token: token.id,
       scopes: token.scopes
     )
-    let subject = try subject(of: call, request, signedIn, rule, home)
+    let subject = try subject(of: call, request(), signedIn, rule, home)
     return Visit(
       call: call,
       guest: .member(

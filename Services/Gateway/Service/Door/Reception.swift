@@ -21,12 +21,13 @@ package struct Reception: Sendable {
   package typealias Work =
     @Sendable (_ visit: Visit, _ request: [UInt8], _ replies: RawReplyWriter) async throws -> Void
 
-  package func handler(_ work: @escaping Work) -> RawHandler {
+  package func handler(_ work: @escaping Work) -> UnreadHandler {
     { request, call, replies in
+      var request = request
       try await receive(call) { guest in
-        let visit = try await door.admit(call, request: request)
+        let visit = try await door.admit(call, request: try request.message())
         guest = visit.guest
-        try await work(visit, request, replies)
+        try await work(visit, try request.message(), replies)
       }
     }
   }
@@ -36,7 +37,11 @@ package struct Reception: Sendable {
     @Sendable (_ visit: Visit, _ requests: RawRequestStream, _ replies: RawReplyWriter) async throws
     -> Void
 
-  /// Such a call is about its caller: no contract names somebody else in a stream.
+  /// A call with a stream of requests is about its caller.
+  ///
+  /// The plug-in refuses contracts that name somebody else in a stream. The handler starts with CALL
+  /// and may speak first, so waiting for a message before the door opens would leave both sides
+  /// waiting; and each later message could name another member.
   package func streamHandler(_ work: @escaping StreamWork) -> RawStreamHandler {
     { requests, call, replies in
       try await receive(call) { guest in
@@ -48,7 +53,7 @@ package struct Reception: Sendable {
   }
 
   /// Answers a call of a method that nobody has; strangers who try names pay with their address.
-  package var unknownMethod: RawHandler {
+  package var unknownMethod: UnreadHandler {
     { _, call, _ in
       try await receive(call) { _ in
         try door.countStranger(call)
@@ -104,7 +109,7 @@ extension Router {
     behind reception: Reception,
     _ handle: @escaping @Sendable (Request, Visit) async throws -> Response
   ) {
-    registerRaw(
+    registerUnread(
       method,
       reception.handler { visit, bytes, replies in
         let request = try Request(request: bytes)
@@ -119,7 +124,7 @@ extension Router {
     behind reception: Reception,
     _ handle: @escaping @Sendable (Request, Visit, ReplyWriter<Response>) async throws -> Void
   ) {
-    registerRaw(
+    registerUnread(
       method,
       reception.handler { visit, bytes, _ in
         let request = try Request(request: bytes)

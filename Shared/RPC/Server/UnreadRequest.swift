@@ -1,0 +1,23 @@
+/// The one request of a call as it came: what is compressed has not grown yet.
+package struct UnreadRequest: Sendable {
+  private var bytes: [UInt8]
+  private var isCompressed: Bool
+  private let limit: Int
+
+  init(_ bytes: [UInt8], isCompressed: Bool, limit: Int) {
+    self.bytes = bytes
+    self.isCompressed = isCompressed
+    self.limit = limit
+  }
+
+  /// The message; the first time a compressed one takes the room it needs.
+  ///
+  /// - Throws: `INTERNAL` `malformed_message`, `RESOURCE_EXHAUSTED` `message_too_large`.
+  package mutating func message() throws(RPCError) -> [UInt8] {
+    if isCompressed {
+      bytes = try CompressedMessage.inflate(bytes, limit: limit)
+      isCompressed = false
+    }
+    return bytes
+  }
+}
