@@ -15,21 +15,15 @@ extension GoogleProtobuf.`Any` {
       writer.beginObject()
       return writer.endObject()
     }
-    // Each `Any` is decoded by itself, so no limit of decoding counts how deep they nest.
-    guard writer.depth < writer.options.limits.depth else { throw JSONError(.tooDeep) }
-    let message: any Message
-    do { message = try type.init(decoding: value) } catch { throw JSONError(.unrepresentable) }
-    writer.announceType(typeUrl)
-    writer.depth += 1
-    if type.hasOwnJSONForm {
+    try writer.nested { (writer) throws(JSONError) in
+      let message = try writer.open(type, value)
+      writer.announceType(typeUrl)
+      guard type.hasOwnJSONForm else { return try message.encodeJSON(to: &writer) }
       writer.beginObject()
       writer.key("value" as StaticString)
       try message.encodeJSON(to: &writer)
       writer.endObject()
-    } else {
-      try message.encodeJSON(to: &writer)
     }
-    writer.depth -= 1
   }
 
   package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
@@ -58,6 +52,8 @@ extension GoogleProtobuf.`Any` {
         try message.mergeJSON(from: &reader)
       }
     }
+    // Each level holds a copy of all that are inside it.
+    try reader.charge(message.encodedSize())
     typeUrl = url
     value = message.encoded()
   }

@@ -154,9 +154,7 @@ extension EnumField {
 extension MessageField {
   @inlinable
   package static func writeJSON(_ value: Value, to writer: inout JSONWriter) throws(JSONError) {
-    writer.depth += 1
-    try value.encodeJSON(to: &writer)
-    writer.depth -= 1
+    try writer.nested { (writer) throws(JSONError) in try value.encodeJSON(to: &writer) }
   }
 
   @inlinable

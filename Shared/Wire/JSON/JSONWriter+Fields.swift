@@ -87,7 +87,9 @@ extension JSONWriter {
     beginObject()
     for entry in map.sorted(by: { Key.isOrdered($0.key, before: $1.key) }) {
       key(Key.jsonKey(entry.key))
-      try Value.writeJSON(entry.value, to: &self)
+      try nested { (writer) throws(JSONError) in
+        try Value.writeJSON(entry.value, to: &writer)
+      }
     }
     endObject()
   }

@@ -6,8 +6,10 @@
 package struct JSONWriter: ~Copyable {
   let options: JSONOptions
 
-  /// How many messages are open around the one being written.
-  @usableFromInline var depth = 0
+  /// How many more messages and entries of maps may open inside the one being written.
+  @usableFromInline var depthLeft: Int
+  /// What all messages inside an `Any` may cost together.
+  private var memoryLeft: Int
 
   private var start: UnsafeMutablePointer<UInt8>
   private var capacity = 512
@@ -18,6 +20,8 @@ package struct JSONWriter: ~Copyable {
 
   init(_ options: JSONOptions) {
     self.options = options
+    depthLeft = options.limits.depth
+    memoryLeft = options.limits.memory
     start = .allocate(capacity: capacity)
   }
 
@@ -26,6 +30,47 @@ package struct JSONWriter: ~Copyable {
   /// What has been written so far.
   func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     body(UnsafeBufferPointer(start: start, count: count))
+  }
+
+  // MARK: - Limits
+
+  /// Lets `body` write a message inside the current one, no deeper than can be read back.
+  @inlinable @inline(__always)
+  mutating func nested(
+    _ body: (inout JSONWriter) throws(JSONError) -> Void
+  ) throws(JSONError) {
+    guard depthLeft > 0 else { throw tooDeep() }
+    depthLeft &-= 1
+    try body(&self)
+    depthLeft &+= 1
+  }
+
+  @usableFromInline
+  func tooDeep() -> JSONError { JSONError(.tooDeep) }
+
+  /// Decodes the message inside an `Any`, out of what all of them may cost: each holds a copy of all that
+  /// are inside it.
+  mutating func open(
+    _ type: any Message.Type,
+    _ bytes: [UInt8]
+  ) throws(JSONError) -> any Message {
+    let limits = WireLimits(depth: depthLeft, memory: memoryLeft)
+    do {
+      let opened = try WireReader.read(bytes, limits: limits) { (reader) throws(WireError) in
+        try reader.charge(bytes.count)
+        var message = type.init()
+        try message.merge(from: &reader)
+        return (message: message, memoryLeft: reader.memoryLeft)
+      }
+      memoryLeft = opened.memoryLeft
+      return opened.message
+    } catch {
+      switch error.reason {
+      case .tooDeep: throw JSONError(.tooDeep)
+      case .tooLarge: throw JSONError(.tooLarge)
+      default: throw JSONError(.unrepresentable)
+      }
+    }
   }
 
   // MARK: - Structure

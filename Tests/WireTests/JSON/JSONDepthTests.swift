@@ -50,15 +50,60 @@ struct JSONDepthTests {
     }
   }
 
-  @Test("does not follow one Any into the next without end")
-  func deepAny() throws {
-    var any = GoogleProtobuf.`Any`(packing: GoogleProtobuf.Empty())
-    for _ in 0..<98 { any = GoogleProtobuf.`Any`(packing: any) }
-    let text = try any.jsonString()
-    #expect(try GoogleProtobuf.`Any`(json: text) == any)
-    for _ in 0..<10_000 { any = GoogleProtobuf.`Any`(packing: any) }
-    let error = #expect(throws: JSONError.self) { try any.jsonString() }
+  /// `levels` messages in each other inside `anys` of `Any`.
+  private func packed(_ levels: Int, in anys: Int) -> GoogleProtobuf.`Any` {
+    var message = TestV1.Everything()
+    for _ in 0..<levels { message = TestV1.Everything(child: message) }
+    return (1..<anys).reduce(GoogleProtobuf.`Any`(packing: message)) { any, _ in
+      GoogleProtobuf.`Any`(packing: any)
+    }
+  }
+
+  @Test(
+    "does not start again inside an Any: what can be written can be read",
+    arguments: [(levels: 99, anys: 1), (0, 100), (50, 50)]
+  )
+  func deepAny(levels: Int, anys: Int) throws {
+    let deepest = packed(levels, in: anys)
+    let text = try deepest.jsonString(.everything)
+    #expect(try GoogleProtobuf.`Any`(json: text, .everything) == deepest)
+    for tooDeep in [packed(levels + 1, in: anys), packed(levels, in: anys + 1)] {
+      let error = #expect(throws: JSONError.self) { try tooDeep.jsonString(.everything) }
+      #expect(error?.reason == .tooDeep)
+    }
+    let type = "type.googleapis.com/google.protobuf.Any"
+    let around = #"{"@type":"\#(type)","value":\#(text)}"#
+    let error = #expect(throws: JSONError.self) {
+      try GoogleProtobuf.`Any`(json: around, .everything)
+    }
     #expect(error?.reason == .tooDeep)
+  }
+
+  @Test("of a message made by hand is one that can be read, or it is not written")
+  func tooDeepToWrite() throws {
+    var message = TestV1.Everything(counts: ["a": 1])
+    for _ in 0..<99 { message = TestV1.Everything(child: message) }
+    #expect(try TestV1.Everything(json: message.jsonString()) == message)
+    message = TestV1.Everything(child: message)
+    let error = #expect(throws: JSONError.self) { try message.jsonString() }
+    #expect(error?.reason == .tooDeep)
+  }
+
+  @Test("of one Any in another shares one budget of memory, both ways")
+  func memoryOfAny() throws {
+    var any = GoogleProtobuf.`Any`(
+      packing: GoogleProtobuf.BytesValue(value: [UInt8](repeating: 7, count: 100_000))
+    )
+    for _ in 0..<9 { any = GoogleProtobuf.`Any`(packing: any) }
+    // Ten levels, each with a copy of the hundred thousand bytes.
+    var options = JSONOptions()
+    options.limits.memory = 1_010_000
+    let text = try any.jsonString(options)
+    #expect(try GoogleProtobuf.`Any`(json: text, options) == any)
+    options.limits.memory = 1_000_000
+    let writing = #expect(throws: JSONError.self) { try any.jsonString(options) }
+    let reading = #expect(throws: JSONError.self) { try GoogleProtobuf.`Any`(json: text, options) }
+    #expect([writing?.reason, reading?.reason] == [.tooLarge, .tooLarge])
   }
 
   @Test("costs no more memory than was set aside for it")
