@@ -108,6 +108,17 @@ struct TextTests {
     #expect(TextRule.taskDetails.faults(in: "a\u{7}b") == [.controlCharacter])
   }
 
+  @Test("of one line turns no reading direction, and may be written from right to left (TSK-006)")
+  func directions() {
+    for turning in ["\u{202A}", "\u{202E}", "\u{2066}", "\u{2069}"] {
+      #expect(TextRule.taskName.faults(in: "a\(turning)b") == [.controlCharacter])
+      #expect(TextRule.tag.faults(in: "a\(turning)b") == [.controlCharacter])
+      #expect(TextRule.taskDetails.faults(in: "a\(turning)b").isEmpty)
+      #expect(TextRule.projectName.repaired("a\(turning)b") == "a b")
+    }
+    #expect(TextRule.taskName.faults(in: "שלום\u{200F} a\u{200D}b").isEmpty)
+  }
+
   @Test("loses white space of every kind at its ends only (TSK-006)")
   func trimming() {
     #expect("\u{a0}\n Pay  rent \u{2028}".trimmed == "Pay  rent")

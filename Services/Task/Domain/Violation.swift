@@ -71,7 +71,7 @@ extension TaskViolation.Rule {
     case .invalidPriority: "Priority must be between 1 and 4"
     case .invalidType: "Type must be between 1 and 4"
     case .invalidReminder: "Reminder time cannot be in the past"
-    case .invalidText: "Control characters are not allowed"
+    case .invalidText: "Control and direction characters are not allowed"
     case .invalidID: "This id cannot be used"
     case .twoDueDates: "A task is due at an instant or on a day, not both"
     case .missing: "A value is needed"

@@ -48,6 +48,9 @@ package struct TextRule: Sendable {
   private func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "\n", "\r", "\t", "\u{2028}", "\u{2029}": !allowsLines
+    // Embeddings, overrides and isolates of the reading direction: a name that holds one turns the
+    // text around it, in every list that shows it.
+    case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": !allowsLines
     default: scalar.properties.generalCategory == .control
     }
   }
