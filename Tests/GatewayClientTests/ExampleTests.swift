@@ -52,7 +52,9 @@ struct ExampleTests {
   func lifeOfATask() throws {
     let daybook = daybook
     try home.simulation.run {
-      let saved = try await daybook.tasks.create(NewTask("Pay rent"))
+      var rent = NewTask("Pay rent")
+      rent.priority = .high
+      let saved = try await daybook.tasks.create(rent)
       var edit = TaskEdit()
       edit.name = .set("Pay the rent")
       edit.due = .removed

@@ -11,7 +11,7 @@ extension DaybookClient {
   /// child.
   public struct Tasks: Sendable {
     let client: DaybookClient
-    private var gateway: GatewayConnection { client.gateway }
+    var gateway: GatewayConnection { client.gateway }
 
     /// Creates a task.
     ///
@@ -28,7 +28,8 @@ extension DaybookClient {
       return SavedTask(
         task: DaybookTask(answer.task ?? TaskV1.Task()),
         hasChanged: true,
-        notices: answer.warnings.map { Notice($0) }
+        notices: answer.warnings.map { Notice($0) },
+        undo: UndoToken(answer.undoToken)
       )
     }
 
@@ -58,18 +59,12 @@ extension DaybookClient {
       of member: Member.ID? = nil
     ) async throws(DaybookError) -> TaskList {
       var request = query.request(for: member)
-      var tasks: [DaybookTask] = []
+      var pages = TaskPages(limit: query.limit)
       while true {
         let answer = try await gateway.call { [request] in
           try await gateway.tasks.listTasks(request, $0)
         }
-        tasks += answer.tasks.map { DaybookTask($0) }
-        guard tasks.count < query.limit, !answer.nextPageToken.isEmpty else {
-          return TaskList(
-            tasks: Array(tasks.prefix(max(query.limit, 0))),
-            totalCount: Int(answer.totalCount)
-          )
-        }
+        guard pages.add(answer), !answer.nextPageToken.isEmpty else { return pages.list }
         request.pageToken = answer.nextPageToken
       }
     }
@@ -100,7 +95,8 @@ extension DaybookClient {
       return SavedTask(
         task: DaybookTask(answer.task ?? TaskV1.Task()),
         hasChanged: answer.changed,
-        notices: answer.warnings.map { Notice($0) }
+        notices: answer.warnings.map { Notice($0) },
+        undo: UndoToken(answer.undoToken)
       )
     }
 
@@ -118,7 +114,8 @@ extension DaybookClient {
       return Completion(
         task: DaybookTask(answer.task ?? TaskV1.Task()),
         points: Int(answer.pointsEarned),
-        hasChanged: answer.changed
+        hasChanged: answer.changed,
+        undo: UndoToken(answer.undoToken)
       )
     }
 
@@ -136,20 +133,46 @@ extension DaybookClient {
       return Completion(
         task: DaybookTask(answer.task ?? TaskV1.Task()),
         points: Int(answer.pointsEarned),
-        hasChanged: answer.changed
+        hasChanged: answer.changed,
+        undo: UndoToken(answer.undoToken)
       )
     }
 
-    /// Deletes a task for good.
-    public func delete(
+    /// Flips a task between open and done.
+    @discardableResult
+    public func toggle(
       _ id: DaybookTask.ID,
       of member: Member.ID? = nil
-    ) async throws(DaybookError) {
-      let request = TaskV1.DeleteTaskRequest(
+    ) async throws(DaybookError) -> Completion {
+      let request = TaskV1.ToggleTaskRequest(
         memberID: member.map(MemberID.init),
         taskID: TaskID(id)
       )
-      _ = try await gateway.call { try await gateway.tasks.deleteTask(request, $0) }
+      let answer = try await gateway.call { try await gateway.tasks.toggleTask(request, $0) }
+      return Completion(
+        task: DaybookTask(answer.task ?? TaskV1.Task()),
+        points: Int(answer.pointsEarned),
+        hasChanged: true,
+        undo: UndoToken(answer.undoToken)
+      )
+    }
+
+    /// Deletes a task; the token brings it back for ten minutes.
+    ///
+    /// `forgettingHistory` forgets what it earned as well.
+    @discardableResult
+    public func delete(
+      _ id: DaybookTask.ID,
+      of member: Member.ID? = nil,
+      forgettingHistory: Bool = false
+    ) async throws(DaybookError) -> UndoToken? {
+      let request = TaskV1.DeleteTaskRequest(
+        memberID: member.map(MemberID.init),
+        taskID: TaskID(id),
+        forgetHistory: forgettingHistory
+      )
+      let answer = try await gateway.call { try await gateway.tasks.deleteTask(request, $0) }
+      return UndoToken(answer.undoToken)
     }
 
     /// Takes over tasks from another program, 500 in each call.

@@ -29,6 +29,32 @@ public struct NewTask: Hashable, Sendable {
   public var reminder: Date?
   /// "Some time this evening".
   public var isForEvening = false
+  /// What happens to a due date before today.
+  public var pastDue = PastDuePolicy.move
+  /// The project and the day that are on the screen; they fill in what is left open.
+  public var context = Context()
+
+  /// Where the person is while a task is created.
+  public struct Context: Hashable, Sendable {
+    /// The project that is shown.
+    public var project: Project.ID?
+    /// The day that is shown.
+    public var day: CalendarDay?
+
+    /// Makes a context; without arguments it says nothing.
+    public init(project: Project.ID? = nil, day: CalendarDay? = nil) {
+      self.project = project
+      self.day = day
+    }
+  }
+
+  /// What happens to a due date before today.
+  public enum PastDuePolicy: Hashable, Sendable, CaseIterable {
+    /// It becomes today, with a notice.
+    case move
+    /// The call is refused with `invalid_due_date`.
+    case reject
+  }
 
   /// Makes a task with nothing but a name.
   public init(_ name: String) {
@@ -42,6 +68,8 @@ public enum ProjectChoice: Hashable, Sendable {
   case id(Project.ID)
   /// By its name, in any case.
   case named(String)
+  /// One that is made together with the task.
+  case new(String)
 }
 
 /// What the server did differently from what was asked, and that the person should know.
@@ -62,6 +90,8 @@ public struct SavedTask: Hashable, Sendable {
   public let hasChanged: Bool
   /// What was done differently from what was asked.
   public let notices: [Notice]
+  /// Takes the change back; `nil` when nothing changed.
+  public let undo: UndoToken?
 }
 
 /// What completing a task, or opening it again, came to.
@@ -72,6 +102,8 @@ public struct Completion: Hashable, Sendable {
   public let points: Int
   /// False when the task was like that already.
   public let hasChanged: Bool
+  /// Takes the change back; `nil` when nothing changed.
+  public let undo: UndoToken?
 }
 
 /// Changes to a task; fields that are not named stay as they are.
@@ -130,7 +162,15 @@ extension NewTask {
     switch project {
     case .id(let id): request.projectID = ProjectID(id)
     case .named(let name): request.projectName = name
+    case .new(let name): request.newProject = TaskV1.NewProject(name: name)
     case nil: break
+    }
+    request.pastDuePolicy = pastDue.contract()
+    if context != Context() {
+      request.context = TaskV1.CreationContext(
+        projectID: context.project.map(ProjectID.init),
+        date: context.day?.local
+      )
     }
     request.alertReminderTime = reminder.map { GoogleProtobuf.Timestamp($0) }
     request.isEveningTask = isForEvening
@@ -147,12 +187,12 @@ extension TaskEdit {
     var task = TaskV1.Task()
     var paths: [String] = []
     task.id = TaskID(id)
-    apply(name, "name", &paths) { task.name = $0 }
-    apply(details, "details", &paths) { task.details = $0 }
-    apply(kind, "type", &paths) { task.type = $0.contract }
-    apply(priority, "priority", &paths) { task.priority = $0.contract }
-    apply(project, "project_id", &paths) { task.projectID = ProjectID($0) }
-    apply(reminder, "alert_reminder_time", &paths) {
+    name.apply("name", &paths) { task.name = $0 }
+    details.apply("details", &paths) { task.details = $0 }
+    kind.apply("type", &paths) { task.type = $0.contract }
+    priority.apply("priority", &paths) { task.priority = $0.contract }
+    project.apply("project_id", &paths) { task.projectID = ProjectID($0) }
+    reminder.apply("alert_reminder_time", &paths) {
       task.alertReminderTime = GoogleProtobuf.Timestamp($0)
     }
     switch due {
@@ -172,14 +212,12 @@ extension TaskEdit {
     request.expectedRevision = revision ?? 0
     return request
   }
+}
 
-  private func apply<Value>(
-    _ field: Field<Value>,
-    _ path: String,
-    _ paths: inout [String],
-    _ set: (Value) -> Void
-  ) {
-    switch field {
+extension TaskEdit.Field {
+  /// Adds the field's path to a mask unless it stays as it is.
+  func apply(_ path: String, _ paths: inout [String], _ set: (Value) -> Void) {
+    switch self {
     case .unchanged: return
     case .removed: break
     case .set(let value): set(value)
@@ -187,6 +225,8 @@ extension TaskEdit {
     paths.append(path)
   }
 }
+
+extension NewTask.PastDuePolicy: ContractOrder {}
 
 extension Notice {
   init(_ warning: TaskV1.Warning) {

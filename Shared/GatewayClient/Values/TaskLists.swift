@@ -11,12 +11,34 @@ public struct TaskQuery: Hashable, Sendable {
   public var priorities: Set<TaskPriority> = []
   /// Only open tasks whose due date has passed.
   public var isOverdue = false
+  /// Narrows the list further.
+  public var filter = TaskFilter()
+  /// Up to 4 keys; the view's own order when empty.
+  public var sort: [TaskSort] = []
+  /// Tasks of a group stand together; `nil` leaves them ungrouped.
+  public var grouping: Grouping?
+  /// Tasks of archived projects as well, where the view leaves them out.
+  public var includesArchived = false
   /// At most so many; the library asks for as many pages as that takes.
   public var limit = 200
 
   /// Makes a query; without a view it is about every task.
   public init(_ view: TaskView = .everything) {
     self.view = view
+  }
+
+  /// How a list is grouped.
+  public struct Grouping: Hashable, Sendable {
+    /// By what; `nil` for the view's own way.
+    public var by: TaskGrouping?
+    /// Groups without tasks as well.
+    public var includesEmpty: Bool
+
+    /// Makes a way of grouping.
+    public init(by: TaskGrouping? = nil, includingEmpty: Bool = false) {
+      self.by = by
+      includesEmpty = includingEmpty
+    }
   }
 }
 
@@ -37,7 +59,7 @@ public enum TaskView: Hashable, Sendable {
 }
 
 /// Whether finished tasks are shown.
-public enum CompletionFilter: Hashable, Sendable {
+public enum CompletionFilter: Hashable, Sendable, CaseIterable {
   /// Only open tasks.
   case open
   /// Only finished tasks.
@@ -52,6 +74,8 @@ public struct TaskList: Hashable, Sendable {
   public let tasks: [DaybookTask]
   /// How many the whole list has, beyond the limit too.
   public let totalCount: Int
+  /// The same tasks by group; empty unless the query asked for groups.
+  public let groups: [TaskListGroup]
 }
 
 /// One day's tasks; each stands in one list.
@@ -89,28 +113,66 @@ extension TaskQuery {
   func request(for member: Member.ID?) -> TaskV1.ListTasksRequest {
     var request = TaskV1.ListTasksRequest()
     request.memberID = member.map(MemberID.init)
+    request.view = view.contract
     switch view {
-    case .everything: request.view = .allProjects
-    case .today: request.view = .today
-    case .day(let day):
-      request.view = .customDate
-      request.date = day.local
-    case .upcoming: request.view = .upcoming
-    case .history: request.view = .history
-    case .projects(let projects):
-      request.view = projects.count == 1 ? .project : .selectedProjects
-      request.projectIDs = projects.map(ProjectID.init)
+    case .day(let day): request.date = day.local
+    case .projects(let projects): request.projectIDs = projects.map(ProjectID.init)
+    case .everything, .today, .upcoming, .history: break
     }
-    switch completion {
-    case .open: request.completion = .open
-    case .complete: request.completion = .complete
-    case .all: request.completion = .all
-    case nil: break
-    }
+    if let completion { request.completion = completion.contract() }
     request.priorities = priorities.sorted().map(\.contract)
     request.overdue = isOverdue
+    request.filter = filter.contract
+    request.sort = sort.map(\.contract)
+    request.grouped = grouping != nil
+    if let by = grouping?.by { request.groupBy = by.contract() }
+    request.includeEmptyGroups = grouping?.includesEmpty ?? false
+    request.includeArchived = includesArchived
     request.pageSize = Int32(clamping: min(max(limit, 1), TaskQuery.largestPage))
     return request
+  }
+}
+
+/// Pages of one list, put together as they come.
+struct TaskPages {
+  let limit: Int
+  private var tasks: [DaybookTask] = []
+  private var groups: [TaskListGroup] = []
+  private var totalCount = 0
+
+  init(limit: Int) {
+    self.limit = max(limit, 0)
+  }
+
+  var list: TaskList { TaskList(tasks: tasks, totalCount: totalCount, groups: groups) }
+
+  /// - Returns: whether there is room for more.
+  mutating func add(_ answer: TaskV1.ListTasksResponse) -> Bool {
+    let page = answer.tasks.prefix(limit - tasks.count).map { DaybookTask($0) }
+    totalCount = Int(answer.totalCount)
+    var rest = page[...]
+    for group in answer.groups {
+      let members = Array(rest.prefix(Int(group.onPage)))
+      rest = rest.dropFirst(members.count)
+      add(group, members)
+    }
+    tasks += page
+    return tasks.count < limit
+  }
+
+  /// A group that went on over a page's end is one group.
+  private mutating func add(_ group: TaskV1.TaskGroup, _ members: [DaybookTask]) {
+    let common = TaskListGroup.Common(group)
+    var earlier: [DaybookTask] = []
+    if groups.last?.common == common { earlier = groups.removeLast().tasks }
+    groups.append(
+      TaskListGroup(
+        common: common,
+        openCount: Int(group.openCount),
+        totalCount: Int(group.totalCount),
+        tasks: earlier + members
+      )
+    )
   }
 }
 

@@ -30,6 +30,7 @@ package final class FakeGateway: @unchecked Sendable {
   package var projects: [TaskV1.Project] = [
     TaskV1.Project(id: .inbox, name: "Inbox", isDefault: true, color: .gray)
   ]
+  package var savedFilters: [TaskV1.SavedFilter] = []
   package var warnings: [TaskV1.Warning] = []
   package var day = TaskV1.GetDayResponse()
   package var score = AnalyticsV1.GetScoreResponse()
@@ -43,12 +44,18 @@ package final class FakeGateway: @unchecked Sendable {
   package var household: GatewayV1.Household
   /// What the stream of changes says; it ends after the last one.
   package var changes: [GatewayV1.WatchResponse] = []
+  /// The lists that were asked for.
+  package var lists: [TaskV1.ListTasksRequest] = []
+  /// The changes of many tasks that were asked for.
+  package var bulkActions: [TaskV1.BulkUpdateTasksRequest.OneOf_Action] = []
   /// Whose task was completed or opened again, call by call.
   package var subjects: [MemberID?] = []
   /// The cursors that watchers came with.
   package var watchedFrom: [[UInt8]] = []
   private var server: RPCServer?
   private var made: UInt64 = 0
+  /// What there was before each change, by undo token.
+  private var past: [String: [TaskV1.Task]] = [:]
 
   package init(seed: UInt64 = 1, zone: String = "Europe/Berlin") {
     simulation = Simulation(seed: seed)
@@ -92,6 +99,18 @@ package final class FakeGateway: @unchecked Sendable {
     await server?.drain(grace: .zero)
     server = nil
   }
+
+  /// Keeps the tasks as they are now.
+  ///
+  /// - Returns: the token that brings them back.
+  func keepTasks() -> String {
+    let token = "undo-\(past.count + 1)"
+    past[token] = tasks
+    return token
+  }
+
+  /// The tasks as they were when `token` was given; `nil` for a token that never was.
+  func keptTasks(_ token: String) -> [TaskV1.Task]? { past[token] }
 
   package func channel(to address: Address = FakeGateway.address) -> Channel {
     Channel(address: address, transport: transport)

@@ -7,7 +7,7 @@ import Wire
 struct FakeTasks: TaskV1.TasksService {
   let gateway: FakeGateway
 
-  private func index(of id: TaskID?) throws -> Int {
+  func index(of id: TaskID?) throws -> Int {
     guard let found = gateway.tasks.firstIndex(where: { $0.id == id }) else {
       throw RPCError(.notFound, "task_not_found", "Task not found")
     }
@@ -18,21 +18,44 @@ struct FakeTasks: TaskV1.TasksService {
     _ request: TaskV1.CreateTaskRequest,
     _ call: ServerCall
   ) async throws -> TaskV1.CreateTaskResponse {
+    let token = gateway.keepTasks()
+    let project = request.newProject.map { gateway.addProject(named: $0.name) }
+    return TaskV1.CreateTaskResponse(
+      task: add(request),
+      warnings: gateway.warnings,
+      undoToken: token,
+      project: project
+    )
+  }
+
+  /// Stores a task as it was asked for.
+  func add(_ request: TaskV1.CreateTaskRequest) -> TaskV1.Task {
+    let task = task(of: request)
+    gateway.tasks.append(task)
+    return task
+  }
+
+  /// What would be stored.
+  func task(of request: TaskV1.CreateTaskRequest) -> TaskV1.Task {
+    let named = gateway.projects.first { project in
+      let name = request.newProject?.name ?? request.projectName
+      return request.projectID.map { $0 == project.id } ?? (project.name == name)
+    }
     var task = TaskV1.Task()
     task.id = request.id ?? TaskID(rawValue: gateway.nextID())
     task.memberID = request.memberID ?? gateway.members[0].id
-    task.projectID = request.projectID ?? .inbox
-    task.projectName = request.projectName.isEmpty ? "Inbox" : request.projectName
+    task.projectID = named?.id ?? request.projectID ?? .inbox
+    task.projectName = named?.name ?? (request.projectName.isEmpty ? "Inbox" : request.projectName)
     task.name = request.name
     task.details = request.details
-    task.type = request.isEveningTask ? .evening : .inbox
+    task.type =
+      request.type != .unspecified ? request.type : request.isEveningTask ? .evening : .inbox
     task.priority = request.priority == .unspecified ? .medium : request.priority
     task.dueAt = request.dueAt
     task.dueOn = request.dueOn
     task.alertReminderTime = request.alertReminderTime
     task.revision = 1
-    gateway.tasks.append(task)
-    return TaskV1.CreateTaskResponse(task: task, warnings: gateway.warnings)
+    return task
   }
 
   func getTask(
@@ -46,23 +69,53 @@ struct FakeTasks: TaskV1.TasksService {
     _ request: TaskV1.ListTasksRequest,
     _ call: ServerCall
   ) async throws -> TaskV1.ListTasksResponse {
-    let all = gateway.tasks.filter { task in
-      let isWanted =
-        switch request.completion {
-        case .open: !task.isComplete
-        case .complete: task.isComplete
-        case .all, .unspecified, .unrecognized: true
-        }
-      return isWanted
-        && (request.projectIDs.isEmpty || request.projectIDs.contains(task.projectID ?? .inbox))
-    }
+    gateway.lists.append(request)
+    var filter = request.filter ?? TaskV1.TaskFilter()
+    if request.completion != .unspecified { filter.completion = request.completion }
+    filter.projectIDs += request.projectIDs
+    filter.priorities += request.priorities
+    let all = found(filter)
     let start = Int(request.pageToken) ?? 0
     let end = min(all.count, start + Int(request.pageSize == 0 ? 50 : request.pageSize))
     return TaskV1.ListTasksResponse(
       tasks: Array(all[start..<end]),
       nextPageToken: end < all.count ? String(end) : "",
-      totalCount: Int32(all.count)
+      totalCount: Int32(all.count),
+      groups: request.grouped || request.groupBy != .unspecified
+        ? FakeTasks.groups(of: Array(all[start..<end])) : []
     )
+  }
+
+  /// The tasks that a filter leaves; days and times are not looked at.
+  func found(_ filter: TaskV1.TaskFilter) -> [TaskV1.Task] {
+    gateway.tasks.filter { task in
+      let isWanted =
+        switch filter.completion {
+        case .open: !task.isComplete
+        case .complete: task.isComplete
+        case .all, .unspecified, .unrecognized: true
+        }
+      return isWanted
+        && (filter.projectIDs.isEmpty || filter.projectIDs.contains(task.projectID ?? .inbox))
+        && (filter.priorities.isEmpty || filter.priorities.contains(task.priority))
+        && (filter.types.isEmpty || filter.types.contains(task.type))
+    }
+  }
+
+  /// Neighbours of one project as groups.
+  private static func groups(of tasks: [TaskV1.Task]) -> [TaskV1.TaskGroup] {
+    var groups: [TaskV1.TaskGroup] = []
+    for task in tasks {
+      if groups.last?.projectID != task.projectID ?? .inbox {
+        groups.append(
+          TaskV1.TaskGroup(projectID: task.projectID ?? .inbox, projectName: task.projectName)
+        )
+      }
+      groups[groups.count - 1].onPage += 1
+      groups[groups.count - 1].totalCount += 1
+      groups[groups.count - 1].openCount += task.isComplete ? 0 : 1
+    }
+    return groups
   }
 
   func getDay(
@@ -74,9 +127,27 @@ struct FakeTasks: TaskV1.TasksService {
     _ request: TaskV1.UpdateTaskRequest,
     _ call: ServerCall
   ) async throws -> TaskV1.UpdateTaskResponse {
+    let token = gateway.keepTasks()
+    let (task, hasChanged) = try change(request)
+    return TaskV1.UpdateTaskResponse(
+      task: task,
+      changed: hasChanged,
+      warnings: gateway.warnings,
+      undoToken: token
+    )
+  }
+
+  /// Stores what the mask names.
+  func change(_ request: TaskV1.UpdateTaskRequest) throws -> (TaskV1.Task, Bool) {
     let index = try index(of: request.task?.id)
-    let new = request.task ?? TaskV1.Task()
     let before = gateway.tasks[index]
+    gateway.tasks[index] = try changed(before, request)
+    return (gateway.tasks[index], gateway.tasks[index] != before)
+  }
+
+  /// What would be stored.
+  func changed(_ before: TaskV1.Task, _ request: TaskV1.UpdateTaskRequest) throws -> TaskV1.Task {
+    let new = request.task ?? TaskV1.Task()
     var task = before
     for path in request.updateMask?.paths ?? [] {
       switch path {
@@ -90,12 +161,7 @@ struct FakeTasks: TaskV1.TasksService {
       default: throw RPCError(.invalidArgument, "invalid_mask", "Unknown path \(path)")
       }
     }
-    gateway.tasks[index] = task
-    return TaskV1.UpdateTaskResponse(
-      task: task,
-      changed: task != before,
-      warnings: gateway.warnings
-    )
+    return task
   }
 
   func completeTask(
@@ -104,13 +170,15 @@ struct FakeTasks: TaskV1.TasksService {
   ) async throws -> TaskV1.CompleteTaskResponse {
     gateway.subjects.append(request.memberID)
     let index = try index(of: request.taskID)
+    let token = gateway.keepTasks()
     let isNew = !gateway.tasks[index].isComplete
     gateway.tasks[index].isComplete = true
     gateway.tasks[index].score = 7
     return TaskV1.CompleteTaskResponse(
       task: gateway.tasks[index],
       pointsEarned: isNew ? 7 : 0,
-      changed: isNew
+      changed: isNew,
+      undoToken: isNew ? token : ""
     )
   }
 
@@ -120,12 +188,14 @@ struct FakeTasks: TaskV1.TasksService {
   ) async throws -> TaskV1.UncompleteTaskResponse {
     gateway.subjects.append(request.memberID)
     let index = try index(of: request.taskID)
+    let token = gateway.keepTasks()
     let isNew = gateway.tasks[index].isComplete
     gateway.tasks[index].isComplete = false
     return TaskV1.UncompleteTaskResponse(
       task: gateway.tasks[index],
       pointsEarned: isNew ? -7 : 0,
-      changed: isNew
+      changed: isNew,
+      undoToken: isNew ? token : ""
     )
   }
 
@@ -133,8 +203,10 @@ struct FakeTasks: TaskV1.TasksService {
     _ request: TaskV1.DeleteTaskRequest,
     _ call: ServerCall
   ) async throws -> TaskV1.DeleteTaskResponse {
-    gateway.tasks.remove(at: try index(of: request.taskID))
-    return TaskV1.DeleteTaskResponse()
+    let index = try index(of: request.taskID)
+    let token = gateway.keepTasks()
+    gateway.tasks.remove(at: index)
+    return TaskV1.DeleteTaskResponse(undoToken: token)
   }
 
   func importTasks(
@@ -142,6 +214,7 @@ struct FakeTasks: TaskV1.TasksService {
     _ call: ServerCall
   ) async throws -> TaskV1.ImportTasksResponse {
     var answer = TaskV1.ImportTasksResponse()
+    answer.undoToken = gateway.keepTasks()
     for record in request.tasks {
       let isKnown = gateway.tasks.contains { $0.id == record.id }
       answer.results.append(
@@ -165,49 +238,5 @@ struct FakeTasks: TaskV1.TasksService {
       gateway.tasks.append(task)
     }
     return answer
-  }
-}
-
-/// The projects of a ``FakeGateway``.
-struct FakeProjects: TaskV1.ProjectsService {
-  let gateway: FakeGateway
-
-  func createProject(
-    _ request: TaskV1.CreateProjectRequest,
-    _ call: ServerCall
-  ) async throws -> TaskV1.CreateProjectResponse {
-    guard !gateway.projects.contains(where: { $0.name == request.name }) else {
-      throw RPCError(.alreadyExists, "duplicate_project_name", "There is a project of this name.")
-    }
-    var project = TaskV1.Project()
-    project.id = ProjectID(rawValue: gateway.nextID())
-    project.name = request.name
-    project.color = request.color
-    gateway.projects.append(project)
-    return TaskV1.CreateProjectResponse(project: project)
-  }
-
-  func getProject(
-    _ request: TaskV1.GetProjectRequest,
-    _ call: ServerCall
-  ) async throws -> TaskV1.GetProjectResponse {
-    let found = gateway.projects.first { project in
-      request.projectID.map { $0 == project.id }
-        ?? (request.name.lowercased() == project.name.lowercased())
-    }
-    guard let found else {
-      throw RPCError(.notFound, "project_not_found", "Project not found")
-    }
-    return TaskV1.GetProjectResponse(project: found)
-  }
-
-  func listProjects(
-    _ request: TaskV1.ListProjectsRequest,
-    _ call: ServerCall
-  ) async throws -> TaskV1.ListProjectsResponse {
-    TaskV1.ListProjectsResponse(
-      projects: gateway.projects,
-      totalCount: Int32(gateway.projects.count)
-    )
   }
 }
