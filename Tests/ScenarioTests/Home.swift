@@ -172,6 +172,11 @@ final class MemoryFiles: FileAccess {
     return bytes
   }
 
+  func locked<Answer>(
+    _ path: String,
+    _ body: () throws(FileFailure) -> Answer
+  ) throws(FileFailure) -> Answer { try body() }
+
   func replace(_ path: String, with bytes: [UInt8]) throws(FileFailure) {
     contents.withLock { $0[path] = bytes }
   }

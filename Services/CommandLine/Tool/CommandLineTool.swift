@@ -6,8 +6,16 @@ package enum CommandLineTool {
   static var commands: [any Command.Type] {
     [
       TodayCommand.self, ListCommand.self, AddCommand.self, ShowCommand.self, EditCommand.self,
-      DoneCommand.self, UndoneCommand.self, DeleteCommand.self, ImportCommand.self,
-      ProjectsListCommand.self, ProjectsAddCommand.self, ProjectsShowCommand.self,
+      DoneCommand.self, UndoneCommand.self, ToggleCommand.self, MoveCommand.self,
+      RescheduleCommand.self, DeleteCommand.self, UndoCommand.self, SearchCommand.self,
+      BulkCommand.self, ClearCommand.self, StatsCommand.self, ValidateCommand.self,
+      ImportCommand.self,
+      FiltersListCommand.self, FiltersSaveCommand.self, FiltersDeleteCommand.self,
+      FiltersSuggestCommand.self,
+      ProjectsListCommand.self, ProjectsShowCommand.self, ProjectsAddCommand.self,
+      ProjectsEditCommand.self, ProjectsMoveCommand.self, ProjectsArchiveCommand.self,
+      ProjectsRestoreCommand.self, ProjectsDeleteCommand.self, ProjectsStatsCommand.self,
+      ProjectsCheckCommand.self,
       ScoreCommand.self, WeekCommand.self, DashboardCommand.self,
       TopicsListCommand.self, TopicsShowCommand.self, TopicsDoneCommand.self,
       TopicsStepCommand.self,
@@ -23,6 +31,16 @@ package enum CommandLineTool {
 
   static var manuals: [Manual] { commands.map { $0.manual } }
 
+  /// Runs one command line, word by word as the shell handed it over; a word that is no UTF-8 is
+  /// refused.
+  package static func run(words: [[UInt8]], _ environment: Environment) async -> Int32 {
+    do throws(CommandFailure) {
+      return await run(try Words.text(words), environment)
+    } catch {
+      return fail(error, isJSON: words.contains(Array("--json".utf8)), environment)
+    }
+  }
+
   /// Runs one command line to its end.
   ///
   /// - Parameters:
@@ -36,12 +54,19 @@ package enum CommandLineTool {
     do {
       return try await perform(arguments, environment).rawValue
     } catch {
-      let report = FailureReport(error)
-      let isJSON = arguments.contains("--json")
-      let lines = isJSON ? [report.json] : report.lines
-      environment.errors.write(lines.joined(separator: "\n") + "\n")
-      return report.exit.rawValue
+      return fail(error, isJSON: arguments.contains("--json"), environment)
     }
+  }
+
+  private static func fail(
+    _ error: any Error,
+    isJSON: Bool,
+    _ environment: Environment
+  ) -> Int32 {
+    let report = FailureReport(error)
+    let lines = isJSON ? [report.json] : report.lines
+    environment.errors.write(lines.joined(separator: "\n") + "\n")
+    return report.exit.rawValue
   }
 
   private static func perform(

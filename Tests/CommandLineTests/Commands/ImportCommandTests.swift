@@ -53,6 +53,7 @@ struct ImportCommandTests {
         "Kept in the details: estimate (1), tags (1).",
         "Skipped, deleted in Taskwarrior: “Gone”.",
         "Skipped, template of a repeating task; its occurrences are tasks of their own: “Weekly”.",
+        "“daybook undo” takes it back, for ten minutes.",
       ]
     )
     #expect(desk.gateway.tasks.map(\.name) == ["Move ä", "Undo", "Delete"])

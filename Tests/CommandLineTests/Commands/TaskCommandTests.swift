@@ -195,7 +195,11 @@ struct TaskCommandTests {
     let outcome = try desk.run("delete", "1")
     #expect(outcome.status == ExitCode.wrongUse.rawValue)
     #expect(desk.gateway.tasks.count == 1)
-    #expect(try desk.run("delete", "1", "--yes").output == "Deleted “Pay rent”.\n")
+    #expect(
+      try desk.run("delete", "1", "--yes").lines == [
+        "Deleted “Pay rent”.", "“daybook undo” takes it back, for ten minutes.",
+      ]
+    )
     #expect(desk.gateway.tasks.isEmpty)
   }
 
@@ -210,7 +214,7 @@ struct TaskCommandTests {
     let id = try #require(task.id).text
     let no = try desk.run("delete", id)
     #expect(no.status == ExitCode.failure.rawValue)
-    #expect(no.errors.hasPrefix("Delete “Pay rent” for good? [y/N] "))
+    #expect(no.errors.hasPrefix("Delete “Pay rent”? [y/N] "))
     #expect(desk.gateway.tasks.count == 1)
     #expect(try desk.run("delete", id).status == 0)
     #expect(desk.gateway.tasks.isEmpty)

@@ -51,6 +51,11 @@ final class Desk: Sendable {
 
   /// Runs one command.
   func run(_ words: [String]) throws -> Outcome {
+    try run(words: words.map { Array($0.utf8) })
+  }
+
+  /// Runs one command, word by word as a shell hands it over.
+  func run(words: [[UInt8]]) throws -> Outcome {
     let output = Paper()
     let errors = Paper()
     let environment = Environment(
@@ -64,7 +69,7 @@ final class Desk: Sendable {
       zoneName: "Europe/Vienna",
       connect: { self.gateway.channel(to: $0.address) }
     )
-    let status = try gateway.simulation.run { await CommandLineTool.run(words, environment) }
+    let status = try gateway.simulation.run { await CommandLineTool.run(words: words, environment) }
     return Outcome(status: status, output: output.text, errors: errors.text)
   }
 
@@ -122,6 +127,11 @@ final class MemoryFiles: FileAccess {
     guard bytes.count <= limit else { throw .tooLarge }
     return bytes
   }
+
+  func locked<Answer>(
+    _ path: String,
+    _ body: () throws(FileFailure) -> Answer
+  ) throws(FileFailure) -> Answer { try body() }
 
   func replace(_ path: String, with bytes: [UInt8]) throws(FileFailure) {
     if isReadOnly.withLock({ $0 }) { throw .notAllowed }

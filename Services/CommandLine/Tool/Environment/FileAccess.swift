@@ -8,6 +8,12 @@ package protocol FileAccess: Sendable {
   /// Replaces a file at once, or leaves the old one; readable by its owner alone. Folders that are
   /// missing are made.
   func replace(_ path: String, with bytes: [UInt8]) throws(FileFailure)
+
+  /// Does something while no other process does anything under a lock of the same path.
+  func locked<Answer>(
+    _ path: String,
+    _ body: () throws(FileFailure) -> Answer
+  ) throws(FileFailure) -> Answer
 }
 
 /// Why a file could not be used.

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import RPC
+import ServiceRuntime
 import Vocabulary
 
 extension Environment {
@@ -18,17 +19,24 @@ extension Environment {
         width: terminalWidth()
       ),
       files: LiveFiles(),
-      clock: {
-        var time = timespec()
-        clock_gettime(CLOCK_REALTIME, &time)
-        return Timestamp(
-          millisecondsSinceEpoch: Int64(time.tv_sec) * 1_000 + Int64(time.tv_nsec) / 1_000_000
-        )
-      },
+      clock: { LiveClock().now() },
       zoneName: TimeZone.current.identifier,
       connect: connect
     )
   }
+
+  /// The words after the program's name, byte by byte.
+  package static func words() -> [[UInt8]] {
+    // Swift's own list is repaired: a byte that is no UTF-8 reads as U+FFFD there.
+    guard let line = try? LiveFiles().read("/proc/self/cmdline", limit: longestLine) else {
+      return CommandLine.arguments.dropFirst().map { Array($0.utf8) }
+    }
+    let words = line.split(separator: 0, omittingEmptySubsequences: false).map(Array.init)
+    return Array(words.dropFirst().dropLast())
+  }
+
+  /// Above what the system hands to a program.
+  private static let longestLine = 16 << 20
 
   private static func terminalWidth() -> Int? {
     var size = winsize()
@@ -92,7 +100,23 @@ struct LiveFiles: FileAccess {
     }
   }
 
-  func replace(_ path: String, with bytes: [UInt8]) throws(FileFailure) {
+  /// The lock is on a file beside the one it is about, because that one is replaced as a whole; the
+  /// system ends it with the process.
+  func locked<Answer>(
+    _ path: String,
+    _ body: () throws(FileFailure) -> Answer
+  ) throws(FileFailure) -> Answer {
+    try makeFolder(of: path)
+    let descriptor = open("\(path).lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw LiveFiles.failure() }
+    defer { close(descriptor) }
+    while flock(descriptor, LOCK_EX) != 0 {
+      guard errno == EINTR else { throw LiveFiles.failure() }
+    }
+    return try body()
+  }
+
+  private func makeFolder(of path: String) throws(FileFailure) {
     let folder = (path as NSString).deletingLastPathComponent
     do {
       try FileManager.default.createDirectory(
@@ -103,6 +127,10 @@ struct LiveFiles: FileAccess {
     } catch {
       throw .other("its folder cannot be made")
     }
+  }
+
+  func replace(_ path: String, with bytes: [UInt8]) throws(FileFailure) {
+    try makeFolder(of: path)
     // A name of its own per process: two commands at once must not write into one file.
     let fresh = "\(path).\(getpid()).new"
     let descriptor = open(fresh, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)

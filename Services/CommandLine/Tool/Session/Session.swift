@@ -15,6 +15,8 @@ final class Session {
   private var identity: GatewayV1.WhoAmIResponse?
   /// Whom `--member` names, once that has been looked up.
   var namedMember: MemberID?
+  /// What this run has changed so far.
+  var keptChange: LastChange?
   /// What the program exits with when the command does not throw.
   var exit = ExitCode.success
 

@@ -166,8 +166,19 @@ extension Session {
   /// - Returns: the number; `nil` when it cannot be kept.
   func number(_ task: TaskID?, of member: MemberID?) -> Int? {
     guard let task else { return nil }
+    // Another command may be adding at this moment: reading and writing are one step.
+    let path = files.path(LastList.file)
+    do throws(FileFailure) {
+      return try files.files.locked(path) { () throws(FileFailure) in next(task, member) }
+    } catch {
+      remark(["daybook: \(path) \(error.sentence). The task got no number."])
+      return nil
+    }
+  }
+
+  private func next(_ task: TaskID, _ member: MemberID?) -> Int? {
     guard let kept = try? lastList(), kept.member == member?.text, isFresh(kept) else {
-      return remember([task], of: member) ? 1 : nil
+      return keep(list(of: [task], member)) ? 1 : nil
     }
     if let place = kept.tasks.firstIndex(of: task.text) { return place + 1 }
     var list = kept
@@ -181,14 +192,20 @@ extension Session {
   /// - Returns: whether it was kept.
   @discardableResult
   func remember(_ tasks: [TaskID?], of member: MemberID?) -> Bool {
+    let list = list(of: tasks, member)
+    let kept = try? files.files.locked(files.path(LastList.file)) { () throws(FileFailure) in
+      keep(list)
+    }
+    return kept ?? false
+  }
+
+  private func list(of tasks: [TaskID?], _ member: MemberID?) -> LastList {
     let credentials = (try? files.load(Credentials.file, as: Credentials.self)) ?? nil
-    return keep(
-      LastList(
-        server: server(credentials).text,
-        member: member?.text,
-        printedAt: now.millisecondsSinceEpoch,
-        tasks: tasks.map { $0?.text ?? "" }
-      )
+    return LastList(
+      server: server(credentials).text,
+      member: member?.text,
+      printedAt: now.millisecondsSinceEpoch,
+      tasks: tasks.map { $0?.text ?? "" }
     )
   }
 

@@ -10,11 +10,13 @@ struct TaskRows {
   struct Section {
     let heading: String?
     let tasks: [TaskV1.Task]
+    var staysWhenEmpty = false
   }
 
-  /// The lines of all sections, numbered from 1 through all of them; empty sections are left out.
+  /// The lines of all sections, numbered from 1 through all of them; empty sections are left out
+  /// unless they are to stay.
   func lines(_ sections: [Section]) -> [String] {
-    let shown = sections.filter { !$0.tasks.isEmpty }
+    let shown = sections.filter { !$0.tasks.isEmpty || $0.staysWhenEmpty }
     var table = Table([
       Table.Column(heading: "#", isAtRight: true),
       Table.Column(heading: ""),

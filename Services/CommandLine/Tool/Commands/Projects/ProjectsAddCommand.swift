@@ -1,7 +1,8 @@
 import Contracts
 import GatewayClient
+import Vocabulary
 
-/// `daybook projects add`: creates a project.
+/// `daybook projects add`: creates a project, with first tasks or from a template.
 struct ProjectsAddCommand: Command {
   static let manual = Manual(
     name: ["projects", "add"],
@@ -9,38 +10,74 @@ struct ProjectsAddCommand: Command {
     operands: [
       Manual.Operand(name: "NAME", help: "up to 100 characters, not taken yet", repeats: true)
     ],
-    options: [
-      Manual.Option(name: "details", value: "TEXT", help: "what it is about"),
-      Manual.Option(name: "color", value: "COLOR", help: "its colour", choices: colors.map(\.0)),
-    ] + Manual.Option.priorities + Manual.Option.ofMember,
-    notes: ["A priority given here is what new tasks of the project get."],
-    examples: ["daybook projects add Garden --color green"]
+    options: ProjectOptions.options + [
+      Manual.Option(
+        name: "template",
+        value: "PROJECT",
+        help: "take colour, icon, tags, estimate and settings from this one"
+      ),
+      Manual.Option(name: "copy-tasks", help: "with --template: its open tasks, without dates"),
+      Manual.Option(
+        name: "task",
+        value: "NAME",
+        help: "a first task; up to 100 of them",
+        repeats: true
+      ),
+    ] + Manual.Option.ofMember,
+    notes: [ProjectOptions.note],
+    examples: [
+      "daybook projects add Garden --color green --task \"Buy seeds\"",
+      "daybook projects add \"Move 2027\" --template \"Move 2025\" --copy-tasks",
+    ]
   )
 
-  private static let colors: [(String, TaskV1.ProjectColor)] = [
-    ("blue", .blue), ("green", .green), ("orange", .orange), ("red", .red),
-    ("purple", .purple), ("pink", .pink), ("gray", .gray), ("yellow", .yellow),
-  ]
-
-  private var request = TaskV1.CreateProjectRequest()
+  private let name: String
+  private let options: ProjectOptions
+  private let template: String?
+  private let copiesTasks: Bool
+  private let tasks: [String]
 
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
-    request.name = arguments.operands.joined(separator: " ")
-    request.descriptionField = arguments.value("details") ?? ""
-    let color = arguments.value("color")
-    request.color = ProjectsAddCommand.colors.first { $0.0 == color }?.1 ?? .unspecified
-    request.defaultTaskPriority = try PriorityOptions.one(arguments) ?? .unspecified
+    name = arguments.operands.joined(separator: " ")
+    options = try ProjectOptions(arguments)
+    template = arguments.value("template")
+    copiesTasks = arguments.has("copy-tasks")
+    tasks = arguments.values("task")
+    guard template != nil || !copiesTasks else {
+      throw .usage("--copy-tasks goes with --template only.")
+    }
   }
 
   func run(_ session: Session) async throws {
     let gateway = try session.gateway
-    var request = request
+    var request = TaskV1.CreateProjectRequest()
     request.memberID = try await session.member()
+    let project = try await options.complete(session, of: request.memberID).project
+    request.name = name
+    request.descriptionField = project.descriptionField
+    request.color = project.color
+    request.icon = project.icon
+    request.status = project.status
+    request.priority = project.priority
+    request.parentProjectID = project.parentProjectID
+    request.tags = project.tags
+    request.dueDate = project.dueDate
+    request.estimatedTaskCount = project.estimatedTaskCount
+    request.defaultTaskPriority = project.defaultTaskPriority
+    request.settings = project.settings
+    if let template {
+      request.templateID = try await session.project(template, of: request.memberID).id
+    }
+    request.copyTasks = copiesTasks
+    request.tasks = tasks.map { TaskV1.CreateTaskRequest(name: $0) }
     let answer = try await gateway.call { [request] in
       try await gateway.projects.createProject(request, $0)
     }
+    let shown = SafeText.line(answer.project?.name ?? "")
+    session.keepUndo(answer.undoToken, of: request.memberID, "creating the project “\(shown)”")
     try await session.answer(answer) {
-      ["Created the project “\(SafeText.line(answer.project?.name ?? ""))”."]
+      let with = answer.tasks.isEmpty ? "" : " with \(counted(answer.tasks.count, "task"))"
+      return ["Created the project “\(shown)”\(with)."]
     }
   }
 }

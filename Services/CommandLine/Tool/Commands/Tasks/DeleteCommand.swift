@@ -2,23 +2,28 @@ import Contracts
 import GatewayClient
 import Vocabulary
 
-/// `daybook delete`: deletes tasks for good, after asking once (CLI-008).
+/// `daybook delete`: deletes tasks, after asking once (CLI-008).
 struct DeleteCommand: Command {
   static let manual = Manual(
     name: ["tasks", "delete"],
     aliases: [["delete"]],
-    summary: "delete a task for good; asks first unless --yes",
+    summary: "delete a task; asks first unless --yes",
     operands: [
       Manual.Operand(name: "TASK", help: Manual.Operand.task.help, repeats: true)
     ],
-    options: Manual.Option.ofMember,
+    options: [
+      Manual.Option(name: "forget", help: "forget the points it earned as well")
+    ] + Manual.Option.ofMember,
+    notes: ["“daybook undo” brings it back for ten minutes."],
     examples: ["daybook delete 3", "daybook delete 3 --yes"]
   )
 
   private let tasks: [String]
+  private let forgets: Bool
 
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
     tasks = arguments.operands
+    forgets = arguments.has("forget")
   }
 
   func run(_ session: Session) async throws {
@@ -33,12 +38,19 @@ struct DeleteCommand: Command {
       let name = SafeText.line(task?.name ?? "")
       if !isConfirmed {
         let all = tasks.count == 1 ? "" : " and \(counted(tasks.count - 1, "more", "more"))"
-        try session.confirm("Delete “\(name)”\(all) for good?")
+        try session.confirm("Delete “\(name)”\(all)?")
         isConfirmed = true
       }
-      let request = TaskV1.DeleteTaskRequest(memberID: reference.member, taskID: reference.id)
+      let request = TaskV1.DeleteTaskRequest(
+        memberID: reference.member,
+        taskID: reference.id,
+        forgetHistory: forgets
+      )
       let answer = try await gateway.call { try await gateway.tasks.deleteTask(request, $0) }
-      try await session.answer(answer) { ["Deleted “\(name)”."] }
+      session.keepUndo(answer.undoToken, of: reference.member, "deleting “\(name)”")
+      try await session.answer(answer) {
+        ["Deleted “\(name)”."] + (tasks.count == 1 ? session.undoHint : [])
+      }
     }
   }
 }

@@ -30,6 +30,8 @@ struct DoneCommand: Command {
         let request = TaskV1.CompleteTaskRequest(memberID: reference.member, taskID: id)
         return try await gateway.call { try await gateway.tasks.completeTask(request, $0) }
       }
+      let name = SafeText.line(answer.task?.name ?? "")
+      session.keepUndo(answer.undoToken, of: reference.member, "done “\(name)”")
       try await session.answer(answer) { [line(answer, session.style)] }
     }
   }

@@ -12,11 +12,7 @@ extension Session {
     of member: MemberID?,
     _ body: (TaskReference) async throws -> Void
   ) async throws {
-    var references: [TaskReference] = []
-    for name in names {
-      let reference = try await task(name, of: member)
-      if !references.contains(where: { $0.id == reference.id }) { references.append(reference) }
-    }
+    let references = try await references(names, of: member)
     var failures: [any Error] = []
     for reference in references {
       do { try await body(reference) } catch {
@@ -26,7 +22,30 @@ extension Session {
         remark(options.isJSON ? [report.json] : report.lines)
       }
     }
+    if references.count > 1 { say(undoHint) }
     guard let first = failures.first else { return }
     exit = failures.count < references.count ? .partial : FailureReport(first).exit
+  }
+
+  /// Looks all names up, each task once.
+  func references(_ names: [String], of member: MemberID?) async throws -> [TaskReference] {
+    var references: [TaskReference] = []
+    for name in names {
+      let reference = try await task(name, of: member)
+      if !references.contains(where: { $0.id == reference.id }) { references.append(reference) }
+    }
+    return references
+  }
+
+  /// Whose list all of these are in, for calls that are about one list.
+  func owner(of references: [TaskReference]) throws(CommandFailure) -> MemberID? {
+    guard Set(references.map(\.member)).count < 2 else {
+      throw CommandFailure.invalid(
+        "several_lists",
+        "These tasks are in the lists of several members.",
+        hint: "Name those of one member at a time."
+      )
+    }
+    return references.first?.member
   }
 }

@@ -20,13 +20,19 @@ struct EditCommand: Command {
         name: "type",
         value: "TYPE",
         help: "another type",
-        choices: ["morning", "evening", "upcoming", "inbox"]
+        choices: FilterOptions.types.map(\.0)
       ),
       Manual.Option(name: "evening", help: "the same as --type evening"),
       Manual.Option(name: "remind", value: "TIME", help: "ring at this time, or in 10m, 2h"),
       Manual.Option(name: "no-remind", help: "no reminder any more"),
       Manual.Option(name: "details", value: "TEXT", help: "other details"),
       Manual.Option(name: "no-details", help: "no details any more"),
+      Manual.Option(
+        name: "revision",
+        value: "N",
+        help: "refuse when another revision is stored"
+      ),
+      Manual.Option(name: "dry-run", help: "say what would be stored and store nothing"),
     ] + Manual.Option.ofMember,
     examples: ["daybook edit 3 --due friday", "daybook edit 3 --name \"Pay the rent\" --p1"]
   )
@@ -35,6 +41,8 @@ struct EditCommand: Command {
   private let due: String?
   private let reminder: String?
   private let project: String?
+  private let revision: Int
+  private let isDryRun: Bool
   private var task = TaskV1.Task()
   private var paths: [String] = []
 
@@ -43,6 +51,8 @@ struct EditCommand: Command {
     due = arguments.value("due")
     reminder = arguments.value("remind")
     project = arguments.value("project")
+    revision = try arguments.number("revision", in: 1...Int.max) ?? 0
+    isDryRun = arguments.has("dry-run")
     try arguments.refuseTogether(["due", "no-due"])
     try arguments.refuseTogether(["remind", "no-remind"])
     try arguments.refuseTogether(["details", "no-details"])
@@ -68,13 +78,8 @@ struct EditCommand: Command {
 
   private static func type(_ arguments: ParsedArguments) -> TaskV1.TaskType? {
     if arguments.has("evening") { return .evening }
-    switch arguments.value("type") {
-    case "morning": return .morning
-    case "evening": return .evening
-    case "upcoming": return .upcoming
-    case "inbox": return .inbox
-    default: return nil
-    }
+    let word = arguments.value("type")
+    return FilterOptions.types.first { $0.0 == word }?.1
   }
 
   func run(_ session: Session) async throws {
@@ -82,16 +87,21 @@ struct EditCommand: Command {
     let member = try await session.member()
     let reference = try await session.task(reference, of: member)
     let (task, paths) = try await complete(session, reference.member)
-    let answer = try await session.with(reference) { id in
-      var request = TaskV1.UpdateTaskRequest()
-      request.memberID = reference.member
-      request.task = task
-      request.task?.id = id
-      request.updateMask = GoogleProtobuf.FieldMask(paths: paths)
-      return try await gateway.call { [request] in
-        try await gateway.tasks.updateTask(request, $0)
-      }
+    var request = TaskV1.UpdateTaskRequest()
+    request.memberID = reference.member
+    request.task = task
+    request.task?.id = reference.id
+    request.updateMask = GoogleProtobuf.FieldMask(paths: paths)
+    request.expectedRevision = UInt64(revision)
+    guard !isDryRun else {
+      try await session.check(.update(request), of: reference.member)
+      return
     }
+    let answer = try await session.with(reference) { [request] _ in
+      try await gateway.call { try await gateway.tasks.updateTask(request, $0) }
+    }
+    let name = SafeText.line(answer.task?.name ?? "")
+    session.keepUndo(answer.undoToken, of: reference.member, "changing “\(name)”")
     try await session.answer(answer) {
       let page = TaskPage(answer.task ?? TaskV1.Task(), try await session.times(), session.style)
       let verb = answer.changed ? "Changed" : "Nothing to change in"

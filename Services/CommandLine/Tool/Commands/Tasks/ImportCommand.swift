@@ -53,7 +53,7 @@ struct ImportCommand: Command {
       try session.json(answer)
       session.remark(page.lines(answer))
     } else {
-      session.say(page.lines(answer))
+      session.say(page.lines(answer) + (answer.created > 0 ? session.undoHint : []))
     }
   }
 
@@ -97,6 +97,11 @@ struct ImportCommand: Command {
       )
       do {
         let answer = try await gateway.call { try await gateway.tasks.importTasks(request, $0) }
+        session.keepUndo(
+          answer.undoToken,
+          of: member,
+          "importing \(counted(answer.created, "task"))"
+        )
         whole.results += answer.results
         whole.created += answer.created
         whole.known += answer.known

@@ -9,38 +9,26 @@ struct ListCommand: Command {
     aliases: [["list"], ["tasks"]],
     summary: "tasks, numbered; the numbers work in the next command",
     options: [
-      Manual.Option(
-        name: "view",
-        value: "VIEW",
-        help: "what the list begins with",
-        choices: ["today", "date", "project", "upcoming", "history", "all", "selected"]
-      ),
-      Manual.Option(
-        name: "project",
-        value: "PROJECT",
-        help: "only this project, by name or id; may be given several times",
-        repeats: true
-      ),
+      OrderOptions.view,
       Manual.Option(name: "date", value: "DATE", help: "only what is due on this day"),
-      Manual.Option(
-        name: "completion",
-        value: "WHICH",
-        help: "finished or not",
-        choices: ["open", "complete", "all"]
-      ),
-      Manual.Option(name: "overdue", help: "only what is late"),
-    ] + Manual.Option.priorities + [
-      Manual.Option(name: "limit", value: "N", help: "at most this many, 50 unless given")
+      Manual.Option(name: "filter", value: "NAME", help: "a saved filter, to narrow further"),
+    ] + FilterOptions.options + [
+      OrderOptions.sort, OrderOptions.group,
+      Manual.Option(name: "empty-groups", help: "groups without tasks as well"),
+      Manual.Option(name: "archived", help: "tasks of archived projects as well"),
+      Manual.Option(name: "limit", value: "N", help: "at most this many, 50 unless given"),
+      Manual.Option(name: "page", value: "TOKEN", help: "go on at the nextPageToken of --json"),
     ] + Manual.Option.ofMember,
     notes: [
       "Without a view the list shows the open tasks, with --project those of the projects named; "
         + "--completion all shows the finished ones too. With --date it shows both.",
       "A view shows what it shows by itself: history the finished ones, upcoming the open ones, "
         + "the others, project among them, both.",
+      FilterOptions.note,
     ],
     examples: [
-      "daybook list --project Home", "daybook list --overdue --p0",
-      "daybook list --completion all", "daybook list --view history --limit 10",
+      "daybook list --project Home --sort due", "daybook list --overdue --p0",
+      "daybook list --due today..+7d --group due", "daybook list --view history --limit 10",
     ]
   )
 
@@ -50,63 +38,83 @@ struct ListCommand: Command {
   private let limit: Int
   private let projects: [String]
   private let date: String?
+  private let saved: String?
+  private let filter: FilterOptions
+  private let hasView: Bool
   private var request = TaskV1.ListTasksRequest()
 
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
     limit = try arguments.number("limit", in: 1...100_000) ?? ListCommand.usualLimit
-    projects = arguments.values("project")
     date = arguments.value("date")
+    saved = arguments.value("filter")
+    hasView = arguments.has("view") || date != nil
     request.view = try ListCommand.view(arguments)
-    request.completion = ListCommand.completion(arguments, request.view)
-    request.overdue = arguments.has("overdue")
-    request.priorities = PriorityOptions.all(arguments)
-    request.pageSize = Int32(clamping: min(limit, ListCommand.largestPage))
+    let isOfProjects = request.view == .project || request.view == .selectedProjects
+    projects = isOfProjects ? arguments.values("project") : []
+    filter = FilterOptions(arguments)
+    request.sort = try OrderOptions.sort(arguments)
+    if let group = OrderOptions.group(arguments) {
+      request.grouped = group != .none
+      request.groupBy = group
+    }
+    request.includeEmptyGroups = arguments.has("empty-groups")
+    if request.includeEmptyGroups, !arguments.has("group") { request.grouped = true }
+    request.includeArchived = arguments.has("archived")
+    request.pageToken = arguments.value("page") ?? ""
   }
 
   private static func view(_ arguments: ParsedArguments) throws(CommandFailure) -> TaskV1.TaskView {
     let projects = arguments.values("project").count
     switch arguments.value("view") {
-    case "today": return .today
-    case "upcoming": return .upcoming
-    case "history": return .history
-    case "all": return .allProjects
     case "date":
       guard arguments.has("date") else { throw .usage("--view date needs --date DATE.") }
       return .customDate
     case "project", "selected":
       guard projects > 0 else { throw .usage("This view needs --project PROJECT.") }
       return projects == 1 ? .project : .selectedProjects
-    default:
+    case let name?:
+      if arguments.has("date") { throw .usage("--date goes with --view date, not \(name).") }
+      return OrderOptions.views.first { $0.0 == name }?.1 ?? .allProjects
+    case nil:
       if arguments.has("date") { return .customDate }
       return projects == 0 ? .allProjects : projects == 1 ? .project : .selectedProjects
     }
   }
 
-  private static func completion(
-    _ arguments: ParsedArguments,
-    _ view: TaskV1.TaskView
-  ) -> TaskV1.Completion {
-    switch arguments.value("completion") {
-    case "open": .open
-    case "complete": .complete
-    case "all": .all
-    default: arguments.has("view") || view == .customDate ? .unspecified : .open
+  func run(_ session: Session) async throws {
+    let answer = try await pages(try await complete(session), session)
+    try await session.answer(answer) {
+      session.remember(answer.tasks.map(\.id), of: try await session.member())
+      return try await lines(answer, session)
     }
   }
 
-  func run(_ session: Session) async throws {
+  /// Adds what only the member's calendar, projects and saved filters can say.
+  private func complete(_ session: Session) async throws -> TaskV1.ListTasksRequest {
     var request = request
-    request.memberID = try await session.member()
+    let member = try await session.member()
+    request.memberID = member
     if let date { request.date = try await session.dates().day(of: date) }
-    for project in projects {
-      guard let id = try await session.project(project, of: request.memberID).id else { continue }
-      request.projectIDs.append(id)
+    request.projectIDs = try await session.projects(projects, of: member)
+    var kept: TaskV1.SavedFilter?
+    if let saved {
+      let found = try await session.savedFilter(saved, of: member)
+      kept = found
+      if !hasView, found.view != .unspecified, found.view != .customDate,
+        found.view != .selectedProjects
+      {
+        request.view = found.view
+      }
+      if request.sort.isEmpty { request.sort = found.sort }
+      if !request.grouped, request.groupBy == .unspecified { request.groupBy = found.groupBy }
     }
-    let answer = try await pages(request, session)
-    try await session.answer(answer) {
-      session.remember(answer.tasks.map(\.id), of: request.memberID)
-      return try await lines(answer, session)
+    var filter = try await filter.filter(session, of: member, over: kept?.filter)
+    if !projects.isEmpty { filter.projectIDs = [] }
+    request.filter = filter
+    if filter.completion == .unspecified, !hasView, kept.map({ $0.view == .unspecified }) ?? true {
+      request.completion = filter.completed == nil ? .open : .complete
     }
+    return request
   }
 
   /// Reads as many pages as the limit takes, as one answer.
@@ -118,12 +126,11 @@ struct ListCommand: Command {
     var request = first
     var whole = TaskV1.ListTasksResponse()
     while true {
+      request.pageSize = Int32(clamping: min(limit - whole.tasks.count, ListCommand.largestPage))
       let page = try await gateway.call { [request] in
         try await gateway.tasks.listTasks(request, $0)
       }
-      whole.tasks += page.tasks.prefix(limit - whole.tasks.count)
-      whole.totalCount = page.totalCount
-      whole.nextPageToken = page.nextPageToken
+      whole.add(page)
       guard whole.tasks.count < limit, !page.nextPageToken.isEmpty else { return whole }
       request.pageToken = page.nextPageToken
     }
@@ -133,11 +140,16 @@ struct ListCommand: Command {
     _ answer: TaskV1.ListTasksResponse,
     _ session: Session
   ) async throws -> [String] {
-    guard !answer.tasks.isEmpty else {
-      return ["No tasks here. “daybook add NAME” creates one."]
+    guard !answer.tasks.isEmpty || !answer.groups.isEmpty else {
+      return [
+        filter.isEmpty && saved == nil
+          ? "No tasks here. “daybook add NAME” creates one."
+          : "No task passes these filters; “daybook list” without them shows all that are open."
+      ]
     }
-    let rows = TaskRows(times: try await session.times(), style: session.style)
-    var lines = rows.lines([TaskRows.Section(heading: nil, tasks: answer.tasks)])
+    let times = try await session.times()
+    let rows = TaskRows(times: times, style: session.style)
+    var lines = rows.lines(answer.sections(times))
     let rest = Int(answer.totalCount) - answer.tasks.count
     lines.append("")
     lines.append(
@@ -146,5 +158,51 @@ struct ListCommand: Command {
         : "\(counted(answer.tasks.count, "task"))."
     )
     return lines
+  }
+}
+
+extension TaskV1.ListTasksResponse {
+  /// Puts the next page behind the ones before; a group that goes on over a page's end is one group.
+  fileprivate mutating func add(_ page: TaskV1.ListTasksResponse) {
+    tasks += page.tasks
+    totalCount = page.totalCount
+    nextPageToken = page.nextPageToken
+    for group in page.groups {
+      if var last = groups.last, last.isSame(as: group) {
+        last.onPage += group.onPage
+        groups[groups.count - 1] = last
+      } else {
+        groups.append(group)
+      }
+    }
+  }
+
+  /// One section for each group, or one for everything.
+  fileprivate func sections(_ times: TimeWriter) -> [TaskRows.Section] {
+    guard !groups.isEmpty else { return [TaskRows.Section(heading: nil, tasks: tasks)] }
+    var rest = tasks[...]
+    return groups.map { group in
+      let members = Array(rest.prefix(Int(group.onPage)))
+      rest = rest.dropFirst(members.count)
+      return TaskRows.Section(heading: group.heading(times), tasks: members, staysWhenEmpty: true)
+    }
+  }
+}
+
+extension TaskV1.TaskGroup {
+  fileprivate func isSame(as other: TaskV1.TaskGroup) -> Bool {
+    (projectID, priority, type, day) == (other.projectID, other.priority, other.type, other.day)
+  }
+
+  /// `Home: 3 open of 5`.
+  fileprivate func heading(_ times: TimeWriter) -> String {
+    "\(name(times)): \(openCount) open of \(totalCount)"
+  }
+
+  private func name(_ times: TimeWriter) -> String {
+    if projectID != nil { return SafeText.line(projectName) }
+    if priority != .unspecified { return PriorityBadge(priority).title }
+    if type != .unspecified { return TypeBadge.title(of: type) }
+    return day.map { times.long($0) } ?? "No date"
   }
 }

@@ -6,6 +6,11 @@ enum PriorityOptions {
     ("p0", .highest), ("p1", .high), ("p2", .medium), ("p3", .low),
   ]
 
+  /// `p0` to `p3`, in either case.
+  static func named(_ word: String) -> TaskV1.TaskPriority? {
+    names.first { $0.0 == word.lowercased() }?.1
+  }
+
   /// All priorities that were named, without repeats.
   static func all(_ arguments: ParsedArguments) -> [TaskV1.TaskPriority] {
     names.filter { arguments.has($0.0) || arguments.values("priority").contains($0.0) }.map(\.1)

@@ -29,6 +29,8 @@ struct UndoneCommand: Command {
         let request = TaskV1.UncompleteTaskRequest(memberID: reference.member, taskID: id)
         return try await gateway.call { try await gateway.tasks.uncompleteTask(request, $0) }
       }
+      let name = SafeText.line(answer.task?.name ?? "")
+      session.keepUndo(answer.undoToken, of: reference.member, "undone “\(name)”")
       try await session.answer(answer) { [line(answer)] }
     }
   }

@@ -1,0 +1,30 @@
+import Contracts
+import GatewayClient
+
+/// `daybook filters delete`: forgets a saved filter.
+struct FiltersDeleteCommand: Command {
+  static let manual = Manual(
+    name: ["filters", "delete"],
+    summary: "forget a saved filter; asks first unless --yes",
+    operands: [Manual.Operand(name: "NAME", help: "a filter's name or id", repeats: true)],
+    options: Manual.Option.ofMember
+  )
+
+  private let name: String
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    name = arguments.operands.joined(separator: " ")
+  }
+
+  func run(_ session: Session) async throws {
+    let gateway = try session.gateway
+    let member = try await session.member()
+    let found = try await session.savedFilter(name, of: member)
+    try session.confirm("Forget the filter “\(SafeText.line(found.name))”?")
+    let request = TaskV1.DeleteSavedFilterRequest(memberID: member, savedFilterID: found.id)
+    let answer = try await gateway.call {
+      try await gateway.tasks.deleteSavedFilter(request, $0)
+    }
+    try await session.answer(answer) { ["Forgot the filter “\(SafeText.line(found.name))”."] }
+  }
+}

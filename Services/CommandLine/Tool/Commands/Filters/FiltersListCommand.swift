@@ -1,0 +1,120 @@
+import Contracts
+import GatewayClient
+import Vocabulary
+
+/// `daybook filters`: the saved filters.
+struct FiltersListCommand: Command {
+  static let manual = Manual(
+    name: ["filters", "list"],
+    aliases: [["filters"]],
+    summary: "saved filters; “daybook list --filter NAME” uses one",
+    options: Manual.Option.ofMember
+  )
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {}
+
+  func run(_ session: Session) async throws {
+    let answer = try await session.savedFilters(of: try await session.member())
+    try await session.answer(answer) {
+      guard !answer.savedFilters.isEmpty else {
+        return ["No filters yet. “daybook filters save NAME --overdue --p0” keeps one."]
+      }
+      let words = FilterWords(try await session.projectNames(in: answer.savedFilters))
+      var table = Table([
+        Table.Column(heading: "Filter"), Table.Column(heading: "", isFlexible: true),
+      ])
+      for saved in answer.savedFilters {
+        table.add([Table.Cell(SafeText.line(saved.name)), Table.Cell(words.text(saved), .muted)])
+      }
+      return table.lines(session.style, hasHeadings: false)
+    }
+  }
+}
+
+extension Session {
+  func savedFilters(of member: MemberID?) async throws -> TaskV1.ListSavedFiltersResponse {
+    let gateway = try gateway
+    let request = TaskV1.ListSavedFiltersRequest(memberID: member)
+    return try await gateway.call { try await gateway.tasks.listSavedFilters(request, $0) }
+  }
+
+  /// Finds a saved filter by its name in any case, or by its id.
+  func savedFilter(_ name: String, of member: MemberID?) async throws -> TaskV1.SavedFilter {
+    let all = try await savedFilters(of: member).savedFilters
+    let wanted = name.trimmed.lowercased()
+    if let found = all.first(where: { $0.name.lowercased() == wanted || $0.id?.text == wanted }) {
+      return found
+    }
+    let guess = Suggestion.nearest(to: wanted, among: all.map { $0.name.lowercased() })
+    throw CommandFailure(
+      .notFound,
+      "filter_not_found",
+      "There is no filter “\(SafeText.line(name))”.",
+      hint: guess.map { "Did you mean “\(SafeText.line($0))”?" } ?? "“daybook filters” lists them."
+    )
+  }
+
+  /// The names of the projects that filters speak of.
+  func projectNames(in filters: [TaskV1.SavedFilter]) async throws -> [ProjectID: String] {
+    guard filters.contains(where: { !($0.filter?.projectIDs.isEmpty ?? true) }) else { return [:] }
+    var names: [ProjectID: String] = [:]
+    for project in try await allProjects(of: try await member()) {
+      if let id = project.id { names[id] = project.name }
+    }
+    return names
+  }
+}
+
+/// A filter as the options that make it.
+struct FilterWords {
+  private let projects: [ProjectID: String]
+
+  init(_ projects: [ProjectID: String]) {
+    self.projects = projects
+  }
+
+  func text(_ saved: TaskV1.SavedFilter) -> String {
+    var words = text(saved.filter ?? TaskV1.TaskFilter())
+    if let view = OrderOptions.views.first(where: { $0.1 == saved.view })?.0 {
+      words.append("--view \(view)")
+    }
+    if !saved.sort.isEmpty {
+      words.append("--sort \(saved.sort.map(OrderOptions.text).joined(separator: ","))")
+    }
+    if saved.groupBy != .unspecified,
+      let group = OrderOptions.groupings.first(where: { $0.1 == saved.groupBy })?.0
+    {
+      words.append("--group \(group)")
+    }
+    return words.isEmpty ? "everything" : words.joined(separator: " ")
+  }
+
+  func text(_ filter: TaskV1.TaskFilter) -> [String] {
+    var words: [String] = []
+    for id in filter.projectIDs {
+      let name = SafeText.line(projects[id] ?? id.text)
+      words.append("--project \(name.contains(" ") ? "\"\(name)\"" : name)")
+    }
+    for priority in filter.priorities { words.append("--p\(priority.rawValue - 1)") }
+    for type in filter.types {
+      words.append("--type \(FilterOptions.types.first { $0.1 == type }?.0 ?? "?")")
+    }
+    switch filter.completion {
+    case .open: words.append("--completion open")
+    case .complete: words.append("--completion complete")
+    case .all: words.append("--completion all")
+    case .unspecified, .unrecognized: break
+    }
+    for (name, range) in [
+      ("due", filter.due), ("added", filter.added), ("finished", filter.completed),
+    ] {
+      guard let range else { continue }
+      words.append("--\(name) \(range.first?.text ?? "")..\(range.last?.text ?? "")")
+    }
+    let flags = [
+      ("overdue", filter.overdue), ("high", filter.highPriority),
+      ("unscheduled", filter.unscheduled), ("reminded", filter.hasReminder),
+    ]
+    return words + flags.filter(\.1).map { "--\($0.0)" }
+  }
+}

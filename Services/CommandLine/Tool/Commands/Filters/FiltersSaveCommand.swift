@@ -1,0 +1,74 @@
+import Contracts
+import GatewayClient
+import Vocabulary
+
+/// `daybook filters save`: keeps a filter under a name.
+struct FiltersSaveCommand: Command {
+  static let manual = Manual(
+    name: ["filters", "save"],
+    summary: "keep a filter under a name",
+    operands: [
+      Manual.Operand(name: "NAME", help: "in up to 100 characters", repeats: true)
+    ],
+    options: FilterOptions.options + [
+      OrderOptions.view, OrderOptions.sort, OrderOptions.group,
+      Manual.Option(name: "replace", help: "take the place of the filter of this name"),
+      Manual.Option(name: "rename", value: "NAME", help: "with --replace: another name for it"),
+    ] + Manual.Option.ofMember,
+    notes: [
+      FilterOptions.note + " Days are kept as dates: today is the day on which it is saved.",
+      "At most 100 filters are kept.",
+    ],
+    examples: ["daybook filters save Urgent --overdue --high --sort due"]
+  )
+
+  private let name: String
+  private let replaces: Bool
+  private let filter: FilterOptions
+  private var saved = TaskV1.SavedFilter()
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    name = arguments.operands.joined(separator: " ")
+    replaces = arguments.has("replace")
+    filter = FilterOptions(arguments)
+    guard replaces || !arguments.has("rename") else {
+      throw .usage("--rename goes with --replace only.")
+    }
+    saved.name = arguments.value("rename") ?? name
+    let view = arguments.value("view")
+    saved.view = OrderOptions.views.first { $0.0 == view }?.1 ?? .unspecified
+    saved.sort = try OrderOptions.sort(arguments)
+    saved.groupBy = OrderOptions.group(arguments) ?? .unspecified
+  }
+
+  func run(_ session: Session) async throws {
+    let gateway = try session.gateway
+    let member = try await session.member()
+    var saved = saved
+    saved.filter = try await filter.filter(session, of: member)
+    if replaces { saved.id = try await session.savedFilter(name, of: member).id }
+    let request = TaskV1.SaveFilterRequest(memberID: member, savedFilter: saved)
+    let answer = try await save(request, gateway)
+    try await session.answer(answer) {
+      let name = SafeText.line(answer.savedFilter?.name ?? "")
+      return ["Kept the filter “\(name)”; “daybook list --filter” uses it."]
+    }
+  }
+
+  private func save(
+    _ request: TaskV1.SaveFilterRequest,
+    _ gateway: GatewayConnection
+  ) async throws -> TaskV1.SaveFilterResponse {
+    do throws(DaybookError) {
+      return try await gateway.call { try await gateway.tasks.saveFilter(request, $0) }
+    } catch {
+      guard error.code == "duplicate_filter_name" else { throw error }
+      throw CommandFailure(
+        .conflict,
+        error.code,
+        "There is a filter “\(SafeText.line(saved.name))” already.",
+        hint: "--replace takes its place."
+      )
+    }
+  }
+}

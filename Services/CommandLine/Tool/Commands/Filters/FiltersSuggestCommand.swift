@@ -1,0 +1,65 @@
+import Contracts
+import GatewayClient
+import Vocabulary
+
+/// `daybook filters suggest`: filters that would leave something of a view.
+struct FiltersSuggestCommand: Command {
+  static let manual = Manual(
+    name: ["filters", "suggest"],
+    summary: "filters that fit what is shown now, with how much they would leave",
+    options: [
+      OrderOptions.view,
+      Manual.Option(name: "date", value: "DATE", help: "the day, with --view date"),
+      Manual.Option(
+        name: "project",
+        value: "PROJECT",
+        help: "the projects, with --view project; may be given several times",
+        repeats: true
+      ),
+    ] + Manual.Option.ofMember,
+    examples: ["daybook filters suggest --view today"]
+  )
+
+  private let date: String?
+  private let projects: [String]
+  private let view: TaskV1.TaskView
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    date = arguments.value("date")
+    projects = arguments.values("project")
+    let word = arguments.value("view")
+    view =
+      OrderOptions.views.first { $0.0 == word }?.1
+      ?? (date != nil ? .customDate : projects.isEmpty ? .allProjects : .selectedProjects)
+  }
+
+  func run(_ session: Session) async throws {
+    let gateway = try session.gateway
+    var request = TaskV1.SuggestFiltersRequest()
+    request.memberID = try await session.member()
+    request.view = view
+    if let date { request.date = try await session.dates().day(of: date) }
+    request.projectIDs = try await session.projects(projects, of: request.memberID)
+    let answer = try await gateway.call { [request] in
+      try await gateway.tasks.suggestFilters(request, $0)
+    }
+    try await session.answer(answer) {
+      guard !answer.suggestions.isEmpty else { return ["Nothing to suggest here."] }
+      let asSaved = answer.suggestions.map { TaskV1.SavedFilter(filter: $0.filter) }
+      let words = FilterWords(try await session.projectNames(in: asSaved))
+      var table = Table([
+        Table.Column(heading: ""), Table.Column(heading: "", isAtRight: true),
+        Table.Column(heading: "", isFlexible: true),
+      ])
+      for suggestion in answer.suggestions {
+        let options = words.text(suggestion.filter ?? TaskV1.TaskFilter())
+        table.add([
+          Table.Cell(SafeText.line(suggestion.label), .strong),
+          Table.Cell(String(suggestion.count)),
+          Table.Cell("daybook list \(options.joined(separator: " "))", .muted),
+        ])
+      }
+      return table.lines(session.style, hasHeadings: false)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Contracts
+import Vocabulary
+import Wire
+
+/// The words for a project's values on the command line, in the order of the contract's numbers.
+enum ProjectWords {
+  static let colors: [(String, TaskV1.ProjectColor)] = [
+    ("blue", .blue), ("green", .green), ("orange", .orange), ("red", .red),
+    ("purple", .purple), ("pink", .pink), ("gray", .gray), ("yellow", .yellow),
+  ]
+  static let icons: [(String, TaskV1.ProjectIcon)] = [
+    ("folder", .folder), ("inbox", .inbox), ("briefcase", .briefcase), ("book", .book),
+    ("heart", .heart), ("star", .star), ("flag", .flag), ("target", .target),
+  ]
+  static let statuses: [(String, TaskV1.ProjectStatus)] = [
+    ("planning", .planning), ("active", .active), ("on-hold", .onHold),
+    ("completed", .completed), ("cancelled", .cancelled),
+  ]
+  static let priorities: [(String, TaskV1.ProjectPriority)] = [
+    ("low", .low), ("medium", .medium), ("high", .high), ("critical", .critical),
+  ]
+  static let health: [(String, TaskV1.ProjectHealth)] = [
+    ("excellent", .excellent), ("good", .good), ("warning", .warning),
+    ("critical", .critical), ("unknown", .unknown),
+  ]
+
+  /// The values of the words that were given.
+  static func all<Value>(_ words: [String], _ table: [(String, Value)]) -> [Value] {
+    table.filter { words.contains($0.0) }.map(\.1)
+  }
+
+  /// The value of one word.
+  static func one<Value>(_ word: String?, _ table: [(String, Value)]) -> Value? {
+    table.first { $0.0 == word }?.1
+  }
+
+  /// The word of a value; empty for one that this version does not know.
+  static func text<Value: Equatable>(_ value: Value, _ table: [(String, Value)]) -> String {
+    table.first { $0.1 == value }?.0 ?? ""
+  }
+}

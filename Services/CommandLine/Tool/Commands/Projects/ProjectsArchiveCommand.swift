@@ -1,0 +1,76 @@
+import Contracts
+import GatewayClient
+
+/// `daybook projects archive`: puts a project out of the way.
+struct ProjectsArchiveCommand: Command {
+  static let manual = Manual(
+    name: ["projects", "archive"],
+    summary: "put a project out of the way, with its tasks",
+    operands: [ProjectOptions.operand],
+    options: [ProjectsArchiveCommand.branch] + Manual.Option.ofMember,
+    examples: ["daybook projects archive Garden --with-subprojects"]
+  )
+
+  static let branch = Manual.Option(
+    name: "with-subprojects",
+    help: "everything below it as well"
+  )
+
+  private let name: String
+  private let isBranch: Bool
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    name = arguments.operands.joined(separator: " ")
+    isBranch = arguments.has("with-subprojects")
+  }
+
+  func run(_ session: Session) async throws {
+    try await session.archive(name, isBranch: isBranch, restore: false)
+  }
+}
+
+/// `daybook projects restore`: takes a project out of the archive.
+struct ProjectsRestoreCommand: Command {
+  static let manual = Manual(
+    name: ["projects", "restore"],
+    aliases: [["projects", "unarchive"]],
+    summary: "take a project out of the archive",
+    operands: [ProjectOptions.operand],
+    options: [ProjectsArchiveCommand.branch] + Manual.Option.ofMember
+  )
+
+  private let name: String
+  private let isBranch: Bool
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    name = arguments.operands.joined(separator: " ")
+    isBranch = arguments.has("with-subprojects")
+  }
+
+  func run(_ session: Session) async throws {
+    try await session.archive(name, isBranch: isBranch, restore: true)
+  }
+}
+
+extension Session {
+  fileprivate func archive(_ name: String, isBranch: Bool, restore: Bool) async throws {
+    let gateway = try gateway
+    let member = try await member()
+    let request = TaskV1.ArchiveProjectRequest(
+      memberID: member,
+      projectID: try await project(name, of: member).id,
+      includeSubprojects: isBranch,
+      restore: restore
+    )
+    let answer = try await gateway.call { try await gateway.projects.archiveProject(request, $0) }
+    try await self.answer(answer) {
+      guard !answer.projects.isEmpty else { return ["It was like that already; nothing changed."] }
+      let names = answer.projects.map { "“\(SafeText.line($0.name))”" }.joined(separator: ", ")
+      return [
+        restore
+          ? "Taken out of the archive: \(names)."
+          : "Archived: \(names). “daybook projects restore” takes it out again."
+      ]
+    }
+  }
+}

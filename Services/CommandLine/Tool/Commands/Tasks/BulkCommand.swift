@@ -1,0 +1,190 @@
+import Contracts
+import GatewayClient
+import Vocabulary
+import Wire
+
+/// `daybook bulk`: one change for many tasks, all or none.
+struct BulkCommand: Command {
+  static let manual = Manual(
+    name: ["bulk"],
+    summary: "one change for many tasks, all or none; asks first unless --yes",
+    operands: [
+      Manual.Operand(name: "ACTION", help: BulkAction.names.joined(separator: ", ")),
+      Manual.Operand(
+        name: "TASK",
+        help: Manual.Operand.task.help + "; or options that say which",
+        isOptional: true,
+        repeats: true
+      ),
+    ],
+    options: [
+      Manual.Option(
+        name: "to",
+        value: "VALUE",
+        help: "the project, priority, type, date, time or days that the action takes"
+      ),
+      Manual.Option(name: "all", help: "every task; or every one the other options leave"),
+      Manual.Option(name: "filter", value: "NAME", help: "what a saved filter finds"),
+      Manual.Option(name: "dry-run", help: "say what would change and change nothing"),
+    ] + FilterOptions.options + Manual.Option.ofMember,
+    notes: [
+      "done, undone, delete and no-remind take no value; move takes a project, priority p0 to p3, type "
+        + "a type, due a date, shift days as 7 or -1, remind a time. At most 500 tasks change at once.",
+      FilterOptions.note,
+    ],
+    examples: [
+      "daybook bulk done 1 2 5", "daybook bulk shift --to 7 --overdue --project Home",
+      "daybook bulk priority --to p3 --unscheduled --dry-run",
+    ]
+  )
+
+  private let tasks: [String]
+  private let action: BulkAction
+  private let saved: String?
+  private let filter: FilterOptions
+  private let isDryRun: Bool
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    action = try BulkAction(arguments.operands[0], arguments.value("to"))
+    tasks = Array(arguments.operands.dropFirst())
+    saved = arguments.value("filter")
+    filter = FilterOptions(arguments)
+    isDryRun = arguments.has("dry-run")
+    let hasFilter = saved != nil || !filter.isEmpty || arguments.has("all")
+    guard tasks.isEmpty || !hasFilter else {
+      throw .usage("“daybook bulk” takes tasks, or options that say which, not both.")
+    }
+    guard !tasks.isEmpty || hasFilter else {
+      throw .usage(
+        "“daybook bulk” needs to know which tasks.",
+        hint: "Name them by number, narrow them with --project, --overdue and others, or say --all."
+      )
+    }
+  }
+
+  func run(_ session: Session) async throws {
+    var request = TaskV1.BulkUpdateTasksRequest()
+    request.memberID = try await session.member()
+    if tasks.isEmpty {
+      var kept: TaskV1.TaskFilter?
+      if let saved { kept = try await session.savedFilter(saved, of: request.memberID).filter }
+      request.filter = try await filter.filter(session, of: request.memberID, over: kept)
+    } else {
+      let references = try await session.references(tasks, of: request.memberID)
+      request.taskIDs = references.map(\.id)
+      request.memberID = try session.owner(of: references)
+    }
+    request.action = try await action.contract(session, of: request.memberID)
+    if !isDryRun, !session.options.assumesYes {
+      request.dryRun = true
+      let plan = try await call(request, session).result ?? TaskV1.BulkResult()
+      if plan.changed > 0 {
+        try session.confirm("\(action.verb) \(counted(plan.changed, "task"))?")
+      }
+    }
+    request.dryRun = isDryRun
+    let answer = try await call(request, session)
+    let result = answer.result ?? TaskV1.BulkResult()
+    session.keepUndo(
+      answer.undoToken,
+      of: request.memberID,
+      "“bulk \(action.name)” of \(counted(result.changed, "task"))"
+    )
+    try await session.answer(answer) {
+      let page = BulkPage(result, try await session.times(), session.style)
+      return page.lines(isDryRun ? "Would change" : action.past) + session.undoHint
+        + (isDryRun ? ["Nothing was changed."] : [])
+    }
+  }
+
+  private func call(
+    _ request: TaskV1.BulkUpdateTasksRequest,
+    _ session: Session
+  ) async throws -> TaskV1.BulkUpdateTasksResponse {
+    let gateway = try session.gateway
+    return try await gateway.call { try await gateway.tasks.bulkUpdateTasks(request, $0) }
+  }
+}
+
+/// What `daybook bulk` does, with the value it was given.
+struct BulkAction {
+  /// Name, question, past, and what its value is; `nil` when it takes none.
+  private static let all: [(name: String, verb: String, past: String, value: String?)] = [
+    ("done", "Complete", "Completed", nil),
+    ("undone", "Open again", "Opened", nil),
+    ("delete", "Delete", "Deleted", nil),
+    ("move", "Move", "Moved", "a project"),
+    ("priority", "Change the priority of", "Changed the priority of", "p0, p1, p2 or p3"),
+    ("type", "Change the type of", "Changed the type of", "morning, evening, upcoming or inbox"),
+    ("due", "Change the due date of", "Changed the due date of", "a date"),
+    ("shift", "Shift", "Shifted", "a number of days, as 7 or -1"),
+    ("remind", "Set the reminder of", "Set the reminder of", "a time"),
+    ("no-remind", "Clear the reminder of", "Cleared the reminder of", nil),
+  ]
+
+  static var names: [String] { all.map(\.name) }
+
+  let name: String
+  let verb: String
+  let past: String
+  private let value: String
+
+  init(_ word: String, _ value: String?) throws(CommandFailure) {
+    guard let known = BulkAction.all.first(where: { $0.name == word.lowercased() }) else {
+      let guess = Suggestion.nearest(to: word.lowercased(), among: BulkAction.names)
+      throw .usage(
+        "“daybook bulk” can \(BulkAction.names.joined(separator: ", ")), "
+          + "not “\(SafeText.line(word))”.",
+        hint: guess.map { "Did you mean “\($0)”?" }
+      )
+    }
+    if let kind = known.value, value == nil {
+      throw .usage("“daybook bulk \(known.name)” needs --to with \(kind).")
+    }
+    guard known.value != nil || value == nil else {
+      throw .usage("“daybook bulk \(known.name)” takes no --to.")
+    }
+    (name, verb, past) = (known.name, known.verb, known.past)
+    self.value = value ?? ""
+    if let kind = known.value, !isReadable {
+      throw .usage("--to must be \(kind), not “\(SafeText.line(self.value))”.")
+    }
+  }
+
+  /// Whether a value that needs no calendar can be read.
+  private var isReadable: Bool {
+    switch name {
+    case "priority": PriorityOptions.named(value) != nil
+    case "type": FilterOptions.types.contains { $0.0 == value.lowercased() }
+    case "shift": Int32(value.hasSuffix("d") ? String(value.dropLast()) : value) != nil
+    default: true
+    }
+  }
+
+  func contract(
+    _ session: Session,
+    of member: MemberID?
+  ) async throws -> TaskV1.BulkUpdateTasksRequest.OneOf_Action {
+    switch name {
+    case "done": return .complete(.init())
+    case "undone": return .uncomplete(.init())
+    case "delete": return .delete(.init())
+    case "move":
+      let project = try await session.project(value, of: member)
+      return .moveToProjectID(project.id ?? .inbox)
+    case "priority": return .setPriority(PriorityOptions.named(value) ?? .medium)
+    case "type":
+      return .setType(FilterOptions.types.first { $0.0 == value.lowercased() }?.1 ?? .inbox)
+    case "due":
+      switch try await session.dates().moment(value) {
+      case .day(let day): return .setDueOn(day)
+      case .instant(let instant): return .setDueAt(GoogleProtobuf.Timestamp(instant))
+      }
+    case "shift":
+      return .shiftDueDays(Int32(value.hasSuffix("d") ? String(value.dropLast()) : value) ?? 0)
+    case "remind":
+      return .setReminder(GoogleProtobuf.Timestamp(try await session.dates().reminder(value)))
+    default: return .clearReminder(.init())
+    }
+  }
+}

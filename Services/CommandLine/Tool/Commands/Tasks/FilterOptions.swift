@@ -1,0 +1,139 @@
+import Contracts
+import GatewayClient
+import Vocabulary
+
+/// The options that say which tasks: the same in `list`, `search`, `stats`, `bulk` and `filters`.
+struct FilterOptions {
+  static let types: [(String, TaskV1.TaskType)] = [
+    ("morning", .morning), ("evening", .evening), ("upcoming", .upcoming), ("inbox", .inbox),
+  ]
+
+  static let options: [Manual.Option] =
+    [
+      Manual.Option(
+        name: "project",
+        value: "PROJECT",
+        help: "only this project, by name or id; may be given several times",
+        repeats: true
+      )
+    ] + Manual.Option.priorities + [
+      Manual.Option(
+        name: "type",
+        value: "TYPE",
+        help: "only this type; may be given several times",
+        choices: types.map(\.0),
+        repeats: true
+      ),
+      Manual.Option(
+        name: "completion",
+        value: "WHICH",
+        help: "finished or not",
+        choices: ["open", "complete", "all"]
+      ),
+      Manual.Option(name: "due", value: "DAYS", help: "only what is due on these days"),
+      Manual.Option(name: "added", value: "DAYS", help: "only what was added on these days"),
+      Manual.Option(name: "finished", value: "DAYS", help: "only what was done on these days"),
+      Manual.Option(name: "overdue", help: "only what is late"),
+      Manual.Option(name: "high", help: "only P0 and P1"),
+      Manual.Option(name: "unscheduled", help: "only what has no due date"),
+      Manual.Option(name: "reminded", help: "only what has a reminder"),
+    ]
+
+  /// How days are written, for the notes of a help page.
+  static let note =
+    "DAYS is a day, as 2026-11-21, today or friday, or a first and a last one with two points between: "
+    + "today..+7d, 2026-11-01.., ..yesterday. Different options narrow the tasks together; several "
+    + "values of one option are joined."
+
+  private let projects: [String]
+  private let due: String?
+  private let added: String?
+  private let finished: String?
+  private var filter = TaskV1.TaskFilter()
+
+  init(_ arguments: ParsedArguments) {
+    projects = arguments.values("project")
+    due = arguments.value("due")
+    added = arguments.value("added")
+    finished = arguments.value("finished")
+    filter.priorities = PriorityOptions.all(arguments)
+    let names = arguments.values("type")
+    filter.types = FilterOptions.types.filter { names.contains($0.0) }.map(\.1)
+    filter.completion = FilterOptions.completion(arguments)
+    filter.overdue = arguments.has("overdue")
+    filter.highPriority = arguments.has("high")
+    filter.unscheduled = arguments.has("unscheduled")
+    filter.hasReminder = arguments.has("reminded")
+  }
+
+  static func completion(_ arguments: ParsedArguments) -> TaskV1.Completion {
+    switch arguments.value("completion") {
+    case "open": .open
+    case "complete": .complete
+    case "all": .all
+    default: .unspecified
+    }
+  }
+
+  /// Whether any of them was given.
+  var isEmpty: Bool {
+    projects.isEmpty && due == nil && added == nil && finished == nil
+      && filter == TaskV1.TaskFilter()
+  }
+
+  /// The filter they come to, on top of a saved one if there is one.
+  func filter(
+    _ session: Session,
+    of member: MemberID?,
+    over saved: TaskV1.TaskFilter? = nil
+  ) async throws -> TaskV1.TaskFilter {
+    var whole = saved ?? TaskV1.TaskFilter()
+    if !projects.isEmpty { whole.projectIDs = try await session.projects(projects, of: member) }
+    if !filter.priorities.isEmpty { whole.priorities = filter.priorities }
+    if !filter.types.isEmpty { whole.types = filter.types }
+    if filter.completion != .unspecified { whole.completion = filter.completion }
+    if let due { whole.due = try await session.dates().range(due) }
+    if let added { whole.added = try await session.dates().range(added) }
+    if let finished { whole.completed = try await session.dates().range(finished) }
+    whole.overdue = whole.overdue || filter.overdue
+    whole.highPriority = whole.highPriority || filter.highPriority
+    whole.unscheduled = whole.unscheduled || filter.unscheduled
+    whole.hasReminder = whole.hasReminder || filter.hasReminder
+    return whole
+  }
+}
+
+extension Session {
+  /// Finds projects by name or id, each once.
+  func projects(_ names: [String], of member: MemberID?) async throws -> [ProjectID] {
+    var ids: [ProjectID] = []
+    for name in names {
+      guard let id = try await project(name, of: member).id, !ids.contains(id) else { continue }
+      ids.append(id)
+    }
+    return ids
+  }
+}
+
+extension DateReader {
+  /// Reads `DAY`, `FIRST..LAST`, `FIRST..` or `..LAST`.
+  func range(_ text: String) throws(CommandFailure) -> TaskV1.DayRange {
+    guard let points = text.firstRange(of: "..") else {
+      let day = try day(of: text)
+      return TaskV1.DayRange(first: day, last: day)
+    }
+    let first = String(text[..<points.lowerBound])
+    let last = String(text[points.upperBound...])
+    guard !first.trimmed.isEmpty || !last.trimmed.isEmpty else {
+      throw .invalid("invalid_date", "“\(SafeText.line(text))” names no day.")
+    }
+    let range = TaskV1.DayRange(
+      first: first.trimmed.isEmpty ? nil : try day(of: first),
+      last: last.trimmed.isEmpty ? nil : try day(of: last)
+    )
+    if let first = range.first, let last = range.last, last < first {
+      throw .invalid("invalid_range", "“\(SafeText.line(text))” ends before it begins.")
+    }
+    return range
+  }
+}

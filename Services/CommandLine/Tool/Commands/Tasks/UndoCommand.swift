@@ -1,0 +1,96 @@
+import Contracts
+import GatewayClient
+import Vocabulary
+
+/// `daybook undo`: takes back what the last command changed.
+struct UndoCommand: Command {
+  static let manual = Manual(
+    name: ["tasks", "undo"],
+    aliases: [["undo"]],
+    summary: "take back what the last command changed",
+    options: [
+      Manual.Option(
+        name: "token",
+        value: "TOKEN",
+        help: "the undoToken of an answer, instead of the last command's"
+      )
+    ] + Manual.Option.ofMember,
+    notes: [
+      "It works for ten minutes, and only while nothing of it has been changed again. Undoing is a "
+        + "change itself: a second “daybook undo” takes it back."
+    ],
+    examples: ["daybook undo"]
+  )
+
+  private let token: String?
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    token = arguments.value("token")
+    guard token != "" else { throw .usage("--token needs the undoToken of an answer.") }
+  }
+
+  func run(_ session: Session) async throws {
+    if let token {
+      try await undo([token], "the change", try await session.member(), session)
+    } else {
+      let change = try session.lastChange()
+      let owner = change.member.flatMap { MemberID(text: $0) }
+      if let member = try await session.member(), member != owner {
+        throw CommandFailure(
+          .conflict,
+          "other_member",
+          "The last change was in another member's list.",
+          hint: "Leave --member out to take it back."
+        )
+      }
+      let words = change.words.count == 1 ? change.words[0] : "\(change.words.count) changes"
+      try await undo(change.tokens, words, owner, session)
+    }
+  }
+
+  /// Takes back each change, the last one first; what could not be taken back is kept.
+  private func undo(
+    _ tokens: [String],
+    _ words: String,
+    _ member: MemberID?,
+    _ session: Session
+  ) async throws {
+    let gateway = try session.gateway
+    for (place, token) in tokens.enumerated().reversed() {
+      let request = TaskV1.UndoRequest(memberID: member, undoToken: token)
+      do {
+        let answer = try await gateway.call { try await gateway.tasks.undo(request, $0) }
+        session.keepUndo(answer.undoToken, of: member, "undo of \(words)")
+        if session.options.isJSON { try session.json(answer) }
+        if place == 0, !session.options.isJSON { session.say(lines(answer, words, tokens.count)) }
+      } catch {
+        throw UndoCommand.explained(error, done: tokens.count - 1 - place, of: tokens.count)
+      }
+    }
+  }
+
+  private func lines(_ answer: TaskV1.UndoResponse, _ words: String, _ count: Int) -> [String] {
+    guard count == 1 else { return ["Taken back: \(words)."] }
+    var parts: [String] = []
+    if let back = answer.result?.changed, back > 0 {
+      parts.append("\(counted(back, "task")) as before")
+    }
+    if answer.removed > 0 { parts.append("\(counted(answer.removed, "new task")) gone again") }
+    let points = answer.result?.pointsEarned ?? 0
+    if points != 0 { parts.append("\(points > 0 ? "+" : "")\(counted(points, "point"))") }
+    return [
+      "Taken back: \(words)."
+        + (parts.isEmpty ? "" : " \(SentenceCase.of(parts.joined(separator: ", "))).")
+    ]
+  }
+
+  private static func explained(_ error: any Error, done: Int, of total: Int) -> any Error {
+    let report = FailureReport(error)
+    guard done > 0 else { return error }
+    return CommandFailure(
+      .partial,
+      report.code,
+      "\(done) of \(total) changes were taken back, then: \(report.message)"
+    )
+  }
+}

@@ -1,0 +1,65 @@
+import Contracts
+import GatewayClient
+import RPC
+import Vocabulary
+
+/// What the last command changed, and the tokens that take it back.
+struct LastChange: Codable, Hashable {
+  static let file = "last-change"
+
+  var server: String
+  /// Whose tasks; `nil` for the caller's own.
+  var member: String?
+  /// UTC milliseconds.
+  var at: Int64
+  /// What happened, as the rest of a sentence: `done “Milk”`.
+  var words: [String]
+  /// In the order of the changes; the last is taken back first.
+  var tokens: [String]
+}
+
+extension Session {
+  /// Keeps a token for `daybook undo`; those of one run belong together.
+  func keepUndo(_ token: String, of member: MemberID?, _ words: String) {
+    guard !token.isEmpty else { return }
+    let credentials = (try? files.load(Credentials.file, as: Credentials.self)) ?? nil
+    let here = server(credentials).text
+    var change =
+      keptChange
+      ?? LastChange(
+        server: here,
+        member: member?.text,
+        at: now.millisecondsSinceEpoch,
+        words: [],
+        tokens: []
+      )
+    change.words.append(words)
+    change.tokens.append(token)
+    keptChange = change
+    do { try files.save(LastChange.file, change) } catch {
+      remark(["daybook: \(error.message) “daybook undo” will not know of this."])
+    }
+  }
+
+  /// How to take back what this run changed; nothing where nothing was.
+  var undoHint: [String] {
+    keptChange == nil || options.isJSON
+      ? [] : [style.paint("“daybook undo” takes it back, for ten minutes.", .muted)]
+  }
+
+  /// What the last command on this gateway changed.
+  func lastChange() throws(CommandFailure) -> LastChange {
+    let credentials = try files.load(Credentials.file, as: Credentials.self)
+    guard let change = try files.load(LastChange.file, as: LastChange.self),
+      change.server == server(credentials).text, !change.tokens.isEmpty
+    else {
+      throw CommandFailure(
+        .notFound,
+        "nothing_to_undo",
+        "There is nothing here to take back.",
+        hint: "“daybook undo --token TOKEN” takes the undoToken of an answer."
+      )
+    }
+    return change
+  }
+}

@@ -1,0 +1,74 @@
+import Dispatch
+import Foundation
+import Synchronization
+import Testing
+import TestSupport
+import Vocabulary
+
+@testable import CommandLineTool
+
+@Suite("The words of a command line")
+struct WordsTests {
+  private static let broken: [UInt8] = [0x61, 0xFF, 0x62]
+
+  @Test("are text, or refused by the name of what they stand for (CLI-006)")
+  func encoding() throws {
+    let add = Array("add".utf8)
+    #expect(try Words.text([add, Array("Käse 🧀".utf8)]) == ["add", "Käse 🧀"])
+    func message(_ words: [[UInt8]]) -> String? {
+      do throws(CommandFailure) {
+        _ = try Words.text(words)
+        return nil
+      } catch { return error.message }
+    }
+    #expect(message([add, Self.broken]) == "Word 2 of the command line is not valid UTF-8.")
+    #expect(
+      message([add, Array("--details".utf8), Self.broken])
+        == "What stands after --details is not valid UTF-8."
+    )
+    #expect(
+      message([add, Array("--due=".utf8) + Self.broken]) == "The value of --due is not valid UTF-8."
+    )
+  }
+
+  @Test("that are no UTF-8 are never stored (CLI-006)")
+  func refused() throws {
+    let desk = try Desk()
+    let outcome = try desk.run(words: [Array("add".utf8), Self.broken])
+    #expect(outcome.status == ExitCode.invalid.rawValue)
+    #expect(outcome.errors.contains("(invalid_utf8)"))
+    #expect(desk.gateway.calls.isEmpty)
+    let json = try desk.run(words: [Array("add".utf8), Self.broken, Array("--json".utf8)])
+    #expect(json.errors.hasPrefix("{\"code\":\"invalid_utf8\""))
+  }
+}
+
+@Suite("Several commands at once")
+struct ConcurrentCommandsTests {
+  @Test("never give two tasks the same number (CLI-001)")
+  func numbers() throws {
+    let folder = try TemporaryFolder()
+    let count = 40
+    let numbers = Mutex<[Int]>([])
+    DispatchQueue.concurrentPerform(iterations: count) { task in
+      let environment = Environment(
+        variables: ["DAYBOOK_HOME": folder.path],
+        output: Paper(),
+        errors: Paper(),
+        input: NoKeyboard(),
+        files: LiveFiles(),
+        clock: { .testStart },
+        connect: { _ in fatalError("nothing is asked") }
+      )
+      let id = TaskID(rawValue: UniqueID(high: 1, low: UInt64(task + 1)))
+      let session = try? Session(environment, ParsedArguments(manual: AddCommand.manual))
+      if let number = session?.number(id, of: nil) { numbers.withLock { $0.append(number) } }
+    }
+    #expect(numbers.withLock { $0.sorted() } == Array(1...count))
+  }
+}
+
+private struct NoKeyboard: TextSource {
+  func readLine() -> String? { nil }
+  func readAll(limit: Int) -> [UInt8]? { [] }
+}

@@ -1,0 +1,236 @@
+import Contracts
+import Foundation
+import RPC
+import Testing
+import TestSupport
+import Vocabulary
+import Wire
+
+@testable import CommandLineTool
+
+@Suite("A person with many tasks")
+struct ManyTasksCommandTests {
+  private let desk: Desk
+
+  init() throws {
+    desk = try Desk()
+    for (number, name) in ["Pay rent", "Milk", "Eggs"].enumerated() {
+      add(name, UInt64(number + 1))
+    }
+    desk.gateway.projects.append(
+      TaskV1.Project(id: ProjectID(rawValue: UniqueID(high: 5, low: 5)), name: "Home")
+    )
+    _ = try desk.run("list")
+  }
+
+  private func add(_ name: String, _ id: UInt64) {
+    var task = TaskV1.Task()
+    task.id = TaskID(rawValue: UniqueID(high: id << 48, low: 0x8000_0000_0000_0001))
+    task.projectID = .inbox
+    task.name = name
+    task.priority = .medium
+    task.projectName = "Inbox"
+    task.type = .inbox
+    desk.gateway.tasks.append(task)
+  }
+
+  private var names: [String] { desk.gateway.tasks.map(\.name) }
+  private var done: [Bool] { desk.gateway.tasks.map(\.isComplete) }
+  private static let hint = "“daybook undo” takes it back, for ten minutes."
+
+  @Test("moves several at once and hears where, and how to take it back (CLI-001, TSK-115)")
+  func move() throws {
+    let outcome = try desk.run("move", "1", "3", "--to", "home")
+    #expect(
+      outcome.lines == [
+        "Moved 2 tasks to “Home”.", "  - Pay rent – No due date, Home",
+        "  - Eggs – No due date, Home", Self.hint,
+      ]
+    )
+    #expect(desk.gateway.calls.count { $0.method == "MoveTasks" } == 1)
+    #expect(try desk.run("undo").output.hasPrefix("Taken back: moving 2 tasks to “Home”."))
+    #expect(Set(desk.gateway.tasks.map(\.projectName)) == ["Inbox"])
+    #expect(try desk.run("undo").status == 0)
+    #expect(desk.gateway.tasks[0].projectName == "Home", "undoing is taken back by undo")
+    #expect(try desk.run("move", "1").status == ExitCode.wrongUse.rawValue)
+    #expect(try desk.run("move", "1", "--to", "x").status == ExitCode.notFound.rawValue)
+  }
+
+  @Test("takes back each change of a command, the last one first (CLI-001, TSK-084)")
+  func undoMany() throws {
+    #expect(try desk.run("undo").status == ExitCode.notFound.rawValue)
+    #expect(try desk.run("done", "1", "2").lines.last == Self.hint)
+    #expect(done == [true, true, false])
+    #expect(try desk.run("undo").output == "Taken back: 2 changes.\n")
+    #expect(done == [false, false, false])
+    let json = try desk.run("done", "3", "--json").output
+    let token = try #require(json.firstMatch(of: /"undoToken":"([^"]+)"/)?.1)
+    #expect(try desk.run("undo", "--token", String(token)).status == 0)
+    #expect(done == [false, false, false])
+    #expect(try desk.run("undo", "--token", "x").status == ExitCode.invalid.rawValue)
+    #expect(try desk.run("undo", "--server", "127.0.0.1:1").status == ExitCode.notFound.rawValue)
+  }
+
+  @Test("hears how far undoing came when something has changed since (CLI-006)")
+  func undoConflict() throws {
+    _ = try desk.run("done", "1", "2")
+    desk.gateway.failures["Undo"] = []
+    let conflict = RPCError(.aborted, "conflict", "It has changed since.")
+    desk.gateway.failures["Undo"] = [conflict]
+    #expect(try desk.run("undo").status == ExitCode.conflict.rawValue)
+    #expect(done == [true, true, false])
+  }
+
+  @Test("changes many in one way after a question, or says what would change (CLI-008, TSK-150)")
+  func bulk() throws {
+    let plan = try desk.run("bulk", "done", "1", "2", "--dry-run")
+    #expect(plan.lines[0] == "Would change 2 tasks.")
+    #expect(plan.lines.last == "Nothing was changed.")
+    #expect(done == [false, false, false])
+    #expect(try desk.run("bulk", "done", "1", "2").status == ExitCode.wrongUse.rawValue)
+    let outcome = try desk.run("bulk", "done", "1", "2", "--yes")
+    #expect(outcome.lines[0] == "Completed 2 tasks.")
+    #expect(outcome.lines.last == Self.hint)
+    #expect(done == [true, true, false])
+    let again = try desk.run("bulk", "done", "1", "--yes")
+    #expect(again.output == "Nothing to change; 1 was so already.\n")
+  }
+
+  @Test(
+    "sends what each action is told (CLI-001, TSK-150)",
+    arguments: [
+      (
+        ["priority", "--to", "P0"], TaskV1.BulkUpdateTasksRequest.OneOf_Action.setPriority(.highest)
+      ),
+      (["type", "--to", "evening"], .setType(.evening)),
+      (["shift", "--to", "-1"], .shiftDueDays(-1)),
+      (["shift", "--to", "7d"], .shiftDueDays(7)),
+      (["due", "--to", "tomorrow"], .setDueOn(LocalDay(year: 2026, month: 11, day: 22)!)),
+      (["no-remind"], .clearReminder(.init())),
+      (["undone"], .uncomplete(.init())),
+      (["delete"], .delete(.init())),
+      (["move", "--to", "Inbox"], .moveToProjectID(.inbox)),
+    ]
+  )
+  func actions(words: [String], action: TaskV1.BulkUpdateTasksRequest.OneOf_Action) throws {
+    #expect(try desk.run(["bulk"] + words + ["--all", "--yes"]).status == 0)
+    #expect(desk.gateway.bulkActions.last == action)
+  }
+
+  @Test(
+    "is told how “bulk” is used (CLI-006)",
+    arguments: [
+      ["bulk"], ["bulk", "done"], ["bulk", "fly", "1"], ["bulk", "move", "1"],
+      ["bulk", "done", "1", "--to", "x"], ["bulk", "priority", "1", "--to", "p9"],
+      ["bulk", "shift", "1", "--to", "soon"], ["bulk", "done", "1", "--overdue"],
+    ]
+  )
+  func wrongBulk(words: [String]) throws {
+    #expect(try desk.run(words).status == ExitCode.wrongUse.rawValue)
+    #expect(!desk.gateway.calls.contains { $0.method == "BulkUpdateTasks" })
+  }
+
+  @Test("clears what is finished (CLI-008, TSK-081)")
+  func clear() throws {
+    _ = try desk.run("done", "2")
+    #expect(try desk.run("clear").status == ExitCode.wrongUse.rawValue)
+    #expect(
+      try desk.run("clear", "--complete", "--dry-run").output
+        == "1 task would be deleted; nothing was changed.\n"
+    )
+    #expect(names.count == 3)
+    #expect(try desk.run("clear", "--complete", "--yes").lines == ["Deleted 1 task.", Self.hint])
+    #expect(names == ["Pay rent", "Eggs"])
+    #expect(try desk.run("undo").status == 0)
+    #expect(names.count == 3)
+    #expect(
+      try desk.run("clear", "--complete", "--with-open").status == ExitCode.wrongUse.rawValue
+    )
+  }
+
+  @Test("moves due dates, hears of days with room, and sees what is late go (TSK-090 to TSK-095)")
+  func reschedule() throws {
+    #expect(
+      try desk.run("reschedule", "1", "--to", "friday").output
+        == "Moved - Pay rent – 11/27/2026, Inbox\n"
+    )
+    #expect(
+      try desk.run("reschedule", "1", "--suggest").lines == [
+        "2026-11-22  Sunday, 22 November 2026  nothing due yet",
+        "2026-11-23  Monday, 23 November 2026  little to do: 1 task, 3 points",
+      ]
+    )
+    #expect(try desk.run("reschedule", "--overdue", "--yes").output == "Nothing is late.\n")
+    desk.gateway.tasks[1].isOverdue = true
+    desk.gateway.day.date = LocalDay(text: "2026-11-21")
+    #expect(try desk.run("reschedule", "--overdue").status == ExitCode.wrongUse.rawValue)
+    #expect(
+      try desk.run("reschedule", "--overdue", "--dry-run").lines == [
+        "1 task would move; nothing was changed.", "  Saturday, 21 November 2026: 1 task",
+      ]
+    )
+    #expect(desk.gateway.tasks[1].dueOn == nil)
+    #expect(try desk.run("reschedule", "--overdue", "--yes").lines.last == Self.hint)
+    #expect(desk.gateway.tasks[1].dueOn == desk.gateway.day.date)
+  }
+
+  @Test(
+    "is told how “reschedule” is used (CLI-006)",
+    arguments: [
+      [], ["1"], ["--to", "friday"], ["1", "2", "--suggest"], ["1", "--overdue"],
+      ["1", "--to", "friday", "--spread"], ["1", "--to", "friday", "--p0"],
+    ]
+  )
+  func wrongReschedule(words: [String]) throws {
+    #expect(try desk.run(["reschedule"] + words).status == ExitCode.wrongUse.rawValue)
+  }
+
+  @Test("flips one, and brings back one that was deleted (CLI-001)")
+  func toggle() throws {
+    #expect(try desk.run("toggle", "2").output == "“Milk” is done and earned 7 points.\n")
+    #expect(try desk.run("toggle", "2").output == "“Milk” is open again; 7 points given back.\n")
+    #expect(try desk.run("delete", "2", "--yes").status == 0)
+    #expect(names == ["Pay rent", "Eggs"])
+    #expect(try desk.run("undo").output.hasPrefix("Taken back: deleting “Milk”."))
+    #expect(names.count == 3)
+  }
+
+  @Test("checks a task before it is stored (TSK-051)")
+  func validate() throws {
+    let good = try desk.run("validate", "Water", "plants", "--p0", "--type", "evening")
+    #expect(good.lines[0] == "This would be stored; nothing was changed.")
+    #expect(good.output.contains("Highest (P0)"))
+    #expect(good.output.contains("Evening"))
+    let bad = try desk.run("add", "", "--dry-run")
+    #expect(bad.status == ExitCode.invalid.rawValue)
+    #expect(bad.lines == ["This would be refused:", "  name: Task name cannot be empty"])
+    #expect(try desk.run("edit", "1", "--name", "Rent", "--dry-run").output.contains("Rent"))
+    #expect(names == ["Pay rent", "Milk", "Eggs"])
+  }
+
+  @Test("adds with every field (CLI-001)")
+  func addEverything() throws {
+    let outcome = try desk.run(
+      "add",
+      "Paint",
+      "--type",
+      "evening",
+      "--new-project",
+      "House",
+      "--refuse-past",
+      "--details",
+      "two\ncoats"
+    )
+    #expect(
+      outcome.lines == [
+        "Added as 4: - Paint – No due date, House", "Created the project “House”.",
+      ]
+    )
+    #expect(desk.gateway.tasks[3].type == .evening)
+    #expect(desk.gateway.tasks[3].details == "two\ncoats")
+    let both = try desk.run("add", "x", "--project", "a", "--new-project", "b")
+    #expect(both.status == ExitCode.wrongUse.rawValue)
+    let id = try desk.run("add", "x", "--id", "7")
+    #expect(id.errors.hasPrefix("daybook: --id must be a UUID, not “7”."))
+  }
+}

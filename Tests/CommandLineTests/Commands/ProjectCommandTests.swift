@@ -1,0 +1,146 @@
+import Contracts
+import Foundation
+import RPC
+import Testing
+import TestSupport
+import Vocabulary
+import Wire
+
+@testable import CommandLineTool
+
+@Suite("A person with projects")
+struct ProjectCommandTests {
+  private let desk: Desk
+
+  init() throws {
+    desk = try Desk()
+  }
+
+  private var garden: TaskV1.Project? { desk.gateway.projects.first { $0.name == "Garden" } }
+
+  @Test("makes one with every field, first tasks and settings (CLI-002, PRJ-042, PRJ-047)")
+  func add() throws {
+    let outcome = try desk.run(
+      "projects",
+      "add",
+      "Garden",
+      "--color",
+      "green",
+      "--icon",
+      "heart",
+      "--status",
+      "planning",
+      "--importance",
+      "high",
+      "--tag",
+      "home",
+      "--tag",
+      "summer",
+      "--due",
+      "2026-12-01",
+      "--estimate",
+      "12",
+      "--p1",
+      "--digest",
+      "on",
+      "--reminders",
+      "off",
+      "--details",
+      "Beds",
+      "--task",
+      "Buy seeds",
+      "--task",
+      "Dig"
+    )
+    #expect(outcome.output == "Created the project “Garden” with 2 tasks.\n")
+    let garden = try #require(garden)
+    #expect(garden.icon == .heart)
+    #expect(garden.status == .planning)
+    #expect(garden.priority == .high)
+    #expect(garden.tags == ["home", "summer"])
+    #expect(garden.estimatedTaskCount == 12)
+    #expect(garden.defaultTaskPriority == .high)
+    #expect(garden.settings?.dailyDigest == true)
+    #expect(garden.settings?.enableReminders == false)
+    #expect(garden.settings?.allowSubprojects == nil)
+    #expect(desk.gateway.tasks.map(\.name) == ["Buy seeds", "Dig"])
+    let page = try desk.run("projects", "show", "garden").lines
+    #expect(page.contains("  Due            12/01/2026 23:59"))
+    #expect(page.contains("  Settings       no reminders, in the digest"))
+  }
+
+  @Test("changes what is named, and moves one below another (CLI-002, PRJ-037)")
+  func edit() throws {
+    _ = try desk.run("projects", "add", "Home")
+    _ = try desk.run("projects", "add", "Garden", "--due", "friday")
+    let outcome = try desk.run("projects", "edit", "Garden", "--status", "on-hold", "--no-due")
+    #expect(outcome.output == "Changed the project “Garden”.\n")
+    #expect(garden?.status == .onHold)
+    #expect(garden?.dueDate == nil)
+    #expect(try desk.run("projects", "move", "Garden", "--below", "home").status == 0)
+    #expect(
+      try desk.run("projects").lines.map { String($0.prefix(8)) }.suffix(2) == [
+        "Home    ", "  Garden",
+      ]
+    )
+    #expect(try desk.run("projects", "move", "Garden", "--top").status == 0)
+    #expect(garden?.parentProjectID == nil)
+    let again = try desk.run("projects", "move", "Garden", "--top")
+    #expect(again.output == "“Garden” was like that already; nothing changed.\n")
+  }
+
+  @Test("puts one out of the way and takes it out again (CLI-002)")
+  func archive() throws {
+    _ = try desk.run("projects", "add", "Garden")
+    #expect(
+      try desk.run("projects", "archive", "Garden").output
+        == "Archived: “Garden”. “daybook projects restore” takes it out again.\n"
+    )
+    #expect(try !desk.run("projects").output.contains("Garden"))
+    #expect(try desk.run("projects", "--archived").output.contains("archived"))
+    #expect(try desk.run("projects", "restore", "Garden").status == 0)
+    #expect(garden?.isArchived == false)
+    #expect(try desk.run("projects", "restore", "Garden").output.contains("nothing changed"))
+  }
+
+  @Test("deletes one after a question, with a strategy for its tasks (CLI-002, CLI-008, PRJ-044)")
+  func delete() throws {
+    _ = try desk.run("projects", "add", "Garden", "--task", "Dig")
+    let plan = try desk.run("projects", "delete", "Garden", "--dry-run")
+    #expect(plan.output.contains("nothing was changed. 1 task to “Inbox”."))
+    #expect(try desk.run("projects", "delete", "Garden").status == ExitCode.wrongUse.rawValue)
+    let wrong = try desk.run("projects", "delete", "Garden", "--strategy", "move")
+    #expect(wrong.errors.contains("--strategy move and --to PROJECT go together."))
+    let outcome = try desk.run("projects", "delete", "Garden", "--strategy", "delete", "--yes")
+    #expect(outcome.output == "Deleted the project “Garden”. 1 task deleted with it.\n")
+    #expect(garden == nil)
+    #expect(desk.gateway.tasks.isEmpty)
+  }
+
+  @Test("sees figures of one and of all, and whether a name is free (CLI-002, PRJ-050)")
+  func stats() throws {
+    _ = try desk.run("projects", "add", "Garden", "--task", "Dig")
+    #expect(
+      try desk.run("projects", "stats", "Garden").lines[1] == "  1 open, 0 done (0 %), 0 late"
+    )
+    #expect(try desk.run("projects", "--stats").lines[0].contains("Points"))
+    #expect(try desk.run("projects", "check", "Shed").output == "“Shed” is free.\n")
+    let taken = try desk.run("projects", "check", "garden")
+    #expect(taken.status == ExitCode.conflict.rawValue)
+    #expect(taken.output.contains("duplicate_project_name"))
+    #expect(try desk.run("projects", "check", "garden", "--for", "Garden").status == 0)
+  }
+
+  @Test(
+    "is told how a command is used (CLI-006)",
+    arguments: [
+      ["projects", "edit", "Inbox"], ["projects", "move", "Inbox"],
+      ["projects", "edit", "Inbox", "--tag", "a", "--no-tags"],
+      ["projects", "add", "x", "--estimate", "many"], ["projects", "add", "x", "--copy-tasks"],
+      ["projects", "add", "x", "--digest", "maybe"], ["projects", "--sort", "colour"],
+    ]
+  )
+  func wrong(words: [String]) throws {
+    #expect(try desk.run(words).status == ExitCode.wrongUse.rawValue)
+  }
+}
