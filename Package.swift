@@ -177,17 +177,29 @@ let package = Package(
         swiftSettings: settings
       ),
       .target(
-        name: "ConformanceTestee",
+        name: "TestContracts",
         dependencies: ["Wire"],
+        path: "Tests/TestContracts",
+        swiftSettings: settings
+      ),
+      .target(
+        name: "StrangeContracts",
+        dependencies: ["RPC", "Wire"],
+        path: "Tests/StrangeContracts",
+        swiftSettings: settings
+      ),
+      .target(
+        name: "ConformanceTestee",
+        dependencies: ["StrangeContracts", "TestContracts", "Wire"],
         path: "Tests/Conformance",
         exclude: ["README.md", "Main"],
         swiftSettings: settings
       ),
       .target(
         name: "FuzzTargets",
-        dependencies: ["ConformanceTestee", "ContractGenerator", "Wire"],
+        dependencies: ["ContractGenerator", "TestContracts", "Wire"],
         path: "Tests/Fuzz",
-        exclude: ["README.md", "Main"],
+        exclude: ["README.md", "Main", "strange_contracts.py"],
         swiftSettings: settings
       ),
       .executableTarget(
@@ -203,12 +215,17 @@ let package = Package(
         swiftSettings: settings
       ),
       tests("VocabularyTests", uses: ["Cryptography", "Vocabulary"]),
-      tests("WireTests", uses: ["Contracts", "Descriptors", "Vocabulary", "Wire"]),
+      tests(
+        "WireTests",
+        uses: ["Contracts", "Descriptors", "TestContracts", "Vocabulary", "Wire"]
+      ),
       tests(
         "ContractGeneratorTests",
-        uses: ["ContractGenerator", "Contracts", "RPC", "Vocabulary", "Wire"]
+        uses: [
+          "ContractGenerator", "Contracts", "RPC", "StrangeContracts", "Vocabulary", "Wire",
+        ]
       ),
-      tests("ConformanceTests", uses: ["ConformanceTestee", "Wire"]),
+      tests("ConformanceTests", uses: ["ConformanceTestee", "TestContracts", "Wire"]),
       .target(
         name: "TestKinds",
         dependencies: ["RPC", "Wire"],
@@ -259,7 +276,7 @@ let package = Package(
       ),
       tests(
         "ProcessTests",
-        uses: ["CLinux", "ConformanceTestee", "GatewayClient"] + serviceRooms
+        uses: ["CLinux", "ConformanceTestee", "GatewayClient", "TestContracts"] + serviceRooms
       ),
     ]
 )

@@ -24,32 +24,53 @@ package enum Generator {
       )
     }
     let schema = Schema(files: request.files, settings: settings)
+    var names = FileNames(wanted, settings: settings)
     var layout = Layout(schema)
     var made: [(String, String)] = []
     for file in wanted {
-      let code = FileCode(file, files: request.files, schema: schema)
-      if let types = try code.types(layout: &layout) { made.append(types) }
-      if let services = try code.services() { made.append(services) }
+      let code = FileCode(file, schema: schema)
+      let name = names.claim(file)
+      if let types = try code.types(layout: &layout) { made.append(("\(name).swift", types)) }
+      if let services = try code.services() { made.append(("\(name)+Services.swift", services)) }
     }
     let namespaces = Namespace.all(in: wanted, schema: schema)
-    for namespace in namespaces { made.append((namespace.fileName, namespace.text)) }
+    for namespace in namespaces { made.append(("\(namespace.name).swift", namespace.text)) }
     if !settings.registry.isEmpty {
-      let registry = Registry(namespaces: namespaces.map(\.name), schema: schema)
-      made.append((registry.fileName, registry.text))
+      let registry = Registry(names.registry, namespaces.map(\.name), schema: schema)
+      made.append(("\(names.registry).swift", registry.text))
     }
     if settings.descriptors != .none {
       let kept = settings.descriptors == .all ? request.files : wanted
-      let code = DescriptorCode(files: kept, settings: settings)
-      made.append((code.name, try code.text()))
-    }
-    if let twice = firstDuplicate(in: made.map(\.0)) {
-      throw GeneratorError("two files would become \(twice); rename one, or its swift_prefix")
+      let code = DescriptorCode(names.descriptors, files: kept, settings: settings)
+      made.append(("\(names.descriptors).swift", try code.text()))
     }
     return made
   }
+}
 
-  private static func firstDuplicate(in names: [String]) -> String? {
-    var seen: Set<String> = []
-    return names.first { !seen.insert($0).inserted }
+/// Names of the files of a run, which Swift knows by their last part, and of what stands in a file of
+/// its own.
+private struct FileNames {
+  let registry: String
+  let descriptors: String
+  private var files: NameScope
+
+  init(_ wanted: [FileDescriptor], settings: Settings) {
+    let namespaces = Set(wanted.map(\.namespace))
+    var types = NameScope(reserved: namespaces, ignoresCase: true)
+    registry = types.claim(Names.type(settings.registry), or: "Registry")
+    descriptors = types.claim(Names.type(settings.module) + "Descriptors", or: "Files")
+    files = NameScope(reserved: namespaces.union([registry, descriptors]), ignoresCase: true)
+  }
+
+  /// `TaskV1+Tasks`, with the folders when another file has that already.
+  mutating func claim(_ file: FileDescriptor) -> String {
+    let path = file.name.hasSuffix(".proto") ? file.name.dropLast(6) : file.name[...]
+    let folder = "\(file.namespace)+"
+    return files.claim(
+      folder + Names.upperCamel(file.stem),
+      folder + Names.upperCamel(String(path)),
+      or: "File"
+    )
   }
 }

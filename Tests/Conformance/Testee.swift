@@ -1,12 +1,16 @@
+import StrangeContracts
+import TestContracts
 import Wire
 
 /// Answers requests of a conformance runner: reads a message in one form, writes it in another.
 package struct Testee: Sendable {
   private let types: TypeRegistry
 
-  /// A testee of the types generated into this module and those of `google.protobuf`.
+  /// A testee of the types that tests have and those of `google.protobuf`.
   package init() {
-    types = TypeRegistry.wellKnown.adding(EveryType.messageTypes)
+    types = TypeRegistry.wellKnown
+      .adding(EveryType.messageTypes)
+      .adding(EveryStrangeType.messageTypes)
   }
 
   /// Answers one `conformance.ConformanceRequest`, both in the binary form.

@@ -1,4 +1,5 @@
 import ConformanceTestee
+import TestContracts
 import Testing
 import Wire
 

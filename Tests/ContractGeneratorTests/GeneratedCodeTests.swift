@@ -1,5 +1,6 @@
 import Contracts
 import RPC
+import StrangeContracts
 import Testing
 import Vocabulary
 import Wire
@@ -26,28 +27,28 @@ struct GeneratedCodeTests {
 
   @Test("compiles when types hide the package and the modules, and goes on carrying old fields")
   func hiddenNames() throws {
-    let message = HiddenPackage.Hidden(
+    let message = Hidden.HiddenMessage(
       error: .init(message: "no"),
       oldName: "before",
       oldSelf: .init(oldName: "inside"),
       oldList: [.init()]
     )
-    #expect(try HiddenPackage.Hidden(decoding: message.encoded()) == message)
-    #expect(try HiddenPackage.Hidden(json: message.jsonString()) == message)
+    #expect(try Hidden.HiddenMessage(decoding: message.encoded()) == message)
+    #expect(try Hidden.HiddenMessage(json: message.jsonString()) == message)
     #expect(try message.jsonString().contains(#""oldName":"before""#))
-    let module = HiddenPackage.SwiftMessage(wire: .init(rpc: .init()))
-    #expect(HiddenPackage.SwiftMessage.fullName == "hidden.Swift")
-    #expect(try HiddenPackage.SwiftMessage(decoding: module.encoded()) == module)
-    let choices = HiddenPackage.Choices(a: .b(1), aChoiceChoice: .c(3), aChoice: 2)
-    #expect(try HiddenPackage.Choices(decoding: choices.encoded()) == choices)
-    #expect(HiddenPackage.methods.map(\.name) == ["hidden.Calls/Old", "hidden.Calls/Send"])
+    let module = Hidden.SwiftMessage(wire: .init(rpc: .init()))
+    #expect(Hidden.SwiftMessage.fullName == "hidden.Swift")
+    #expect(try Hidden.SwiftMessage(decoding: module.encoded()) == module)
+    let choices = Hidden.Choices(a: .b(1), aChoice: .c(3), aChoiceField: 2)
+    #expect(try Hidden.Choices(decoding: choices.encoded()) == choices)
+    #expect(Hidden.methods.map(\.name) == ["hidden.Calls/Old", "hidden.Calls/Send"])
   }
 
   @Test("keeps values of enums it knows by name and others by number")
   func enums() {
-    #expect(TestAwkwardV1.ProtocolMessage.SelfMessage(rawValue: 2) == .self1080p)
-    #expect(TestAwkwardV1.ProtocolMessage.SelfMessage(rawValue: 99) == .unrecognized(99))
-    #expect(TestAwkwardV1.ProtocolMessage.SelfMessage(contractName: "SELF_INIT") == .`init`)
+    #expect(TestAwkwardV1.ProtocolMessage.SelfEnum(rawValue: 2) == .self1080p)
+    #expect(TestAwkwardV1.ProtocolMessage.SelfEnum(rawValue: 99) == .unrecognized(99))
+    #expect(TestAwkwardV1.ProtocolMessage.SelfEnum(contractName: "SELF_INIT") == .`init`)
     #expect(TestAwkwardV1.Alias.other == .second)
     #expect(TestAwkwardV1.Alias.second.contractName == "ALIAS_SECOND")
     #expect(TestAwkwardV1.Alias(contractName: "ALIAS_OTHER") == .second)

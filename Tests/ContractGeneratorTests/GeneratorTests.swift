@@ -1,6 +1,8 @@
 import Testing
 import Wire
 
+@testable import ContractGenerator
+
 @Suite("The plug-in")
 struct GeneratorTests {
   /// A request for `shop.proto`, package `shop.v1`, with one message of one field.
@@ -110,6 +112,62 @@ struct GeneratorTests {
       field.text(6, ".no.Such")
     }
     #expect(answer.error == "shop.v1.Order.customer_id: unknown type .no.Such")
+  }
+
+  @Test("refuses a field, a request and a reply of a proto2 type, and says where that is")
+  func proto2Types() throws {
+    func answer(_ use: (inout Descriptor) -> Void) throws -> String? {
+      try Descriptor.answer { request in
+        request.text(1, "shop.proto")
+        request.message(15) { file in
+          file.text(1, "old.proto")
+          file.text(2, "old")
+          file.message(4) { $0.text(1, "Item") }
+        }
+        request.message(15) { file in
+          file.text(1, "shop.proto")
+          file.text(2, "shop.v1")
+          use(&file)
+          file.text(12, "proto3")
+        }
+      }.error
+    }
+    let reason =
+      "old.Item is declared in old.proto, whose syntax is proto2; only types of proto3 can be used"
+    let field = try answer { file in
+      file.message(4) { message in
+        message.text(1, "Order")
+        message.message(2) { field in
+          field.text(1, "item")
+          field.number(3, 1)
+          field.number(5, 11)
+          field.text(6, ".old.Item")
+        }
+      }
+    }
+    #expect(field == "shop.v1.Order.item: \(reason)")
+    let method = try answer { file in
+      file.message(6) { service in
+        service.text(1, "Shop")
+        service.message(2) { method in
+          method.text(1, "Buy")
+          method.text(2, ".old.Item")
+          method.text(3, ".old.Item")
+        }
+      }
+    }
+    #expect(method == "shop.v1.Shop/Buy: \(reason)")
+  }
+
+  @Test("renames nothing when something is added at the end")
+  func stableNames() {
+    var scope = NameScope(reserved: ["self"])
+    let names = ["self", "selfField", "a", "a", "1", "class"].map { scope.claim($0, or: "field") }
+    #expect(names == ["selfField", "selfFieldField", "a", "aField", "field1", "`class`"])
+    #expect(scope.claim("a", "b", or: "field") == "b")
+    #expect(scope.claim("a", or: "field") == "aField2")
+    var files = NameScope(reserved: ["Shop"], ignoresCase: true)
+    #expect(files.claim("SHOP", or: "File") == "SHOPFile")
   }
 
   @Test("answers damage with an error, never with a crash")

@@ -1,5 +1,5 @@
-import ConformanceTestee
 import ContractGenerator
+import TestContracts
 import Wire
 
 /// What bytes from anywhere are given to, and what must hold whatever they are.

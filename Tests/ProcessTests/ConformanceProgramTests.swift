@@ -1,5 +1,6 @@
 import ConformanceTestee
 import Foundation
+import TestContracts
 import Testing
 import Wire
 

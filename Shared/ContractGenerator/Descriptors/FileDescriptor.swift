@@ -19,9 +19,6 @@ struct FileDescriptor {
   /// The description as it came.
   var bytes: [UInt8] = []
 
-  /// A type has the name its namespace would have.
-  var isHidden = false
-
   init(from reader: inout WireReader) throws(WireError) {
     while let tag = try reader.nextTag() {
       switch tag {
@@ -68,8 +65,9 @@ extension FileDescriptor {
       switch tag {
       case 10: try reader.appendPacked(to: &path, Int32Field.self)
       case 18: try reader.appendPacked(to: &span, Int32Field.self)
-      case 26: words.leading = try reader.string()
-      case 34: words.trailing = try reader.string()
+      // `protoc` takes comments in any encoding.
+      case 26: words.leading = String(decoding: try reader.value(BytesField.self), as: UTF8.self)
+      case 34: words.trailing = String(decoding: try reader.value(BytesField.self), as: UTF8.self)
       default: try reader.skip(tag)
       }
     }
@@ -82,6 +80,9 @@ extension FileDescriptor {
 struct Comments {
   var leading = ""
   var trailing = ""
+
+  /// Those before it, else those behind it.
+  var words: String { leading.isEmpty ? trailing : leading }
 }
 
 extension WireReader {

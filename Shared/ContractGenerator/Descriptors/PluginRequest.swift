@@ -31,12 +31,11 @@ struct PluginRequest {
       default: try reader.skip(tag)
       }
     }
-    FileDescriptor.markHidden(&files)
   }
 }
 
 /// What `protoc` expects on a plug-in's standard output: `CodeGeneratorResponse`.
-struct PluginResponse {
+struct PluginResponse: PluginMessage {
   var files: [(name: String, content: String)] = []
   /// Why nothing was made; `protoc` shows it and fails.
   var error: String?
@@ -44,30 +43,33 @@ struct PluginResponse {
   /// `FEATURE_PROTO3_OPTIONAL`: we know fields written `optional`.
   private static let supportedFeatures: UInt64 = 1
 
-  func encoded() -> [UInt8] {
-    var sizer = WireSizer()
-    emit(to: &sizer)
-    return [UInt8](unsafeUninitializedCapacity: sizer.total) { buffer, count in
-      if let start = UnsafeMutableRawPointer(buffer.baseAddress) {
-        var writer = WireWriter(start, count: sizer.total)
-        emit(to: &writer)
-      }
-      count = sizer.total
-    }
-  }
-
-  private func emit(to sink: inout some WireSink) {
+  func emit(to sink: inout some WireSink) {
     for file in files.reversed() {
-      sink.present(PluginFile(file: file).encoded(), 15, BytesField.self)
+      let part = PluginFile(name: file.name, content: file.content)
+      sink.present(part.encoded(), 15, BytesField.self)
     }
     sink.present(Self.supportedFeatures, 2, UInt64Field.self)
     sink.optional(error, 1, StringField.self)
   }
 }
 
-private struct PluginFile {
-  let file: (name: String, content: String)
+private struct PluginFile: PluginMessage {
+  let name: String
+  let content: String
 
+  func emit(to sink: inout some WireSink) {
+    sink.present(content, 15, StringField.self)
+    sink.present(name, 1, StringField.self)
+  }
+}
+
+/// A part of the answer to `protoc`.
+protocol PluginMessage {
+  /// Writes the fields, the last one first; see ``WireSink``.
+  func emit(to sink: inout some WireSink)
+}
+
+extension PluginMessage {
   func encoded() -> [UInt8] {
     var sizer = WireSizer()
     emit(to: &sizer)
@@ -78,10 +80,5 @@ private struct PluginFile {
       }
       count = sizer.total
     }
-  }
-
-  private func emit(to sink: inout some WireSink) {
-    sink.present(file.content, 15, StringField.self)
-    sink.present(file.name, 1, StringField.self)
   }
 }

@@ -3,6 +3,8 @@ struct Field {
   let descriptor: FieldDescriptor
   /// The property, or the case of its oneof.
   let name: String
+  /// Where the value of a deprecated field is kept.
+  let storage: String?
   let shape: Shape
   /// How a value is written, as in `StringField`.
   let kind: String
@@ -37,19 +39,18 @@ struct Field {
     return [".google.protobuf.Value", ".google.protobuf.NullValue"].contains(descriptor.typeName)
   }
 
-  /// Where the value of a deprecated field is kept.
-  var storage: String? {
-    if case .oneof = shape { return nil }
-    guard descriptor.options.isDeprecated else { return nil }
-    return "stored" + name.prefix(1).uppercased() + name.dropFirst()
+  /// The property as generated functions write it.
+  var reference: String { storage ?? Field.reference(name) }
+
+  /// A property as generated functions write it.
+  static func reference(_ property: String) -> String {
+    locals.contains(property) ? "self.\(property)" : property
   }
 
-  /// The name as generated functions write it.
-  var reference: String {
-    if let storage { return storage }
-    let escaped = ReservedNames.escaped(name)
-    return ReservedNames.locals.contains(name) ? "self.\(escaped)" : escaped
-  }
+  /// Names used inside generated functions; a property of this name is reached through `self`.
+  private static let locals: Set<String> = [
+    "number", "object", "outer", "reader", "sink", "tag", "value", "writer",
+  ]
 
   /// The property's type.
   var propertyType: String {

@@ -1,23 +1,28 @@
-/// How names of a contract become names in Swift.
+/// How names of a contract become wishes for names in Swift; ``NameScope`` grants them.
+///
+/// A type begins with a capital and everything else does not, so the two never meet.
 enum Names {
   /// `task_id` becomes `taskID`, `due_at` becomes `dueAt`.
   static func lowerCamel(_ name: String) -> String {
     let words = words(of: name)
-    guard let first = words.first else { return "field" }
+    guard let first = words.first else { return "" }
     let rest = words.dropFirst().map { word in
       switch word {
       case "id": "ID"
       case "ids": "IDs"
-      default: word.prefix(1).uppercased() + word.dropFirst()
+      default: capitalized(word)
       }
     }
     return lowercasedFirst(first) + rest.joined()
   }
 
   /// `daybook.task.v1` becomes `DaybookTaskV1`.
-  static func upperCamel(_ name: String) -> String {
-    let parts = name.split { $0 == "." || $0 == "_" }
-    return parts.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  static func upperCamel(_ name: String) -> String { words(of: name).map(capitalized).joined() }
+
+  /// `Task` stays as it is, `task` becomes `Task`, `_Task` as well.
+  static func type(_ name: String) -> String {
+    let parts = name.split { !isWord($0) && $0 != "_" }
+    return capitalized(parts.map { capitalized(String($0)) }.joined().drop { $0 == "_" })
   }
 
   /// `TASK_PRIORITY_HIGHEST` of `TaskPriority` becomes `highest`.
@@ -30,13 +35,14 @@ enum Names {
     for prefix in prefixes where value.hasPrefix(prefix) {
       let rest = String(value.dropFirst(prefix.count))
       if let first = rest.first(where: { $0 != "_" }), first.isLetter {
-        return caseName(rest)
+        return enumCase(rest)
       }
     }
-    return caseName(value)
+    return enumCase(value)
   }
 
-  private static func caseName(_ value: String) -> String {
+  /// `TASK_PRIORITY_HIGHEST` becomes `taskPriorityHighest`.
+  static func enumCase(_ value: String) -> String {
     let isShouting = !value.contains { $0.isLowercase }
     return lowerCamel(isShouting ? value.lowercased() : value)
   }
@@ -44,6 +50,10 @@ enum Names {
   /// `TaskPriority` becomes `TASK_PRIORITY_`; a nested one is tried with and without its parents.
   static func enumPrefixes(_ names: [String]) -> [String] {
     names.indices.reversed().map { names[$0...].map(shouted).joined(separator: "_") + "_" }
+  }
+
+  static func capitalized(_ word: some StringProtocol) -> String {
+    word.prefix(1).uppercased() + word.dropFirst()
   }
 
   private static func shouted(_ name: String) -> String {
@@ -60,7 +70,11 @@ enum Names {
   }
 
   private static func words(of name: String) -> [String] {
-    name.split(separator: "_").map(String.init)
+    name.split { !isWord($0) }.map(String.init)
+  }
+
+  private static func isWord(_ character: Character) -> Bool {
+    character.isASCII && (character.isLetter || character.isNumber)
   }
 
   private static func lowercasedFirst(_ word: String) -> String {
@@ -71,49 +85,4 @@ enum Names {
     let head = word.prefix(capitals.count - 1)
     return head.lowercased() + word.dropFirst(head.count)
   }
-}
-
-/// Names that Swift or the generated code keeps for itself.
-enum ReservedNames {
-  /// A name as it is written where it is declared or used.
-  static func escaped(_ name: String) -> String {
-    keywords.contains(name) ? "`\(name)`" : name
-  }
-
-  /// A property's name; what every message has already gets `Field` behind it.
-  static func property(_ name: String) -> String {
-    taken.contains(name) ? name + "Field" : name
-  }
-
-  /// A type's name; `Type` and `Protocol` mean something behind a dot, even in backticks.
-  static func type(_ name: String) -> String {
-    ["Type", "Protocol", "Self", "self"].contains(name) || modules.contains(name)
-      ? name + "Message" : name
-  }
-
-  /// Whether a type of this name would hide what generated code needs.
-  static func hides(_ name: String) -> Bool { modules.contains(name) || keywords.contains(name) }
-
-  /// Modules that generated code names.
-  private static let modules: Set<String> = ["RPC", "Swift", "Vocabulary", "Wire"]
-
-  /// Properties of every message.
-  private static let taken: Set<String> = [
-    "description", "encoded", "encodedSize", "hashValue", "jsonBytes", "jsonString", "self",
-    "unknownFields",
-  ]
-
-  /// Names used inside generated functions; a property of this name is reached through `self`.
-  static let locals: Set<String> = [
-    "number", "object", "outer", "reader", "sink", "tag", "value", "writer",
-  ]
-
-  private static let keywords: Set<String> = [
-    "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",
-    "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
-    "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is",
-    "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
-    "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
-    "throws", "true", "try", "typealias", "var", "where", "while",
-  ]
 }

@@ -1,44 +1,55 @@
 extension Schema {
   /// Decides everything about a message's fields, in the order of their numbers.
-  func fields(of message: MessageType, in file: FileDescriptor) throws(GeneratorError) -> [Field] {
-    var taken: Set<String> = []
+  func fields(
+    of message: MessageType,
+    named names: MemberNames,
+    in file: FileDescriptor
+  ) throws(GeneratorError) -> [Field] {
     var fields: [Field] = []
     for (index, descriptor) in message.descriptor.fields.enumerated() {
-      let comments = file.comments[message.path + [2, Int32(index)]]
-      var field = try self.field(descriptor, of: message, comments: comments)
-      if case .oneof(let group) = field.shape {
-        // Cases of different oneofs do not meet.
-        field = field.renamed(unlike: &taken, within: "\(group)/")
-      } else {
-        field = field.renamed(unlike: &taken, within: "")
-      }
-      fields.append(field)
+      let value = try self.value(of: descriptor, in: message)
+      fields.append(
+        Field(
+          descriptor: descriptor,
+          name: names.fields[index],
+          storage: names.storages[index],
+          shape: value.shape,
+          kind: value.kind,
+          type: value.type,
+          message: value.message,
+          comments: file.comments[message.path + [2, Int32(index)]]
+        )
+      )
     }
     return fields.sorted { $0.number < $1.number }
   }
 
-  private func field(
-    _ descriptor: FieldDescriptor,
-    of message: MessageType,
-    comments: Comments?
-  ) throws(GeneratorError) -> Field {
+  private func value(
+    of descriptor: FieldDescriptor,
+    in message: MessageType
+  ) throws(GeneratorError) -> (
+    shape: Field.Shape, kind: String, type: String, message: MessageType?
+  ) {
     let place = "\(message.scope.fullName).\(descriptor.name)"
-    if let entry = messages[descriptor.typeName], entry.descriptor.isMapEntry {
-      return try map(descriptor, entry, place: place, comments: comments)
+    guard let entry = messages[descriptor.typeName], entry.descriptor.isMapEntry else {
+      let value = try self.value(of: descriptor, place: place)
+      return (shape(of: descriptor), value.kind, value.type, messages[descriptor.typeName])
     }
-    let value = try self.value(of: descriptor, place: place)
-    let shape = shape(of: descriptor)
-    let isCase = if case .oneof = shape { true } else { false }
-    let name = Names.lowerCamel(descriptor.name)
-    return Field(
-      descriptor: descriptor,
-      name: isCase ? name == "self" ? "selfField" : name : ReservedNames.property(name),
-      shape: shape,
-      kind: value.kind,
-      type: value.type,
-      message: messages[descriptor.typeName],
-      comments: comments
-    )
+    guard descriptor.options.uuid.isEmpty, !descriptor.options.isLocalDay else {
+      throw GeneratorError("\(place): a map cannot be a uuid or local_day")
+    }
+    guard let key = entry.descriptor.fields.first(where: { $0.number == 1 }),
+      let mapped = entry.descriptor.fields.first(where: { $0.number == 2 })
+    else { throw GeneratorError("\(place): a map entry without key and value") }
+    // Texts that look alike are two keys.
+    let isText = ScalarType(rawValue: key.type) == .string
+    let keys =
+      isText
+      ? (kind: wire("ExactTextField"), type: wire("ExactText"))
+      : try self.value(of: key, place: place)
+    let value = try self.value(of: mapped, place: place)
+    let shape = Field.Shape.map(key: keys.kind, keyType: keys.type)
+    return (shape, value.kind, value.type, messages[mapped.typeName])
   }
 
   private func shape(of descriptor: FieldDescriptor) -> Field.Shape {
@@ -48,38 +59,8 @@ extension Schema {
       return isPacked ? .packed : .repeated
     }
     if descriptor.isOptional { return .optional }
-    if let oneof = descriptor.oneof { return .oneof(oneof) }
+    if let oneof = descriptor.choice { return .oneof(oneof) }
     return scalar == .message ? .optional : .implicit
-  }
-
-  private func map(
-    _ descriptor: FieldDescriptor,
-    _ entry: MessageType,
-    place: String,
-    comments: Comments?
-  ) throws(GeneratorError) -> Field {
-    guard descriptor.options.uuid.isEmpty, !descriptor.options.isLocalDay else {
-      throw GeneratorError("\(place): a map cannot be a uuid or local_day")
-    }
-    guard let key = entry.descriptor.fields.first(where: { $0.number == 1 }),
-      let value = entry.descriptor.fields.first(where: { $0.number == 2 })
-    else { throw GeneratorError("\(place): a map entry without key and value") }
-    // Texts that look alike are two keys.
-    let isText = ScalarType(rawValue: key.type) == .string
-    let keyNames =
-      isText
-      ? (kind: wire("ExactTextField"), type: wire("ExactText"))
-      : try self.value(of: key, place: place)
-    let valueNames = try self.value(of: value, place: place)
-    return Field(
-      descriptor: descriptor,
-      name: ReservedNames.property(Names.lowerCamel(descriptor.name)),
-      shape: .map(key: keyNames.kind, keyType: keyNames.type),
-      kind: valueNames.kind,
-      type: valueNames.type,
-      message: messages[value.typeName],
-      comments: comments
-    )
   }
 
   /// How one value is written, and what Swift sees of it.
@@ -98,11 +79,11 @@ extension Schema {
       return (wire(names.kind), type)
     }
     if scalar == .message, let message = messages[descriptor.typeName] {
-      let name = message.scope.swiftName
+      let name = try message.scope.usable(at: place).swiftName
       return (wire("MessageField") + "<\(name)>", name)
     }
     if scalar == .enumeration, let type = enums[descriptor.typeName] {
-      let name = type.scope.swiftName
+      let name = try type.scope.usable(at: place).swiftName
       return (wire("EnumField") + "<\(name)>", name)
     }
     throw GeneratorError("\(place): unknown type \(descriptor.typeName)")
@@ -122,20 +103,17 @@ extension Schema {
   }
 }
 
-extension Field {
-  /// The same field under a name no earlier one has.
-  fileprivate func renamed(unlike taken: inout Set<String>, within group: String) -> Field {
-    guard !taken.insert(group + name).inserted else { return self }
-    let other = "\(name)\(number)"
-    taken.insert(group + other)
-    return Field(
-      descriptor: descriptor,
-      name: other,
-      shape: shape,
-      kind: kind,
-      type: type,
-      message: message,
-      comments: comments
-    )
+extension Scope {
+  /// The scope of a type, unless no code is made of it.
+  ///
+  /// - Throws: ``GeneratorError`` when the type is no proto3, which `protoc` allows for messages.
+  func usable(at place: String) throws(GeneratorError) -> Scope {
+    guard syntax == "proto3" else {
+      throw GeneratorError(
+        "\(place): \(fullName) is declared in \(file), whose syntax is \(syntax); "
+          + "only types of proto3 can be used"
+      )
+    }
+    return self
   }
 }

@@ -2,41 +2,74 @@
 struct Schema {
   private(set) var messages: [String: MessageType] = [:]
   private(set) var enums: [String: EnumType] = [:]
+  /// Names of the Swift types of each service, by its full name.
+  private(set) var services: [String: ServiceNames] = [:]
   /// Names of all declared types, which hide Swift's own of the same name.
-  private(set) var declaredNames: Set<String> = []
+  private(set) var declaredNames: Set<String>
   let settings: Settings
+  /// A type that had one of these names would hide a module or a namespace from those beside it.
+  private let reservedTypes: Set<String>
 
   init(files: [FileDescriptor], settings: Settings) {
     self.settings = settings
+    let namespaces = Set(files.map(\.namespace))
+    declaredNames = namespaces
+    reservedTypes = namespaces.union(NameScope.reservedTypes)
+    // Files of one package, and packages of one name in Swift, share a scope.
+    var scopes: [String: NameScope] = [:]
     for file in files {
-      declaredNames.insert(file.namespace)
-      let scope = Scope(file: file, settings: settings)
-      for (index, message) in file.messages.enumerated() {
-        add(message, in: scope, path: [4, Int32(index)])
-      }
-      for (index, descriptor) in file.enums.enumerated() {
-        add(descriptor, in: scope, path: [5, Int32(index)])
-      }
+      let types = DeclaredTypes(file.messages, [4], file.enums, [5])
+      let scope = Scope(file: file)
+      var names = scopes[file.namespace] ?? NameScope(reserved: reservedTypes)
+      add(types, in: scope, names: &names)
+      for service in file.services { add(service, in: scope, names: &names) }
+      scopes[file.namespace] = names
     }
   }
 
-  private mutating func add(_ descriptor: MessageDescriptor, in scope: Scope, path: [Int32]) {
-    let inner = scope.entering(descriptor.name)
-    messages[inner.contractName] = MessageType(descriptor: descriptor, scope: inner, path: path)
-    guard !descriptor.isMapEntry else { return }
-    declaredNames.insert(inner.swiftParts.last ?? "")
-    for (index, message) in descriptor.messages.enumerated() {
-      add(message, in: inner, path: path + [3, Int32(index)])
+  private mutating func add(_ types: DeclaredTypes, in scope: Scope, names: inout NameScope) {
+    for (descriptor, path) in types.messages {
+      // `protoc` makes these for maps; nothing is generated of them.
+      let name = descriptor.isMapEntry ? "" : claim(descriptor.name, or: "Message", in: &names)
+      let inner = scope.entering(descriptor.name, named: name)
+      var nested = NameScope(reserved: reservedTypes)
+      let children = DeclaredTypes(descriptor.messages, path + [3], descriptor.enums, path + [4])
+      add(children, in: inner, names: &nested)
+      messages[inner.contractName] = MessageType(
+        descriptor: descriptor,
+        scope: inner,
+        path: path,
+        nestedTypes: nested
+      )
     }
-    for (index, child) in descriptor.enums.enumerated() {
-      add(child, in: inner, path: path + [4, Int32(index)])
+    for (descriptor, path) in types.enums {
+      let name = claim(descriptor.name, or: "Enum", in: &names)
+      let inner = scope.entering(descriptor.name, named: name)
+      enums[inner.contractName] = EnumType(descriptor: descriptor, scope: inner, path: path)
     }
   }
 
-  private mutating func add(_ descriptor: EnumDescriptor, in scope: Scope, path: [Int32]) {
-    let inner = scope.entering(descriptor.name)
-    enums[inner.contractName] = EnumType(descriptor: descriptor, scope: inner, path: path)
-    declaredNames.insert(inner.swiftParts.last ?? "")
+  private mutating func add(
+    _ service: ServiceDescriptor,
+    in scope: Scope,
+    names: inout NameScope
+  ) {
+    let name = claim(service.name, or: "Methods", in: &names)
+    services[scope.entering(service.name, named: name).fullName] = ServiceNames(
+      table: name,
+      service: claim(service.name + "Service", or: "Interface", in: &names),
+      client: claim(service.name + "Client", or: "Interface", in: &names)
+    )
+  }
+
+  private mutating func claim(
+    _ name: String,
+    or word: String,
+    in names: inout NameScope
+  ) -> String {
+    let name = names.claim(Names.type(name), or: word)
+    declaredNames.insert(Keywords.bare(name))
+    return name
   }
 
   /// A type of Swift's library, with its module when a contract has a type of this name.
@@ -60,42 +93,59 @@ struct Schema {
   }
 }
 
+/// Messages and enums that are declared at one place, with their paths.
+private struct DeclaredTypes {
+  let messages: [(MessageDescriptor, path: [Int32])]
+  let enums: [(EnumDescriptor, path: [Int32])]
+
+  init(
+    _ messages: [MessageDescriptor],
+    _ messagePath: [Int32],
+    _ enums: [EnumDescriptor],
+    _ enumPath: [Int32]
+  ) {
+    self.messages = messages.enumerated().map { ($1, messagePath + [Int32($0)]) }
+    self.enums = enums.enumerated().map { ($1, enumPath + [Int32($0)]) }
+  }
+}
+
 /// Where a declaration stands: its file, and the names around it.
 struct Scope {
   let file: String
+  let syntax: String
   let package: String
   /// As in `.daybook.task.v1.Task.Repeat`.
   private(set) var contractName: String
   /// As in `TaskV1`, `Task`, `Repeat`.
-  private(set) var swiftParts: [String]
+  private var swiftParts: [String]
   /// The same names in the contract, without the package.
   private(set) var contractParts: [String] = []
 
-  init(file: FileDescriptor, settings: Settings) {
+  init(file: FileDescriptor) {
     self.file = file.name
+    syntax = file.syntax
     package = file.package
     contractName = file.package.isEmpty ? "" : ".\(file.package)"
     swiftParts = [file.namespace]
   }
 
-  func entering(_ name: String) -> Scope {
+  /// The scope of something declared in this one, by its names in the contract and in Swift.
+  func entering(_ name: String, named swiftName: String) -> Scope {
     var inner = self
     inner.contractName += ".\(name)"
     inner.contractParts.append(name)
-    inner.swiftParts.append(ReservedNames.type(name))
+    inner.swiftParts.append(swiftName)
     return inner
   }
 
   /// The type as any file may write it.
-  var swiftName: String { swiftParts.map(ReservedNames.escaped).joined(separator: ".") }
+  var swiftName: String { swiftParts.joined(separator: ".") }
 
   /// The namespace or type around it.
-  var parentName: String {
-    swiftParts.dropLast().map(ReservedNames.escaped).joined(separator: ".")
-  }
+  var parentName: String { swiftParts.dropLast().joined(separator: ".") }
 
   /// Its own name.
-  var ownName: String { ReservedNames.escaped(swiftParts.last ?? "") }
+  var ownName: String { swiftParts.last ?? "" }
 
   /// The name other languages know it by.
   var fullName: String { String(contractName.dropFirst()) }
@@ -105,6 +155,8 @@ struct MessageType {
   let descriptor: MessageDescriptor
   let scope: Scope
   let path: [Int32]
+  /// The names of the types inside it.
+  let nestedTypes: NameScope
 }
 
 struct EnumType {
@@ -113,20 +165,28 @@ struct EnumType {
   let path: [Int32]
 }
 
+/// The Swift types made of one service.
+struct ServiceNames {
+  /// What the contract says about its methods.
+  let table: String
+  /// What a server implements.
+  let service: String
+  /// What a client calls.
+  let client: String
+}
+
 extension FileDescriptor {
   /// The enum around everything of the file: option `swift_prefix`, else the package in camel case.
+  ///
+  /// It is told by the file alone, so that whoever imports it finds its types where they are.
   var namespace: String {
-    let name =
-      swiftPrefix.isEmpty ? Names.upperCamel(package.isEmpty ? stem : package) : swiftPrefix
-    return isHidden || ReservedNames.hides(name) ? name + "Package" : name
-  }
-
-  /// Marks files whose namespace a type of any file would hide, as `Task` in package `task` does.
-  static func markHidden(_ files: inout [FileDescriptor]) {
-    let messages = files.flatMap(\.messages).flatMap(\.withNested)
-    let enums = files.flatMap(\.enums) + messages.flatMap(\.enums)
-    let names = Set(messages.map(\.name) + enums.map(\.name))
-    for index in files.indices { files[index].isHidden = names.contains(files[index].namespace) }
+    let wish =
+      swiftPrefix.isEmpty
+      ? Names.upperCamel(package.isEmpty ? stem : package) : Names.type(swiftPrefix)
+    var reserved = NameScope.reservedTypes
+    if package != "google.protobuf" { reserved.insert("GoogleProtobuf") }
+    var scope = NameScope(reserved: reserved)
+    return scope.claim(wish, or: "Package")
   }
 
   /// The file's name without folders and ending.

@@ -47,13 +47,13 @@ struct BinaryCode {
       return "sink.map(\(field.reference), \(field.number), \(key).self, \(field.kind).self)"
     case .oneof(let index):
       let value = "sink.present(value, \(field.number), \(field.kind).self)"
-      return "if case .\(ReservedNames.escaped(field.name))(let value)? = \(reference(index)) "
+      return "if case .\(field.name)(let value)? = \(reference(index)) "
         + "{ \(value) }"
     }
   }
 
   /// The property wrapper itself, which is read and written in place.
-  private func box(of field: Field) -> String { "_\(field.storage ?? field.name)" }
+  private func box(of field: Field) -> String { "_\(Keywords.bare(field.storage ?? field.name))" }
 
   private func reference(_ oneof: Int) -> String {
     oneofs.first { $0.index == oneof }?.reference ?? ""
@@ -114,7 +114,7 @@ struct BinaryCode {
     oneof: String,
     to writer: inout CodeWriter
   ) {
-    let name = ReservedNames.escaped(field.name)
+    let name = field.name
     guard field.message != nil else {
       writer.line("case \(tag): \(oneof) = .\(name)(try \(field.kind).read(from: &reader))")
       return

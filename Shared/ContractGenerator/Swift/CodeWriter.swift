@@ -25,6 +25,19 @@ struct CodeWriter {
     line("}")
   }
 
+  /// A text as a literal of Swift: everything but printable ASCII is escaped.
+  static func literal(_ text: String) -> String {
+    var literal = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": literal += "\\\(scalar)"
+      case " "..."~": literal.unicodeScalars.append(scalar)
+      default: literal += "\\u{\(String(scalar.value, radix: 16))}"
+      }
+    }
+    return literal + "\""
+  }
+
   /// Writes the words of a contract as documentation.
   ///
   /// The first sentence stands alone, as in all documentation of this package.
@@ -33,7 +46,7 @@ struct CodeWriter {
   ///   - comments: what stands at the declaration; its trailing words count when it has no others.
   ///   - fallback: said when the contract says nothing.
   mutating func documentation(_ comments: Comments?, fallback: String? = nil) {
-    let words = comments.map { $0.leading.isEmpty ? $0.trailing : $0.leading } ?? ""
+    let words = comments?.words ?? ""
     var paragraphs = Documentation.paragraphs(of: words)
     if paragraphs.isEmpty, let fallback { paragraphs = [fallback] }
     guard let first = paragraphs.first else { return }

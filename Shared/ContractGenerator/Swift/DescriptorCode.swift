@@ -3,11 +3,15 @@ import Foundation
 
 /// Writes the descriptions of a module's files, for reflection.
 struct DescriptorCode {
-  let files: [FileDescriptor]
-  let settings: Settings
+  private let type: String
+  private let files: [FileDescriptor]
+  private let settings: Settings
 
-  private var type: String { "\(settings.module)Descriptors" }
-  var name: String { "\(type).swift" }
+  init(_ type: String, files: [FileDescriptor], settings: Settings) {
+    self.type = type
+    self.files = files
+    self.settings = settings
+  }
 
   /// Columns of text in a line.
   private static let width = 88
@@ -24,7 +28,7 @@ struct DescriptorCode {
     writer.line("  \(settings.access) static let files: [StaticString] = [")
     for (index, file) in files.enumerated() {
       if index > 0 { writer.line() }
-      writer.line("    // \(file.name)")
+      writer.line("    // \(file.printedName)")
       writer.line("    \"\"\"")
       for row in try rows(of: file) { writer.line("    \(row)") }
       writer.line("    \"\"\",")

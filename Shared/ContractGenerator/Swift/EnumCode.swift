@@ -26,28 +26,15 @@ struct EnumCode {
     self.aliases = aliases
   }
 
-  /// Names without the enum's own, unless that makes two alike; then those that still are get their
-  /// place behind them.
+  /// Names without the enum's own, where that leaves each a name of its own.
   private static func names(of type: EnumType) -> [String] {
     let prefixes = Names.enumPrefixes(type.scope.contractParts)
-    let short = names(of: type, stripping: prefixes)
-    if Set(short).count == short.count { return short }
-    var seen: Set<String> = []
-    return names(of: type, stripping: []).enumerated().map { index, name in
-      var unique = name
-      while !seen.insert(unique).inserted { unique += String(index) }
-      return unique
+    var scope = NameScope.ofEnum
+    return type.descriptor.values.map { value in
+      let short = Names.enumCase(value.name, stripping: prefixes)
+      return scope.claim(short, Names.enumCase(value.name), or: "value")
     }
   }
-
-  private static func names(of type: EnumType, stripping prefixes: [String]) -> [String] {
-    type.descriptor.values.map { value in
-      let name = Names.enumCase(value.name, stripping: prefixes)
-      return taken.contains(name) ? name + "Value" : name
-    }
-  }
-
-  private static let taken: Set<String> = ["allCases", "contractNames", "self", "unrecognized"]
 
   func write(to writer: inout CodeWriter, comments: Comments?) {
     let access = schema.settings.access
@@ -59,17 +46,15 @@ struct EnumCode {
       writer.block("\(access) enum \(type.scope.ownName): \(conformances)") { writer in
         for value in cases {
           writer.documentation(value.comments)
-          writer.line("case \(ReservedNames.escaped(value.name))")
+          writer.line("case \(value.name)")
         }
         writer.line("/// A number this contract has no name for.")
         writer.line("case unrecognized(\(int32))")
         for alias in aliases {
           writer.line()
-          writer.documentation(alias.comments, fallback: "The same as `\(alias.original)`.")
-          let original = ReservedNames.escaped(alias.original)
-          writer.line(
-            "\(access) static let \(ReservedNames.escaped(alias.name)): \(name) = .\(original)"
-          )
+          let original = Keywords.bare(alias.original)
+          writer.documentation(alias.comments, fallback: "The same as `\(original)`.")
+          writer.line("\(access) static let \(alias.name): \(name) = .\(alias.original)")
         }
       }
     }
@@ -85,7 +70,7 @@ struct EnumCode {
     writer.block("\(access) init(rawValue: \(int32))") { writer in
       writer.line("switch rawValue {")
       for value in cases {
-        writer.line("case \(value.number): self = .\(ReservedNames.escaped(value.name))")
+        writer.line("case \(value.number): self = .\(value.name)")
       }
       writer.line("default: self = .unrecognized(rawValue)")
       writer.line("}")
@@ -94,7 +79,7 @@ struct EnumCode {
     writer.block("\(access) var rawValue: \(int32)") { writer in
       writer.line("switch self {")
       for value in cases {
-        writer.line("case .\(ReservedNames.escaped(value.name)): \(value.number)")
+        writer.line("case .\(value.name): \(value.number)")
       }
       writer.line("case .unrecognized(let number): number")
       writer.line("}")
@@ -104,7 +89,7 @@ struct EnumCode {
   private func writeTables(to writer: inout CodeWriter, access: String, int32: String) {
     let string = schema.swift("StaticString")
     writer.line("/// Every value the contract names.")
-    let all = cases.map { ".\(ReservedNames.escaped($0.name))" }
+    let all = cases.map { ".\($0.name)" }
     writer.line("\(access) static let allCases: [\(type.scope.swiftName)] = [")
     for name in all { writer.line("  \(name),") }
     writer.line("]")

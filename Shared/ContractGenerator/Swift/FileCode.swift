@@ -1,84 +1,66 @@
 /// Writes everything one `.proto` file declares.
 struct FileCode {
   let file: FileDescriptor
-  let files: [FileDescriptor]
   let schema: Schema
 
-  init(_ file: FileDescriptor, files: [FileDescriptor], schema: Schema) {
+  init(_ file: FileDescriptor, schema: Schema) {
     self.file = file
-    self.files = files
     self.schema = schema
   }
 
-  /// `TaskV1+Tasks.swift`; file names must differ within a module, so folders do not count.
-  var name: String { "\(file.namespace)+\(Names.upperCamel(file.stem)).swift" }
-
-  /// The services, in a file of their own; `nil` when there are none.
-  func services() throws(GeneratorError) -> (name: String, text: String)? {
+  /// The services, for a file of their own; `nil` when there are none.
+  func services() throws(GeneratorError) -> String? {
     guard !file.services.isEmpty else { return nil }
     var writer = CodeWriter()
     writeHead(importing: serviceModules, to: &writer)
     for (index, service) in file.services.enumerated() {
       try ServiceCode(service, at: index, in: file, schema: schema).write(to: &writer)
     }
-    return ("\(file.namespace)+\(Names.upperCamel(file.stem))+Services.swift", writer.text)
+    return writer.text
   }
 
   /// The messages and enums; `nil` when there are none.
-  func types(layout: inout Layout) throws(GeneratorError) -> (name: String, text: String)? {
+  func types(layout: inout Layout) throws(GeneratorError) -> String? {
     guard !file.messages.isEmpty || !file.enums.isEmpty else { return nil }
-    return (name, try text(layout: &layout))
-  }
-
-  private func writeHead(importing modules: [String], to writer: inout CodeWriter) {
-    writer.line("// Made from \(file.name) by protoc-gen-daybook; changes belong there.")
-    writer.line()
-    for module in modules { writer.line("package import \(module)") }
-  }
-
-  private func text(layout: inout Layout) throws(GeneratorError) -> String {
     var writer = CodeWriter()
     writeHead(importing: modules, to: &writer)
-    let scope = Scope(file: file, settings: schema.settings)
-    for (index, descriptor) in file.enums.enumerated() {
-      write(descriptor, in: scope, path: [5, Int32(index)], to: &writer)
-    }
-    for (index, descriptor) in file.messages.enumerated() {
-      try write(descriptor, in: scope, path: [4, Int32(index)], to: &writer, layout: &layout)
+    let package = file.package.isEmpty ? "" : ".\(file.package)"
+    for descriptor in file.enums { write(descriptor, in: package, to: &writer) }
+    for descriptor in file.messages {
+      try write(descriptor, in: package, to: &writer, layout: &layout)
     }
     return writer.text
   }
 
+  private func writeHead(importing modules: [String], to writer: inout CodeWriter) {
+    writer.line("// Made from \(file.printedName) by protoc-gen-daybook; changes belong there.")
+    writer.line()
+    for module in modules { writer.line("package import \(module)") }
+  }
+
   private func write(
     _ descriptor: MessageDescriptor,
-    in scope: Scope,
-    path: [Int32],
+    in parent: String,
     to writer: inout CodeWriter,
     layout: inout Layout
   ) throws(GeneratorError) {
-    guard !descriptor.isMapEntry else { return }
-    let scope = scope.entering(descriptor.name)
-    let message = MessageType(descriptor: descriptor, scope: scope, path: path)
+    let name = "\(parent).\(descriptor.name)"
+    guard !descriptor.isMapEntry, let message = schema.messages[name] else { return }
     writer.line()
     try MessageCode(message, in: file, schema: schema, layout: &layout)
-      .write(to: &writer, comments: file.comments[path])
-    for (index, child) in descriptor.enums.enumerated() {
-      write(child, in: scope, path: path + [4, Int32(index)], to: &writer)
-    }
-    for (index, child) in descriptor.messages.enumerated() {
-      try write(child, in: scope, path: path + [3, Int32(index)], to: &writer, layout: &layout)
-    }
+      .write(to: &writer, comments: file.comments[message.path])
+    for child in descriptor.enums { write(child, in: name, to: &writer) }
+    for child in descriptor.messages { try write(child, in: name, to: &writer, layout: &layout) }
   }
 
   private func write(
     _ descriptor: EnumDescriptor,
-    in scope: Scope,
-    path: [Int32],
+    in parent: String,
     to writer: inout CodeWriter
   ) {
-    let type = EnumType(descriptor: descriptor, scope: scope.entering(descriptor.name), path: path)
+    guard let type = schema.enums["\(parent).\(descriptor.name)"] else { return }
     writer.line()
-    EnumCode(type, in: file, schema: schema).write(to: &writer, comments: file.comments[path])
+    EnumCode(type, in: file, schema: schema).write(to: &writer, comments: file.comments[type.path])
   }
 
   // MARK: - Imports
@@ -108,6 +90,11 @@ struct FileCode {
   private func package(ofType name: String) -> String? {
     (schema.messages[name]?.scope ?? schema.enums[name]?.scope)?.package
   }
+}
+
+extension FileDescriptor {
+  /// The name in a line of a comment, whatever is in it.
+  var printedName: String { String(name.filter { !$0.isNewline && $0 != "\0" }) }
 }
 
 extension MessageDescriptor {

@@ -49,7 +49,7 @@ struct JSONCode {
       return "try writer.map(\(field.reference), \(name), \(kinds))"
     case .oneof(let index):
       let value = "value, \(name), \(field.kind).self\(redacted)"
-      return "if case .\(ReservedNames.escaped(field.name))(let value)? = \(reference(index)) "
+      return "if case .\(field.name)(let value)? = \(reference(index)) "
         + "{ try writer.present(\(value)) }"
     }
   }
@@ -66,7 +66,7 @@ struct JSONCode {
       default: json.unicodeScalars.append(scalar)
       }
     }
-    return json.contains("\\") ? "#\"\(json)\"#" : "\"\(json)\""
+    return CodeWriter.literal(json)
   }
 
   private func writeMerge(to writer: inout CodeWriter) {
@@ -104,7 +104,7 @@ struct JSONCode {
     case .oneof(let index):
       let oneof = reference(index)
       return "try reader.choice(isFirst: \(oneof) == nil, \(field.kind).self) "
-        + "{ \(oneof) = .\(ReservedNames.escaped(field.name))($0) }"
+        + "{ \(oneof) = .\(field.name)($0) }"
     }
   }
 

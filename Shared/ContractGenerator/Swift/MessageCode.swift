@@ -14,11 +14,18 @@ struct MessageCode {
   ) throws(GeneratorError) {
     self.message = message
     self.schema = schema
-    fields = try schema.fields(of: message, in: file)
+    let names = try MemberNames(of: message)
+    fields = try schema.fields(of: message, named: names, in: file)
     boxed = Set(
       message.descriptor.fields.filter { layout.isBoxed($0, in: message) }.map(\.number)
     )
-    oneofs = Oneof.all(in: message, fields: fields, boxed: boxed, comments: file.comments)
+    oneofs = Oneof.all(
+      in: message,
+      named: names,
+      fields: fields,
+      boxed: boxed,
+      comments: file.comments
+    )
   }
 
   private var access: String { schema.settings.access }
@@ -53,7 +60,7 @@ struct MessageCode {
       writer.documentation(property.comments)
       let box = property.isBoxed ? "@\(schema.wire("Boxed")) " : ""
       let start = property.initialValue == "nil" ? "" : " = \(property.initialValue)"
-      let name = ReservedNames.escaped(property.name)
+      let name = property.name
       guard let storage = property.storage else {
         writer.line("\(box)\(access) var \(name): \(property.type)\(start)")
         writer.line()
@@ -79,12 +86,11 @@ struct MessageCode {
     guard !properties.isEmpty else { return }
     writer.line()
     let parameters = properties.map {
-      "\(ReservedNames.escaped($0.name)): \($0.type) = \($0.initialValue)"
+      "\($0.name): \($0.type) = \($0.initialValue)"
     }
     writer.block("\(access) init(\(parameters.joined(separator: ", ")))") { writer in
       for property in properties {
-        let name = ReservedNames.escaped(property.name)
-        writer.line("self.\(property.storage ?? name) = \(name)")
+        writer.line("self.\(property.storage ?? property.name) = \(property.name)")
       }
     }
   }
@@ -96,7 +102,8 @@ struct MessageCode {
     writer.line()
     writer.line("\(access) static let fields: [\(info)] = [")
     for field in fields {
-      var arguments = "\(field.number), \"\(field.descriptor.name)\", \"\(field.jsonName)\""
+      let jsonName = CodeWriter.literal(field.jsonName)
+      var arguments = "\(field.number), \"\(field.descriptor.name)\", \(jsonName)"
       switch field.shape {
       case .repeated, .packed: arguments += ", .repeated"
       case .map: arguments += ", .map"

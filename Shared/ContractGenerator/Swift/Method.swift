@@ -2,6 +2,8 @@
 struct Method {
   let descriptor: RPCDescriptor
   let comments: Comments?
+  /// The function in Swift, and its descriptor among the others.
+  let function: String
   /// `package.Service/Method`.
   let fullName: String
   /// Types of request and reply in Swift.
@@ -12,18 +14,20 @@ struct Method {
 
   init(
     _ descriptor: RPCDescriptor,
+    named function: String,
     of service: String,
     comments: Comments?,
     schema: Schema
   ) throws(GeneratorError) {
     self.descriptor = descriptor
+    self.function = function
     self.comments = comments
     fullName = "\(service)/\(descriptor.name)"
     guard let input = schema.messages[descriptor.inputType],
       let output = schema.messages[descriptor.outputType]
     else { throw GeneratorError("\(fullName): unknown request or reply type") }
-    self.input = input.scope.swiftName
-    self.output = output.scope.swiftName
+    self.input = try input.scope.usable(at: fullName).swiftName
+    self.output = try output.scope.usable(at: fullName).swiftName
     subject = schema.subject(of: input) ?? []
     guard !descriptor.isClientStreaming || subject.isEmpty else {
       throw GeneratorError("\(fullName): a stream of requests cannot name a subject")
@@ -32,11 +36,6 @@ struct Method {
       throw GeneratorError("\(fullName): this plug-in does not know its access or priority")
     }
   }
-
-  var function: String { ReservedNames.escaped(Names.lowerCamel(descriptor.name)) }
-
-  /// Its descriptor among the others; `all` is the list of them.
-  var constant: String { function == "all" ? "allMethod" : function }
 
   /// How many messages go each way.
   enum Kind: String {

@@ -4,12 +4,10 @@ struct Namespace {
   let name: String
   let packages: [String]
   let messages: [String]
-  /// Names of services.
+  /// The types that hold what the contract says about the methods of each service.
   let services: [String]
   let settings: Settings
   let schema: Schema
-
-  var fileName: String { "\(name).swift" }
 
   static func all(in files: [FileDescriptor], schema: Schema) -> [Namespace] {
     let names = Set(files.map(\.namespace)).sorted()
@@ -19,7 +17,7 @@ struct Namespace {
         name: name,
         packages: Set(own.map(\.package)).sorted(),
         messages: own.flatMap { file in messages(of: file, schema: schema) },
-        services: own.flatMap(\.services).map { ReservedNames.type($0.name) },
+        services: own.flatMap { file in services(of: file, schema: schema) },
         settings: schema.settings,
         schema: schema
       )
@@ -31,6 +29,11 @@ struct Namespace {
       .filter { $0.scope.file == file.name && !$0.descriptor.isMapEntry }
       .sorted { $0.path.lexicographicallyPrecedes($1.path) }
       .map(\.scope.swiftName)
+  }
+
+  private static func services(of file: FileDescriptor, schema: Schema) -> [String] {
+    let package = file.package.isEmpty ? "" : "\(file.package)."
+    return file.services.compactMap { schema.services[package + $0.name]?.table }
   }
 
   var text: String {
@@ -57,8 +60,21 @@ struct Namespace {
     writer.line()
     writer.line("/// Every method of every service.")
     let type = schema.rpc("MethodDescriptor")
-    let lists = services.map { "\(ReservedNames.escaped($0)).Methods.all" }
-    writer.line("\(settings.access) static let methods: [\(type)] =")
-    writer.line("  \(lists.joined(separator: " + "))")
+    writer.joined(services.map { "\($0).Methods.all" }, as: "methods: [\(type)]", settings.access)
+  }
+}
+
+extension CodeWriter {
+  /// Writes a constant that holds the elements of several lists.
+  ///
+  /// A chain of `+` is what the compiler cannot check in time when it is long.
+  mutating func joined(_ lists: [String], as constant: String, _ access: String) {
+    guard lists.count > 1 else {
+      line("\(access) static let \(constant) = \(lists.first ?? "[]")")
+      return
+    }
+    line("\(access) static let \(constant) = [")
+    for list in lists { line("  \(list),") }
+    line("].flatMap(\\.self)")
   }
 }

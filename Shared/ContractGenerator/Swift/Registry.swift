@@ -1,10 +1,14 @@
 /// The enum that lists the message types of every package of one run, for programs that serve any.
 struct Registry {
-  let namespaces: [String]
-  let schema: Schema
+  private let name: String
+  private let namespaces: [String]
+  private let schema: Schema
 
-  private var name: String { schema.settings.registry }
-  var fileName: String { "\(name).swift" }
+  init(_ name: String, _ namespaces: [String], schema: Schema) {
+    self.name = name
+    self.namespaces = namespaces
+    self.schema = schema
+  }
 
   var text: String {
     var writer = CodeWriter()
@@ -15,9 +19,8 @@ struct Registry {
     writer.line("/// Every message type of every package.")
     writer.block("\(schema.settings.access) enum \(name)") { writer in
       let element = "any \(schema.wire("Message")).Type"
-      let lists = namespaces.map { "\(ReservedNames.escaped($0)).messageTypes" }
-      writer.line("\(schema.settings.access) static let messageTypes: [\(element)] =")
-      writer.line("  \(lists.joined(separator: " + "))")
+      let lists = namespaces.map { "\($0).messageTypes" }
+      writer.joined(lists, as: "messageTypes: [\(element)]", schema.settings.access)
     }
     return writer.text
   }

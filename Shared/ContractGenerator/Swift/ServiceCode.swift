@@ -2,6 +2,7 @@
 struct ServiceCode {
   private let service: ServiceDescriptor
   private let namespace: String
+  private let names: ServiceNames
   private let fullName: String
   private let methods: [Method]
   private let comments: Comments?
@@ -15,25 +16,33 @@ struct ServiceCode {
   ) throws(GeneratorError) {
     self.service = service
     self.schema = schema
-    namespace = ReservedNames.escaped(file.namespace)
+    namespace = file.namespace
     fullName = file.package.isEmpty ? service.name : "\(file.package).\(service.name)"
+    guard let names = schema.services[fullName] else {
+      throw GeneratorError("\(fullName): unknown service")
+    }
+    self.names = names
     comments = file.comments[[6, Int32(index)]]
     var methods: [Method] = []
+    var functions = NameScope.ofService
     for (number, descriptor) in service.methods.enumerated() {
       let words = file.comments[[6, Int32(index), 2, Int32(number)]]
       methods.append(
-        try Method(descriptor, of: fullName, comments: words, schema: schema)
+        try Method(
+          descriptor,
+          named: functions.claim(Names.lowerCamel(descriptor.name), or: "method"),
+          of: fullName,
+          comments: words,
+          schema: schema
+        )
       )
     }
     self.methods = methods
   }
 
   private var access: String { schema.settings.access }
-  private var name: String { ReservedNames.escaped(ReservedNames.type(service.name)) }
-  private var serviceName: String { unlikeTypes(service.name + "Service") }
-  private var clientName: String { unlikeTypes(service.name + "Client") }
   private var sendable: String { schema.swift("Sendable") }
-  private var table: String { "\(namespace).\(name).Methods" }
+  private var table: String { "\(namespace).\(names.table).Methods" }
 
   func write(to writer: inout CodeWriter) {
     writer.line()
@@ -50,7 +59,7 @@ struct ServiceCode {
 
   private func writeDescriptors(to writer: inout CodeWriter) {
     writer.documentation(comments)
-    writer.block("\(access) enum \(name)") { writer in
+    writer.block("\(access) enum \(names.table)") { writer in
       writer.line("\(access) static let name = \"\(fullName)\"")
       writer.line()
       writer.line("/// What the contract says about each method.")
@@ -58,26 +67,21 @@ struct ServiceCode {
         let type = schema.rpc("MethodDescriptor")
         for method in methods {
           let arguments = method.descriptorArguments.joined(separator: ", ")
-          writer.line("\(access) static let \(method.constant) = \(type)(\(arguments))")
+          writer.line("\(access) static let \(method.function) = \(type)(\(arguments))")
           writer.line()
         }
-        let all = methods.map(\.constant).joined(separator: ", ")
+        let all = methods.map(\.function).joined(separator: ", ")
         writer.line("/// In the order of the contract.")
         writer.line("\(access) static let all: [\(type)] = [\(all)]")
       }
     }
   }
 
-  /// The name, unless a message or an enum has it.
-  private func unlikeTypes(_ name: String) -> String {
-    schema.declaredNames.contains(name) ? name + "Interface" : name
-  }
-
   // MARK: - Serving
 
   private func writeService(to writer: inout CodeWriter) {
     writer.line("/// What serves `\(fullName)`.")
-    writer.block("\(access) protocol \(serviceName): \(sendable)") { writer in
+    writer.block("\(access) protocol \(names.service): \(sendable)") { writer in
       for (index, method) in methods.enumerated() {
         if index > 0 { writer.line() }
         writer.documentation(method.comments)
@@ -97,13 +101,13 @@ struct ServiceCode {
   private func writeRegistration(to writer: inout CodeWriter) {
     writer.block("extension \(schema.rpc("Router"))") { writer in
       writer.line("/// Serves every method of `\(fullName)`.")
-      let service = "some \(namespace).\(serviceName)"
+      let service = "some \(namespace).\(names.service)"
       writer.block("\(access) mutating func register(_ service: \(service))") { writer in
         for method in methods {
           let kind = method.kind.rawValue
           let register = "register" + kind.prefix(1).uppercased() + kind.dropFirst()
           let arguments = method.descriptor.isServerStreaming ? "$0, $1, $2" : "$0, $1"
-          writer.block("\(register)(\(table).\(method.constant))") { writer in
+          writer.block("\(register)(\(table).\(method.function))") { writer in
             writer.line("try await service.\(method.function)(\(arguments))")
           }
         }
@@ -116,7 +120,7 @@ struct ServiceCode {
   private func writeClient(to writer: inout CodeWriter) {
     let channel = "any \(schema.rpc("CallChannel"))"
     writer.line("/// Calls `\(fullName)`.")
-    writer.block("\(access) struct \(clientName): \(sendable)") { writer in
+    writer.block("\(access) struct \(names.client): \(sendable)") { writer in
       writer.line("\(access) let channel: \(channel)")
       writer.line()
       writer.block("\(access) init(_ channel: \(channel))") { writer in
@@ -129,7 +133,7 @@ struct ServiceCode {
         let form = clientForm(of: method)
         let function = "\(access) func \(method.function)(\(form.parameters))"
         writer.block("\(function) async throws -> \(form.result)") { writer in
-          let arguments = "\(table).\(method.constant), \(form.arguments)"
+          let arguments = "\(table).\(method.function), \(form.arguments)"
           writer.line("try await channel.\(method.kind.rawValue)(\(arguments))")
         }
       }

@@ -19,6 +19,5 @@ package enum AnalyticsV1 {
   ]
 
   /// Every method of every service.
-  package static let methods: [MethodDescriptor] =
-    Scores.Methods.all
+  package static let methods: [MethodDescriptor] = Scores.Methods.all
 }

@@ -26,6 +26,5 @@ package enum CatalogV1 {
   ]
 
   /// Every method of every service.
-  package static let methods: [MethodDescriptor] =
-    Topics.Methods.all
+  package static let methods: [MethodDescriptor] = Topics.Methods.all
 }

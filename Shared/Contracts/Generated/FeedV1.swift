@@ -15,6 +15,5 @@ package enum FeedV1 {
   ]
 
   /// Every method of every service.
-  package static let methods: [MethodDescriptor] =
-    Feed.Methods.all
+  package static let methods: [MethodDescriptor] = Feed.Methods.all
 }

@@ -37,6 +37,10 @@ package enum GatewayV1 {
   ]
 
   /// Every method of every service.
-  package static let methods: [MethodDescriptor] =
-    Dashboards.Methods.all + Changes.Methods.all + Operations.Methods.all + Households.Methods.all
+  package static let methods: [MethodDescriptor] = [
+    Dashboards.Methods.all,
+    Changes.Methods.all,
+    Operations.Methods.all,
+    Households.Methods.all,
+  ].flatMap(\.self)
 }

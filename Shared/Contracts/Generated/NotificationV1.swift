@@ -17,6 +17,5 @@ package enum NotificationV1 {
   ]
 
   /// Every method of every service.
-  package static let methods: [MethodDescriptor] =
-    Reminders.Methods.all
+  package static let methods: [MethodDescriptor] = Reminders.Methods.all
 }

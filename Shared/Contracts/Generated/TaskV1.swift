@@ -124,6 +124,8 @@ package enum TaskV1 {
   ]
 
   /// Every method of every service.
-  package static let methods: [MethodDescriptor] =
-    Tasks.Methods.all + Projects.Methods.all
+  package static let methods: [MethodDescriptor] = [
+    Tasks.Methods.all,
+    Projects.Methods.all,
+  ].flatMap(\.self)
 }

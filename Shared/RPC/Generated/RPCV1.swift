@@ -23,6 +23,8 @@ package enum RPCV1 {
   ]
 
   /// Every method of every service.
-  package static let methods: [MethodDescriptor] =
-    Health.Methods.all + Reflection.Methods.all
+  package static let methods: [MethodDescriptor] = [
+    Health.Methods.all,
+    Reflection.Methods.all,
+  ].flatMap(\.self)
 }

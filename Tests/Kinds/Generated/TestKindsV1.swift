@@ -11,6 +11,5 @@ package enum TestKindsV1 {
   ]
 
   /// Every method of every service.
-  package static let methods: [MethodDescriptor] =
-    Kinds.Methods.all
+  package static let methods: [MethodDescriptor] = Kinds.Methods.all
 }

@@ -1,3 +1,4 @@
+import TestContracts
 import Testing
 import Wire
 

@@ -1,4 +1,5 @@
 import Descriptors
+import TestContracts
 import TestSupport
 import Testing
 import Wire
@@ -10,7 +11,7 @@ struct DynamicMessageTests {
 
   private func types() throws -> DescriptorPool {
     var pool = DescriptorPool()
-    for text in WireDescriptors.files + WireTestsDescriptors.files {
+    for text in WireDescriptors.files + TestContractsDescriptors.files {
       pool.add(try FileType(try GoogleProtobuf.BytesValue(json: "\"\(text)\"").value))
     }
     return pool

@@ -1,3 +1,5 @@
+import TestContracts
+
 extension TestV1.Everything {
   /// ``full`` as `protoc --encode=test.v1.Everything --deterministic_output` 3.21.12 writes it.
   static let fullByProtoc = """

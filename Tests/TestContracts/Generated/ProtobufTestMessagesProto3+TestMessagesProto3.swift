@@ -2283,7 +2283,8 @@ extension ProtobufTestMessagesProto3.TestAllTypesProto3 {
     package static let moo: ProtobufTestMessagesProto3.TestAllTypesProto3.AliasedEnum = .aliasBaz
 
     /// The same as `aliasBaz`.
-    package static let moo4: ProtobufTestMessagesProto3.TestAllTypesProto3.AliasedEnum = .aliasBaz
+    package static let mooValue: ProtobufTestMessagesProto3.TestAllTypesProto3.AliasedEnum =
+      .aliasBaz
 
     /// The same as `aliasBaz`.
     package static let bAz: ProtobufTestMessagesProto3.TestAllTypesProto3.AliasedEnum = .aliasBaz

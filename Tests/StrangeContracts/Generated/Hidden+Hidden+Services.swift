@@ -2,54 +2,54 @@
 
 package import RPC
 
-extension HiddenPackage {
+extension Hidden {
   /// Has the names of its interfaces among the messages.
   package enum Calls {
     package static let name = "hidden.Calls"
 
     /// What the contract says about each method.
     package enum Methods {
-      package static let old = MethodDescriptor(
+      package static let old = RPC.MethodDescriptor(
         name: "hidden.Calls/Old",
         kind: .unary,
         access: .unspecified
       )
 
-      package static let send = MethodDescriptor(
+      package static let send = RPC.MethodDescriptor(
         name: "hidden.Calls/Send",
         kind: .clientStream,
         access: .unspecified
       )
 
       /// In the order of the contract.
-      package static let all: [MethodDescriptor] = [old, send]
+      package static let all: [RPC.MethodDescriptor] = [old, send]
     }
   }
 }
 
-extension HiddenPackage {
+extension Hidden {
   /// What serves `hidden.Calls`.
   package protocol CallsServiceInterface: Swift.Sendable {
-    func old(_ request: HiddenPackage.Hidden, _ call: ServerCall) async throws -> HiddenPackage.Void
+    func old(_ request: Hidden.HiddenMessage, _ call: RPC.ServerCall) async throws -> Hidden.Void
 
-    func send(_ requests: RequestStream<HiddenPackage.Hidden>, _ call: ServerCall) async throws
-      -> HiddenPackage.Void
+    func send(_ requests: RequestStream<Hidden.HiddenMessage>, _ call: RPC.ServerCall) async throws
+      -> Hidden.Void
   }
 }
 
-extension Router {
+extension RPC.Router {
   /// Serves every method of `hidden.Calls`.
-  package mutating func register(_ service: some HiddenPackage.CallsServiceInterface) {
-    registerUnary(HiddenPackage.Calls.Methods.old) {
+  package mutating func register(_ service: some Hidden.CallsServiceInterface) {
+    registerUnary(Hidden.Calls.Methods.old) {
       try await service.old($0, $1)
     }
-    registerClientStream(HiddenPackage.Calls.Methods.send) {
+    registerClientStream(Hidden.Calls.Methods.send) {
       try await service.send($0, $1)
     }
   }
 }
 
-extension HiddenPackage {
+extension Hidden {
   /// Calls `hidden.Calls`.
   package struct CallsClientInterface: Swift.Sendable {
     package let channel: any CallChannel
@@ -59,17 +59,17 @@ extension HiddenPackage {
     }
 
     @available(*, deprecated)
-    package func old(_ request: HiddenPackage.Hidden, _ options: CallOptions = CallOptions())
-      async throws -> HiddenPackage.Void
+    package func old(_ request: Hidden.HiddenMessage, _ options: CallOptions = CallOptions())
+      async throws -> Hidden.Void
     {
-      try await channel.unary(HiddenPackage.Calls.Methods.old, request, options)
+      try await channel.unary(Hidden.Calls.Methods.old, request, options)
     }
 
     package func send(
       _ options: CallOptions = CallOptions(),
-      _ write: (RequestWriter<HiddenPackage.Hidden>) async throws -> Swift.Void
-    ) async throws -> HiddenPackage.Void {
-      try await channel.clientStream(HiddenPackage.Calls.Methods.send, options, write)
+      _ write: (RequestWriter<Hidden.HiddenMessage>) async throws -> Swift.Void
+    ) async throws -> Hidden.Void {
+      try await channel.clientStream(Hidden.Calls.Methods.send, options, write)
     }
   }
 }

@@ -3,7 +3,7 @@
 package import Wire
 
 extension TestAwkwardV1 {
-  package enum Alias: WireEnum, CaseIterable {
+  package enum Alias: Wire.WireEnum, Swift.CaseIterable {
     case first
     case second
     /// A number this contract has no name for.
@@ -37,13 +37,13 @@ extension TestAwkwardV1.Alias {
     .second,
   ]
 
-  package static let contractNames: [(name: StaticString, number: Swift.Int32)] = [
+  package static let contractNames: [(name: Swift.StaticString, number: Swift.Int32)] = [
     ("ALIAS_FIRST", 0),
     ("ALIAS_SECOND", 1),
     ("ALIAS_OTHER", 1),
   ]
 
-  package static func contractName(of number: Swift.Int32) -> StaticString? {
+  package static func contractName(of number: Swift.Int32) -> Swift.StaticString? {
     switch number {
     case 0: "ALIAS_FIRST"
     case 1: "ALIAS_SECOND"
@@ -64,7 +64,7 @@ extension TestAwkwardV1 {
 
     package var array: [TestAwkwardV1.Array] = []
 
-    package var unknownFields = UnknownFields()
+    package var unknownFields = Wire.UnknownFields()
 
     package init() {}
 
@@ -85,64 +85,64 @@ extension TestAwkwardV1 {
 extension TestAwkwardV1.String {
   package static let fullName: Swift.String = "test.awkward.v1.String"
 
-  package static let fields: [FieldInfo] = [
-    FieldInfo(1, "string", "string"),
-    FieldInfo(2, "message", "message", .single, TestAwkwardV1.Message.self),
-    FieldInfo(3, "number", "number", .single, TestAwkwardV1.Int32.self),
-    FieldInfo(4, "array", "array", .repeated, TestAwkwardV1.Array.self),
+  package static let fields: [Wire.FieldInfo] = [
+    Wire.FieldInfo(1, "string", "string"),
+    Wire.FieldInfo(2, "message", "message", .single, TestAwkwardV1.Message.self),
+    Wire.FieldInfo(3, "number", "number", .single, TestAwkwardV1.Int32.self),
+    Wire.FieldInfo(4, "array", "array", .repeated, TestAwkwardV1.Array.self),
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
-    sink.repeated(array, 4, MessageField<TestAwkwardV1.Array>.self)
-    sink.optional(self.number, 3, MessageField<TestAwkwardV1.Int32>.self)
-    sink.optional(message, 2, MessageField<TestAwkwardV1.Message>.self)
-    sink.implicit(string, 1, StringField.self)
+    sink.repeated(array, 4, Wire.MessageField<TestAwkwardV1.Array>.self)
+    sink.optional(self.number, 3, Wire.MessageField<TestAwkwardV1.Int32>.self)
+    sink.optional(message, 2, Wire.MessageField<TestAwkwardV1.Message>.self)
+    sink.implicit(string, 1, Wire.StringField.self)
     return sink
   }
 
-  package func encodedSize() -> Int {
-    emit(to: WireSizer()).total
+  package func encodedSize() -> Swift.Int {
+    emit(to: Wire.WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  package func encode(to writer: inout Wire.WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 10: string = try StringField.read(from: &reader)
+      case 10: string = try Wire.StringField.read(from: &reader)
       case 18: try reader.merge(&message)
       case 26: try reader.merge(&self.number)
-      case 34: try reader.append(to: &array, MessageField<TestAwkwardV1.Array>.self)
+      case 34: try reader.append(to: &array, Wire.MessageField<TestAwkwardV1.Array>.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
     writer.beginObject()
-    try writer.implicit(string, "string", StringField.self)
-    try writer.optional(message, "message", MessageField<TestAwkwardV1.Message>.self)
-    try writer.optional(self.number, "number", MessageField<TestAwkwardV1.Int32>.self)
-    try writer.repeated(array, "array", MessageField<TestAwkwardV1.Array>.self)
+    try writer.implicit(string, "string", Wire.StringField.self)
+    try writer.optional(message, "message", Wire.MessageField<TestAwkwardV1.Message>.self)
+    try writer.optional(self.number, "number", Wire.MessageField<TestAwkwardV1.Int32>.self)
+    try writer.repeated(array, "array", Wire.MessageField<TestAwkwardV1.Array>.self)
     writer.endObject()
   }
 
-  package static let jsonFields = JSONFields(fields)
+  package static let jsonFields = Wire.JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.read(&string, StringField.self)
-      case 2: try reader.read(&message, MessageField<TestAwkwardV1.Message>.self)
-      case 3: try reader.read(&self.number, MessageField<TestAwkwardV1.Int32>.self)
-      case 4: try reader.append(to: &array, MessageField<TestAwkwardV1.Array>.self)
+      case 1: try reader.read(&string, Wire.StringField.self)
+      case 2: try reader.read(&message, Wire.MessageField<TestAwkwardV1.Message>.self)
+      case 3: try reader.read(&self.number, Wire.MessageField<TestAwkwardV1.Int32>.self)
+      case 4: try reader.append(to: &array, Wire.MessageField<TestAwkwardV1.Array>.self)
       default: break
       }
     }
@@ -151,15 +151,15 @@ extension TestAwkwardV1.String {
 
 extension TestAwkwardV1 {
   package struct Message: Wire.Message {
-    package var bytes: [UInt8] = []
+    package var bytes: [Swift.UInt8] = []
 
     package var map: [ExactText: TestAwkwardV1.String] = [:]
 
-    package var unknownFields = UnknownFields()
+    package var unknownFields = Wire.UnknownFields()
 
     package init() {}
 
-    package init(bytes: [UInt8] = [], map: [ExactText: TestAwkwardV1.String] = [:]) {
+    package init(bytes: [Swift.UInt8] = [], map: [ExactText: TestAwkwardV1.String] = [:]) {
       self.bytes = bytes
       self.map = map
     }
@@ -169,56 +169,64 @@ extension TestAwkwardV1 {
 extension TestAwkwardV1.Message {
   package static let fullName: Swift.String = "test.awkward.v1.Message"
 
-  package static let fields: [FieldInfo] = [
-    FieldInfo(1, "bytes", "bytes"),
-    FieldInfo(2, "map", "map", .map, TestAwkwardV1.String.self),
+  package static let fields: [Wire.FieldInfo] = [
+    Wire.FieldInfo(1, "bytes", "bytes"),
+    Wire.FieldInfo(2, "map", "map", .map, TestAwkwardV1.String.self),
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
-    sink.map(map, 2, ExactTextField.self, MessageField<TestAwkwardV1.String>.self)
+    sink.map(map, 2, ExactTextField.self, Wire.MessageField<TestAwkwardV1.String>.self)
     sink.implicit(bytes, 1, BytesField.self)
     return sink
   }
 
-  package func encodedSize() -> Int {
-    emit(to: WireSizer()).total
+  package func encodedSize() -> Swift.Int {
+    emit(to: Wire.WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  package func encode(to writer: inout Wire.WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: bytes = try BytesField.read(from: &reader)
       case 18:
-        try reader.insert(into: &map, ExactTextField.self, MessageField<TestAwkwardV1.String>.self)
+        try reader.insert(
+          into: &map,
+          ExactTextField.self,
+          Wire.MessageField<TestAwkwardV1.String>.self
+        )
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
     writer.beginObject()
     try writer.implicit(bytes, "bytes", BytesField.self)
-    try writer.map(map, "map", ExactTextField.self, MessageField<TestAwkwardV1.String>.self)
+    try writer.map(map, "map", ExactTextField.self, Wire.MessageField<TestAwkwardV1.String>.self)
     writer.endObject()
   }
 
-  package static let jsonFields = JSONFields(fields)
+  package static let jsonFields = Wire.JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
       case 1: try reader.read(&bytes, BytesField.self)
       case 2:
-        try reader.insert(into: &map, ExactTextField.self, MessageField<TestAwkwardV1.String>.self)
+        try reader.insert(
+          into: &map,
+          ExactTextField.self,
+          Wire.MessageField<TestAwkwardV1.String>.self
+        )
       default: break
       }
     }
@@ -243,7 +251,7 @@ extension TestAwkwardV1 {
 
     package var sizer: Swift.Int32 = 0
 
-    package var unknownFields = UnknownFields()
+    package var unknownFields = Wire.UnknownFields()
 
     package init() {}
 
@@ -272,19 +280,19 @@ extension TestAwkwardV1 {
 extension TestAwkwardV1.Int32 {
   package static let fullName: Swift.String = "test.awkward.v1.Int32"
 
-  package static let fields: [FieldInfo] = [
-    FieldInfo(1, "value", "value"),
-    FieldInfo(2, "reader", "reader"),
-    FieldInfo(3, "writer", "writer"),
-    FieldInfo(4, "sink", "sink"),
-    FieldInfo(5, "tag", "tag"),
-    FieldInfo(6, "object", "object"),
-    FieldInfo(7, "number", "number"),
-    FieldInfo(8, "sizer", "sizer"),
+  package static let fields: [Wire.FieldInfo] = [
+    Wire.FieldInfo(1, "value", "value"),
+    Wire.FieldInfo(2, "reader", "reader"),
+    Wire.FieldInfo(3, "writer", "writer"),
+    Wire.FieldInfo(4, "sink", "sink"),
+    Wire.FieldInfo(5, "tag", "tag"),
+    Wire.FieldInfo(6, "object", "object"),
+    Wire.FieldInfo(7, "number", "number"),
+    Wire.FieldInfo(8, "sizer", "sizer"),
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(sizer, 8, Int32Field.self)
     sink.implicit(self.number, 7, Int32Field.self)
@@ -297,15 +305,15 @@ extension TestAwkwardV1.Int32 {
     return sink
   }
 
-  package func encodedSize() -> Int {
-    emit(to: WireSizer()).total
+  package func encodedSize() -> Swift.Int {
+    emit(to: Wire.WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  package func encode(to writer: inout Wire.WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -323,7 +331,7 @@ extension TestAwkwardV1.Int32 {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
     writer.beginObject()
     try writer.implicit(self.value, "value", Int32Field.self)
     try writer.implicit(self.reader, "reader", Int32Field.self)
@@ -336,9 +344,9 @@ extension TestAwkwardV1.Int32 {
     writer.endObject()
   }
 
-  package static let jsonFields = JSONFields(fields)
+  package static let jsonFields = Wire.JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
@@ -358,7 +366,7 @@ extension TestAwkwardV1.Int32 {
 
 extension TestAwkwardV1 {
   package struct Array: Wire.Message {
-    package var unknownFields = UnknownFields()
+    package var unknownFields = Wire.UnknownFields()
 
     package init() {}
   }
@@ -367,23 +375,23 @@ extension TestAwkwardV1 {
 extension TestAwkwardV1.Array {
   package static let fullName: Swift.String = "test.awkward.v1.Array"
 
-  package static let fields: [FieldInfo] = []
+  package static let fields: [Wire.FieldInfo] = []
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     return sink
   }
 
-  package func encodedSize() -> Int {
-    emit(to: WireSizer()).total
+  package func encodedSize() -> Swift.Int {
+    emit(to: Wire.WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  package func encode(to writer: inout Wire.WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       try reader.skip(tag, into: &unknownFields)
@@ -391,14 +399,14 @@ extension TestAwkwardV1.Array {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
     writer.beginObject()
     writer.endObject()
   }
 
-  package static let jsonFields = JSONFields(fields)
+  package static let jsonFields = Wire.JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
     var object = try reader.beginObject()
     while try reader.nextField(&object, Self.jsonFields) != nil {}
   }
@@ -410,7 +418,7 @@ extension TestAwkwardV1 {
 
     package var selfField: TestAwkwardV1.SelfMessage?
 
-    package var unknownFields = UnknownFields()
+    package var unknownFields = Wire.UnknownFields()
 
     package init() {}
 
@@ -427,28 +435,28 @@ extension TestAwkwardV1 {
 extension TestAwkwardV1.TypeMessage {
   package static let fullName: Swift.String = "test.awkward.v1.Type"
 
-  package static let fields: [FieldInfo] = [
-    FieldInfo(1, "protocol", "protocol", .single, TestAwkwardV1.ProtocolMessage.self),
-    FieldInfo(2, "self", "self", .single, TestAwkwardV1.SelfMessage.self),
+  package static let fields: [Wire.FieldInfo] = [
+    Wire.FieldInfo(1, "protocol", "protocol", .single, TestAwkwardV1.ProtocolMessage.self),
+    Wire.FieldInfo(2, "self", "self", .single, TestAwkwardV1.SelfMessage.self),
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
-    sink.optional(selfField, 2, MessageField<TestAwkwardV1.SelfMessage>.self)
-    sink.optional(`protocol`, 1, MessageField<TestAwkwardV1.ProtocolMessage>.self)
+    sink.optional(selfField, 2, Wire.MessageField<TestAwkwardV1.SelfMessage>.self)
+    sink.optional(`protocol`, 1, Wire.MessageField<TestAwkwardV1.ProtocolMessage>.self)
     return sink
   }
 
-  package func encodedSize() -> Int {
-    emit(to: WireSizer()).total
+  package func encodedSize() -> Swift.Int {
+    emit(to: Wire.WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  package func encode(to writer: inout Wire.WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -460,21 +468,25 @@ extension TestAwkwardV1.TypeMessage {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
     writer.beginObject()
-    try writer.optional(`protocol`, "protocol", MessageField<TestAwkwardV1.ProtocolMessage>.self)
-    try writer.optional(selfField, "self", MessageField<TestAwkwardV1.SelfMessage>.self)
+    try writer.optional(
+      `protocol`,
+      "protocol",
+      Wire.MessageField<TestAwkwardV1.ProtocolMessage>.self
+    )
+    try writer.optional(selfField, "self", Wire.MessageField<TestAwkwardV1.SelfMessage>.self)
     writer.endObject()
   }
 
-  package static let jsonFields = JSONFields(fields)
+  package static let jsonFields = Wire.JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.read(&`protocol`, MessageField<TestAwkwardV1.ProtocolMessage>.self)
-      case 2: try reader.read(&selfField, MessageField<TestAwkwardV1.SelfMessage>.self)
+      case 1: try reader.read(&`protocol`, Wire.MessageField<TestAwkwardV1.ProtocolMessage>.self)
+      case 2: try reader.read(&selfField, Wire.MessageField<TestAwkwardV1.SelfMessage>.self)
       default: break
       }
     }
@@ -483,16 +495,17 @@ extension TestAwkwardV1.TypeMessage {
 
 extension TestAwkwardV1 {
   package struct ProtocolMessage: Wire.Message {
-    package var selfField: TestAwkwardV1.ProtocolMessage.SelfMessage = TestAwkwardV1.ProtocolMessage
-      .SelfMessage(rawValue: 0)
+    package var selfField: TestAwkwardV1.ProtocolMessage.SelfEnum = TestAwkwardV1.ProtocolMessage
+      .SelfEnum(rawValue: 0)
 
-    package var unknownFields = UnknownFields()
+    package var unknownFields = Wire.UnknownFields()
 
     package init() {}
 
     package init(
-      selfField: TestAwkwardV1.ProtocolMessage.SelfMessage = TestAwkwardV1.ProtocolMessage
-        .SelfMessage(rawValue: 0)
+      selfField: TestAwkwardV1.ProtocolMessage.SelfEnum = TestAwkwardV1.ProtocolMessage.SelfEnum(
+        rawValue: 0
+      )
     ) {
       self.selfField = selfField
     }
@@ -502,54 +515,55 @@ extension TestAwkwardV1 {
 extension TestAwkwardV1.ProtocolMessage {
   package static let fullName: Swift.String = "test.awkward.v1.Protocol"
 
-  package static let fields: [FieldInfo] = [
-    FieldInfo(1, "self", "self")
+  package static let fields: [Wire.FieldInfo] = [
+    Wire.FieldInfo(1, "self", "self")
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
-    sink.implicit(selfField, 1, EnumField<TestAwkwardV1.ProtocolMessage.SelfMessage>.self)
+    sink.implicit(selfField, 1, Wire.EnumField<TestAwkwardV1.ProtocolMessage.SelfEnum>.self)
     return sink
   }
 
-  package func encodedSize() -> Int {
-    emit(to: WireSizer()).total
+  package func encodedSize() -> Swift.Int {
+    emit(to: Wire.WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  package func encode(to writer: inout Wire.WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 8:
-        selfField = try EnumField<TestAwkwardV1.ProtocolMessage.SelfMessage>.read(from: &reader)
+        selfField = try Wire.EnumField<TestAwkwardV1.ProtocolMessage.SelfEnum>.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
     writer.beginObject()
     try writer.implicit(
       selfField,
       "self",
-      EnumField<TestAwkwardV1.ProtocolMessage.SelfMessage>.self
+      Wire.EnumField<TestAwkwardV1.ProtocolMessage.SelfEnum>.self
     )
     writer.endObject()
   }
 
-  package static let jsonFields = JSONFields(fields)
+  package static let jsonFields = Wire.JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.read(&selfField, EnumField<TestAwkwardV1.ProtocolMessage.SelfMessage>.self)
+      case 1:
+        try reader.read(&selfField, Wire.EnumField<TestAwkwardV1.ProtocolMessage.SelfEnum>.self)
       default: break
       }
     }
@@ -557,28 +571,28 @@ extension TestAwkwardV1.ProtocolMessage {
 }
 
 extension TestAwkwardV1.ProtocolMessage {
-  package enum SelfMessage: WireEnum, CaseIterable {
-    case selfValue
+  package enum SelfEnum: Wire.WireEnum, Swift.CaseIterable {
+    case selfSelf
     case `init`
     case self1080p
     case none
-    case unrecognizedValue
-    case allCasesValue
+    case selfUnrecognized
+    case selfAllCases
     case `default`
     /// A number this contract has no name for.
     case unrecognized(Swift.Int32)
   }
 }
 
-extension TestAwkwardV1.ProtocolMessage.SelfMessage {
+extension TestAwkwardV1.ProtocolMessage.SelfEnum {
   package init(rawValue: Swift.Int32) {
     switch rawValue {
-    case 0: self = .selfValue
+    case 0: self = .selfSelf
     case 1: self = .`init`
     case 2: self = .self1080p
     case 3: self = .none
-    case 4: self = .unrecognizedValue
-    case 5: self = .allCasesValue
+    case 4: self = .selfUnrecognized
+    case 5: self = .selfAllCases
     case 6: self = .`default`
     default: self = .unrecognized(rawValue)
     }
@@ -586,29 +600,29 @@ extension TestAwkwardV1.ProtocolMessage.SelfMessage {
 
   package var rawValue: Swift.Int32 {
     switch self {
-    case .selfValue: 0
+    case .selfSelf: 0
     case .`init`: 1
     case .self1080p: 2
     case .none: 3
-    case .unrecognizedValue: 4
-    case .allCasesValue: 5
+    case .selfUnrecognized: 4
+    case .selfAllCases: 5
     case .`default`: 6
     case .unrecognized(let number): number
     }
   }
 
   /// Every value the contract names.
-  package static let allCases: [TestAwkwardV1.ProtocolMessage.SelfMessage] = [
-    .selfValue,
+  package static let allCases: [TestAwkwardV1.ProtocolMessage.SelfEnum] = [
+    .selfSelf,
     .`init`,
     .self1080p,
     .none,
-    .unrecognizedValue,
-    .allCasesValue,
+    .selfUnrecognized,
+    .selfAllCases,
     .`default`,
   ]
 
-  package static let contractNames: [(name: StaticString, number: Swift.Int32)] = [
+  package static let contractNames: [(name: Swift.StaticString, number: Swift.Int32)] = [
     ("SELF_SELF", 0),
     ("SELF_INIT", 1),
     ("SELF_1080P", 2),
@@ -618,7 +632,7 @@ extension TestAwkwardV1.ProtocolMessage.SelfMessage {
     ("SELF_DEFAULT", 6),
   ]
 
-  package static func contractName(of number: Swift.Int32) -> StaticString? {
+  package static func contractName(of number: Swift.Int32) -> Swift.StaticString? {
     switch number {
     case 0: "SELF_SELF"
     case 1: "SELF_INIT"
@@ -670,7 +684,7 @@ extension TestAwkwardV1 {
 
     package var value: OneOf_Value?
 
-    package var unknownFields = UnknownFields()
+    package var unknownFields = Wire.UnknownFields()
 
     package init() {}
 
@@ -717,7 +731,7 @@ extension TestAwkwardV1 {
 }
 
 extension TestAwkwardV1.SelfMessage {
-  package indirect enum OneOf_Emit: Hashable, Sendable {
+  package indirect enum OneOf_Emit: Swift.Hashable, Swift.Sendable {
     case `let`(Swift.Int32)
     case `where`(Swift.String)
     case again(TestAwkwardV1.SelfMessage)
@@ -725,48 +739,48 @@ extension TestAwkwardV1.SelfMessage {
 }
 
 extension TestAwkwardV1.SelfMessage {
-  package enum OneOf_Value: Hashable, Sendable {
+  package enum OneOf_Value: Swift.Hashable, Swift.Sendable {
     case `guard`(Swift.Int32)
-    case selfish(Bool)
+    case selfish(Swift.Bool)
   }
 }
 
 extension TestAwkwardV1.SelfMessage {
   package static let fullName: Swift.String = "test.awkward.v1.Self"
 
-  package static let fields: [FieldInfo] = [
-    FieldInfo(1, "self", "self"),
-    FieldInfo(2, "init", "init"),
-    FieldInfo(3, "default", "default"),
-    FieldInfo(4, "class", "class"),
-    FieldInfo(5, "description", "description"),
-    FieldInfo(6, "hash_value", "hashValue"),
-    FieldInfo(7, "unknown_fields", "unknownFields"),
-    FieldInfo(8, "in", "in"),
-    FieldInfo(9, "is", "is"),
-    FieldInfo(10, "func", "func"),
-    FieldInfo(11, "Any", "Any"),
-    FieldInfo(12, "fields", "fields"),
-    FieldInfo(13, "full_name", "fullName"),
-    FieldInfo(14, "encoded_size", "encodedSize"),
-    FieldInfo(15, "var", "var"),
-    FieldInfo(16, "inout", "inout"),
-    FieldInfo(17, "let", "let", oneof: 0),
-    FieldInfo(18, "where", "where", oneof: 0),
-    FieldInfo(19, "again", "again", .single, TestAwkwardV1.SelfMessage.self, oneof: 0),
-    FieldInfo(20, "guard", "guard", oneof: 1),
-    FieldInfo(21, "selfish", "selfish", oneof: 1),
+  package static let fields: [Wire.FieldInfo] = [
+    Wire.FieldInfo(1, "self", "self"),
+    Wire.FieldInfo(2, "init", "init"),
+    Wire.FieldInfo(3, "default", "default"),
+    Wire.FieldInfo(4, "class", "class"),
+    Wire.FieldInfo(5, "description", "description"),
+    Wire.FieldInfo(6, "hash_value", "hashValue"),
+    Wire.FieldInfo(7, "unknown_fields", "unknownFields"),
+    Wire.FieldInfo(8, "in", "in"),
+    Wire.FieldInfo(9, "is", "is"),
+    Wire.FieldInfo(10, "func", "func"),
+    Wire.FieldInfo(11, "Any", "Any"),
+    Wire.FieldInfo(12, "fields", "fields"),
+    Wire.FieldInfo(13, "full_name", "fullName"),
+    Wire.FieldInfo(14, "encoded_size", "encodedSize"),
+    Wire.FieldInfo(15, "var", "var"),
+    Wire.FieldInfo(16, "inout", "inout"),
+    Wire.FieldInfo(17, "let", "let", oneof: 0),
+    Wire.FieldInfo(18, "where", "where", oneof: 0),
+    Wire.FieldInfo(19, "again", "again", .single, TestAwkwardV1.SelfMessage.self, oneof: 0),
+    Wire.FieldInfo(20, "guard", "guard", oneof: 1),
+    Wire.FieldInfo(21, "selfish", "selfish", oneof: 1),
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     if case .selfish(let value)? = self.value { sink.present(value, 21, BoolField.self) }
     if case .`guard`(let value)? = self.value { sink.present(value, 20, Int32Field.self) }
     if case .again(let value)? = emit {
-      sink.present(value, 19, MessageField<TestAwkwardV1.SelfMessage>.self)
+      sink.present(value, 19, Wire.MessageField<TestAwkwardV1.SelfMessage>.self)
     }
-    if case .`where`(let value)? = emit { sink.present(value, 18, StringField.self) }
+    if case .`where`(let value)? = emit { sink.present(value, 18, Wire.StringField.self) }
     if case .`let`(let value)? = emit { sink.present(value, 17, Int32Field.self) }
     sink.implicit(`inout`, 16, Int32Field.self)
     sink.implicit(`var`, 15, Int32Field.self)
@@ -787,15 +801,15 @@ extension TestAwkwardV1.SelfMessage {
     return sink
   }
 
-  package func encodedSize() -> Int {
-    emit(to: WireSizer()).total
+  package func encodedSize() -> Swift.Int {
+    emit(to: Wire.WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  package func encode(to writer: inout Wire.WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -816,7 +830,7 @@ extension TestAwkwardV1.SelfMessage {
       case 120: `var` = try Int32Field.read(from: &reader)
       case 128: `inout` = try Int32Field.read(from: &reader)
       case 136: emit = .`let`(try Int32Field.read(from: &reader))
-      case 146: emit = .`where`(try StringField.read(from: &reader))
+      case 146: emit = .`where`(try Wire.StringField.read(from: &reader))
       case 154:
         var value: TestAwkwardV1.SelfMessage?
         if case .again(let earlier)? = emit { value = earlier }
@@ -831,7 +845,7 @@ extension TestAwkwardV1.SelfMessage {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
     writer.beginObject()
     try writer.implicit(selfField, "self", Int32Field.self)
     try writer.implicit(`init`, "init", Int32Field.self)
@@ -850,9 +864,11 @@ extension TestAwkwardV1.SelfMessage {
     try writer.implicit(`var`, "var", Int32Field.self)
     try writer.implicit(`inout`, "inout", Int32Field.self)
     if case .`let`(let value)? = emit { try writer.present(value, "let", Int32Field.self) }
-    if case .`where`(let value)? = emit { try writer.present(value, "where", StringField.self) }
+    if case .`where`(let value)? = emit {
+      try writer.present(value, "where", Wire.StringField.self)
+    }
     if case .again(let value)? = emit {
-      try writer.present(value, "again", MessageField<TestAwkwardV1.SelfMessage>.self)
+      try writer.present(value, "again", Wire.MessageField<TestAwkwardV1.SelfMessage>.self)
     }
     if case .`guard`(let value)? = self.value {
       try writer.present(value, "guard", Int32Field.self)
@@ -863,9 +879,9 @@ extension TestAwkwardV1.SelfMessage {
     writer.endObject()
   }
 
-  package static let jsonFields = JSONFields(fields)
+  package static let jsonFields = Wire.JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
@@ -886,9 +902,10 @@ extension TestAwkwardV1.SelfMessage {
       case 15: try reader.read(&`var`, Int32Field.self)
       case 16: try reader.read(&`inout`, Int32Field.self)
       case 17: try reader.choice(isFirst: emit == nil, Int32Field.self) { emit = .`let`($0) }
-      case 18: try reader.choice(isFirst: emit == nil, StringField.self) { emit = .`where`($0) }
+      case 18:
+        try reader.choice(isFirst: emit == nil, Wire.StringField.self) { emit = .`where`($0) }
       case 19:
-        try reader.choice(isFirst: emit == nil, MessageField<TestAwkwardV1.SelfMessage>.self) {
+        try reader.choice(isFirst: emit == nil, Wire.MessageField<TestAwkwardV1.SelfMessage>.self) {
           emit = .again($0)
         }
       case 20:
@@ -918,7 +935,7 @@ extension TestAwkwardV1 {
 
     package var x2Y1: Swift.Int32 = 0
 
-    package var unknownFields = UnknownFields()
+    package var unknownFields = Wire.UnknownFields()
 
     package init() {}
 
@@ -945,18 +962,18 @@ extension TestAwkwardV1 {
 extension TestAwkwardV1.Doubles {
   package static let fullName: Swift.String = "test.awkward.v1.Doubles"
 
-  package static let fields: [FieldInfo] = [
-    FieldInfo(1, "foo_bar", "fooBar"),
-    FieldInfo(3, "task_id", "taskId"),
-    FieldInfo(4, "taskIDs", "taskIDs"),
-    FieldInfo(5, "URL", "URL"),
-    FieldInfo(6, "URLPath", "URLPath"),
-    FieldInfo(7, "_under", "Under"),
-    FieldInfo(8, "x2_y1", "x2Y1"),
+  package static let fields: [Wire.FieldInfo] = [
+    Wire.FieldInfo(1, "foo_bar", "fooBar"),
+    Wire.FieldInfo(3, "task_id", "taskId"),
+    Wire.FieldInfo(4, "taskIDs", "taskIDs"),
+    Wire.FieldInfo(5, "URL", "URL"),
+    Wire.FieldInfo(6, "URLPath", "URLPath"),
+    Wire.FieldInfo(7, "_under", "Under"),
+    Wire.FieldInfo(8, "x2_y1", "x2Y1"),
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(x2Y1, 8, Int32Field.self)
     sink.implicit(under, 7, Int32Field.self)
@@ -968,15 +985,15 @@ extension TestAwkwardV1.Doubles {
     return sink
   }
 
-  package func encodedSize() -> Int {
-    emit(to: WireSizer()).total
+  package func encodedSize() -> Swift.Int {
+    emit(to: Wire.WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  package func encode(to writer: inout Wire.WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -993,7 +1010,7 @@ extension TestAwkwardV1.Doubles {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
     writer.beginObject()
     try writer.implicit(fooBar, "fooBar", Int32Field.self)
     try writer.implicit(taskID, "taskId", Int32Field.self)
@@ -1005,9 +1022,9 @@ extension TestAwkwardV1.Doubles {
     writer.endObject()
   }
 
-  package static let jsonFields = JSONFields(fields)
+  package static let jsonFields = Wire.JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
@@ -1027,11 +1044,11 @@ extension TestAwkwardV1.Doubles {
 extension TestAwkwardV1 {
   /// Left and right contain each other.
   package struct Left: Wire.Message {
-    @Boxed package var right: TestAwkwardV1.Right?
+    @Wire.Boxed package var right: TestAwkwardV1.Right?
 
     package var side: OneOf_Side?
 
-    package var unknownFields = UnknownFields()
+    package var unknownFields = Wire.UnknownFields()
 
     package init() {}
 
@@ -1043,7 +1060,7 @@ extension TestAwkwardV1 {
 }
 
 extension TestAwkwardV1.Left {
-  package indirect enum OneOf_Side: Hashable, Sendable {
+  package indirect enum OneOf_Side: Swift.Hashable, Swift.Sendable {
     case other(TestAwkwardV1.Right)
     case none(Swift.Int32)
   }
@@ -1052,32 +1069,32 @@ extension TestAwkwardV1.Left {
 extension TestAwkwardV1.Left {
   package static let fullName: Swift.String = "test.awkward.v1.Left"
 
-  package static let fields: [FieldInfo] = [
-    FieldInfo(1, "right", "right", .single, TestAwkwardV1.Right.self),
-    FieldInfo(2, "other", "other", .single, TestAwkwardV1.Right.self, oneof: 0),
-    FieldInfo(3, "none", "none", oneof: 0),
+  package static let fields: [Wire.FieldInfo] = [
+    Wire.FieldInfo(1, "right", "right", .single, TestAwkwardV1.Right.self),
+    Wire.FieldInfo(2, "other", "other", .single, TestAwkwardV1.Right.self, oneof: 0),
+    Wire.FieldInfo(3, "none", "none", oneof: 0),
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     if case .none(let value)? = side { sink.present(value, 3, Int32Field.self) }
     if case .other(let value)? = side {
-      sink.present(value, 2, MessageField<TestAwkwardV1.Right>.self)
+      sink.present(value, 2, Wire.MessageField<TestAwkwardV1.Right>.self)
     }
     sink.boxed(_right, 1)
     return sink
   }
 
-  package func encodedSize() -> Int {
-    emit(to: WireSizer()).total
+  package func encodedSize() -> Swift.Int {
+    emit(to: Wire.WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  package func encode(to writer: inout Wire.WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -1095,25 +1112,25 @@ extension TestAwkwardV1.Left {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
     writer.beginObject()
-    try writer.optional(right, "right", MessageField<TestAwkwardV1.Right>.self)
+    try writer.optional(right, "right", Wire.MessageField<TestAwkwardV1.Right>.self)
     if case .other(let value)? = side {
-      try writer.present(value, "other", MessageField<TestAwkwardV1.Right>.self)
+      try writer.present(value, "other", Wire.MessageField<TestAwkwardV1.Right>.self)
     }
     if case .none(let value)? = side { try writer.present(value, "none", Int32Field.self) }
     writer.endObject()
   }
 
-  package static let jsonFields = JSONFields(fields)
+  package static let jsonFields = Wire.JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.read(&right, MessageField<TestAwkwardV1.Right>.self)
+      case 1: try reader.read(&right, Wire.MessageField<TestAwkwardV1.Right>.self)
       case 2:
-        try reader.choice(isFirst: side == nil, MessageField<TestAwkwardV1.Right>.self) {
+        try reader.choice(isFirst: side == nil, Wire.MessageField<TestAwkwardV1.Right>.self) {
           side = .other($0)
         }
       case 3: try reader.choice(isFirst: side == nil, Int32Field.self) { side = .none($0) }
@@ -1125,7 +1142,7 @@ extension TestAwkwardV1.Left {
 
 extension TestAwkwardV1 {
   package struct Right: Wire.Message {
-    @Boxed package var left: TestAwkwardV1.Left?
+    @Wire.Boxed package var left: TestAwkwardV1.Left?
 
     package var neighbor: TestAwkwardOtherV1.Neighbor?
 
@@ -1133,7 +1150,7 @@ extension TestAwkwardV1 {
       rawValue: 0
     )
 
-    package var unknownFields = UnknownFields()
+    package var unknownFields = Wire.UnknownFields()
 
     package init() {}
 
@@ -1152,59 +1169,59 @@ extension TestAwkwardV1 {
 extension TestAwkwardV1.Right {
   package static let fullName: Swift.String = "test.awkward.v1.Right"
 
-  package static let fields: [FieldInfo] = [
-    FieldInfo(1, "left", "left", .single, TestAwkwardV1.Left.self),
-    FieldInfo(2, "neighbor", "neighbor", .single, TestAwkwardOtherV1.Neighbor.self),
-    FieldInfo(3, "kind", "kind"),
+  package static let fields: [Wire.FieldInfo] = [
+    Wire.FieldInfo(1, "left", "left", .single, TestAwkwardV1.Left.self),
+    Wire.FieldInfo(2, "neighbor", "neighbor", .single, TestAwkwardOtherV1.Neighbor.self),
+    Wire.FieldInfo(3, "kind", "kind"),
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
-    sink.implicit(kind, 3, EnumField<TestAwkwardOtherV1.Neighbor.Kind>.self)
-    sink.optional(neighbor, 2, MessageField<TestAwkwardOtherV1.Neighbor>.self)
+    sink.implicit(kind, 3, Wire.EnumField<TestAwkwardOtherV1.Neighbor.Kind>.self)
+    sink.optional(neighbor, 2, Wire.MessageField<TestAwkwardOtherV1.Neighbor>.self)
     sink.boxed(_left, 1)
     return sink
   }
 
-  package func encodedSize() -> Int {
-    emit(to: WireSizer()).total
+  package func encodedSize() -> Swift.Int {
+    emit(to: Wire.WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  package func encode(to writer: inout Wire.WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.merge(&_left)
       case 18: try reader.merge(&neighbor)
-      case 24: kind = try EnumField<TestAwkwardOtherV1.Neighbor.Kind>.read(from: &reader)
+      case 24: kind = try Wire.EnumField<TestAwkwardOtherV1.Neighbor.Kind>.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
     writer.beginObject()
-    try writer.optional(left, "left", MessageField<TestAwkwardV1.Left>.self)
-    try writer.optional(neighbor, "neighbor", MessageField<TestAwkwardOtherV1.Neighbor>.self)
-    try writer.implicit(kind, "kind", EnumField<TestAwkwardOtherV1.Neighbor.Kind>.self)
+    try writer.optional(left, "left", Wire.MessageField<TestAwkwardV1.Left>.self)
+    try writer.optional(neighbor, "neighbor", Wire.MessageField<TestAwkwardOtherV1.Neighbor>.self)
+    try writer.implicit(kind, "kind", Wire.EnumField<TestAwkwardOtherV1.Neighbor.Kind>.self)
     writer.endObject()
   }
 
-  package static let jsonFields = JSONFields(fields)
+  package static let jsonFields = Wire.JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.read(&left, MessageField<TestAwkwardV1.Left>.self)
-      case 2: try reader.read(&neighbor, MessageField<TestAwkwardOtherV1.Neighbor>.self)
-      case 3: try reader.read(&kind, EnumField<TestAwkwardOtherV1.Neighbor.Kind>.self)
+      case 1: try reader.read(&left, Wire.MessageField<TestAwkwardV1.Left>.self)
+      case 2: try reader.read(&neighbor, Wire.MessageField<TestAwkwardOtherV1.Neighbor>.self)
+      case 3: try reader.read(&kind, Wire.EnumField<TestAwkwardOtherV1.Neighbor.Kind>.self)
       default: break
       }
     }
@@ -1214,15 +1231,15 @@ extension TestAwkwardV1.Right {
 extension TestAwkwardV1 {
   /// Each level holds two of the next: inline it would take a page.
   package struct Wide1: Wire.Message {
-    @Boxed package var a: TestAwkwardV1.Wide2?
+    @Wire.Boxed package var a: TestAwkwardV1.Wide2?
 
-    @Boxed package var b: TestAwkwardV1.Wide2?
+    @Wire.Boxed package var b: TestAwkwardV1.Wide2?
 
-    @Boxed package var c: TestAwkwardV1.Wide2?
+    @Wire.Boxed package var c: TestAwkwardV1.Wide2?
 
-    @Boxed package var d: TestAwkwardV1.Wide2?
+    @Wire.Boxed package var d: TestAwkwardV1.Wide2?
 
-    package var unknownFields = UnknownFields()
+    package var unknownFields = Wire.UnknownFields()
 
     package init() {}
 
@@ -1243,15 +1260,15 @@ extension TestAwkwardV1 {
 extension TestAwkwardV1.Wide1 {
   package static let fullName: Swift.String = "test.awkward.v1.Wide1"
 
-  package static let fields: [FieldInfo] = [
-    FieldInfo(1, "a", "a", .single, TestAwkwardV1.Wide2.self),
-    FieldInfo(2, "b", "b", .single, TestAwkwardV1.Wide2.self),
-    FieldInfo(3, "c", "c", .single, TestAwkwardV1.Wide2.self),
-    FieldInfo(4, "d", "d", .single, TestAwkwardV1.Wide2.self),
+  package static let fields: [Wire.FieldInfo] = [
+    Wire.FieldInfo(1, "a", "a", .single, TestAwkwardV1.Wide2.self),
+    Wire.FieldInfo(2, "b", "b", .single, TestAwkwardV1.Wide2.self),
+    Wire.FieldInfo(3, "c", "c", .single, TestAwkwardV1.Wide2.self),
+    Wire.FieldInfo(4, "d", "d", .single, TestAwkwardV1.Wide2.self),
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.boxed(_d, 4)
     sink.boxed(_c, 3)
@@ -1260,15 +1277,15 @@ extension TestAwkwardV1.Wide1 {
     return sink
   }
 
-  package func encodedSize() -> Int {
-    emit(to: WireSizer()).total
+  package func encodedSize() -> Swift.Int {
+    emit(to: Wire.WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  package func encode(to writer: inout Wire.WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -1282,25 +1299,25 @@ extension TestAwkwardV1.Wide1 {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
     writer.beginObject()
-    try writer.optional(a, "a", MessageField<TestAwkwardV1.Wide2>.self)
-    try writer.optional(b, "b", MessageField<TestAwkwardV1.Wide2>.self)
-    try writer.optional(c, "c", MessageField<TestAwkwardV1.Wide2>.self)
-    try writer.optional(d, "d", MessageField<TestAwkwardV1.Wide2>.self)
+    try writer.optional(a, "a", Wire.MessageField<TestAwkwardV1.Wide2>.self)
+    try writer.optional(b, "b", Wire.MessageField<TestAwkwardV1.Wide2>.self)
+    try writer.optional(c, "c", Wire.MessageField<TestAwkwardV1.Wide2>.self)
+    try writer.optional(d, "d", Wire.MessageField<TestAwkwardV1.Wide2>.self)
     writer.endObject()
   }
 
-  package static let jsonFields = JSONFields(fields)
+  package static let jsonFields = Wire.JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.read(&a, MessageField<TestAwkwardV1.Wide2>.self)
-      case 2: try reader.read(&b, MessageField<TestAwkwardV1.Wide2>.self)
-      case 3: try reader.read(&c, MessageField<TestAwkwardV1.Wide2>.self)
-      case 4: try reader.read(&d, MessageField<TestAwkwardV1.Wide2>.self)
+      case 1: try reader.read(&a, Wire.MessageField<TestAwkwardV1.Wide2>.self)
+      case 2: try reader.read(&b, Wire.MessageField<TestAwkwardV1.Wide2>.self)
+      case 3: try reader.read(&c, Wire.MessageField<TestAwkwardV1.Wide2>.self)
+      case 4: try reader.read(&d, Wire.MessageField<TestAwkwardV1.Wide2>.self)
       default: break
       }
     }
@@ -1317,7 +1334,7 @@ extension TestAwkwardV1 {
 
     package var d: TestAwkwardV1.Wide3?
 
-    package var unknownFields = UnknownFields()
+    package var unknownFields = Wire.UnknownFields()
 
     package init() {}
 
@@ -1338,32 +1355,32 @@ extension TestAwkwardV1 {
 extension TestAwkwardV1.Wide2 {
   package static let fullName: Swift.String = "test.awkward.v1.Wide2"
 
-  package static let fields: [FieldInfo] = [
-    FieldInfo(1, "a", "a", .single, TestAwkwardV1.Wide3.self),
-    FieldInfo(2, "b", "b", .single, TestAwkwardV1.Wide3.self),
-    FieldInfo(3, "c", "c", .single, TestAwkwardV1.Wide3.self),
-    FieldInfo(4, "d", "d", .single, TestAwkwardV1.Wide3.self),
+  package static let fields: [Wire.FieldInfo] = [
+    Wire.FieldInfo(1, "a", "a", .single, TestAwkwardV1.Wide3.self),
+    Wire.FieldInfo(2, "b", "b", .single, TestAwkwardV1.Wide3.self),
+    Wire.FieldInfo(3, "c", "c", .single, TestAwkwardV1.Wide3.self),
+    Wire.FieldInfo(4, "d", "d", .single, TestAwkwardV1.Wide3.self),
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
-    sink.optional(d, 4, MessageField<TestAwkwardV1.Wide3>.self)
-    sink.optional(c, 3, MessageField<TestAwkwardV1.Wide3>.self)
-    sink.optional(b, 2, MessageField<TestAwkwardV1.Wide3>.self)
-    sink.optional(a, 1, MessageField<TestAwkwardV1.Wide3>.self)
+    sink.optional(d, 4, Wire.MessageField<TestAwkwardV1.Wide3>.self)
+    sink.optional(c, 3, Wire.MessageField<TestAwkwardV1.Wide3>.self)
+    sink.optional(b, 2, Wire.MessageField<TestAwkwardV1.Wide3>.self)
+    sink.optional(a, 1, Wire.MessageField<TestAwkwardV1.Wide3>.self)
     return sink
   }
 
-  package func encodedSize() -> Int {
-    emit(to: WireSizer()).total
+  package func encodedSize() -> Swift.Int {
+    emit(to: Wire.WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  package func encode(to writer: inout Wire.WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -1377,25 +1394,25 @@ extension TestAwkwardV1.Wide2 {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
     writer.beginObject()
-    try writer.optional(a, "a", MessageField<TestAwkwardV1.Wide3>.self)
-    try writer.optional(b, "b", MessageField<TestAwkwardV1.Wide3>.self)
-    try writer.optional(c, "c", MessageField<TestAwkwardV1.Wide3>.self)
-    try writer.optional(d, "d", MessageField<TestAwkwardV1.Wide3>.self)
+    try writer.optional(a, "a", Wire.MessageField<TestAwkwardV1.Wide3>.self)
+    try writer.optional(b, "b", Wire.MessageField<TestAwkwardV1.Wide3>.self)
+    try writer.optional(c, "c", Wire.MessageField<TestAwkwardV1.Wide3>.self)
+    try writer.optional(d, "d", Wire.MessageField<TestAwkwardV1.Wide3>.self)
     writer.endObject()
   }
 
-  package static let jsonFields = JSONFields(fields)
+  package static let jsonFields = Wire.JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.read(&a, MessageField<TestAwkwardV1.Wide3>.self)
-      case 2: try reader.read(&b, MessageField<TestAwkwardV1.Wide3>.self)
-      case 3: try reader.read(&c, MessageField<TestAwkwardV1.Wide3>.self)
-      case 4: try reader.read(&d, MessageField<TestAwkwardV1.Wide3>.self)
+      case 1: try reader.read(&a, Wire.MessageField<TestAwkwardV1.Wide3>.self)
+      case 2: try reader.read(&b, Wire.MessageField<TestAwkwardV1.Wide3>.self)
+      case 3: try reader.read(&c, Wire.MessageField<TestAwkwardV1.Wide3>.self)
+      case 4: try reader.read(&d, Wire.MessageField<TestAwkwardV1.Wide3>.self)
       default: break
       }
     }
@@ -1412,7 +1429,7 @@ extension TestAwkwardV1 {
 
     package var d: TestAwkwardV1.Wide4?
 
-    package var unknownFields = UnknownFields()
+    package var unknownFields = Wire.UnknownFields()
 
     package init() {}
 
@@ -1433,32 +1450,32 @@ extension TestAwkwardV1 {
 extension TestAwkwardV1.Wide3 {
   package static let fullName: Swift.String = "test.awkward.v1.Wide3"
 
-  package static let fields: [FieldInfo] = [
-    FieldInfo(1, "a", "a", .single, TestAwkwardV1.Wide4.self),
-    FieldInfo(2, "b", "b", .single, TestAwkwardV1.Wide4.self),
-    FieldInfo(3, "c", "c", .single, TestAwkwardV1.Wide4.self),
-    FieldInfo(4, "d", "d", .single, TestAwkwardV1.Wide4.self),
+  package static let fields: [Wire.FieldInfo] = [
+    Wire.FieldInfo(1, "a", "a", .single, TestAwkwardV1.Wide4.self),
+    Wire.FieldInfo(2, "b", "b", .single, TestAwkwardV1.Wide4.self),
+    Wire.FieldInfo(3, "c", "c", .single, TestAwkwardV1.Wide4.self),
+    Wire.FieldInfo(4, "d", "d", .single, TestAwkwardV1.Wide4.self),
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
-    sink.optional(d, 4, MessageField<TestAwkwardV1.Wide4>.self)
-    sink.optional(c, 3, MessageField<TestAwkwardV1.Wide4>.self)
-    sink.optional(b, 2, MessageField<TestAwkwardV1.Wide4>.self)
-    sink.optional(a, 1, MessageField<TestAwkwardV1.Wide4>.self)
+    sink.optional(d, 4, Wire.MessageField<TestAwkwardV1.Wide4>.self)
+    sink.optional(c, 3, Wire.MessageField<TestAwkwardV1.Wide4>.self)
+    sink.optional(b, 2, Wire.MessageField<TestAwkwardV1.Wide4>.self)
+    sink.optional(a, 1, Wire.MessageField<TestAwkwardV1.Wide4>.self)
     return sink
   }
 
-  package func encodedSize() -> Int {
-    emit(to: WireSizer()).total
+  package func encodedSize() -> Swift.Int {
+    emit(to: Wire.WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  package func encode(to writer: inout Wire.WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
@@ -1472,25 +1489,25 @@ extension TestAwkwardV1.Wide3 {
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
     writer.beginObject()
-    try writer.optional(a, "a", MessageField<TestAwkwardV1.Wide4>.self)
-    try writer.optional(b, "b", MessageField<TestAwkwardV1.Wide4>.self)
-    try writer.optional(c, "c", MessageField<TestAwkwardV1.Wide4>.self)
-    try writer.optional(d, "d", MessageField<TestAwkwardV1.Wide4>.self)
+    try writer.optional(a, "a", Wire.MessageField<TestAwkwardV1.Wide4>.self)
+    try writer.optional(b, "b", Wire.MessageField<TestAwkwardV1.Wide4>.self)
+    try writer.optional(c, "c", Wire.MessageField<TestAwkwardV1.Wide4>.self)
+    try writer.optional(d, "d", Wire.MessageField<TestAwkwardV1.Wide4>.self)
     writer.endObject()
   }
 
-  package static let jsonFields = JSONFields(fields)
+  package static let jsonFields = Wire.JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.read(&a, MessageField<TestAwkwardV1.Wide4>.self)
-      case 2: try reader.read(&b, MessageField<TestAwkwardV1.Wide4>.self)
-      case 3: try reader.read(&c, MessageField<TestAwkwardV1.Wide4>.self)
-      case 4: try reader.read(&d, MessageField<TestAwkwardV1.Wide4>.self)
+      case 1: try reader.read(&a, Wire.MessageField<TestAwkwardV1.Wide4>.self)
+      case 2: try reader.read(&b, Wire.MessageField<TestAwkwardV1.Wide4>.self)
+      case 3: try reader.read(&c, Wire.MessageField<TestAwkwardV1.Wide4>.self)
+      case 4: try reader.read(&d, Wire.MessageField<TestAwkwardV1.Wide4>.self)
       default: break
       }
     }
@@ -1507,7 +1524,7 @@ extension TestAwkwardV1 {
 
     package var d: Swift.String = ""
 
-    package var unknownFields = UnknownFields()
+    package var unknownFields = Wire.UnknownFields()
 
     package init() {}
 
@@ -1528,64 +1545,64 @@ extension TestAwkwardV1 {
 extension TestAwkwardV1.Wide4 {
   package static let fullName: Swift.String = "test.awkward.v1.Wide4"
 
-  package static let fields: [FieldInfo] = [
-    FieldInfo(1, "a", "a"),
-    FieldInfo(2, "b", "b"),
-    FieldInfo(3, "c", "c"),
-    FieldInfo(4, "d", "d"),
+  package static let fields: [Wire.FieldInfo] = [
+    Wire.FieldInfo(1, "a", "a"),
+    Wire.FieldInfo(2, "b", "b"),
+    Wire.FieldInfo(3, "c", "c"),
+    Wire.FieldInfo(4, "d", "d"),
   ]
 
   /// The last field first; see `WireSink`.
-  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
-    sink.implicit(d, 4, StringField.self)
-    sink.implicit(c, 3, StringField.self)
-    sink.implicit(b, 2, StringField.self)
-    sink.implicit(a, 1, StringField.self)
+    sink.implicit(d, 4, Wire.StringField.self)
+    sink.implicit(c, 3, Wire.StringField.self)
+    sink.implicit(b, 2, Wire.StringField.self)
+    sink.implicit(a, 1, Wire.StringField.self)
     return sink
   }
 
-  package func encodedSize() -> Int {
-    emit(to: WireSizer()).total
+  package func encodedSize() -> Swift.Int {
+    emit(to: Wire.WireSizer()).total
   }
 
-  package func encode(to writer: inout WireWriter) {
+  package func encode(to writer: inout Wire.WireWriter) {
     writer = emit(to: writer)
   }
 
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
       switch tag {
-      case 10: a = try StringField.read(from: &reader)
-      case 18: b = try StringField.read(from: &reader)
-      case 26: c = try StringField.read(from: &reader)
-      case 34: d = try StringField.read(from: &reader)
+      case 10: a = try Wire.StringField.read(from: &reader)
+      case 18: b = try Wire.StringField.read(from: &reader)
+      case 26: c = try Wire.StringField.read(from: &reader)
+      case 34: d = try Wire.StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
     outer = reader
   }
 
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
     writer.beginObject()
-    try writer.implicit(a, "a", StringField.self)
-    try writer.implicit(b, "b", StringField.self)
-    try writer.implicit(c, "c", StringField.self)
-    try writer.implicit(d, "d", StringField.self)
+    try writer.implicit(a, "a", Wire.StringField.self)
+    try writer.implicit(b, "b", Wire.StringField.self)
+    try writer.implicit(c, "c", Wire.StringField.self)
+    try writer.implicit(d, "d", Wire.StringField.self)
     writer.endObject()
   }
 
-  package static let jsonFields = JSONFields(fields)
+  package static let jsonFields = Wire.JSONFields(fields)
 
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.read(&a, StringField.self)
-      case 2: try reader.read(&b, StringField.self)
-      case 3: try reader.read(&c, StringField.self)
-      case 4: try reader.read(&d, StringField.self)
+      case 1: try reader.read(&a, Wire.StringField.self)
+      case 2: try reader.read(&b, Wire.StringField.self)
+      case 3: try reader.read(&c, Wire.StringField.self)
+      case 4: try reader.read(&d, Wire.StringField.self)
       default: break
       }
     }

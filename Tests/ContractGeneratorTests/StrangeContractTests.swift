@@ -1,0 +1,111 @@
+import StrangeContracts
+import Testing
+import Wire
+
+/// That the code of these contracts is part of the build shows that it compiles.
+@Suite("A strange contract")
+struct StrangeContractTests {
+  private static let types = EveryStrangeType.messageTypes
+
+  @Test("has a Swift type for each message, under any name")
+  func names() {
+    let names = Self.types.map { $0.fullName }
+    #expect(Set(names).count == names.count)
+    #expect(Set(Self.types.map { String(reflecting: $0) }).count == names.count)
+    for name in ["Dashed", "Cube", "strange.names.Same", "strange_names.Same", "test.same.Two"] {
+      #expect(names.contains(name))
+    }
+  }
+
+  @Test("goes there and back with every field, in both forms", arguments: types.indices)
+  func everyField(index: Int) throws {
+    func check<Value: Message>(_ type: Value.Type) throws {
+      var message = Value()
+      for field in Value.fields {
+        let read = try #require(Value.read(field), "\(Value.fullName).\(field.name)")
+        message = try Value(decoding: message.encoded() + read.encoded())
+      }
+      let bytes = message.encoded()
+      #expect(try Value(decoding: bytes) == message)
+      let json = try message.jsonString(.strange)
+      #expect(try Value(json: json, .strange) == message, "\(json)")
+      for field in Value.fields where field.oneof == nil {
+        #expect(json.contains(field.writtenName), "\(json) has no \(field.name)")
+      }
+      #expect(message.description.hasPrefix(Value.fullName))
+    }
+    try check(Self.types[index])
+  }
+
+  @Test("has two messages of one name in packages that are alike in Swift")
+  func alikePackages() throws {
+    let same = StrangeNames.SameMessage(other: StrangeNames.Same(dotted: "a"))
+    #expect(StrangeNames.Same.fullName == "strange.names.Same")
+    #expect(StrangeNames.SameMessage.fullName == "strange_names.Same")
+    #expect(try StrangeNames.SameMessage(json: #"{"other":{"dotted":"a"}}"#) == same)
+  }
+
+  @Test("keeps names in JSON that have quotes, line ends and whatever else")
+  func jsonNames() throws {
+    let message = TestCollisions.JSONNames(
+      quote: 1,
+      backslash: 2,
+      line: 3,
+      separator: 4,
+      nothing: 5
+    )
+    let json = try message.jsonString()
+    #expect(json == #"{"a\"b":1,"a\\b":2,"a\u000ab":3,"a"# + "\u{2028}" + #"b":4,"a\u0000b":5}"#)
+    #expect(try TestCollisions.JSONNames(json: json) == message)
+  }
+}
+
+extension Message {
+  /// The message with one value of a field that is not its default.
+  fileprivate static func read(_ field: FieldInfo) -> Self? {
+    let number = field.number << 3
+    // Nothing, which is a message or an entry of a map; a text; numbers of each size.
+    let values: [(type: UInt32, bytes: [UInt8])] = [
+      (2, [0]), (2, [2, 0x68, 0x69]), (0, [1]), (5, [1, 0, 0, 0]), (1, [1, 0, 0, 0, 0, 0, 0, 0]),
+    ]
+    for value in values {
+      let bytes = (number | value.type).varint + value.bytes
+      // What does not fit is kept as unknown, which JSON leaves out.
+      guard let message = try? Self(decoding: bytes), let text = try? message.jsonString(.strange),
+        text != (try? Self().jsonString(.strange))
+      else { continue }
+      return message
+    }
+    return nil
+  }
+}
+
+extension UInt32 {
+  fileprivate var varint: [UInt8] {
+    self < 0x80
+      ? [UInt8(self)] : [UInt8(truncatingIfNeeded: self) | 0x80] + (self >> 7).varint
+  }
+}
+
+extension FieldInfo {
+  /// The name between quotes as JSON is written.
+  fileprivate var writtenName: String {
+    var text = "\""
+    for scalar in jsonName.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": text += "\\\(scalar)"
+      case "\0"..<" ":
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text + "\":"
+  }
+}
+
+extension JSONOptions {
+  fileprivate static let strange = JSONOptions(
+    types: .wellKnown.adding(EveryStrangeType.messageTypes)
+  )
+}

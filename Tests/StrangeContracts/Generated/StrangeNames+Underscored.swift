@@ -1,0 +1,69 @@
+// Made from underscored.proto by protoc-gen-daybook; changes belong there.
+
+package import Wire
+
+extension StrangeNames {
+  package struct SameMessage: Wire.Message {
+    package var other: StrangeNames.Same?
+
+    package var unknownFields = Wire.UnknownFields()
+
+    package init() {}
+
+    package init(other: StrangeNames.Same? = nil) {
+      self.other = other
+    }
+  }
+}
+
+extension StrangeNames.SameMessage {
+  package static let fullName: Swift.String = "strange_names.Same"
+
+  package static let fields: [Wire.FieldInfo] = [
+    Wire.FieldInfo(1, "other", "other", .single, StrangeNames.Same.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(other, 1, Wire.MessageField<StrangeNames.Same>.self)
+    return sink
+  }
+
+  package func encodedSize() -> Swift.Int {
+    emit(to: Wire.WireSizer()).total
+  }
+
+  package func encode(to writer: inout Wire.WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&other)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
+    writer.beginObject()
+    try writer.optional(other, "other", Wire.MessageField<StrangeNames.Same>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = Wire.JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&other, Wire.MessageField<StrangeNames.Same>.self)
+      default: break
+      }
+    }
+  }
+}

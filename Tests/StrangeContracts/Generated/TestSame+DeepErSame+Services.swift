@@ -1,0 +1,54 @@
+// Made from deep/er/same.proto by protoc-gen-daybook; changes belong there.
+
+package import RPC
+
+extension TestSame {
+  package enum Second {
+    package static let name = "test.same.Second"
+
+    /// What the contract says about each method.
+    package enum Methods {
+      package static let get = RPC.MethodDescriptor(
+        name: "test.same.Second/Get",
+        kind: .unary,
+        access: .unspecified
+      )
+
+      /// In the order of the contract.
+      package static let all: [RPC.MethodDescriptor] = [get]
+    }
+  }
+}
+
+extension TestSame {
+  /// What serves `test.same.Second`.
+  package protocol SecondService: Swift.Sendable {
+    func get(_ request: TestSame.Two, _ call: RPC.ServerCall) async throws -> TestSame.One
+  }
+}
+
+extension RPC.Router {
+  /// Serves every method of `test.same.Second`.
+  package mutating func register(_ service: some TestSame.SecondService) {
+    registerUnary(TestSame.Second.Methods.get) {
+      try await service.get($0, $1)
+    }
+  }
+}
+
+extension TestSame {
+  /// Calls `test.same.Second`.
+  package struct SecondClient: Swift.Sendable {
+    package let channel: any CallChannel
+
+    package init(_ channel: any CallChannel) {
+      self.channel = channel
+    }
+
+    package func get(_ request: TestSame.Two, _ options: CallOptions = CallOptions()) async throws
+      -> TestSame.One
+    {
+      try await channel.unary(TestSame.Second.Methods.get, request, options)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+// Made from deep/same.proto by protoc-gen-daybook; changes belong there.
+
+package import RPC
+
+extension TestSame {
+  package enum First {
+    package static let name = "test.same.First"
+
+    /// What the contract says about each method.
+    package enum Methods {
+      package static let get = RPC.MethodDescriptor(
+        name: "test.same.First/Get",
+        kind: .unary,
+        access: .unspecified
+      )
+
+      /// In the order of the contract.
+      package static let all: [RPC.MethodDescriptor] = [get]
+    }
+  }
+}
+
+extension TestSame {
+  /// What serves `test.same.First`.
+  package protocol FirstService: Swift.Sendable {
+    func get(_ request: TestSame.One, _ call: RPC.ServerCall) async throws -> TestSame.One
+  }
+}
+
+extension RPC.Router {
+  /// Serves every method of `test.same.First`.
+  package mutating func register(_ service: some TestSame.FirstService) {
+    registerUnary(TestSame.First.Methods.get) {
+      try await service.get($0, $1)
+    }
+  }
+}
+
+extension TestSame {
+  /// Calls `test.same.First`.
+  package struct FirstClient: Swift.Sendable {
+    package let channel: any CallChannel
+
+    package init(_ channel: any CallChannel) {
+      self.channel = channel
+    }
+
+    package func get(_ request: TestSame.One, _ options: CallOptions = CallOptions()) async throws
+      -> TestSame.One
+    {
+      try await channel.unary(TestSame.First.Methods.get, request, options)
+    }
+  }
+}
