@@ -1,23 +1,47 @@
-/// A field whose message may contain its own type again; it lies behind a pointer.
+/// A field whose message may contain its own type again, or is large; it lies behind a pointer.
 @propertyWrapper @usableFromInline
-package struct Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// None or one: an array is a pointer that copies what is behind it only when it has to.
-  @usableFromInline var values: [Value]
+package struct Boxed<Value: Sendable>: Sendable {
+  @usableFromInline var box: Box<Value>
 
   @inlinable
   package init(wrappedValue: Value?) {
-    values = wrappedValue.map { [$0] } ?? []
+    box = .empty
+    if let wrappedValue { box = .full(wrappedValue) }
   }
 
   @inlinable
   package var wrappedValue: Value? {
-    get { values.first }
-    set { values = newValue.map { [$0] } ?? [] }
-    // Moves the value out while it changes, so that arrays inside are not copied.
+    get {
+      guard case .full(let value) = box else { return nil }
+      return value
+    }
+    set { self = Boxed(wrappedValue: newValue) }
+    // Taken out while it changes, so that arrays inside are not copied.
     _modify {
-      var value = values.popLast()
-      defer { if let value { values.append(value) } }
+      var value = take()
+      defer { self = Boxed(wrappedValue: value) }
       yield &value
     }
   }
+
+  /// Takes the value out; the box is empty then, and the value nobody else's.
+  @inlinable @inline(__always)
+  mutating func take() -> Value? {
+    guard case .full(let value) = box else { return nil }
+    box = .empty
+    return value
+  }
 }
+
+/// The pointer of a ``Boxed`` field.
+///
+/// An indirect case and no class or array: a chain of them is let go of one inside the other, and this
+/// takes the fewest calls a link. Returning from a deep stack of calls is most of what that costs.
+@usableFromInline
+indirect enum Box<Value: ~Copyable>: ~Copyable {
+  case empty
+  case full(Value)
+}
+
+extension Box: Copyable where Value: Copyable {}
+extension Box: Sendable where Value: Sendable {}

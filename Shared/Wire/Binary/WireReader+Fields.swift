@@ -29,15 +29,12 @@ extension WireReader {
   /// Reads a message behind a pointer into what an earlier occurrence of the field left there.
   @inlinable @inline(__always)
   package mutating func merge<Value: Message>(_ field: inout Boxed<Value>) throws(WireError) {
-    if field.values.isEmpty { try charge(MemoryLayout<Value>.stride) }
+    var value = field.take()
+    if value == nil { try charge(MemoryLayout<Value>.stride) }
     var inner = try enter()
-    if field.values.isEmpty {
-      var value = Value()
-      try value.merge(from: &inner)
-      field.values = [value]
-    } else {
-      try field.values[0].merge(from: &inner)
-    }
+    if value == nil { value = Value() }
+    try value?.merge(from: &inner)
+    field = Boxed(wrappedValue: value)
     leave(inner)
   }
 

@@ -27,18 +27,21 @@ extension UnsafeRawBufferPointer {
   /// Whether no byte has its high bit set.
   @inlinable @inline(__always)
   package var isASCII: Bool {
-    guard var next = baseAddress else { return true }
-    var left = count
+    guard let first = baseAddress, count > 0 else { return true }
     var seen: UInt64 = 0
-    while left >= 8 {
-      seen |= next.loadUnaligned(as: UInt64.self)
-      next += 8
-      left &-= 8
-    }
-    while left > 0 {
-      seen |= UInt64(next.load(as: UInt8.self))
-      next += 1
-      left &-= 1
+    // The last word covers what is left, and some of what has been seen.
+    if count >= 8 {
+      var index = 0
+      while index < count &- 8 {
+        seen |= first.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        index &+= 8
+      }
+      seen |= first.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+    } else if count >= 4 {
+      let last = first.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
+      seen = UInt64(first.loadUnaligned(as: UInt32.self) | last)
+    } else {
+      for byte in self { seen |= UInt64(byte) }
     }
     return seen & 0x8080_8080_8080_8080 == 0
   }

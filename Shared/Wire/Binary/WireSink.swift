@@ -55,8 +55,20 @@ extension WireSink {
 
   /// Takes a message that lies behind a pointer.
   @inlinable @inline(__always)
-  package mutating func boxed<Value: Message>(_ box: Boxed<Value>, _ number: UInt32) {
-    repeated(box.values, number, MessageField<Value>.self)
+  package mutating func boxed<Value: Message>(_ field: Boxed<Value>, _ number: UInt32) {
+    content(of: field.box, number)
+  }
+
+  /// For what might not be copyable, so that the message is written where it lies.
+  @inlinable @inline(__always)
+  mutating func content<Value: WireEncodable & ~Copyable>(
+    of box: borrowing Box<Value>,
+    _ number: UInt32
+  ) {
+    switch box {
+    case .empty: break
+    case .full(let value): withUnsafePointer(to: value) { message(at: $0, number) }
+    }
   }
 
   /// Takes each element under a tag of its own.
