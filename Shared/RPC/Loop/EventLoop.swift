@@ -246,7 +246,12 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
     return true
   }
 
-  var hasTimers: Bool { wheel.armedCount > 0 }
+  var hasTimers: Bool { armedTimers > 0 }
+
+  /// Timers that will fire.
+  ///
+  /// On the loop only.
+  package var armedTimers: Int { wheel.armedCount }
 
   func adoptThread() {
     thread.store(UInt(bitPattern: Int(pthread_self())), ordering: .relaxed)

@@ -2,11 +2,11 @@
 ///
 /// The seeded form is SplitMix64, which is good enough for jitter and faults. The system's form is
 /// the kernel's generator, which is good enough for nonces.
-enum LoopRandom: RandomNumberGenerator {
+package enum LoopRandom: RandomNumberGenerator {
   case system
   case seeded(UInt64)
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     switch self {
     case .system:
       var generator = SystemRandomNumberGenerator()

@@ -24,7 +24,7 @@ package final class MemoryTransport: Transport, @unchecked Sendable {
   package let loop: EventLoop
   private var places: [Address: Place] = [:]
   private var silent: Set<Address> = []
-  private var links: [(address: Address, link: MemoryLink)] = []
+  private var links: [MemoryConnection] = []
   private var serial = 0
   /// How bytes travel from now on.
   ///
@@ -52,20 +52,23 @@ package final class MemoryTransport: Transport, @unchecked Sendable {
     guard let place = places[address] else {
       throw TransportError.refused(address, "nobody listens there")
     }
-    let (client, server) = MemoryLink.pair(self, address, number: nextSerial())
-    links.removeAll { $0.link.isClosed }
-    links.append((address, client))
-    place.accept(server)
-    return client
+    let connection = MemoryConnection(self, to: address, number: nextSerial())
+    links.removeAll { !$0.isOpen }
+    links.append(connection)
+    place.accept(connection.server)
+    return connection.client
   }
+
+  /// The connections that are open, the oldest first.
+  ///
+  /// On the loop.
+  package var connections: [MemoryConnection] { links.filter(\.isOpen) }
 
   /// Breaks every connection to an address, as a crash of its process would.
   ///
   /// On the loop.
   package func breakConnections(to address: Address) {
-    for entry in links where entry.address == address {
-      entry.link.close("the network broke")
-    }
+    for connection in links where connection.address == address { connection.cut() }
   }
 
   /// Makes an address answer nobody, or answer again.
@@ -105,14 +108,14 @@ package final class MemoryTransport: Transport, @unchecked Sendable {
     return serial
   }
 
-  fileprivate func travelTime() -> Duration {
+  func travelTime() -> Duration {
     let (least, most) = (behaviour.latency.lowerBound, behaviour.latency.upperBound)
     guard least < most else { return least }
     let span = UInt64(max(1, (most - least).wholeNanoseconds))
     return least + .nanoseconds(Int64(loop.randomNumber() % span))
   }
 
-  fileprivate func pieceLength(of count: Int) -> Int {
+  func pieceLength(of count: Int) -> Int {
     guard let pieces = behaviour.pieces else { return count }
     let span = UInt64(pieces.upperBound - pieces.lowerBound + 1)
     return min(count, max(1, pieces.lowerBound + Int(loop.randomNumber() % span)))
@@ -124,90 +127,4 @@ private struct MemoryListener: Listener {
   let stop: @Sendable () -> Void
 
   func close() { stop() }
-}
-
-/// One end of a connection in memory.
-///
-/// Unchecked `Sendable`: touched on the loop only.
-private final class MemoryLink: Link, @unchecked Sendable {
-  /// What may be under way in one direction: a socket's send and receive buffer together.
-  private static let capacity = 256 << 10
-
-  private let network: MemoryTransport
-  private var other: MemoryLink?
-  private var inbox = OutputBuffer()
-  /// Bytes that left here and were not taken there.
-  private var underWay = 0
-  private var lastArrival: MonotonicInstant
-
-  private init(_ network: MemoryTransport, peer: String) {
-    self.network = network
-    lastArrival = network.loop.now
-    super.init(loop: network.loop, peer: peer)
-  }
-
-  static func pair(
-    _ network: MemoryTransport,
-    _ address: Address,
-    number: Int
-  ) -> (client: MemoryLink, server: MemoryLink) {
-    let client = MemoryLink(network, peer: address.text)
-    let server = MemoryLink(network, peer: "memory:\(number)")
-    client.other = server
-    server.other = client
-    return (client, server)
-  }
-
-  override func writeOutput() {
-    while !output.isEmpty, underWay < Self.capacity, let other {
-      let room = min(output.count, Self.capacity - underWay)
-      let count = network.pieceLength(of: room)
-      let piece = [UInt8](output.bytes.prefix(count))
-      output.removeFirst(count)
-      underWay += count
-      travel { other.arrived(piece) }
-    }
-  }
-
-  override func resumeInput() {
-    travel { [self] in deliver() }
-  }
-
-  override func tearDown() {
-    let other = other
-    self.other = nil
-    inbox.removeAll()
-    travel {
-      other?.close("the other end closed the connection")
-    }
-  }
-
-  private func arrived(_ piece: [UInt8]) {
-    guard !isClosed else { return }
-    inbox.append(contentsOf: piece)
-    deliver()
-  }
-
-  private func deliver() {
-    guard !isClosed, !isReadingPaused, !inbox.isEmpty, let receiver else { return }
-    let bytes = [UInt8](inbox.bytes)
-    let used = bytes.withUnsafeBytes { receiver.linkReceived($0) }
-    guard !isClosed else { return }
-    inbox.removeFirst(used)
-    guard let other else { return }
-    other.underWay -= used
-    if !other.output.isEmpty { other.needsFlush() }
-  }
-
-  /// Has something happen at the other end, after what was sent before.
-  private func travel(_ work: @escaping @Sendable () -> Void) {
-    let arrival = max(lastArrival, loop.now + network.travelTime())
-    guard arrival > loop.now else {
-      loop.post(work)
-      return
-    }
-    // Whole milliseconds, like the timers: what is sent later must not be sooner.
-    lastArrival = MonotonicInstant(nanoseconds: arrival.millisecondsRoundedUp * 1_000_000)
-    loop.schedule(after: lastArrival - loop.now, work)
-  }
 }

@@ -1,0 +1,154 @@
+/// One connection of a ``MemoryTransport``, and what a bad network does to it.
+///
+/// Unchecked `Sendable`: touched on the loop only.
+package final class MemoryConnection: @unchecked Sendable {
+  /// One of its two ways.
+  package enum Way: Sendable, CaseIterable {
+    case toServer, toClient
+  }
+
+  /// Where its server listens.
+  package let address: Address
+  let client: MemoryLink
+  let server: MemoryLink
+
+  init(_ network: MemoryTransport, to address: Address, number: Int) {
+    self.address = address
+    client = MemoryLink(network, peer: address.text)
+    server = MemoryLink(network, peer: "memory:\(number)")
+    client.other = server
+    server.other = client
+  }
+
+  package var isOpen: Bool { !client.isClosed || !server.isClosed }
+
+  /// Bytes that were written and not taken by whoever reads them, both ways together.
+  package var waitingBytes: Int { client.waitingBytes + server.waitingBytes }
+
+  /// Ends it; what was under way is lost.
+  package func cut() {
+    client.close(MemoryLink.broken)
+  }
+
+  /// Ends it at a byte: when so many more have arrived one way, and none after them.
+  package func cut(_ way: Way, afterBytes count: Int) {
+    end(of: way).bytesUntilCut = count
+  }
+
+  /// Lets nothing arrive one way, not even the news of its end, or lets it all go on.
+  package func setClogged(_ way: Way, _ isClogged: Bool) {
+    end(of: way).isClogged = isClogged
+  }
+
+  /// Forgets a cut that has not come yet.
+  package func heal() {
+    client.bytesUntilCut = nil
+    server.bytesUntilCut = nil
+  }
+
+  private func end(of way: Way) -> MemoryLink {
+    way == .toServer ? server : client
+  }
+}
+
+/// One end of a connection in memory.
+///
+/// Unchecked `Sendable`: touched on the loop only.
+final class MemoryLink: Link, @unchecked Sendable {
+  /// What may be under way in one direction: a socket's send and receive buffer together.
+  private static let capacity = 256 << 10
+  static let broken = "the network broke"
+
+  private enum Arrival {
+    case bytes([UInt8])
+    case end
+  }
+
+  private let network: MemoryTransport
+  var other: MemoryLink?
+  private var inbox = OutputBuffer()
+  /// What has arrived and is held back.
+  private var held: [Arrival] = []
+  /// Bytes that left here and were not taken there.
+  private var underWay = 0
+  private var lastArrival: MonotonicInstant
+  /// How many more bytes arrive before the connection breaks; `nil`: it does not.
+  var bytesUntilCut: Int?
+  var isClogged = false {
+    didSet { if !isClogged { releaseHeld() } }
+  }
+
+  init(_ network: MemoryTransport, peer: String) {
+    self.network = network
+    lastArrival = network.loop.now
+    super.init(loop: network.loop, peer: peer)
+  }
+
+  var waitingBytes: Int { output.count + underWay }
+
+  override func writeOutput() {
+    while !output.isEmpty, underWay < Self.capacity, let other {
+      let room = min(output.count, Self.capacity - underWay)
+      let count = network.pieceLength(of: room)
+      let piece = [UInt8](output.bytes.prefix(count))
+      output.removeFirst(count)
+      underWay += count
+      travel { other.arrived(.bytes(piece)) }
+    }
+  }
+
+  override func resumeInput() {
+    travel { [self] in deliver() }
+  }
+
+  override func tearDown() {
+    let other = other
+    self.other = nil
+    inbox.removeAll()
+    held = []
+    travel { other?.arrived(.end) }
+  }
+
+  private func arrived(_ arrival: Arrival) {
+    guard !isClosed else { return }
+    guard !isClogged else { return held.append(arrival) }
+    switch arrival {
+    case .bytes(let piece):
+      let rest = bytesUntilCut.map { $0 - piece.count }
+      bytesUntilCut = rest
+      inbox.append(contentsOf: Array(piece.dropLast(max(0, -(rest ?? 0)))))
+      deliver()
+      if let rest, rest <= 0 { close(Self.broken) }
+    case .end: close("the other end closed the connection")
+    }
+  }
+
+  private func releaseHeld() {
+    let arrivals = held
+    held = []
+    for arrival in arrivals { arrived(arrival) }
+  }
+
+  private func deliver() {
+    guard !isClosed, !isReadingPaused, !inbox.isEmpty, let receiver else { return }
+    let bytes = [UInt8](inbox.bytes)
+    let used = bytes.withUnsafeBytes { receiver.linkReceived($0) }
+    guard !isClosed else { return }
+    inbox.removeFirst(used)
+    guard let other else { return }
+    other.underWay -= used
+    if !other.output.isEmpty { other.needsFlush() }
+  }
+
+  /// Has something happen at the other end, after what was sent before.
+  private func travel(_ work: @escaping @Sendable () -> Void) {
+    let arrival = max(lastArrival, loop.now + network.travelTime())
+    guard arrival > loop.now else {
+      loop.post(work)
+      return
+    }
+    // Whole milliseconds, like the timers: what is sent later must not be sooner.
+    lastArrival = MonotonicInstant(nanoseconds: arrival.millisecondsRoundedUp * 1_000_000)
+    loop.schedule(after: lastArrival - loop.now, work)
+  }
+}
