@@ -92,6 +92,7 @@ struct EndingTests {
         while let status = try await iterator.next()?.status { #expect(status == .notServing) }
       }
       #expect(error?.reason == "draining")
+      #expect(error?.isUnprocessed == false, "it was served until now")
       let after = await #expect(throws: RPCError.self) {
         let _: Words = try await channel.unary(House.echo, Words("x"))
       }

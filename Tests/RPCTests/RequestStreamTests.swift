@@ -1,6 +1,7 @@
 import RPC
 import TestKinds
 import Testing
+import Vocabulary
 
 /// What streams of requests promise, whatever carries them.
 @Suite("A stream of requests")
@@ -127,6 +128,41 @@ struct RequestStreamTests {
       gate.add("open")
       for task in sending { try await task.value }
       #expect(notes.lines.count == 50)
+    }
+  }
+
+  @Test("waits again on the next connection when the one it waited on is lost")
+  func nextConnection() async throws {
+    try await Carrier.simulation.run { world in
+      var router = Kinds.router()
+      router.registerBidirectional(Kinds.Methods.talk) {
+        (_: RequestStream<Line>, call: ServerCall, _: ReplyWriter<Line>) in
+        try await call.loop.sleep(for: .seconds(100))
+      }
+      var server = ServerSettings()
+      server.limits.connectionCredit = 65_536
+      var client = ChannelSettings()
+      client.retry = RetryPolicy()
+      let channel = try await world.serve(router, server: server, client: client)
+      // All credit of the first connection goes to a call that nobody reads.
+      let greedy = Task(executorPreference: channel.loop) {
+        let exchange = try await TestKindsV1.KindsClient(channel).talk()
+        for _ in 0..<10 {
+          try await exchange.requests.send(Line(text: String(repeating: "z", count: 10_000)))
+        }
+      }
+      try await channel.loop.sleep(for: .seconds(1))
+      let patient = Task(executorPreference: channel.loop) {
+        let options = CallOptions(requestID: UniqueID(high: 1, low: 2))
+        return try await TestKindsV1.KindsClient(channel).collect(options) { requests in
+          try await requests.send(Line(text: "here"))
+        }
+      }
+      try await channel.loop.sleep(for: .seconds(1))
+      let network = try #require(world.transport as? MemoryTransport)
+      network.breakConnections(to: channel.address)
+      await #expect(throws: RPCError.self) { try await greedy.value }
+      #expect(try await patient.value.number == 1)
     }
   }
 

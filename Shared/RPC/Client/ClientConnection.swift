@@ -80,6 +80,8 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
     }
     guard let timeout = call.wireTimeout else { return call.fail(.deadlineExceeded) }
     call.carrier = self
+    // A connection before this one may have been lost while the call waited there.
+    call.isWaiting = false
     call.maximumReply = settings.limits.maximumMessage
     let compressed = size.flatMap { deflated($0) { call.writeRequest(into: $0, size: $0.count) } }
     call.streamID = machine.start(

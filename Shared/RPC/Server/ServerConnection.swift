@@ -497,7 +497,7 @@ final class ServerConnection: LinkReceiver, ReplySink, TimerTarget {
     machine.finishDrain("drain", output: &link.output)
     link.needsFlush()
     isPastLine = true
-    for call in machine.openCalls where call.isEndless { fail(call, .draining) }
+    for call in machine.openCalls where call.isEndless { fail(call, .streamDrained) }
     closeIfDrained()
   }
 

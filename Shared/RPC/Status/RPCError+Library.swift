@@ -26,12 +26,21 @@ extension RPCError {
     )
   }
 
+  /// The call never ran.
   static let draining = RPCError(
     .unavailable,
     "draining",
     "The service is stopping.",
     retryable: true,
     isUnprocessed: true
+  )
+
+  /// A stream without an end of its own was served until now.
+  static let streamDrained = RPCError(
+    .unavailable,
+    "draining",
+    "The service is stopping; go on from the last cursor.",
+    retryable: true
   )
 
   static func tooManyStreams(limit: Int) -> RPCError {
