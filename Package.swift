@@ -208,6 +208,19 @@ let package = Package(
         path: "Tests/Fuzz/Main",
         swiftSettings: settings
       ),
+      .target(
+        name: "RPCSimulation",
+        dependencies: ["RPC", "Vocabulary"],
+        path: "Tests/Simulation",
+        exclude: ["README.md", "Main"],
+        swiftSettings: settings
+      ),
+      .executableTarget(
+        name: "daybook-simulate",
+        dependencies: ["RPCSimulation"],
+        path: "Tests/Simulation/Main",
+        swiftSettings: settings
+      ),
       .executableTarget(
         name: "daybook-conformance",
         dependencies: ["ConformanceTestee"],
@@ -264,6 +277,7 @@ let package = Package(
       ),
       tests("GatewayDomainTests", uses: ["GatewayDomain", "Vocabulary"]),
       tests("GatewayServiceTests", uses: ["GatewayDomain", "GatewayService"] + serviceRooms),
+      tests("SimulationTests", uses: ["RPCSimulation"]),
       tests("FuzzTests", uses: ["FuzzTargets"]),
       tests("GatewayClientTests", uses: ["GatewayClient", "GatewayService"] + serviceRooms),
       tests("CommandLineTests", uses: ["CommandLineTool", "GatewayClient"] + serviceRooms),

@@ -1,0 +1,146 @@
+import RPC
+
+/// What the servers of a simulated house do: each handler plays its order's other half, and checks
+/// what it is given.
+///
+/// Unchecked `Sendable`: one thread runs a simulation.
+final class Depot: @unchecked Sendable {
+  static let ask = MethodDescriptor(
+    name: "simulation.Depot/Ask",
+    kind: .unary,
+    isIdempotent: true,
+    hasNoSideEffects: true
+  )
+  static let change = MethodDescriptor(
+    name: "simulation.Depot/Change",
+    kind: .unary,
+    changes: true
+  )
+  static let tell = MethodDescriptor(
+    name: "simulation.Depot/Tell",
+    kind: .serverStream,
+    isIdempotent: true
+  )
+  static let collect = MethodDescriptor(name: "simulation.Depot/Collect", kind: .clientStream)
+  static let talk = MethodDescriptor(name: "simulation.Depot/Talk", kind: .bidirectional)
+
+  static let refusal = RPCError(.failedPrecondition, "refused", "It was drawn so.")
+  static let orderKey = "order"
+
+  private let orders: [Order]
+  private let ledger: Ledger
+  private let name: String
+
+  init(_ name: String, _ orders: [Order], _ ledger: Ledger) {
+    self.name = name
+    self.orders = orders
+    self.ledger = ledger
+  }
+
+  var router: Router {
+    var router = Router()
+    for method in [Self.ask, Self.change, Self.tell] {
+      router.registerRaw(method) { request, call, replies in
+        try await self.serve(call) { order in
+          self.check(order, 0, request)
+          try await call.loop.sleep(for: order.work)
+          try await self.answer(order, 0..<order.expectedReplies, call, replies)
+        }
+      }
+    }
+    router.registerRawStream(Self.collect) { requests, call, replies in
+      try await self.serve(call) { order in
+        try await self.take(order, requests, call) { _ in }
+        try await call.loop.sleep(for: order.work)
+        try await self.answer(order, 0..<1, call, replies)
+      }
+    }
+    router.registerRawStream(Self.talk) { requests, call, replies in
+      try await self.serve(call) { order in
+        try await call.loop.sleep(for: order.work)
+        try await self.take(order, requests, call) { index in
+          try await self.answer(order, index..<index + 1, call, replies)
+        }
+        if order.isRefused { throw Self.refusal }
+      }
+    }
+    return router
+  }
+
+  private func serve(
+    _ call: ServerCall,
+    _ body: (Order) async throws -> Void
+  ) async throws {
+    guard let number = call.metadata[Self.orderKey].flatMap({ Int($0) }),
+      orders.indices.contains(number)
+    else { return ledger.breaks("a call arrived that nobody made: \(call.metadata)") }
+    let order = orders[number]
+    let run = ledger.handlerStarted(number, at: name)
+    ledger.expect(call.method.name == order.kind.method.name, "#\(number) is \(call.method.name)")
+    if let timeout = order.timeout {
+      let left = call.remaining
+      ledger.expect(
+        left.map { $0 <= timeout } ?? false,
+        "#\(number) has more time than it was given"
+      )
+    }
+    do {
+      try await body(order)
+      ledger.handlerEnded(run, "returns")
+    } catch {
+      if error is CancellationError, order.stubbornness > .zero {
+        let loop = call.loop
+        await loop.spawn { try? await loop.sleep(for: order.stubbornness) }.value
+      }
+      ledger.handlerEnded(run, error is CancellationError ? "is cancelled" : "refuses")
+      throw error
+    }
+  }
+
+  private func check(_ order: Order, _ index: Int, _ request: [UInt8]) {
+    ledger.expect(
+      index < order.requests.count && request == order.request(index),
+      "#\(order.number): request \(index) came as something else (\(request.count) bytes)"
+    )
+  }
+
+  private func take(
+    _ order: Order,
+    _ requests: RawRequestStream,
+    _ call: ServerCall,
+    _ each: (Int) async throws -> Void
+  ) async throws {
+    var count = 0
+    var iterator = requests.makeAsyncIterator()
+    while count < order.takesOnly ?? .max {
+      guard let request = try await iterator.next() else {
+        return ledger.expect(
+          count == order.requests.count,
+          "#\(order.number): requests ended after \(count) of \(order.requests.count)"
+        )
+      }
+      check(order, count, request)
+      try await each(count)
+      count += 1
+      if order.handlerPause > .zero { try await call.loop.sleep(for: order.handlerPause) }
+    }
+  }
+
+  private func answer(
+    _ order: Order,
+    _ indices: Range<Int>,
+    _ call: ServerCall,
+    _ replies: RawReplyWriter
+  ) async throws {
+    for index in indices {
+      if order.isRefused, index == order.expectedReplies - 1, order.kind != .talk {
+        throw Self.refusal
+      }
+      try await replies.send(order.reply(index), cursor: [UInt8(truncatingIfNeeded: index)])
+      if order.kind == .tell, order.handlerPause > .zero {
+        try await call.loop.sleep(for: order.handlerPause)
+      }
+    }
+    if order.isRefused, indices.isEmpty { throw Self.refusal }
+  }
+}

@@ -1,0 +1,40 @@
+import RPC
+
+/// A hop between callers and depots: passes every call on, as the gateway does.
+enum Hallway {
+  static func router(over channel: Channel) -> Router {
+    var router = Router()
+    for kind in Order.Kind.allCases {
+      let method = kind.method
+      if method.kind.takesMany {
+        router.registerRawStream(method) { requests, call, replies in
+          let exchange = try await channel.exchangeRaw(method, options(of: call))
+          let writing = call.loop.spawn {
+            do { try await exchange.requests.forward(requests) } catch { exchange.replies.cancel() }
+          }
+          defer { writing.cancel() }
+          for try await reply in exchange.replies {
+            try await replies.send(reply.bytes, cursor: reply.cursor)
+          }
+        }
+      } else {
+        router.registerRaw(method) { request, call, replies in
+          guard method.kind.repliesMany else {
+            let reply = try await channel.unaryRaw(method, request, options(of: call))
+            return try await replies.send(reply.message)
+          }
+          for try await reply in try await channel.streamRaw(method, request, options(of: call)) {
+            try await replies.send(reply.bytes, cursor: reply.cursor)
+          }
+        }
+      }
+    }
+    return router
+  }
+
+  private static func options(of call: ServerCall) -> CallOptions {
+    var options = CallOptions()
+    options.metadata = call.metadata
+    return options
+  }
+}

@@ -1,0 +1,93 @@
+import RPC
+
+/// What everybody saw in one run, and what was not as promised.
+///
+/// Unchecked `Sendable`: one thread runs a simulation.
+final class Ledger: @unchecked Sendable {
+  /// One time a handler ran.
+  struct Run {
+    let order: Int
+    let startedAt: MonotonicInstant
+    var endedAt: MonotonicInstant?
+  }
+
+  /// How a call ended for its caller.
+  struct Outcome {
+    let error: RPCError?
+    let replies: Int
+    let endedAt: MonotonicInstant
+    let took: Duration
+  }
+
+  private(set) var runs: [Run] = []
+  private(set) var outcomes: [Int: Outcome] = [:]
+  private(set) var broken: [String] = []
+  /// What happened, in order.
+  private(set) var lines: [String] = []
+  private let loop: EventLoop
+  private let start: MonotonicInstant
+
+  init(_ loop: EventLoop) {
+    self.loop = loop
+    start = loop.now
+  }
+
+  /// Writes down what happened now.
+  func note(_ line: @autoclosure () -> String) {
+    let time = (loop.now - start).milliseconds
+    lines.append("\(time) ms  \(line())")
+  }
+
+  /// Writes down a promise that was not kept.
+  func breaks(_ promise: String) {
+    note("BROKEN: \(promise)")
+    broken.append(promise)
+  }
+
+  func expect(_ isSo: Bool, _ promise: @autoclosure () -> String) {
+    if !isSo { breaks(promise()) }
+  }
+
+  // MARK: Handlers
+
+  /// A handler begins.
+  ///
+  /// - Returns: the run's index, for ``handlerEnded(_:)``.
+  func handlerStarted(_ order: Int, at place: String) -> Int {
+    note("#\(order) runs at \(place)")
+    runs.append(Run(order: order, startedAt: loop.now))
+    return runs.count - 1
+  }
+
+  func handlerEnded(_ run: Int, _ how: String) {
+    runs[run].endedAt = loop.now
+    note("#\(runs[run].order) \(how)")
+  }
+
+  func runs(of order: Int) -> Int { runs.count { $0.order == order } }
+
+  var running: [Int] { runs.filter { $0.endedAt == nil }.map(\.order) }
+
+  // MARK: Callers
+
+  func ended(_ order: Order, _ error: RPCError?, replies: Int, since begin: MonotonicInstant) {
+    expect(outcomes[order.number] == nil, "#\(order.number) ended twice")
+    outcomes[order.number] = Outcome(
+      error: error,
+      replies: replies,
+      endedAt: loop.now,
+      took: loop.now - begin
+    )
+    let end = error.map { "\($0.code) \($0.reason)\($0.isUnprocessed ? " unprocessed" : "")" }
+    note("#\(order.number) \(order.kind) ended: \(end ?? "ok"), \(replies) replies")
+  }
+
+  /// A number that two runs share only if the same happened in both.
+  ///
+  /// - Source: FNV-1a, 64 bits.
+  var digest: UInt64 {
+    lines.reduce(0xcbf2_9ce4_8422_2325) { digest, line in
+      line.utf8.reduce(digest) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    }
+  }
+}

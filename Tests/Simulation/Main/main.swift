@@ -1,0 +1,46 @@
+import Foundation
+import RPCSimulation
+
+/// Plays seeds one after the other and prints what was not as promised.
+var seed: UInt64 = 1
+var runs = 100
+var showsAll = false
+var arguments = CommandLine.arguments.dropFirst()
+while let argument = arguments.popFirst() {
+  switch argument {
+  case "--seed": seed = arguments.popFirst().flatMap { UInt64($0) } ?? 0
+  case "--runs": runs = arguments.popFirst().flatMap { Int($0) } ?? 0
+  case "--trace": showsAll = true
+  default: runs = 0
+  }
+}
+guard seed > 0, runs > 0 else {
+  FileHandle.standardError.write(
+    Data("usage: deploy/dev/simulate [--seed N] [--runs M] [--trace]\n".utf8)
+  )
+  exit(2)
+}
+
+var (calls, succeeded, handlers, events, failed) = (0, 0, 0, 0, 0)
+var digest: UInt64 = 0
+for number in 0..<UInt64(runs) {
+  let report = SimulatedRun.play(seed: seed &+ number)
+  if showsAll { print(report.lines.joined(separator: "\n")) }
+  if !report.broken.isEmpty {
+    failed += 1
+    print("seed \(report.seed): deploy/dev/simulate --seed \(report.seed) --runs 1 --trace")
+    for promise in report.broken { print("  \(promise)") }
+  }
+  calls += report.calls
+  succeeded += report.succeeded
+  handlers += report.handlers
+  events += report.events
+  digest = digest &* 31 &+ report.digest
+}
+print(
+  """
+  \(runs) runs from seed \(seed): \(calls) calls (\(succeeded) succeeded), \(handlers) handlers, \
+  \(events) faults; \(failed) runs broke a promise; digest \(String(digest, radix: 16))
+  """
+)
+exit(failed == 0 ? 0 : 1)

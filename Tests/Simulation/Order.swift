@@ -1,0 +1,124 @@
+import RPC
+
+/// What one call does from its start to its end, drawn before anything runs.
+struct Order: Sendable {
+  enum Kind: CaseIterable {
+    /// One each way, without effects.
+    case ask
+    /// One each way, with an effect that must not happen twice.
+    case change
+    /// Many back.
+    case tell
+    /// Many there.
+    case collect
+    /// Many both ways, each answered as it comes.
+    case talk
+
+    var method: MethodDescriptor {
+      switch self {
+      case .ask: Depot.ask
+      case .change: Depot.change
+      case .tell: Depot.tell
+      case .collect: Depot.collect
+      case .talk: Depot.talk
+      }
+    }
+  }
+
+  let number: Int
+  let kind: Kind
+  /// Which channel carries it.
+  let client: Int
+  /// From the beginning of the run.
+  let start: Duration
+  /// Bytes of each request, and of each reply.
+  let requests: [Int]
+  let replies: [Int]
+  /// How long the caller waits; `nil`: as long as it takes.
+  let timeout: Duration?
+  /// When the caller changes its mind; `nil`: never.
+  let givesUpAfter: Duration?
+  /// What the caller does between two messages.
+  let callerPause: Duration
+  /// Replies after which the caller reads no more; `nil`: it reads all.
+  let readsOnly: Int?
+  /// What the handler does before its first reply.
+  let work: Duration
+  /// And between two messages.
+  let handlerPause: Duration
+  /// Requests after which the handler reads no more; `nil`: it reads all.
+  let takesOnly: Int?
+  /// It fails instead of its last reply.
+  let isRefused: Bool
+  /// The handler goes on for so long when it was told to stop.
+  let stubbornness: Duration
+  let hasRequestID: Bool
+  let waitsForConnection: Bool
+  /// Bytes of metadata that mean nothing.
+  let padding: Int
+
+  /// Draws an order.
+  init(number: Int, clients: Int, within time: Duration, _ dice: inout Dice) {
+    self.number = number
+    kind = dice.pick(Kind.allCases)
+    client = dice.number(in: 0..<clients)
+    start = dice.duration(in: .zero...time)
+    let sizes = dice.pick([0...200, 0...200, 0...200, 0...20_000, 0...300_000])
+    let isOversized = dice.chance(0.01)
+    let size = { (dice: inout Dice) in
+      isOversized ? Limits.message + 1 : dice.number(in: sizes)
+    }
+    let many = sizes.upperBound > 20_000 ? 0...6 : 0...40
+    switch kind {
+    case .ask, .change:
+      requests = [size(&dice)]
+      replies = [size(&dice)]
+    case .tell:
+      requests = [size(&dice)]
+      replies = (0..<dice.number(in: many)).map { _ in size(&dice) }
+    case .collect:
+      requests = (0..<dice.number(in: many)).map { _ in size(&dice) }
+      replies = [size(&dice)]
+    case .talk:
+      requests = (0..<dice.number(in: many)).map { _ in size(&dice) }
+      replies = requests.map { _ in size(&dice) }
+    }
+    timeout = dice.chance(0.7) ? dice.duration(in: .milliseconds(1) ... .seconds(20)) : nil
+    givesUpAfter = dice.chance(0.1) ? dice.duration(in: .zero ... .seconds(3)) : nil
+    callerPause = dice.chance(0.2) ? dice.duration(in: .zero ... .milliseconds(400)) : .zero
+    handlerPause = dice.chance(0.2) ? dice.duration(in: .zero ... .milliseconds(400)) : .zero
+    readsOnly = dice.chance(0.1) ? dice.number(in: 0...3) : nil
+    takesOnly = dice.chance(0.15) ? dice.number(in: 0...3) : nil
+    work = dice.chance(0.4) ? dice.duration(in: .zero ... .seconds(2)) : .zero
+    isRefused = dice.chance(0.08)
+    stubbornness = dice.chance(0.1) ? dice.duration(in: .zero ... .seconds(5)) : .zero
+    hasRequestID = dice.chance(0.5)
+    waitsForConnection = dice.chance(0.3)
+    padding = dice.chance(0.1) ? dice.number(in: 0...6_000) : 0
+  }
+
+  func request(_ index: Int) -> [UInt8] {
+    Parcel(order: number, index: index, isReply: false, size: requests[index]).bytes
+  }
+
+  func reply(_ index: Int) -> [UInt8] {
+    Parcel(order: number, index: index, isReply: true, size: replies[index]).bytes
+  }
+
+  /// Replies a handler sends that is not disturbed.
+  var expectedReplies: Int {
+    switch kind {
+    case .ask, .change, .collect: 1
+    case .tell: replies.count
+    case .talk: min(replies.count, takesOnly ?? .max)
+    }
+  }
+
+  /// One of its messages is larger than anybody takes.
+  var isOversized: Bool { (requests + replies).contains { $0 > Limits.message } }
+}
+
+/// The limits that all processes of a simulated house share.
+enum Limits {
+  static let message = 400_000
+}

@@ -1,0 +1,68 @@
+import RPC
+
+/// One process of a simulated house that may die and come back.
+///
+/// Unchecked `Sendable`: one thread runs a simulation.
+final class Server: @unchecked Sendable {
+  let address: Address
+  private let router: Router
+  private let settings: ServerSettings
+  private let network: MemoryTransport
+  private let ledger: Ledger
+  private var server: RPCServer?
+  /// Those that stopped as they should and may still have calls.
+  private(set) var former: [RPCServer] = []
+
+  init(
+    _ router: Router,
+    at address: Address,
+    _ settings: ServerSettings,
+    _ network: MemoryTransport,
+    _ ledger: Ledger
+  ) {
+    self.router = router
+    self.address = address
+    self.settings = settings
+    self.network = network
+    self.ledger = ledger
+  }
+
+  /// Starts it, unless it runs.
+  func start() async throws {
+    guard server == nil else { return }
+    let server = RPCServer(router: router, transport: network, settings: settings)
+    server.onConnectionError = { [ledger, address] peer, what in
+      ledger.note("\(address.port): connection of \(peer): \(what)")
+      // Nobody here sends what is not allowed; only being slow is the network's fault.
+      let isSlowness = ["(slow)", "(keepalive)", "(opening)"].contains { what.contains($0) }
+      ledger.expect(isSlowness, "\(address.port): \(what)")
+    }
+    self.server = server
+    ledger.note("\(address.port) starts")
+    try await server.start(at: address)
+  }
+
+  func crash() {
+    guard let server else { return }
+    ledger.note("\(address.port) crashes")
+    network.breakConnections(to: address)
+    stop(server, grace: .zero)
+  }
+
+  func drain(grace: Duration) {
+    guard let server else { return }
+    ledger.note("\(address.port) drains")
+    stop(server, grace: grace)
+  }
+
+  private func stop(_ server: RPCServer, grace: Duration) {
+    self.server = nil
+    former.append(server)
+    network.loop.spawn { await server.drain(grace: grace) }
+  }
+
+  /// Connections of this process, also of its earlier lives.
+  var connectionCount: Int {
+    (former + [server].compactMap(\.self)).reduce(0) { $0 + $1.connectionCount }
+  }
+}

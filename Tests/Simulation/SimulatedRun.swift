@@ -1,0 +1,136 @@
+import RPC
+
+/// One run of the whole runtime on one thread: drawn from a seed, played, and judged.
+package struct SimulatedRun {
+  /// How much one run does.
+  static let orders = 60
+  /// Calls begin and things break within this time.
+  static let busyTime = Duration.seconds(20)
+  /// After the last repair, every call and every handler must have come to its end by then: the
+  /// longest keepalive, the longest timeout, and what a stubborn handler adds, with room.
+  static let settlingTime = Duration.seconds(600)
+
+  /// How a run went.
+  package struct Report: Sendable {
+    package let seed: UInt64
+    /// Promises that were not kept.
+    package let broken: [String]
+    /// What happened, in order.
+    package let lines: [String]
+    package let digest: UInt64
+    package let calls: Int
+    package let succeeded: Int
+    package let handlers: Int
+    package let events: Int
+  }
+
+  /// Plays the run of a seed.
+  package static func play(seed: UInt64) -> Report {
+    let simulation = Simulation(seed: seed)
+    let ledger = Ledger(simulation.loop)
+    var dice = Dice(seed: seed)
+    let orders = (0..<Self.orders).map {
+      Order(number: $0, clients: House.clients, within: busyTime, &dice)
+    }
+    let weather = Weather(servers: House.servers, within: busyTime, &dice)
+    let house = House(simulation.loop, orders, ledger, isCalm: weather.isCalm, &dice)
+    do {
+      try simulation.run { [dice] in
+        try await play(orders, in: house, under: weather, dice)
+      }
+    } catch {
+      let open = orders.map(\.number).filter { ledger.outcomes[$0] == nil }
+      ledger.breaks("\(error); calls without an end: \(open); handlers: \(ledger.running)")
+    }
+    Verdict(orders: orders, weather: weather, ledger: ledger).judge()
+    return Report(
+      seed: seed,
+      broken: ledger.broken,
+      lines: ledger.lines,
+      digest: ledger.digest,
+      calls: orders.count,
+      succeeded: ledger.outcomes.values.count { $0.error == nil },
+      handlers: ledger.runs.count,
+      events: weather.events.count
+    )
+  }
+
+  private static func play(
+    _ orders: [Order],
+    in house: House,
+    under weather: Weather,
+    _ dice: Dice
+  ) async throws {
+    let (loop, ledger, network) = (house.network.loop, house.ledger, house.network)
+    network.behaviour.latency = weather.latency
+    network.behaviour.pieces = weather.pieces
+    for server in house.servers { try await server.start() }
+    loop.schedule(after: busyTime + .seconds(90)) {
+      network.behaviour.latency = .milliseconds(1) ... .milliseconds(5)
+      for connection in network.connections { connection.heal() }
+    }
+    let storm = Storm(dice)
+    for (time, event) in weather.events {
+      loop.schedule(after: time) { storm.strike(event, house) }
+    }
+    let customer = Customer(house.channels, ledger)
+    await withTaskGroup { group in
+      for order in orders { group.addTask { await customer.perform(order) } }
+    }
+    ledger.note("all calls have ended")
+    try await loop.sleep(for: settlingTime)
+    ledger.expect(ledger.running.isEmpty, "handlers of \(ledger.running) still run")
+    for connection in network.connections {
+      ledger.expect(connection.waitingBytes == 0, "bytes wait in \(connection.address) for nobody")
+    }
+    for (index, channel) in house.channels.enumerated() { await knock(channel, index, ledger) }
+    try await close(house)
+  }
+
+  /// After the repairs every channel works again.
+  private static func knock(_ channel: Channel, _ index: Int, _ ledger: Ledger) async {
+    let options = CallOptions(timeout: .seconds(60), waitsForConnection: true)
+    let health = RPCV1.HealthClient(channel)
+    do {
+      _ = try await health.check(RPCV1.HealthCheckRequest(), options)
+      ledger.note("channel \(index) works")
+    } catch {
+      ledger.breaks("channel \(index) does not work again: \(error)")
+    }
+  }
+
+  /// After the end nothing is left: no connection, no timer.
+  private static func close(_ house: House) async throws {
+    let (loop, ledger) = (house.network.loop, house.ledger)
+    for channel in house.channels + [house.inner] { channel.close() }
+    try await loop.sleep(for: .seconds(5))
+    for server in house.servers {
+      ledger.expect(
+        server.connectionCount == 0,
+        "\(server.address.port) keeps \(server.connectionCount) connections that nobody holds"
+      )
+      server.drain(grace: .seconds(1))
+    }
+    try await loop.sleep(for: .seconds(4_000))
+    ledger.expect(
+      house.network.connections.isEmpty,
+      "\(house.network.connections.count) connections are left"
+    )
+    ledger.expect(loop.armedTimers == 0, "\(loop.armedTimers) timers are left")
+  }
+}
+
+/// Chance while a run is played.
+///
+/// Unchecked `Sendable`: one thread runs a simulation.
+private final class Storm: @unchecked Sendable {
+  private var dice: Dice
+
+  init(_ dice: Dice) {
+    self.dice = dice
+  }
+
+  func strike(_ event: Weather.Event, _ house: House) {
+    house.suffer(event, &dice)
+  }
+}

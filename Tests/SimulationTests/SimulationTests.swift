@@ -1,0 +1,29 @@
+import RPCSimulation
+import Testing
+
+/// What holds in any weather; `deploy/dev/simulate` plays as many seeds as somebody has time for.
+@Suite("A simulated house")
+struct SimulationTests {
+  @Test("keeps every promise", arguments: 0..<UInt64(8))
+  func promises(part: UInt64) {
+    for seed in (1 + part * 25)...(25 + part * 25) {
+      let report = SimulatedRun.play(seed: seed)
+      #expect(report.broken == [], "deploy/dev/simulate --seed \(seed) --runs 1 --trace")
+    }
+  }
+
+  @Test("happens the same way twice from one seed", arguments: [UInt64(3), 17, 101])
+  func repetition(seed: UInt64) {
+    #expect(SimulatedRun.play(seed: seed).lines == SimulatedRun.play(seed: seed).lines)
+  }
+
+  @Test("has good and bad weather, and calls that end well and badly in both")
+  func variety() {
+    let reports = (1...UInt64(25)).map(SimulatedRun.play)
+    #expect(reports.contains { $0.events == 0 })
+    #expect(reports.contains { $0.events > 5 })
+    for report in reports {
+      #expect(report.succeeded > 0 && report.succeeded < report.calls, "seed \(report.seed)")
+    }
+  }
+}
