@@ -2,6 +2,8 @@
 /// tests change one at a time.
 struct Contract {
   var package = "shop.v1"
+  /// Makes the options from 50001 Daybook's own.
+  var imported = "daybook/options/v1/options.proto"
   var fields = [Field("id", 1, .text), Field("total", 2, .number)]
   var oneofs: [String] = []
   var reservedNumbers: [Range<UInt64>] = []
@@ -23,6 +25,7 @@ struct Contract {
     var isOptional = false
     var oneof: UInt64?
     var uuid = ""
+    var isLocalDay = false
     var isSubject = false
 
     init(_ name: String, _ number: UInt64, _ kind: Kind, oneof: UInt64? = nil) {
@@ -58,6 +61,7 @@ struct Contract {
     var returnsStream = false
     var access: UInt64 = 1
     var changes = false
+    var priority: UInt64 = 0
     var idempotency: UInt64 = 1
     var isResumable = true
 
@@ -73,6 +77,7 @@ struct Contract {
       set.message(1) { file in
         file.text(1, "shop/v1/shop.proto")
         file.text(2, package)
+        file.text(3, imported)
         file.message(4) { describeOrder(&$0) }
         if hasReceipt {
           file.message(4) { receipt in
@@ -99,6 +104,7 @@ struct Contract {
         if case .message(let name) = field.kind { descriptor.text(6, name) }
         descriptor.message(8) { options in
           if !field.uuid.isEmpty { options.text(50001, field.uuid) }
+          if field.isLocalDay { options.number(50002, 1) }
           if field.isSubject { options.number(50003, 1) }
         }
         if let oneof = field.oneof { descriptor.number(9, oneof) }
@@ -144,6 +150,7 @@ struct Contract {
           options.number(34, method.idempotency)
           options.number(50001, method.access)
           if method.changes { options.number(50002, 1) }
+          if method.priority > 0 { options.number(50003, method.priority) }
           if method.isResumable { options.number(50004, 1) }
         }
         if method.takesStream { descriptor.number(5, 1) }

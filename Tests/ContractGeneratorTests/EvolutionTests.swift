@@ -15,7 +15,7 @@ struct EvolutionTests {
     return try Evolution.breaks(from: old.bytes, to: new.bytes).map(\.description)
   }
 
-  private let order = "Protos/shop/v1/shop.proto"
+  private let order = "Shared/Contracts/Protos/shop/v1/shop.proto"
 
   @Test("may stay as it is, and may grow")
   func growth() throws {
@@ -49,7 +49,26 @@ struct EvolutionTests {
       $0.reservedNumbers = [2..<5]
       $0.reservedNames = ["total"]
     }
-    #expect(reserved == [])
+    let removal =
+      "is gone from JSON and from code; its number and name are reserved, so "
+      + "deploy/dev/contracts --baseline may take it out at a release"
+    #expect(reserved == ["\(order):10: shop.v1.Order.total: the field \(removal)"])
+  }
+
+  @Test("lets go at a release of what is reserved, and of nothing else")
+  func release() throws {
+    let old = Contract()
+    var new = old
+    func mayPass() throws -> [Bool] {
+      try Evolution.breaks(from: old.bytes, to: new.bytes).map(\.isReservedRemoval)
+    }
+    new.fields.removeLast()
+    #expect(try mayPass() == [false])
+    new.reservedNumbers = [2..<3]
+    new.reservedNames = ["total"]
+    #expect(try mayPass() == [true])
+    new.methods = []
+    #expect(try mayPass() == [true, false])
   }
 
   @Test("keeps what it reserved")
@@ -159,7 +178,76 @@ struct EvolutionTests {
         $0.fields[0].uuid = "B"
       } == []
     )
-    #expect(try breaks { $0.fields[0].isSubject = true }.count == 1)
+    let day = try breaks { $0.fields[0].isLocalDay = true }
+    #expect(
+      day == [
+        "\(order):11: shop.v1.Order.id: it takes calendar days only now; other text was allowed"
+      ]
+    )
+  }
+
+  @Test("sends no text to those who read ids and days")
+  func loosenedText() throws {
+    let id = try breaks {
+      $0.fields[0].uuid = "OrderID"
+    } change: {
+      $0.fields[0].uuid = ""
+    }
+    #expect(
+      id == [
+        "\(order):11: shop.v1.Order.id: it takes any text now; "
+          + "those who read it expect UUIDs and refuse the rest"
+      ]
+    )
+    let day = try breaks {
+      $0.fields[0].isLocalDay = true
+    } change: {
+      $0.fields[0].isLocalDay = false
+    }
+    #expect(
+      day == [
+        "\(order):11: shop.v1.Order.id: it takes any text now; "
+          + "those who read it expect days and refuse the rest"
+      ]
+    )
+  }
+
+  @Test("judges access by the member it was judged by")
+  func subjects() throws {
+    let marked = try breaks { $0.fields[0].isSubject = true }
+    #expect(
+      marked == [
+        "\(order):11: shop.v1.Order.id: it says whose space the request is about now; access changes"
+      ]
+    )
+    let other =
+      "\(order):51: shop.v1.Shop/Buy: whose space the request is about is said by another field; "
+      + "access changes"
+    let gone = try breaks {
+      $0.fields[0].isSubject = true
+    } change: {
+      $0.fields[0].isSubject = false
+    }
+    #expect(gone == [other])
+    // Who does not fill a new field is about their own space, as before.
+    let member = {
+      var field = Contract.Field("member_id", 3, .text)
+      field.isSubject = true
+      return field
+    }()
+    #expect(try breaks { $0.fields.append(member) } == [])
+  }
+
+  @Test("takes its turn as it is told, and means nothing by strangers' options")
+  func harmless() throws {
+    #expect(try breaks { $0.methods[0].priority = 3 } == [])
+    let strangers = try breaks {
+      $0.imported = "shop/options.proto"
+    } change: {
+      $0.fields[0].uuid = "OrderID"
+      $0.methods[0].access = 2
+    }
+    #expect(strangers == [])
   }
 
   @Test("keeps the names and numbers of enums")
@@ -178,7 +266,8 @@ struct EvolutionTests {
     let gone = try breaks { $0.values.removeLast() }
     #expect(
       gone == [
-        "\(order):30: shop.v1.State.STATE_PAID: the value is gone; reserve 1 and \"STATE_PAID\""
+        "\(order):30: shop.v1.State.STATE_PAID: the value is gone; "
+          + "reserve 1 and \"STATE_PAID\", so that nobody takes it again"
       ]
     )
     let reserved = try breaks {
@@ -186,7 +275,8 @@ struct EvolutionTests {
       $0.reservedValues = [1...1]
       $0.reservedValueNames = ["STATE_PAID"]
     }
-    #expect(reserved == [])
+    #expect(reserved.count == 1)
+    #expect(reserved.first?.contains("STATE_PAID: the value is gone from JSON") == true)
   }
 
   @Test("writes a number by the name it had when another is added")
@@ -206,12 +296,12 @@ struct EvolutionTests {
     // The message inside is not told of again.
     #expect(
       try breaks { $0.hasReceipt = false } == [
-        "Baseline/shop/v1/shop.proto:20: shop.v1.Receipt: the message is gone"
+        "Shared/Contracts/Baseline/shop/v1/shop.proto:20: shop.v1.Receipt: the message is gone"
       ]
     )
     #expect(
       try breaks { $0.hasService = false } == [
-        "Baseline/shop/v1/shop.proto:50: shop.v1.Shop: the service is gone"
+        "Shared/Contracts/Baseline/shop/v1/shop.proto:50: shop.v1.Shop: the service is gone"
       ]
     )
     #expect(

@@ -9,6 +9,7 @@ struct GeneratorTests {
   private func answer(
     syntax: String = "proto3",
     parameter: String = "",
+    importing: String = "daybook/options/v1/options.proto",
     field: (inout Descriptor) -> Void = { $0.number(5, 9) }
   ) throws -> PluginAnswer {
     try Descriptor.answer { request in
@@ -17,6 +18,7 @@ struct GeneratorTests {
       request.message(15) { file in
         file.text(1, "shop.proto")
         file.text(2, "shop.v1")
+        file.text(3, importing)
         file.message(4) { message in
           message.text(1, "Order")
           message.message(2) { descriptor in
@@ -103,6 +105,54 @@ struct GeneratorTests {
     #expect(code.contains("package import Vocabulary"))
     #expect(code.contains("package var customerID: CustomerID?"))
     #expect(code.contains("case 10: customerID = try reader.text(CustomerID.self)"))
+  }
+
+  @Test("passes over options of strangers that have the numbers of ours")
+  func strangersOptions() throws {
+    let number = try answer(importing: "shop/options.proto") { field in
+      field.number(5, 5)
+      field.message(8) { $0.text(50001, "CustomerID") }
+    }
+    #expect(number.error == nil)
+    let bytes = try answer(importing: "shop/options.proto") { field in
+      field.number(5, 9)
+      field.message(8) { options in
+        options.bytes(50001, [0xFF, 0xFE])
+        options.text(50002, "day")
+        options.number(50004, 1)
+      }
+    }
+    let code = try #require(bytes.files["ShopV1+Shop.swift"])
+    #expect(code.contains("package var customerID: String = \"\""))
+    #expect(!code.contains("isRedacted"))
+  }
+
+  @Test("finds our options through a file that hands them on")
+  func publicImport() throws {
+    let answer = try Descriptor.answer { request in
+      request.text(1, "shop.proto")
+      request.message(15) { file in
+        file.text(1, "options.proto")
+        file.text(3, "daybook/options/v1/options.proto")
+        file.number(10, 0)
+        file.text(12, "proto3")
+      }
+      request.message(15) { file in
+        file.text(1, "shop.proto")
+        file.text(3, "options.proto")
+        file.message(4) { message in
+          message.text(1, "Order")
+          message.message(2) { field in
+            field.text(1, "id")
+            field.number(3, 1)
+            field.number(5, 9)
+            field.message(8) { $0.text(50001, "OrderID") }
+          }
+        }
+        file.text(12, "proto3")
+      }
+    }
+    #expect(answer.files["Shop+Shop.swift"]?.contains("package var id: OrderID?") == true)
   }
 
   @Test("names a type it was not told about")

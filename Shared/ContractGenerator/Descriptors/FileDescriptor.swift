@@ -7,6 +7,8 @@ struct FileDescriptor {
   var name = ""
   var package = ""
   var dependencies: [String] = []
+  /// Those of ``dependencies`` that whoever imports this file imports as well, by their places.
+  private var publicDependencies: [Int32] = []
   var messages: [MessageDescriptor] = []
   var enums: [EnumDescriptor] = []
   var services: [ServiceDescriptor] = []
@@ -19,18 +21,48 @@ struct FileDescriptor {
   /// The description as it came.
   var bytes: [UInt8] = []
 
-  init(from reader: inout WireReader) throws(WireError) {
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - reader: stands at the front of a `FileDescriptorProto`.
+  ///   - options: which files bring Daybook's own options; this one joins them when it hands them on.
+  /// - Throws: `WireError` when it is none.
+  init(from reader: inout WireReader, options: inout OptionFiles) throws(WireError) {
+    var ahead = reader
+    try readImports(&ahead)
+    let hasOptions = options.areSeen(from: dependencies)
+    options.add(name, exporting: publicDependencies.map { dependencies[checked: $0] })
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 34:
+        messages.append(
+          try reader.message { (reader) throws(WireError) in
+            try MessageDescriptor(from: &reader, hasOptions: hasOptions)
+          }
+        )
+      case 42: enums.append(try reader.message(EnumDescriptor.init))
+      case 50:
+        services.append(
+          try reader.message { (reader) throws(WireError) in
+            try ServiceDescriptor(from: &reader, hasOptions: hasOptions)
+          }
+        )
+      case 66: swiftPrefix = try reader.message(Self.swiftPrefix) ?? ""
+      case 74: try reader.nested { (reader) throws(WireError) in try readSource(&reader) }
+      case 98: syntax = try reader.string()
+      default: try reader.skip(tag)
+      }
+    }
+  }
+
+  /// Reads the name and what is imported, which the options in the rest depend on.
+  private mutating func readImports(_ reader: inout WireReader) throws(WireError) {
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: name = try reader.string()
       case 18: package = try reader.string()
       case 26: dependencies.append(try reader.string())
-      case 34: messages.append(try reader.message(MessageDescriptor.init))
-      case 42: enums.append(try reader.message(EnumDescriptor.init))
-      case 50: services.append(try reader.message(ServiceDescriptor.init))
-      case 66: swiftPrefix = try reader.message(Self.swiftPrefix) ?? ""
-      case 74: try reader.nested { (reader) throws(WireError) in try readSource(&reader) }
-      case 98: syntax = try reader.string()
+      case 80: publicDependencies.append(try reader.value(Int32Field.self))
       default: try reader.skip(tag)
       }
     }
@@ -73,6 +105,27 @@ extension FileDescriptor {
     }
     if let line = span.first { lines[path] = Int(line) + 1 }
     if !words.leading.isEmpty || !words.trailing.isEmpty { comments[path] = words }
+  }
+}
+
+/// The files through which a contract sees Daybook's own options.
+///
+/// Strangers give the same numbers to options of their own, which mean nothing here.
+struct OptionFiles {
+  private var names: Set<String> = ["daybook/options/v1/options.proto"]
+
+  /// Whether a file that imports `dependencies` can use the options.
+  func areSeen(from dependencies: [String]) -> Bool { !names.isDisjoint(with: dependencies) }
+
+  /// Notes a file, which hands on what it imports publicly.
+  mutating func add(_ file: String, exporting dependencies: [String?]) {
+    if areSeen(from: dependencies.compactMap(\.self)) { names.insert(file) }
+  }
+}
+
+extension [String] {
+  fileprivate subscript(checked index: Int32) -> String? {
+    indices.contains(Int(index)) ? self[Int(index)] : nil
   }
 }
 

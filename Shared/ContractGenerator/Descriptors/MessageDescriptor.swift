@@ -11,12 +11,28 @@ struct MessageDescriptor {
   /// Numbers and names no field may have.
   var reserved = Reserved()
 
-  init(from reader: inout WireReader) throws(WireError) {
+  /// Reads a message.
+  ///
+  /// - Parameters:
+  ///   - reader: stands at the front of a `DescriptorProto`.
+  ///   - hasOptions: whether the file sees Daybook's own options.
+  /// - Throws: `WireError` when it is none.
+  init(from reader: inout WireReader, hasOptions: Bool) throws(WireError) {
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: name = try reader.string()
-      case 18: fields.append(try reader.message(FieldDescriptor.init))
-      case 26: messages.append(try reader.message(MessageDescriptor.init))
+      case 18:
+        fields.append(
+          try reader.message { (reader) throws(WireError) in
+            try FieldDescriptor(from: &reader, hasOptions: hasOptions)
+          }
+        )
+      case 26:
+        messages.append(
+          try reader.message { (reader) throws(WireError) in
+            try MessageDescriptor(from: &reader, hasOptions: hasOptions)
+          }
+        )
       case 34: enums.append(try reader.message(EnumDescriptor.init))
       case 58: isMapEntry = try reader.message(Self.isMapEntry)
       case 66: oneofs.append(try reader.message(Self.firstText))
@@ -60,7 +76,8 @@ struct FieldDescriptor {
   var isOptional = false
   var options = FieldOptions()
 
-  init(from reader: inout WireReader) throws(WireError) {
+  /// Reads a field; see ``MessageDescriptor/init(from:hasOptions:)``.
+  init(from reader: inout WireReader, hasOptions: Bool) throws(WireError) {
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: name = try reader.string()
@@ -71,7 +88,10 @@ struct FieldDescriptor {
         isRepeated = label == 3
       case 40: type = try reader.value(Int32Field.self)
       case 50: typeName = try reader.string()
-      case 66: options = try reader.message(FieldOptions.init)
+      case 66:
+        options = try reader.message { (reader) throws(WireError) in
+          try FieldOptions(from: &reader, hasOptions: hasOptions)
+        }
       case 72: oneof = Int(try reader.value(Int32Field.self))
       case 82: jsonName = try reader.string()
       case 136: isOptional = try reader.value(BoolField.self)
@@ -96,12 +116,13 @@ struct FieldOptions {
 
   init() {}
 
-  init(from reader: inout WireReader) throws(WireError) {
+  init(from reader: inout WireReader, hasOptions: Bool) throws(WireError) {
     while let tag = try reader.nextTag() {
       switch tag {
       case 3 << 3: isDeprecated = try reader.value(BoolField.self)
       case 16 << 3: isRedacted = try reader.value(BoolField.self) || isRedacted
       case 2 << 3: isPacked = try reader.value(BoolField.self)
+      case (50001 << 3)... where !hasOptions: try reader.skip(tag)
       case 50001 << 3 | 2: uuid = try reader.string()
       case 50002 << 3: isLocalDay = try reader.value(BoolField.self)
       case 50003 << 3: isSubject = try reader.value(BoolField.self)

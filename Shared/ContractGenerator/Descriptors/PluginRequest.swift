@@ -17,6 +17,7 @@ struct PluginRequest {
   }
 
   private init(from reader: inout WireReader) throws(WireError) {
+    var options = OptionFiles()
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: wanted.append(try reader.string())
@@ -24,7 +25,7 @@ struct PluginRequest {
       case 122:
         let bytes = try reader.value(BytesField.self)
         var file = try WireReader.read(bytes, limits: Self.limits) { (reader) throws(WireError) in
-          try FileDescriptor(from: &reader)
+          try FileDescriptor(from: &reader, options: &options)
         }
         file.bytes = bytes
         files.append(file)
@@ -45,8 +46,11 @@ struct PluginResponse: PluginMessage {
 
   func emit(to sink: inout some WireSink) {
     for file in files.reversed() {
-      let part = PluginFile(name: file.name, content: file.content)
-      sink.present(part.encoded(), 15, BytesField.self)
+      sink.present(
+        PluginFile(name: file.name, content: file.content).encoded(),
+        15,
+        BytesField.self
+      )
     }
     sink.present(Self.supportedFeatures, 2, UInt64Field.self)
     sink.optional(error, 1, StringField.self)

@@ -5,11 +5,22 @@ struct ServiceDescriptor {
   var name = ""
   var methods: [RPCDescriptor] = []
 
-  init(from reader: inout WireReader) throws(WireError) {
+  /// Reads a service.
+  ///
+  /// - Parameters:
+  ///   - reader: stands at the front of a `ServiceDescriptorProto`.
+  ///   - hasOptions: whether the file sees Daybook's own options.
+  /// - Throws: `WireError` when it is none.
+  init(from reader: inout WireReader, hasOptions: Bool) throws(WireError) {
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: name = try reader.string()
-      case 18: methods.append(try reader.message(RPCDescriptor.init))
+      case 18:
+        methods.append(
+          try reader.message { (reader) throws(WireError) in
+            try RPCDescriptor(from: &reader, hasOptions: hasOptions)
+          }
+        )
       default: try reader.skip(tag)
       }
     }
@@ -31,13 +42,17 @@ struct RPCDescriptor {
   var isResumable = false
   var isDeprecated = false
 
-  init(from reader: inout WireReader) throws(WireError) {
+  /// Reads a method; see ``ServiceDescriptor/init(from:hasOptions:)``.
+  init(from reader: inout WireReader, hasOptions: Bool) throws(WireError) {
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: name = try reader.string()
       case 18: inputType = try reader.string()
       case 26: outputType = try reader.string()
-      case 34: try reader.nested { (reader) throws(WireError) in try readOptions(&reader) }
+      case 34:
+        try reader.nested { (reader) throws(WireError) in
+          try readOptions(&reader, hasOptions: hasOptions)
+        }
       case 40: isClientStreaming = try reader.value(BoolField.self)
       case 48: isServerStreaming = try reader.value(BoolField.self)
       default: try reader.skip(tag)
@@ -45,11 +60,15 @@ struct RPCDescriptor {
     }
   }
 
-  private mutating func readOptions(_ reader: inout WireReader) throws(WireError) {
+  private mutating func readOptions(
+    _ reader: inout WireReader,
+    hasOptions: Bool
+  ) throws(WireError) {
     while let tag = try reader.nextTag() {
       switch tag {
       case 33 << 3: isDeprecated = try reader.value(BoolField.self)
       case 34 << 3: idempotencyLevel = try reader.value(Int32Field.self)
+      case (50001 << 3)... where !hasOptions: try reader.skip(tag)
       case 50001 << 3: access = try reader.value(Int32Field.self)
       case 50002 << 3: changes = try reader.value(BoolField.self)
       case 50003 << 3: priority = try reader.value(Int32Field.self)

@@ -40,13 +40,7 @@ extension Comparison {
     var missing: [String] = []
     if !reserved.contains(Int64(field.number)) { missing.append("\(field.number)") }
     if !reserved.names.contains(field.name) { missing.append("\"\(field.name)\"") }
-    guard !missing.isEmpty else { return }
-    let words = missing.joined(separator: " and ")
-    report(
-      "the field is gone; reserve \(words), so that nobody takes it again",
-      about: name,
-      in: new
-    )
+    reportRemoval(of: name, "field", missing: missing, in: new)
   }
 
   /// What is wrong with a field of the same number.
@@ -77,11 +71,17 @@ extension Comparison {
     if old.options.uuid.isEmpty, !new.options.uuid.isEmpty {
       reasons.append("it takes UUIDs only now; other text was allowed")
     }
+    if !old.options.uuid.isEmpty, new.options.uuid.isEmpty {
+      reasons.append("it takes any text now; those who read it expect UUIDs and refuse the rest")
+    }
+    if old.options.isLocalDay, !new.options.isLocalDay {
+      reasons.append("it takes any text now; those who read it expect days and refuse the rest")
+    }
     if !old.options.isLocalDay, new.options.isLocalDay {
       reasons.append("it takes calendar days only now; other text was allowed")
     }
-    if old.options.isSubject != new.options.isSubject {
-      reasons.append("whose space the request is about is said by another field; access changes")
+    if !old.options.isSubject, new.options.isSubject {
+      reasons.append("it says whose space the request is about now; access changes")
     }
     return reasons
   }

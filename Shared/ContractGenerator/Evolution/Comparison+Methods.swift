@@ -35,6 +35,10 @@ extension Comparison {
       let names = (Callers.name(of: old.access), Callers.name(of: new.access))
       reasons.append("access was \(names.0) and is \(names.1); some who could call no longer can")
     }
+    let subjects = (self.old.subject(of: old.inputType), self.new.subject(of: new.inputType))
+    if let subject = subjects.0, subjects.1 != subject {
+      reasons.append("whose space the request is about is said by another field; access changes")
+    }
     if !old.changes, new.changes { reasons.append("it needs a request id now") }
     if old.idempotencyLevel != 0, new.idempotencyLevel == 0 {
       reasons.append("it is no longer idempotent, and callers repeat it")

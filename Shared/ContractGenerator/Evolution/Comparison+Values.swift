@@ -17,10 +17,12 @@ extension Comparison {
       if let index = values.firstIndex(where: { $0.number == value.number }) {
         let reason = "\(value.number) is named \(values[index].name) now; JSON knows it by its name"
         report(reason, about: name, in: new, [2, Int32(index)])
-      } else if !reserved.contains(Int64(value.number)) || !reserved.names.contains(value.name) {
-        let reason = "the value is gone; reserve \(value.number) and \"\(value.name)\""
-        report(reason, about: name, in: new)
+        continue
       }
+      var missing: [String] = []
+      if !reserved.contains(Int64(value.number)) { missing.append("\(value.number)") }
+      if !reserved.names.contains(value.name) { missing.append("\"\(value.name)\"") }
+      reportRemoval(of: name, "value", missing: missing, in: new)
     }
     compareFirstNames(old, new)
     compareReserved(old.descriptor.reserved, new.descriptor.reserved, in: new)

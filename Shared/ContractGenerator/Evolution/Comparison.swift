@@ -64,6 +64,29 @@ struct Comparison {
     report(reason, about: name, at: (false, declared.file.name, declared.line(path)))
   }
 
+  /// Reports a field or a value that is gone.
+  ///
+  /// - Parameters:
+  ///   - name: the full name of what is gone.
+  ///   - kind: what it was, as in `field`.
+  ///   - missing: the numbers and names nobody reserved.
+  ///   - declared: what it was in.
+  mutating func reportRemoval<Descriptor>(
+    of name: String,
+    _ kind: String,
+    missing: [String],
+    in declared: Declared<Descriptor>
+  ) {
+    let reason =
+      missing.isEmpty
+      ? "the \(kind) is gone from JSON and from code; its number and name are reserved, so "
+        + "deploy/dev/contracts --baseline may take it out at a release"
+      : "the \(kind) is gone; reserve \(missing.joined(separator: " and ")), so that nobody takes "
+        + "it again"
+    let place = (false, declared.file.name, declared.line())
+    report(reason, about: name, at: place, isReservedRemoval: missing.isEmpty)
+  }
+
   /// Reports a declaration that is gone, unless one around it is gone too.
   private mutating func reportGone<Descriptor>(_ declared: Declared<Descriptor>, _ reason: String) {
     guard !moved.contains(declared.file.name) else { return }
@@ -75,13 +98,15 @@ struct Comparison {
   private mutating func report(
     _ reason: String,
     about name: String,
-    at place: (isBaseline: Bool, file: String, line: Int)
+    at place: (isBaseline: Bool, file: String, line: Int),
+    isReservedRemoval: Bool = false
   ) {
     breaks.append(
       ContractBreak(
         place: .init(isBaseline: place.isBaseline, file: place.file, line: place.line),
         declaration: name,
-        reason: reason
+        reason: reason,
+        isReservedRemoval: isReservedRemoval
       )
     )
   }

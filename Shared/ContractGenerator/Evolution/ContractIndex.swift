@@ -39,6 +39,11 @@ struct ContractIndex {
     }
   }
 
+  /// Field numbers from a message to the nearest field marked as the subject.
+  func subject(of typeName: String) -> [UInt32]? {
+    MessageDescriptor.subject(of: typeName) { messages[String($0.drop { $0 == "." })]?.descriptor }
+  }
+
   /// A field's type in the words of a contract, as in `map<string, int32>`.
   func typeName(of field: FieldDescriptor) -> String {
     let name = String(field.typeName.drop { $0 == "." })

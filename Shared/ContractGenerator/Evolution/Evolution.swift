@@ -34,6 +34,8 @@ package struct ContractBreak: Hashable, Sendable, CustomStringConvertible {
   package let declaration: String
   /// What changed, and why it must not.
   package let reason: String
+  /// A field or value is gone, and its number and its name are reserved: bytes stay safe, so a release may do it.
+  package let isReservedRemoval: Bool
 
   /// A line of a contract as it is, or of the baseline when what it said is gone.
   package struct Place: Hashable, Sendable, Comparable {
@@ -49,7 +51,7 @@ package struct ContractBreak: Hashable, Sendable, CustomStringConvertible {
 
   package var description: String {
     let folder = place.isBaseline ? "Baseline" : "Protos"
-    return "\(folder)/\(place.file):\(place.line): \(declaration): \(reason)"
+    return "Shared/Contracts/\(folder)/\(place.file):\(place.line): \(declaration): \(reason)"
   }
 }
 
@@ -59,11 +61,16 @@ private struct DescriptorSet {
 
   init(_ bytes: [UInt8]) throws(WireError) {
     let limits = WireLimits(depth: 100, memory: 1 << 30)
+    var options = OptionFiles()
     files = try WireReader.read(bytes, limits: limits) { (reader) throws(WireError) in
       var files: [FileDescriptor] = []
       while let tag = try reader.nextTag() {
         if tag == 10 {
-          files.append(try reader.message(FileDescriptor.init))
+          files.append(
+            try reader.message { (reader) throws(WireError) in
+              try FileDescriptor(from: &reader, options: &options)
+            }
+          )
         } else {
           try reader.skip(tag)
         }

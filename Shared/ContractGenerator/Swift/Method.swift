@@ -28,8 +28,11 @@ struct Method {
     else { throw GeneratorError("\(fullName): unknown request or reply type") }
     self.input = try input.scope.usable(at: fullName).swiftName
     self.output = try output.scope.usable(at: fullName).swiftName
-    subject = schema.subject(of: input) ?? []
-    guard !descriptor.isClientStreaming || subject.isEmpty else {
+    let subject = MessageDescriptor.subject(of: descriptor.inputType) {
+      schema.messages[$0]?.descriptor
+    }
+    self.subject = subject ?? []
+    guard !descriptor.isClientStreaming || self.subject.isEmpty else {
       throw GeneratorError("\(fullName): a stream of requests cannot name a subject")
     }
     guard descriptor.access <= 6, descriptor.priority <= 3 else {
@@ -71,19 +74,26 @@ struct Method {
   }
 }
 
-extension Schema {
-  /// Field numbers from `message` to the nearest field marked as the subject.
-  fileprivate func subject(of message: MessageType) -> [UInt32]? {
-    var seen: Set<String> = [message.scope.contractName]
-    var waiting: [(message: MessageType, path: [UInt32])] = [(message, [])]
+extension MessageDescriptor {
+  /// Field numbers from a message to the nearest field marked as the subject.
+  ///
+  /// - Parameters:
+  ///   - typeName: the message's full name behind a dot.
+  ///   - find: the message of a name, if there is one.
+  /// - Returns: the path of numbers; `nil` when no field is marked.
+  static func subject(
+    of typeName: String,
+    _ find: (String) -> MessageDescriptor?
+  ) -> [UInt32]? {
+    var seen: Set<String> = [typeName]
+    var waiting: [(name: String, path: [UInt32])] = [(typeName, [])]
     while !waiting.isEmpty {
-      var next: [(MessageType, [UInt32])] = []
-      for (message, path) in waiting {
-        for field in message.descriptor.fields where !field.isRepeated {
+      var next: [(String, [UInt32])] = []
+      for (name, path) in waiting {
+        for field in find(name)?.fields ?? [] where !field.isRepeated {
           if field.options.isSubject { return path + [field.number] }
-          guard let inner = messages[field.typeName], seen.insert(field.typeName).inserted
-          else { continue }
-          next.append((inner, path + [field.number]))
+          guard !field.typeName.isEmpty, seen.insert(field.typeName).inserted else { continue }
+          next.append((field.typeName, path + [field.number]))
         }
       }
       waiting = next
