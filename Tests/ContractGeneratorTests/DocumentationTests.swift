@@ -10,7 +10,32 @@ struct DocumentationTests {
       separator: end
     )
     #expect(
-      Documentation.paragraphs(of: comment) == ["One line and its second.", "Another paragraph."]
+      Documentation(comment).rows(width: 80) == [
+        "One line and its second.", "", "Another paragraph.",
+      ]
+    )
+  }
+
+  @Test("begins with one sentence, which no shortened word ends")
+  func summary() {
+    let rows = Documentation(" Names, e.g. of tasks. And more, i.e. this").rows(width: 80)
+    #expect(rows == ["Names, e.g.\u{A0}of tasks.", "", "And more, i.e. this"])
+    #expect(Documentation(" - a\n - b").rows(width: 80) == ["a.", "", "- b"])
+    #expect(Documentation("\n \n").rows(width: 80) == [])
+  }
+
+  @Test("keeps its lists")
+  func lists() {
+    let comment = " Kinds:\n - one\n   goes on\n * two. And so.\n\n 1. first\n 2. second"
+    #expect(
+      Documentation(comment).rows(width: 80) == [
+        "Kinds.", "", "- one goes on", "- two. And so.", "", "1. first", "2. second",
+      ]
+    )
+    #expect(
+      Documentation(" Kinds.\n - one two three").rows(width: 9) == [
+        "Kinds.", "", "- one two", "  three",
+      ]
     )
   }
 }

@@ -60,11 +60,12 @@ extension GoogleProtobuf {
     /// scheme, one can optionally set up a type server that maps type URLs to message definitions
     /// as follows:
     ///
-    /// * If no scheme is provided, `https` is assumed. * An HTTP GET on the URL must yield a
-    /// [google.protobuf.Type][] value in binary format, or produce an error. * Applications are
-    /// allowed to cache lookup results based on the URL, or have them precompiled into a binary to
-    /// avoid any lookup. Therefore, binary compatibility needs to be preserved on changes to
-    /// types. (Use versioned type names to manage breaking changes.)
+    /// - If no scheme is provided, `https` is assumed.
+    /// - An HTTP GET on the URL must yield a [google.protobuf.Type][] value in binary format, or
+    ///   produce an error.
+    /// - Applications are allowed to cache lookup results based on the URL, or have them
+    ///   precompiled into a binary to avoid any lookup. Therefore, binary compatibility needs to
+    ///   be preserved on changes to types. (Use versioned type names to manage breaking changes.)
     ///
     /// Note: this functionality is not currently available in the official protobuf release, and
     /// it is not used for type URLs beginning with type.googleapis.com.

@@ -295,14 +295,14 @@ extension GoogleProtobuf {
   /// documentation and options are inherited as follows:
   ///
   /// - If after comment and whitespace stripping, the documentation string of the redeclared
-  /// method is empty, it will be inherited from the original method.
+  ///   method is empty, it will be inherited from the original method.
   ///
   /// - Each annotation belonging to the service config (http, visibility) which is not set in the
-  /// redeclared method will be inherited.
+  ///   redeclared method will be inherited.
   ///
   /// - If an http annotation is inherited, the path pattern will be modified as follows. Any
-  /// version prefix will be replaced by the version of the including interface plus the [root][]
-  /// path if specified.
+  ///   version prefix will be replaced by the version of the including interface plus the [root][]
+  ///   path if specified.
   ///
   /// Example of a simple mixin:
   ///
@@ -317,7 +317,9 @@ extension GoogleProtobuf {
   ///
   /// Example of a mixin configuration:
   ///
-  /// apis: - name: google.storage.v2.Storage mixins: - name: google.acl.v1.AccessControl
+  /// apis:
+  /// - name: google.storage.v2.Storage mixins:
+  /// - name: google.acl.v1.AccessControl
   ///
   /// The mixin construct implies that all methods in `AccessControl` are also declared with same
   /// name and request/response types in `Storage`. A documentation generator or annotation
@@ -332,8 +334,9 @@ extension GoogleProtobuf {
   /// If the `root` field in the mixin is specified, it should be a relative path under which
   /// inherited HTTP paths are placed. Example:
   ///
-  /// apis: - name: google.storage.v2.Storage mixins: - name: google.acl.v1.AccessControl root:
-  /// acls
+  /// apis:
+  /// - name: google.storage.v2.Storage mixins:
+  /// - name: google.acl.v1.AccessControl root: acls
   ///
   /// This implies the following inherited HTTP annotation:
   ///

@@ -1,7 +1,7 @@
 // Made from google/protobuf/field_mask.proto by protoc-gen-daybook; changes belong there.
 
 extension GoogleProtobuf {
-  /// `FieldMask` represents a set of symbolic field paths, for example:.
+  /// `FieldMask` represents a set of symbolic field paths, for example.
   ///
   /// paths: "f.a" paths: "f.b.d"
   ///
