@@ -4,6 +4,7 @@ import Wire
 struct ServiceDescriptor {
   var name = ""
   var methods: [RPCDescriptor] = []
+  var isDeprecated = false
 
   /// Reads a service.
   ///
@@ -21,9 +22,24 @@ struct ServiceDescriptor {
             try RPCDescriptor(from: &reader, hasOptions: hasOptions)
           }
         )
+      case 26: isDeprecated = try reader.message(Self.isDeprecated)
       default: try reader.skip(tag)
       }
     }
+  }
+}
+
+extension ServiceDescriptor {
+  private static func isDeprecated(from reader: inout WireReader) throws(WireError) -> Bool {
+    var isDeprecated = false
+    while let tag = try reader.nextTag() {
+      if tag == 33 << 3 {
+        isDeprecated = try reader.value(BoolField.self)
+      } else {
+        try reader.skip(tag)
+      }
+    }
+    return isDeprecated
   }
 }
 

@@ -120,6 +120,7 @@ struct ServiceCode {
   private func writeClient(to writer: inout CodeWriter) {
     let channel = "any \(schema.rpc("CallChannel"))"
     writer.line("/// Calls `\(fullName)`.")
+    if service.isDeprecated { writer.line("@available(*, deprecated)") }
     writer.block("\(access) struct \(names.client): \(sendable)") { writer in
       writer.line("\(access) let channel: \(channel)")
       writer.line()
