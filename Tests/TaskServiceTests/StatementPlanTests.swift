@@ -37,6 +37,30 @@ struct StatementPlanTests {
     }
   }
 
+  @Test(
+    "that counts a whole list reads an index and no row of the table (TSK-143, TSK-160, PRF-006)"
+  )
+  func counting() async throws {
+    try await home.create("milk")
+    _ = try await home.complete(try await home.create("eggs").task?.id)
+    let before = Set(try await home.store.service.read { $0.preparedTexts })
+    _ = try await home.statistics(.init())
+    for grouping in [TaskV1.GroupBy.project, .priority, .type, .dueDay, .completionDay] {
+      _ = try await home.list(.allProjects) { $0.groupBy = grouping }
+    }
+    let after = Set(try await home.store.service.read { $0.preparedTexts })
+    let counts = after.subtracting(before).filter { text in
+      text.contains("FROM task t") && !text.hasPrefix("SELECT id, project")
+    }
+    #expect(counts.count > 10, "\(counts)")
+    for text in counts {
+      let steps = try await home.store.service.read { try $0.plan(of: text) }
+      let task = steps.filter { $0.hasPrefix("SEARCH t ") || $0.hasPrefix("SCAN t ") }
+      #expect(task.allSatisfy { $0.contains("COVERING INDEX") }, "\(steps) in \(text)")
+      #expect(!steps.contains { $0.contains("TEMP B-TREE") }, "\(steps) in \(text)")
+    }
+  }
+
   /// Not the tables of the full-text index, which looks after itself, and not what makes it anew.
   private static func isOurs(_ text: String) -> Bool {
     let starts = ["SELECT", "INSERT", "UPDATE", "DELETE"]

@@ -56,47 +56,68 @@ extension SQLiteTaskRows {
     case .none: return []
     case .project:
       let projects = try projectsByID()
-      return try count(listing, "project") { row in
-        let id: ProjectID = try row.value(0)
-        return (.project(id), projects[id])
-      }
-    case .priority: return try count(listing, "priority") { (.priority(try $0.value(0)), nil) }
-    case .type: return try count(listing, "type") { (.type(try $0.value(0)), nil) }
-    case .completionDay:
-      return try count(listing, "completion_day") { (.completionDay(try $0.value(0)), nil) }
+      return try count(listing) { kind in (.project(kind.project), projects[kind.project]) }
+    case .priority: return try count(listing) { (.priority($0.priority), nil) }
+    case .type: return try count(listing) { (.type($0.type), nil) }
+    case .completionDay: return try countByCompletionDay(listing)
     case .dueDay: return try countByDueDay(listing)
     }
   }
 
   private func count(
     _ listing: TaskListing,
-    _ column: StaticString,
-    _ key: (Row) throws -> (GroupKey, Project?)
+    by key: (KindCount) -> (GroupKey, Project?)
   ) throws -> [TaskGroup] {
-    var query = SQLText("SELECT ")
-    query.append(column)
-    query.append(", count(*), count(*) - count(completed_at)")
-    query.append(filter(listing))
-    query.append(" GROUP BY 1")
-    return try connection.all(query) { row in
-      let (key, project) = try key(row)
-      return TaskGroup(key, project: project, total: try row.value(1), open: try row.value(2))
+    var groups: [GroupKey: TaskGroup] = [:]
+    for kind in try kinds(of: listing) {
+      let (key, project) = key(kind)
+      groups[key, default: TaskGroup(key, project: project, total: 0, open: 0)].total += kind.total
+      groups[key]?.open += kind.open
     }
+    return Array(groups.values)
   }
 
-  /// The member's day of an instant is not SQL's to say, so instants come by the minute and are added
-  /// up here.
-  private func countByDueDay(_ listing: TaskListing) throws -> [TaskGroup] {
-    var query = SQLText(
-      "SELECT due_on, due_at / 60000, count(*), count(*) - count(completed_at)"
+  /// Complete ones come in the order of their completion, so that days are runs; open ones are one
+  /// group.
+  private func countByCompletionDay(_ listing: TaskListing) throws -> [TaskGroup] {
+    var query = SQLText("SELECT completion_day")
+    query.append(
+      filter(listing, wholeFrom: SQLText(" FROM task t INDEXED BY task_by_completion"))
     )
-    query.append(filter(listing))
+    query.append(" AND completed_at IS NOT NULL")
+    var days: [LocalDay: Int] = [:]
+    try connection.each(query) { row in
+      days[try row.value(0), default: 0] += 1
+      return true
+    }
+    var groups = days.map { TaskGroup(.completionDay($0.key), total: $0.value, open: 0) }
+    var open = countQuery(listing)
+    open.append(" AND completed_at IS NULL")
+    let count = try connection.first(open) { try $0.value(0, as: Int.self) } ?? 0
+    if count > 0 { groups.append(TaskGroup(.completionDay(nil), total: count, open: count)) }
+    return groups
+  }
+
+  /// The member's day of an instant is not SQL's to say.
+  ///
+  /// Instants come in their order, so one day after
+  /// the other is added up here.
+  private func countByDueDay(_ listing: TaskListing) throws -> [TaskGroup] {
+    var query = SQLText("SELECT due_on, due_at, count(*), count(*) - count(completed_at)")
+    query.append(filter(listing, wholeFrom: SQLText(" FROM task t INDEXED BY task_by_date")))
     query.append(" GROUP BY 1, 2")
     var groups: [GroupKey: TaskGroup] = [:]
+    var current: (day: LocalDay, start: Timestamp, end: Timestamp)?
     try connection.each(query) { row in
       var day: LocalDay? = try row.value(0)
-      if let minute: Int64 = try row.value(1) {
-        day = moment.calendar.day(of: Timestamp(millisecondsSinceEpoch: minute * 60_000))
+      if let instant: Timestamp = try row.value(1) {
+        if let current, current.start <= instant, instant < current.end {
+          day = current.day
+        } else {
+          let found = moment.calendar.day(of: instant)
+          current = (found, moment.calendar.start(of: found), moment.calendar.end(of: found))
+          day = found
+        }
       }
       let key = GroupKey.dueDay(day)
       groups[key, default: TaskGroup(key, total: 0, open: 0)].total += try row.value(2)

@@ -70,8 +70,10 @@ extension SQLiteTaskRows {
 
 extension SQLiteTaskRows {
   /// `FROM` and `WHERE` of a list, on the index that has its rows together or in order (TSK-143).
-  func filter(_ listing: TaskListing) -> SQLText {
-    var query = source(listing)
+  ///
+  /// `source` names another index where the whole list has to be walked.
+  func filter(_ listing: TaskListing, wholeFrom source: SQLText? = nil) -> SQLText {
+    var query = self.source(listing, whole: source)
     query.append(" WHERE household = ? AND space = ?", household, member)
     query.append(dueCondition(listing))
     switch listing.completion {
@@ -84,7 +86,7 @@ extension SQLiteTaskRows {
     return query
   }
 
-  private func source(_ listing: TaskListing) -> SQLText {
+  private func source(_ listing: TaskListing, whole: SQLText?) -> SQLText {
     let isComplete =
       listing.completion == .complete
       || listing.criteria.contains { $0.completion == .complete || !$0.completed.isOpen }
@@ -102,6 +104,7 @@ extension SQLiteTaskRows {
         ? SQLText(" FROM task t INDEXED BY task_open_by_due")
         : SQLText(" FROM task t INDEXED BY task_by_due")
     }
+    if let whole { return whole }
     return listing.projects.count == 1
       ? SQLText(" FROM task t INDEXED BY task_in_project")
       : SQLText(" FROM task t INDEXED BY task_in_order")

@@ -10,7 +10,6 @@ extension SQLiteTaskRows {
     var statistics = TaskStatistics()
     try countKinds(criteria, &statistics)
     statistics.overdue = try count(criteria) { $0.isOverdue = true }
-    statistics.unscheduled = try count(criteria) { $0.isUnscheduled = true }
     statistics.dueToday = try count(criteria) {
       $0.due = DayRange(first: moment.today, last: moment.today)
     }
@@ -39,39 +38,33 @@ extension SQLiteTaskRows {
     try count(listing(criteria, narrow))
   }
 
-  /// One pass for everything that is counted by kind.
   private func countKinds(_ criteria: TaskCriteria, _ into: inout TaskStatistics) throws {
-    var query = SQLText(
-      "SELECT project, priority, type, count(*), count(*) - count(completed_at)"
-    )
-    query.append(filter(listing(criteria)))
-    query.append(" GROUP BY 1, 2, 3")
-    try connection.each(query) { row in
-      let (total, open): (Int, Int) = (try row.value(3), try row.value(4))
-      into.byProject[try row.value(0), default: .init()].add(total: total, open: open)
-      into.byPriority[try row.value(1), default: .init()].add(total: total, open: open)
-      into.byType[try row.value(2), default: .init()].add(total: total, open: open)
-      return true
+    for kind in try kinds(of: listing(criteria)) {
+      into.unscheduled += kind.unscheduled
+      into.byProject[kind.project, default: .init()].add(total: kind.total, open: kind.open)
+      into.byPriority[kind.priority, default: .init()].add(total: kind.total, open: kind.open)
+      into.byType[kind.type, default: .init()].add(total: kind.total, open: kind.open)
     }
   }
 
-  /// The member's day of an instant is not SQL's to say, so instants come by the minute and are added
-  /// up here.
+  /// Each day's tasks are a range of an index, so the member's days are counted one by one.
   private func countCreated(
     _ criteria: TaskCriteria,
     _ period: StatisticsPeriod,
     _ into: inout TaskStatistics
   ) throws {
-    var query = SQLText("SELECT added / 60000, count(*)")
-    query.append(
-      filter(listing(criteria) { $0.added = DayRange(first: period.first, last: period.last) })
-    )
-    query.append(" GROUP BY 1")
-    try connection.each(query) { row in
-      let minute: Int64 = try row.value(0)
-      let day = moment.calendar.day(of: Timestamp(millisecondsSinceEpoch: minute * 60_000))
-      into.days[day, default: .init()].created += try row.value(1, as: Int.self)
-      return true
+    let source = SQLText(" FROM task t INDEXED BY task_by_added")
+    for number in 0...max(0, period.last.days(since: period.first)) {
+      let day = period.first.advanced(by: number)
+      var query = SQLText("SELECT count(*)")
+      query.append(
+        filter(
+          listing(criteria) { $0.added = DayRange(first: day, last: day) },
+          wholeFrom: source
+        )
+      )
+      let count = try connection.first(query) { try $0.value(0, as: Int.self) } ?? 0
+      if count > 0 { into.days[day, default: .init()].created += count }
     }
   }
 
@@ -95,34 +88,69 @@ extension SQLiteTaskRows {
     }
   }
 
+  /// Only the last 30 days are looked at: whatever else is open is older.
   private func countAges(_ criteria: TaskCriteria, _ into: inout TaskStatistics) throws {
-    let start = { (days: Int) in moment.calendar.start(of: moment.today.advanced(by: -days)) }
-    var query = SQLText(
-      """
-      SELECT sum(added >= ?), sum(added >= ? AND added < ?), sum(added >= ? AND added < ?),
-        sum(added < ?)
-      """,
-      start(1),
-      start(7),
-      start(1),
-      start(30),
-      start(7),
-      start(30)
-    )
-    query.append(filter(listing(criteria) { $0.completion = .open }))
-    try connection.each(query) { row in
-      into.ages.fresh = try row.value(0, as: Int?.self) ?? 0
-      into.ages.week = try row.value(1, as: Int?.self) ?? 0
-      into.ages.month = try row.value(2, as: Int?.self) ?? 0
-      into.ages.old = try row.value(3, as: Int?.self) ?? 0
-      return true
+    let days = [(0, 1), (2, 7), (8, 30)].map { first, last in
+      DayRange(
+        first: moment.today.advanced(by: -last),
+        last: first == 0 ? nil : moment.today.advanced(by: -first)
+      )
     }
+    let counts = try days.map { range in
+      var query = SQLText("SELECT count(*)")
+      query.append(
+        filter(
+          listing(criteria) { $0.added = range },
+          wholeFrom: SQLText(" FROM task t INDEXED BY task_by_added")
+        )
+      )
+      query.append(" AND completed_at IS NULL")
+      return try connection.first(query) { try $0.value(0, as: Int.self) } ?? 0
+    }
+    (into.ages.fresh, into.ages.week, into.ages.month) = (counts[0], counts[1], counts[2])
+    into.ages.old = into.open - counts.reduce(0, +)
   }
 
   private func oldestOpen(_ criteria: TaskCriteria) throws -> HouseholdTask? {
     var query = TaskColumns.select
-    query.append(filter(listing(criteria) { $0.completion = .open }))
-    query.append(" ORDER BY added, id LIMIT 1")
+    query.append(
+      filter(listing(criteria), wholeFrom: SQLText(" FROM task t INDEXED BY task_by_added"))
+    )
+    query.append(" AND completed_at IS NULL ORDER BY added, id LIMIT 1")
     return try connection.first(query, decode: TaskColumns.task)
+  }
+}
+
+/// How many tasks of a list are alike.
+struct KindCount {
+  let project: ProjectID
+  let priority: TaskPriority
+  let type: TaskType
+  let total: Int
+  let open: Int
+  let unscheduled: Int
+}
+
+extension SQLiteTaskRows {
+  /// One walk along an index counts everything that has few values.
+  func kinds(of listing: TaskListing) throws -> [KindCount] {
+    var query = SQLText(
+      "SELECT project, priority, type, count(*), count(*) - count(completed_at), sum(due_rank = ?)",
+      DueDate.unscheduledRank
+    )
+    query.append(
+      filter(listing, wholeFrom: SQLText(" FROM task t INDEXED BY task_by_kind"))
+    )
+    query.append(" GROUP BY 1, 2, 3")
+    return try connection.all(query) { row in
+      KindCount(
+        project: try row.value(0),
+        priority: try row.value(1),
+        type: try row.value(2),
+        total: try row.value(3),
+        open: try row.value(4),
+        unscheduled: try row.value(5)
+      )
+    }
   }
 }

@@ -53,6 +53,7 @@ package struct SQLiteTaskStore: TaskStore {
       changesData: true
     ),
     Migration(number: 5, name: "repairs", sql: PackageResources.m0005_repairs_sql),
+    Migration(number: 6, name: "figures", sql: PackageResources.m0006_figures_sql),
   ]
 
   /// Tombstones are kept 90 days, so that every device has heard of the deletion (TSK-083).
