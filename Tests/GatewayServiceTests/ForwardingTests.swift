@@ -214,7 +214,7 @@ struct ForwardingTests {
 struct DeadServiceTests {
   typealias Tasks = TaskV1.Tasks.Methods
 
-  @Test("is answered for at once, by name, while the others go on (GTW-044)")
+  @Test("is answered for at once, by name, while the others go on (GTW-044, ERR-010)")
   func down() throws {
     try TestInstallation.run { home in
       await (try home.service(.task)).stop()

@@ -95,7 +95,7 @@ struct CallerTests {
 
 @Suite("A store that says no")
 struct StorageRefusalTests {
-  @Test("tells the caller what to do and the log why")
+  @Test("tells the caller what to do and the log why (ERR-010)")
   func mapping() {
     // SQLITE_FULL, IOERR_WRITE, READONLY, BUSY, CORRUPT, NOTADB, CONSTRAINT, MISMATCH
     let expected: [(Int32, StatusCode, String)] = [

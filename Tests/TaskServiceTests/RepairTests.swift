@@ -86,11 +86,58 @@ struct RepairTests {
     let kinds = try await store.service.read { [feed = store.service.feed] connection in
       try feed.read(connection, after: 0, limit: 500).events.map(\.kind)
     }
-    #expect(kinds.last == "task_moved")
+    #expect(kinds.suffix(2) == ["task_moved", "orphans_repaired"])
     await store.service.close()
     let again = try reopened()
     #expect(try await runs(again).map { $0[2] } == [0, 1, 0])
     await again.service.close()
+  }
+
+  @Test(
+    "is done on request too, after a look, and its reports are read by a call (MIG-005, MIG-006)"
+  )
+  func onRequest() async throws {
+    let id = try await home.create("lost").task?.id
+    let former = ProjectID(text: "00112233-4455-6677-8899-aabbccddeeff")
+    // What the schema forbids is done with its references off, as other hands would.
+    try tamper("UPDATE task SET project = x'00112233445566778899aabbccddeeff'")
+    let method = TaskV1.Tasks.Methods.repairTasks
+    let look = try await home.calls.repairTasks(.init(dryRun: true), home.call(method))
+    #expect(look.report?.orphans == 1 && look.report?.tasksChecked == 1)
+    #expect(look.report?.tasks.map(\.formerProjectID) == [former])
+    let done = try await home.calls.repairTasks(.init(), home.call(method))
+    #expect(done.report?.orphans == 1)
+    #expect(try await home.get(id).projectName == "Inbox")
+    #expect(try await home.events().suffix(2).map(\.kind) == ["task_moved", "orphans_repaired"])
+    let again = try await home.calls.repairTasks(.init(), home.call(method))
+    #expect(again.report?.orphans == 0)
+    let list = TaskV1.Tasks.Methods.listRepairs
+    let reports = try await home.calls.listRepairs(.init(), home.call(list)).reports
+    #expect(reports.map(\.orphans) == [0, 1, 0])
+    #expect(reports.map(\.atStart) == [false, false, true])
+    #expect(reports[1].tasks.map(\.name) == ["lost"])
+    let other = home.seen(by: 2)
+    #expect(try await other.calls.listRepairs(.init(), other.call(list)).reports.count == 1)
+    for _ in 0..<25 { _ = try await home.calls.repairTasks(.init(), home.call(method)) }
+    #expect(try await home.calls.listRepairs(.init(), home.call(list)).reports.count == 21)
+  }
+
+  @Test("tells of merged projects and of a file in another form, once (EVT-002, MIG-013)")
+  func told() async throws {
+    _ = try await home.createProject("second")
+    await home.store.service.close()
+    try tamper(
+      "UPDATE project SET name = 'inbox', name_key = 'x' WHERE name = 'second'",
+      "UPDATE told_version SET version = 3"
+    )
+    for _ in 0..<2 {
+      let store = try reopened()
+      let kinds = try await store.service.read { [feed = store.service.feed] connection in
+        try feed.read(connection, after: 0, limit: 500).events.map(\.kind)
+      }
+      #expect(kinds.suffix(3) == ["project_merged", "project_deleted", "data_migrated"])
+      await store.service.close()
+    }
   }
 
   @Test("brings the Inbox back, and a space that lost its own row (MIG-002, PRJ-033)")

@@ -153,6 +153,14 @@ struct StatementPlanTests {
       { _ = try await home.deleteMany { $0.allComplete = true } },
       { _ = try await home.importing(.init(id: .sample(5), name: "z", projectName: "New")) },
       { try await home.delete(.sample(5)) },
+      {
+        let call = home.call(TaskV1.Tasks.Methods.repairTasks)
+        _ = try await home.calls.repairTasks(.init(), call)
+      },
+      {
+        let call = home.call(TaskV1.Tasks.Methods.listRepairs)
+        _ = try await home.calls.listRepairs(.init(), call)
+      },
     ]
     return calls
   }

@@ -1,4 +1,4 @@
-import Vocabulary
+package import Vocabulary
 
 /// One change that a rule decided on: what the store applies and the feed publishes.
 package enum Change: Hashable, Sendable {
@@ -17,6 +17,12 @@ package enum Change: Hashable, Sendable {
   case projectUpdated(Project, previous: Project)
   case projectDeleted(Project)
   case inboxEnsured(Project)
+  /// A second Inbox was merged; its deletion is a change beside it.
+  case projectMerged(Project, into: ProjectID, tasks: Int)
+  case orphansRepaired(checked: Int, orphans: Int)
+  /// The service's file was brought to another form.
+  case dataMigrated(from: Int, to: Int)
+  case cacheCleared(scope: String)
 }
 
 extension Change {
@@ -28,7 +34,7 @@ extension Change {
       task
     case .taskUndone(let task, _): task
     case .taskDeleted, .tasksBulkUpdated, .projectCreated, .projectUpdated, .projectDeleted,
-      .inboxEnsured:
+      .inboxEnsured, .projectMerged, .orphansRepaired, .dataMigrated, .cacheCleared:
       nil
     }
   }
@@ -42,7 +48,8 @@ extension Change {
     // Deleting keeps what was booked, and so bringing back books nothing.
     case .taskUndone(let task, let previous): previous.map { (task?.score ?? 0) - $0.score } ?? 0
     case .taskRescheduled, .taskMoved, .taskDeleted, .tasksBulkUpdated, .projectCreated,
-      .projectUpdated, .projectDeleted, .inboxEnsured:
+      .projectUpdated, .projectDeleted, .inboxEnsured, .projectMerged, .orphansRepaired,
+      .dataMigrated, .cacheCleared:
       0
     }
   }

@@ -21,8 +21,9 @@ package enum TaskService {
   ) throws -> ServiceInstance {
     let store = try SQLiteTaskStore(path: databasePath, environment: environment)
     var router = Router()
-    router.register(TaskCalls(store: store))
-    router.register(ProjectCalls(store: store))
+    let cache = FigureCache()
+    router.register(TaskCalls(store: store, cache: cache))
+    router.register(ProjectCalls(store: store, cache: cache))
     router.register(FeedService(store.service))
     let sweep = RetentionSweep(
       store.service,

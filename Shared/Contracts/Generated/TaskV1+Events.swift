@@ -1388,6 +1388,312 @@ extension TaskV1.ProjectDeleted {
 }
 
 extension TaskV1 {
+  /// A second Inbox was merged into the real one; its deletion and its tasks' moves are told
+  /// beside it.
+  package struct ProjectMerged: Message {
+    /// The record as it was.
+    package var project: TaskV1.Project?
+
+    package var intoProjectID: ProjectID?
+
+    package var tasksMoved: Int32 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      project: TaskV1.Project? = nil,
+      intoProjectID: ProjectID? = nil,
+      tasksMoved: Int32 = 0
+    ) {
+      self.project = project
+      self.intoProjectID = intoProjectID
+      self.tasksMoved = tasksMoved
+    }
+  }
+}
+
+extension TaskV1.ProjectMerged {
+  package static let fullName: String = "daybook.task.v1.ProjectMerged"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "project", "project", .single, TaskV1.Project.self),
+    FieldInfo(2, "into_project_id", "intoProjectId"),
+    FieldInfo(3, "tasks_moved", "tasksMoved"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(tasksMoved, 3, Int32Field.self)
+    sink.optional(intoProjectID, 2, TextField<ProjectID>.self)
+    sink.optional(project, 1, MessageField<TaskV1.Project>.self)
+    return sink
+  }
+
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&project)
+      case 18: intoProjectID = try reader.text(ProjectID.self)
+      case 24: tasksMoved = try Int32Field.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(project, "project", MessageField<TaskV1.Project>.self)
+    try writer.optional(intoProjectID, "intoProjectId", TextField<ProjectID>.self)
+    try writer.implicit(tasksMoved, "tasksMoved", Int32Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&project, MessageField<TaskV1.Project>.self)
+      case 2: try reader.formed(&intoProjectID, ProjectID.self)
+      case 3: try reader.read(&tasksMoved, Int32Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  /// Tasks without a project were moved to the Inbox; each move is told beside it.
+  package struct OrphansRepaired: Message {
+    package var tasksChecked: Int32 = 0
+
+    package var orphans: Int32 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(tasksChecked: Int32 = 0, orphans: Int32 = 0) {
+      self.tasksChecked = tasksChecked
+      self.orphans = orphans
+    }
+  }
+}
+
+extension TaskV1.OrphansRepaired {
+  package static let fullName: String = "daybook.task.v1.OrphansRepaired"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "tasks_checked", "tasksChecked"),
+    FieldInfo(2, "orphans", "orphans"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(orphans, 2, Int32Field.self)
+    sink.implicit(tasksChecked, 1, Int32Field.self)
+    return sink
+  }
+
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: tasksChecked = try Int32Field.read(from: &reader)
+      case 16: orphans = try Int32Field.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(tasksChecked, "tasksChecked", Int32Field.self)
+    try writer.implicit(orphans, "orphans", Int32Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&tasksChecked, Int32Field.self)
+      case 2: try reader.read(&orphans, Int32Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  /// The service's file was brought to another form.
+  package struct DataMigrated: Message {
+    package var fromVersion: Int32 = 0
+
+    package var toVersion: Int32 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(fromVersion: Int32 = 0, toVersion: Int32 = 0) {
+      self.fromVersion = fromVersion
+      self.toVersion = toVersion
+    }
+  }
+}
+
+extension TaskV1.DataMigrated {
+  package static let fullName: String = "daybook.task.v1.DataMigrated"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "from_version", "fromVersion"),
+    FieldInfo(2, "to_version", "toVersion"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(toVersion, 2, Int32Field.self)
+    sink.implicit(fromVersion, 1, Int32Field.self)
+    return sink
+  }
+
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: fromVersion = try Int32Field.read(from: &reader)
+      case 16: toVersion = try Int32Field.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(fromVersion, "fromVersion", Int32Field.self)
+    try writer.implicit(toVersion, "toVersion", Int32Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&fromVersion, Int32Field.self)
+      case 2: try reader.read(&toVersion, Int32Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct CacheCleared: Message {
+    /// `all`, `statistics`, `projects`.
+    package var scope: String = ""
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(scope: String = "") {
+      self.scope = scope
+    }
+  }
+}
+
+extension TaskV1.CacheCleared {
+  package static let fullName: String = "daybook.task.v1.CacheCleared"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "scope", "scope")
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(scope, 1, StringField.self)
+    return sink
+  }
+
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: scope = try StringField.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(scope, "scope", StringField.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&scope, StringField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
   package struct InboxEnsured: Message {
     package var project: TaskV1.Project?
 

@@ -170,13 +170,16 @@ extension TaskV1 {
     /// False when every field had its value already.
     package var changed: Bool = false
 
+    package var undoToken: String = ""
+
     package var unknownFields = UnknownFields()
 
     package init() {}
 
-    package init(project: TaskV1.Project? = nil, changed: Bool = false) {
+    package init(project: TaskV1.Project? = nil, changed: Bool = false, undoToken: String = "") {
       self.project = project
       self.changed = changed
+      self.undoToken = undoToken
     }
   }
 }
@@ -187,11 +190,13 @@ extension TaskV1.UpdateProjectResponse {
   package static let fields: [FieldInfo] = [
     FieldInfo(1, "project", "project", .single, TaskV1.Project.self),
     FieldInfo(2, "changed", "changed"),
+    FieldInfo(3, "undo_token", "undoToken"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.implicit(undoToken, 3, StringField.self)
     sink.implicit(changed, 2, BoolField.self)
     sink.optional(project, 1, MessageField<TaskV1.Project>.self)
     return sink
@@ -211,6 +216,7 @@ extension TaskV1.UpdateProjectResponse {
       switch tag {
       case 10: try reader.merge(&project)
       case 16: changed = try BoolField.read(from: &reader)
+      case 26: undoToken = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -221,6 +227,7 @@ extension TaskV1.UpdateProjectResponse {
     writer.beginObject()
     try writer.optional(project, "project", MessageField<TaskV1.Project>.self)
     try writer.implicit(changed, "changed", BoolField.self)
+    try writer.implicit(undoToken, "undoToken", StringField.self)
     writer.endObject()
   }
 
@@ -232,6 +239,7 @@ extension TaskV1.UpdateProjectResponse {
       switch number {
       case 1: try reader.read(&project, MessageField<TaskV1.Project>.self)
       case 2: try reader.read(&changed, BoolField.self)
+      case 3: try reader.read(&undoToken, StringField.self)
       default: break
       }
     }
@@ -340,12 +348,15 @@ extension TaskV1 {
     /// Those that changed.
     package var projects: [TaskV1.Project] = []
 
+    package var undoToken: String = ""
+
     package var unknownFields = UnknownFields()
 
     package init() {}
 
-    package init(projects: [TaskV1.Project] = []) {
+    package init(projects: [TaskV1.Project] = [], undoToken: String = "") {
       self.projects = projects
+      self.undoToken = undoToken
     }
   }
 }
@@ -354,12 +365,14 @@ extension TaskV1.ArchiveProjectResponse {
   package static let fullName: String = "daybook.task.v1.ArchiveProjectResponse"
 
   package static let fields: [FieldInfo] = [
-    FieldInfo(1, "projects", "projects", .repeated, TaskV1.Project.self)
+    FieldInfo(1, "projects", "projects", .repeated, TaskV1.Project.self),
+    FieldInfo(2, "undo_token", "undoToken"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.implicit(undoToken, 2, StringField.self)
     sink.repeated(projects, 1, MessageField<TaskV1.Project>.self)
     return sink
   }
@@ -377,6 +390,7 @@ extension TaskV1.ArchiveProjectResponse {
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: try reader.append(to: &projects, MessageField<TaskV1.Project>.self)
+      case 18: undoToken = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -386,6 +400,7 @@ extension TaskV1.ArchiveProjectResponse {
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.repeated(projects, "projects", MessageField<TaskV1.Project>.self)
+    try writer.implicit(undoToken, "undoToken", StringField.self)
     writer.endObject()
   }
 
@@ -396,6 +411,7 @@ extension TaskV1.ArchiveProjectResponse {
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
       case 1: try reader.append(to: &projects, MessageField<TaskV1.Project>.self)
+      case 2: try reader.read(&undoToken, StringField.self)
       default: break
       }
     }
@@ -527,14 +543,23 @@ extension TaskV1 {
     /// Children that went up to the deleted project's parent.
     package var subprojectsLifted: Int32 = 0
 
+    /// Brings the project back, with its tasks and what stood below it.
+    package var undoToken: String = ""
+
     package var unknownFields = UnknownFields()
 
     package init() {}
 
-    package init(tasksMoved: Int32 = 0, tasksDeleted: Int32 = 0, subprojectsLifted: Int32 = 0) {
+    package init(
+      tasksMoved: Int32 = 0,
+      tasksDeleted: Int32 = 0,
+      subprojectsLifted: Int32 = 0,
+      undoToken: String = ""
+    ) {
       self.tasksMoved = tasksMoved
       self.tasksDeleted = tasksDeleted
       self.subprojectsLifted = subprojectsLifted
+      self.undoToken = undoToken
     }
   }
 }
@@ -546,11 +571,13 @@ extension TaskV1.DeleteProjectResponse {
     FieldInfo(1, "tasks_moved", "tasksMoved"),
     FieldInfo(2, "tasks_deleted", "tasksDeleted"),
     FieldInfo(3, "subprojects_lifted", "subprojectsLifted"),
+    FieldInfo(4, "undo_token", "undoToken"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.implicit(undoToken, 4, StringField.self)
     sink.implicit(subprojectsLifted, 3, Int32Field.self)
     sink.implicit(tasksDeleted, 2, Int32Field.self)
     sink.implicit(tasksMoved, 1, Int32Field.self)
@@ -572,6 +599,7 @@ extension TaskV1.DeleteProjectResponse {
       case 8: tasksMoved = try Int32Field.read(from: &reader)
       case 16: tasksDeleted = try Int32Field.read(from: &reader)
       case 24: subprojectsLifted = try Int32Field.read(from: &reader)
+      case 34: undoToken = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -583,6 +611,7 @@ extension TaskV1.DeleteProjectResponse {
     try writer.implicit(tasksMoved, "tasksMoved", Int32Field.self)
     try writer.implicit(tasksDeleted, "tasksDeleted", Int32Field.self)
     try writer.implicit(subprojectsLifted, "subprojectsLifted", Int32Field.self)
+    try writer.implicit(undoToken, "undoToken", StringField.self)
     writer.endObject()
   }
 
@@ -595,6 +624,7 @@ extension TaskV1.DeleteProjectResponse {
       case 1: try reader.read(&tasksMoved, Int32Field.self)
       case 2: try reader.read(&tasksDeleted, Int32Field.self)
       case 3: try reader.read(&subprojectsLifted, Int32Field.self)
+      case 4: try reader.read(&undoToken, StringField.self)
       default: break
       }
     }

@@ -213,6 +213,32 @@ extension TaskV1 {
         subjectField: [1]
       )
 
+      package static let repairTasks = MethodDescriptor(
+        name: "daybook.task.v1.Tasks/RepairTasks",
+        kind: .unary,
+        access: .selfOrParent,
+        changes: true,
+        subjectField: [1]
+      )
+
+      package static let listRepairs = MethodDescriptor(
+        name: "daybook.task.v1.Tasks/ListRepairs",
+        kind: .unary,
+        access: .selfOrParent,
+        isIdempotent: true,
+        hasNoSideEffects: true,
+        subjectField: [1]
+      )
+
+      package static let clearCache = MethodDescriptor(
+        name: "daybook.task.v1.Tasks/ClearCache",
+        kind: .unary,
+        access: .selfOrParent,
+        changes: true,
+        isIdempotent: true,
+        subjectField: [1]
+      )
+
       package static let getTaskStatistics = MethodDescriptor(
         name: "daybook.task.v1.Tasks/GetTaskStatistics",
         kind: .unary,
@@ -236,8 +262,8 @@ extension TaskV1 {
         createTask, getTask, listTasks, getDay, updateTask, completeTask, uncompleteTask,
         deleteTask, importTasks, toggleTask, createTasks, updateTasks, bulkUpdateTasks, moveTasks,
         deleteTasks, rescheduleTask, rescheduleOverdue, suggestDates, undo, searchTasks,
-        suggestFilters, saveFilter, listSavedFilters, deleteSavedFilter, getTaskStatistics,
-        validateTask,
+        suggestFilters, saveFilter, listSavedFilters, deleteSavedFilter, repairTasks, listRepairs,
+        clearCache, getTaskStatistics, validateTask,
       ]
     }
   }
@@ -369,6 +395,21 @@ extension TaskV1 {
     func deleteSavedFilter(_ request: TaskV1.DeleteSavedFilterRequest, _ call: ServerCall)
       async throws -> TaskV1.DeleteSavedFilterResponse
 
+    /// Looks for tasks whose project does not exist and moves them to the Inbox.
+    ///
+    /// With `dry_run` it only looks.
+    func repairTasks(_ request: TaskV1.RepairTasksRequest, _ call: ServerCall) async throws
+      -> TaskV1.RepairTasksResponse
+
+    /// What the last repairs found in this list, the newest first: at most 20 at starts and 20 on
+    /// request.
+    func listRepairs(_ request: TaskV1.ListRepairsRequest, _ call: ServerCall) async throws
+      -> TaskV1.ListRepairsResponse
+
+    /// Forgets the answers that are kept in memory for this list.
+    func clearCache(_ request: TaskV1.ClearCacheRequest, _ call: ServerCall) async throws
+      -> TaskV1.ClearCacheResponse
+
     /// Sums up all tasks or those of a filter.
     func getTaskStatistics(_ request: TaskV1.GetTaskStatisticsRequest, _ call: ServerCall)
       async throws -> TaskV1.GetTaskStatisticsResponse
@@ -453,6 +494,15 @@ extension Router {
     }
     registerUnary(TaskV1.Tasks.Methods.deleteSavedFilter) {
       try await service.deleteSavedFilter($0, $1)
+    }
+    registerUnary(TaskV1.Tasks.Methods.repairTasks) {
+      try await service.repairTasks($0, $1)
+    }
+    registerUnary(TaskV1.Tasks.Methods.listRepairs) {
+      try await service.listRepairs($0, $1)
+    }
+    registerUnary(TaskV1.Tasks.Methods.clearCache) {
+      try await service.clearCache($0, $1)
     }
     registerUnary(TaskV1.Tasks.Methods.getTaskStatistics) {
       try await service.getTaskStatistics($0, $1)
@@ -687,6 +737,33 @@ extension TaskV1 {
       _ options: CallOptions = CallOptions()
     ) async throws -> TaskV1.DeleteSavedFilterResponse {
       try await channel.unary(TaskV1.Tasks.Methods.deleteSavedFilter, request, options)
+    }
+
+    /// Looks for tasks whose project does not exist and moves them to the Inbox.
+    ///
+    /// With `dry_run` it only looks.
+    package func repairTasks(
+      _ request: TaskV1.RepairTasksRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> TaskV1.RepairTasksResponse {
+      try await channel.unary(TaskV1.Tasks.Methods.repairTasks, request, options)
+    }
+
+    /// What the last repairs found in this list, the newest first: at most 20 at starts and 20 on
+    /// request.
+    package func listRepairs(
+      _ request: TaskV1.ListRepairsRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> TaskV1.ListRepairsResponse {
+      try await channel.unary(TaskV1.Tasks.Methods.listRepairs, request, options)
+    }
+
+    /// Forgets the answers that are kept in memory for this list.
+    package func clearCache(
+      _ request: TaskV1.ClearCacheRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> TaskV1.ClearCacheResponse {
+      try await channel.unary(TaskV1.Tasks.Methods.clearCache, request, options)
     }
 
     /// Sums up all tasks or those of a filter.

@@ -2554,14 +2554,28 @@ extension TaskV1 {
     /// Takes the undoing back.
     package var undoToken: String = ""
 
+    /// The projects that are as they were before, or are there again.
+    package var projects: [TaskV1.Project] = []
+
+    /// Projects that are gone because the undone change had created them.
+    package var projectsRemoved: Int32 = 0
+
     package var unknownFields = UnknownFields()
 
     package init() {}
 
-    package init(result: TaskV1.BulkResult? = nil, removed: Int32 = 0, undoToken: String = "") {
+    package init(
+      result: TaskV1.BulkResult? = nil,
+      removed: Int32 = 0,
+      undoToken: String = "",
+      projects: [TaskV1.Project] = [],
+      projectsRemoved: Int32 = 0
+    ) {
       self.result = result
       self.removed = removed
       self.undoToken = undoToken
+      self.projects = projects
+      self.projectsRemoved = projectsRemoved
     }
   }
 }
@@ -2573,11 +2587,15 @@ extension TaskV1.UndoResponse {
     FieldInfo(1, "result", "result", .single, TaskV1.BulkResult.self),
     FieldInfo(2, "removed", "removed"),
     FieldInfo(3, "undo_token", "undoToken"),
+    FieldInfo(4, "projects", "projects", .repeated, TaskV1.Project.self),
+    FieldInfo(5, "projects_removed", "projectsRemoved"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.implicit(projectsRemoved, 5, Int32Field.self)
+    sink.repeated(projects, 4, MessageField<TaskV1.Project>.self)
     sink.implicit(undoToken, 3, StringField.self)
     sink.implicit(removed, 2, Int32Field.self)
     sink.optional(result, 1, MessageField<TaskV1.BulkResult>.self)
@@ -2599,6 +2617,8 @@ extension TaskV1.UndoResponse {
       case 10: try reader.merge(&result)
       case 16: removed = try Int32Field.read(from: &reader)
       case 26: undoToken = try StringField.read(from: &reader)
+      case 34: try reader.append(to: &projects, MessageField<TaskV1.Project>.self)
+      case 40: projectsRemoved = try Int32Field.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -2610,6 +2630,8 @@ extension TaskV1.UndoResponse {
     try writer.optional(result, "result", MessageField<TaskV1.BulkResult>.self)
     try writer.implicit(removed, "removed", Int32Field.self)
     try writer.implicit(undoToken, "undoToken", StringField.self)
+    try writer.repeated(projects, "projects", MessageField<TaskV1.Project>.self)
+    try writer.implicit(projectsRemoved, "projectsRemoved", Int32Field.self)
     writer.endObject()
   }
 
@@ -2622,6 +2644,8 @@ extension TaskV1.UndoResponse {
       case 1: try reader.read(&result, MessageField<TaskV1.BulkResult>.self)
       case 2: try reader.read(&removed, Int32Field.self)
       case 3: try reader.read(&undoToken, StringField.self)
+      case 4: try reader.append(to: &projects, MessageField<TaskV1.Project>.self)
+      case 5: try reader.read(&projectsRemoved, Int32Field.self)
       default: break
       }
     }
@@ -3634,7 +3658,6 @@ extension TaskV1 {
   package struct CreateProjectResponse: Message {
     package var project: TaskV1.Project?
 
-    /// Not filled: a project is deleted instead.
     package var undoToken: String = ""
 
     /// Copies of the template's tasks, then the first tasks in the order of the request.

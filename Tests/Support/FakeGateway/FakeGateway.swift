@@ -30,6 +30,7 @@ package final class FakeGateway: @unchecked Sendable {
   package var projects: [TaskV1.Project] = [
     TaskV1.Project(id: .inbox, name: "Inbox", isDefault: true, color: .gray)
   ]
+  package var repairs: [TaskV1.RepairReport] = []
   package var savedFilters: [TaskV1.SavedFilter] = []
   package var warnings: [TaskV1.Warning] = []
   package var day = TaskV1.GetDayResponse()

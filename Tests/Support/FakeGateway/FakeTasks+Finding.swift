@@ -153,6 +153,27 @@ extension FakeTasks {
     return TaskV1.DeleteSavedFilterResponse()
   }
 
+  func repairTasks(
+    _ request: TaskV1.RepairTasksRequest,
+    _ call: ServerCall
+  ) async throws -> TaskV1.RepairTasksResponse {
+    let report = TaskV1.RepairReport(tasksChecked: Int32(gateway.tasks.count))
+    if !request.dryRun { gateway.repairs.insert(report, at: 0) }
+    return TaskV1.RepairTasksResponse(report: report)
+  }
+
+  func listRepairs(
+    _ request: TaskV1.ListRepairsRequest,
+    _ call: ServerCall
+  ) async throws -> TaskV1.ListRepairsResponse {
+    TaskV1.ListRepairsResponse(reports: gateway.repairs)
+  }
+
+  func clearCache(
+    _ request: TaskV1.ClearCacheRequest,
+    _ call: ServerCall
+  ) async throws -> TaskV1.ClearCacheResponse { TaskV1.ClearCacheResponse() }
+
   func getTaskStatistics(
     _ request: TaskV1.GetTaskStatisticsRequest,
     _ call: ServerCall

@@ -72,6 +72,28 @@ extension Change {
     case .projectDeleted(let project):
       let body = TaskV1.ProjectDeleted(project: TaskV1.Project(project, of: member))
       return NewEvent("project_deleted", project, batch, body, revision: project.revision + 1)
+    case .projectMerged(let project, let target, let tasks):
+      let body = TaskV1.ProjectMerged(
+        project: TaskV1.Project(project, of: member),
+        intoProjectID: target,
+        tasksMoved: Int32(clamping: tasks)
+      )
+      return NewEvent("project_merged", project, batch, body, revision: project.revision + 1)
+    case .orphansRepaired(let checked, let orphans):
+      let body = TaskV1.OrphansRepaired(
+        tasksChecked: Int32(clamping: checked),
+        orphans: Int32(clamping: orphans)
+      )
+      return NewEvent("orphans_repaired", entity: "", batch: batch, body: body)
+    case .dataMigrated(let from, let to):
+      let body = TaskV1.DataMigrated(
+        fromVersion: Int32(clamping: from),
+        toVersion: Int32(clamping: to)
+      )
+      return NewEvent("data_migrated", entity: "", batch: batch, body: body)
+    case .cacheCleared(let scope):
+      let body = TaskV1.CacheCleared(scope: scope)
+      return NewEvent("cache_cleared", entity: "", batch: batch, body: body)
     case .inboxEnsured(let project):
       let body = TaskV1.InboxEnsured(project: TaskV1.Project(project, of: member))
       return NewEvent("inbox_ensured", project, batch, body)

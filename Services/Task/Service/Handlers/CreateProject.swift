@@ -52,7 +52,11 @@ extension ProjectCalls {
           throw TaskRefusal.bulk([BulkFailure("tasks[\(index)]", refusal)])
         }
       }
-      return TaskV1.CreateProjectResponse(project: try rows.wire(project), tasks: answers)
+      return TaskV1.CreateProjectResponse(
+        project: try rows.wire(project),
+        undoToken: try rows.undo(),
+        tasks: answers
+      )
     }
   }
 

@@ -17,7 +17,9 @@ extension ProjectCalls {
       let deletion = try Deletion(request, rows)
       var batch = ChangeBatch(rows)
       for change in deletion.changes { try batch.apply(change) }
-      return deletion.response
+      var response = deletion.response
+      response.undoToken = try rows.undo()
+      return response
     }
   }
 }

@@ -16,9 +16,11 @@ extension ProjectCalls {
     let binding = PageBinding(caller, method: call.method.name, query: request.query)
     let token = try request.pageToken.isEmpty ? nil : PageToken(request.pageToken, for: binding)
     let listing = try ProjectListing(ProjectListingDraft(request))
-    return try await store.read(caller, at: token?.start) { rows in
+    return try await store.read(caller, at: token?.start) { [cache] rows in
       let projects = try rows.projectsByID()
-      let statistics = try rows.statistics(of: nil)
+      let statistics = try cache.figures(.projects, [], rows, bytes: { 256 * $0.count }) {
+        try rows.statistics(of: nil)
+      }
       let tree = ProjectTree(projects)
       let all = listing.listed(
         projects.values.map { ListedProject($0, statistics[$0.id] ?? ProjectStatistics()) },

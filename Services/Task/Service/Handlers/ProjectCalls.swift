@@ -3,9 +3,11 @@ import Contracts
 /// The calls of `daybook.task.v1.Projects`, each in a file of its own name; see ``TaskCalls``.
 package struct ProjectCalls: Sendable {
   package let store: any TaskStore
+  package let cache: FigureCache
 
-  package init(store: any TaskStore) {
+  package init(store: any TaskStore, cache: FigureCache = FigureCache()) {
     self.store = store
+    self.cache = cache
   }
 }
 

@@ -9,10 +9,16 @@ package struct TaskCalls: Sendable {
   package let store: any TaskStore
   /// Words that mean much the same, for searching.
   package let synonyms: Synonyms
+  package let cache: FigureCache
 
-  package init(store: any TaskStore, synonyms: Synonyms = .builtIn) {
+  package init(
+    store: any TaskStore,
+    synonyms: Synonyms = .builtIn,
+    cache: FigureCache = FigureCache()
+  ) {
     self.store = store
     self.synonyms = synonyms
+    self.cache = cache
   }
 }
 

@@ -5,35 +5,86 @@ import TaskDomain
 extension TaskCalls {
   /// Takes an earlier change back in one step (TSK-084).
   ///
-  /// The events of that change say what was before; each task is put back the way it was, and what
-  /// was booked for it goes with it. Projects that were made on the way stay.
+  /// The events of that change say what was before; each task and project is put back the way it was, and
+  /// what was booked goes with it. The last event is taken back first, so that a project is there again
+  /// before its tasks are.
   package func undo(
     _ request: TaskV1.UndoRequest,
     _ call: ServerCall
   ) async throws -> TaskV1.UndoResponse {
     let token = try UndoToken(request.undoToken)
     return try await store.change(call, request) { rows in
-      let reversals = try rows.events(of: token).reversed().compactMap(TaskReversal.init)
+      let reversals = try rows.events(of: token).reversed().compactMap(Reversal.init)
       guard !reversals.isEmpty else { throw TaskRefusal.invalid([.undoToken]) }
-      var batch = ChangeBatch(rows)
-      var answer = BulkAnswer(rows)
-      var removed: Int32 = 0
-      for reversal in reversals {
-        let change = try reversal.reversed(
-          current: try reversal.id.flatMap(rows.findTask),
-          home: try (reversal.before?.project.id).flatMap(rows.findProject),
-          at: rows.moment
-        )
-        if reversal.after == nil { try rows.use().checkRoomForTask() }
-        try batch.apply(change)
-        answer.add(change)
-        if reversal.before == nil { removed += 1 }
-      }
-      return TaskV1.UndoResponse(
-        result: answer.result,
-        removed: removed,
-        undoToken: try rows.undo()
-      )
+      var run = UndoRun(rows)
+      for reversal in reversals { try run.take(reversal) }
+      return try run.response()
     }
+  }
+}
+
+/// One undoing on its way through the records.
+private struct UndoRun {
+  private let rows: any TaskRows
+  private var batch: ChangeBatch
+  private var answer: BulkAnswer
+  private var projects: [Project] = []
+  private var removed: Int32 = 0
+  private var projectsRemoved: Int32 = 0
+
+  init(_ rows: any TaskRows) {
+    self.rows = rows
+    batch = ChangeBatch(rows)
+    answer = BulkAnswer(rows)
+  }
+
+  mutating func take(_ reversal: Reversal) throws {
+    switch reversal {
+    case .task(let task): try take(task)
+    case .project(let project): try take(project)
+    }
+  }
+
+  private mutating func take(_ reversal: TaskReversal) throws {
+    let change = try reversal.reversed(
+      current: try reversal.id.flatMap(rows.findTask),
+      home: try (reversal.before?.project.id).flatMap(rows.findProject),
+      at: rows.moment
+    )
+    if reversal.after == nil { try rows.use().checkRoomForTask() }
+    try batch.apply(change)
+    answer.add(change)
+    if reversal.before == nil { removed += 1 }
+  }
+
+  private mutating func take(_ reversal: ProjectReversal) throws {
+    let current = try reversal.id.flatMap(rows.findProject)
+    let change = try reversal.reversed(
+      current: current,
+      holder: try reversal.before.flatMap { try rows.findProject(named: NameKey($0.name)) },
+      tree: ProjectTree(try rows.projectsByID()),
+      isEmpty: try current.map { try rows.taskCounts(of: $0.id).total == 0 } ?? true,
+      at: rows.moment.now
+    )
+    guard let change else { return }
+    if reversal.after == nil { try rows.use().checkRoomForProject() }
+    try batch.apply(change)
+    switch change {
+    case .projectCreated(let project), .projectUpdated(let project, _): projects.append(project)
+    default: projectsRemoved += 1
+    }
+  }
+
+  /// - Throws: ``TaskRefusal/undoConflict`` when nothing could be taken back.
+  func response() throws -> TaskV1.UndoResponse {
+    let token = try rows.undo()
+    guard !token.isEmpty else { throw TaskRefusal.undoConflict }
+    return TaskV1.UndoResponse(
+      result: answer.result,
+      removed: removed,
+      undoToken: token,
+      projects: try projects.map(rows.wire),
+      projectsRemoved: projectsRemoved
+    )
   }
 }

@@ -30,7 +30,8 @@ extension ProjectCalls {
       if let change = decision.change { try rows.apply(change, batch: nil) }
       return TaskV1.UpdateProjectResponse(
         project: try rows.wire(decision.project),
-        changed: decision.change != nil
+        changed: decision.change != nil,
+        undoToken: try rows.undo()
       )
     }
   }
@@ -53,7 +54,10 @@ extension ProjectCalls {
         try batch.apply(change)
         changed.append(decision.project)
       }
-      return TaskV1.ArchiveProjectResponse(projects: try changed.map(rows.wire))
+      return TaskV1.ArchiveProjectResponse(
+        projects: try changed.map(rows.wire),
+        undoToken: try rows.undo()
+      )
     }
   }
 

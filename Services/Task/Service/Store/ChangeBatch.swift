@@ -46,7 +46,8 @@ extension Change {
     case .projectCreated(let project), .inboxEnsured(let project), .projectDeleted(let project):
       project.textBytes
     case .projectUpdated(let project, let previous): project.textBytes + previous.textBytes
-    case .tasksBulkUpdated: 0
+    case .projectMerged(let project, _, _): project.textBytes
+    case .tasksBulkUpdated, .orphansRepaired, .dataMigrated, .cacheCleared: 0
     }
   }
 }

@@ -17,7 +17,9 @@ extension SQLiteTaskRows {
       try update(task, changed: task.fieldsChanged(since: previous))
     case .taskUndone(let task?, nil): try restore(task)
     case .taskUndone(nil, let previous?): try delete(previous)
-    case .taskUndone(nil, nil), .tasksBulkUpdated: break
+    case .taskUndone(nil, nil), .tasksBulkUpdated, .projectMerged, .orphansRepaired, .dataMigrated,
+      .cacheCleared:
+      break
     case .projectCreated(let project): try insert(project)
     case .projectUpdated(let project, _): try update(project)
     case .projectDeleted(let project): try delete(project)

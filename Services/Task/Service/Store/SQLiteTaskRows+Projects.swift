@@ -115,7 +115,14 @@ extension SQLiteTaskRows {
 // MARK: - Changing
 
 extension SQLiteTaskRows {
+  /// A project that is brought back loses its tombstone; a new one has none.
   func insert(_ project: Project) throws {
+    try connection.run(
+      "DELETE FROM project_tombstone WHERE household = ? AND space = ? AND id = ?",
+      household,
+      member,
+      project.id
+    )
     try connection.run(
       """
       INSERT INTO project(household, space, id, name, name_key, name_order, description, color,

@@ -61,6 +61,18 @@ extension SQLiteTaskRows {
       ?? SpaceUse(tasks: 0, projects: 0)
   }
 
+  func newestEvent() throws -> Int64 {
+    try connection.first(
+      "SELECT number FROM feed_space WHERE household = ? AND space = ?",
+      household,
+      member
+    ) { try $0.value(0) } ?? 0
+  }
+
+  func keep(_ report: RepairReport) throws {
+    try report.keep(at: moment.now, of: space, connection)
+  }
+
   func isDeleted(_ id: TaskID) throws -> Bool {
     try connection.first(
       "SELECT 1 FROM task_tombstone WHERE household = ? AND space = ? AND id = ?",

@@ -26,7 +26,7 @@ package struct SQLiteTaskStore: TaskStore {
         applicationID: Self.applicationID,
         environment: environment,
         prepare: { connection, feed in
-          try StartRepair.run(connection, feed, at: environment.clock.now(), path: path)
+          try StartRepair.run(connection, feed, clock: environment.clock, path: path)
           try SearchIndex.refresh(connection)
         }
       )
@@ -54,6 +54,11 @@ package struct SQLiteTaskStore: TaskStore {
     ),
     Migration(number: 5, name: "repairs", sql: PackageResources.m0005_repairs_sql),
     Migration(number: 6, name: "figures", sql: PackageResources.m0006_figures_sql),
+    Migration(
+      number: 7,
+      name: "repairs_on_request",
+      sql: PackageResources.m0007_repairs_on_request_sql
+    ),
   ]
 
   /// Tombstones are kept 90 days, so that every device has heard of the deletion (TSK-083).

@@ -10,10 +10,9 @@ import Vocabulary
 /// The schema lets none of this go wrong; a file that other hands have written may be wrong all the
 /// same. Looking costs a pass over the tables. A second run finds nothing to do.
 struct StartRepair {
-  private static let keptRuns = 20
-
   private let connection: Connection
   private let feed: FeedTable
+  private let clock: any WallClock
   private let now: Timestamp
   private var report = RepairReport()
 
@@ -22,7 +21,7 @@ struct StartRepair {
   /// - Parameters:
   ///   - connection: the writer, inside that transaction.
   ///   - feed: where changes are told.
-  ///   - now: when they happen.
+  ///   - clock: says when they happen, and how long it took.
   ///   - path: the file, of which a copy `<path>.before-repair` is made before anything is changed.
   /// - Returns: what was found.
   /// - Throws: when something is wrong that it cannot put right; the file is then as it was.
@@ -30,10 +29,10 @@ struct StartRepair {
   static func run(
     _ connection: Connection,
     _ feed: FeedTable,
-    at now: Timestamp,
+    clock: any WallClock,
     path: String
   ) throws -> RepairReport {
-    var repair = StartRepair(connection: connection, feed: feed, now: now)
+    var repair = StartRepair(connection: connection, feed: feed, clock: clock)
     if try repair.isNeeded() {
       try repair.keepCopy(of: path)
       try repair.ensureSpaces()
@@ -43,33 +42,17 @@ struct StartRepair {
       try repair.recount()
       try repair.verify()
     }
+    try repair.tellOfMigration()
     try repair.keepReport()
     return repair.report
   }
 
-  private init(connection: Connection, feed: FeedTable, now: Timestamp) {
+  private init(connection: Connection, feed: FeedTable, clock: any WallClock) {
     self.connection = connection
     self.feed = feed
-    self.now = now
+    self.clock = clock
+    now = clock.now()
   }
-}
-
-/// What one run found (MIG-006).
-struct RepairReport: Hashable {
-  /// One task that was moved to the Inbox.
-  struct Item: Hashable {
-    let space: Space
-    let task: TaskID
-    let name: String
-    let formerProject: ProjectID
-    let formerName: String?
-  }
-
-  var tasksChecked = 0
-  var inboxesMade = 0
-  var inboxesMerged = 0
-  var orphans = 0
-  var items: [Item] = []
 }
 
 // MARK: - Finding
@@ -180,15 +163,15 @@ extension StartRepair {
     for (space, id) in spares {
       let rows = rows(space)
       guard let spare = try rows.findProject(id) else { continue }
-      for task in try rows.tasks(of: id, atMost: .max) {
-        try adopt(task, in: space, formerName: spare.name)
-      }
+      let tasks = try rows.tasks(of: id, atMost: .max)
+      for task in tasks { try adopt(task, in: space, formerName: spare.name) }
       for child in ProjectTree(try rows.projectsByID()).children(of: id) {
         let decision = child.lifted(to: nil, at: now)
         try rows.update(decision.project)
         if let change = decision.change { try tell(change, in: space) }
       }
       try rows.delete(spare)
+      try tell(.projectMerged(spare, into: .inbox, tasks: tasks.count), in: space)
       try tell(.projectDeleted(spare), in: space)
       report.inboxesMerged += 1
     }
@@ -196,29 +179,24 @@ extension StartRepair {
 
   /// Tasks whose project does not exist go to the Inbox (MIG-005).
   private mutating func adoptOrphans() throws {
-    let orphans = try connection.all(
+    let spaces = try connection.all(
       """
-      SELECT household, space, id FROM task t WHERE NOT EXISTS (SELECT 1 FROM project p
+      SELECT DISTINCT household, space FROM task t WHERE NOT EXISTS (SELECT 1 FROM project p
         WHERE p.household = t.household AND p.space = t.space AND p.id = t.project)
-      """
-    ) { (space: try Space($0), id: try $0.value(2, as: TaskID.self)) }
-    for (space, id) in orphans {
-      // Its own row says where it was; a name there is none.
-      let former = try connection.first(
-        "SELECT project, name FROM task WHERE household = ? AND space = ? AND id = ?",
-        space.household,
-        space.member,
-        id
-      ) { (try $0.value(0, as: ProjectID.self), try $0.value(1, as: String.self)) }
-      guard let former else { continue }
-      try move(id, in: space)
-      guard let task = try rows(space).findTask(id) else { continue }
-      var before = task
-      before.project = ProjectReference(id: former.0, name: "")
-      before.revision -= 1
-      try tell(.taskMoved(task, previous: before), in: space)
-      report.orphans += 1
-      report.items.append(.init(space, task, former.0, nil))
+      """,
+      decode: Space.init
+    )
+    for space in spaces {
+      let rows = rows(space)
+      let orphans = try rows.orphans()
+      for orphan in orphans {
+        guard let (task, previous) = try rows.adopt(orphan) else { continue }
+        try tell(.taskMoved(task, previous: previous), in: space)
+        report.items.append(RepairReport.Item(orphan, in: space))
+      }
+      report.orphans += orphans.count
+      let use = try rows.use()
+      try tell(.orphansRepaired(checked: use.tasks, orphans: orphans.count), in: space)
     }
   }
 
@@ -227,25 +205,12 @@ extension StartRepair {
     in space: Space,
     formerName: String
   ) throws {
-    try move(task.id, in: space)
-    guard let moved = try rows(space).findTask(task.id) else { return }
+    let rows = rows(space)
+    try rows.moveToInbox(task.id)
+    guard let moved = try rows.findTask(task.id) else { return }
     try tell(.taskMoved(moved, previous: task), in: space)
-    report.items.append(.init(space, moved, task.project.id, formerName))
-  }
-
-  /// In SQL, because the zone that ranks due dates is not known here.
-  private func move(_ id: TaskID, in space: Space) throws {
-    try connection.run(
-      """
-      UPDATE task SET project = ?, modified = ?, revision = revision + 1, project_rev = revision + 1
-      WHERE household = ? AND space = ? AND id = ?
-      """,
-      ProjectID.inbox,
-      now,
-      space.household,
-      space.member,
-      id
-    )
+    let orphan = Orphan(id: task.id, name: task.name, formerProject: task.project.id)
+    report.items.append(RepairReport.Item(orphan, in: space, formerName: formerName))
   }
 
   /// How much each space holds, counted anew where it is wrong.
@@ -298,45 +263,24 @@ extension StartRepair {
     try feed.append(change.event(of: space.member, batch: nil), stamp, to: connection)
   }
 
+  /// Followers hear once that the file has another form.
+  private func tellOfMigration() throws {
+    let versions = try connection.first("SELECT version FROM told_version") {
+      try $0.value(0, as: Int.self)
+    }
+    guard let from = versions, let to = SQLiteTaskStore.migrations.last?.number, from != to else {
+      return
+    }
+    for space in try connection.all("SELECT household, space FROM space", decode: Space.init) {
+      try tell(.dataMigrated(from: from, to: to), in: space)
+    }
+    try connection.run("UPDATE told_version SET version = ?", to)
+  }
+
   private mutating func keepReport() throws {
     report.tasksChecked = try connection.first("SELECT count(*) FROM task") { try $0.value(0) } ?? 0
-    try connection.run(
-      """
-      INSERT INTO repair_run(at, tasks_checked, inboxes_made, inboxes_merged, orphans)
-      VALUES (?, ?, ?, ?, ?)
-      """,
-      now,
-      report.tasksChecked,
-      report.inboxesMade,
-      report.inboxesMerged,
-      report.orphans
-    )
-    let run = connection.lastInsertedRow
-    for item in report.items {
-      try connection.run(
-        "INSERT OR IGNORE INTO repair_item VALUES (?, ?, ?, ?, ?, ?, ?)",
-        run,
-        item.space.household,
-        item.space.member,
-        item.task,
-        item.name,
-        item.formerProject,
-        item.formerName
-      )
-    }
-    try connection.run("DELETE FROM repair_run WHERE number <= ?", run - Int64(Self.keptRuns))
-  }
-}
-
-extension RepairReport.Item {
-  fileprivate init(_ space: Space, _ task: HouseholdTask, _ former: ProjectID, _ name: String?) {
-    self.init(
-      space: space,
-      task: task.id,
-      name: task.name,
-      formerProject: former,
-      formerName: name
-    )
+    report.took = clock.now() - now
+    try report.keep(at: now, of: nil, connection)
   }
 }
 

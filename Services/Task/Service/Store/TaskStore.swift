@@ -60,6 +60,14 @@ package protocol TaskReading {
   func findSavedFilter(_ id: SavedFilterID) throws -> TaskV1.SavedFilter?
   func savedFilterID(named key: NameKey) throws -> SavedFilterID?
   func projectsByID() throws -> [ProjectID: Project]
+  /// How much the space holds.
+  func use() throws -> SpaceUse
+  /// Tasks whose project does not exist (MIG-005).
+  func orphans() throws -> [Orphan]
+  /// What the last repairs found here, the newest first (MIG-006).
+  func repairs() throws -> [RepairReport]
+  /// The number of the newest event of this space: it grows with every change (EVT-001).
+  func newestEvent() throws -> Int64
   /// The tasks of one project, up to `limit`.
   func tasks(of project: ProjectID, atMost limit: Int) throws -> [HouseholdTask]
   /// What the tasks of each project that has some come to; of one project when it is named.
@@ -93,8 +101,10 @@ package protocol TaskRows: TaskReading {
   /// Whether a task of this id was deleted and its tombstone is still kept (TSK-083).
   func isDeleted(_ id: TaskID) throws -> Bool
   func isDeleted(_ id: ProjectID) throws -> Bool
-  /// How much the space holds.
-  func use() throws -> SpaceUse
+  /// Moves an orphan to the Inbox; the task after and before, `nil` when it is gone.
+  func adopt(_ orphan: Orphan) throws -> (task: HouseholdTask, previous: HouseholdTask)?
+  /// Keeps what a repair found.
+  func keep(_ report: RepairReport) throws
   /// Applies a change to the rows and appends its event to the feed.
   func apply(_ change: Change, batch: BatchID?) throws
   /// Keeps a filter, and tells of it.

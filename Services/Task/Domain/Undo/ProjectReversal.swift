@@ -1,0 +1,53 @@
+package import Vocabulary
+
+/// What one earlier change did to one project, as its event tells it, ready to be taken back (TSK-084).
+package struct ProjectReversal: Hashable, Sendable {
+  /// The record after the change; `nil` when it deleted the project.
+  package let after: Project?
+  /// The record before the change; `nil` when it created the project.
+  package let before: Project?
+
+  package init(after: Project?, before: Project?) {
+    self.after = after
+    self.before = before
+  }
+
+  package var id: ProjectID? { (after ?? before)?.id }
+
+  /// Decides on the change that takes this one back.
+  ///
+  /// - Parameters:
+  ///   - current: the project as it is now.
+  ///   - holder: the project that has the former name now.
+  ///   - tree: all projects of the space.
+  ///   - isEmpty: whether no task is in it.
+  ///   - now: when it is decided.
+  /// - Returns: the change to apply; `nil` for a project that was made on the way and holds something
+  ///   else by now: it stays.
+  /// - Throws: ``TaskRefusal/undoConflict`` when the project has changed since, its former name is
+  ///   taken, or its former place is.
+  package func reversed(
+    current: Project?,
+    holder: Project?,
+    tree: ProjectTree,
+    isEmpty: Bool,
+    at now: Timestamp
+  ) throws(TaskRefusal) -> Change? {
+    guard current?.revision == after?.revision else { throw .undoConflict }
+    guard var restored = before else {
+      guard let current, isEmpty, tree.children(of: current.id).isEmpty else { return nil }
+      return .projectDeleted(current)
+    }
+    guard holder == nil || holder?.id == restored.id else { throw .undoConflict }
+    if restored.parent != current?.parent {
+      do { try tree.checkPlacing(current?.id, under: restored.parent) } catch {
+        throw .undoConflict
+      }
+    }
+    restored.modified = now
+    // A deletion was a revision as well.
+    restored.revision = current.map { $0.revision + 1 } ?? restored.revision + 2
+    guard let current else { return .projectCreated(restored) }
+    return .projectUpdated(restored, previous: current)
+  }
+}

@@ -1,0 +1,186 @@
+import Synchronization
+import TaskDomain
+import Vocabulary
+
+/// Figures that take a walk over a whole list, kept in memory until the list changes (CCH-001 to CCH-006).
+///
+/// An entry knows the number of its space's newest event when it was made. Whoever reads it compares
+/// that with the number in their own snapshot, so nobody is shown less than their own last write, and a
+/// change has nothing to clear: what it made wrong is found wrong. The time to live is for what changes
+/// by itself: what is late, and what is today.
+package final class FigureCache: Sendable {
+  /// When entries go, besides being wrong (CCH-004).
+  package enum Policy: Hashable, Sendable, CaseIterable {
+    /// When their time is over, and the least recently used where there is no room.
+    case timeAndUse
+    /// When their time is over; where there is no room, nothing more is kept.
+    case time
+    /// The least recently used where there is no room.
+    case use
+    /// Nothing is kept.
+    case none
+  }
+
+  /// What kind of figures (CCH-001).
+  package enum Scope: String, Hashable, Sendable, CaseIterable {
+    case statistics
+    case projects
+
+    /// A source of nothing but age: late tasks are counted by the clock (CCH-002).
+    var timeToLive: Duration { .seconds(30) }
+  }
+
+  struct Key: Hashable, Sendable {
+    let space: Space
+    let scope: Scope
+    /// The question, with the day and the calendar it was asked on.
+    let query: [UInt8]
+    let calendar: HouseholdCalendar
+  }
+
+  /// What the cache has done so far (CCH-005).
+  package struct Counts: Hashable, Sendable {
+    package var hits = 0
+    package var misses = 0
+    package var evictions = 0
+    package var entries = 0
+    package var bytes = 0
+
+    /// 0 to 1; 0 before the first question.
+    package var hitRate: Double { hits + misses == 0 ? 0 : Double(hits) / Double(hits + misses) }
+  }
+
+  /// Figures of 10,000 lists, or 16 MiB of them, whichever comes first.
+  static let maximumEntries = 10_000
+  static let maximumBytes = 16 << 20
+
+  fileprivate struct Entry {
+    let value: any Sendable
+    let bytes: Int
+    let newestEvent: Int64
+    let expires: Timestamp
+    var lastUse: UInt64
+  }
+
+  fileprivate struct State {
+    var entries: [Key: Entry] = [:]
+    var counts = Counts()
+    var uses: UInt64 = 0
+  }
+
+  private let policy: Policy
+  private let maximumEntries: Int
+  private let state = Mutex(State())
+
+  package init(_ policy: Policy = .timeAndUse, maximumEntries: Int = FigureCache.maximumEntries) {
+    self.policy = policy
+    self.maximumEntries = maximumEntries
+  }
+
+  package var counts: Counts { state.withLock { $0.counts } }
+
+  /// The kept figures, or those that `make` finds, which are then kept.
+  ///
+  /// - Parameters:
+  ///   - scope: what kind they are.
+  ///   - query: the question, byte for byte.
+  ///   - rows: the snapshot that is asked; inside a change nothing is kept.
+  ///   - bytes: roughly how much memory an answer takes.
+  ///   - make: walks over the list.
+  /// - Throws: what `make` throws, or the reading of the newest event.
+  /// - Returns: the figures as they are in the snapshot, except for what age alone changes.
+  func figures<Figures: Sendable>(
+    _ scope: Scope,
+    _ query: [UInt8],
+    _ rows: any TaskReading,
+    bytes: (Figures) -> Int,
+    _ make: () throws -> Figures
+  ) throws -> Figures {
+    guard policy != .none else { return try make() }
+    let moment = rows.moment
+    let key = Key(space: rows.space, scope: scope, query: query, calendar: moment.calendar)
+    let newest = try rows.newestEvent()
+    if let known = find(key, newest, at: moment.now) as? Figures { return known }
+    let made = try make()
+    let end = moment.calendar.end(of: moment.today)
+    keep(
+      Entry(
+        value: made,
+        bytes: bytes(made) + query.count,
+        newestEvent: newest,
+        expires: min(end, moment.now + scope.timeToLive),
+        lastUse: 0
+      ),
+      key
+    )
+    return made
+  }
+
+  private func find(_ key: Key, _ newest: Int64, at now: Timestamp) -> (any Sendable)? {
+    state.withLock { state in
+      guard let entry = state.entries[key], entry.newestEvent == newest,
+        policy == .use || now < entry.expires
+      else {
+        state.counts.misses += 1
+        return nil
+      }
+      state.counts.hits += 1
+      state.uses += 1
+      state.entries[key]?.lastUse = state.uses
+      return entry.value
+    }
+  }
+
+  private func keep(_ entry: Entry, _ key: Key) {
+    state.withLock { state in
+      state.remove(key)
+      if isFull(state, for: entry) {
+        guard policy != .time else { return }
+        state.evict()
+        guard !isFull(state, for: entry) else { return }
+      }
+      state.uses += 1
+      var entry = entry
+      entry.lastUse = state.uses
+      state.add(entry, key)
+    }
+  }
+
+  private func isFull(_ state: borrowing State, for entry: Entry) -> Bool {
+    state.entries.count >= maximumEntries
+      || state.counts.bytes + entry.bytes > FigureCache.maximumBytes
+  }
+
+  /// Forgets what is kept for a space.
+  ///
+  /// - Returns: how many entries went.
+  func clear(_ space: Space, _ scopes: Set<Scope>) -> Int {
+    state.withLock { state in
+      let keys = state.entries.keys.filter { $0.space == space && scopes.contains($0.scope) }
+      for key in keys { state.remove(key) }
+      return keys.count
+    }
+  }
+}
+
+extension FigureCache.State {
+  fileprivate mutating func add(_ entry: FigureCache.Entry, _ key: FigureCache.Key) {
+    entries[key] = entry
+    counts.entries += 1
+    counts.bytes += entry.bytes
+  }
+
+  fileprivate mutating func remove(_ key: FigureCache.Key) {
+    guard let entry = entries.removeValue(forKey: key) else { return }
+    counts.entries -= 1
+    counts.bytes -= entry.bytes
+  }
+
+  /// Makes room by the eighth that was not used for longest.
+  fileprivate mutating func evict() {
+    let oldest = entries.sorted { $0.value.lastUse < $1.value.lastUse }
+      .prefix(max(1, entries.count / 8)).map(\.key)
+    for key in oldest { remove(key) }
+    counts.evictions += oldest.count
+  }
+}

@@ -1,0 +1,101 @@
+import Contracts
+import ServiceRuntime
+import TaskDomain
+import Vocabulary
+import Wire
+
+/// What one event of an earlier change needs to be taken back.
+enum Reversal {
+  case task(TaskReversal)
+  case project(ProjectReversal)
+
+  /// - Returns: `nil` for events that are about no single record.
+  /// - Throws: ``TaskRefusal/undoExpired`` when the event no longer says enough.
+  init?(_ event: FeedEvent) throws {
+    if let project = try ProjectReversal(event) {
+      self = .project(project)
+    } else if let task = try TaskReversal(event) {
+      self = .task(task)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension ProjectReversal {
+  fileprivate init?(_ event: FeedEvent) throws {
+    switch event.kind {
+    case "project_created":
+      let body = try event.body(as: TaskV1.ProjectCreated.self)
+      self.init(after: try Project(told: body?.project), before: nil)
+    case "project_deleted":
+      let body = try event.body(as: TaskV1.ProjectDeleted.self)
+      self.init(after: nil, before: try Project(told: body?.project))
+    case "project_updated":
+      let body = try event.body(as: TaskV1.ProjectUpdated.self)
+      try self.init(body?.project, body?.previous)
+    case "project_moved":
+      let body = try event.body(as: TaskV1.ProjectMoved.self)
+      try self.init(body?.project, body?.previous)
+    case "project_archived":
+      let body = try event.body(as: TaskV1.ProjectArchived.self)
+      try self.init(body?.project, body?.previous)
+    case "project_unarchived":
+      let body = try event.body(as: TaskV1.ProjectUnarchived.self)
+      try self.init(body?.project, body?.previous)
+    default: return nil
+    }
+  }
+
+  private init(_ project: TaskV1.Project?, _ previous: TaskV1.Project?) throws {
+    self.init(after: try Project(told: project), before: try Project(told: previous))
+  }
+}
+
+extension Project {
+  /// Reads the record that an event carries.
+  ///
+  /// - Throws: ``TaskRefusal/undoExpired`` when it is not whole any more.
+  fileprivate init(told record: TaskV1.Project?) throws {
+    guard let record, let id = record.id,
+      let color = ProjectColor(rawValue: record.color.rawValue),
+      let icon = ProjectIcon(rawValue: record.icon.rawValue),
+      let status = ProjectStatus(rawValue: record.status.rawValue),
+      let priority = ProjectPriority(rawValue: record.priority.rawValue),
+      let usual = TaskPriority(rawValue: record.defaultTaskPriority.rawValue),
+      let created = record.createdDate.flatMap({ Timestamp($0) }),
+      let modified = record.modifiedDate.flatMap({ Timestamp($0) })
+    else { throw TaskRefusal.undoExpired }
+    self.init(
+      id: id,
+      name: record.name,
+      description: record.descriptionField.isEmpty ? nil : record.descriptionField,
+      color: color,
+      isArchived: record.isArchived,
+      defaultPriority: usual,
+      position: Int(record.position),
+      created: created,
+      modified: modified,
+      revision: record.revision
+    )
+    (self.icon, self.status, self.priority) = (icon, status, priority)
+    parent = record.parentProjectID
+    tags = record.tags
+    due = record.dueDate.flatMap { Timestamp($0) }
+    estimate = record.estimatedTaskCount.map { Int($0) }
+    template = record.templateID
+    settings = ProjectSettings(told: record.settings ?? TaskV1.ProjectSettings())
+  }
+}
+
+extension ProjectSettings {
+  fileprivate init(told record: TaskV1.ProjectSettings) {
+    self.init()
+    allowsSubprojects = record.allowSubprojects ?? allowsSubprojects
+    archivesCompleted = record.autoArchiveCompleted ?? archivesCompleted
+    hasReminders = record.enableReminders ?? hasReminders
+    hasDailyDigest = record.dailyDigest ?? hasDailyDigest
+    tellsOverdue = record.overdueTasks ?? tellsOverdue
+    colorScheme = ProjectColor(rawValue: record.colorScheme.rawValue) ?? colorScheme
+  }
+}

@@ -1,0 +1,193 @@
+import SQLite
+import TaskDomain
+package import Vocabulary
+
+/// A task whose project does not exist (MIG-005).
+package struct Orphan: Hashable, Sendable {
+  package let id: TaskID
+  package let name: String
+  package let formerProject: ProjectID
+}
+
+/// What one look at one list, or at a start at all of them, found and put right (MIG-006).
+package struct RepairReport: Hashable, Sendable {
+  /// Runs that are kept, at starts and of each list on request.
+  static let keptRuns = 20
+  /// Tasks that an answer names.
+  static let shownItems = 500
+
+  /// One task that was moved to the Inbox.
+  struct Item: Hashable, Sendable {
+    let space: Space
+    let task: TaskID
+    let name: String
+    let formerProject: ProjectID
+    /// `nil` when there was no such project.
+    var formerName: String?
+
+    init(_ orphan: Orphan, in space: Space, formerName: String? = nil) {
+      self.space = space
+      task = orphan.id
+      name = orphan.name
+      formerProject = orphan.formerProject
+      self.formerName = formerName
+    }
+  }
+
+  var at: Timestamp?
+  var isAtStart = false
+  var took = Duration.zero
+  var tasksChecked = 0
+  var inboxesMade = 0
+  var inboxesMerged = 0
+  var orphans = 0
+  var items: [Item] = []
+}
+
+extension RepairReport {
+  /// Stores the report, and forgets the oldest of its kind.
+  func keep(at now: Timestamp, of space: Space?, _ connection: Connection) throws {
+    try connection.run(
+      """
+      INSERT INTO repair_run(at, tasks_checked, inboxes_made, inboxes_merged, orphans, household,
+        space, took)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      now,
+      tasksChecked,
+      inboxesMade,
+      inboxesMerged,
+      orphans,
+      space?.household,
+      space?.member,
+      took.milliseconds
+    )
+    let run = connection.lastInsertedRow
+    for item in items {
+      try connection.run(
+        "INSERT OR IGNORE INTO repair_item VALUES (?, ?, ?, ?, ?, ?, ?)",
+        run,
+        item.space.household,
+        item.space.member,
+        item.task,
+        item.name,
+        item.formerProject,
+        item.formerName
+      )
+    }
+    try connection.run(
+      """
+      DELETE FROM repair_run WHERE number IN (SELECT number FROM repair_run
+        WHERE household IS ? AND space IS ? ORDER BY number DESC LIMIT -1 OFFSET ?)
+      """,
+      space?.household,
+      space?.member,
+      Self.keptRuns
+    )
+  }
+}
+
+extension SQLiteTaskRows {
+  func orphans() throws -> [Orphan] {
+    try connection.all(
+      """
+      SELECT id, name, project FROM task t INDEXED BY task_in_project
+      WHERE household = ? AND space = ? AND project NOT IN
+        (SELECT id FROM project WHERE household = ? AND space = ?)
+      """,
+      household,
+      member,
+      household,
+      member
+    ) { row in
+      Orphan(id: try row.value(0), name: try row.value(1), formerProject: try row.value(2))
+    }
+  }
+
+  /// Moves an orphan to the Inbox.
+  ///
+  /// - Returns: the task after and before; `nil` when it is gone.
+  func adopt(_ orphan: Orphan) throws -> (task: HouseholdTask, previous: HouseholdTask)? {
+    try moveToInbox(orphan.id)
+    guard let task = try findTask(orphan.id) else { return nil }
+    var previous = task
+    previous.project = ProjectReference(id: orphan.formerProject, name: "")
+    previous.revision -= 1
+    return (task, previous)
+  }
+
+  /// In SQL, because a task without a project cannot be read as one.
+  func moveToInbox(_ id: TaskID) throws {
+    try connection.run(
+      """
+      UPDATE task SET project = ?, modified = ?, revision = revision + 1, project_rev = revision + 1
+      WHERE household = ? AND space = ? AND id = ?
+      """,
+      ProjectID.inbox,
+      moment.now,
+      household,
+      member,
+      id
+    )
+  }
+
+  /// What starts and requests found in this list, the newest first.
+  func repairs() throws -> [RepairReport] {
+    let own = SQLText(
+      """
+      SELECT number, at, took, tasks_checked, orphans, 0 FROM repair_run
+      WHERE household = ? AND space = ?
+      """,
+      household,
+      member
+    )
+    // Of a start only what it found here is anybody's business.
+    let starts = SQLText(
+      """
+      SELECT number, at, took, 0, (SELECT count(*) FROM repair_item i WHERE i.household = ?
+        AND i.space = ? AND i.run = r.number AND i.former_name IS NULL), 1
+      FROM repair_run r WHERE household IS NULL AND space IS NULL
+      """,
+      household,
+      member
+    )
+    var runs: [(number: Int64, report: RepairReport)] = []
+    for query in [own, starts] {
+      try connection.each(query) { row in
+        var report = RepairReport()
+        report.at = try row.value(1)
+        report.took = .milliseconds(try row.value(2, as: Int64.self))
+        report.tasksChecked = try row.value(3)
+        report.orphans = try row.value(4)
+        report.isAtStart = try row.value(5)
+        runs.append((try row.value(0), report))
+        return true
+      }
+    }
+    return try runs.sorted { $0.number > $1.number }.map { run in
+      var report = run.report
+      report.items = try repairItems(of: run.number)
+      return report
+    }
+  }
+
+  private func repairItems(of run: Int64) throws -> [RepairReport.Item] {
+    try connection.all(
+      """
+      SELECT task, name, former_project, former_name FROM repair_item
+      WHERE household = ? AND space = ? AND run = ? LIMIT ?
+      """,
+      household,
+      member,
+      run,
+      RepairReport.shownItems
+    ) { row in
+      let orphan = Orphan(
+        id: try row.value(0),
+        name: try row.value(1),
+        formerProject: try row.value(2)
+      )
+      return RepairReport.Item(orphan, in: space, formerName: try row.value(3))
+    }
+  }
+}

@@ -1,0 +1,704 @@
+// Made from daybook/task/v1/repairs.proto by protoc-gen-daybook; changes belong there.
+
+package import Vocabulary
+package import Wire
+
+extension TaskV1 {
+  package enum CacheScope: WireEnum, CaseIterable {
+    /// The same as `ALL`.
+    case unspecified
+    case all
+    /// Figures of tasks.
+    case statistics
+    /// Lists of projects with their figures.
+    case projects
+    /// A number this contract has no name for.
+    case unrecognized(Int32)
+  }
+}
+
+extension TaskV1.CacheScope {
+  package init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .all
+    case 2: self = .statistics
+    case 3: self = .projects
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  package var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .all: 1
+    case .statistics: 2
+    case .projects: 3
+    case .unrecognized(let number): number
+    }
+  }
+
+  /// Every value the contract names.
+  package static let allCases: [TaskV1.CacheScope] = [
+    .unspecified,
+    .all,
+    .statistics,
+    .projects,
+  ]
+
+  package static let contractNames: [(name: StaticString, number: Int32)] = [
+    ("CACHE_SCOPE_UNSPECIFIED", 0),
+    ("CACHE_SCOPE_ALL", 1),
+    ("CACHE_SCOPE_STATISTICS", 2),
+    ("CACHE_SCOPE_PROJECTS", 3),
+  ]
+
+  package static func contractName(of number: Int32) -> StaticString? {
+    switch number {
+    case 0: "CACHE_SCOPE_UNSPECIFIED"
+    case 1: "CACHE_SCOPE_ALL"
+    case 2: "CACHE_SCOPE_STATISTICS"
+    case 3: "CACHE_SCOPE_PROJECTS"
+    default: nil
+    }
+  }
+}
+
+extension TaskV1 {
+  /// One task that had no project, or the project of which was merged into the Inbox.
+  package struct RepairedTask: Message {
+    package var taskID: TaskID?
+
+    package var name: String = ""
+
+    package var formerProjectID: ProjectID?
+
+    /// Empty when there was no such project.
+    package var formerProjectName: String = ""
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      taskID: TaskID? = nil,
+      name: String = "",
+      formerProjectID: ProjectID? = nil,
+      formerProjectName: String = ""
+    ) {
+      self.taskID = taskID
+      self.name = name
+      self.formerProjectID = formerProjectID
+      self.formerProjectName = formerProjectName
+    }
+  }
+}
+
+extension TaskV1.RepairedTask {
+  package static let fullName: String = "daybook.task.v1.RepairedTask"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "task_id", "taskId"),
+    FieldInfo(2, "name", "name"),
+    FieldInfo(3, "former_project_id", "formerProjectId"),
+    FieldInfo(4, "former_project_name", "formerProjectName"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(formerProjectName, 4, StringField.self)
+    sink.optional(formerProjectID, 3, TextField<ProjectID>.self)
+    sink.implicit(name, 2, StringField.self)
+    sink.optional(taskID, 1, TextField<TaskID>.self)
+    return sink
+  }
+
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: taskID = try reader.text(TaskID.self)
+      case 18: name = try StringField.read(from: &reader)
+      case 26: formerProjectID = try reader.text(ProjectID.self)
+      case 34: formerProjectName = try StringField.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(taskID, "taskId", TextField<TaskID>.self)
+    try writer.implicit(name, "name", StringField.self, isRedacted: true)
+    try writer.optional(formerProjectID, "formerProjectId", TextField<ProjectID>.self)
+    try writer.implicit(formerProjectName, "formerProjectName", StringField.self, isRedacted: true)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&taskID, TaskID.self)
+      case 2: try reader.read(&name, StringField.self)
+      case 3: try reader.formed(&formerProjectID, ProjectID.self)
+      case 4: try reader.read(&formerProjectName, StringField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  /// What one look at a list found and put right.
+  package struct RepairReport: Message {
+    package var at: GoogleProtobuf.Timestamp?
+
+    package var took: GoogleProtobuf.Duration?
+
+    /// At a start of the service, not on request.
+    package var atStart: Bool = false
+
+    package var tasksChecked: Int32 = 0
+
+    /// Tasks without a project; all of them went to the Inbox.
+    package var orphans: Int32 = 0
+
+    /// The first 500 of those that were moved.
+    package var tasks: [TaskV1.RepairedTask] = []
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      at: GoogleProtobuf.Timestamp? = nil,
+      took: GoogleProtobuf.Duration? = nil,
+      atStart: Bool = false,
+      tasksChecked: Int32 = 0,
+      orphans: Int32 = 0,
+      tasks: [TaskV1.RepairedTask] = []
+    ) {
+      self.at = at
+      self.took = took
+      self.atStart = atStart
+      self.tasksChecked = tasksChecked
+      self.orphans = orphans
+      self.tasks = tasks
+    }
+  }
+}
+
+extension TaskV1.RepairReport {
+  package static let fullName: String = "daybook.task.v1.RepairReport"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "at", "at", .single, GoogleProtobuf.Timestamp.self),
+    FieldInfo(2, "took", "took", .single, GoogleProtobuf.Duration.self),
+    FieldInfo(3, "at_start", "atStart"),
+    FieldInfo(4, "tasks_checked", "tasksChecked"),
+    FieldInfo(5, "orphans", "orphans"),
+    FieldInfo(6, "tasks", "tasks", .repeated, TaskV1.RepairedTask.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.repeated(tasks, 6, MessageField<TaskV1.RepairedTask>.self)
+    sink.implicit(orphans, 5, Int32Field.self)
+    sink.implicit(tasksChecked, 4, Int32Field.self)
+    sink.implicit(atStart, 3, BoolField.self)
+    sink.optional(took, 2, MessageField<GoogleProtobuf.Duration>.self)
+    sink.optional(at, 1, MessageField<GoogleProtobuf.Timestamp>.self)
+    return sink
+  }
+
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&at)
+      case 18: try reader.merge(&took)
+      case 24: atStart = try BoolField.read(from: &reader)
+      case 32: tasksChecked = try Int32Field.read(from: &reader)
+      case 40: orphans = try Int32Field.read(from: &reader)
+      case 50: try reader.append(to: &tasks, MessageField<TaskV1.RepairedTask>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(at, "at", MessageField<GoogleProtobuf.Timestamp>.self)
+    try writer.optional(took, "took", MessageField<GoogleProtobuf.Duration>.self)
+    try writer.implicit(atStart, "atStart", BoolField.self)
+    try writer.implicit(tasksChecked, "tasksChecked", Int32Field.self)
+    try writer.implicit(orphans, "orphans", Int32Field.self)
+    try writer.repeated(tasks, "tasks", MessageField<TaskV1.RepairedTask>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&at, MessageField<GoogleProtobuf.Timestamp>.self)
+      case 2: try reader.read(&took, MessageField<GoogleProtobuf.Duration>.self)
+      case 3: try reader.read(&atStart, BoolField.self)
+      case 4: try reader.read(&tasksChecked, Int32Field.self)
+      case 5: try reader.read(&orphans, Int32Field.self)
+      case 6: try reader.append(to: &tasks, MessageField<TaskV1.RepairedTask>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct RepairTasksRequest: Message {
+    package var memberID: MemberID?
+
+    /// What would be put right is answered, and nothing is.
+    package var dryRun: Bool = false
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(memberID: MemberID? = nil, dryRun: Bool = false) {
+      self.memberID = memberID
+      self.dryRun = dryRun
+    }
+  }
+}
+
+extension TaskV1.RepairTasksRequest {
+  package static let fullName: String = "daybook.task.v1.RepairTasksRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "dry_run", "dryRun"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(dryRun, 2, BoolField.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
+  }
+
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 16: dryRun = try BoolField.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.implicit(dryRun, "dryRun", BoolField.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.read(&dryRun, BoolField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct RepairTasksResponse: Message {
+    package var report: TaskV1.RepairReport?
+
+    package var undoToken: String = ""
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(report: TaskV1.RepairReport? = nil, undoToken: String = "") {
+      self.report = report
+      self.undoToken = undoToken
+    }
+  }
+}
+
+extension TaskV1.RepairTasksResponse {
+  package static let fullName: String = "daybook.task.v1.RepairTasksResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "report", "report", .single, TaskV1.RepairReport.self),
+    FieldInfo(2, "undo_token", "undoToken"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(undoToken, 2, StringField.self)
+    sink.optional(report, 1, MessageField<TaskV1.RepairReport>.self)
+    return sink
+  }
+
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&report)
+      case 18: undoToken = try StringField.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(report, "report", MessageField<TaskV1.RepairReport>.self)
+    try writer.implicit(undoToken, "undoToken", StringField.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&report, MessageField<TaskV1.RepairReport>.self)
+      case 2: try reader.read(&undoToken, StringField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct ListRepairsRequest: Message {
+    package var memberID: MemberID?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(memberID: MemberID? = nil) {
+      self.memberID = memberID
+    }
+  }
+}
+
+extension TaskV1.ListRepairsRequest {
+  package static let fullName: String = "daybook.task.v1.ListRepairsRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId")
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
+  }
+
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&memberID, MemberID.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct ListRepairsResponse: Message {
+    package var reports: [TaskV1.RepairReport] = []
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(reports: [TaskV1.RepairReport] = []) {
+      self.reports = reports
+    }
+  }
+}
+
+extension TaskV1.ListRepairsResponse {
+  package static let fullName: String = "daybook.task.v1.ListRepairsResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "reports", "reports", .repeated, TaskV1.RepairReport.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.repeated(reports, 1, MessageField<TaskV1.RepairReport>.self)
+    return sink
+  }
+
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.append(to: &reports, MessageField<TaskV1.RepairReport>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.repeated(reports, "reports", MessageField<TaskV1.RepairReport>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.append(to: &reports, MessageField<TaskV1.RepairReport>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct ClearCacheRequest: Message {
+    package var memberID: MemberID?
+
+    package var scope: TaskV1.CacheScope = TaskV1.CacheScope(rawValue: 0)
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      memberID: MemberID? = nil,
+      scope: TaskV1.CacheScope = TaskV1.CacheScope(rawValue: 0)
+    ) {
+      self.memberID = memberID
+      self.scope = scope
+    }
+  }
+}
+
+extension TaskV1.ClearCacheRequest {
+  package static let fullName: String = "daybook.task.v1.ClearCacheRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "scope", "scope"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(scope, 2, EnumField<TaskV1.CacheScope>.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
+  }
+
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 16: scope = try EnumField<TaskV1.CacheScope>.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.implicit(scope, "scope", EnumField<TaskV1.CacheScope>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.read(&scope, EnumField<TaskV1.CacheScope>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct ClearCacheResponse: Message {
+    /// Answers that were forgotten.
+    package var cleared: Int32 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(cleared: Int32 = 0) {
+      self.cleared = cleared
+    }
+  }
+}
+
+extension TaskV1.ClearCacheResponse {
+  package static let fullName: String = "daybook.task.v1.ClearCacheResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "cleared", "cleared")
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(cleared, 1, Int32Field.self)
+    return sink
+  }
+
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: cleared = try Int32Field.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(cleared, "cleared", Int32Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&cleared, Int32Field.self)
+      default: break
+      }
+    }
+  }
+}
