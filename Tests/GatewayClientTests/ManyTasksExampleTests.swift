@@ -165,9 +165,13 @@ struct ManyTasksExampleTests {
       #expect(try await daybook.projects.objection(to: "garden") == "duplicate_project_name")
       #expect(try await daybook.projects.objection(to: "garden", for: made.project.id) == nil)
 
-      #expect(try await daybook.projects.archive(made.project.id).map(\.isArchived) == [true])
+      #expect(
+        try await daybook.projects.archive(made.project.id).projects.map(\.isArchived) == [true]
+      )
       #expect(try await daybook.projects.list().map(\.name) == ["Inbox"])
-      #expect(try await daybook.projects.restore(made.project.id).count == 1)
+      #expect(try await daybook.projects.restore(made.project.id).projects.count == 1)
+      #expect(try await daybook.tasks.repair().tasksChecked == 1)
+      #expect(try await daybook.tasks.repairs().count == 1)
       let gone = try await daybook.projects.delete(made.project.id)
       #expect((gone.tasksMoved, gone.tasksDeleted) == (1, 0))
     }

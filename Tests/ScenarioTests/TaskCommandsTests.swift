@@ -120,6 +120,7 @@ struct TaskCommandsTests {
       let turned = await home.daybook(["add", "a\u{202E}b"])
       #expect(turned.status == ExitCode.invalid.rawValue)
       #expect(turned.errors.contains("invalid_text"), "\(turned)")
+      #expect(turned.errors.contains("\n  name: "), "\(turned)")
     }
   }
 
@@ -139,6 +140,13 @@ struct TaskCommandsTests {
       #expect(try await home.json("projects").number("totalCount") == 1)
       _ = await run(home, "projects", "restore", "Home", "--with-subprojects")
       _ = await run(home, "projects", "delete", "Garden", "--to", "Home", "--yes")
+      let back = await run(home, "undo")
+      #expect(back.output.contains("1 project as before"), "\(back)")
+      #expect(try await home.json("list", "--project", "Garden").number("totalCount") == 1)
+      _ = await run(home, "undo")
+      _ = await run(home, "repair")
+      let reports = await run(home, "repair", "--reports")
+      #expect(reports.output.contains("none had lost its project"), "\(reports)")
       #expect(try await home.json("list", "--project", "Home").number("totalCount") == 2)
       let inbox = await home.daybook(["projects", "delete", "Inbox", "--yes"])
       #expect(inbox.errors.contains("inbox_protected"), "\(inbox)")

@@ -9,6 +9,7 @@ package enum CommandLineTool {
       DoneCommand.self, UndoneCommand.self, ToggleCommand.self, MoveCommand.self,
       RescheduleCommand.self, DeleteCommand.self, UndoCommand.self, SearchCommand.self,
       BulkCommand.self, ClearCommand.self, StatsCommand.self, ValidateCommand.self,
+      RepairCommand.self,
       ImportCommand.self,
       FiltersListCommand.self, FiltersSaveCommand.self, FiltersDeleteCommand.self,
       FiltersSuggestCommand.self,

@@ -125,4 +125,21 @@ extension DaybookClient.Tasks {
     )
     _ = try await gateway.call { try await gateway.tasks.deleteSavedFilter(request, $0) }
   }
+
+  /// Looks for tasks that lost their project and moves them to the Inbox; a dry run only looks.
+  public func repair(
+    of member: Member.ID? = nil,
+    dryRun: Bool = false
+  ) async throws(DaybookError) -> RepairReport {
+    let request = TaskV1.RepairTasksRequest(memberID: member.map(MemberID.init), dryRun: dryRun)
+    let answer = try await gateway.call { try await gateway.tasks.repairTasks(request, $0) }
+    return RepairReport(answer.report ?? TaskV1.RepairReport())
+  }
+
+  /// What the last looks found, the newest first.
+  public func repairs(of member: Member.ID? = nil) async throws(DaybookError) -> [RepairReport] {
+    let request = TaskV1.ListRepairsRequest(memberID: member.map(MemberID.init))
+    let answer = try await gateway.call { try await gateway.tasks.listRepairs(request, $0) }
+    return answer.reports.map { RepairReport($0) }
+  }
 }

@@ -178,7 +178,9 @@ extension DaybookClient.Tasks {
     let answer = try await gateway.call { try await gateway.tasks.undo(request, $0) }
     return UndoReport(
       restored: BulkChange(answer.result, undo: answer.undoToken),
-      removed: Int(answer.removed)
+      removed: Int(answer.removed),
+      projects: answer.projects.map { Project($0) },
+      projectsRemoved: Int(answer.projectsRemoved)
     )
   }
 }

@@ -35,12 +35,13 @@ extension DaybookClient {
     public func create(
       _ project: NewProject,
       for member: Member.ID? = nil
-    ) async throws(DaybookError) -> (project: Project, tasks: [DaybookTask]) {
+    ) async throws(DaybookError) -> (project: Project, tasks: [DaybookTask], undo: UndoToken?) {
       let request = project.request(for: member)
       let answer = try await gateway.call { try await gateway.projects.createProject(request, $0) }
       return (
         Project(answer.project ?? TaskV1.Project()),
-        answer.tasks.map { DaybookTask($0.task ?? TaskV1.Task()) }
+        answer.tasks.map { DaybookTask($0.task ?? TaskV1.Task()) },
+        UndoToken(answer.undoToken)
       )
     }
 
@@ -104,33 +105,35 @@ extension DaybookClient {
       _ edit: ProjectEdit,
       of member: Member.ID? = nil,
       ifRevision revision: UInt64? = nil
-    ) async throws(DaybookError) -> (project: Project, hasChanged: Bool) {
+    ) async throws(DaybookError) -> (project: Project, hasChanged: Bool, undo: UndoToken?) {
       let request = edit.request(id, for: member, ifRevision: revision)
       let answer = try await gateway.call { try await gateway.projects.updateProject(request, $0) }
-      return (Project(answer.project ?? TaskV1.Project()), answer.changed)
+      return (
+        Project(answer.project ?? TaskV1.Project()), answer.changed, UndoToken(answer.undoToken)
+      )
     }
 
     /// Puts a project into the archive, with everything below it if asked.
     ///
-    /// - Returns: the projects that changed.
+    /// - Returns: the projects that changed, and what takes that back.
     @discardableResult
     public func archive(
       _ id: Project.ID,
       includingSubprojects: Bool = false,
       of member: Member.ID? = nil
-    ) async throws(DaybookError) -> [Project] {
+    ) async throws(DaybookError) -> (projects: [Project], undo: UndoToken?) {
       try await archive(id, includingSubprojects, restoring: false, member)
     }
 
     /// Takes a project out of the archive, with everything below it if asked.
     ///
-    /// - Returns: the projects that changed.
+    /// - Returns: the projects that changed, and what takes that back.
     @discardableResult
     public func restore(
       _ id: Project.ID,
       includingSubprojects: Bool = false,
       of member: Member.ID? = nil
-    ) async throws(DaybookError) -> [Project] {
+    ) async throws(DaybookError) -> (projects: [Project], undo: UndoToken?) {
       try await archive(id, includingSubprojects, restoring: true, member)
     }
 
@@ -139,7 +142,7 @@ extension DaybookClient {
       _ includingSubprojects: Bool,
       restoring: Bool,
       _ member: Member.ID?
-    ) async throws(DaybookError) -> [Project] {
+    ) async throws(DaybookError) -> (projects: [Project], undo: UndoToken?) {
       let request = TaskV1.ArchiveProjectRequest(
         memberID: member.map(MemberID.init),
         projectID: ProjectID(id),
@@ -147,7 +150,7 @@ extension DaybookClient {
         restore: restoring
       )
       let answer = try await gateway.call { try await gateway.projects.archiveProject(request, $0) }
-      return answer.projects.map { Project($0) }
+      return (answer.projects.map { Project($0) }, UndoToken(answer.undoToken))
     }
 
     /// Deletes a project; its tasks go where `tasks` says, its children to its parent.
@@ -176,7 +179,8 @@ extension DaybookClient {
       return ProjectDeletion(
         tasksMoved: Int(answer.tasksMoved),
         tasksDeleted: Int(answer.tasksDeleted),
-        subprojectsLifted: Int(answer.subprojectsLifted)
+        subprojectsLifted: Int(answer.subprojectsLifted),
+        undo: UndoToken(answer.undoToken)
       )
     }
 

@@ -74,6 +74,10 @@ public struct UndoReport: Hashable, Sendable {
   public let restored: BulkChange
   /// Tasks that are gone because the undone change had created them.
   public let removed: Int
+  /// The projects that are as they were before, or are there again.
+  public let projects: [Project]
+  /// Projects that are gone because the undone change had created them.
+  public let projectsRemoved: Int
 }
 
 // MARK: - To and from the contract

@@ -95,6 +95,8 @@ public struct ProjectDeletion: Hashable, Sendable {
   public let tasksDeleted: Int
   /// Children that went up to its parent.
   public let subprojectsLifted: Int
+  /// Brings it back with its tasks; `nil` after a dry run.
+  public let undo: UndoToken?
 }
 
 // MARK: - To the contract

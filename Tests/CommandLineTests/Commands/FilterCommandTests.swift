@@ -132,6 +132,8 @@ struct FilterCommandTests {
     #expect(outcome.lines.last == "2 hits.")
     #expect(try desk.run("done", "2").output.contains("“Rent a car”"))
     #expect(try desk.run("search", "nothing").output == "Nothing was found.\n")
+    // The list before is still the one on the screen.
+    #expect(try desk.run("show", "1").lines[0] == "Pay rent")
     #expect(
       try desk.run("search", "rent", "--limit", "1").lines.last?.hasPrefix("1 of 2 hits") == true
     )

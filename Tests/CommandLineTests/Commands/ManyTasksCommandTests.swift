@@ -53,7 +53,9 @@ struct ManyTasksCommandTests {
     #expect(try desk.run("undo").status == 0)
     #expect(desk.gateway.tasks[0].projectName == "Home", "undoing is taken back by undo")
     #expect(try desk.run("move", "1").status == ExitCode.wrongUse.rawValue)
-    #expect(try desk.run("move", "1", "--to", "x").status == ExitCode.notFound.rawValue)
+    let unknown = try desk.run("move", "1", "--to", "x")
+    #expect(unknown.status == ExitCode.notFound.rawValue)
+    #expect(unknown.errors.hasPrefix("daybook: There is no project “x”. (project_not_found)"))
   }
 
   @Test("takes back each change of a command, the last one first (CLI-001, TSK-084)")
@@ -183,6 +185,15 @@ struct ManyTasksCommandTests {
   )
   func wrongReschedule(words: [String]) throws {
     #expect(try desk.run(["reschedule"] + words).status == ExitCode.wrongUse.rawValue)
+  }
+
+  @Test("looks for tasks that lost their project, and reads what was found (MIG-005, MIG-006)")
+  func repair() throws {
+    let look = try desk.run("repair", "--dry-run")
+    #expect(look.output == "Looked at 3 tasks, none had lost its project.\n")
+    #expect(try desk.run("repair", "--reports").output == "No look yet.\n")
+    #expect(try desk.run("repair").status == 0)
+    #expect(try desk.run("repair", "--reports").lines.count == 1)
   }
 
   @Test("flips one, and brings back one that was deleted (CLI-001)")

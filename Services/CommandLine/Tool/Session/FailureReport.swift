@@ -79,7 +79,7 @@ struct FailureReport {
   /// One sentence with its code, what is wrong field by field where there is more to say, a way on.
   var lines: [String] {
     var lines = ["daybook: \(SafeText.line(message)) (\(SafeText.line(code)))"]
-    let details = violations.filter { !$0.message.isEmpty && $0.message != message }
+    let details = violations.filter { !$0.message.isEmpty && needsMore($0) }
     for violation in details.prefix(FailureReport.shownViolations) {
       let field = violation.field.isEmpty ? "" : "\(SafeText.line(violation.field)): "
       lines.append("  \(field)\(SafeText.line(violation.message))")
@@ -89,6 +89,14 @@ struct FailureReport {
     }
     if let hint { lines.append("  \(hint)") }
     return lines
+  }
+
+  /// A violation that is the sentence already, and names its field in it, needs no line of its own.
+  private func needsMore(_ violation: DaybookError.Violation) -> Bool {
+    guard violation.message == message, let word = violation.field.split(separator: ".").last else {
+      return violation.message != message
+    }
+    return !message.lowercased().contains(word.replacing("_", with: " "))
   }
 
   /// A person fixes one thing after the other; more lines hide the sentence.

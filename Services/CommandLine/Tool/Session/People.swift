@@ -43,8 +43,18 @@ extension Session {
     } else {
       request.name = text
     }
-    return try await gateway.call { [request] in
-      try await gateway.projects.getProject(request, $0)
-    }.project ?? TaskV1.Project()
+    do throws(DaybookError) {
+      return try await gateway.call { [request] in
+        try await gateway.projects.getProject(request, $0)
+      }.project ?? TaskV1.Project()
+    } catch {
+      guard error.status == .notFound else { throw error }
+      throw CommandFailure(
+        .notFound,
+        error.code,
+        "There is no project “\(SafeText.line(text))”.",
+        hint: "“daybook projects” lists them; “daybook projects add NAME” creates one."
+      )
+    }
   }
 }

@@ -192,6 +192,8 @@ extension Session {
   /// - Returns: whether it was kept.
   @discardableResult
   func remember(_ tasks: [TaskID?], of member: MemberID?) -> Bool {
+    // Nothing was printed with a number: the list before is still the one a person sees.
+    guard !tasks.isEmpty else { return false }
     let list = list(of: tasks, member)
     let kept = try? files.files.locked(files.path(LastList.file)) { () throws(FileFailure) in
       keep(list)

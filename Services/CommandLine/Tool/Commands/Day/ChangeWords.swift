@@ -54,7 +54,7 @@ struct ChangeWords {
 
   /// Housekeeping, and a lesson that was only looked at.
   private static func isSilent(_ event: FeedV1.Event) -> Bool {
-    event.kind == "inbox_ensured"
+    ["inbox_ensured", "data_migrated", "cache_cleared"].contains(event.kind)
       || (event.kind == "topic_state_changed" && event.changedFields == ["last_viewed_date"])
   }
 

@@ -63,6 +63,7 @@ extension Session {
       restore: restore
     )
     let answer = try await gateway.call { try await gateway.projects.archiveProject(request, $0) }
+    keepUndo(answer.undoToken, of: member, restore ? "restoring projects" : "archiving projects")
     try await self.answer(answer) {
       guard !answer.projects.isEmpty else { return ["It was like that already; nothing changed."] }
       let names = answer.projects.map { "“\(SafeText.line($0.name))”" }.joined(separator: ", ")

@@ -57,10 +57,11 @@ struct ProjectsDeleteCommand: Command {
     }
     request.dryRun = isDryRun
     let answer = try await call(request, session)
+    session.keepUndo(answer.undoToken, of: member, "deleting the project “\(shown)”")
     try await session.answer(answer) {
       isDryRun
         ? ["The project “\(shown)” would be deleted; nothing was changed. \(words(answer))"]
-        : ["Deleted the project “\(shown)”. \(words(answer))"]
+        : ["Deleted the project “\(shown)”. \(words(answer))"] + session.undoHint
     }
   }
 

@@ -85,6 +85,7 @@ extension Session {
       try await gateway.projects.updateProject(request, $0)
     }
     let shown = SafeText.line(answer.project?.name ?? "")
+    keepUndo(answer.undoToken, of: member, "changing the project “\(shown)”")
     try await self.answer(answer) {
       var lines = [
         answer.changed

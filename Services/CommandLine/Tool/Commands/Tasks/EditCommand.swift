@@ -146,12 +146,8 @@ struct EditCommand: Command {
     if let id = ProjectID(text: name.trimmed) { return id }
     do {
       return try await session.project(name, of: member).id
-    } catch let error as DaybookError where error.status == .notFound {
-      throw CommandFailure.invalid(
-        "invalid_project",
-        "There is no project “\(SafeText.line(name))”.",
-        hint: "“daybook projects” lists them; “daybook projects add NAME” creates one."
-      )
+    } catch let failure as CommandFailure where failure.exit == .notFound {
+      throw CommandFailure.invalid("invalid_project", failure.message, hint: failure.hint)
     }
   }
 }

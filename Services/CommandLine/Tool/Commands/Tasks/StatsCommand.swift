@@ -62,7 +62,7 @@ struct StatisticsPage {
 
   var lines: [String] {
     guard answer.total > 0 else { return ["No tasks here."] }
-    return summary + [""] + counts + days
+    return summary + counts + days
   }
 
   private var summary: [String] {
@@ -91,21 +91,22 @@ struct StatisticsPage {
   }
 
   private var counts: [String] {
-    var table = Table([
-      Table.Column(heading: "", isFlexible: true),
-      Table.Column(heading: "Open", isAtRight: true),
-      Table.Column(heading: "All", isAtRight: true),
-    ])
-    func row(_ name: String, _ open: Int32, _ total: Int32) {
-      guard total > 0 else { return }
-      table.add([Table.Cell(name), Table.Cell(String(open)), Table.Cell(String(total), .muted)])
+    let kinds: [(String, [(String, Int32, Int32)])] = [
+      ("Priority", answer.byPriority.map { (PriorityBadge($0.priority).title, $0.open, $0.total) }),
+      ("Type", answer.byType.map { (TypeBadge.title(of: $0.type), $0.open, $0.total) }),
+      ("Project", answer.byProject.map { (SafeText.line($0.projectName), $0.open, $0.total) }),
+    ]
+    return kinds.flatMap { heading, rows in
+      var table = Table([
+        Table.Column(heading: heading, isFlexible: true),
+        Table.Column(heading: "Open", isAtRight: true),
+        Table.Column(heading: "All", isAtRight: true),
+      ])
+      for (name, open, total) in rows where total > 0 {
+        table.add([Table.Cell(name), Table.Cell(String(open)), Table.Cell(String(total), .muted)])
+      }
+      return [""] + table.lines(style)
     }
-    for entry in answer.byPriority {
-      row(PriorityBadge(entry.priority).title, entry.open, entry.total)
-    }
-    for entry in answer.byType { row(TypeBadge.title(of: entry.type), entry.open, entry.total) }
-    for entry in answer.byProject { row(SafeText.line(entry.projectName), entry.open, entry.total) }
-    return table.lines(style)
   }
 
   /// One bar for each day on which something happened.

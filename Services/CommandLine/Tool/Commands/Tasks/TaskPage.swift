@@ -52,7 +52,9 @@ struct TaskPage {
     facts.append(("Id", task.id?.text ?? ""))
     let done = task.isComplete ? style.paint(style.sign("✓ ", or: "x "), .green) : ""
     var lines = [done + style.paint(SafeText.line(task.name), .heading)]
-    lines += facts.map { "  \(style.paint(TextWidth.padded($0.0, to: 9), .muted)) \($0.1)" }
+    lines += facts.filter { !$0.1.isEmpty }.map {
+      "  \(style.paint(TextWidth.padded($0.0, to: 9), .muted)) \($0.1)"
+    }
     if !task.details.isEmpty {
       lines += [""] + SafeText.lines(task.details).map { "  \($0)" }
     }

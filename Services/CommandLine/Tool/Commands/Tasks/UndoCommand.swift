@@ -76,6 +76,12 @@ struct UndoCommand: Command {
       parts.append("\(counted(back, "task")) as before")
     }
     if answer.removed > 0 { parts.append("\(counted(answer.removed, "new task")) gone again") }
+    if !answer.projects.isEmpty {
+      parts.append("\(counted(answer.projects.count, "project")) as before")
+    }
+    if answer.projectsRemoved > 0 {
+      parts.append("\(counted(answer.projectsRemoved, "new project")) gone again")
+    }
     let points = answer.result?.pointsEarned ?? 0
     if points != 0 { parts.append("\(points > 0 ? "+" : "")\(counted(points, "point"))") }
     return [

@@ -1,0 +1,65 @@
+import Contracts
+import GatewayClient
+import Vocabulary
+
+/// `daybook repair`: looks for tasks without a project, or reads what earlier looks found.
+struct RepairCommand: Command {
+  static let manual = Manual(
+    name: ["tasks", "repair"],
+    aliases: [["repair"]],
+    summary: "look for tasks that lost their project, and move them to the Inbox",
+    options: [
+      Manual.Option(name: "dry-run", help: "look and change nothing"),
+      Manual.Option(name: "reports", help: "what the last looks found, the newest first"),
+    ] + Manual.Option.ofMember,
+    notes: ["The service looks by itself at each of its starts."]
+  )
+
+  private let isDryRun: Bool
+  private let readsReports: Bool
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    try arguments.refuseTogether(["dry-run", "reports"])
+    isDryRun = arguments.has("dry-run")
+    readsReports = arguments.has("reports")
+  }
+
+  func run(_ session: Session) async throws {
+    let gateway = try session.gateway
+    let member = try await session.member()
+    if readsReports {
+      let request = TaskV1.ListRepairsRequest(memberID: member)
+      let answer = try await gateway.call { try await gateway.tasks.listRepairs(request, $0) }
+      try await session.answer(answer) {
+        let times = try await session.times()
+        return answer.reports.isEmpty
+          ? ["No look yet."] : answer.reports.flatMap { lines($0, times, "moved to the Inbox") }
+      }
+      return
+    }
+    let request = TaskV1.RepairTasksRequest(memberID: member, dryRun: isDryRun)
+    let answer = try await gateway.call { try await gateway.tasks.repairTasks(request, $0) }
+    try await session.answer(answer) {
+      lines(
+        answer.report ?? TaskV1.RepairReport(),
+        try await session.times(),
+        isDryRun ? "would go to the Inbox; nothing was changed" : "moved to the Inbox"
+      )
+    }
+  }
+
+  private func lines(
+    _ report: TaskV1.RepairReport,
+    _ times: TimeWriter,
+    _ outcome: String
+  ) -> [String] {
+    let at = report.at.flatMap { Timestamp($0) }.map { "\(times.instant($0)): " } ?? ""
+    let checked =
+      report.atStart ? "looked at the start" : "looked at \(counted(report.tasksChecked, "task"))"
+    let found =
+      report.orphans == 0
+      ? "none had lost its project" : "\(counted(report.orphans, "task")) \(outcome)"
+    return [SentenceCase.of("\(at)\(checked), \(found).")]
+      + report.tasks.prefix(10).map { "  \(SafeText.line($0.name))" }
+  }
+}
