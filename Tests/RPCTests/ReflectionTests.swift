@@ -23,7 +23,10 @@ struct ReflectionTests {
       let services = try await client.listServices(RPCV1.ListServicesRequest()).services
       #expect(
         services.map(\.name)
-          == ["daybook.rpc.v1.Health", "daybook.rpc.v1.Reflection", "test.House"]
+          == [
+            "daybook.rpc.v1.Health", "daybook.rpc.v1.Metrics", "daybook.rpc.v1.Reflection",
+            "test.House",
+          ]
       )
       #expect(services.last?.methods == ["Count", "Echo", "Fail", "Sleep"])
     }

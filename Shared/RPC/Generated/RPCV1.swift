@@ -10,6 +10,12 @@ package enum RPCV1 {
     RPCV1.HealthCheckResponse.self,
     RPCV1.HealthListRequest.self,
     RPCV1.HealthListResponse.self,
+    RPCV1.GetMetricsRequest.self,
+    RPCV1.GetMetricsResponse.self,
+    RPCV1.ConnectionCounts.self,
+    RPCV1.MethodMetrics.self,
+    RPCV1.CodeCount.self,
+    RPCV1.LimitCount.self,
     RPCV1.ListServicesRequest.self,
     RPCV1.ListServicesResponse.self,
     RPCV1.ServiceOffer.self,
@@ -25,6 +31,7 @@ package enum RPCV1 {
   /// Every method of every service.
   package static let methods: [MethodDescriptor] = [
     Health.Methods.all,
+    Metrics.Methods.all,
     Reflection.Methods.all,
   ].flatMap(\.self)
 }

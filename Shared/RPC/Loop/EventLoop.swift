@@ -137,6 +137,9 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
     isSimulated || isOnLoop ? turnTime : Self.clock()
   }
 
+  /// The time at this very moment, for whoever measures something shorter than a turn.
+  var preciseNow: MonotonicInstant { isSimulated ? turnTime : Self.clock() }
+
   /// A random number: the system's, or the simulation's next one.
   ///
   /// On the loop only.

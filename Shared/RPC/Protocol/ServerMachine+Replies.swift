@@ -134,6 +134,7 @@ extension ServerMachine {
       police.sentReply()
       if message.isDone {
         streams[index].outgoing = nil
+        outgoingBytes -= message.bytes.count
         sent(id, index, output: &output)
       } else {
         streams[index].outgoing = message
@@ -159,6 +160,7 @@ extension ServerMachine {
   private mutating func enqueue(_ id: UInt32, _ index: Int, _ message: OutgoingMessage) {
     precondition(streams[index].outgoing == nil, "a message before the one before it was sent")
     streams[index].outgoing = message
+    outgoingBytes += message.bytes.count
     queue(id, index)
   }
 

@@ -63,7 +63,8 @@ struct ServerMachine<Call>: ~Copyable {
     /// Messages that began.
     var messageCount = 0
     var incoming: IncomingMessage?
-    /// When the last of it came.
+    /// When the first of it came, and the last so far.
+    var incomingSince: Int64 = 0
     var incomingAt: Int64 = 0
     var request: [UInt8]?
     var isRequestCompressed = false
@@ -96,6 +97,12 @@ struct ServerMachine<Call>: ~Copyable {
   private var hasClientLeft = false
   /// Streams inside a message.
   private(set) var incomingCount = 0
+  /// Bytes of messages that may still begin, because of what others hold; its owner sets it.
+  var room = Int.max
+  /// Charged to the connection and not returned.
+  private var held = 0
+  /// Replies that wait for credit or their turn.
+  var outgoingBytes = 0
   /// Calls whose message or end went out while the owner was not asking.
   var released: [Call] = []
 
@@ -117,6 +124,10 @@ struct ServerMachine<Call>: ~Copyable {
   }
 
   var streamCount: Int { streams.count }
+
+  /// Bytes of messages that are here: of requests not taken yet, counted whole once they begin, and
+  /// of replies not written yet.
+  var waitingBytes: Int { held + outgoingBytes }
 
   /// The connection's credit: what we may still use, what the peer may, and what we owe it.
   var credit: (send: Int64, receive: Int64, owed: Int64) {
@@ -223,12 +234,15 @@ struct ServerMachine<Call>: ~Copyable {
     try receive.charge(frame.cost)
     try streams[index].receive.charge(frame.cost)
     streams[index].held += frame.cost
+    held += frame.cost
     streams[index].messageCount += 1
     if let error = refusal(of: frame, index) {
       return fail(header.stream, error, output: &output)
     }
+    room -= frame.cost
     guard frame.finishes else {
       streams[index].incoming = IncomingMessage(frame)
+      streams[index].incomingSince = now
       streams[index].incomingAt = now
       incomingCount += 1
       return .nothing
@@ -267,8 +281,10 @@ struct ServerMachine<Call>: ~Copyable {
   private func refusal(of frame: MessageFrame, _ index: Int) -> RPCError? {
     if frame.isCompressed, !acceptsCompressed { return .unsupportedEncoding }
     if frame.size > limits.maximumMessage { return .messageTooLarge(limit: limits.maximumMessage) }
-    guard !streams[index].takesMany else { return nil }
-    return streams[index].messageCount > 1 ? .wrongMessageCount : nil
+    let takesMany = streams[index].takesMany
+    if !takesMany, streams[index].messageCount > 1 { return .wrongMessageCount }
+    // A handler of many requests runs already.
+    return frame.cost > room ? .buffersFull(isUnprocessed: !takesMany) : nil
   }
 
   private mutating func halfClose(
@@ -297,9 +313,10 @@ struct ServerMachine<Call>: ~Copyable {
       return fail(id, .wrongMessageCount, output: &output)
     }
     streams[index].request = nil
-    let held = streams[index].held
+    let cost = streams[index].held
     streams[index].held = 0
-    giveBack(held, output: &output)
+    held -= cost
+    giveBack(cost, output: &output)
     return .request(
       streams[index].call,
       request,
@@ -416,6 +433,7 @@ struct ServerMachine<Call>: ~Copyable {
   mutating func taken(_ id: UInt32, cost: Int, output: inout OutputBuffer) {
     guard let index = streams.find(id) else { return }
     streams[index].held -= cost
+    held -= cost
     if !streams[index].isHalfClosed, let amount = streams[index].receive.taken(cost) {
       output.appendCredit(stream: id, amount: amount)
     }
@@ -447,19 +465,32 @@ struct ServerMachine<Call>: ~Copyable {
   mutating func remove(_ id: UInt32, output: inout OutputBuffer) -> Stream? {
     guard let stream = streams.remove(id) else { return nil }
     if stream.incoming != nil { incomingCount -= 1 }
+    if let outgoing = stream.outgoing { outgoingBytes -= outgoing.bytes.count }
+    held -= stream.held
     giveBack(stream.held, output: &output)
     return stream
   }
 
-  /// Ends the calls of which a message was begun and nothing followed since `time`.
+  /// Ends the calls whose client does not get on with a message it began.
   ///
+  /// - Parameters:
+  ///   - pause: milliseconds in which something has to come, and of which nobody asks for a rate.
+  ///   - rate: bytes a second that have to come after that.
+  ///   - now: milliseconds on the loop's clock.
+  ///   - output: where the ends are written.
   /// - Returns: the calls.
-  mutating func endPaused(since time: Int64, output: inout OutputBuffer) -> [Call] {
+  mutating func endSlow(
+    pause: Int64,
+    rate: Int,
+    now: Int64,
+    output: inout OutputBuffer
+  ) -> [Call] {
     var ended: [Call] = []
     for id in streams.sortedIDs {
-      guard let index = streams.find(id), streams[index].incoming != nil,
-        streams[index].incomingAt <= time
-      else { continue }
+      guard let index = streams.find(id), let message = streams[index].incoming else { continue }
+      let asked = now - streams[index].incomingSince - pause
+      let isTooSlow = Int64(message.bytes.count) * 1_000 < asked * Int64(rate)
+      guard isTooSlow || streams[index].incomingAt <= now - pause else { continue }
       ended.append(streams[index].call)
       _ = fail(id, .slowSender, output: &output)
     }

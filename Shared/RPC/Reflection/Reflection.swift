@@ -92,6 +92,9 @@ extension ServerSettings {
         "connections",
         "one host must not use up all of them"
       ),
+      limit("handlers", maximumHandlers, "handlers", "of all clients; bulk work is shed at half"),
+      limit("buffered_bytes", maximumBufferedBytes, "bytes", "messages that wait, of all clients"),
+      limit("message_rate", minimumRate, "bytes/s", "of a message that began, after half a minute"),
       time("ping_interval", limits.pingInterval, "pings that come sooner are strikes"),
       time("max_timeout", limits.maximumTimeout, "to this deadlines of unary calls are cut"),
       time("opening", openingTime, "from accept to the end of the opening"),

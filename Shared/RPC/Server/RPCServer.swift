@@ -7,6 +7,8 @@ package final class RPCServer: @unchecked Sendable {
   /// What health checks are told; a drain says NOT_SERVING.
   package let health: HealthBoard
   let router: Router
+  let record: ServerRecord
+  let startedAt: MonotonicInstant
 
   private var listener: (any Listener)?
   private var greeters: [Int: ServerGreeter] = [:]
@@ -26,10 +28,15 @@ package final class RPCServer: @unchecked Sendable {
     var router = router
     let health = HealthBoard(services: router.descriptors.map { String($0.service) })
     router.register(health)
+    let desk = MetricsDesk()
+    router.register(desk)
+    record = router.count()
     self.health = health
     self.router = router
     self.transport = transport
     self.settings = settings
+    startedAt = transport.loop.now
+    desk.server = self
   }
 
   // MARK: From outside
@@ -38,6 +45,9 @@ package final class RPCServer: @unchecked Sendable {
   ///
   /// On the loop only.
   package var connectionCount: Int { greeters.count + connections.count }
+
+  /// Those that have no call.
+  var idleConnectionCount: Int { connections.values.count { $0.isIdle } }
 
   /// Begins to accept.
   ///
@@ -68,7 +78,9 @@ package final class RPCServer: @unchecked Sendable {
   private func accepted(_ link: Link) {
     let host = link.peerHost
     let refusal = refusal(of: host)
+    if refusal == nil { record.accepted += 1 } else { record.refused += 1 }
     if let refusal, unwanted.count >= Self.maximumUnwanted {
+      record.note(refusal)
       link.close(refusal.text)
       return
     }
@@ -151,6 +163,7 @@ package final class RPCServer: @unchecked Sendable {
 
   func note(_ fault: ConnectionFault, _ peer: String) {
     guard fault.code != .none else { return }
+    record.note(fault)
     onConnectionError?(peer, fault.description)
   }
 

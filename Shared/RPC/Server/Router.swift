@@ -43,6 +43,8 @@ package struct CallOutcome: Sendable {
 package struct Router: Sendable {
   private var methods: [String: RegisteredMethod] = [:]
   private var fallback: UnreadHandler?
+  /// Where calls of the fallback are counted.
+  private var unknown: MethodRecord?
   package private(set) var interceptors: [any ServerInterceptor] = []
 
   package init() {}
@@ -179,6 +181,16 @@ package struct Router: Sendable {
     fallback = handler
   }
 
+  /// Counts every method in a record of its own, as one server keeps it.
+  mutating func count() -> ServerRecord {
+    let record = ServerRecord(methods: descriptors.map { MethodRecord($0.name) })
+    for counted in record.methods {
+      methods[counted.name] = methods[counted.name]?.counted(in: counted)
+    }
+    unknown = record.unknown
+    return record
+  }
+
   private mutating func register(
     _ descriptor: MethodDescriptor,
     _ start: @escaping RegisteredMethod.Start
@@ -207,7 +219,8 @@ package struct Router: Sendable {
     let name = String(decoding: name, as: UTF8.self)
     if let method = methods[name] { return method }
     guard let fallback else { return nil }
-    return Self.unread(MethodDescriptor(name: name, kind: .serverStream), fallback)
+    let method = Self.unread(MethodDescriptor(name: name, kind: .serverStream), fallback)
+    return unknown.map { method.counted(in: $0) } ?? method
   }
 }
 
@@ -222,11 +235,23 @@ final class RegisteredMethod: Sendable {
   /// It takes a request as it came, compressed or not.
   let inflates: Bool
   let start: Start
+  /// What its server counts; `nil` in a router that no server has taken yet.
+  let record: MethodRecord?
 
-  init(descriptor: MethodDescriptor, inflates: Bool = false, start: @escaping Start) {
+  init(
+    descriptor: MethodDescriptor,
+    inflates: Bool = false,
+    record: MethodRecord? = nil,
+    start: @escaping Start
+  ) {
     self.descriptor = descriptor
     self.inflates = inflates
+    self.record = record
     self.start = start
+  }
+
+  func counted(in record: MethodRecord) -> RegisteredMethod {
+    RegisteredMethod(descriptor: descriptor, inflates: inflates, record: record, start: start)
   }
 }
 

@@ -46,6 +46,8 @@ package final class ServerCall: TimerTarget, @unchecked Sendable {
   @exclusivity(unchecked) private var waiters: [UnsafeContinuation<Void, Never>] = []
   /// What a raw handler of a method with one reply sent; it leaves with the end.
   @exclusivity(unchecked) var rawReply: [UInt8]?
+  /// What the server counts; the call outlives its connection while its handler runs.
+  @exclusivity(unchecked) var server: ServerRecord?
   /// What ``RegisteredMethod/start`` is given is compressed.
   @exclusivity(unchecked) var isRequestCompressed = false
   /// The caller reads compressed replies.
@@ -170,6 +172,7 @@ package final class ServerCall: TimerTarget, @unchecked Sendable {
       }
     }
     isHandlerRunning = false
+    if isOrphan { server?.running -= 1 }
     sink?.handlerReturned(self)
   }
 
@@ -249,6 +252,7 @@ package final class ServerCall: TimerTarget, @unchecked Sendable {
 
 /// What a server's connection does for its calls.
 protocol ReplySink: AnyObject {
+  var serverMetrics: RPCV1.GetMetricsResponse? { get }
   /// How long the next message of a stream waits for its reader.
   var slowReaderTime: Duration { get }
   func sendHead(_ call: ServerCall, _ metadata: Metadata)

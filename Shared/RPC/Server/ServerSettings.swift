@@ -20,6 +20,14 @@ package struct ServerSettings: Sendable {
   package var frameTime = Duration.seconds(10)
   /// Between two pieces of one message.
   package var pauseTime = Duration.seconds(30)
+  /// Bytes a second of a message that began, after ``pauseTime``: the largest message is held for
+  /// 17 minutes at most, and a modem is faster.
+  package var minimumRate = 4_096
+  /// Handlers that run at once for all connections, those of cancelled calls among them.
+  package var maximumHandlers = 16_384
+  /// Bytes of messages and output that wait on all connections together: one client may hold some
+  /// megabytes, a thousand must not hold a thousand times as much.
+  package var maximumBufferedBytes = 256 << 20
   /// Without the peer taking a byte of waiting output.
   package var writeTime = Duration.seconds(10)
   /// A connection this old, give or take a tenth, is drained, so that clients spread over servers and

@@ -116,12 +116,26 @@ extension RPCError {
     retryable: true
   )
 
-  static func overloaded(_ detail: String) -> RPCError {
+  /// So many messages wait in the process that no other may begin.
+  static func buffersFull(isUnprocessed: Bool) -> RPCError {
+    RPCError(
+      .resourceExhausted,
+      "buffers_full",
+      "The service holds as much as it may.",
+      retryAfter: .seconds(1),
+      isUnprocessed: isUnprocessed
+    )
+  }
+
+  static func overloaded(
+    _ detail: String,
+    _ retryAfter: Duration = .milliseconds(500)
+  ) -> RPCError {
     RPCError(
       .unavailable,
       "overloaded",
       "The service has too much to do.",
-      retryAfter: .milliseconds(500),
+      retryAfter: retryAfter,
       isUnprocessed: true,
       debugDetail: detail
     )

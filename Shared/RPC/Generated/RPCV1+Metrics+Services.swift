@@ -1,0 +1,63 @@
+// Made from daybook/rpc/v1/metrics.proto by protoc-gen-daybook; changes belong there.
+
+extension RPCV1 {
+  /// What a process did since it started, told by itself.
+  package enum Metrics {
+    package static let name = "daybook.rpc.v1.Metrics"
+
+    /// What the contract says about each method.
+    package enum Methods {
+      package static let getMetrics = MethodDescriptor(
+        name: "daybook.rpc.v1.Metrics/GetMetrics",
+        kind: .unary,
+        access: .service,
+        isIdempotent: true,
+        hasNoSideEffects: true
+      )
+
+      /// In the order of the contract.
+      package static let all: [MethodDescriptor] = [getMetrics]
+    }
+  }
+}
+
+extension RPCV1 {
+  /// What serves `daybook.rpc.v1.Metrics`.
+  package protocol MetricsService: Sendable {
+    /// Every figure.
+    ///
+    /// Counting costs a call a few additions, asking costs nobody else anything.
+    func getMetrics(_ request: RPCV1.GetMetricsRequest, _ call: ServerCall) async throws
+      -> RPCV1.GetMetricsResponse
+  }
+}
+
+extension Router {
+  /// Serves every method of `daybook.rpc.v1.Metrics`.
+  package mutating func register(_ service: some RPCV1.MetricsService) {
+    registerUnary(RPCV1.Metrics.Methods.getMetrics) {
+      try await service.getMetrics($0, $1)
+    }
+  }
+}
+
+extension RPCV1 {
+  /// Calls `daybook.rpc.v1.Metrics`.
+  package struct MetricsClient: Sendable {
+    package let channel: any CallChannel
+
+    package init(_ channel: any CallChannel) {
+      self.channel = channel
+    }
+
+    /// Every figure.
+    ///
+    /// Counting costs a call a few additions, asking costs nobody else anything.
+    package func getMetrics(
+      _ request: RPCV1.GetMetricsRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> RPCV1.GetMetricsResponse {
+      try await channel.unary(RPCV1.Metrics.Methods.getMetrics, request, options)
+    }
+  }
+}

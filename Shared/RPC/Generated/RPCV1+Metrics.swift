@@ -1,0 +1,567 @@
+// Made from daybook/rpc/v1/metrics.proto by protoc-gen-daybook; changes belong there.
+
+package import Wire
+
+extension RPCV1 {
+  package struct GetMetricsRequest: Message {
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+  }
+}
+
+extension RPCV1.GetMetricsRequest {
+  package static let fullName: String = "daybook.rpc.v1.GetMetricsRequest"
+
+  package static let fields: [FieldInfo] = []
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    return sink
+  }
+
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      try reader.skip(tag, into: &unknownFields)
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while try reader.nextField(&object, Self.jsonFields) != nil {}
+  }
+}
+
+extension RPCV1 {
+  package struct GetMetricsResponse: Message {
+    package var uptime: GoogleProtobuf.Duration?
+
+    package var connections: RPCV1.ConnectionCounts?
+
+    /// Those that were called, in the order of their names; `unknown` are methods that nobody has.
+    package var methods: [RPCV1.MethodMetrics] = []
+
+    /// Limits that somebody ran into, and how often.
+    package var limits: [RPCV1.LimitCount] = []
+
+    /// Handlers that run, those of calls that are over among them.
+    package var runningHandlers: Int64 = 0
+
+    /// Messages and output that wait.
+    package var bufferedBytes: Int64 = 0
+
+    package var receivedBytes: Int64 = 0
+
+    package var sentBytes: Int64 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      uptime: GoogleProtobuf.Duration? = nil,
+      connections: RPCV1.ConnectionCounts? = nil,
+      methods: [RPCV1.MethodMetrics] = [],
+      limits: [RPCV1.LimitCount] = [],
+      runningHandlers: Int64 = 0,
+      bufferedBytes: Int64 = 0,
+      receivedBytes: Int64 = 0,
+      sentBytes: Int64 = 0
+    ) {
+      self.uptime = uptime
+      self.connections = connections
+      self.methods = methods
+      self.limits = limits
+      self.runningHandlers = runningHandlers
+      self.bufferedBytes = bufferedBytes
+      self.receivedBytes = receivedBytes
+      self.sentBytes = sentBytes
+    }
+  }
+}
+
+extension RPCV1.GetMetricsResponse {
+  package static let fullName: String = "daybook.rpc.v1.GetMetricsResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "uptime", "uptime", .single, GoogleProtobuf.Duration.self),
+    FieldInfo(2, "connections", "connections", .single, RPCV1.ConnectionCounts.self),
+    FieldInfo(3, "methods", "methods", .repeated, RPCV1.MethodMetrics.self),
+    FieldInfo(4, "limits", "limits", .repeated, RPCV1.LimitCount.self),
+    FieldInfo(5, "running_handlers", "runningHandlers"),
+    FieldInfo(6, "buffered_bytes", "bufferedBytes"),
+    FieldInfo(7, "received_bytes", "receivedBytes"),
+    FieldInfo(8, "sent_bytes", "sentBytes"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(sentBytes, 8, Int64Field.self)
+    sink.implicit(receivedBytes, 7, Int64Field.self)
+    sink.implicit(bufferedBytes, 6, Int64Field.self)
+    sink.implicit(runningHandlers, 5, Int64Field.self)
+    sink.repeated(limits, 4, MessageField<RPCV1.LimitCount>.self)
+    sink.repeated(methods, 3, MessageField<RPCV1.MethodMetrics>.self)
+    sink.optional(connections, 2, MessageField<RPCV1.ConnectionCounts>.self)
+    sink.optional(uptime, 1, MessageField<GoogleProtobuf.Duration>.self)
+    return sink
+  }
+
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&uptime)
+      case 18: try reader.merge(&connections)
+      case 26: try reader.append(to: &methods, MessageField<RPCV1.MethodMetrics>.self)
+      case 34: try reader.append(to: &limits, MessageField<RPCV1.LimitCount>.self)
+      case 40: runningHandlers = try Int64Field.read(from: &reader)
+      case 48: bufferedBytes = try Int64Field.read(from: &reader)
+      case 56: receivedBytes = try Int64Field.read(from: &reader)
+      case 64: sentBytes = try Int64Field.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(uptime, "uptime", MessageField<GoogleProtobuf.Duration>.self)
+    try writer.optional(connections, "connections", MessageField<RPCV1.ConnectionCounts>.self)
+    try writer.repeated(methods, "methods", MessageField<RPCV1.MethodMetrics>.self)
+    try writer.repeated(limits, "limits", MessageField<RPCV1.LimitCount>.self)
+    try writer.implicit(runningHandlers, "runningHandlers", Int64Field.self)
+    try writer.implicit(bufferedBytes, "bufferedBytes", Int64Field.self)
+    try writer.implicit(receivedBytes, "receivedBytes", Int64Field.self)
+    try writer.implicit(sentBytes, "sentBytes", Int64Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&uptime, MessageField<GoogleProtobuf.Duration>.self)
+      case 2: try reader.read(&connections, MessageField<RPCV1.ConnectionCounts>.self)
+      case 3: try reader.append(to: &methods, MessageField<RPCV1.MethodMetrics>.self)
+      case 4: try reader.append(to: &limits, MessageField<RPCV1.LimitCount>.self)
+      case 5: try reader.read(&runningHandlers, Int64Field.self)
+      case 6: try reader.read(&bufferedBytes, Int64Field.self)
+      case 7: try reader.read(&receivedBytes, Int64Field.self)
+      case 8: try reader.read(&sentBytes, Int64Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension RPCV1 {
+  package struct ConnectionCounts: Message {
+    package var open: Int64 = 0
+
+    /// Of those, without a call.
+    package var idle: Int64 = 0
+
+    /// Since the start.
+    package var accepted: Int64 = 0
+
+    package var refused: Int64 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(open: Int64 = 0, idle: Int64 = 0, accepted: Int64 = 0, refused: Int64 = 0) {
+      self.open = open
+      self.idle = idle
+      self.accepted = accepted
+      self.refused = refused
+    }
+  }
+}
+
+extension RPCV1.ConnectionCounts {
+  package static let fullName: String = "daybook.rpc.v1.ConnectionCounts"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "open", "open"),
+    FieldInfo(2, "idle", "idle"),
+    FieldInfo(3, "accepted", "accepted"),
+    FieldInfo(4, "refused", "refused"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(refused, 4, Int64Field.self)
+    sink.implicit(accepted, 3, Int64Field.self)
+    sink.implicit(idle, 2, Int64Field.self)
+    sink.implicit(open, 1, Int64Field.self)
+    return sink
+  }
+
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: open = try Int64Field.read(from: &reader)
+      case 16: idle = try Int64Field.read(from: &reader)
+      case 24: accepted = try Int64Field.read(from: &reader)
+      case 32: refused = try Int64Field.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(open, "open", Int64Field.self)
+    try writer.implicit(idle, "idle", Int64Field.self)
+    try writer.implicit(accepted, "accepted", Int64Field.self)
+    try writer.implicit(refused, "refused", Int64Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&open, Int64Field.self)
+      case 2: try reader.read(&idle, Int64Field.self)
+      case 3: try reader.read(&accepted, Int64Field.self)
+      case 4: try reader.read(&refused, Int64Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension RPCV1 {
+  package struct MethodMetrics: Message {
+    /// As `daybook.task.v1.Tasks/CreateTask`.
+    package var name: String = ""
+
+    /// Calls that are over, the refused ones among them.
+    package var ended: Int64 = 0
+
+    package var inFlight: Int64 = 0
+
+    /// Those that did not end with OK.
+    package var errors: [RPCV1.CodeCount] = []
+
+    /// Half of the calls took at most this, from reading to the last byte of the answer; a stream
+    /// as long as it lasted.
+    ///
+    /// At most a quarter too long.
+    package var p50: GoogleProtobuf.Duration?
+
+    package var p90: GoogleProtobuf.Duration?
+
+    package var p99: GoogleProtobuf.Duration?
+
+    /// The longest, exactly.
+    package var longest: GoogleProtobuf.Duration?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      name: String = "",
+      ended: Int64 = 0,
+      inFlight: Int64 = 0,
+      errors: [RPCV1.CodeCount] = [],
+      p50: GoogleProtobuf.Duration? = nil,
+      p90: GoogleProtobuf.Duration? = nil,
+      p99: GoogleProtobuf.Duration? = nil,
+      longest: GoogleProtobuf.Duration? = nil
+    ) {
+      self.name = name
+      self.ended = ended
+      self.inFlight = inFlight
+      self.errors = errors
+      self.p50 = p50
+      self.p90 = p90
+      self.p99 = p99
+      self.longest = longest
+    }
+  }
+}
+
+extension RPCV1.MethodMetrics {
+  package static let fullName: String = "daybook.rpc.v1.MethodMetrics"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "name", "name"),
+    FieldInfo(2, "ended", "ended"),
+    FieldInfo(3, "in_flight", "inFlight"),
+    FieldInfo(4, "errors", "errors", .repeated, RPCV1.CodeCount.self),
+    FieldInfo(5, "p50", "p50", .single, GoogleProtobuf.Duration.self),
+    FieldInfo(6, "p90", "p90", .single, GoogleProtobuf.Duration.self),
+    FieldInfo(7, "p99", "p99", .single, GoogleProtobuf.Duration.self),
+    FieldInfo(8, "longest", "longest", .single, GoogleProtobuf.Duration.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(longest, 8, MessageField<GoogleProtobuf.Duration>.self)
+    sink.optional(p99, 7, MessageField<GoogleProtobuf.Duration>.self)
+    sink.optional(p90, 6, MessageField<GoogleProtobuf.Duration>.self)
+    sink.optional(p50, 5, MessageField<GoogleProtobuf.Duration>.self)
+    sink.repeated(errors, 4, MessageField<RPCV1.CodeCount>.self)
+    sink.implicit(inFlight, 3, Int64Field.self)
+    sink.implicit(ended, 2, Int64Field.self)
+    sink.implicit(name, 1, StringField.self)
+    return sink
+  }
+
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: name = try StringField.read(from: &reader)
+      case 16: ended = try Int64Field.read(from: &reader)
+      case 24: inFlight = try Int64Field.read(from: &reader)
+      case 34: try reader.append(to: &errors, MessageField<RPCV1.CodeCount>.self)
+      case 42: try reader.merge(&p50)
+      case 50: try reader.merge(&p90)
+      case 58: try reader.merge(&p99)
+      case 66: try reader.merge(&longest)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(name, "name", StringField.self)
+    try writer.implicit(ended, "ended", Int64Field.self)
+    try writer.implicit(inFlight, "inFlight", Int64Field.self)
+    try writer.repeated(errors, "errors", MessageField<RPCV1.CodeCount>.self)
+    try writer.optional(p50, "p50", MessageField<GoogleProtobuf.Duration>.self)
+    try writer.optional(p90, "p90", MessageField<GoogleProtobuf.Duration>.self)
+    try writer.optional(p99, "p99", MessageField<GoogleProtobuf.Duration>.self)
+    try writer.optional(longest, "longest", MessageField<GoogleProtobuf.Duration>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&name, StringField.self)
+      case 2: try reader.read(&ended, Int64Field.self)
+      case 3: try reader.read(&inFlight, Int64Field.self)
+      case 4: try reader.append(to: &errors, MessageField<RPCV1.CodeCount>.self)
+      case 5: try reader.read(&p50, MessageField<GoogleProtobuf.Duration>.self)
+      case 6: try reader.read(&p90, MessageField<GoogleProtobuf.Duration>.self)
+      case 7: try reader.read(&p99, MessageField<GoogleProtobuf.Duration>.self)
+      case 8: try reader.read(&longest, MessageField<GoogleProtobuf.Duration>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension RPCV1 {
+  package struct CodeCount: Message {
+    /// As `NOT_FOUND`.
+    package var code: String = ""
+
+    package var count: Int64 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(code: String = "", count: Int64 = 0) {
+      self.code = code
+      self.count = count
+    }
+  }
+}
+
+extension RPCV1.CodeCount {
+  package static let fullName: String = "daybook.rpc.v1.CodeCount"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "code", "code"),
+    FieldInfo(2, "count", "count"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(count, 2, Int64Field.self)
+    sink.implicit(code, 1, StringField.self)
+    return sink
+  }
+
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: code = try StringField.read(from: &reader)
+      case 16: count = try Int64Field.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(code, "code", StringField.self)
+    try writer.implicit(count, "count", Int64Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&code, StringField.self)
+      case 2: try reader.read(&count, Int64Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension RPCV1 {
+  package struct LimitCount: Message {
+    /// As `too_many_streams`.
+    package var name: String = ""
+
+    package var count: Int64 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(name: String = "", count: Int64 = 0) {
+      self.name = name
+      self.count = count
+    }
+  }
+}
+
+extension RPCV1.LimitCount {
+  package static let fullName: String = "daybook.rpc.v1.LimitCount"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "name", "name"),
+    FieldInfo(2, "count", "count"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(count, 2, Int64Field.self)
+    sink.implicit(name, 1, StringField.self)
+    return sink
+  }
+
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: name = try StringField.read(from: &reader)
+      case 16: count = try Int64Field.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(name, "name", StringField.self)
+    try writer.implicit(count, "count", Int64Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&name, StringField.self)
+      case 2: try reader.read(&count, Int64Field.self)
+      default: break
+      }
+    }
+  }
+}

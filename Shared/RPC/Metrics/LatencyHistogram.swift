@@ -1,0 +1,51 @@
+/// How long things took: counts in fixed buckets, four to each doubling.
+///
+/// Bucket 0 is below one microsecond; a bucket is at most a quarter of its start wide, so a share
+/// read from it is at most that much too long. What takes over an hour is in the last one.
+struct LatencyHistogram: ~Copyable {
+  /// 0, 1, 2 and 3 µs, then four to each doubling up to 2³² µs.
+  static let bucketCount = 4 + 4 * 30
+
+  private var counts = InlineArray<124, UInt64>(repeating: 0)
+  private(set) var count: UInt64 = 0
+  private(set) var longest = Duration.zero
+
+  mutating func add(_ time: Duration) {
+    counts[Self.bucket(of: time)] &+= 1
+    count &+= 1
+    if time > longest { longest = time }
+  }
+
+  /// The time within which that share of all was done.
+  ///
+  /// - Parameter share: 0.99 for all but the slowest hundredth.
+  /// - Returns: `nil` before there was any.
+  func time(of share: Double) -> Duration? {
+    guard count > 0 else { return nil }
+    let wanted = max(1, UInt64((Double(count) * share).rounded(.up)))
+    var seen: UInt64 = 0
+    for bucket in 0..<Self.bucketCount {
+      seen &+= counts[bucket]
+      if seen >= wanted { return min(longest, Self.end(of: bucket)) }
+    }
+    return longest
+  }
+
+  static func bucket(of time: Duration) -> Int {
+    let (seconds, attoseconds) = time.components
+    guard seconds >= 0 else { return 0 }
+    guard seconds < 1 << 12 else { return bucketCount - 1 }
+    let microseconds = UInt64(seconds) * 1_000_000 + UInt64(attoseconds / 1_000_000_000_000)
+    guard microseconds >= 4 else { return Int(microseconds) }
+    let doubling = 63 - microseconds.leadingZeroBitCount
+    let quarter = Int(microseconds >> (doubling - 2)) & 3
+    return min(bucketCount - 1, 4 * (doubling - 1) + quarter)
+  }
+
+  /// Where a bucket ends and the next begins.
+  static func end(of bucket: Int) -> Duration {
+    guard bucket >= 4 else { return .microseconds(bucket + 1) }
+    let doubling = bucket / 4 + 1
+    return .microseconds(Int64(5 + bucket % 4) << (doubling - 2))
+  }
+}

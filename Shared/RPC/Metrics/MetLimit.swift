@@ -1,0 +1,30 @@
+/// A limit that somebody ran into, as the metrics count it.
+enum MetLimit: String, CaseIterable {
+  case connections
+  case opening
+  case slowPeer = "slow_peer"
+  case keepalive
+  case nuisance
+  case protocolError = "protocol_error"
+  case tooManyStreams = "too_many_streams"
+  case overloaded
+  case buffersFull = "buffers_full"
+  case messageTooLarge = "message_too_large"
+  case metadataTooLarge = "metadata_too_large"
+  case slowConsumer = "slow_consumer"
+  case slowSender = "slow_sender"
+  case rate = "rate_limited"
+
+  /// Why a connection was ended; `nil`: not over a limit.
+  init?(_ code: ConnectionFault.Code) {
+    switch code {
+    case .full: self = .connections
+    case .opening: self = .opening
+    case .slow: self = .slowPeer
+    case .keepalive: self = .keepalive
+    case .calm: self = .nuisance
+    case .protocol, .frameSize, .credit, .settings, .auth, .method: self = .protocolError
+    case .none, .internal: return nil
+    }
+  }
+}

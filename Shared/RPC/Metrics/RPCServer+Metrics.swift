@@ -1,0 +1,46 @@
+import Wire
+
+/// Serves `daybook.rpc.v1.Metrics` for one server.
+///
+/// The server is known a moment after its router, and lives at least as long as its calls.
+final class MetricsDesk: RPCV1.MetricsService, @unchecked Sendable {
+  @exclusivity(unchecked) weak var server: RPCServer?
+
+  /// Figures tell strangers how an installation is used, so only its own processes are told.
+  func getMetrics(
+    _ request: RPCV1.GetMetricsRequest,
+    _ call: ServerCall
+  ) async throws -> RPCV1.GetMetricsResponse {
+    guard call.isPeerTrusted else {
+      throw RPCError(
+        .permissionDenied,
+        "processes_only",
+        "This is for processes of the installation."
+      )
+    }
+    guard let server else { throw RPCError.draining }
+    return server.metrics
+  }
+}
+
+extension RPCServer {
+  /// Everything it counted.
+  ///
+  /// On the loop only.
+  package var metrics: RPCV1.GetMetricsResponse {
+    var metrics = record.figures
+    metrics.uptime = GoogleProtobuf.Duration(transport.loop.now - startedAt)
+    metrics.connections = RPCV1.ConnectionCounts(
+      open: Int64(connectionCount),
+      idle: Int64(idleConnectionCount),
+      accepted: Int64(record.accepted),
+      refused: Int64(record.refused)
+    )
+    return metrics
+  }
+}
+
+extension ServerCall {
+  /// What the server that took this call has counted; `nil` for a call of a test.
+  package var serverMetrics: RPCV1.GetMetricsResponse? { sink?.serverMetrics }
+}

@@ -1,0 +1,172 @@
+/// How a call begins on a connection, and what is left of it when it is over.
+extension ServerConnection {
+  func accept(
+    _ opening: ServerMachine<ServerCall>.Opening,
+    _ now: Int64
+  ) throws(ConnectionFault) {
+    let metadata: Metadata
+    let limit = min(machine.limits.maximumMetadata, 8_192)
+    switch try Metadata.read(opening.frame.metadata, limit: limit) {
+    case .success(let read): metadata = read
+    case .failure(.invalid): return try refuse(opening, .invalidMetadata, now)
+    case .failure(.tooLarge): return try refuse(opening, .metadataTooLarge(limit: limit), now)
+    }
+    guard let method = opening.method else { return try refuse(opening, .unknownMethod, now) }
+    if let error = shed(max(method.descriptor.priority, opening.frame.priority)) {
+      return try refuse(opening, error, now)
+    }
+    guard opening.frame.timeout > 0 else { return try refuse(opening, .deadlineExceeded, now) }
+    let call = makeCall(opening, method, metadata)
+    do {
+      if isTrusted { try metadata.checkIdentity() }
+      for interceptor in server.router.interceptors { try interceptor.intercept(call) }
+    } catch {
+      let error = RPCError(describing: error)
+      call.isReported = true
+      call.hasEnded = true
+      try refuse(opening, error, now)
+      tell(call, error, after: loop.now - call.startedAt)
+      return
+    }
+    begin(opening, method, call)
+  }
+
+  /// Why there is no room for one more call of that class, of this client or of all.
+  func shed(_ priority: Priority) -> RPCError? {
+    let limit = machine.limits.maximumStreams
+    let running = machine.streamCount + orphans
+    if running >= limit { return .tooManyStreams(limit: limit) }
+    let share = priority.share(of: limit)
+    guard running < share else {
+      return .overloaded("\(running) calls, \(priority) has \(share)", priority.pushback)
+    }
+    return server.refusal(of: priority)
+  }
+
+  func makeCall(
+    _ opening: ServerMachine<ServerCall>.Opening,
+    _ method: RegisteredMethod,
+    _ metadata: Metadata
+  ) -> ServerCall {
+    var metadata = metadata
+    if !isTrusted, !metadata.isEmpty { metadata.removeAll { $0.hasPrefix("daybook-") } }
+    let call = ServerCall(
+      method: method.descriptor,
+      metadata: metadata,
+      loop: loop,
+      isPeerTrusted: isTrusted,
+      peer: link.peer,
+      priority: max(method.descriptor.priority, opening.frame.priority),
+      deadline: deadline(opening.frame.timeout, method.descriptor),
+      streamID: opening.id,
+      sink: self
+    )
+    call.registered = method
+    call.server = record
+    call.acceptsCompressed = opening.frame.acceptsCompressed
+    return call
+  }
+
+  /// Unary calls are cut to `max_timeout`; streams may be without end.
+  func deadline(_ timeout: UInt32, _ method: MethodDescriptor) -> MonotonicInstant? {
+    let asked: Duration? = timeout == CallFrame.noTimeout ? nil : .milliseconds(Int64(timeout))
+    guard method.kind == .unary else { return asked.map { loop.now + $0 } }
+    let longest = machine.limits.maximumTimeout
+    return loop.now + min(asked ?? longest, longest)
+  }
+
+  func begin(
+    _ opening: ServerMachine<ServerCall>.Opening,
+    _ method: RegisteredMethod,
+    _ call: ServerCall
+  ) {
+    method.record?.begun()
+    record.running += 1
+    let event = machine.open(opening, call: call, priority: call.priority, output: &link.output)
+    if case .failed(_, let error) = event { return over(call, error) }
+    call.armDeadline()
+    watchPeer()
+    if let inbox = call.inbox {
+      if let message = opening.frame.message {
+        inbox.add([UInt8](message), cost: 0, isCompressed: opening.frame.isCompressed)
+      }
+      if opening.frame.isLast { inbox.end() }
+      call.start(with: UnsafeRawBufferPointer(start: nil, count: 0))
+    } else if opening.frame.isLast, let message = opening.frame.message {
+      start(call, with: message, opening.frame.isCompressed)
+    }
+  }
+
+  /// Runs the handler; only now a compressed request takes the room it needs, or later where the
+  /// handler wants to know first who asks.
+  func start(
+    _ call: ServerCall,
+    with request: UnsafeRawBufferPointer,
+    _ isCompressed: Bool
+  ) {
+    guard isCompressed, call.registered?.inflates != true else {
+      call.isRequestCompressed = isCompressed
+      return call.start(with: request)
+    }
+    do throws(RPCError) {
+      let message = try CompressedMessage.inflate(request, limit: maximumMessage)
+      message.withUnsafeBytes { call.start(with: $0) }
+    } catch {
+      call.refuse(error)
+    }
+  }
+
+  func refuse(
+    _ opening: ServerMachine<ServerCall>.Opening,
+    _ error: RPCError,
+    _ now: Int64
+  ) throws(ConnectionFault) {
+    (opening.method?.record ?? record.unknown).refused(error.code)
+    record.note(error)
+    try machine.refuse(opening, error, now: now, output: &link.output)
+  }
+
+  /// The call is over for its client; with an error, what its handler still does is thrown away.
+  func over(_ call: ServerCall, _ error: RPCError? = nil) {
+    guard !call.isReported else { return }
+    release(call)
+    let took = loop.preciseNow - call.startedAt
+    call.registered?.record?.ended(error?.code ?? .ok, after: took)
+    if let error { record.note(error) }
+    tell(call, error, after: took)
+    if error != nil { call.cancel() }
+    closeIfDrained()
+  }
+
+  func release(_ call: ServerCall) {
+    call.isReported = true
+    call.hasEnded = true
+    call.disarmDeadline()
+    call.inbox?.wake()
+    guard call.isHandlerRunning, !call.isReturning else {
+      record.running -= 1
+      return
+    }
+    // It counts until its handler has returned, also when the connection is gone by then.
+    orphans += 1
+    call.isOrphan = true
+  }
+
+  func tell(_ call: ServerCall, _ error: RPCError?, after took: Duration) {
+    guard !server.router.interceptors.isEmpty else { return }
+    let outcome = CallOutcome(code: error?.code ?? .ok, error: error, took: took)
+    for interceptor in server.router.interceptors { interceptor.finished(call, outcome) }
+  }
+}
+
+extension Metadata {
+  /// Trusted identity stands there once, or nobody knows which one is true.
+  fileprivate func checkIdentity() throws {
+    var seen: Set<String> = []
+    for entry in entries where entry.key.hasPrefix("daybook-") {
+      guard seen.insert(entry.key).inserted else {
+        throw RPCError(.internal, "invalid_metadata", "The caller's identity is ambiguous.")
+      }
+    }
+  }
+}

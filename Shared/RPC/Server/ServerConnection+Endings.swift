@@ -1,0 +1,150 @@
+/// Time that runs out, and how a connection ends.
+extension ServerConnection {
+  func timerFired(_ cookie: UInt64) {
+    switch Timer(rawValue: cookie) {
+    case .frame: endLateFrame()
+    case .write:
+      record.note(.slowPeer)
+      link.close("output not taken in time")
+    case .keepalive: keepalive()
+    case .drain: finishDrain()
+    case .age: retire("max_age")
+    case .idle: retireIfIdle()
+    case .grace: stop()
+    case .pause: endPaused()
+    case nil: break
+    }
+  }
+
+  func arm(_ timer: Timer, _ delay: Duration) -> TimerID {
+    loop.arm(after: delay, self, cookie: timer.rawValue)
+  }
+
+  /// A frame has to be complete in time; others may be complete before it in the same read.
+  func watchFrame(isPartial: Bool, hasMoved: Bool) {
+    if hasMoved || !hasPartialFrame { frameBegan = loop.now }
+    guard isPartial != hasPartialFrame else { return }
+    hasPartialFrame = isPartial
+    loop.disarm(frameTimer)
+    if isPartial { frameTimer = arm(.frame, server.settings.frameTime) }
+  }
+
+  func endLateFrame() {
+    let left = server.settings.frameTime - (loop.now - frameBegan)
+    guard left <= .zero else { return frameTimer = arm(.frame, left) }
+    end(with: ConnectionFault(.slow, "frame not complete in time"))
+  }
+
+  func watchPauses() {
+    guard pauseTimer == .none else { return }
+    pauseTimer = arm(.pause, server.settings.pauseTime)
+  }
+
+  /// Ends calls whose client does not get on with a message; looks again as long as any is inside.
+  func endPaused() {
+    pauseTimer = .none
+    let slow = machine.endSlow(
+      pause: server.settings.pauseTime.wholeMilliseconds,
+      rate: server.settings.minimumRate,
+      now: loop.now.milliseconds,
+      output: &link.output
+    )
+    for call in slow { over(call, .slowSender) }
+    if !link.output.isEmpty { link.needsFlush() }
+    if machine.incomingCount > 0 { watchPauses() }
+  }
+
+  func watchPeer() {
+    guard keepaliveTimer == .none else { return }
+    keepaliveTimer = arm(.keepalive, server.settings.keepaliveTime)
+  }
+
+  /// Asks a silent peer that has calls open whether it is alive.
+  func keepalive() {
+    keepaliveTimer = .none
+    switch alive.step(loop.now, hasCalls: machine.streamCount > 0) {
+    case .rest: break
+    case .wait(let delay): keepaliveTimer = arm(.keepalive, delay)
+    case .ask(let delay):
+      _ = machine.sendPing(loop.randomNumber(), output: &link.output)
+      link.needsFlush()
+      keepaliveTimer = arm(.keepalive, delay)
+    case .dead: end(with: ConnectionFault(.keepalive, "ping not answered"))
+    }
+  }
+
+  /// Asks the client to go on with another connection; what runs may finish.
+  func retire(_ why: String) {
+    loop.disarm(ageTimer)
+    drain(why)
+    ageTimer = arm(.grace, server.settings.ageGrace)
+  }
+
+  func retireIfIdle() {
+    guard let idle = server.settings.maximumIdle else { return }
+    let isBusy = machine.streamCount + orphans > 0
+    let silence = isBusy ? .zero : loop.now - alive.lastRead
+    if silence >= idle { retire("max_idle") } else { idleTimer = arm(.idle, idle - silence) }
+  }
+
+  // MARK: Ending
+
+  /// Lets calls finish and takes no new ones after a last round trip.
+  func drain(_ why: String = "drain") {
+    guard !isDraining, !isClosing else { return }
+    isDraining = true
+    machine.announceDrain(why, output: &link.output)
+    _ = machine.sendPing(0xd1, output: &link.output)
+    link.needsFlush()
+    drainTimer = arm(.drain, .seconds(10))
+  }
+
+  func finishDrain() {
+    guard !isClosing else { return }
+    machine.finishDrain("drain", output: &link.output)
+    link.needsFlush()
+    isPastLine = true
+    for call in machine.openCalls where call.isEndless { fail(call, .streamDrained) }
+    closeIfDrained()
+  }
+
+  func closeIfDrained() {
+    guard isPastLine, !isClosing, machine.streamCount == 0, orphans == 0 else { return }
+    isClosing = true
+    link.closeWhenWritten("drained")
+  }
+
+  /// Cancels what is left and closes.
+  func stop() {
+    guard !isClosing else { return }
+    end(with: ConnectionFault(.none, "stopped"))
+  }
+
+  func end(with fault: ConnectionFault) {
+    guard !isClosing else { return }
+    isClosing = true
+    server.note(fault, link.peer)
+    let last = machine.highestStream
+    link.output.appendGoAway(GoAwayFrame(last: last, code: fault.code, text: fault.text))
+    cancelAll()
+    link.closeWhenWritten(fault.text)
+    loop.schedule(after: .seconds(1)) { [link] in link.close(fault.text) }
+  }
+
+  func linkClosed(_ why: String) {
+    isClosing = true
+    for timer in [
+      frameTimer, writeTimer, keepaliveTimer, drainTimer, ageTimer, idleTimer, pauseTimer,
+    ] {
+      loop.disarm(timer)
+    }
+    cancelAll()
+    countBuffered()
+    server.closed(self)
+  }
+
+  func cancelAll() {
+    for call in machine.openCalls { over(call, .cancelled) }
+    wakeWaiting()
+  }
+}

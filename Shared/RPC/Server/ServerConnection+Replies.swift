@@ -1,0 +1,110 @@
+/// What handlers send.
+extension ServerConnection {
+  func sendHead(_ call: ServerCall, _ metadata: Metadata) {
+    machine.sendHead(call.streamID, metadata, output: &link.output)
+    link.needsFlush()
+  }
+
+  func taken(_ call: ServerCall, cost: Int) {
+    machine.taken(call.streamID, cost: cost, output: &link.output)
+    if !link.output.isEmpty { link.needsFlush() }
+    countBuffered()
+  }
+
+  func canSend(_ call: ServerCall) -> Bool {
+    if link.output.count < Self.outputLow, machine.canSend(call.streamID) { return true }
+    if !call.isWaiting {
+      call.isWaiting = true
+      waiting.append(call)
+    }
+    return false
+  }
+
+  var serverMetrics: RPCV1.GetMetricsResponse? { server.metrics }
+
+  var maximumMessage: Int { machine.limits.maximumMessage }
+
+  /// The message in fewer bytes, where caller and settings want that.
+  func deflated(
+    _ call: ServerCall,
+    _ bytes: Int,
+    _ write: (UnsafeMutableRawBufferPointer) -> Void
+  ) -> [UInt8]? {
+    guard call.acceptsCompressed, let least = server.settings.compressesFrom, bytes >= least,
+      bytes <= machine.peer.maximumMessage
+    else { return nil }
+    return CompressedMessage.deflate([UInt8](byteCount: bytes, writtenBy: write))
+  }
+
+  var slowReaderTime: Duration { server.settings.slowReaderTime }
+
+  func send(
+    _ call: ServerCall,
+    bytes: Int,
+    cursor: [UInt8]?,
+    write: (UnsafeMutableRawBufferPointer) -> Void
+  ) {
+    let compressed = deflated(call, bytes, write)
+    let isSent = machine.sendMessage(
+      call.streamID,
+      size: compressed?.count ?? bytes,
+      cursor: cursor,
+      isCompressed: compressed != nil,
+      output: &link.output
+    ) { place in
+      if let compressed { place.copyBytes(from: compressed) } else { write(place) }
+    }
+    link.needsFlush()
+    if !isSent { over(call, .messageTooLarge(limit: machine.peer.maximumMessage)) }
+  }
+
+  func finish(
+    _ call: ServerCall,
+    replyBytes: Int?,
+    write: (UnsafeMutableRawBufferPointer) -> Void
+  ) {
+    call.hasEnded = true
+    let compressed = replyBytes.flatMap { deflated(call, $0, write) }
+    let ending = machine.finish(
+      call.streamID,
+      trailers: call.trailers,
+      reply: compressed?.count ?? replyBytes,
+      isCompressed: compressed != nil,
+      output: &link.output
+    ) { place in
+      if let compressed { place.copyBytes(from: compressed) } else { write(place) }
+    }
+    link.needsFlush()
+    switch ending {
+    case .done: over(call)
+    case .later: break
+    case .failed(let error): over(call, error)
+    }
+  }
+
+  func fail(_ call: ServerCall, _ error: RPCError) {
+    var error = error
+    error.trailers.append(contentsOf: call.trailers)
+    call.hasEnded = true
+    _ = machine.fail(call.streamID, error, output: &link.output)
+    link.needsFlush()
+    over(call, error)
+  }
+
+  func handlerReturned(_ call: ServerCall) {
+    guard call.isOrphan else { return }
+    call.isOrphan = false
+    orphans -= 1
+    closeIfDrained()
+  }
+
+  func wakeWaiting() {
+    guard !waiting.isEmpty else { return }
+    let woken = waiting
+    waiting.removeAll(keepingCapacity: true)
+    for call in woken {
+      call.isWaiting = false
+      call.wake()
+    }
+  }
+}

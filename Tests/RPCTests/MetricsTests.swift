@@ -1,0 +1,130 @@
+import Testing
+import Wire
+
+@testable import RPC
+
+/// What a server counts, and who may see it.
+@Suite("The metrics of a server")
+struct MetricsTests {
+  private static let key = [UInt8](repeating: 7, count: 32)
+
+  private static var server: ServerSettings {
+    var settings = ServerSettings()
+    settings.clusterKey = key
+    return settings
+  }
+
+  private static func figures(_ channel: Channel) async throws -> RPCV1.GetMetricsResponse {
+    try await RPCV1.MetricsClient(channel).getMetrics(RPCV1.GetMetricsRequest())
+  }
+
+  @Test("count calls, errors by code, times and what runs, method by method")
+  func methods() async throws {
+    try await Carrier.simulation.run { world in
+      let channel = try await world.serve(
+        House.router(),
+        server: Self.server,
+        client: .service(clusterKey: Self.key)
+      )
+      for milliseconds in [0, 10, 20, 30, 1_000] as [UInt64] {
+        let _: Words = try await channel.unary(House.sleep, Words("s", count: milliseconds))
+      }
+      let late = await #expect(throws: RPCError.self) {
+        let options = CallOptions(timeout: .milliseconds(5))
+        let _: Words = try await channel.unary(House.sleep, Words("s", count: 60_000), options)
+      }
+      #expect(late?.code == .deadlineExceeded)
+      for _ in 0..<2 {
+        _ = try? await channel.unary(House.fail, Words("odd")) as Words
+      }
+      _ = try? await channel.unary(House.missing, Words("x")) as Words
+      let running = channel.loop.spawn {
+        _ = try? await channel.unary(House.sleep, Words("s", count: 60_000)) as Words
+      }
+      try await world.loop.sleep(for: .milliseconds(1))
+
+      let figures = try await Self.figures(channel)
+      let sleep = try #require(figures.methods.first { $0.name == House.sleep.name })
+      #expect(sleep.ended == 6)
+      #expect(sleep.inFlight == 1)
+      #expect(sleep.errors == [RPCV1.CodeCount(code: "DEADLINE_EXCEEDED", count: 1)])
+      // Half of six is the third shortest: 0, 5, 10. A bucket is at most a quarter too long.
+      let half = try Duration(#require(sleep.p50))
+      #expect((.milliseconds(10) ... .microseconds(12_500)).contains(half))
+      #expect(try Duration(#require(sleep.longest)) >= .seconds(1))
+      let fail = try #require(figures.methods.first { $0.name == House.fail.name })
+      #expect(fail.errors == [RPCV1.CodeCount(code: "FAILED_PRECONDITION", count: 2)])
+      let unknown = try #require(figures.methods.first { $0.name == "unknown" })
+      #expect(unknown.errors == [RPCV1.CodeCount(code: "UNIMPLEMENTED", count: 1)])
+      #expect(!figures.methods.contains { $0.name == House.count.name }, "nobody called it")
+      // The question counts itself.
+      #expect(figures.runningHandlers == 2)
+      #expect(figures.limits.isEmpty)
+      #expect(figures.receivedBytes > 200 && figures.sentBytes > 100)
+      #expect(try Duration(#require(figures.uptime)) > .seconds(1))
+      running.cancel()
+      await running.value
+    }
+  }
+
+  @Test("count connections: open, idle, accepted and refused")
+  func connections() async throws {
+    try await Carrier.simulation.run { world in
+      var settings = Self.server
+      settings.maximumConnections = 3
+      let address = try await world.start(House.router(), settings)
+      let channels = (0..<3).map { _ in
+        world.channel(to: address, .service(clusterKey: Self.key))
+      }
+      for channel in channels { _ = try await channel.unary(House.echo, Words("x")) as Words }
+      let late = world.channel(to: address)
+      await #expect(throws: RPCError.self) {
+        let _: Words = try await late.unary(House.echo, Words("x"))
+      }
+      channels[1].close()
+      try await world.loop.sleep(for: .milliseconds(10))
+      let figures = try await Self.figures(channels[0])
+      #expect(
+        figures.connections
+          == RPCV1.ConnectionCounts(open: 2, idle: 1, accepted: 3, refused: 1)
+      )
+      #expect(figures.limits.contains(RPCV1.LimitCount(name: "connections", count: 1)))
+    }
+  }
+
+  @Test("are for processes of the installation")
+  func strangers() async throws {
+    try await Carrier.simulation.run { world in
+      let channel = try await world.serve(House.router(), server: Self.server)
+      let error = await #expect(throws: RPCError.self) { _ = try await Self.figures(channel) }
+      #expect(error?.code == .permissionDenied)
+    }
+  }
+
+  @Test("put times into buckets at most a quarter wide, in order, without gaps")
+  func buckets() {
+    var last = 0
+    for microseconds in Int64(0)..<100_000 {
+      let bucket = LatencyHistogram.bucket(of: .microseconds(microseconds))
+      #expect(bucket == last || bucket == last + 1)
+      let end = LatencyHistogram.end(of: bucket)
+      #expect(.microseconds(microseconds) < end)
+      #expect(end <= .microseconds(max(1, microseconds + microseconds / 4 + 1)))
+      last = bucket
+    }
+    #expect(LatencyHistogram.bucket(of: .seconds(-1)) == 0)
+    #expect(LatencyHistogram.bucket(of: .seconds(Int64.max)) == LatencyHistogram.bucketCount - 1)
+    #expect(LatencyHistogram.bucket(of: .seconds(4_095)) < LatencyHistogram.bucketCount)
+  }
+
+  @Test("tell the time of a share of all calls")
+  func shares() {
+    var times = LatencyHistogram()
+    #expect(times.time(of: 0.5) == nil)
+    for milliseconds in 1...100 { times.add(.milliseconds(milliseconds)) }
+    let half = times.time(of: 0.5) ?? .zero
+    #expect((.milliseconds(50) ... .microseconds(62_500)).contains(half))
+    #expect(times.time(of: 1) == .milliseconds(100), "never longer than the longest")
+    #expect(times.longest == .milliseconds(100))
+  }
+}
