@@ -116,14 +116,24 @@ struct AccessDecisionTests {
   }
 
   @Test(
-    "a process of the installation is no member: it needs a member's token for their calls (GTW-034)"
+    "a process of the installation is an operator and no member: for their calls it needs a token (GTW-034)"
   )
   func processes() {
-    for rule in AccessRule.allCases where rule != .service && rule != .anyone {
+    for rule in AccessRule.allCases where ![.service, .operator, .anyone].contains(rule) {
       #expect(throws: AccessRefusal.notSignedIn) {
         try rule.admit(.process, naming: .caller, sideEffects: false) { _ in .parent }
       }
     }
+  }
+
+  @Test("who holds the installation's key runs it (GTW-034)")
+  func operatorByKey() throws {
+    let admission = try AccessRule.operator.admit(
+      .process,
+      naming: .caller,
+      sideEffects: true
+    ) { _ in nil }
+    #expect(admission == .process)
   }
 
   @Test("a method whose contract forgot to say is open to nobody")

@@ -135,7 +135,9 @@ package struct GatewayService: Sendable {
       dashboard.handle
     )
     router.serveStream(GatewayV1.Changes.Methods.watch, behind: reception, watch.handle)
+    let metrics = GetMetrics(peers: peers)
     router.serve(GatewayV1.Operations.Methods.getStatus, behind: reception, status.handle)
+    router.serve(GatewayV1.Operations.Methods.getMetrics, behind: reception, metrics.handle)
   }
 
   /// What this process and those behind it offer, for whoever may call them.

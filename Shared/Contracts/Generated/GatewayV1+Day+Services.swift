@@ -153,8 +153,16 @@ extension GatewayV1 {
         hasNoSideEffects: true
       )
 
+      package static let getMetrics = MethodDescriptor(
+        name: "daybook.gateway.v1.Operations/GetMetrics",
+        kind: .unary,
+        access: .operator,
+        isIdempotent: true,
+        hasNoSideEffects: true
+      )
+
       /// In the order of the contract.
-      package static let all: [MethodDescriptor] = [getStatus]
+      package static let all: [MethodDescriptor] = [getStatus, getMetrics]
     }
   }
 }
@@ -167,6 +175,14 @@ extension GatewayV1 {
     /// Says nothing of any household.
     func getStatus(_ request: GatewayV1.GetStatusRequest, _ call: ServerCall) async throws
       -> GatewayV1.GetStatusResponse
+
+    /// What each process counted since it started; one that cannot be asked says why.
+    ///
+    /// Says nothing of any household.
+    ///
+    /// INVALID_ARGUMENT `unknown_service`: there is no process of this name.
+    func getMetrics(_ request: GatewayV1.GetMetricsRequest, _ call: ServerCall) async throws
+      -> GatewayV1.GetMetricsResponse
   }
 }
 
@@ -175,6 +191,9 @@ extension Router {
   package mutating func register(_ service: some GatewayV1.OperationsService) {
     registerUnary(GatewayV1.Operations.Methods.getStatus) {
       try await service.getStatus($0, $1)
+    }
+    registerUnary(GatewayV1.Operations.Methods.getMetrics) {
+      try await service.getMetrics($0, $1)
     }
   }
 }
@@ -196,6 +215,18 @@ extension GatewayV1 {
       _ options: CallOptions = CallOptions()
     ) async throws -> GatewayV1.GetStatusResponse {
       try await channel.unary(GatewayV1.Operations.Methods.getStatus, request, options)
+    }
+
+    /// What each process counted since it started; one that cannot be asked says why.
+    ///
+    /// Says nothing of any household.
+    ///
+    /// INVALID_ARGUMENT `unknown_service`: there is no process of this name.
+    package func getMetrics(
+      _ request: GatewayV1.GetMetricsRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> GatewayV1.GetMetricsResponse {
+      try await channel.unary(GatewayV1.Operations.Methods.getMetrics, request, options)
     }
   }
 }

@@ -1,5 +1,6 @@
 // Made from daybook/gateway/v1/day.proto by protoc-gen-daybook; changes belong there.
 
+package import RPC
 package import Vocabulary
 package import Wire
 
@@ -669,6 +670,229 @@ extension GatewayV1.GetStatusResponse.Process {
       case 2: try reader.read(&state, StringField.self)
       case 3: try reader.read(&reason, StringField.self)
       case 4: try reader.read(&version, StringField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension GatewayV1 {
+  package struct GetMetricsRequest: Message {
+    /// As `task`; empty for all.
+    package var service: String = ""
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(service: String = "") {
+      self.service = service
+    }
+  }
+}
+
+extension GatewayV1.GetMetricsRequest {
+  package static let fullName: String = "daybook.gateway.v1.GetMetricsRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "service", "service")
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(service, 1, StringField.self)
+    return sink
+  }
+
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: service = try StringField.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(service, "service", StringField.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&service, StringField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension GatewayV1 {
+  package struct GetMetricsResponse: Message {
+    package var processes: [GatewayV1.GetMetricsResponse.Process] = []
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(processes: [GatewayV1.GetMetricsResponse.Process] = []) {
+      self.processes = processes
+    }
+  }
+}
+
+extension GatewayV1.GetMetricsResponse {
+  package static let fullName: String = "daybook.gateway.v1.GetMetricsResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "processes", "processes", .repeated, GatewayV1.GetMetricsResponse.Process.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.repeated(processes, 1, MessageField<GatewayV1.GetMetricsResponse.Process>.self)
+    return sink
+  }
+
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10:
+        try reader.append(to: &processes, MessageField<GatewayV1.GetMetricsResponse.Process>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.repeated(
+      processes,
+      "processes",
+      MessageField<GatewayV1.GetMetricsResponse.Process>.self
+    )
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1:
+        try reader.append(to: &processes, MessageField<GatewayV1.GetMetricsResponse.Process>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension GatewayV1.GetMetricsResponse {
+  package struct Process: Message {
+    /// As `gateway`.
+    package var name: String = ""
+
+    /// Why it could not be asked, as `peer_unavailable`; empty when it could.
+    package var reason: String = ""
+
+    package var metrics: RPCV1.GetMetricsResponse?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(name: String = "", reason: String = "", metrics: RPCV1.GetMetricsResponse? = nil) {
+      self.name = name
+      self.reason = reason
+      self.metrics = metrics
+    }
+  }
+}
+
+extension GatewayV1.GetMetricsResponse.Process {
+  package static let fullName: String = "daybook.gateway.v1.GetMetricsResponse.Process"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "name", "name"),
+    FieldInfo(2, "reason", "reason"),
+    FieldInfo(3, "metrics", "metrics", .single, RPCV1.GetMetricsResponse.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(metrics, 3, MessageField<RPCV1.GetMetricsResponse>.self)
+    sink.implicit(reason, 2, StringField.self)
+    sink.implicit(name, 1, StringField.self)
+    return sink
+  }
+
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: name = try StringField.read(from: &reader)
+      case 18: reason = try StringField.read(from: &reader)
+      case 26: try reader.merge(&metrics)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(name, "name", StringField.self)
+    try writer.implicit(reason, "reason", StringField.self)
+    try writer.optional(metrics, "metrics", MessageField<RPCV1.GetMetricsResponse>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&name, StringField.self)
+      case 2: try reader.read(&reason, StringField.self)
+      case 3: try reader.read(&metrics, MessageField<RPCV1.GetMetricsResponse>.self)
       default: break
       }
     }

@@ -75,6 +75,17 @@ struct FakeOperations: GatewayV1.OperationsService {
   ) async throws -> GatewayV1.GetStatusResponse {
     GatewayV1.GetStatusResponse(processes: gateway.processes, setUp: true)
   }
+
+  func getMetrics(
+    _ request: GatewayV1.GetMetricsRequest,
+    _ call: ServerCall
+  ) async throws -> GatewayV1.GetMetricsResponse {
+    GatewayV1.GetMetricsResponse(
+      processes: gateway.metrics.filter {
+        request.service.isEmpty || $0.name == request.service
+      }
+    )
+  }
 }
 
 /// The lessons of a ``FakeGateway``.

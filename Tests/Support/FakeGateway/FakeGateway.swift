@@ -40,6 +40,7 @@ package final class FakeGateway: @unchecked Sendable {
   package var topics: [CatalogV1.TopicWithState] = []
   package var parts: [GatewayV1.PartStatus] = []
   package var processes: [GatewayV1.GetStatusResponse.Process] = []
+  package var metrics: [GatewayV1.GetMetricsResponse.Process] = []
   package var members: [GatewayV1.Member]
   package var tokens: [GatewayV1.Token] = []
   package var household: GatewayV1.Household
