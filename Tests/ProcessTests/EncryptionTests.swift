@@ -45,6 +45,8 @@ struct EncryptionTests {
     #expect(try home.json(health + asOperator)["status"] as? String == "SERVING_STATUS_SERVING")
     let tasks = try home.json(["rpc", "call", "daybook.task.v1.Tasks/ListTasks", "{}"])
     #expect(tasks["tasks"] != nil)
+    let metrics = try home.json(["operator", "metrics"])["processes"] as? [[String: Any]]
+    #expect(metrics?.count { $0["metrics"] != nil } == 5)
   }
 
   @Test("refuse one with a foreign certificate, and the others go on")

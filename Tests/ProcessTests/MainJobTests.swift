@@ -14,6 +14,7 @@ struct MainJobTests {
     try addsAndCompletes(home)
     try learns(home)
 
+    try operates(home)
     let before = try figures(home)
     for service in Installation.services {
       home.kill9(service)
@@ -23,6 +24,16 @@ struct MainJobTests {
     for service in Installation.services { home.kill9(service) }
     try home.startAll()
     #expect(try figures(home) == before, "after kill -9 of all five")
+  }
+
+  /// Who has the installation's key sees what every process counted.
+  private func operates(_ home: Installation) throws {
+    let metrics = try home.json(["operator", "metrics"])["processes"] as? [[String: Any]]
+    #expect(metrics?.count == 5)
+    #expect(metrics?.allSatisfy { $0["metrics"] != nil } == true)
+    let shown = try home.daybook(["operator", "metrics", "task"])
+    #expect(shown.output.contains("daybook.task.v1.Tasks/CreateTask"), "\(shown)")
+    #expect(try home.daybook(["operator", "status"]).output.contains("Connections"))
   }
 
   /// Tasks from another program come once, however often the import runs.

@@ -24,7 +24,8 @@ package enum CommandLineTool {
       SetupCommand.self, WhoAmICommand.self,
       MembersListCommand.self, MembersAddCommand.self,
       TokensListCommand.self, TokensAddCommand.self, TokensRevokeCommand.self,
-      StatusCommand.self, BackupCommand.self, RestoreCommand.self, CheckCommand.self,
+      StatusCommand.self, MetricsCommand.self, BackupCommand.self, RestoreCommand.self,
+      CheckCommand.self,
       RPCListCommand.self, RPCDescribeCommand.self, RPCCallCommand.self,
       CompletionCommand.self, HelpCommand.self,
     ]

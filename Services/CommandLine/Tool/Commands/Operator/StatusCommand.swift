@@ -1,5 +1,6 @@
 import Contracts
 import GatewayClient
+import RPC
 
 /// `daybook status`: how the processes are doing; needs no token.
 struct StatusCommand: Command {
@@ -7,10 +8,18 @@ struct StatusCommand: Command {
     name: ["operator", "status"],
     aliases: [["status"]],
     summary: "how the processes are doing",
-    notes: ["Ends with 7 when one of them does not serve."]
+    options: OperatorProof.options,
+    notes: [
+      "Ends with 7 when one of them does not serve.",
+      "Who runs the installation also sees since when they run, and how many calls they had.",
+    ]
   )
 
-  init(_ arguments: ParsedArguments) throws(CommandFailure) {}
+  private let arguments: ParsedArguments
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    self.arguments = arguments
+  }
 
   func run(_ session: Session) async throws {
     let gateway = try session.openGateway
@@ -19,27 +28,61 @@ struct StatusCommand: Command {
     }
     if answer.processes.contains(where: { $0.state != "serving" }) { session.exit = .unavailable }
     try await session.answer(answer) {
-      var table = Table([
-        Table.Column(heading: "Process"),
-        Table.Column(heading: "State"),
-        Table.Column(heading: "Version"),
-        Table.Column(heading: "", isFlexible: true),
-      ])
+      let metrics = try await metrics(session)
+      var table = Table(
+        [
+          Table.Column(heading: "Process"),
+          Table.Column(heading: "State"),
+          Table.Column(heading: "Version"),
+        ] + (metrics.isEmpty ? [] : Self.figures) + [
+          Table.Column(heading: "", isFlexible: true)
+        ]
+      )
       for process in answer.processes {
         let isServing = process.state == "serving"
-        table.add([
-          Table.Cell(SafeText.line(process.name)),
-          Table.Cell(
-            SafeText.line(process.state).replacing("_", with: " "),
-            isServing ? .green : .red
-          ),
-          Table.Cell(SafeText.line(process.version), .muted),
-          Table.Cell(SafeText.line(process.reason)),
-        ])
+        table.add(
+          [
+            Table.Cell(SafeText.line(process.name)),
+            Table.Cell(
+              SafeText.line(process.state).replacing("_", with: " "),
+              isServing ? .green : .red
+            ),
+            Table.Cell(SafeText.line(process.version), .muted),
+          ] + (metrics.isEmpty ? [] : cells(metrics[process.name])) + [
+            Table.Cell(SafeText.line(process.reason))
+          ]
+        )
       }
       let note =
         answer.setUp ? [] : ["", "There is no household yet; “daybook setup” begins one."]
       return table.lines(session.style) + note
     }
+  }
+
+  private static let figures = [
+    Table.Column(heading: "Up", isAtRight: true),
+    Table.Column(heading: "Connections", isAtRight: true),
+    Table.Column(heading: "Calls", isAtRight: true),
+    Table.Column(heading: "Errors", isAtRight: true),
+  ]
+
+  /// What the processes counted, by their names; nothing for who does not run the installation.
+  private func metrics(_ session: Session) async throws -> [String: RPCV1.GetMetricsResponse] {
+    let proof = try OperatorProof(session, arguments)
+    guard proof.isComplete else { return [:] }
+    var metrics: [String: RPCV1.GetMetricsResponse] = [:]
+    for process in try await session.metrics(of: "", proof).processes {
+      metrics[process.name] = process.metrics
+    }
+    return metrics
+  }
+
+  private func cells(_ metrics: RPCV1.GetMetricsResponse?) -> [Table.Cell] {
+    [
+      Table.Cell(Figure.time(metrics?.uptime)),
+      Table.Cell(metrics.map { "\($0.connections?.open ?? 0)" } ?? "–"),
+      Table.Cell(metrics.map { "\($0.calls)" } ?? "–"),
+      Table.Cell(metrics.map { "\($0.errors)" } ?? "–"),
+    ]
   }
 }

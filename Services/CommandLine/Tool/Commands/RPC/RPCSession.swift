@@ -78,7 +78,7 @@ struct RPCSession {
     return Environment.Route(address: address, tls: tls, clusterKey: try key(session, arguments))
   }
 
-  private static func key(
+  static func key(
     _ session: Session,
     _ arguments: ParsedArguments
   ) throws(CommandFailure) -> [UInt8]? {

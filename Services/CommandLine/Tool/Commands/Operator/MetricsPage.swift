@@ -1,0 +1,94 @@
+import Contracts
+import RPC
+import Wire
+
+extension GatewayV1.GetMetricsResponse.Process {
+  /// One line about the process, one for each method, and the limits that were met.
+  func lines(_ style: Style) -> [String] {
+    guard let metrics else { return ["\(SafeText.line(name)): \(SafeText.line(reason))"] }
+    let limits = metrics.limits.map { "\(SafeText.line($0.name)) \($0.count)" }
+    return ["\(SafeText.line(name)): \(metrics.summary)"] + metrics.table(style)
+      + (limits.isEmpty ? [] : ["Limits met: " + limits.joined(separator: ", ")])
+  }
+}
+
+extension RPCV1.GetMetricsResponse {
+  /// Calls of all methods that are over, and how many of them did not end with OK.
+  var calls: Int64 { methods.reduce(0) { $0 + $1.ended } }
+  var errors: Int64 { methods.reduce(0) { $0 + $1.errorCount } }
+
+  fileprivate var summary: String {
+    let connections = connections ?? RPCV1.ConnectionCounts()
+    return [
+      "up \(Figure.time(uptime))",
+      "\(connections.open) connections, \(connections.idle) idle",
+      "\(connections.accepted) accepted, \(connections.refused) refused",
+      "\(runningHandlers) handlers", "\(Figure.bytes(bufferedBytes)) wait",
+      "\(Figure.bytes(receivedBytes)) in, \(Figure.bytes(sentBytes)) out",
+    ].joined(separator: "; ")
+  }
+
+  fileprivate func table(_ style: Style) -> [String] {
+    guard !methods.isEmpty else { return [] }
+    var table = Table([
+      Table.Column(heading: "Method", isFlexible: true),
+      Table.Column(heading: "Calls", isAtRight: true),
+      Table.Column(heading: "Now", isAtRight: true),
+      Table.Column(heading: "Half", isAtRight: true),
+      Table.Column(heading: "90 %", isAtRight: true),
+      Table.Column(heading: "99 %", isAtRight: true),
+      Table.Column(heading: "Longest", isAtRight: true),
+      Table.Column(heading: "Errors"),
+    ])
+    for method in methods {
+      let errors = method.errors.map { "\($0.count) \(SafeText.line($0.code))" }
+      table.add([
+        Table.Cell(SafeText.line(method.name)), Table.Cell(String(method.ended)),
+        Table.Cell(String(method.inFlight)), Table.Cell(Figure.time(method.p50)),
+        Table.Cell(Figure.time(method.p90)), Table.Cell(Figure.time(method.p99)),
+        Table.Cell(Figure.time(method.longest)),
+        Table.Cell(errors.joined(separator: ", "), errors.isEmpty ? nil : .red),
+      ])
+    }
+    return table.lines(style)
+  }
+}
+
+extension RPCV1.MethodMetrics {
+  fileprivate var errorCount: Int64 { errors.reduce(0) { $0 + $1.count } }
+}
+
+/// Numbers as a person reads them: two or three digits and a unit.
+enum Figure {
+  /// `850 µs`, `1.2 ms`, `3.4 s`, `12 min`, `5 h`, `3 days`; a dash for none.
+  static func time(_ duration: GoogleProtobuf.Duration?) -> String {
+    guard let duration else { return "–" }
+    let microseconds = duration.seconds * 1_000_000 + Int64(duration.nanos) / 1_000
+    switch microseconds {
+    case ..<1_000: return "\(microseconds) µs"
+    case ..<1_000_000: return tenths(microseconds, of: 1_000) + " ms"
+    case ..<60_000_000: return tenths(microseconds, of: 1_000_000) + " s"
+    case ..<7_200_000_000: return "\(microseconds / 60_000_000) min"
+    case ..<172_800_000_000: return "\(microseconds / 3_600_000_000) h"
+    default: return "\(microseconds / 86_400_000_000) days"
+    }
+  }
+
+  /// `512 B`, `1.5 KiB`, `3.4 MiB`, `12 GiB`.
+  static func bytes(_ count: Int64) -> String {
+    var unit: Int64 = 1
+    for name in ["B", "KiB", "MiB", "GiB"] {
+      if count < unit * 1_024 || name == "GiB" {
+        return (unit == 1 ? "\(count)" : tenths(count, of: unit)) + " " + name
+      }
+      unit *= 1_024
+    }
+    return "\(count) B"
+  }
+
+  /// One digit behind the point as long as there is only one before it.
+  private static func tenths(_ value: Int64, of unit: Int64) -> String {
+    let whole = value / unit
+    return whole < 10 ? "\(whole).\(value % unit * 10 / unit)" : "\(whole)"
+  }
+}

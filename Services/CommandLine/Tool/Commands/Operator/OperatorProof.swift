@@ -1,0 +1,62 @@
+import Contracts
+import RPC
+
+/// How an operator at the machine proves to run the installation: with its key, or with a certificate
+/// where all processes have one.
+struct OperatorProof {
+  static let options = [
+    Manual.Option(
+      name: "cluster-key-file",
+      value: "FILE",
+      help: "the installation's key (default: $DAYBOOK_HOME/keys/cluster.key, if it is there)"
+    )
+  ]
+
+  /// The way to the gateway, with whatever proof there is.
+  let route: Environment.Route
+  /// Nothing else is needed.
+  let isComplete: Bool
+
+  /// Looks for a proof; with TLS it is `$DAYBOOK_HOME/tls/operator.pem` beside its key.
+  init(_ session: Session, _ arguments: ParsedArguments) throws(CommandFailure) {
+    let credentials = try session.files.load(Credentials.file, as: Credentials.self)
+    var route = Environment.Route(address: session.server(credentials), tls: session.options.tls)
+    let home = session.files.home
+    let files = session.environment.files
+    if route.tls == nil {
+      route.clusterKey = try RPCSession.key(session, arguments)
+      if route.clusterKey == nil {
+        route.clusterKey = try? files.read("\(home)/keys/cluster.key", limit: 32)
+      }
+    } else if route.tls?.certificate == nil, files.has("\(home)/tls/operator.pem") {
+      route.tls?.certificate = "\(home)/tls/operator.pem"
+      route.tls?.key = "\(home)/tls/operator.key"
+    }
+    self.route = route
+    isComplete = route.clusterKey != nil || route.tls?.certificate != nil
+  }
+}
+
+extension Session {
+  /// Asks the gateway for the figures of one process; an empty name means all.
+  func metrics(
+    of service: String,
+    _ proof: OperatorProof
+  ) async throws -> GatewayV1.GetMetricsResponse {
+    var options = CallOptions(timeout: self.options.timeout)
+    if !proof.isComplete, let token = try token() {
+      options.metadata["authorization"] = "Bearer \(token)"
+    }
+    return try await GatewayV1.OperationsClient(channel(by: proof.route)).getMetrics(
+      GatewayV1.GetMetricsRequest(service: service),
+      options
+    )
+  }
+}
+
+extension FileAccess {
+  /// Whether a small file is there and may be read.
+  fileprivate func has(_ path: String) -> Bool {
+    (try? read(path, limit: 64 << 10)) != nil
+  }
+}

@@ -1,0 +1,101 @@
+import Contracts
+import Foundation
+import RPC
+import TestSupport
+import Testing
+import Wire
+
+@testable import CommandLineTool
+
+/// `daybook operator metrics`, and what `operator status` shows beside the state.
+@Suite("Metrics at the command line")
+struct MetricsCommandTests {
+  private static func desk() throws -> Desk {
+    let desk = try Desk()
+    desk.gateway.processes = [
+      GatewayV1.GetStatusResponse.Process(name: "task", state: "serving", version: "1")
+    ]
+    desk.gateway.metrics = [
+      GatewayV1.GetMetricsResponse.Process(
+        name: "task",
+        metrics: RPCV1.GetMetricsResponse(
+          uptime: GoogleProtobuf.Duration(.seconds(7_500)),
+          connections: RPCV1.ConnectionCounts(open: 2, idle: 1, accepted: 9, refused: 3),
+          methods: [
+            RPCV1.MethodMetrics(
+              name: "daybook.task.v1.Tasks/ListTasks",
+              ended: 12,
+              inFlight: 1,
+              errors: [RPCV1.CodeCount(code: "NOT_FOUND", count: 2)],
+              p50: GoogleProtobuf.Duration(.microseconds(850)),
+              p90: GoogleProtobuf.Duration(.microseconds(1_250)),
+              p99: GoogleProtobuf.Duration(.milliseconds(120)),
+              longest: GoogleProtobuf.Duration(.milliseconds(3_400))
+            )
+          ],
+          limits: [RPCV1.LimitCount(name: "overloaded", count: 4)],
+          bufferedBytes: 1_536
+        )
+      ),
+      GatewayV1.GetMetricsResponse.Process(name: "catalog", reason: "peer_unavailable"),
+    ]
+    return desk
+  }
+
+  @Test("show calls, times, errors and limits of each process, and end with 7 when one is silent")
+  func all() throws {
+    let outcome = try Self.desk().run("operator", "metrics")
+    #expect(outcome.status == ExitCode.unavailable.rawValue, "\(outcome)")
+    #expect(
+      outcome.lines == [
+        "task: up 2 h; 2 connections, 1 idle; 9 accepted, 3 refused; 0 handlers; 1.5 KiB wait; "
+          + "0 B in, 0 B out",
+        "Method                           Calls  Now    Half    90 %    99 %  Longest  Errors",
+        "daybook.task.v1.Tasks/ListTasks     12    1  850 µs  1.2 ms  120 ms    3.4 s  2 NOT_FOUND",
+        "Limits met: overloaded 4",
+        "",
+        "catalog: peer_unavailable",
+      ]
+    )
+  }
+
+  @Test("show one process, and JSON for programs")
+  func one() throws {
+    let desk = try Self.desk()
+    let outcome = try desk.run("operator", "metrics", "task", "--json")
+    #expect(outcome.status == 0)
+    let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+    let processes = (object as? [String: Any])?["processes"] as? [[String: Any]]
+    #expect(processes?.count == 1)
+    let metrics = processes?.first?["metrics"] as? [String: Any]
+    #expect(metrics?["uptime"] as? String == "7500s")
+    #expect(desk.gateway.calls.last?.authorization == "Bearer dbk_secret")
+  }
+
+  @Test("stand beside the state for who has the installation's key, and for nobody else")
+  func status() throws {
+    let desk = try Self.desk()
+    #expect(try !desk.run("operator", "status").output.contains("Calls"))
+    #expect(!desk.gateway.calls.contains { $0.method == "GetMetrics" })
+  }
+
+  @Test(
+    "show numbers with two or three digits and a unit",
+    arguments: [
+      (0, "0 µs"), (999, "999 µs"), (1_000, "1.0 ms"), (59_999_999, "59 s"),
+      (60_000_000, "1 min"), (7_200_000_000, "2 h"), (200_000_000_000, "2 days"),
+    ] as [(Int64, String)]
+  )
+  func times(microseconds: Int64, text: String) {
+    #expect(Figure.time(GoogleProtobuf.Duration(.microseconds(microseconds))) == text)
+  }
+
+  @Test("show bytes in the unit that fits")
+  func bytes() {
+    #expect(Figure.bytes(0) == "0 B")
+    #expect(Figure.bytes(1_023) == "1023 B")
+    #expect(Figure.bytes(1_024) == "1.0 KiB")
+    #expect(Figure.bytes(12 << 20) == "12 MiB")
+    #expect(Figure.bytes(.max).hasSuffix(" GiB"))
+  }
+}
