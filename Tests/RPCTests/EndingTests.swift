@@ -1,5 +1,6 @@
 @testable import RPC
 import Testing
+import Wire
 
 /// How connections begin and end, and what becomes of the calls on them.
 @Suite("A connection")
@@ -36,6 +37,34 @@ struct EndingTests {
         }
         #expect(error?.reason == "peer_unavailable")
       }
+    }
+  }
+
+  @Test("goes on while frames come, though no read ends between two of them")
+  func neverAligned() async throws {
+    try await Carrier.simulation.run { world in
+      let accepted = Notes()
+      let listener = try await world.transport.listen(at: .loopback(port: 9)) { link in
+        let peer = RawPeer(link)
+        peer.send(Hello.server(chosen: 1) + Settings().encodedFrame())
+        accepted.peers.append(peer)
+      }
+      let channel = world.channel(to: listener.address)
+      let stream: ReplyStream<Words> = try await channel.serverStream(House.count, Words("x"))
+      try await world.until { (accepted.peers.first?.received.count ?? 0) > 40 }
+      let peer = try #require(accepted.peers.first)
+      let message = Words("a piece").encoded()
+      let frame = [0, 0, 0, UInt8(message.count), 5, 3, 0, 0, 0, 1] + message
+      peer.send(Array(frame.prefix(7)))
+      for _ in 0..<10 {
+        try await world.loop.sleep(for: .seconds(3))
+        peer.send(Array(frame.dropFirst(7) + frame.prefix(7)))
+      }
+      var iterator = stream.makeAsyncIterator()
+      for _ in 0..<10 { #expect(try await iterator.next() == Words("a piece")) }
+      #expect(!peer.isClosed)
+      try await world.loop.sleep(for: .seconds(11))
+      #expect(peer.isClosed, "and the last one is late")
     }
   }
 

@@ -26,6 +26,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
   @exclusivity(unchecked) private(set) var isClosed = false
   @exclusivity(unchecked) private var alive: Keepalive
   @exclusivity(unchecked) private var frameTimer = TimerID.none
+  @exclusivity(unchecked) private var framePatience: FramePatience
   @exclusivity(unchecked) private var hasPartialFrame = false
   @exclusivity(unchecked) private var keepaliveTimer = TimerID.none
   @exclusivity(unchecked) private var idleTimer = TimerID.none
@@ -46,6 +47,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
     self.settings = settings
     self.isTrusted = isTrusted
     loop = link.loop
+    framePatience = FramePatience(time: .seconds(10), now: link.loop.now)
     alive = Keepalive(
       time: max(channel.keepaliveTime, peer.limits.pingInterval),
       timeout: settings.keepaliveTimeout,
@@ -190,7 +192,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
       end(with: error)
     }
     if isClosed { return bytes.count }
-    watchFrame(isPartial: offset < bytes.count)
+    watchFrame(isPartial: offset < bytes.count, hasMoved: offset > 0)
     if !link.output.isEmpty { link.needsFlush() }
     return offset
   }
@@ -296,19 +298,29 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
 
   func timerFired(_ cookie: UInt64) {
     switch Timer(rawValue: cookie) {
-    case .frame: end(with: ConnectionFault(.slow, "frame not complete in time"))
+    case .frame: endLateFrame()
     case .keepalive: keepalive()
     case .idle: closeIfIdle()
     case nil: break
     }
   }
 
-  private func watchFrame(isPartial: Bool) {
+  private func watchFrame(isPartial: Bool, hasMoved: Bool) {
+    if hasMoved || !hasPartialFrame { framePatience.restart(loop.now) }
     guard isPartial != hasPartialFrame else { return }
     hasPartialFrame = isPartial
     loop.disarm(frameTimer)
-    guard isPartial else { return }
-    frameTimer = loop.arm(after: .seconds(10), self, cookie: Timer.frame.rawValue)
+    if isPartial { awaitFrame(framePatience.time) }
+  }
+
+  private func awaitFrame(_ time: Duration) {
+    frameTimer = loop.arm(after: time, self, cookie: Timer.frame.rawValue)
+  }
+
+  private func endLateFrame() {
+    let left = framePatience.left(loop.now)
+    guard left <= .zero else { return awaitFrame(left) }
+    end(with: ConnectionFault(.slow, "frame not complete in time"))
   }
 
   private func watchIdleness(after delay: Duration) {

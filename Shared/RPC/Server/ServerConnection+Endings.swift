@@ -20,17 +20,16 @@ extension ServerConnection {
     loop.arm(after: delay, self, cookie: timer.rawValue)
   }
 
-  /// A frame has to be complete in time; others may be complete before it in the same read.
   func watchFrame(isPartial: Bool, hasMoved: Bool) {
-    if hasMoved || !hasPartialFrame { frameBegan = loop.now }
+    if hasMoved || !hasPartialFrame { framePatience.restart(loop.now) }
     guard isPartial != hasPartialFrame else { return }
     hasPartialFrame = isPartial
     loop.disarm(frameTimer)
-    if isPartial { frameTimer = arm(.frame, server.settings.frameTime) }
+    if isPartial { frameTimer = arm(.frame, framePatience.time) }
   }
 
   func endLateFrame() {
-    let left = server.settings.frameTime - (loop.now - frameBegan)
+    let left = framePatience.left(loop.now)
     guard left <= .zero else { return frameTimer = arm(.frame, left) }
     end(with: ConnectionFault(.slow, "frame not complete in time"))
   }

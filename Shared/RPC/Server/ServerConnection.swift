@@ -26,8 +26,7 @@ final class ServerConnection: LinkReceiver, ReplySink, TimerTarget {
   @exclusivity(unchecked) var alive: Keepalive
   @exclusivity(unchecked) var frameTimer = TimerID.none
   @exclusivity(unchecked) var hasPartialFrame = false
-  /// When the first byte of the partial frame came, or the last whole frame before it.
-  @exclusivity(unchecked) var frameBegan: MonotonicInstant
+  @exclusivity(unchecked) var framePatience: FramePatience
   @exclusivity(unchecked) var writeTimer = TimerID.none
   @exclusivity(unchecked) var stalledAt = 0
   @exclusivity(unchecked) var keepaliveTimer = TimerID.none
@@ -50,7 +49,7 @@ final class ServerConnection: LinkReceiver, ReplySink, TimerTarget {
     self.number = number
     self.isTrusted = isTrusted
     loop = link.loop
-    frameBegan = loop.now
+    framePatience = FramePatience(time: server.settings.frameTime, now: loop.now)
     alive = Keepalive(
       time: server.settings.keepaliveTime,
       timeout: server.settings.keepaliveTimeout,
