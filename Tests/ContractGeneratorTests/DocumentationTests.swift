@@ -38,4 +38,54 @@ struct DocumentationTests {
       ]
     )
   }
+
+  @Test("keeps its examples as they are")
+  func examples() {
+    let comment = """
+       As in:
+
+           rules:
+           - selector: a
+             get: b
+
+           - selector: c
+       And on.
+
+       - an item
+
+             of its own
+         goes on
+      """
+    #expect(
+      Documentation(comment).rows(width: 10) == [
+        "As in.", "", "    rules:", "    - selector: a", "      get: b", "", "    - selector: c",
+        "",
+        "And on.", "", "- an item", "", "      of its own", "", "goes on",
+      ]
+    )
+    let fenced = " Yes.\n ```yaml\n - a\n\n \t- b \n ```\n And `no`\n ```more```"
+    #expect(
+      Documentation(fenced).rows(width: 80) == [
+        "Yes.", "", "```yaml", "- a", "", "    - b", "```", "", "And `no` ```more```",
+      ]
+    )
+    #expect(Documentation(" ```\n a").rows(width: 80) == ["An example.", "", "```", "a"])
+  }
+
+  @Test("is not an example where it is indented as a whole, or where an item goes on")
+  func indented() {
+    #expect(Documentation("     One\n     two.").rows(width: 80) == ["One two."])
+    #expect(
+      Documentation(" One.\n\n - two\n\n     three").rows(width: 80) == [
+        "One.", "", "- two", "", "three",
+      ]
+    )
+  }
+
+  @Test("carries a note behind its first sentence")
+  func note() {
+    var words = Documentation(" One. Two.")
+    words.note = "Three."
+    #expect(words.rows(width: 80) == ["One.", "", "Three.", "", "Two."])
+  }
 }

@@ -1,12 +1,20 @@
-/// The words of a contract as paragraphs and lists.
+/// The words of a contract as paragraphs, lists and examples.
 struct Documentation {
   /// What stands between blank lines.
-  private(set) var blocks: [[Item]] = []
+  let blocks: [Block]
+  /// A paragraph behind the first sentence.
+  var note = ""
+
+  enum Block: Equatable {
+    case words([Item])
+    /// Rows that stay as they are: behind four spaces, or between rows of three backticks.
+    case example([String])
+  }
 
   /// A paragraph, or an item of a list.
   struct Item: Equatable {
     /// What the first row begins with, as in `- ` or `2. `; empty for a paragraph.
-    var marker: String
+    var marker = ""
     /// The words, on one row.
     var text: String
   }
@@ -15,40 +23,34 @@ struct Documentation {
   ///
   /// - Parameter comment: as `protoc` hands it over, with the line ends of any system.
   init(_ comment: String) {
-    var block: [Item] = []
-    // Also the two characters at the ends of lines in files from Windows, which are one `Character`.
-    for row in comment.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      let words = Self.trimmed(row.filter { $0 != "\0" })
-      let marker = Self.marker(of: words)
-      if words.isEmpty {
-        blocks.append(block)
-        block = []
-      } else if !marker.isEmpty || block.isEmpty {
-        let text = Self.trimmed(String(words.dropFirst(marker.count)))
-        block.append(Item(marker: marker, text: text))
-      } else {
-        block[block.count - 1].text += " \(words)"
-      }
-    }
-    blocks = (blocks + [block]).filter { !$0.isEmpty }
+    var reader = DocumentationReader()
+    blocks = reader.blocks(of: comment)
   }
 
   /// The rows behind `///`, of which the first sentence stands alone.
   ///
-  /// - Parameter width: columns a row may take.
+  /// - Parameter width: columns a row may take, but for those of examples.
   /// - Returns: rows, empty ones between blocks.
   func rows(width: Int) -> [String] {
-    guard let first = blocks.first?.first else { return [] }
+    var summary = "An example."
+    var rest = blocks[...]
+    var more: [Block] = []
     // A list has no first sentence, so its first item becomes one.
-    let (summary, rest) = Self.firstSentence(of: first.text)
-    var blocks = [[Item(marker: "", text: summary)]]
-    if !rest.isEmpty { blocks.append([Item(marker: "", text: rest)]) }
-    blocks.append(Array(self.blocks[0].dropFirst()))
-    blocks += self.blocks.dropFirst()
-    let written = blocks.filter { !$0.isEmpty }.map { block in
-      block.flatMap { Self.wrapped($0, width: width) }
+    if case .words(let items)? = rest.first {
+      rest = rest.dropFirst()
+      let (sentence, text) = Self.firstSentence(of: items[0].text)
+      summary = sentence
+      more = [.words([Item(text: text)]), .words(Array(items.dropFirst()))]
     }
-    return Array(written.joined(separator: [""]))
+    guard !blocks.isEmpty else { return [] }
+    let front = [Block.words([Item(text: summary)]), .words([Item(text: note)])]
+    let written = (front + more + rest).map { block in
+      switch block {
+      case .words(let items): items.flatMap { Self.wrapped($0, width: width) }
+      case .example(let rows): rows
+      }
+    }
+    return Array(written.filter { !$0.isEmpty }.joined(separator: [""]))
   }
 
   /// The first sentence, with its full stop, and what follows it.
@@ -84,21 +86,5 @@ struct Documentation {
       }
     }
     return rows
-  }
-
-  /// `- `, `* `, `+ ` or a number with its dot; empty for anything else.
-  private static func marker(of row: String) -> String {
-    let bullet = row.prefix(2)
-    if ["- ", "* ", "+ "].contains(bullet) { return "- " }
-    let digits = row.prefix { $0.isASCII && $0.isNumber }
-    guard (1...3).contains(digits.count), row.dropFirst(digits.count).hasPrefix(". ") else {
-      return ""
-    }
-    return "\(digits). "
-  }
-
-  private static func trimmed(_ text: String) -> String {
-    let front = text.drop { $0.isWhitespace }
-    return String(front.reversed().drop { $0.isWhitespace }.reversed())
   }
 }

@@ -306,42 +306,64 @@ extension GoogleProtobuf {
   ///
   /// Example of a simple mixin:
   ///
-  /// package google.acl.v1; service AccessControl { // Get the underlying ACL object. rpc
-  /// GetAcl(GetAclRequest) returns (Acl) { option (google.api.http).get =
-  /// "/v1/{resource=**}:getAcl"; } }
+  ///     package google.acl.v1;
+  ///     service AccessControl {
+  ///       // Get the underlying ACL object.
+  ///       rpc GetAcl(GetAclRequest) returns (Acl) {
+  ///         option (google.api.http).get = "/v1/{resource=**}:getAcl";
+  ///       }
+  ///     }
   ///
-  /// package google.storage.v2; service Storage { rpc GetAcl(GetAclRequest) returns (Acl);
+  ///     package google.storage.v2;
+  ///     service Storage {
+  ///       rpc GetAcl(GetAclRequest) returns (Acl);
   ///
-  /// // Get a data record. rpc GetData(GetDataRequest) returns (Data) { option
-  /// (google.api.http).get = "/v2/{resource=**}"; } }
+  ///       // Get a data record.
+  ///       rpc GetData(GetDataRequest) returns (Data) {
+  ///         option (google.api.http).get = "/v2/{resource=**}";
+  ///       }
+  ///     }
   ///
   /// Example of a mixin configuration:
   ///
-  /// apis:
-  /// - name: google.storage.v2.Storage mixins:
-  /// - name: google.acl.v1.AccessControl
+  ///     apis:
+  ///     - name: google.storage.v2.Storage
+  ///       mixins:
+  ///       - name: google.acl.v1.AccessControl
   ///
   /// The mixin construct implies that all methods in `AccessControl` are also declared with same
   /// name and request/response types in `Storage`. A documentation generator or annotation
   /// processor will see the effective `Storage.GetAcl` method after inheriting documentation and
   /// annotations as follows:
   ///
-  /// service Storage { // Get the underlying ACL object. rpc GetAcl(GetAclRequest) returns (Acl) {
-  /// option (google.api.http).get = "/v2/{resource=**}:getAcl"; } ... }
+  ///     service Storage {
+  ///       // Get the underlying ACL object.
+  ///       rpc GetAcl(GetAclRequest) returns (Acl) {
+  ///         option (google.api.http).get = "/v2/{resource=**}:getAcl";
+  ///       }
+  ///       ...
+  ///     }
   ///
   /// Note how the version in the path pattern changed from `v1` to `v2`.
   ///
   /// If the `root` field in the mixin is specified, it should be a relative path under which
   /// inherited HTTP paths are placed. Example:
   ///
-  /// apis:
-  /// - name: google.storage.v2.Storage mixins:
-  /// - name: google.acl.v1.AccessControl root: acls
+  ///     apis:
+  ///     - name: google.storage.v2.Storage
+  ///       mixins:
+  ///       - name: google.acl.v1.AccessControl
+  ///         root: acls
   ///
   /// This implies the following inherited HTTP annotation:
   ///
-  /// service Storage { // Get the underlying ACL object. rpc GetAcl(GetAclRequest) returns (Acl) {
-  /// option (google.api.http).get = "/v2/acls/{resource=**}:getAcl"; } ... }
+  ///     service Storage {
+  ///       // Get the underlying ACL object.
+  ///       rpc GetAcl(GetAclRequest) returns (Acl) {
+  ///         option (google.api.http).get = "/v2/acls/{resource=**}:getAcl";
+  ///       }
+  ///       ...
+  ///     }
   package struct Mixin: Message {
     /// The fully qualified name of the interface which is included.
     package var name: String = ""

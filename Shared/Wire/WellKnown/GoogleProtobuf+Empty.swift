@@ -7,7 +7,9 @@ extension GoogleProtobuf {
   /// A typical example is to use it as the request or the response type of an API method. For
   /// instance:
   ///
-  /// service Foo { rpc Bar(google.protobuf.Empty) returns (google.protobuf.Empty); }
+  ///     service Foo {
+  ///       rpc Bar(google.protobuf.Empty) returns (google.protobuf.Empty);
+  ///     }
   package struct Empty: Message {
     package var unknownFields = UnknownFields()
 

@@ -3,7 +3,8 @@
 extension GoogleProtobuf {
   /// `FieldMask` represents a set of symbolic field paths, for example.
   ///
-  /// paths: "f.a" paths: "f.b.d"
+  ///     paths: "f.a"
+  ///     paths: "f.b.d"
   ///
   /// Here `f` represents a field in some root message, `a` and `b` fields in the message found in
   /// `f`, and `d` a field found in the message in `f.b`.
@@ -17,12 +18,25 @@ extension GoogleProtobuf {
   /// the API to only contain those fields as specified in the mask. For example, if the mask in
   /// the previous example is applied to a response message as follows:
   ///
-  /// f { a : 22 b { d : 1 x : 2 } y : 13 } z: 8
+  ///     f {
+  ///       a : 22
+  ///       b {
+  ///         d : 1
+  ///         x : 2
+  ///       }
+  ///       y : 13
+  ///     }
+  ///     z: 8
   ///
   /// The result will not contain specific values for fields x,y and z (their value will be set to
   /// the default, and omitted in proto text output):
   ///
-  /// f { a : 22 b { d : 1 } }
+  ///     f {
+  ///       a : 22
+  ///       b {
+  ///         d : 1
+  ///       }
+  ///     }
   ///
   /// A repeated field is not allowed except at the last position of a paths string.
   ///
@@ -52,11 +66,22 @@ extension GoogleProtobuf {
   ///
   /// For example, given the target message:
   ///
-  /// f { b { d: 1 x: 2 } c: [1] }
+  ///     f {
+  ///       b {
+  ///         d: 1
+  ///         x: 2
+  ///       }
+  ///       c: [1]
+  ///     }
   ///
   /// And an update message:
   ///
-  /// f { b { d: 10 } c: [2] }
+  ///     f {
+  ///       b {
+  ///         d: 10
+  ///       }
+  ///       c: [2]
+  ///     }
   ///
   /// then if the field mask is:
   ///
@@ -64,7 +89,13 @@ extension GoogleProtobuf {
   ///
   /// then the result will be:
   ///
-  /// f { b { d: 10 x: 2 } c: [1, 2] }
+  ///     f {
+  ///       b {
+  ///         d: 10
+  ///         x: 2
+  ///       }
+  ///       c: [1, 2]
+  ///     }
   ///
   /// An implementation may provide options to override this default behavior for repeated and
   /// message fields.
@@ -96,30 +127,50 @@ extension GoogleProtobuf {
   ///
   /// As an example, consider the following message declarations:
   ///
-  /// message Profile { User user = 1; Photo photo = 2; } message User { string display_name = 1;
-  /// string address = 2; }
+  ///     message Profile {
+  ///       User user = 1;
+  ///       Photo photo = 2;
+  ///     }
+  ///     message User {
+  ///       string display_name = 1;
+  ///       string address = 2;
+  ///     }
   ///
   /// In proto a field mask for `Profile` may look as such:
   ///
-  /// mask { paths: "user.display_name" paths: "photo" }
+  ///     mask {
+  ///       paths: "user.display_name"
+  ///       paths: "photo"
+  ///     }
   ///
   /// In JSON, the same mask is represented as below:
   ///
-  /// { mask: "user.displayName,photo" }
+  ///     {
+  ///       mask: "user.displayName,photo"
+  ///     }
   ///
   /// # Field Masks and Oneof Fields
   ///
   /// Field masks treat fields in oneofs just as regular fields. Consider the following message:
   ///
-  /// message SampleMessage { oneof test_oneof { string name = 4; SubMessage sub_message = 9; } }
+  ///     message SampleMessage {
+  ///       oneof test_oneof {
+  ///         string name = 4;
+  ///         SubMessage sub_message = 9;
+  ///       }
+  ///     }
   ///
   /// The field mask can be:
   ///
-  /// mask { paths: "name" }
+  ///     mask {
+  ///       paths: "name"
+  ///     }
   ///
   /// Or:
   ///
-  /// mask { paths: "sub_message" }
+  ///     mask {
+  ///       paths: "sub_message"
+  ///     }
   ///
   /// Note that oneof type names ("test_oneof" in this case) cannot be used in paths.
   ///

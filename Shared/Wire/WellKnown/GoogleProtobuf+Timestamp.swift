@@ -19,42 +19,50 @@ extension GoogleProtobuf {
   ///
   /// Example 1: Compute Timestamp from POSIX `time()`.
   ///
-  /// Timestamp timestamp; timestamp.set_seconds(time(NULL)); timestamp.set_nanos(0);
+  ///     Timestamp timestamp;
+  ///     timestamp.set_seconds(time(NULL));
+  ///     timestamp.set_nanos(0);
   ///
   /// Example 2: Compute Timestamp from POSIX `gettimeofday()`.
   ///
-  /// struct timeval tv; gettimeofday(&tv, NULL);
+  ///     struct timeval tv;
+  ///     gettimeofday(&tv, NULL);
   ///
-  /// Timestamp timestamp; timestamp.set_seconds(tv.tv_sec); timestamp.set_nanos(tv.tv_usec *
-  /// 1000);
+  ///     Timestamp timestamp;
+  ///     timestamp.set_seconds(tv.tv_sec);
+  ///     timestamp.set_nanos(tv.tv_usec * 1000);
   ///
   /// Example 3: Compute Timestamp from Win32 `GetSystemTimeAsFileTime()`.
   ///
-  /// FILETIME ft; GetSystemTimeAsFileTime(&ft); UINT64 ticks = (((UINT64)ft.dwHighDateTime) << 32)
-  /// | ft.dwLowDateTime;
+  ///     FILETIME ft;
+  ///     GetSystemTimeAsFileTime(&ft);
+  ///     UINT64 ticks = (((UINT64)ft.dwHighDateTime) << 32) | ft.dwLowDateTime;
   ///
-  /// // A Windows tick is 100 nanoseconds. Windows epoch 1601-01-01T00:00:00Z // is 11644473600
-  /// seconds before Unix epoch 1970-01-01T00:00:00Z. Timestamp timestamp;
-  /// timestamp.set_seconds((INT64) ((ticks / 10000000) - 11644473600LL));
-  /// timestamp.set_nanos((INT32) ((ticks % 10000000) * 100));
+  ///     // A Windows tick is 100 nanoseconds. Windows epoch 1601-01-01T00:00:00Z
+  ///     // is 11644473600 seconds before Unix epoch 1970-01-01T00:00:00Z.
+  ///     Timestamp timestamp;
+  ///     timestamp.set_seconds((INT64) ((ticks / 10000000) - 11644473600LL));
+  ///     timestamp.set_nanos((INT32) ((ticks % 10000000) * 100));
   ///
   /// Example 4: Compute Timestamp from Java `System.currentTimeMillis()`.
   ///
-  /// long millis = System.currentTimeMillis();
+  ///     long millis = System.currentTimeMillis();
   ///
-  /// Timestamp timestamp = Timestamp.newBuilder().setSeconds(millis / 1000) .setNanos((int)
-  /// ((millis % 1000) * 1000000)).build();
+  ///     Timestamp timestamp = Timestamp.newBuilder().setSeconds(millis / 1000)
+  ///         .setNanos((int) ((millis % 1000) * 1000000)).build();
   ///
   /// Example 5: Compute Timestamp from Java `Instant.now()`.
   ///
-  /// Instant now = Instant.now();
+  ///     Instant now = Instant.now();
   ///
-  /// Timestamp timestamp = Timestamp.newBuilder().setSeconds(now.getEpochSecond())
-  /// .setNanos(now.getNano()).build();
+  ///     Timestamp timestamp =
+  ///         Timestamp.newBuilder().setSeconds(now.getEpochSecond())
+  ///             .setNanos(now.getNano()).build();
   ///
   /// Example 6: Compute Timestamp from current time in Python.
   ///
-  /// timestamp = Timestamp() timestamp.GetCurrentTime()
+  ///     timestamp = Timestamp()
+  ///     timestamp.GetCurrentTime()
   ///
   /// # JSON Mapping
   ///
