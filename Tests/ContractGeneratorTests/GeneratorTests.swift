@@ -227,17 +227,6 @@ struct GeneratorTests {
     #expect(method == "shop.v1.Shop/Buy: \(reason)")
   }
 
-  @Test("renames nothing when something is added at the end")
-  func stableNames() {
-    var scope = NameScope(reserved: ["self"])
-    let names = ["self", "selfField", "a", "a", "1", "class"].map { scope.claim($0, or: "field") }
-    #expect(names == ["selfField", "selfFieldField", "a", "aField", "field1", "`class`"])
-    #expect(scope.claim("a", "b", or: "field") == "b")
-    #expect(scope.claim("a", or: "field") == "aField2")
-    var files = NameScope(reserved: ["Shop"], ignoresCase: true)
-    #expect(files.claim("SHOP", or: "File") == "SHOPFile")
-  }
-
   @Test("answers damage with an error, never with a crash")
   func damage() throws {
     let answer = try Descriptor.answer { $0.number(15, 1) }

@@ -45,6 +45,13 @@ struct StrangeContractTests {
     #expect(try StrangeNames.SameMessage(json: #"{"other":{"dotted":"a"}}"#) == same)
   }
 
+  @Test("uses packages that its own hides")
+  func hiddenPackages() throws {
+    let message = TestHiding.Neighbor(names: TestCollisions.JSONNames(quote: 1))
+    #expect(try message.jsonString() == #"{"names":{"a\"b":1}}"#)
+    #expect(TestHiding.TestCollisions.fullName == "test.hiding.TestCollisions")
+  }
+
   @Test("keeps names in JSON that have quotes, line ends and whatever else")
   func jsonNames() throws {
     let message = TestCollisions.JSONNames(

@@ -4,7 +4,9 @@
 /// scope has. The name depends on what asked before and on nothing behind it, so a declaration added at
 /// the end renames none.
 struct NameScope {
-  private var taken: Set<String>
+  /// Names nothing may have from now on, which what is there already may.
+  var reserved: Set<String>
+  private var taken: Set<String> = []
   private let ignoresCase: Bool
 
   /// Begins a scope.
@@ -14,7 +16,7 @@ struct NameScope {
   ///   - ignoresCase: two names that differ in case only are one, as for files.
   init(reserved: Set<String> = [], ignoresCase: Bool = false) {
     self.ignoresCase = ignoresCase
-    taken = ignoresCase ? Set(reserved.map { $0.lowercased() }) : reserved
+    self.reserved = ignoresCase ? Set(reserved.map { $0.lowercased() }) : reserved
   }
 
   /// Takes the first of `wishes` that is free; when none is, the last with `word` and a number.
@@ -40,9 +42,14 @@ struct NameScope {
     return Keywords.escaped(name)
   }
 
+  /// Whether something in the scope has this name.
+  func contains(_ name: String) -> Bool { taken.contains(key(name)) }
+
   private mutating func insert(_ name: String) -> Bool {
-    taken.insert(ignoresCase ? name.lowercased() : name).inserted
+    !reserved.contains(key(name)) && taken.insert(key(name)).inserted
   }
+
+  private func key(_ name: String) -> String { ignoresCase ? name.lowercased() : name }
 }
 
 extension NameScope {

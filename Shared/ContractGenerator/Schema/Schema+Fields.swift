@@ -7,7 +7,7 @@ extension Schema {
   ) throws(GeneratorError) -> [Field] {
     var fields: [Field] = []
     for (index, descriptor) in message.descriptor.fields.enumerated() {
-      let value = try self.value(of: descriptor, in: message)
+      let value = try self.value(of: descriptor, in: message, of: file)
       fields.append(
         Field(
           descriptor: descriptor,
@@ -26,13 +26,14 @@ extension Schema {
 
   private func value(
     of descriptor: FieldDescriptor,
-    in message: MessageType
+    in message: MessageType,
+    of file: FileDescriptor
   ) throws(GeneratorError) -> (
     shape: Field.Shape, kind: String, type: String, message: MessageType?
   ) {
     let place = "\(message.scope.fullName).\(descriptor.name)"
     guard let entry = messages[descriptor.typeName], entry.descriptor.isMapEntry else {
-      let value = try self.value(of: descriptor, place: place)
+      let value = try self.value(of: descriptor, in: file, at: place)
       return (shape(of: descriptor), value.kind, value.type, messages[descriptor.typeName])
     }
     guard descriptor.options.uuid.isEmpty, !descriptor.options.isLocalDay else {
@@ -46,8 +47,8 @@ extension Schema {
     let keys =
       isText
       ? (kind: wire("ExactTextField"), type: wire("ExactText"))
-      : try self.value(of: key, place: place)
-    let value = try self.value(of: mapped, place: place)
+      : try self.value(of: key, in: file, at: place)
+    let value = try self.value(of: mapped, in: file, at: place)
     let shape = Field.Shape.map(key: keys.kind, keyType: keys.type)
     return (shape, value.kind, value.type, messages[mapped.typeName])
   }
@@ -66,7 +67,8 @@ extension Schema {
   /// How one value is written, and what Swift sees of it.
   private func value(
     of descriptor: FieldDescriptor,
-    place: String
+    in file: FileDescriptor,
+    at place: String
   ) throws(GeneratorError) -> (kind: String, type: String) {
     if let text = try formedText(descriptor, place: place) {
       return (wire("TextField") + "<\(text)>", text)
@@ -79,11 +81,11 @@ extension Schema {
       return (wire(names.kind), type)
     }
     if scalar == .message, let message = messages[descriptor.typeName] {
-      let name = try message.scope.usable(at: place).swiftName
+      let name = try name(of: message.scope, in: file, at: place)
       return (wire("MessageField") + "<\(name)>", name)
     }
     if scalar == .enumeration, let type = enums[descriptor.typeName] {
-      let name = try type.scope.usable(at: place).swiftName
+      let name = try name(of: type.scope, in: file, at: place)
       return (wire("EnumField") + "<\(name)>", name)
     }
     throw GeneratorError("\(place): unknown type \(descriptor.typeName)")
@@ -100,20 +102,5 @@ extension Schema {
       throw GeneratorError("\(place): uuid and local_day are options of string fields")
     }
     return vocabulary(options.isLocalDay ? "LocalDay" : options.uuid)
-  }
-}
-
-extension Scope {
-  /// The scope of a type, unless no code is made of it.
-  ///
-  /// - Throws: ``GeneratorError`` when the type is no proto3, which `protoc` allows for messages.
-  func usable(at place: String) throws(GeneratorError) -> Scope {
-    guard syntax == "proto3" else {
-      throw GeneratorError(
-        "\(place): \(fullName) is declared in \(file), whose syntax is \(syntax); "
-          + "only types of proto3 can be used"
-      )
-    }
-    return self
   }
 }

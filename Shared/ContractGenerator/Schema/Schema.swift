@@ -4,23 +4,30 @@ struct Schema {
   private(set) var enums: [String: EnumType] = [:]
   /// Names of the Swift types of each service, by its full name.
   private(set) var services: [String: ServiceNames] = [:]
-  /// Names of all declared types, which hide Swift's own of the same name.
-  private(set) var declaredNames: Set<String>
+  /// Names of all types, which hide Swift's own of the same name, and of namespaces.
+  private var declaredNames: Set<String>
+  /// Names of types at any depth, by namespace.
+  private var typeNames: [String: Set<String>] = [:]
   let settings: Settings
-  /// A type that had one of these names would hide a module or a namespace from those beside it.
-  private let reservedTypes: Set<String>
+  /// Names in each namespace, which files of one package, and packages of one name in Swift, share.
+  private var scopes: [String: NameScope] = [:]
 
   init(files: [FileDescriptor], settings: Settings) {
     self.settings = settings
-    let namespaces = Set(files.map(\.namespace))
-    declaredNames = namespaces
-    reservedTypes = namespaces.union(NameScope.reservedTypes)
-    // Files of one package, and packages of one name in Swift, share a scope.
-    var scopes: [String: NameScope] = [:]
+    declaredNames = Set(files.map(\.namespace))
+    // By file: its own namespace and those of all it imports, at any depth.
+    var visible: [String: Set<String>] = [:]
     for file in files {
+      let namespaces = file.dependencies.reduce(into: [file.namespace] as Set) { namespaces, name in
+        namespaces.formUnion(visible[name] ?? [])
+      }
+      visible[file.name] = namespaces
       let types = DeclaredTypes(file.messages, [4], file.enums, [5])
       let scope = Scope(file: file)
-      var names = scopes[file.namespace] ?? NameScope(reserved: reservedTypes)
+      var names = scopes[file.namespace] ?? NameScope()
+      // A type of one of these names would hide a module or a namespace. Others of the run do not count, so
+      // that a file's types are called alike in every run.
+      names.reserved = namespaces.union(NameScope.reservedTypes)
       add(types, in: scope, names: &names)
       for service in file.services { add(service, in: scope, names: &names) }
       scopes[file.namespace] = names
@@ -30,9 +37,9 @@ struct Schema {
   private mutating func add(_ types: DeclaredTypes, in scope: Scope, names: inout NameScope) {
     for (descriptor, path) in types.messages {
       // `protoc` makes these for maps; nothing is generated of them.
-      let name = descriptor.isMapEntry ? "" : claim(descriptor.name, or: "Message", in: &names)
+      let name = descriptor.isMapEntry ? "" : claim(descriptor.name, "Message", in: scope, &names)
       let inner = scope.entering(descriptor.name, named: name)
-      var nested = NameScope(reserved: reservedTypes)
+      var nested = NameScope(reserved: names.reserved)
       let children = DeclaredTypes(descriptor.messages, path + [3], descriptor.enums, path + [4])
       add(children, in: inner, names: &nested)
       messages[inner.contractName] = MessageType(
@@ -43,7 +50,7 @@ struct Schema {
       )
     }
     for (descriptor, path) in types.enums {
-      let name = claim(descriptor.name, or: "Enum", in: &names)
+      let name = claim(descriptor.name, "Enum", in: scope, &names)
       let inner = scope.entering(descriptor.name, named: name)
       enums[inner.contractName] = EnumType(descriptor: descriptor, scope: inner, path: path)
     }
@@ -54,22 +61,55 @@ struct Schema {
     in scope: Scope,
     names: inout NameScope
   ) {
-    let name = claim(service.name, or: "Methods", in: &names)
+    let name = claim(service.name, "Methods", in: scope, &names)
     services[scope.entering(service.name, named: name).fullName] = ServiceNames(
       table: name,
-      service: claim(service.name + "Service", or: "Interface", in: &names),
-      client: claim(service.name + "Client", or: "Interface", in: &names)
+      service: claim(service.name + "Service", "Interface", in: scope, &names),
+      client: claim(service.name + "Client", "Interface", in: scope, &names)
     )
   }
 
   private mutating func claim(
     _ name: String,
-    or word: String,
-    in names: inout NameScope
+    _ word: String,
+    in scope: Scope,
+    _ names: inout NameScope
   ) -> String {
     let name = names.claim(Names.type(name), or: word)
     declaredNames.insert(Keywords.bare(name))
+    typeNames[scope.namespace, default: []].insert(Keywords.bare(name))
     return name
+  }
+
+  /// A declared type as code of `file` writes it at `place`.
+  ///
+  /// What a file declares gives way to what it imports; what other files of its package declare may hide
+  /// that, and then the name begins with its module.
+  ///
+  /// - Throws: ``GeneratorError`` when the type is no proto3, which `protoc` allows for messages, or hidden
+  ///   with no way around.
+  func name(
+    of scope: Scope,
+    in file: FileDescriptor,
+    at place: String
+  ) throws(GeneratorError) -> String {
+    guard scope.syntax == "proto3" else {
+      throw GeneratorError(
+        "\(place): \(scope.fullName) is declared in \(scope.file), whose syntax is \(scope.syntax); "
+          + "only types of proto3 can be used"
+      )
+    }
+    let isHidden = scopes[file.namespace]?.contains(scope.namespace) == true
+    guard isHidden else { return scope.swiftName }
+    let module = settings.places[scope.package] ?? settings.module
+    let isKnown = !module.isEmpty && scopes[module] == nil
+    guard isKnown, typeNames[file.namespace]?.contains(module) != true else {
+      throw GeneratorError(
+        "\(place): \(file.namespace).\(scope.namespace) hides the namespace of \(scope.fullName); give "
+          + "one of the two another swift_prefix, or say module=NAME with a name no type has"
+      )
+    }
+    return "\(module).\(scope.swiftName)"
   }
 
   /// A type of Swift's library, with its module when a contract has a type of this name.
@@ -138,7 +178,10 @@ struct Scope {
     return inner
   }
 
-  /// The type as any file may write it.
+  /// The enum around everything of its package.
+  var namespace: String { swiftParts[0] }
+
+  /// The type as any file may write it that ``Schema/name(of:in:at:)`` finds nothing hidden in.
   var swiftName: String { swiftParts.joined(separator: ".") }
 
   /// The namespace or type around it.

@@ -109,7 +109,7 @@ struct MessageCode {
       case .map: arguments += ", .map"
       case .implicit, .optional, .oneof: if field.message != nil { arguments += ", .single" }
       }
-      if let message = field.message { arguments += ", \(message.scope.swiftName).self" }
+      if field.message != nil { arguments += ", \(field.type).self" }
       if case .oneof(let index) = field.shape { arguments += ", oneof: \(index)" }
       if field.isNullable { arguments += ", isNullable: true" }
       writer.line("  \(info)(\(arguments)),")

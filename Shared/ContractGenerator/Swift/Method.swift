@@ -16,6 +16,7 @@ struct Method {
     _ descriptor: RPCDescriptor,
     named function: String,
     of service: String,
+    in file: FileDescriptor,
     comments: Comments?,
     schema: Schema
   ) throws(GeneratorError) {
@@ -26,8 +27,8 @@ struct Method {
     guard let input = schema.messages[descriptor.inputType],
       let output = schema.messages[descriptor.outputType]
     else { throw GeneratorError("\(fullName): unknown request or reply type") }
-    self.input = try input.scope.usable(at: fullName).swiftName
-    self.output = try output.scope.usable(at: fullName).swiftName
+    self.input = try schema.name(of: input.scope, in: file, at: fullName)
+    self.output = try schema.name(of: output.scope, in: file, at: fullName)
     let subject = MessageDescriptor.subject(of: descriptor.inputType) {
       schema.messages[$0]?.descriptor
     }

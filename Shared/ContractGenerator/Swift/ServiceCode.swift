@@ -32,6 +32,7 @@ struct ServiceCode {
           descriptor,
           named: functions.claim(Names.lowerCamel(descriptor.name), or: "method"),
           of: fullName,
+          in: file,
           comments: words,
           schema: schema
         )

@@ -14,6 +14,7 @@ package enum EveryStrangeType {
     TestAwkwardOtherV1.messageTypes,
     TestAwkwardV1.messageTypes,
     TestCollisions.messageTypes,
+    TestHiding.messageTypes,
     TestLibrary.messageTypes,
     TestMembers.messageTypes,
     TestSame.messageTypes,

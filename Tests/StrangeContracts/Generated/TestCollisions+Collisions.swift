@@ -1853,24 +1853,24 @@ extension TestCollisions.TestCollisionsMessage.TestCollisionsMessage {
 
 extension TestCollisions {
   /// Has the name of what is around everything of another package.
-  package struct StrangeNamesMessage: Wire.Message {
-    @Wire.Boxed package var inner: TestCollisions.StrangeNamesMessage?
+  package struct StrangeNames: Wire.Message {
+    @Wire.Boxed package var inner: TestCollisions.StrangeNames?
 
     package var unknownFields = Wire.UnknownFields()
 
     package init() {}
 
-    package init(inner: TestCollisions.StrangeNamesMessage? = nil) {
+    package init(inner: TestCollisions.StrangeNames? = nil) {
       self.inner = inner
     }
   }
 }
 
-extension TestCollisions.StrangeNamesMessage {
+extension TestCollisions.StrangeNames {
   package static let fullName: Swift.String = "test.collisions.StrangeNames"
 
   package static let fields: [Wire.FieldInfo] = [
-    Wire.FieldInfo(1, "inner", "inner", .single, TestCollisions.StrangeNamesMessage.self)
+    Wire.FieldInfo(1, "inner", "inner", .single, TestCollisions.StrangeNames.self)
   ]
 
   /// The last field first; see `WireSink`.
@@ -1901,7 +1901,7 @@ extension TestCollisions.StrangeNamesMessage {
 
   package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
     writer.beginObject()
-    try writer.optional(inner, "inner", Wire.MessageField<TestCollisions.StrangeNamesMessage>.self)
+    try writer.optional(inner, "inner", Wire.MessageField<TestCollisions.StrangeNames>.self)
     writer.endObject()
   }
 
@@ -1911,7 +1911,7 @@ extension TestCollisions.StrangeNamesMessage {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
-      case 1: try reader.read(&inner, Wire.MessageField<TestCollisions.StrangeNamesMessage>.self)
+      case 1: try reader.read(&inner, Wire.MessageField<TestCollisions.StrangeNames>.self)
       default: break
       }
     }

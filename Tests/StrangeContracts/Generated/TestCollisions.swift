@@ -26,7 +26,7 @@ package enum TestCollisions {
     TestCollisions.LowerMessage.self,
     TestCollisions.TestCollisionsMessage.self,
     TestCollisions.TestCollisionsMessage.TestCollisionsMessage.self,
-    TestCollisions.StrangeNamesMessage.self,
+    TestCollisions.StrangeNames.self,
     TestCollisions.Ids.self,
     TestCollisions.JSONNames.self,
     TestCollisions.Everywhere.self,

@@ -1,0 +1,59 @@
+// Made from hiding_neighbor.proto by protoc-gen-daybook; changes belong there.
+
+package import RPC
+
+extension TestHiding {
+  package enum Neighbors {
+    package static let name = "test.hiding.Neighbors"
+
+    /// What the contract says about each method.
+    package enum Methods {
+      package static let send = RPC.MethodDescriptor(
+        name: "test.hiding.Neighbors/Send",
+        kind: .serverStream,
+        access: .unspecified
+      )
+
+      /// In the order of the contract.
+      package static let all: [RPC.MethodDescriptor] = [send]
+    }
+  }
+}
+
+extension TestHiding {
+  /// What serves `test.hiding.Neighbors`.
+  package protocol NeighborsService: Swift.Sendable {
+    func send(
+      _ request: StrangeContracts.TestCollisions.JSONNames,
+      _ call: RPC.ServerCall,
+      _ replies: ReplyWriter<StrangeContracts.TestCollisions.Nested>
+    ) async throws
+  }
+}
+
+extension RPC.Router {
+  /// Serves every method of `test.hiding.Neighbors`.
+  package mutating func register(_ service: some TestHiding.NeighborsService) {
+    registerServerStream(TestHiding.Neighbors.Methods.send) {
+      try await service.send($0, $1, $2)
+    }
+  }
+}
+
+extension TestHiding {
+  /// Calls `test.hiding.Neighbors`.
+  package struct NeighborsClient: Swift.Sendable {
+    package let channel: any CallChannel
+
+    package init(_ channel: any CallChannel) {
+      self.channel = channel
+    }
+
+    package func send(
+      _ request: StrangeContracts.TestCollisions.JSONNames,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> ReplyStream<StrangeContracts.TestCollisions.Nested> {
+      try await channel.serverStream(TestHiding.Neighbors.Methods.send, request, options)
+    }
+  }
+}

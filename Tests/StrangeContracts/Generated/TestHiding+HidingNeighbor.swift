@@ -1,0 +1,144 @@
+// Made from hiding_neighbor.proto by protoc-gen-daybook; changes belong there.
+
+package import Wire
+
+extension TestHiding {
+  package struct Neighbor: Wire.Message {
+    package var names: StrangeContracts.TestCollisions.JSONNames?
+
+    package var map: [ExactText: StrangeContracts.TestCollisions.Nested.FooBar] = [:]
+
+    package var choice: OneOf_Choice?
+
+    package var unknownFields = Wire.UnknownFields()
+
+    package init() {}
+
+    package init(
+      names: StrangeContracts.TestCollisions.JSONNames? = nil,
+      map: [ExactText: StrangeContracts.TestCollisions.Nested.FooBar] = [:],
+      choice: OneOf_Choice? = nil
+    ) {
+      self.names = names
+      self.map = map
+      self.choice = choice
+    }
+  }
+}
+
+extension TestHiding.Neighbor {
+  package enum OneOf_Choice: Swift.Hashable, Swift.Sendable {
+    case nested(StrangeContracts.TestCollisions.Nested)
+  }
+}
+
+extension TestHiding.Neighbor {
+  package static let fullName: Swift.String = "test.hiding.Neighbor"
+
+  package static let fields: [Wire.FieldInfo] = [
+    Wire.FieldInfo(1, "names", "names", .single, StrangeContracts.TestCollisions.JSONNames.self),
+    Wire.FieldInfo(2, "map", "map", .map, StrangeContracts.TestCollisions.Nested.FooBar.self),
+    Wire.FieldInfo(
+      3,
+      "nested",
+      "nested",
+      .single,
+      StrangeContracts.TestCollisions.Nested.self,
+      oneof: 0
+    ),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    if case .nested(let value)? = choice {
+      sink.present(value, 3, Wire.MessageField<StrangeContracts.TestCollisions.Nested>.self)
+    }
+    sink.map(
+      map,
+      2,
+      ExactTextField.self,
+      Wire.MessageField<StrangeContracts.TestCollisions.Nested.FooBar>.self
+    )
+    sink.optional(names, 1, Wire.MessageField<StrangeContracts.TestCollisions.JSONNames>.self)
+    return sink
+  }
+
+  package func encodedSize() -> Swift.Int {
+    emit(to: Wire.WireSizer()).total
+  }
+
+  package func encode(to writer: inout Wire.WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&names)
+      case 18:
+        try reader.insert(
+          into: &map,
+          ExactTextField.self,
+          Wire.MessageField<StrangeContracts.TestCollisions.Nested.FooBar>.self
+        )
+      case 26:
+        var value: StrangeContracts.TestCollisions.Nested?
+        if case .nested(let earlier)? = choice { value = earlier }
+        choice = nil
+        try reader.merge(&value)
+        if let value { choice = .nested(value) }
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
+    writer.beginObject()
+    try writer.optional(
+      names,
+      "names",
+      Wire.MessageField<StrangeContracts.TestCollisions.JSONNames>.self
+    )
+    try writer.map(
+      map,
+      "map",
+      ExactTextField.self,
+      Wire.MessageField<StrangeContracts.TestCollisions.Nested.FooBar>.self
+    )
+    if case .nested(let value)? = choice {
+      try writer.present(
+        value,
+        "nested",
+        Wire.MessageField<StrangeContracts.TestCollisions.Nested>.self
+      )
+    }
+    writer.endObject()
+  }
+
+  package static let jsonFields = Wire.JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1:
+        try reader.read(&names, Wire.MessageField<StrangeContracts.TestCollisions.JSONNames>.self)
+      case 2:
+        try reader.insert(
+          into: &map,
+          ExactTextField.self,
+          Wire.MessageField<StrangeContracts.TestCollisions.Nested.FooBar>.self
+        )
+      case 3:
+        try reader.choice(
+          isFirst: choice == nil,
+          Wire.MessageField<StrangeContracts.TestCollisions.Nested>.self
+        ) { choice = .nested($0) }
+      default: break
+      }
+    }
+  }
+}
