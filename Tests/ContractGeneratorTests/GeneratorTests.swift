@@ -66,35 +66,6 @@ struct GeneratorTests {
     #expect(code.contains("StringField.self, isRedacted: true"))
   }
 
-  @Test("marks a deprecated field, and keeps its value where no warning meets it")
-  func deprecatedField() throws {
-    let answer = try answer { field in
-      field.number(5, 9)
-      field.message(8) { $0.number(3, 1) }
-    }
-    let code = try #require(answer.files["ShopV1+Shop.swift"])
-    #expect(code.contains("@available(*, deprecated)\n    package var customerID: String {"))
-    #expect(code.contains("case 10: storedCustomerID = try StringField.read(from: &reader)"))
-  }
-
-  @Test("marks the client of a deprecated service, and not what serves it")
-  func deprecatedService() throws {
-    let answer = try Descriptor.answer { request in
-      request.text(1, "shop.proto")
-      request.message(15) { file in
-        file.text(1, "shop.proto")
-        file.message(6) { service in
-          service.text(1, "Orders")
-          service.message(3) { $0.number(33, 1) }
-        }
-        file.text(12, "proto3")
-      }
-    }
-    let code = try #require(answer.files["Shop+Shop+Services.swift"])
-    #expect(code.contains("@available(*, deprecated)\n  package struct OrdersClient"))
-    #expect(code.split(separator: "@available").count == 2)
-  }
-
   @Test("refuses parameters it does not know")
   func parameters() throws {
     #expect(try answer(parameter: "speed=high").error == "unknown parameter speed=high")

@@ -3,7 +3,8 @@ import Wire
 /// An `enum` as `protoc` hands it over.
 struct EnumDescriptor {
   var name = ""
-  var values: [(name: String, number: Int32)] = []
+  var values: [EnumValueDescriptor] = []
+  var isDeprecated = false
   /// Numbers and names no value may have.
   var reserved = Reserved()
 
@@ -11,26 +12,30 @@ struct EnumDescriptor {
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: name = try reader.string()
-      case 18: values.append(try reader.message(Self.value))
+      case 18: values.append(try reader.message(EnumValueDescriptor.init))
+      case 26: isDeprecated = try reader.flag(3 << 3)
       case 34: reserved.numbers.append(try reader.message(Reserved.numbersThrough))
       case 42: reserved.names.insert(try reader.string())
       default: try reader.skip(tag)
       }
     }
   }
+}
 
-  private static func value(
-    from reader: inout WireReader
-  ) throws(WireError) -> (name: String, number: Int32) {
-    var name = ""
-    var number: Int32 = 0
+/// A value of an enum as `protoc` hands it over.
+struct EnumValueDescriptor {
+  var name = ""
+  var number: Int32 = 0
+  var isDeprecated = false
+
+  init(from reader: inout WireReader) throws(WireError) {
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: name = try reader.string()
       case 16: number = try reader.value(Int32Field.self)
+      case 26: isDeprecated = try reader.flag(1 << 3)
       default: try reader.skip(tag)
       }
     }
-    return (name, number)
   }
 }

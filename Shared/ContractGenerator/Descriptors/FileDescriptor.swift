@@ -13,6 +13,8 @@ struct FileDescriptor {
   var enums: [EnumDescriptor] = []
   var services: [ServiceDescriptor] = []
   var swiftPrefix = ""
+  /// Says so of everything in it.
+  var isDeprecated = false
   var comments: [[Int32]: Comments] = [:]
   /// Where declarations begin, by their paths; the first line is 1.
   var lines: [[Int32]: Int] = [:]
@@ -47,7 +49,7 @@ struct FileDescriptor {
             try ServiceDescriptor(from: &reader, hasOptions: hasOptions)
           }
         )
-      case 66: swiftPrefix = try reader.message(Self.swiftPrefix) ?? ""
+      case 66: try reader.nested { (reader) throws(WireError) in try readOptions(&reader) }
       case 74: try reader.nested { (reader) throws(WireError) in try readSource(&reader) }
       case 98: syntax = try reader.string()
       default: try reader.skip(tag)
@@ -68,12 +70,14 @@ struct FileDescriptor {
     }
   }
 
-  private static func swiftPrefix(from reader: inout WireReader) throws(WireError) -> String? {
-    var prefix: String?
+  private mutating func readOptions(_ reader: inout WireReader) throws(WireError) {
     while let tag = try reader.nextTag() {
-      if tag == 314 { prefix = try reader.string() } else { try reader.skip(tag) }
+      switch tag {
+      case 23 << 3: isDeprecated = try reader.value(BoolField.self)
+      case 39 << 3 | 2: swiftPrefix = try reader.string()
+      default: try reader.skip(tag)
+      }
     }
-    return prefix
   }
 }
 
@@ -147,5 +151,16 @@ extension WireReader {
     try nested { (reader) throws(WireError) in value = try body(&reader) }
     guard let value else { throw WireError(.truncated) }
     return value
+  }
+
+  /// Reads options of which one flag counts, the field with this tag.
+  mutating func flag(_ wanted: UInt32) throws(WireError) -> Bool {
+    try message { (reader) throws(WireError) in
+      var flag = false
+      while let tag = try reader.nextTag() {
+        if tag == wanted { flag = try reader.value(BoolField.self) } else { try reader.skip(tag) }
+      }
+      return flag
+    }
   }
 }

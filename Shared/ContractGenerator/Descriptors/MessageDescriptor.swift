@@ -8,6 +8,7 @@ struct MessageDescriptor {
   var enums: [EnumDescriptor] = []
   var oneofs: [String] = []
   var isMapEntry = false
+  var isDeprecated = false
   /// Numbers and names no field may have.
   var reserved = Reserved()
 
@@ -34,7 +35,7 @@ struct MessageDescriptor {
           }
         )
       case 34: enums.append(try reader.message(EnumDescriptor.init))
-      case 58: isMapEntry = try reader.message(Self.isMapEntry)
+      case 58: try reader.nested { (reader) throws(WireError) in try readOptions(&reader) }
       case 66: oneofs.append(try reader.message(Self.firstText))
       case 74: reserved.numbers.append(try reader.message(Reserved.numbersToBefore))
       case 82: reserved.names.insert(try reader.string())
@@ -43,12 +44,14 @@ struct MessageDescriptor {
     }
   }
 
-  private static func isMapEntry(from reader: inout WireReader) throws(WireError) -> Bool {
-    var isMapEntry = false
+  private mutating func readOptions(_ reader: inout WireReader) throws(WireError) {
     while let tag = try reader.nextTag() {
-      if tag == 56 { isMapEntry = try reader.value(BoolField.self) } else { try reader.skip(tag) }
+      switch tag {
+      case 3 << 3: isDeprecated = try reader.value(BoolField.self)
+      case 7 << 3: isMapEntry = try reader.value(BoolField.self)
+      default: try reader.skip(tag)
+      }
     }
-    return isMapEntry
   }
 
   /// Reads field 1, which is the name in every descriptor.
@@ -66,7 +69,6 @@ struct FieldDescriptor {
   var name = ""
   var number: UInt32 = 0
   var isRepeated = false
-  var isRequired = false
   var type: Int32 = 0
   /// Of a message or enum: its full name behind a dot.
   var typeName = ""
@@ -82,10 +84,7 @@ struct FieldDescriptor {
       switch tag {
       case 10: name = try reader.string()
       case 24: number = try reader.value(UInt32Field.self)
-      case 32:
-        let label = try reader.varint()
-        isRequired = label == 2
-        isRepeated = label == 3
+      case 32: isRepeated = try reader.varint() == 3
       case 40: type = try reader.value(Int32Field.self)
       case 50: typeName = try reader.string()
       case 66:

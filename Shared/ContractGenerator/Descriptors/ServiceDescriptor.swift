@@ -22,24 +22,10 @@ struct ServiceDescriptor {
             try RPCDescriptor(from: &reader, hasOptions: hasOptions)
           }
         )
-      case 26: isDeprecated = try reader.message(Self.isDeprecated)
+      case 26: isDeprecated = try reader.flag(33 << 3)
       default: try reader.skip(tag)
       }
     }
-  }
-}
-
-extension ServiceDescriptor {
-  private static func isDeprecated(from reader: inout WireReader) throws(WireError) -> Bool {
-    var isDeprecated = false
-    while let tag = try reader.nextTag() {
-      if tag == 33 << 3 {
-        isDeprecated = try reader.value(BoolField.self)
-      } else {
-        try reader.skip(tag)
-      }
-    }
-    return isDeprecated
   }
 }
 

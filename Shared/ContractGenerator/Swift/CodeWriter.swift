@@ -40,14 +40,24 @@ struct CodeWriter {
 
   /// Writes the words of a contract as documentation.
   ///
-  /// The first sentence stands alone, as in all documentation of this package; lists stay lists.
+  /// The first sentence stands alone, as in all documentation of this package; lists and examples stay.
   ///
   /// - Parameters:
   ///   - comments: what stands at the declaration; its trailing words count when it has no others.
   ///   - fallback: said when the contract says nothing.
-  mutating func documentation(_ comments: Comments?, fallback: String? = nil) {
-    let said = Documentation(comments?.words ?? "")
-    let words = said.blocks.isEmpty ? Documentation(fallback ?? "") : said
+  ///   - isDeprecated: says so, for what generated code itself uses: an attribute would make that warn.
+  mutating func documentation(
+    _ comments: Comments?,
+    fallback: String = "",
+    isDeprecated: Bool = false
+  ) {
+    let deprecation = "Deprecated by its contract."
+    var words = Documentation(comments?.words ?? "")
+    if words.blocks.isEmpty {
+      words = Documentation(fallback.isEmpty && isDeprecated ? deprecation : fallback)
+    } else if isDeprecated {
+      words.note = deprecation
+    }
     for row in words.rows(width: 95 - 2 * depth) { line(row.isEmpty ? "///" : "/// \(row)") }
   }
 }

@@ -3,23 +3,34 @@ struct EnumCode {
   let type: EnumType
   let schema: Schema
   /// Values with a number of their own, and names that mean a value named before.
-  private let cases: [(name: String, contractName: String, number: Int32, comments: Comments?)]
-  private let aliases: [(name: String, original: String, comments: Comments?)]
+  private let cases: [Value]
+  private let aliases: [(value: Value, original: String)]
+
+  private struct Value {
+    let name: String
+    let descriptor: EnumValueDescriptor
+    let comments: Comments?
+    var number: Int32 { descriptor.number }
+  }
 
   init(_ type: EnumType, in file: FileDescriptor, schema: Schema) {
     self.type = type
     self.schema = schema
     let names = Self.names(of: type)
-    var cases: [(String, String, Int32, Comments?)] = []
-    var aliases: [(String, String, Comments?)] = []
+    var cases: [Value] = []
+    var aliases: [(Value, String)] = []
     var first: [Int32: String] = [:]
-    for (index, value) in type.descriptor.values.enumerated() {
-      let comments = file.comments[type.path + [2, Int32(index)]]
+    for (index, descriptor) in type.descriptor.values.enumerated() {
+      let value = Value(
+        name: names[index],
+        descriptor: descriptor,
+        comments: file.comments[type.path + [2, Int32(index)]]
+      )
       if let original = first[value.number] {
-        aliases.append((names[index], original, comments))
+        aliases.append((value, original))
       } else {
-        first[value.number] = names[index]
-        cases.append((names[index], value.name, value.number, comments))
+        first[value.number] = value.name
+        cases.append(value)
       }
     }
     self.cases = cases
@@ -36,25 +47,26 @@ struct EnumCode {
     }
   }
 
-  func write(to writer: inout CodeWriter, comments: Comments?) {
+  func write(to writer: inout CodeWriter, comments: Comments?, isDeprecated: Bool) {
     let access = schema.settings.access
     let name = type.scope.swiftName
     let int32 = schema.swift("Int32")
     writer.block("extension \(type.scope.parentName)") { writer in
-      writer.documentation(comments)
+      writer.documentation(comments, isDeprecated: isDeprecated)
       let conformances = "\(schema.wire("WireEnum")), \(schema.swift("CaseIterable"))"
       writer.block("\(access) enum \(type.scope.ownName): \(conformances)") { writer in
         for value in cases {
-          writer.documentation(value.comments)
+          writer.documentation(value.comments, isDeprecated: value.descriptor.isDeprecated)
           writer.line("case \(value.name)")
         }
         writer.line("/// A number this contract has no name for.")
         writer.line("case unrecognized(\(int32))")
-        for alias in aliases {
+        for (value, original) in aliases {
           writer.line()
-          let original = Keywords.bare(alias.original)
-          writer.documentation(alias.comments, fallback: "The same as `\(original)`.")
-          writer.line("\(access) static let \(alias.name): \(name) = .\(alias.original)")
+          let fallback = "The same as `\(Keywords.bare(original))`."
+          writer.documentation(value.comments, fallback: fallback)
+          if value.descriptor.isDeprecated { writer.line("@available(*, deprecated)") }
+          writer.line("\(access) static let \(value.name): \(name) = .\(original)")
         }
       }
     }
@@ -101,7 +113,7 @@ struct EnumCode {
     writer.block("\(access) static func contractName(of number: \(int32)) -> \(string)?") {
       writer in
       writer.line("switch number {")
-      for value in cases { writer.line("case \(value.number): \"\(value.contractName)\"") }
+      for value in cases { writer.line("case \(value.number): \"\(value.descriptor.name)\"") }
       writer.line("default: nil")
       writer.line("}")
     }

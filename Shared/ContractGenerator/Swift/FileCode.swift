@@ -48,7 +48,11 @@ struct FileCode {
     guard !descriptor.isMapEntry, let message = schema.messages[name] else { return }
     writer.line()
     try MessageCode(message, in: file, schema: schema, layout: &layout)
-      .write(to: &writer, comments: file.comments[message.path])
+      .write(
+        to: &writer,
+        comments: file.comments[message.path],
+        isDeprecated: descriptor.isDeprecated || file.isDeprecated
+      )
     for child in descriptor.enums { write(child, in: name, to: &writer) }
     for child in descriptor.messages { try write(child, in: name, to: &writer, layout: &layout) }
   }
@@ -60,7 +64,12 @@ struct FileCode {
   ) {
     guard let type = schema.enums["\(parent).\(descriptor.name)"] else { return }
     writer.line()
-    EnumCode(type, in: file, schema: schema).write(to: &writer, comments: file.comments[type.path])
+    EnumCode(type, in: file, schema: schema)
+      .write(
+        to: &writer,
+        comments: file.comments[type.path],
+        isDeprecated: descriptor.isDeprecated || file.isDeprecated
+      )
   }
 
   // MARK: - Imports

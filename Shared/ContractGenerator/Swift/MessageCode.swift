@@ -31,9 +31,9 @@ struct MessageCode {
   private var access: String { schema.settings.access }
   private var name: String { message.scope.swiftName }
 
-  func write(to writer: inout CodeWriter, comments: Comments?) {
+  func write(to writer: inout CodeWriter, comments: Comments?, isDeprecated: Bool) {
     writer.block("extension \(message.scope.parentName)") { writer in
-      writer.documentation(comments)
+      writer.documentation(comments, isDeprecated: isDeprecated)
       writer.block("\(access) struct \(message.scope.ownName): \(schema.wire("Message"))") {
         writer in
         writeProperties(to: &writer)

@@ -40,7 +40,8 @@ struct Oneof {
     let access = schema.settings.access
     writer.block("\(access) \(indirect)enum \(type): \(conformances)") { writer in
       for field in fields {
-        writer.documentation(field.comments)
+        let isDeprecated = field.descriptor.options.isDeprecated
+        writer.documentation(field.comments, isDeprecated: isDeprecated)
         writer.line("case \(field.name)(\(field.type))")
       }
     }

@@ -1,6 +1,6 @@
 /// Writes one service: its methods, what a server implements, what a client calls.
 struct ServiceCode {
-  private let service: ServiceDescriptor
+  private let isDeprecated: Bool
   private let namespace: String
   private let names: ServiceNames
   private let fullName: String
@@ -14,7 +14,7 @@ struct ServiceCode {
     in file: FileDescriptor,
     schema: Schema
   ) throws(GeneratorError) {
-    self.service = service
+    isDeprecated = service.isDeprecated || file.isDeprecated
     self.schema = schema
     namespace = file.namespace
     fullName = file.package.isEmpty ? service.name : "\(file.package).\(service.name)"
@@ -121,7 +121,7 @@ struct ServiceCode {
   private func writeClient(to writer: inout CodeWriter) {
     let channel = "any \(schema.rpc("CallChannel"))"
     writer.line("/// Calls `\(fullName)`.")
-    if service.isDeprecated { writer.line("@available(*, deprecated)") }
+    if isDeprecated { writer.line("@available(*, deprecated)") }
     writer.block("\(access) struct \(names.client): \(sendable)") { writer in
       writer.line("\(access) let channel: \(channel)")
       writer.line()

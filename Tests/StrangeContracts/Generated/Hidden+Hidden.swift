@@ -643,6 +643,7 @@ extension Hidden.Choices {
 
 extension Hidden.Choices {
   package enum OneOf_AChoice2: Swift.Hashable, Swift.Sendable {
+    /// Deprecated by its contract.
     case c(Swift.Int32)
   }
 }

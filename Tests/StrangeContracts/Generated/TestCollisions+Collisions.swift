@@ -1029,6 +1029,7 @@ extension TestCollisions {
 
 extension TestCollisions.Deprecated {
   package enum OneOf_Choice: Swift.Hashable, Swift.Sendable {
+    /// Deprecated by its contract.
     case old(Swift.String)
   }
 }

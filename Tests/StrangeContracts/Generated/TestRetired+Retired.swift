@@ -1,0 +1,244 @@
+// Made from retired.proto by protoc-gen-daybook; changes belong there.
+
+package import Wire
+
+extension TestRetired {
+  /// Deprecated by its contract.
+  package enum Level: Wire.WireEnum, Swift.CaseIterable {
+    /// Deprecated by its contract.
+    case low
+    /// Behind low.
+    ///
+    /// Deprecated by its contract.
+    case high
+    /// A number this contract has no name for.
+    case unrecognized(Swift.Int32)
+
+    /// The same as `high`.
+    @available(*, deprecated)
+    package static let top: TestRetired.Level = .high
+
+    /// The same as `high`.
+    package static let max: TestRetired.Level = .high
+  }
+}
+
+extension TestRetired.Level {
+  package init(rawValue: Swift.Int32) {
+    switch rawValue {
+    case 0: self = .low
+    case 1: self = .high
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  package var rawValue: Swift.Int32 {
+    switch self {
+    case .low: 0
+    case .high: 1
+    case .unrecognized(let number): number
+    }
+  }
+
+  /// Every value the contract names.
+  package static let allCases: [TestRetired.Level] = [
+    .low,
+    .high,
+  ]
+
+  package static let contractNames: [(name: Swift.StaticString, number: Swift.Int32)] = [
+    ("LEVEL_LOW", 0),
+    ("LEVEL_HIGH", 1),
+    ("LEVEL_TOP", 1),
+    ("LEVEL_MAX", 1),
+  ]
+
+  package static func contractName(of number: Swift.Int32) -> Swift.StaticString? {
+    switch number {
+    case 0: "LEVEL_LOW"
+    case 1: "LEVEL_HIGH"
+    default: nil
+    }
+  }
+}
+
+extension TestRetired {
+  /// A rule, as in.
+  ///
+  /// Deprecated by its contract.
+  ///
+  ///     rules:
+  ///     - selector: a
+  ///       get: "/v1/{name}"
+  ///
+  ///     - selector: b
+  ///
+  /// Its list is none of the example:
+  /// - one
+  /// - two
+  package struct Rule: Wire.Message {
+    package var part: TestRetired.Rule.Part?
+
+    @available(*, deprecated)
+    package var level: TestRetired.Level {
+      get { storedLevel }
+      set { storedLevel = newValue }
+    }
+
+    private var storedLevel: TestRetired.Level = TestRetired.Level(rawValue: 0)
+
+    package var choice: OneOf_Choice?
+
+    package var unknownFields = Wire.UnknownFields()
+
+    package init() {}
+
+    package init(
+      part: TestRetired.Rule.Part? = nil,
+      level: TestRetired.Level = TestRetired.Level(rawValue: 0),
+      choice: OneOf_Choice? = nil
+    ) {
+      self.part = part
+      self.storedLevel = level
+      self.choice = choice
+    }
+  }
+}
+
+extension TestRetired.Rule {
+  package indirect enum OneOf_Choice: Swift.Hashable, Swift.Sendable {
+    /// The first.
+    ///
+    /// Deprecated by its contract.
+    case first(Swift.Int32)
+    case second(TestRetired.Rule)
+  }
+}
+
+extension TestRetired.Rule {
+  package static let fullName: Swift.String = "test.retired.Rule"
+
+  package static let fields: [Wire.FieldInfo] = [
+    Wire.FieldInfo(1, "part", "part", .single, TestRetired.Rule.Part.self),
+    Wire.FieldInfo(2, "level", "level"),
+    Wire.FieldInfo(3, "first", "first", oneof: 0),
+    Wire.FieldInfo(4, "second", "second", .single, TestRetired.Rule.self, oneof: 0),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    if case .second(let value)? = choice {
+      sink.present(value, 4, Wire.MessageField<TestRetired.Rule>.self)
+    }
+    if case .first(let value)? = choice { sink.present(value, 3, Int32Field.self) }
+    sink.implicit(storedLevel, 2, Wire.EnumField<TestRetired.Level>.self)
+    sink.optional(part, 1, Wire.MessageField<TestRetired.Rule.Part>.self)
+    return sink
+  }
+
+  package func encodedSize() -> Swift.Int {
+    emit(to: Wire.WireSizer()).total
+  }
+
+  package func encode(to writer: inout Wire.WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&part)
+      case 16: storedLevel = try Wire.EnumField<TestRetired.Level>.read(from: &reader)
+      case 24: choice = .first(try Int32Field.read(from: &reader))
+      case 34:
+        var value: TestRetired.Rule?
+        if case .second(let earlier)? = choice { value = earlier }
+        choice = nil
+        try reader.merge(&value)
+        if let value { choice = .second(value) }
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
+    writer.beginObject()
+    try writer.optional(part, "part", Wire.MessageField<TestRetired.Rule.Part>.self)
+    try writer.implicit(storedLevel, "level", Wire.EnumField<TestRetired.Level>.self)
+    if case .first(let value)? = choice { try writer.present(value, "first", Int32Field.self) }
+    if case .second(let value)? = choice {
+      try writer.present(value, "second", Wire.MessageField<TestRetired.Rule>.self)
+    }
+    writer.endObject()
+  }
+
+  package static let jsonFields = Wire.JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&part, Wire.MessageField<TestRetired.Rule.Part>.self)
+      case 2: try reader.read(&storedLevel, Wire.EnumField<TestRetired.Level>.self)
+      case 3: try reader.choice(isFirst: choice == nil, Int32Field.self) { choice = .first($0) }
+      case 4:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestRetired.Rule>.self) {
+          choice = .second($0)
+        }
+      default: break
+      }
+    }
+  }
+}
+
+extension TestRetired.Rule {
+  /// Deprecated by its contract.
+  package struct Part: Wire.Message {
+    package var unknownFields = Wire.UnknownFields()
+
+    package init() {}
+  }
+}
+
+extension TestRetired.Rule.Part {
+  package static let fullName: Swift.String = "test.retired.Rule.Part"
+
+  package static let fields: [Wire.FieldInfo] = []
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    return sink
+  }
+
+  package func encodedSize() -> Swift.Int {
+    emit(to: Wire.WireSizer()).total
+  }
+
+  package func encode(to writer: inout Wire.WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      try reader.skip(tag, into: &unknownFields)
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
+    writer.beginObject()
+    writer.endObject()
+  }
+
+  package static let jsonFields = Wire.JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
+    var object = try reader.beginObject()
+    while try reader.nextField(&object, Self.jsonFields) != nil {}
+  }
+}
