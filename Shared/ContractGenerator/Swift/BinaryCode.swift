@@ -47,17 +47,13 @@ struct BinaryCode {
       return "sink.map(\(field.reference), \(field.number), \(key).self, \(field.kind).self)"
     case .oneof(let index):
       let value = "sink.present(value, \(field.number), \(field.kind).self)"
-      return "if case .\(field.name)(let value)? = \(reference(index)) "
+      return "if case .\(field.name)(let value)? = \(oneofs.reference(index)) "
         + "{ \(value) }"
     }
   }
 
   /// The property wrapper itself, which is read and written in place.
   private func box(of field: Field) -> String { "_\(Keywords.bare(field.storage ?? field.name))" }
-
-  private func reference(_ oneof: Int) -> String {
-    oneofs.first { $0.index == oneof }?.reference ?? ""
-  }
 
   // MARK: - Decoding
 
@@ -104,7 +100,7 @@ struct BinaryCode {
       writer.line("case \(field.number << 3 | 2):")
       writer.line("  try reader.insert(into: &\(name), \(key).self, \(field.kind).self)")
     case .oneof(let index):
-      writeCase(of: field, tag: tag, oneof: reference(index), to: &writer)
+      writeCase(of: field, tag: tag, oneof: oneofs.reference(index), to: &writer)
     }
   }
 

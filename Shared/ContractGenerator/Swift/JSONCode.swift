@@ -49,7 +49,7 @@ struct JSONCode {
       return "try writer.map(\(field.reference), \(name), \(kinds))"
     case .oneof(let index):
       let value = "value, \(name), \(field.kind).self\(redacted)"
-      return "if case .\(field.name)(let value)? = \(reference(index)) "
+      return "if case .\(field.name)(let value)? = \(oneofs.reference(index)) "
         + "{ try writer.present(\(value)) }"
     }
   }
@@ -102,13 +102,9 @@ struct JSONCode {
     case .map(let key, _):
       return "try reader.insert(into: &\(name), \(key).self, \(field.kind).self)"
     case .oneof(let index):
-      let oneof = reference(index)
+      let oneof = oneofs.reference(index)
       return "try reader.choice(isFirst: \(oneof) == nil, \(field.kind).self) "
         + "{ \(oneof) = .\(field.name)($0) }"
     }
-  }
-
-  private func reference(_ oneof: Int) -> String {
-    oneofs.first { $0.index == oneof }?.reference ?? ""
   }
 }

@@ -47,3 +47,8 @@ struct Oneof {
     }
   }
 }
+
+extension [Oneof] {
+  /// The property of a message's oneof as generated functions write it.
+  func reference(_ index: Int) -> String { first { $0.index == index }?.reference ?? "" }
+}
