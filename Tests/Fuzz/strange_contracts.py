@@ -1,16 +1,17 @@
 """Makes random contracts whose names collide, and lets the compiler judge what is generated of them.
 
-    python3 Tests/Fuzz/strange_contracts.py --contracts 300 [--seed 7]
+    python3 Tests/Fuzz/strange_contracts.py [--contracts 20] [--seed 7]
 
-Names are drawn from few words, many of which Swift, its library or generated code want for themselves. Each
-contract is one run of the plug-in with one to four files; what `protoc` refuses is drawn again. The
-code of several contracts is checked by one compiler, as modules of their own. Needs a debug build.
+Names are drawn from few words, most of which Swift, its library or generated code want for themselves. A
+contract is one run of the plug-in with one to four files; what `protoc` refuses is drawn again. Needs
+`swift build`. What does not compile is kept, and named.
 """
 
 import argparse
 import pathlib
 import random
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -19,209 +20,186 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 BUILD = ROOT / ".build/debug"
 FEATURES = (
     "ExistentialAny InternalImportsByDefault MemberImportVisibility NonisolatedNonsendingByDefault"
-)
+).split()
 SCALARS = "int32 int64 uint32 sint64 fixed32 sfixed64 bool string bytes double float".split()
 KEYS = "int32 uint64 sint32 fixed64 bool string".split()
-WORDS = (
-    "a b a_b aB A_B foo_bar fooBar FooBar fooBar_ _ __ _1 _a x1 1E stored_a storedA self Self init Type "
-    "type Protocol description hash_value encoded unknown_fields fields full_name json decoding value tag "
-    "reader writer sink outer object number none some default class case import package open indirect "
-    "get set Any any await String Message Int32 Wire RPC Swift Vocabulary Error Sendable Hashable Void "
-    "Optional Array OneOf_a OneOf_A one_of_a Foo FooClient FooService Client Service MethodDescriptor Router "
-    "Methods all channel name methods messageTypes Boxed FieldInfo JSONFields StaticString GoogleProtobuf "
-    "TypeMessage MessageType selfField valueValue a_choice choice field id ids task_id URL url Sink Task"
-).split()
+PACKAGES = ["", "a", "a.b", "a_b", "foo", "Foo", "task", "self", "string.v1"]
+PREFIXES = ["Type", "1x", "odd prefix", "", "self", "A", "String", "Foo"]
+JSON_NAMES = ['\\"', "\\\\", "\\n", "\\342\\200\\250", "\\\\(x)", "\\303\\251"]
+WORDS = """
+    a b a_b aB A_B foo_bar fooBar FooBar fooBar_ _ __ _1 _a x1 E1 stored_a storedA self Self init Type type Protocol
+    description hash_value encoded unknown_fields fields full_name json decoding value tag reader writer sink outer
+    object number none some default class case import package open indirect get set Any any await String Message
+    Int32 Wire RPC Swift Vocabulary Error Sendable Hashable Void Optional Array OneOf_a OneOf_A one_of_a Foo
+    FooClient FooService Client Service MethodDescriptor Router Methods all channel name methods messageTypes Boxed
+    FieldInfo JSONFields StaticString GoogleProtobuf TypeMessage MessageType selfField valueValue a_choice choice
+    field id ids task_id URL url Sink Task AB
+""".split()
 
 
 class Contract:
-    """The files of one run."""
+    """The files of one run, in `files` by their paths."""
 
-    def __init__(self, random):
-        self.random = random
-        self.types = []  # full names of messages and enums declared so far
-        self.files = {}
-        packages = self.random.sample(["", "a", "a.b", "a_b", "foo", "Foo", "task", "self", "string.v1"], 2)
-        for number in range(self.random.randint(1, 4)):
-            self.add_file(number, self.random.choice(packages))
+    def __init__(self, numbers):
+        self.numbers = numbers
+        self.messages, self.types = [], []  # full names of what is declared so far
+        self.files, self.taken = {}, {}
+        packages = numbers.sample(PACKAGES, 2)
+        for _ in range(numbers.randint(1, 4)):
+            stem = numbers.choice(["a", "my-file", "3d", "a_b", "type", "x.y"])
+            path = numbers.choice(["", "deep/", "deep/er/"]) + stem + ".proto"
+            if path not in self.files:
+                self.files[path] = "\n".join(self.file(numbers.choice(packages))) + "\n"
+
+    def chance(self, share):
+        return self.numbers.random() < share
 
     def name(self, taken):
         """A name no neighbor has."""
         while True:
-            name = self.random.choice(WORDS)
-            if self.random.random() < 0.15:
-                name += self.random.choice(["_", "_1", "2", "Field", "Message", "Value", "_id"])
-            if re.match(r"[A-Za-z_]", name) and name not in taken:
+            name = self.numbers.choice(WORDS)
+            if self.chance(0.15):
+                name += self.numbers.choice(["_", "_1", "2", "Field", "Message", "Value", "_id"])
+            if name not in taken:
                 taken.add(name)
                 return name
 
-    def add_file(self, number, package):
-        stem = self.random.choice(["a", "my-file", "3d", "a_b", "type", "x.y"])
-        path = self.random.choice(["", "deep/", "deep/er/"]) + stem + ".proto"
-        if path in self.files:
-            return
-        lines = ['syntax = "proto3";']
-        if package:
-            lines.append(f"package {package};")
-        lines += [f'import "{other}";' for other in self.files]
-        if self.random.random() < 0.2:
-            prefix = self.random.choice(["Type", "1x", "odd prefix", "", "self", "A", "String", "Foo"])
-            lines.append(f'option swift_prefix = "{prefix}";')
-        if self.random.random() < 0.1:
-            lines.append("option deprecated = true;")
+    def deprecation(self):
+        return ["option deprecated = true;"] if self.chance(0.1) else []
+
+    def file(self, package):
+        lines = ['syntax = "proto3";', f"package {package};" if package else ""]
+        lines += [f'import "{other}";' for other in self.files if self.chance(0.8)]
+        if self.chance(0.2):
+            lines.append(f'option swift_prefix = "{self.numbers.choice(PREFIXES)}";')
+        lines += self.deprecation()
+        taken = self.taken.setdefault(package, set())
+        names = [self.name(taken) for _ in range(self.numbers.randint(1, 5))]
         scope = f".{package}" if package else ""
-        taken = self.taken.setdefault(package, set()) if hasattr(self, "taken") else set()
-        self.taken = getattr(self, "taken", {package: taken})
-        names = [self.name(taken) for _ in range(self.random.randint(1, 5))]
         # Types may be used before they are declared.
-        self.types += [("message", f"{scope}.{name}") for name in names]
+        self.messages += [f"{scope}.{name}" for name in names]
         for name in names:
-            self.message(lines, scope, name, 0)
-        if self.random.random() < 0.7:
-            self.enum(lines, scope, self.name(taken), taken)
-        for _ in range(self.random.choice([0, 0, 1, 2, 3])):
-            self.service(lines, self.name(taken))
-        self.files[path] = "\n".join(lines) + "\n"
+            lines += self.message(scope, name)
+        if self.chance(0.7):
+            lines += self.enum(scope, taken)
+        for _ in range(self.numbers.choice([0, 0, 1, 2, 3])):
+            lines += self.service(self.name(taken))
+        return lines
 
-    def message(self, lines, scope, name, depth):
-        lines.append(f"message {name} {{")
-        if self.random.random() < 0.1:
-            lines.append("option deprecated = true;")
-        taken = set()
-        inner = f"{scope}.{name}"
-        for _ in range(self.random.choice([0, 0, 1, 2]) if depth < 3 else 0):
+    def message(self, scope, name, depth=0):
+        taken, alike, inner = set(), set(), f"{scope}.{name}"
+        lines = [f"message {name} {{", *self.deprecation()]
+        for _ in range(self.numbers.choice([0, 0, 1, 2]) if depth < 3 else 0):
             child = self.name(taken)
-            self.types.append(("message", f"{inner}.{child}"))
-            self.message(lines, inner, child, depth + 1)
-        if self.random.random() < 0.4:
-            self.enum(lines, inner, self.name(taken), taken)
+            self.messages.append(f"{inner}.{child}")
+            lines += self.message(inner, child, depth + 1)
+        if self.chance(0.4):
+            lines += self.enum(inner, taken)
         number = 0
-        camels = set()
-        for _ in range(self.random.randint(0, 8)):
-            number += 1
-            if self.random.random() < 0.2:
+        for _ in range(self.numbers.randint(0, 8)):
+            choices = self.numbers.randint(1, 3) if self.chance(0.2) else 0
+            if choices:
                 lines.append(f"oneof {self.name(taken)} {{")
-                for _ in range(self.random.randint(1, 3)):
-                    lines.append(self.field(self.field_name(taken, camels), number, False))
-                    number += 1
+            for _ in range(choices or 1):
+                number += 1
+                lines.append(self.field(self.field_name(taken, alike), number, not choices))
+            if choices:
                 lines.append("}")
-            else:
-                lines.append(self.field(self.field_name(taken, camels), number, True))
-        lines.append("}")
+        return lines + ["}"]
 
-    def field_name(self, taken, camels):
+    def field_name(self, taken, alike):
+        """A name whose spelling in JSON no neighbor has."""
         while True:
             name = self.name(taken)
-            camel = name.replace("_", "").lower()
-            if camel not in camels:
-                camels.add(camel)
+            key = name.replace("_", "").lower()
+            if key not in alike:
+                alike.add(key)
                 return name
 
     def field(self, name, number, may_repeat):
-        kind = self.random.choice(SCALARS)
-        if self.types and self.random.random() < 0.5:
-            kind = self.random.choice(self.types)[1]
-        label = ""
-        if may_repeat:
-            label = self.random.choice(["", "", "", "optional ", "repeated "])
-            if self.random.random() < 0.15:
-                kind, label = f"map<{self.random.choice(KEYS)}, {kind}>", ""
-        options = []
-        if self.random.random() < 0.1:
-            options.append("deprecated = true")
-        if self.random.random() < 0.1:
-            json = self.random.choice(['\\"', "\\\\", "\\n", "\\342\\200\\250", "\\\\(x)", "\\303\\251"])
-            options.append(f'json_name = "{json}{number}"')
-        return f"{label}{kind} {name} = {number}{' [' + ', '.join(options) + ']' if options else ''};"
+        types = self.messages + self.types
+        kind = self.numbers.choice(types if self.chance(0.5) else SCALARS)
+        label = self.numbers.choice(["", "", "", "optional ", "repeated "]) if may_repeat else ""
+        if may_repeat and self.chance(0.15):
+            label, kind = "", f"map<{self.numbers.choice(KEYS)}, {kind}>"
+        options = ["deprecated = true"] if self.chance(0.1) else []
+        if self.chance(0.1):
+            options.append(f'json_name = "{self.numbers.choice(JSON_NAMES)}{number}"')
+        written = f" [{', '.join(options)}]" if options else ""
+        return f"{label}{kind} {name} = {number}{written};"
 
-    def enum(self, lines, scope, name, taken):
-        self.types.append(("enum", f"{scope}.{name}"))
-        lines.append(f"enum {name} {{")
-        if self.random.random() < 0.1:
-            lines.append("option deprecated = true;")
-        own = re.sub(r"([a-z0-9])([A-Z])", r"\1_\2", name).upper()
-        for number in range(self.random.randint(1, 6)):
+    def enum(self, scope, taken):
+        name = self.name(taken)
+        self.types.append(f"{scope}.{name}")
+        lines = [f"enum {name} {{", *self.deprecation()]
+        prefix = re.sub(r"([a-z0-9])([A-Z])", r"\1_\2", name).upper()
+        for number in range(self.numbers.randint(1, 6)):
             value = self.name(taken)
-            if self.random.random() < 0.5:
-                value = f"{own}_{value.upper()}"
-                if value in taken:
-                    value += f"_{number}X"
+            if self.chance(0.5):
+                value = f"{prefix}_{value.upper()}"
+                value += f"_{number}X" if value in taken else ""
                 taken.add(value)
-            options = " [deprecated = true]" if self.random.random() < 0.1 else ""
-            lines.append(f"{value} = {number}{options};")
-        lines.append("}")
+            lines.append(f"{value} = {number}{' [deprecated = true]' if self.chance(0.1) else ''};")
+        return lines + ["}"]
 
-    def service(self, lines, name):
-        messages = [full for kind, full in self.types if kind == "message"]
-        lines.append(f"service {name} {{")
-        if self.random.random() < 0.1:
-            lines.append("option deprecated = true;")
-        taken = set()
-        for _ in range(self.random.randint(0, 5)):
+    def service(self, name):
+        lines, taken = [f"service {name} {{", *self.deprecation()], set()
+        for _ in range(self.numbers.randint(0, 5)):
             one, other = (
-                self.random.choice(["", "stream "]) + self.random.choice(messages) for _ in range(2)
+                self.numbers.choice(["", "stream "]) + self.numbers.choice(self.messages) for _ in range(2)
             )
             lines.append(f"rpc {self.name(taken)}({one}) returns ({other});")
-        lines.append("}")
+        return lines + ["}"]
 
 
-def generate(contract, folder, module):
-    """Runs `protoc`; false when it refuses the contract itself."""
+def generate(contract, folder):
+    """Runs the plug-in; false when `protoc` refuses the contract itself."""
     for path, text in contract.files.items():
         file = folder / "protos" / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text)
-    out = folder / "swift"
-    out.mkdir(parents=True)
-    command = ["protoc", "-I", str(folder / "protos"), *contract.files]
-    if subprocess.run([*command, "-o", "/dev/null"], capture_output=True).returncode:
+    protoc = ["protoc", "-I", folder / "protos", *contract.files]
+    if subprocess.run([*protoc, "-o", "/dev/null"], capture_output=True).returncode:
         return False
-    plugin = f"--plugin=protoc-gen-daybook={BUILD / 'protoc-gen-daybook'}"
-    parameters = f"--daybook_opt=module={module},registry=EveryType,descriptors=own"
-    made = subprocess.run([*command, plugin, parameters, f"--daybook_out={out}"], capture_output=True, text=True)
+    made = subprocess.run([
+        *protoc, f"--plugin=protoc-gen-daybook={BUILD / 'protoc-gen-daybook'}", f"--daybook_out={folder}",
+        "--daybook_opt=module=Strange,registry=EveryType,descriptors=own",
+    ], capture_output=True, text=True)  # it warns of imports nobody uses
     if made.returncode:
-        raise SystemExit(f"the plug-in refuses what protoc takes:\n{made.stderr}\n{folder}")
+        sys.exit(f"strange_contracts: the plug-in refuses what protoc takes; see {folder}\n{made.stderr}")
     return True
 
 
-def check(folder, module):
-    """Lets the compiler judge the code; its words when it refuses."""
-    name = re.search(r'"-package-name","(\w+)"', (ROOT / ".build/debug.yaml").read_text()).group(1)
-    command = ["swiftc", "-typecheck", "-package-name", name, "-module-name", module, "-I", str(BUILD / "Modules")]
-    command += ["-swift-version", "6", "-warnings-as-errors"]
-    for feature in FEATURES.split():
+def compiler():
+    """What checks files as a module of this package would be compiled."""
+    package = re.search(r'"-package-name","(\w+)"', (ROOT / ".build/debug.yaml").read_text()).group(1)
+    command = ["swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors"]
+    command += ["-package-name", package, "-module-name", "Strange", "-I", BUILD / "Modules"]
+    for feature in FEATURES:
         command += ["-enable-upcoming-feature", feature]
-    for map in sorted((ROOT / "Shared").glob("C*/module.modulemap")):
-        command += ["-Xcc", f"-fmodule-map-file={map}"]
-    judged = subprocess.run([*command, *map_files(folder)], capture_output=True, text=True)
-    return judged.stderr if judged.returncode else None
-
-
-def map_files(folder):
-    return [str(file) for file in sorted((folder / "swift").glob("*.swift"))]
+    for module in sorted((ROOT / "Shared").glob("C*/module.modulemap")):
+        command += ["-Xcc", f"-fmodule-map-file={module}"]
+    return command
 
 
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--contracts", type=int, default=20)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=random.randrange(2**32))
     options = parser.parse_args()
-    refused = 0
-    with tempfile.TemporaryDirectory() as work:
-        for number in range(options.contracts):
-            seed = options.seed * 1_000_003 + number
-            numbers = random.Random(seed)
-            while True:
-                folder = pathlib.Path(tempfile.mkdtemp(dir=work))
-                if generate(Contract(numbers), folder, "Strange"):
-                    break
-                refused += 1
-            words = check(folder, "Strange")
-            if words:
-                kept = pathlib.Path(tempfile.mkdtemp(prefix="strange-"))
-                folder.rename(kept / "contract")
-                print(words[:4000])
-                sys.exit(f"strange_contracts: seed {options.seed}, contract {number} does not compile; see {kept}")
-    print(f"{options.contracts} contracts compile, {refused} were refused by protoc; seed {options.seed}")
+    print(f"seed {options.seed}", flush=True)
+    numbers, command = random.Random(options.seed), compiler()
+    made = refused = 0
+    while made < options.contracts:
+        folder = pathlib.Path(tempfile.mkdtemp(prefix="strange-"))
+        if generate(Contract(numbers), folder):
+            if subprocess.run([*command, *sorted(folder.glob("*.swift"))]).returncode:
+                sys.exit(f"strange_contracts: contract {made} does not compile; see {folder}")
+            made += 1
+        else:
+            refused += 1
+        shutil.rmtree(folder)
+    print(f"{made} contracts compile; {refused} were refused by protoc")
 
 
 if __name__ == "__main__":
