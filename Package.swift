@@ -159,7 +159,7 @@ let package = Package(
       ),
       .executableTarget(
         name: "daybook-benchmark",
-        dependencies: ["GatewayClient", "RPC"],
+        dependencies: ["GatewayClient", "RPC", "TestKinds"],
         path: "Tests/Benchmarks",
         exclude: ["README.md"],
         swiftSettings: settings

@@ -1,0 +1,126 @@
+import Foundation
+import Glibc
+import RPC
+import Synchronization
+import TestKinds
+
+/// A process that loads a server; `Tests/Peers/README.md` says what it prints and reads.
+///
+/// Callers are async, messages are typed, and every call carries a deadline.
+struct CallClient {
+  typealias Line = TestKindsV1.Line
+
+  let shape: Shape
+  private let channels: [Channel]
+  private let inFlight: Int
+  private let loop: EventLoop
+
+  init(_ shape: Shape, port: UInt16, connections: Int, inFlight: Int) {
+    self.shape = shape
+    self.inFlight = inFlight
+    let loop = EventLoop.start(name: "caller")
+    self.loop = loop
+    let transport = TCPTransport(loop)
+    channels = (0..<connections).map { _ in
+      Channel(address: .loopback(port: port), transport: transport)
+    }
+  }
+
+  /// Warms up, says `ready`, waits for a line, runs, says how many calls or messages came back, and
+  /// stays until its input ends.
+  func measure(seconds: Int) throws {
+    _ = try round(until: .time(.seconds(1)))
+    say("ready")
+    _ = readLine()
+    say("\(try round(until: .time(.seconds(seconds))))")
+    while readLine() != nil {}
+  }
+
+  /// Makes just so many calls.
+  func make(calls: Int) throws {
+    _ = try round(until: .calls(calls / (channels.count * inFlight)))
+  }
+
+  /// Opens all connections and holds them until its input ends.
+  func hold() throws {
+    _ = try round(until: .calls(1))
+    say("ready")
+    while readLine() != nil {}
+  }
+
+  private func say(_ line: String) {
+    print(line)
+    fflush(nil)
+  }
+
+  private enum End {
+    case time(Duration)
+    /// By each caller.
+    case calls(Int)
+  }
+
+  private func round(until end: End) throws -> Int {
+    let total = Atomic<Int>(0)
+    let failure = Mutex<(any Error)?>(nil)
+    let done = DispatchSemaphore(value: 0)
+    for channel in channels {
+      for _ in 0..<inFlight {
+        loop.spawn { [loop, shape] in
+          do {
+            var (count, calls) = (0, 0)
+            let start = loop.now
+            let isOver = {
+              switch end {
+              case .time(let time): loop.now - start >= time
+              case .calls(let most): calls >= most
+              }
+            }
+            while !isOver() {
+              count += try await shape.call(TestKindsV1.KindsClient(channel))
+              calls += 1
+            }
+            total.add(count, ordering: .relaxed)
+          } catch {
+            failure.withLock { $0 = error }
+          }
+          done.signal()
+        }
+      }
+    }
+    for _ in 0..<channels.count * inFlight { done.wait() }
+    if let error = failure.withLock({ $0 }) { throw error }
+    return total.load(ordering: .relaxed)
+  }
+}
+
+/// What one call carries.
+enum Shape: String {
+  /// A text of 100 bytes each way.
+  case ask
+  /// The same with 1 MiB.
+  case large
+  /// 100 bytes there, and 100,000 times back.
+  case tell
+
+  private static let small = String(repeating: "a", count: 100)
+  private static let big = String(repeating: "a", count: 1 << 20)
+
+  /// Makes one call.
+  ///
+  /// - Returns: how many messages came back.
+  func call(_ client: TestKindsV1.KindsClient) async throws -> Int {
+    switch self {
+    case .ask:
+      let request = TestKindsV1.Line(text: Self.small, number: 1)
+      return try await client.ask(request, CallOptions(timeout: .seconds(5))).text.isEmpty ? 0 : 1
+    case .large:
+      let request = TestKindsV1.Line(text: Self.big, number: 1)
+      return try await client.ask(request, CallOptions(timeout: .seconds(5))).text.isEmpty ? 0 : 1
+    case .tell:
+      var count = 0
+      let request = TestKindsV1.Line(text: Self.small, number: 100_000)
+      for try await _ in try await client.tell(request) { count += 1 }
+      return count
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Glibc
+import RPC
+import TestKinds
+
+/// The other side of a load: a process that serves until it is killed and prints its port first.
+enum CallServer {
+  /// Serves one method of each kind that is measured, with everything switched on that a service has.
+  ///
+  /// - Parameter isImmediate: `Ask` is answered without a task, as from memory.
+  static func serve(isImmediate: Bool) {
+    serve { router, _ in
+      let service = MeasuredKinds()
+      router.register(service)
+      guard isImmediate else { return }
+      router.registerImmediate(TestKindsV1.Kinds.Methods.ask) { (request: TestKindsV1.Line, _) in
+        request
+      }
+    }
+  }
+
+  /// Passes every call on to the server at another port, unread.
+  static func forward(to port: UInt16) {
+    serve { router, transport in
+      let channel = Channel(address: .loopback(port: port), transport: transport)
+      router.registerRaw(TestKindsV1.Kinds.Methods.ask) { request, call, replies in
+        var options = CallOptions()
+        options.metadata = call.metadata
+        let reply = try await channel.unaryRaw(call.method, request, options)
+        try await replies.send(reply.message)
+      }
+    }
+  }
+
+  private static func serve(
+    _ fill: @escaping @Sendable (inout Router, TCPTransport) -> Void
+  ) {
+    let loop = EventLoop.start(name: "server")
+    loop.spawn {
+      let transport = TCPTransport(loop)
+      var router = Router()
+      fill(&router, transport)
+      var settings = ServerSettings()
+      settings.maximumConnections = 20_000
+      settings.maximumConnectionsPerAddress = 20_000
+      let server = RPCServer(router: router, transport: transport, settings: settings)
+      do {
+        print(try await server.start(at: .loopback(port: 0)).port)
+        fflush(nil)
+      } catch {
+        print("0 \(error)")
+        exit(1)
+      }
+    }
+    while true { sleep(3_600) }
+  }
+}
+
+/// What the generated contract asks for; only two of the four are measured.
+private struct MeasuredKinds: TestKindsV1.KindsService {
+  typealias Line = TestKindsV1.Line
+
+  func ask(_ request: Line, _ call: ServerCall) async throws -> Line { request }
+
+  func tell(_ request: Line, _ call: ServerCall, _ replies: ReplyWriter<Line>) async throws {
+    for number in 0..<request.number {
+      try await replies.send(Line(text: request.text, number: number))
+    }
+  }
+
+  func collect(_ requests: RequestStream<Line>, _ call: ServerCall) async throws -> Line {
+    var count: Int64 = 0
+    for try await _ in requests { count += 1 }
+    return Line(number: count)
+  }
+
+  func talk(
+    _ requests: RequestStream<Line>,
+    _ call: ServerCall,
+    _ replies: ReplyWriter<Line>
+  ) async throws {
+    for try await line in requests { try await replies.send(line) }
+  }
+}
