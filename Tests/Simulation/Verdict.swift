@@ -56,7 +56,7 @@ struct Verdict {
       case .resourceExhausted:
         switch error.reason {
         case "message_too_large": order.isOversized
-        case "slow_consumer": order.callerPause > .zero
+        case "slow_consumer": order.callerPause > .zero || !weather.isCalm
         case "too_many_streams": true
         default: false
         }
