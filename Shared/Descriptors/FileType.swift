@@ -1,3 +1,5 @@
+import Wire
+
 /// One `.proto` file: what it declares, and its description as bytes.
 package struct FileType: Sendable {
   /// `daybook/task/v1/tasks.proto`.
@@ -10,182 +12,212 @@ package struct FileType: Sendable {
   /// A serialized `google.protobuf.FileDescriptorProto`.
   package let bytes: [UInt8]
 
-  /// Messages within messages.
-  private static let deepest = 32
+  /// `protoc` nests messages no deeper than 32; fields and options stand inside the last.
+  private static let limits = WireLimits(depth: 40)
 
   /// Reads a serialized `google.protobuf.FileDescriptorProto`.
+  ///
+  /// - Throws: ``DescriptorError`` when it is none, or says what no contract can: a field number out of
+  ///   range or taken twice, a name that is none, an unknown type, a oneof that is not there.
   package init(_ bytes: [UInt8]) throws(DescriptorError) {
     self.bytes = bytes
-    var declarations: [(number: Int, bytes: ArraySlice<UInt8>)] = []
-    var cursor = WireCursor(bytes[...])
-    while let (number, value) = try cursor.next() {
-      switch number {
-      case 1: name = try value.text()
-      case 2: package = try value.text()
-      case 3: imports.append(try value.text())
-      case 4, 5, 6: declarations.append((number, try value.slice()))
-      default: break
+    do {
+      try WireReader.read(bytes, limits: Self.limits) { (reader) throws(WireError) in
+        var ahead = reader
+        try readHead(&ahead)
+        try readDeclarations(&reader)
       }
+    } catch {
+      throw DescriptorError(error)
     }
-    for (number, bytes) in declarations {
-      switch number {
-      case 4: try addMessage(bytes, in: package, depth: 0)
-      case 5: enums.append(try Self.enumeration(bytes, in: package))
-      default: services.append(try Self.service(bytes, in: package))
-      }
-    }
+    let names = messages.map(\.name) + enums.map(\.name) + services.map(\.name)
+    guard Set(names).count == names.count else { throw .malformed }
   }
 
   /// A description without the words around declarations, its field 9.
   package static func withoutComments(_ bytes: [UInt8]) throws(DescriptorError) -> [UInt8] {
-    var kept: [UInt8] = []
-    var cursor = WireCursor(bytes[...])
-    var start = 0
-    while let (number, _) = try cursor.next() {
-      let end = bytes.count - cursor.count
-      if number != 9 { kept += bytes[start..<end] }
-      start = end
+    do {
+      return try WireReader.read(bytes, limits: limits) { (reader) throws(WireError) in
+        var kept = UnknownFields()
+        while let tag = try reader.nextTag() {
+          if tag >> 3 == 9 { try reader.skip(tag) } else { try reader.skip(tag, into: &kept) }
+        }
+        return kept.bytes
+      }
+    } catch {
+      throw DescriptorError(error)
     }
-    return kept
   }
 
-  private mutating func addMessage(
-    _ bytes: ArraySlice<UInt8>,
-    in scope: String,
-    depth: Int
-  ) throws(DescriptorError) {
-    guard depth < Self.deepest else { throw .tooDeep }
-    var type = MessageType(name: Self.join(scope, try Self.name(bytes)))
-    var cursor = WireCursor(bytes)
-    while let (number, value) = try cursor.next() {
-      switch number {
-      case 2: type.fields.append(try FieldType(try value.slice()))
-      case 3: try addMessage(try value.slice(), in: type.name, depth: depth + 1)
-      case 4: enums.append(try Self.enumeration(try value.slice(), in: type.name))
-      case 7: type.isMapEntry = try Self.flag(7, in: try value.slice())
-      case 8: type.oneofs.append(try Self.name(try value.slice()))
-      default: break
+  /// Reads what the full names of declarations begin with.
+  private mutating func readHead(_ reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: name = try reader.string()
+      case 18: package = try reader.fullName()
+      case 26: imports.append(try reader.string())
+      default: try reader.skip(tag)
       }
     }
+  }
+
+  private mutating func readDeclarations(_ reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 34: try readMessage(&reader, in: package)
+      case 42: enums.append(try reader.declared(in: package, EnumType.init))
+      case 50: services.append(try reader.declared(in: package, ServiceType.init))
+      default: try reader.skip(tag)
+      }
+    }
+  }
+
+  private mutating func readMessage(
+    _ reader: inout WireReader,
+    in scope: String
+  ) throws(WireError) {
+    let type = try reader.declared(in: scope) { (reader, name) throws(WireError) in
+      var type = MessageType(name: name)
+      while let tag = try reader.nextTag() {
+        switch tag {
+        case 18:
+          try reader.charge(MemoryLayout<FieldType>.stride)
+          try reader.nested { (reader) throws(WireError) in
+            type.fields.append(try FieldType(&reader))
+          }
+        case 26: try readMessage(&reader, in: name)
+        case 34: enums.append(try reader.declared(in: name, EnumType.init))
+        case 58: type.isMapEntry = try reader.option(7) != 0
+        case 66:
+          try reader.nested { (reader) throws(WireError) in
+            type.oneofs.append(try reader.name())
+          }
+        default: try reader.skip(tag)
+        }
+      }
+      return type
+    }
+    messages.append(try type.checked())
+  }
+}
+
+extension MessageType {
+  /// The fields in the order of their numbers.
+  fileprivate func checked() throws(WireError) -> MessageType {
+    var type = self
     type.fields.sort { $0.number < $1.number }
-    messages.append(type)
-  }
-
-  private static func enumeration(
-    _ bytes: ArraySlice<UInt8>,
-    in scope: String
-  ) throws(DescriptorError) -> EnumType {
-    var type = EnumType(name: join(scope, try name(bytes)))
-    var cursor = WireCursor(bytes)
-    while let (number, value) = try cursor.next() {
-      guard number == 2 else { continue }
-      let entry = try value.slice()
-      var inside = WireCursor(entry)
-      var code: Int32 = 0
-      while let (number, value) = try inside.next() {
-        if number == 2 { code = Int32(truncatingIfNeeded: try value.number()) }
-      }
-      type.values.append(EnumType.Value(name: try name(entry), number: code))
-    }
+    let names = Set(fields.map(\.name))
+    let numbers = Set(fields.map(\.number))
+    guard names.count == fields.count, numbers.count == fields.count,
+      fields.allSatisfy({ $0.oneof.map(oneofs.indices.contains) ?? true }),
+      !isMapEntry || type.entry.map({ $0.key.canBeKey && !$0.value.isRepeated }) ?? false
+    else { throw .unsound }
     return type
-  }
-
-  private static func service(
-    _ bytes: ArraySlice<UInt8>,
-    in scope: String
-  ) throws(DescriptorError) -> ServiceType {
-    var type = ServiceType(name: join(scope, try name(bytes)))
-    var cursor = WireCursor(bytes)
-    while let (number, value) = try cursor.next() {
-      if number == 2 { type.methods.append(try ServiceType.Method(try value.slice())) }
-    }
-    return type
-  }
-
-  /// Every declaration of a name is its field 1.
-  private static func name(_ bytes: ArraySlice<UInt8>) throws(DescriptorError) -> String {
-    var cursor = WireCursor(bytes)
-    while let (number, value) = try cursor.next() {
-      if number == 1 { return try value.text() }
-    }
-    throw .malformed
-  }
-
-  private static func flag(
-    _ wanted: Int,
-    in bytes: ArraySlice<UInt8>
-  ) throws(DescriptorError) -> Bool {
-    var cursor = WireCursor(bytes)
-    var flag = false
-    while let (number, value) = try cursor.next() {
-      if number == wanted { flag = try value.number() != 0 }
-    }
-    return flag
-  }
-
-  private static func join(_ scope: String, _ name: String) -> String {
-    scope.isEmpty ? name : "\(scope).\(name)"
   }
 }
 
 extension FieldType {
-  fileprivate init(_ bytes: ArraySlice<UInt8>) throws(DescriptorError) {
-    var cursor = WireCursor(bytes)
-    while let (number, value) = try cursor.next() {
-      switch number {
-      case 1: name = try value.text()
-      case 3: self.number = try value.number()
-      case 4: isRepeated = try value.number() == 3
-      case 5:
-        guard let kind = Kind(rawValue: try value.number()) else { throw .malformed }
-        self.kind = kind
-      case 6: typeName = try value.typeName()
-      case 8:
-        var options = WireCursor(try value.slice())
-        while let (number, value) = try options.next() {
-          if number == 2 { isPacked = try value.number() != 0 }
-        }
-      case 9: oneof = try value.number()
-      case 10: jsonName = try value.text()
-      case 17: isOptional = try value.number() != 0
-      default: break
+  fileprivate init(_ reader: inout WireReader) throws(WireError) {
+    name = try reader.ahead().name()
+    var kind: Kind?
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 24: number = Int(try reader.int32())
+      case 32:
+        let label = try reader.int32()
+        guard (1...3).contains(label) else { throw .unsound }
+        isRepeated = label == 3
+      case 40: kind = Kind(rawValue: Int(try reader.int32()))
+      case 50: typeName = try reader.typeName()
+      case 66: isPacked = try reader.option(2) ?? 1 != 0
+      case 72: oneof = Int(try reader.int32())
+      case 82: jsonName = try reader.string()
+      case 136: isOptional = try reader.value(BoolField.self)
+      default: try reader.skip(tag)
       }
     }
+    let isNamed = kind == .message || kind == .enumeration
+    guard let kind, Self.numbers.contains(number), !Self.taken.contains(number), !jsonName.isEmpty,
+      isNamed != typeName.isEmpty
+    else { throw .unsound }
+    self.kind = kind
     // A field written `optional` is in a oneof of its own, which is no choice.
     if isOptional { oneof = nil }
+  }
+
+  /// What a tag has room for.
+  private static let numbers = 1...536_870_911
+  /// Those that protobuf keeps for itself.
+  private static let taken = 19_000...19_999
+
+  fileprivate var canBeKey: Bool {
+    switch kind {
+    case .double, .float, .bytes, .enumeration, .message: false
+    default: !isRepeated
+    }
+  }
+}
+
+extension EnumType {
+  fileprivate init(_ reader: inout WireReader, name: String) throws(WireError) {
+    self.init(name: name)
+    while let tag = try reader.nextTag() {
+      guard tag == 18 else {
+        try reader.skip(tag)
+        continue
+      }
+      try reader.charge(MemoryLayout<Value>.stride)
+      try reader.nested { (reader) throws(WireError) in
+        let name = try reader.ahead().name()
+        var number: Int32 = 0
+        while let tag = try reader.nextTag() {
+          if tag == 16 { number = try reader.int32() } else { try reader.skip(tag) }
+        }
+        values.append(Value(name: name, number: number))
+      }
+    }
+    guard !values.isEmpty else { throw .unsound }
+  }
+}
+
+extension ServiceType {
+  fileprivate init(_ reader: inout WireReader, name: String) throws(WireError) {
+    self.init(name: name)
+    while let tag = try reader.nextTag() {
+      guard tag == 18 else {
+        try reader.skip(tag)
+        continue
+      }
+      try reader.charge(MemoryLayout<Method>.stride)
+      try reader.nested { (reader) throws(WireError) in methods.append(try Method(&reader)) }
+    }
   }
 }
 
 extension ServiceType.Method {
-  fileprivate init(_ bytes: ArraySlice<UInt8>) throws(DescriptorError) {
-    var cursor = WireCursor(bytes)
-    while let (number, value) = try cursor.next() {
-      switch number {
-      case 1: name = try value.text()
-      case 2: input = try value.typeName()
-      case 3: output = try value.typeName()
-      case 4:
-        var options = WireCursor(try value.slice())
-        while let (number, value) = try options.next() {
-          switch number {
-          case 34: hasNoSideEffects = try value.number() == 1
-          case 50_001: access = try value.number()
-          case 50_002: changes = try value.number() != 0
-          default: break
-          }
-        }
-      case 5: takesMany = try value.number() != 0
-      case 6: repliesMany = try value.number() != 0
-      default: break
+  fileprivate init(_ reader: inout WireReader) throws(WireError) {
+    name = try reader.ahead().name()
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 18: input = try reader.typeName()
+      case 26: output = try reader.typeName()
+      case 34: try reader.nested { (reader) throws(WireError) in try readOptions(&reader) }
+      case 40: takesMany = try reader.value(BoolField.self)
+      case 48: repliesMany = try reader.value(BoolField.self)
+      default: try reader.skip(tag)
       }
     }
+    guard !input.isEmpty, !output.isEmpty else { throw .unsound }
   }
-}
 
-extension WireCursor.Value {
-  /// A full name, which is written with a dot in front.
-  fileprivate func typeName() throws(DescriptorError) -> String {
-    let text = try text()
-    return text.hasPrefix(".") ? String(text.dropFirst()) : text
+  private mutating func readOptions(_ reader: inout WireReader) throws(WireError) {
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 34 << 3: hasNoSideEffects = try reader.varint() == 1
+      case 50_001 << 3: access = Int(try reader.int32())
+      case 50_002 << 3: changes = try reader.value(BoolField.self)
+      default: try reader.skip(tag)
+      }
+    }
   }
 }

@@ -32,43 +32,66 @@ extension FieldType.Kind {
     try GoogleProtobuf.Int32Value(json: json).value
   }
 
-  /// The JSON form of a value; `nil` when it is the default.
-  func json(_ value: WireCursor.Value) throws -> (text: String, isDefault: Bool) {
-    switch (self, value) {
-    case (.int32, .varint(let raw)): number(Int32(truncatingIfNeeded: raw))
-    case (.sint32, .varint(let raw)): number(Int32(truncatingIfNeeded: Output.unzigzag(raw)))
-    case (.uint32, .varint(let raw)): number(UInt32(truncatingIfNeeded: raw))
-    case (.int64, .varint(let raw)): quoted(Int64(bitPattern: raw))
-    case (.sint64, .varint(let raw)): quoted(Output.unzigzag(raw))
-    case (.uint64, .varint(let raw)): quoted(raw)
-    case (.bool, .varint(let raw)): (raw == 0 ? "false" : "true", raw == 0)
-    case (.fixed32, .fourBytes(let raw)): number(raw)
-    case (.sfixed32, .fourBytes(let raw)): number(Int32(bitPattern: raw))
-    case (.fixed64, .eightBytes(let raw)): quoted(raw)
-    case (.sfixed64, .eightBytes(let raw)): quoted(Int64(bitPattern: raw))
-    case (.float, .fourBytes(let raw)):
-      (try GoogleProtobuf.FloatValue(value: Float(bitPattern: raw)).jsonString(), raw == 0)
-    case (.double, .eightBytes(let raw)):
-      (try GoogleProtobuf.DoubleValue(value: Double(bitPattern: raw)).jsonString(), raw == 0)
-    case (.string, .bytes): try string(value)
-    case (.bytes, .bytes(let raw)):
-      (try GoogleProtobuf.BytesValue(value: Array(raw)).jsonString(), raw.isEmpty)
-    default: throw DescriptorError.malformed
+  /// Reads a value that is no message.
+  func value(from reader: inout WireReader) throws(WireError) -> DynamicValue {
+    var list: [DynamicValue] = []
+    try append(to: &list, isPacked: false, from: &reader)
+    return list.first ?? .known(wrapper.init())
+  }
+
+  /// Reads one more element, or several that share one length.
+  func append(
+    to list: inout [DynamicValue],
+    isPacked: Bool,
+    from reader: inout WireReader
+  ) throws(WireError) {
+    func read<Kind: FieldKind>(
+      _ kind: Kind.Type,
+      _ wrap: (Kind.Value) -> DynamicValue
+    ) throws(WireError) {
+      var values: [Kind.Value] = []
+      if isPacked {
+        try reader.appendPacked(to: &values, kind)
+      } else {
+        values = [try reader.value(kind)]
+      }
+      try reader.charge(values.count * MemoryLayout<DynamicValue>.stride)
+      list += values.map(wrap)
+    }
+    switch self {
+    case .int32: try read(Int32Field.self) { .known(GoogleProtobuf.Int32Value(value: $0)) }
+    case .sint32: try read(SInt32Field.self) { .known(GoogleProtobuf.Int32Value(value: $0)) }
+    case .sfixed32: try read(SFixed32Field.self) { .known(GoogleProtobuf.Int32Value(value: $0)) }
+    case .uint32: try read(UInt32Field.self) { .known(GoogleProtobuf.UInt32Value(value: $0)) }
+    case .fixed32: try read(Fixed32Field.self) { .known(GoogleProtobuf.UInt32Value(value: $0)) }
+    case .int64: try read(Int64Field.self) { .known(GoogleProtobuf.Int64Value(value: $0)) }
+    case .sint64: try read(SInt64Field.self) { .known(GoogleProtobuf.Int64Value(value: $0)) }
+    case .sfixed64: try read(SFixed64Field.self) { .known(GoogleProtobuf.Int64Value(value: $0)) }
+    case .uint64: try read(UInt64Field.self) { .known(GoogleProtobuf.UInt64Value(value: $0)) }
+    case .fixed64: try read(Fixed64Field.self) { .known(GoogleProtobuf.UInt64Value(value: $0)) }
+    case .bool: try read(BoolField.self) { .known(GoogleProtobuf.BoolValue(value: $0)) }
+    case .float: try read(FloatField.self) { .known(GoogleProtobuf.FloatValue(value: $0)) }
+    case .double: try read(DoubleField.self) { .known(GoogleProtobuf.DoubleValue(value: $0)) }
+    case .string: try read(StringField.self) { .known(GoogleProtobuf.StringValue(value: $0)) }
+    case .bytes: try read(BytesField.self) { .known(GoogleProtobuf.BytesValue(value: $0)) }
+    case .enumeration: try read(Int32Field.self) { .number($0) }
+    case .message: _ = try reader.delimited()
     }
   }
 
-  private func string(_ value: WireCursor.Value) throws -> (String, Bool) {
-    let text = try value.text()
-    return (try GoogleProtobuf.StringValue(value: text).jsonString(), text.isEmpty)
-  }
-
-  private func number(_ value: some BinaryInteger) -> (String, Bool) {
-    (String(value), value == 0)
-  }
-
-  /// 64 bits are text, because many readers of JSON have no integers that large.
-  private func quoted(_ value: some BinaryInteger) -> (String, Bool) {
-    ("\"\(value)\"", value == 0)
+  /// The message whose JSON form is that of a scalar.
+  var wrapper: any Message.Type {
+    switch self {
+    case .int32, .sint32, .sfixed32, .enumeration: GoogleProtobuf.Int32Value.self
+    case .uint32, .fixed32: GoogleProtobuf.UInt32Value.self
+    case .int64, .sint64, .sfixed64: GoogleProtobuf.Int64Value.self
+    case .uint64, .fixed64: GoogleProtobuf.UInt64Value.self
+    case .bool: GoogleProtobuf.BoolValue.self
+    case .float: GoogleProtobuf.FloatValue.self
+    case .double: GoogleProtobuf.DoubleValue.self
+    case .string: GoogleProtobuf.StringValue.self
+    case .bytes, .message: GoogleProtobuf.BytesValue.self
+    }
   }
 
   /// The type on the wire.
@@ -99,10 +122,6 @@ enum Output {
 
   static func zigzag(_ value: Int64) -> [UInt8] {
     varint(UInt64(bitPattern: value << 1 ^ value >> 63))
-  }
-
-  static func unzigzag(_ raw: UInt64) -> Int64 {
-    Int64(bitPattern: raw >> 1) ^ -Int64(bitPattern: raw & 1)
   }
 
   static func fixed(_ value: UInt64, _ count: Int) -> [UInt8] {

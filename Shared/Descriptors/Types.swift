@@ -8,6 +8,19 @@ package struct MessageType: Sendable, Hashable {
   /// One entry of a map: field 1 is the key, field 2 the value.
   package internal(set) var isMapEntry = false
   package internal(set) var oneofs: [String] = []
+
+  /// The field with a number; fields stand in the order of theirs.
+  func field(_ number: Int) -> FieldType? {
+    var range = fields.startIndex..<fields.endIndex
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      if fields[middle].number == number { return fields[middle] }
+      range =
+        fields[middle].number < number
+        ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return nil
+  }
 }
 
 /// One field of a message.

@@ -1,0 +1,86 @@
+import Wire
+
+extension WireReader {
+  /// A second reader of the same bytes, for what the first one needs to know beforehand.
+  func ahead() -> WireReader { self }
+
+  /// Reads a declaration with a name, which is its field 1 and may stand anywhere in it.
+  ///
+  /// - Parameters:
+  ///   - scope: the package or the message around it; empty for none.
+  ///   - body: reads the rest; the name it is given is full.
+  /// - Throws: `WireError` when there is no name, or `body` throws it.
+  /// - Returns: what `body` made.
+  mutating func declared<Declaration>(
+    in scope: String,
+    _ body: (inout WireReader, String) throws(WireError) -> Declaration
+  ) throws(WireError) -> Declaration {
+    var inner = try enter()
+    let name = try inner.ahead().name()
+    let declaration = try body(&inner, scope.isEmpty ? name : "\(scope).\(name)")
+    leave(inner)
+    return declaration
+  }
+
+  /// Reads the name of a declaration, its field 1, and passes over the rest.
+  consuming func name() throws(WireError) -> String {
+    var name = ""
+    while let tag = try nextTag() {
+      if tag == 10 { name = try string() } else { try skip(tag) }
+    }
+    guard name.isIdentifier else { throw .unsound }
+    return name
+  }
+
+  /// Reads a name with dots in it; empty is none.
+  mutating func fullName() throws(WireError) -> String {
+    let name = try string()
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard name.isEmpty || parts.allSatisfy(\.isIdentifier) else { throw .unsound }
+    return name
+  }
+
+  /// Reads a full name that has a dot in front.
+  mutating func typeName() throws(WireError) -> String {
+    var name = try string()
+    if name.hasPrefix(".") { name.removeFirst() }
+    guard name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy(\.isIdentifier)
+    else { throw .unsound }
+    return name
+  }
+
+  /// Reads a number of 32 bits, and no other.
+  mutating func int32() throws(WireError) -> Int32 {
+    guard let number = Int32(exactly: Int64(bitPattern: try varint())) else { throw .unsound }
+    return number
+  }
+
+  /// Reads options of which one number counts; `nil` when it is not there.
+  mutating func option(_ wanted: UInt32) throws(WireError) -> UInt64? {
+    var found: UInt64?
+    try nested { (reader) throws(WireError) in
+      while let tag = try reader.nextTag() {
+        if tag == wanted << 3 { found = try reader.varint() } else { try reader.skip(tag) }
+      }
+    }
+    return found
+  }
+}
+
+extension StringProtocol {
+  /// Whether a contract could call something so.
+  fileprivate var isIdentifier: Bool {
+    guard let first = utf8.first, !(0x30...0x39).contains(first) else { return false }
+    return utf8.allSatisfy { byte in
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A: true
+      default: false
+      }
+    }
+  }
+}
+
+extension WireError {
+  /// Bytes that can be read, but say what no contract can.
+  static var unsound: WireError { WireError(.malformedText) }
+}
