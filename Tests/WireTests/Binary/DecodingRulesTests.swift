@@ -156,6 +156,21 @@ struct DecodingRulesTests {
     #expect(error?.reason == .tooLarge)
   }
 
+  @Test(
+    "charges each occurrence of one message, which each time moves to new memory",
+    arguments: ["AA 01 00", "A2 01 00"]
+  )
+  func emptyOccurrences(hex: String) throws {
+    let many = [[UInt8]](repeating: bytes(hex), count: 1_000).flatMap(\.self)
+    let stride = MemoryLayout<TestV1.Everything>.stride
+    _ = try TestV1.Everything(decoding: many, limits: WireLimits(memory: 1_000 * stride))
+    let error = #expect(throws: WireError.self) {
+      try TestV1.Everything(decoding: many, limits: WireLimits(memory: 999 * stride))
+    }
+    #expect(error?.reason == .tooLarge)
+    #expect(error?.offset == 999 * 3)
+  }
+
   /// One occurrence of a message that holds a list of one: plain, behind a pointer, in a oneof.
   static let occurrences = ["CA 01 03 0A 01 61", "AA 01 03 4A 01 61", "A2 01 03 4A 01 61"]
 
