@@ -199,7 +199,7 @@ let package = Package(
         name: "FuzzTargets",
         dependencies: ["ContractGenerator", "TestContracts", "Wire"],
         path: "Tests/Fuzz",
-        exclude: ["README.md", "Main", "strange_contracts.py"],
+        exclude: ["README.md", "Main", "strange_comments.py", "strange_contracts.py"],
         swiftSettings: settings
       ),
       .executableTarget(

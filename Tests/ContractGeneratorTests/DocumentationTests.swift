@@ -24,6 +24,38 @@ struct DocumentationTests {
     #expect(Documentation("\n \n").rows(width: 80) == [])
   }
 
+  @Test(
+    "begins with one sentence that ends with a full stop, and loses no words",
+    arguments: [
+      ("Is this ok? (yes", ["Is this ok? (yes."]), ("Wow!", ["Wow."]), ("What?", ["What?."]),
+      ("Is it? Yes. And so.", ["Is it? Yes.", "", "And so."]), ("And so…", ["And so…."]),
+      ("世界。更多", ["世界.", "", "更多"]), ("It says “so.”", ["It says “so.”."]), ("!", ["!."]),
+      ("The kinds:\n - one", ["The kinds.", "", "- one"]),
+      ("The kinds. One of:\n - one", ["The kinds.", "", "One of:", "", "- one"]),
+      ("- - one\n- two", ["\\- one.", "", "- two"]), ("# A title", ["\\# A title."]),
+      ("> Quoted\n> words", ["\\> Quoted > words."]), ("1) one", ["1\\) one."]),
+      ("[a]: b", ["\\[a]: b."]), ("| a | b |", ["| a | b |."]),
+    ]
+  )
+  func sentence(comment: String, rows: [String]) {
+    #expect(Documentation(comment).rows(width: 80) == rows)
+  }
+
+  @Test("begins no row with what begins a list or a title")
+  func rowBeginnings() {
+    #expect(
+      Documentation("one two - 1. # > three").rows(width: 8) == [
+        "one two - 1.", "", "# >", "three",
+      ]
+    )
+  }
+
+  @Test("is what stands before a declaration and what stands behind it")
+  func trailing() {
+    #expect(Comments(leading: " One.\n", trailing: " Two.\n").words == " One.\n\n\n Two.\n")
+    #expect(Documentation(Comments(trailing: " Two.").words).rows(width: 80) == ["Two."])
+  }
+
   @Test("keeps its lists")
   func lists() {
     let comment = " Kinds:\n - one\n   goes on\n * two. And so.\n\n 1. first\n 2. second"

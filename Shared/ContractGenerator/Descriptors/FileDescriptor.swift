@@ -138,8 +138,8 @@ struct Comments {
   var leading = ""
   var trailing = ""
 
-  /// Those before it, else those behind it.
-  var words: String { leading.isEmpty ? trailing : leading }
+  /// Those before it, and those behind it as a paragraph of their own.
+  var words: String { [leading, trailing].filter { !$0.isEmpty }.joined(separator: "\n\n") }
 }
 
 extension WireReader {

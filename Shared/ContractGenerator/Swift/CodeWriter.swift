@@ -43,7 +43,7 @@ struct CodeWriter {
   /// The first sentence stands alone, as in all documentation of this package; lists and examples stay.
   ///
   /// - Parameters:
-  ///   - comments: what stands at the declaration; its trailing words count when it has no others.
+  ///   - comments: what stands at the declaration, before it and behind it.
   ///   - fallback: said when the contract says nothing.
   ///   - isDeprecated: says so, for what generated code itself uses: an attribute would make that warn.
   mutating func documentation(

@@ -39,7 +39,7 @@ struct Documentation {
     if case .words(let items)? = rest.first {
       rest = rest.dropFirst()
       let (sentence, text) = Self.firstSentence(of: items[0].text)
-      summary = sentence
+      summary = Self.plain(sentence)
       more = [.words([Item(text: text)]), .words(Array(items.dropFirst()))]
     }
     guard !blocks.isEmpty else { return [] }
@@ -55,20 +55,31 @@ struct Documentation {
 
   /// The first sentence, with its full stop, and what follows it.
   ///
-  /// A dot behind a shortened word, as in “e.g.”, ends no sentence; what follows is kept on its row
-  /// by a space that does not break, so that others who look for sentences see none end there.
+  /// Only a full stop ends it, as for those who check documentation. A dot behind a shortened word, as in
+  /// “e.g.”, ends none; what follows is kept on its row by a space that does not break, so that others who
+  /// look for sentences see none end there.
   static func firstSentence(of paragraph: String) -> (String, String) {
     var summary = ""
     var words = paragraph.split(separator: " ")[...]
     while let word = words.popFirst() {
+      if let end = word.firstIndex(where: { "。！？".contains($0) }) {
+        summary += word[..<end]
+        words.insert(word[word.index(after: end)...], at: words.startIndex)
+        break
+      }
       summary += word
       let isShort = abbreviations.contains(word.lowercased().drop { "([".contains($0) }.description)
-      if let last = word.last, ".!?".contains(last), !isShort { break }
+      if word.last == ".", !isShort { break }
       if !words.isEmpty { summary += isShort ? "\u{A0}" : " " }
     }
-    if let last = summary.last, ":;,".contains(last) { summary.removeLast() }
-    let ends = summary.last.map { ".!?".contains($0) } ?? true
-    return (ends ? summary : summary + ".", words.joined(separator: " "))
+    return (ended(summary), words.joined(separator: " "))
+  }
+
+  /// A sentence with a full stop, for other signs at its end or behind them.
+  private static func ended(_ sentence: String) -> String {
+    guard sentence.last != "." else { return sentence }
+    let words = String(sentence.reversed().drop { ":;,! ".contains($0) }.reversed())
+    return (words.isEmpty ? sentence : words) + "."
   }
 
   private static let abbreviations: Set<String> = [
@@ -79,12 +90,35 @@ struct Documentation {
     let indent = String(repeating: " ", count: item.marker.count)
     var rows: [String] = []
     for word in item.text.split(separator: " ") {
-      if let last = rows.last, last.count + 1 + word.count <= width {
+      let fits = rows.last.map { $0.count + 1 + word.count <= width }
+      if let last = rows.last, fits == true || beginsBlock(word, behindWords: true) {
         rows[rows.count - 1] = "\(last) \(word)"
       } else {
         rows.append((rows.isEmpty ? item.marker : indent) + word)
       }
     }
     return rows
+  }
+
+  /// Whether Markdown takes a row that begins with this word for more than words.
+  ///
+  /// Behind a row of words a list begins with 1 only.
+  private static func beginsBlock(_ word: Substring, behindWords: Bool = false) -> Bool {
+    let digits = word.prefix { $0.isASCII && $0.isNumber }
+    if !digits.isEmpty {
+      return [".", ")"].contains(word.dropFirst(digits.count)) && (!behindWords || Int(digits) == 1)
+    }
+    return word.hasPrefix(">") || word.hasPrefix("<") || word.hasPrefix("```")
+      || word.hasPrefix("~~~") || word.allSatisfy { "-+*_=#".contains($0) }
+  }
+
+  /// A sentence that is words and nothing else also where it begins like a list, a heading or a quote.
+  private static func plain(_ sentence: String) -> String {
+    let first = sentence.prefix { $0 != " " }
+    guard beginsBlock(first) || sentence.hasPrefix("[") && sentence.contains("]:") else {
+      return sentence
+    }
+    let digits = sentence.prefix { $0.isASCII && $0.isNumber }
+    return "\(digits)\\\(sentence.dropFirst(digits.count))"
   }
 }
