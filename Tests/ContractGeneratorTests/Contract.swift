@@ -14,6 +14,7 @@ struct Contract {
   var hasReceipt = true
   var hasService = true
   var methods = [Method("Buy")]
+  var options: [Option] = []
 
   /// One field of `shop.v1.Order`.
   struct Field {
@@ -35,6 +36,15 @@ struct Contract {
       self.kind = kind
       self.oneof = oneof
     }
+  }
+
+  /// One extension of `google.protobuf.FieldOptions`.
+  struct Option {
+    var name: String
+    var number: UInt64
+    var kind = Kind.text
+    var isRepeated = false
+    var extendee = ".google.protobuf.FieldOptions"
   }
 
   /// Numbers of `FieldDescriptorProto.Type`, and a type's name.
@@ -71,7 +81,8 @@ struct Contract {
   /// The contract as `protoc --descriptor_set_out` writes it.
   ///
   /// Each declaration stands on a line of its own: messages from 10, their fields from 11, the enum at 30
-  /// with its values behind it, the service at 50 with its methods behind it.
+  /// with its values behind it, the service at 50 with its methods behind it, options from 60; ranges that
+  /// are reserved from 70, names from 80, those of the enum from 90 and 100.
   var bytes: [UInt8] {
     Descriptor { set in
       set.message(1) { file in
@@ -87,6 +98,15 @@ struct Contract {
         }
         file.message(5) { describeState(&$0) }
         if hasService { file.message(6) { describeShop(&$0) } }
+        for option in options {
+          file.message(7) { descriptor in
+            descriptor.text(1, option.name)
+            descriptor.text(2, option.extendee)
+            descriptor.number(3, option.number)
+            descriptor.number(4, option.isRepeated ? 3 : 1)
+            descriptor.number(5, option.kind.type)
+          }
+        }
         file.message(9) { describeLines(&$0) }
         file.text(12, "proto3")
       }
@@ -166,6 +186,15 @@ struct Contract {
     for index in fields.indices { lines.append(([4, 0, 2, UInt8(index)], 11 + UInt8(index))) }
     for index in values.indices { lines.append(([5, 0, 2, UInt8(index)], 31 + UInt8(index))) }
     for index in methods.indices { lines.append(([6, 0, 2, UInt8(index)], 51 + UInt8(index))) }
+    let reserved =
+      [
+        ([4, 0, 9], 70, reservedNumbers.count), ([4, 0, 10], 80, reservedNames.count),
+        ([5, 0, 4], 90, reservedValues.count), ([5, 0, 5], 100, reservedValueNames.count),
+        ([7], 60, options.count),
+      ] as [([UInt8], UInt8, Int)]
+    for (path, line, count) in reserved {
+      for index in 0..<UInt8(count) { lines.append((path + [index], line + index)) }
+    }
     for (path, line) in lines {
       source.message(1) { location in
         location.bytes(1, path)

@@ -16,6 +16,7 @@ struct EvolutionTests {
   }
 
   private let order = "Shared/Contracts/Protos/shop/v1/shop.proto"
+  private let before = "Shared/Contracts/Baseline/shop/v1/shop.proto"
 
   @Test("may stay as it is, and may grow")
   func growth() throws {
@@ -35,7 +36,7 @@ struct EvolutionTests {
     let gone = try breaks { $0.fields.removeLast() }
     #expect(
       gone == [
-        "\(order):10: shop.v1.Order.total: the field is gone; "
+        "\(before):12: shop.v1.Order.total: the field is gone; "
           + "reserve 2 and \"total\", so that nobody takes it again"
       ]
     )
@@ -52,7 +53,7 @@ struct EvolutionTests {
     let removal =
       "is gone from JSON and from code; its number and name are reserved, so "
       + "deploy/dev/contracts --baseline may take it out at a release"
-    #expect(reserved == ["\(order):10: shop.v1.Order.total: the field \(removal)"])
+    #expect(reserved == ["\(before):12: shop.v1.Order.total: the field \(removal)"])
   }
 
   @Test("lets go at a release of what is reserved, and of nothing else")
@@ -82,10 +83,72 @@ struct EvolutionTests {
     }
     #expect(
       free.sorted() == [
-        "\(order):10: shop.v1.Order: \"price\" is no longer reserved",
-        "\(order):10: shop.v1.Order: 4 to 5 is no longer reserved",
+        "\(before):70: shop.v1.Order: 4 is no longer reserved",
+        "\(before):80: shop.v1.Order: \"price\" is no longer reserved",
       ]
     )
+  }
+
+  @Test("may reserve the same in other pieces, and keeps the union of them")
+  func reservedPieces() throws {
+    func whole(_ contract: inout Contract) {
+      contract.reservedNumbers = [100..<111]
+      contract.reservedValues = [100...110]
+      contract.reservedNames = ["a", "b"]
+    }
+    let split = try breaks(before: whole) {
+      $0.reservedNumbers = [106..<111, 100..<104, 102..<106]
+      $0.reservedValues = [106...110, 100...105]
+      $0.reservedNames = ["b", "a"]
+    }
+    #expect(split == [])
+    let torn = try breaks(before: whole) {
+      $0.reservedNumbers = [90..<102, 104..<106, 107..<120]
+      $0.reservedValues = [104...105]
+    }
+    #expect(
+      torn == [
+        "\(before):70: shop.v1.Order: 102 to 103 is no longer reserved",
+        "\(before):70: shop.v1.Order: 106 is no longer reserved",
+        "\(before):90: shop.v1.State: 100 to 103 is no longer reserved",
+        "\(before):90: shop.v1.State: 106 to 110 is no longer reserved",
+      ]
+    )
+  }
+
+  @Test("keeps the options it declares")
+  func options() throws {
+    func declare(_ contract: inout Contract) {
+      contract.options = [.init(name: "hidden", number: 50004, kind: .number)]
+    }
+    let option = "\(order):60: shop.v1.hidden"
+    #expect(
+      try breaks(before: declare) { $0.options[0].number = 50014 } == [
+        "\(option): the number was 50004 and is 50014; older readers miss it"
+      ]
+    )
+    #expect(
+      try breaks(before: declare) { $0.options[0].kind = .text } == [
+        "\(option): its type was int32 and is string"
+      ]
+    )
+    #expect(
+      try breaks(before: declare) { $0.options[0].isRepeated = true } == [
+        "\(option): it is repeated now"
+      ]
+    )
+    #expect(
+      try breaks(before: declare) { $0.options[0].extendee = ".google.protobuf.FileOptions" } == [
+        "\(option): it was an option of google.protobuf.FieldOptions and is one of "
+          + "google.protobuf.FileOptions"
+      ]
+    )
+    #expect(
+      try breaks(before: declare) { $0.options = [] } == [
+        "\(before):60: shop.v1.hidden: the option is gone"
+      ]
+    )
+    #expect(try breaks(change: declare) == [])
   }
 
   @Test("keeps the numbers of its fields")
@@ -140,6 +203,13 @@ struct EvolutionTests {
     #expect(single == ["\(order):12: shop.v1.Order.total: it was repeated"])
     let optional = try breaks { $0.fields[1].isOptional = true }
     #expect(optional == ["\(order):12: shop.v1.Order.total: it is optional now"])
+    // A message can be absent anyway.
+    let message = try breaks {
+      $0.fields[1].kind = .message(".shop.v1.Receipt")
+    } change: {
+      $0.fields[1].isOptional = true
+    }
+    #expect(message == [])
   }
 
   @Test("keeps its fields in their oneofs, whose names may change")
@@ -266,7 +336,7 @@ struct EvolutionTests {
     let gone = try breaks { $0.values.removeLast() }
     #expect(
       gone == [
-        "\(order):30: shop.v1.State.STATE_PAID: the value is gone; "
+        "\(before):32: shop.v1.State.STATE_PAID: the value is gone; "
           + "reserve 1 and \"STATE_PAID\", so that nobody takes it again"
       ]
     )
@@ -305,7 +375,7 @@ struct EvolutionTests {
       ]
     )
     #expect(
-      try breaks { $0.methods = [] } == ["\(order):50: shop.v1.Shop/Buy: the method is gone"]
+      try breaks { $0.methods = [] } == ["\(before):51: shop.v1.Shop/Buy: the method is gone"]
     )
   }
 

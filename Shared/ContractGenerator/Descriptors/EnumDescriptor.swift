@@ -15,7 +15,7 @@ struct EnumDescriptor {
       case 18: values.append(try reader.message(EnumValueDescriptor.init))
       case 26: isDeprecated = try reader.flag(3 << 3)
       case 34: reserved.numbers.append(try reader.message(Reserved.numbersThrough))
-      case 42: reserved.names.insert(try reader.string())
+      case 42: reserved.names.append(try reader.string())
       default: try reader.skip(tag)
       }
     }

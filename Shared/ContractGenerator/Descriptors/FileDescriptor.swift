@@ -12,6 +12,8 @@ struct FileDescriptor {
   var messages: [MessageDescriptor] = []
   var enums: [EnumDescriptor] = []
   var services: [ServiceDescriptor] = []
+  /// Options it declares for others.
+  var extensions: [FieldDescriptor] = []
   var swiftPrefix = ""
   /// Says so of everything in it.
   var isDeprecated = false
@@ -47,6 +49,12 @@ struct FileDescriptor {
         services.append(
           try reader.message { (reader) throws(WireError) in
             try ServiceDescriptor(from: &reader, hasOptions: hasOptions)
+          }
+        )
+      case 58:
+        extensions.append(
+          try reader.message { (reader) throws(WireError) in
+            try FieldDescriptor(from: &reader, hasOptions: hasOptions)
           }
         )
       case 66: try reader.nested { (reader) throws(WireError) in try readOptions(&reader) }

@@ -7,6 +7,8 @@ struct MessageDescriptor {
   var messages: [MessageDescriptor] = []
   var enums: [EnumDescriptor] = []
   var oneofs: [String] = []
+  /// Options it declares for others.
+  var extensions: [FieldDescriptor] = []
   var isMapEntry = false
   var isDeprecated = false
   /// Numbers and names no field may have.
@@ -35,10 +37,16 @@ struct MessageDescriptor {
           }
         )
       case 34: enums.append(try reader.message(EnumDescriptor.init))
+      case 50:
+        extensions.append(
+          try reader.message { (reader) throws(WireError) in
+            try FieldDescriptor(from: &reader, hasOptions: hasOptions)
+          }
+        )
       case 58: try reader.nested { (reader) throws(WireError) in try readOptions(&reader) }
       case 66: oneofs.append(try reader.message(Self.firstText))
       case 74: reserved.numbers.append(try reader.message(Reserved.numbersToBefore))
-      case 82: reserved.names.insert(try reader.string())
+      case 82: reserved.names.append(try reader.string())
       default: try reader.skip(tag)
       }
     }
@@ -72,6 +80,8 @@ struct FieldDescriptor {
   var type: Int32 = 0
   /// Of a message or enum: its full name behind a dot.
   var typeName = ""
+  /// Of an extension: the message it extends, behind a dot.
+  var extendee = ""
   var oneof: Int?
   var jsonName = ""
   /// Written `optional`: `protoc` puts it in a oneof of its own.
@@ -83,6 +93,7 @@ struct FieldDescriptor {
     while let tag = try reader.nextTag() {
       switch tag {
       case 10: name = try reader.string()
+      case 18: extendee = try reader.string()
       case 24: number = try reader.value(UInt32Field.self)
       case 32: isRepeated = try reader.varint() == 3
       case 40: type = try reader.value(Int32Field.self)

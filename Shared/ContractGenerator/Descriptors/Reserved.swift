@@ -3,9 +3,22 @@ import Wire
 /// Numbers and names a message or an enum has set aside, so that nobody gives them a new meaning.
 struct Reserved {
   var numbers: [ClosedRange<Int64>] = []
-  var names: Set<String> = []
+  var names: [String] = []
 
   func contains(_ number: Int64) -> Bool { numbers.contains { $0.contains(number) } }
+
+  /// The parts of `range` that are not set aside here.
+  func missing(of range: ClosedRange<Int64>) -> [ClosedRange<Int64>] {
+    var missing: [ClosedRange<Int64>] = []
+    var next = range.lowerBound
+    for kept in numbers.sorted(by: { $0.lowerBound < $1.lowerBound })
+    where kept.overlaps(range) && kept.upperBound >= next {
+      if next < kept.lowerBound { missing.append(next...kept.lowerBound - 1) }
+      next = kept.upperBound + 1
+    }
+    if next <= range.upperBound { missing.append(next...range.upperBound) }
+    return missing
+  }
 
   /// Reads a message's range, which ends before its end.
   static func numbersToBefore(

@@ -7,10 +7,10 @@ extension Comparison {
     let now = Dictionary(
       new.descriptor.fields.enumerated().map { ($1.number, (index: $0, field: $1)) }
     ) { first, _ in first }
-    for field in old.descriptor.fields {
+    for (place, field) in old.descriptor.fields.enumerated() {
       let name = "\(old.name).\(field.name)"
       guard let (index, later) = now[field.number] else {
-        compareGone(field, named: name, with: new)
+        compareGone(field, named: name, at: [2, Int32(place)], of: old, with: new)
         continue
       }
       let path: [Int32] = [2, Int32(index)]
@@ -18,12 +18,14 @@ extension Comparison {
         report(reason, about: name, in: new, path)
       }
     }
-    compareReserved(old.descriptor.reserved, new.descriptor.reserved, in: new)
+    compareReserved(old.descriptor.reserved, new.descriptor.reserved, in: old, at: 9, 10)
   }
 
   private mutating func compareGone(
     _ field: FieldDescriptor,
     named name: String,
+    at path: [Int32],
+    of old: Declared<MessageDescriptor>,
     with new: Declared<MessageDescriptor>
   ) {
     if let index = new.descriptor.fields.firstIndex(where: { $0.name == field.name }) {
@@ -40,7 +42,7 @@ extension Comparison {
     var missing: [String] = []
     if !reserved.contains(Int64(field.number)) { missing.append("\(field.number)") }
     if !reserved.names.contains(field.name) { missing.append("\"\(field.name)\"") }
-    reportRemoval(of: name, "field", missing: missing, in: new)
+    reportRemoval(of: name, "field", missing: missing, in: old, path)
   }
 
   /// What is wrong with a field of the same number.
@@ -56,11 +58,10 @@ extension Comparison {
     } else if old.jsonName != new.jsonName {
       reasons.append("its JSON name was \(old.jsonName) and is \(new.jsonName)")
     }
-    let types = (self.old.typeName(of: old), self.new.typeName(of: new))
-    if types.0 != types.1 { reasons.append("its type was \(types.0) and is \(types.1)") }
-    if old.isRepeated != new.isRepeated {
-      reasons.append(old.isRepeated ? "it was repeated" : "it is repeated now")
-    } else if old.isOptional != new.isOptional {
+    reasons += shapeReasons(old, new)
+    // A message can be absent anyway.
+    let isMessage = old.type == Self.messageType && new.type == Self.messageType
+    if old.isRepeated == new.isRepeated, old.isOptional != new.isOptional, !isMessage {
       reasons.append(old.isOptional ? "it was optional" : "it is optional now")
     }
     if siblings(of: old, in: oldMessage, among: newMessage)
@@ -86,6 +87,20 @@ extension Comparison {
     return reasons
   }
 
+  /// `FieldDescriptorProto.TYPE_MESSAGE`.
+  private static let messageType: Int32 = 11
+
+  /// What is wrong with the type of a field or an option, and with how many values it holds.
+  func shapeReasons(_ old: FieldDescriptor, _ new: FieldDescriptor) -> [String] {
+    var reasons: [String] = []
+    let types = (self.old.typeName(of: old), self.new.typeName(of: new))
+    if types.0 != types.1 { reasons.append("its type was \(types.0) and is \(types.1)") }
+    if old.isRepeated != new.isRepeated {
+      reasons.append(old.isRepeated ? "it was repeated" : "it is repeated now")
+    }
+    return reasons
+  }
+
   /// Numbers that share the field's oneof, of those both messages have; `nil` outside of any.
   ///
   /// The name of a oneof is on no wire, so its members are what it is.
@@ -100,23 +115,31 @@ extension Comparison {
   }
 
   /// What was reserved stays so; otherwise old bytes would be read as something new.
+  ///
+  /// - Parameters:
+  ///   - old: what the baseline set aside.
+  ///   - new: what is set aside today, in whatever pieces.
+  ///   - declared: whose it was.
+  ///   - numbers: the field of the declaration's description that holds ranges.
+  ///   - names: the one that holds names.
   mutating func compareReserved<Descriptor>(
     _ old: Reserved,
     _ new: Reserved,
-    in declared: Declared<Descriptor>
+    in declared: Declared<Descriptor>,
+    at numbers: Int32,
+    _ names: Int32
   ) {
-    for numbers in old.numbers {
-      let isKept = new.numbers.contains {
-        $0.lowerBound <= numbers.lowerBound && numbers.upperBound <= $0.upperBound
+    for (index, range) in old.numbers.enumerated() {
+      for lost in new.missing(of: range) {
+        let words =
+          lost.count == 1 ? "\(lost.lowerBound)" : "\(lost.lowerBound) to \(lost.upperBound)"
+        let reason = "\(words) is no longer reserved"
+        reportLoss(reason, about: declared.name, in: declared, [numbers, Int32(index)])
       }
-      guard !isKept else { continue }
-      let words =
-        numbers.count == 1
-        ? "\(numbers.lowerBound)" : "\(numbers.lowerBound) to \(numbers.upperBound)"
-      report("\(words) is no longer reserved", about: declared.name, in: declared)
     }
-    for name in old.names.subtracting(new.names).sorted() {
-      report("\"\(name)\" is no longer reserved", about: declared.name, in: declared)
+    for (index, name) in old.names.enumerated() where !new.names.contains(name) {
+      let reason = "\"\(name)\" is no longer reserved"
+      reportLoss(reason, about: declared.name, in: declared, [names, Int32(index)])
     }
   }
 }

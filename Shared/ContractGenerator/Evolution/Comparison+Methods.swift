@@ -4,10 +4,10 @@ extension Comparison {
     of old: Declared<ServiceDescriptor>,
     with new: Declared<ServiceDescriptor>
   ) {
-    for method in old.descriptor.methods {
+    for (place, method) in old.descriptor.methods.enumerated() {
       let name = "\(old.name)/\(method.name)"
       guard let index = new.descriptor.methods.firstIndex(where: { $0.name == method.name }) else {
-        report("the method is gone", about: name, in: new)
+        reportLoss("the method is gone", about: name, in: old, [2, Int32(place)])
         continue
       }
       for reason in reasons(method, new.descriptor.methods[index]) {

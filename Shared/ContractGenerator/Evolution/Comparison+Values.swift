@@ -5,7 +5,7 @@ extension Comparison {
     with new: Declared<EnumDescriptor>
   ) {
     let values = new.descriptor.values
-    for value in old.descriptor.values {
+    for (place, value) in old.descriptor.values.enumerated() {
       let name = "\(old.name).\(value.name)"
       if let index = values.firstIndex(where: { $0.name == value.name }) {
         guard values[index].number != value.number else { continue }
@@ -22,10 +22,10 @@ extension Comparison {
       var missing: [String] = []
       if !reserved.contains(Int64(value.number)) { missing.append("\(value.number)") }
       if !reserved.names.contains(value.name) { missing.append("\"\(value.name)\"") }
-      reportRemoval(of: name, "value", missing: missing, in: new)
+      reportRemoval(of: name, "value", missing: missing, in: old, [2, Int32(place)])
     }
     compareFirstNames(old, new)
-    compareReserved(old.descriptor.reserved, new.descriptor.reserved, in: new)
+    compareReserved(old.descriptor.reserved, new.descriptor.reserved, in: old, at: 4, 5)
   }
 
   /// Of several names for one number JSON writes the first, which older readers must know.

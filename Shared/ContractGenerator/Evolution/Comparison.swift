@@ -52,6 +52,26 @@ struct Comparison {
     }
   }
 
+  /// Compares options by their names, which is what contracts call them; bytes know their numbers.
+  mutating func compareExtensions() {
+    for (name, option) in old.extensions.sorted(by: { $0.key < $1.key }) {
+      guard let now = new.extensions[name] else {
+        reportGone(option, "the option is gone")
+        continue
+      }
+      let (before, after) = (option.descriptor, now.descriptor)
+      if before.extendee != after.extendee {
+        let types = (before.extendee.dropFirst(), after.extendee.dropFirst())
+        report("it was an option of \(types.0) and is one of \(types.1)", about: name, in: now)
+      }
+      if before.number != after.number {
+        let reason = "the number was \(before.number) and is \(after.number); older readers miss it"
+        report(reason, about: name, in: now)
+      }
+      for reason in shapeReasons(before, after) { report(reason, about: name, in: now) }
+    }
+  }
+
   // MARK: - Saying so
 
   /// Reports something that stands in today's contracts.
@@ -64,6 +84,17 @@ struct Comparison {
     report(reason, about: name, at: (false, declared.file.name, declared.line(path)))
   }
 
+  /// Reports something that stood in the baseline.
+  mutating func reportLoss<Descriptor>(
+    _ reason: String,
+    about name: String,
+    in declared: Declared<Descriptor>,
+    _ path: [Int32]
+  ) {
+    let place = (true, declared.file.name, declared.line(path))
+    report(reason, about: name, at: place)
+  }
+
   /// Reports a field or a value that is gone.
   ///
   /// - Parameters:
@@ -71,11 +102,13 @@ struct Comparison {
   ///   - kind: what it was, as in `field`.
   ///   - missing: the numbers and names nobody reserved.
   ///   - declared: what it was in.
+  ///   - path: where in that.
   mutating func reportRemoval<Descriptor>(
     of name: String,
     _ kind: String,
     missing: [String],
-    in declared: Declared<Descriptor>
+    in declared: Declared<Descriptor>,
+    _ path: [Int32]
   ) {
     let reason =
       missing.isEmpty
@@ -83,7 +116,7 @@ struct Comparison {
         + "deploy/dev/contracts --baseline may take it out at a release"
       : "the \(kind) is gone; reserve \(missing.joined(separator: " and ")), so that nobody takes "
         + "it again"
-    let place = (false, declared.file.name, declared.line())
+    let place = (true, declared.file.name, declared.line(path))
     report(reason, about: name, at: place, isReservedRemoval: missing.isEmpty)
   }
 

@@ -4,6 +4,7 @@ struct ContractIndex {
   private(set) var messages: [String: Declared<MessageDescriptor>] = [:]
   private(set) var enums: [String: Declared<EnumDescriptor>] = [:]
   private(set) var services: [String: Declared<ServiceDescriptor>] = [:]
+  private(set) var extensions: [String: Declared<FieldDescriptor>] = [:]
 
   init(_ files: [FileDescriptor]) {
     for file in files {
@@ -19,6 +20,10 @@ struct ContractIndex {
       for (index, service) in file.services.enumerated() {
         let name = package + service.name
         services[name] = Declared(service, name: name, path: [6, Int32(index)], file: file)
+      }
+      for (index, field) in file.extensions.enumerated() {
+        let name = package + field.name
+        extensions[name] = Declared(field, name: name, path: [7, Int32(index)], file: file)
       }
     }
   }
@@ -36,6 +41,10 @@ struct ContractIndex {
     for (index, child) in message.enums.enumerated() {
       let inner = "\(name).\(child.name)"
       enums[inner] = Declared(child, name: inner, path: path + [4, Int32(index)], file: file)
+    }
+    for (index, field) in message.extensions.enumerated() {
+      let inner = "\(name).\(field.name)"
+      extensions[inner] = Declared(field, name: inner, path: path + [6, Int32(index)], file: file)
     }
   }
 

@@ -23,6 +23,7 @@ package enum Evolution {
     comparison.compareMessages()
     comparison.compareEnums()
     comparison.compareServices()
+    comparison.compareExtensions()
     return comparison.breaks.sorted { $0.place < $1.place }
   }
 }
