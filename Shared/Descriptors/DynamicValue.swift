@@ -93,10 +93,12 @@ extension DynamicMessage {
     ofType name: String,
     from reader: inout WireReader
   ) throws(WireError) {
-    if value == nil { try reader.charge(MemoryLayout<DynamicValue>.stride) }
+    try reader.charge(MemoryLayout<DynamicValue>.stride)
     if let known = Self.wellKnown[name] {
       var message = known.init()
       if case .known(let earlier)? = value { message = earlier }
+      // Held once, it grows in place.
+      value = nil
       var inner = try reader.enter()
       try message.merge(from: &inner)
       reader.leave(inner)
