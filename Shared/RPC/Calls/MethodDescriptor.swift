@@ -76,7 +76,11 @@ package struct MethodDescriptor: Sendable {
     self.priority = priority
     self.isResumable = isResumable
     self.subjectField = subjectField
-    nameHash = name.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    nameHash = Self.hash(of: name)
+  }
+
+  static func hash(of name: String) -> UInt64 {
+    name.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 
   /// `package.Service`.

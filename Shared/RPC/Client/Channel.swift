@@ -11,13 +11,13 @@ package final class Channel: CallChannel, CallCarrier, @unchecked Sendable {
   package let transport: any Transport
   package let settings: ChannelSettings
   package let loop: EventLoop
-  private var ways: [Subchannel] = []
-  private var turn = 0
-  private var waiting: [OutgoingCall] = []
-  private var isClosed = false
-  private var bucket = RetryBucket()
+  @exclusivity(unchecked) private var ways: [Subchannel] = []
+  @exclusivity(unchecked) private var turn = 0
+  @exclusivity(unchecked) private var waiting: [OutgoingCall] = []
+  @exclusivity(unchecked) private var isClosed = false
+  @exclusivity(unchecked) private var bucket = RetryBucket()
   /// Doubled when a server finds it too short.
-  private(set) var keepaliveTime: Duration
+  @exclusivity(unchecked) private(set) var keepaliveTime: Duration
 
   package convenience init(
     address: Address,

@@ -175,7 +175,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
   // MARK: Reading
 
   func linkReceived(_ bytes: UnsafeRawBufferPointer) -> Int {
-    alive.heard(loop.now)
+    alive.heard(loop.turnTime)
     var offset = 0
     do {
       while !isClosed {
@@ -230,7 +230,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
   }
 
   private func read(_ block: UnsafeRawBufferPointer) throws(ConnectionFault) -> Metadata {
-    guard !block.isEmpty else { return [:] }
+    guard !block.isEmpty else { return Metadata() }
     let limit = settings.limits.maximumMetadata
     switch try Metadata.read(block, limit: limit, isLenient: true) {
     case .success(let metadata): return metadata
@@ -306,7 +306,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
   }
 
   private func watchFrame(isPartial: Bool, hasMoved: Bool) {
-    if hasMoved || !hasPartialFrame { framePatience.restart(loop.now) }
+    if hasMoved || !hasPartialFrame { framePatience.restart(loop.turnTime) }
     guard isPartial != hasPartialFrame else { return }
     hasPartialFrame = isPartial
     loop.disarm(frameTimer)
@@ -402,7 +402,7 @@ extension OutgoingCall {
   /// Milliseconds that remain, cut; `nil` when there are none.
   fileprivate var wireTimeout: UInt32? {
     guard let deadline else { return CallFrame.noTimeout }
-    let left = (deadline - loop.now).wholeMilliseconds
+    let left = (deadline.nanoseconds - loop.turnTime.nanoseconds) / 1_000_000
     guard left > 0 else { return nil }
     return UInt32(min(left, Int64(CallFrame.noTimeout - 1)))
   }

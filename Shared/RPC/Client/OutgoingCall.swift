@@ -5,7 +5,7 @@
 /// Unchecked `Sendable`: made by its caller, then touched on the channel's loop only.
 package class OutgoingCall: TimerTarget, @unchecked Sendable {
   package final let method: MethodDescriptor
-  package final var options: CallOptions
+  @exclusivity(unchecked) package final var options: CallOptions
   /// The loop of the channel that carries it.
   package final let loop: EventLoop
   /// When the caller stops waiting; `nil`: never.
@@ -13,8 +13,9 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
   /// The caller is itself the handler of a call: its end is somebody else's end.
   final let isOnBehalf: Bool
 
-  /// What carries it now.
-  final weak var carrier: (any CallCarrier)?
+  /// What carries it now, until it is over: strong, because a weak reference costs each call more
+  /// than a timer.
+  @exclusivity(unchecked) final var carrier: (any CallCarrier)?
   @exclusivity(unchecked) final var streamID: UInt32 = 0
   /// The most bytes of one reply, inflated.
   @exclusivity(unchecked) final var maximumReply = 0
@@ -35,7 +36,7 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
   @exclusivity(unchecked) final var isCommitted = false
   /// One of several attempts that somebody else looks after.
   @exclusivity(unchecked) final var isHedged = false
-  @exclusivity(unchecked) final var head: Metadata = [:]
+  @exclusivity(unchecked) final var head = Metadata()
   private final let startedAt: MonotonicInstant
   @exclusivity(unchecked) final var interceptors: [any ClientInterceptor] = []
 
@@ -134,6 +135,7 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
     guard !isOver else { return }
     isOver = true
     loop.disarm(timer)
+    carrier = nil
     succeeded(trailers)
     if !interceptors.isEmpty { report(nil) }
   }
@@ -142,6 +144,7 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
     guard !isOver else { return }
     isOver = true
     loop.disarm(timer)
+    carrier = nil
     failed(error)
     if !interceptors.isEmpty { report(error) }
   }

@@ -10,7 +10,7 @@ final class UnaryCall: OutgoingCall, @unchecked Sendable {
   private let request: [UInt8]
   /// Complete once the call has ended well.
   @exclusivity(unchecked) private(set) var reply: [UInt8] = []
-  @exclusivity(unchecked) private(set) var trailers: Metadata = [:]
+  @exclusivity(unchecked) private(set) var trailers = Metadata()
   @exclusivity(unchecked) private var replyCount = 0
   @exclusivity(unchecked) private var continuation: UnsafeContinuation<Void, any Error>?
   @exclusivity(unchecked) private var whenOver: ((UnaryCall, RPCError?) -> Void)?

@@ -39,7 +39,8 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
   @exclusivity(unchecked) private var poller: Poller?
   @exclusivity(unchecked) private var wheel: TimerWheel
   @exclusivity(unchecked) private var random: LoopRandom
-  @exclusivity(unchecked) private var turnTime: MonotonicInstant
+  /// ``now`` for whoever is on the loop for certain.
+  @exclusivity(unchecked) private(set) var turnTime: MonotonicInstant
   @exclusivity(unchecked) private var unflushed: [any Flushable] = []
   @exclusivity(unchecked) private var flushing: [any Flushable] = []
   /// Shared by all connections of this loop; whoever reads uses it within one call.

@@ -8,12 +8,15 @@ struct LatencyHistogram: ~Copyable {
 
   private var counts = InlineArray<124, UInt64>(repeating: 0)
   private(set) var count: UInt64 = 0
-  private(set) var longest = Duration.zero
+  private var longestNanoseconds: Int64 = 0
 
-  mutating func add(_ time: Duration) {
-    counts[Self.bucket(of: time)] &+= 1
+  var longest: Duration { .nanoseconds(longestNanoseconds) }
+
+  /// Nanoseconds, because a `Duration` has 128 bits and this is done for every call.
+  mutating func add(nanoseconds time: Int64) {
+    counts[Self.bucket(ofNanoseconds: time)] &+= 1
     count &+= 1
-    if time > longest { longest = time }
+    longestNanoseconds = max(longestNanoseconds, time)
   }
 
   /// The time within which that share of all was done.
@@ -31,11 +34,8 @@ struct LatencyHistogram: ~Copyable {
     return longest
   }
 
-  static func bucket(of time: Duration) -> Int {
-    let (seconds, attoseconds) = time.components
-    guard seconds >= 0 else { return 0 }
-    guard seconds < 1 << 12 else { return bucketCount - 1 }
-    let microseconds = UInt64(seconds) * 1_000_000 + UInt64(attoseconds / 1_000_000_000_000)
+  static func bucket(ofNanoseconds time: Int64) -> Int {
+    let microseconds = UInt64(max(0, time)) / 1_000
     guard microseconds >= 4 else { return Int(microseconds) }
     let doubling = 63 - microseconds.leadingZeroBitCount
     let quarter = Int(microseconds >> (doubling - 2)) & 3

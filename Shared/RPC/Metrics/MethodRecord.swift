@@ -19,10 +19,10 @@ final class MethodRecord: @unchecked Sendable {
     inFlight += 1
   }
 
-  func ended(_ code: StatusCode, after time: Duration) {
+  func ended(_ code: StatusCode, afterNanoseconds time: Int64) {
     inFlight -= 1
     outcomes[Int(code.rawValue)] &+= 1
-    times.add(time)
+    times.add(nanoseconds: time)
   }
 
   /// The call was refused before anything of it ran.

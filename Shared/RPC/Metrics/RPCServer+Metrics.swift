@@ -42,5 +42,5 @@ extension RPCServer {
 
 extension ServerCall {
   /// What the server that took this call has counted; `nil` for a call of a test.
-  package var serverMetrics: RPCV1.GetMetricsResponse? { sink?.serverMetrics }
+  package var serverMetrics: RPCV1.GetMetricsResponse? { connection?.serverMetrics }
 }

@@ -29,7 +29,9 @@ struct ClientMachine<Call>: ~Copyable {
     case assembled(Call, IncomingMessage)
     case ended(Call, EndFrame)
     /// The call ended because of what the server sent; the cancellation is written.
-    case failed(Call, RPCError)
+    ///
+    /// Aside, so that all other events stay small.
+    indirect case failed(Call, RPCError)
     /// The stream has more credit.
     case streamCredit(Call)
     /// The connection has more credit.
@@ -41,7 +43,7 @@ struct ClientMachine<Call>: ~Copyable {
   }
 
   /// What the machine keeps for an open stream.
-  struct Stream {
+  struct Stream: ~Copyable {
     let call: Call
     let priority: Priority
     var receive: ReceiveCredit
@@ -61,7 +63,7 @@ struct ClientMachine<Call>: ~Copyable {
   let peer: ConnectionLimits
   /// Calls say that compressed replies are welcome.
   private let acceptsCompressed: Bool
-  private var numbers: [MethodDescriptor: UInt16] = [:]
+  private var numbers = MethodNumbers()
   private var streams = StreamTable<Stream>()
   private var highestStream: UInt32 = 0
   private var receive: ReceiveCredit
@@ -165,9 +167,7 @@ struct ClientMachine<Call>: ~Copyable {
     guard numbers.count < min(peer.maximumMethods, Int(UInt16.max)) else {
       return (0, method.name)
     }
-    let number = UInt16(numbers.count + 1)
-    numbers[method] = number
-    return (number, method.name)
+    return (numbers.add(method), method.name)
   }
 
   /// Whether the next of a stream of requests may begin.

@@ -57,7 +57,7 @@ extension ServerMachine {
     /// Something is outgoing yet; the call will be in ``released``.
     case later
     /// The reply is larger than the client accepts, and the call has ended with that.
-    case failed(RPCError)
+    case tooLarge
   }
 
   /// Ends a call with OK, after everything that is outgoing.
@@ -72,9 +72,8 @@ extension ServerMachine {
     guard let index = streams.find(id) else { return .done }
     let trailers = trailers.fitted(to: peer.maximumMetadata)
     if let reply, reply > peer.maximumMessage {
-      let error = RPCError.messageTooLarge(limit: peer.maximumMessage)
-      _ = fail(id, error, output: &output)
-      return .failed(error)
+      _ = fail(id, .messageTooLarge(limit: peer.maximumMessage), output: &output)
+      return .tooLarge
     }
     let length = EndFrame.fixedByteCount + trailers.encodedByteCount + (reply ?? 0)
     if streams[index].outgoing == nil, length <= peer.maximumFrame {

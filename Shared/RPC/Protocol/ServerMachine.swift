@@ -39,7 +39,9 @@ struct ServerMachine<Call>: ~Copyable {
     /// The client has sent the last of a stream of requests.
     case requestsEnded(Call)
     /// The call ended because of what the client sent; the end is written.
-    case failed(Call, RPCError)
+    ///
+    /// Aside, so that all other events stay small.
+    indirect case failed(Call, RPCError)
     /// The client gave the call up; nothing is sent.
     case cancelled(Call, CancelReason)
     /// The stream has more credit.
@@ -53,7 +55,7 @@ struct ServerMachine<Call>: ~Copyable {
   }
 
   /// What the machine keeps for an open stream.
-  struct Stream {
+  struct Stream: ~Copyable {
     let call: Call
     let priority: Priority
     /// Its method takes a stream of requests, handed on one by one.

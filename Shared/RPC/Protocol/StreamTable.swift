@@ -2,8 +2,8 @@
 ///
 /// Ids rise by one in practice, so that multiplying them scatters well, and their number is bounded
 /// by `max_streams`, so that a bad choice of ids costs at most one walk over the table. Streams are
-/// changed where they stand: a copy of one would retain everything it holds.
-struct StreamTable<Stream>: ~Copyable {
+/// changed where they stand and cannot be copied: a copy would retain everything a stream holds.
+struct StreamTable<Stream: ~Copyable>: ~Copyable {
   private var ids: UnsafeMutablePointer<UInt32>
   private var streams: UnsafeMutablePointer<Stream>
   private var capacity = 16

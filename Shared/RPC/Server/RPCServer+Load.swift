@@ -23,21 +23,20 @@ extension Priority {
 }
 
 extension RPCServer {
-  /// Why the process has no room for one more call of that class, whoever asks; `nil`: it has.
-  ///
   /// A handler counts until it has returned, whatever became of its call.
-  func refusal(of priority: Priority) -> RPCError? {
+  ///
+  /// - Throws: why the process has no room for one more call of that class, whoever asks.
+  func checkRoom(for priority: Priority) throws(RPCError) {
     let handlers = priority.share(of: settings.maximumHandlers)
     if record.running >= handlers {
       let detail = "\(record.running) handlers, \(priority) has \(handlers)"
-      return .overloaded(detail, priority.pushback)
+      throw .overloaded(detail, priority.pushback)
     }
     let bytes = priority.share(of: settings.maximumBufferedBytes)
     if record.buffered >= bytes {
       let detail = "\(record.buffered) bytes wait, \(priority) has \(bytes)"
-      return .overloaded(detail, priority.pushback)
+      throw .overloaded(detail, priority.pushback)
     }
-    return nil
   }
 
   /// Bytes of messages that may still begin to come.

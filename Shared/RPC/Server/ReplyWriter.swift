@@ -66,7 +66,7 @@ extension ServerCall {
     }
     if hasEnded || isCancelled { throw CancellationError() }
     let started = loop.now
-    while let sink, !sink.canSend(self) { try await waitForRoom(since: started) }
-    sink?.send(self, bytes: bytes, cursor: cursor, write: write)
+    while let connection, !connection.canSend(self) { try await waitForRoom(since: started) }
+    connection?.send(self, bytes: bytes, cursor: cursor, write: write)
   }
 }

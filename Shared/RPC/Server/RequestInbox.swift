@@ -73,9 +73,9 @@ extension ServerCall {
     while !hasEnded, !isCancelled, !Task.isCancelled {
       switch inbox.take() {
       case .message(let next):
-        if next.cost > 0 { sink?.taken(self, cost: next.cost) }
+        if next.cost > 0 { connection?.taken(self, cost: next.cost) }
         guard next.isCompressed else { return next.bytes }
-        return try CompressedMessage.inflate(next.bytes, limit: sink?.maximumMessage ?? 0)
+        return try CompressedMessage.inflate(next.bytes, limit: connection?.maximumMessage ?? 0)
       case .end: return nil
       case nil: break
       }

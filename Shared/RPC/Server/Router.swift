@@ -206,7 +206,7 @@ package struct Router: Sendable {
       let request = UnreadRequest(
         [UInt8](bytes),
         isCompressed: call.isRequestCompressed,
-        limit: call.sink?.maximumMessage ?? 0
+        limit: call.connection?.maximumMessage ?? 0
       )
       call.run { call in try await handler(request, call, RawReplyWriter(call: call)) }
     }

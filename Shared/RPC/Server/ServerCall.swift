@@ -7,7 +7,7 @@ package final class ServerCall: TimerTarget, @unchecked Sendable {
   /// The call that the current task serves.
   @TaskLocal package static var current: ServerCall?
 
-  package let method: MethodDescriptor
+  package var method: MethodDescriptor { registered.descriptor }
   package let metadata: Metadata
   package let loop: EventLoop
   /// The peer proved that it is a process of this installation; only then is `daybook-*` true.
@@ -21,14 +21,16 @@ package final class ServerCall: TimerTarget, @unchecked Sendable {
   /// When the call was read.
   package let startedAt: MonotonicInstant
   /// What goes with the end of the call.
-  package private(set) var trailers: Metadata = [:]
+  package private(set) var trailers = Metadata()
   /// The caller left, its time is over, or its connection broke.
   package private(set) var isCancelled = false
 
   let streamID: UInt32
-  @exclusivity(unchecked) weak var sink: (any ReplySink)?
+  /// Where it came from and is answered, until that is closed; strong, because a weak reference
+  /// costs each call more than all its bookkeeping.
+  @exclusivity(unchecked) var connection: ServerConnection?
   /// What serves it.
-  @exclusivity(unchecked) var registered: RegisteredMethod?
+  let registered: RegisteredMethod
   @exclusivity(unchecked) private var deadlineTimer = TimerID.none
   /// Nothing more can be sent: the end was sent, or the stream is gone.
   @exclusivity(unchecked) var hasEnded = false
@@ -56,7 +58,7 @@ package final class ServerCall: TimerTarget, @unchecked Sendable {
   @exclusivity(unchecked) private(set) var inbox: RequestInbox?
 
   init(
-    method: MethodDescriptor,
+    _ method: RegisteredMethod,
     metadata: Metadata,
     loop: EventLoop,
     isPeerTrusted: Bool,
@@ -64,9 +66,9 @@ package final class ServerCall: TimerTarget, @unchecked Sendable {
     priority: Priority,
     deadline: MonotonicInstant?,
     streamID: UInt32,
-    sink: (any ReplySink)?
+    connection: ServerConnection?
   ) {
-    self.method = method
+    registered = method
     self.metadata = metadata
     self.loop = loop
     self.isPeerTrusted = isPeerTrusted
@@ -74,9 +76,9 @@ package final class ServerCall: TimerTarget, @unchecked Sendable {
     self.priority = priority
     self.deadline = deadline
     self.streamID = streamID
-    self.sink = sink
-    if method.kind.takesMany { inbox = RequestInbox() }
-    startedAt = loop.now
+    self.connection = connection
+    if method.descriptor.kind.takesMany { inbox = RequestInbox() }
+    startedAt = connection == nil ? loop.now : loop.turnTime
   }
 
   /// A call without a connection, for tests of handlers.
@@ -88,7 +90,7 @@ package final class ServerCall: TimerTarget, @unchecked Sendable {
     timeout: Duration? = nil
   ) {
     self.init(
-      method: method,
+      RegisteredMethod(descriptor: method) { _, _ in },
       metadata: metadata,
       loop: loop,
       isPeerTrusted: isPeerTrusted,
@@ -96,7 +98,7 @@ package final class ServerCall: TimerTarget, @unchecked Sendable {
       priority: method.priority,
       deadline: timeout.map { loop.now + $0 },
       streamID: 1,
-      sink: nil
+      connection: nil
     )
   }
 
@@ -108,7 +110,7 @@ package final class ServerCall: TimerTarget, @unchecked Sendable {
   }
 
   /// A stream without a deadline has no end of its own: a drain ends it, and its reader resumes.
-  var isEndless: Bool { deadline == nil && method.kind != .unary }
+  var isEndless: Bool { deadline == nil && registered.descriptor.kind != .unary }
 
   /// Adds to the trailing metadata.
   ///
@@ -127,7 +129,7 @@ package final class ServerCall: TimerTarget, @unchecked Sendable {
   /// It commits the call, so nobody repeats it.
   package func sendHead(_ metadata: Metadata = [:]) {
     guard !hasEnded else { return }
-    sink?.sendHead(self, metadata)
+    connection?.sendHead(self, metadata)
   }
 
   // MARK: The handler's life
@@ -160,53 +162,53 @@ package final class ServerCall: TimerTarget, @unchecked Sendable {
   private func returned(_ failure: (any Error)?) {
     isReturning = true
     handler = nil
-    if !hasEnded, let sink {
+    if !hasEnded, let connection {
       if let failure {
-        sink.fail(self, RPCError(describing: failure))
+        connection.fail(self, RPCError(describing: failure))
       } else if let rawReply {
         finish(replyBytes: rawReply.count) { place in
           rawReply.withUnsafeBytes { place.copyMemory(from: $0) }
         }
       } else {
-        sink.finish(self, replyBytes: nil) { _ in }
+        connection.finish(self, replyBytes: nil) { _ in }
       }
     }
     isHandlerRunning = false
     if isOrphan { server?.running -= 1 }
-    sink?.handlerReturned(self)
+    connection?.handlerReturned(self)
   }
 
   /// Reads the request and runs the handler.
   ///
   /// The bytes are valid during this call only.
   func start(with request: UnsafeRawBufferPointer) {
-    registered?.start(self, request)
+    registered.start(self, request)
   }
 
   func armDeadline() {
-    guard let deadline else { return }
+    guard let deadline, !hasEnded else { return }
     deadlineTimer = loop.arm(at: deadline, self, cookie: 0)
   }
 
   func disarmDeadline() {
-    loop.disarm(deadlineTimer)
+    if deadlineTimer != .none { loop.disarm(deadlineTimer) }
   }
 
   func timerFired(_ cookie: UInt64) {
     guard !hasEnded else { return }
-    sink?.fail(self, .deadlineExceeded)
+    connection?.fail(self, .deadlineExceeded)
   }
 
   /// Ends a call with its one reply; `write` fills exactly the bytes it is given.
   func finish(replyBytes: Int, write: (UnsafeMutableRawBufferPointer) -> Void) {
-    guard !hasEnded, let sink else { return }
-    sink.finish(self, replyBytes: replyBytes, write: write)
+    guard !hasEnded, let connection else { return }
+    connection.finish(self, replyBytes: replyBytes, write: write)
   }
 
   /// Ends the call before a handler began.
   func refuse(_ error: RPCError) {
     guard !hasEnded else { return }
-    sink?.fail(self, error)
+    connection?.fail(self, error)
   }
 
   /// Tells the handler that nobody waits any more.
@@ -225,10 +227,10 @@ package final class ServerCall: TimerTarget, @unchecked Sendable {
   /// - Throws: `CancellationError` when the call is over, or the task that waits was cancelled.
   func waitForRoom(since started: MonotonicInstant) async throws {
     if hasEnded || isCancelled { throw CancellationError() }
-    let left = (sink?.slowReaderTime ?? .zero) - (loop.now - started)
+    let left = (connection?.slowReaderTime ?? .zero) - (loop.now - started)
     let patience = loop.schedule(after: left) { [self] in
       guard !hasEnded else { return }
-      sink?.fail(self, .slowConsumer)
+      connection?.fail(self, .slowConsumer)
     }
     defer { patience.cancel() }
     await withTaskCancellationHandler {
@@ -248,32 +250,4 @@ package final class ServerCall: TimerTarget, @unchecked Sendable {
     waiters.removeAll()
     for waiter in woken { waiter.resume() }
   }
-}
-
-/// What a server's connection does for its calls.
-protocol ReplySink: AnyObject {
-  var serverMetrics: RPCV1.GetMetricsResponse? { get }
-  /// How long the next message of a stream waits for its reader.
-  var slowReaderTime: Duration { get }
-  func sendHead(_ call: ServerCall, _ metadata: Metadata)
-  /// The most bytes of one message.
-  var maximumMessage: Int { get }
-  /// The handler has taken one of a stream of requests.
-  func taken(_ call: ServerCall, cost: Int)
-  func canSend(_ call: ServerCall) -> Bool
-  /// Sends one message of a stream; `write` fills exactly the bytes it is given.
-  func send(
-    _ call: ServerCall,
-    bytes: Int,
-    cursor: [UInt8]?,
-    write: (UnsafeMutableRawBufferPointer) -> Void
-  )
-  /// Ends the call with OK, the trailers and, where there is just one, the reply.
-  func finish(
-    _ call: ServerCall,
-    replyBytes: Int?,
-    write: (UnsafeMutableRawBufferPointer) -> Void
-  )
-  func fail(_ call: ServerCall, _ error: RPCError)
-  func handlerReturned(_ call: ServerCall)
 }

@@ -12,14 +12,16 @@ extension ServerConnection {
     case .failure(.tooLarge): return try refuse(opening, .metadataTooLarge(limit: limit), now)
     }
     guard let method = opening.method else { return try refuse(opening, .unknownMethod, now) }
-    if let error = shed(max(method.descriptor.priority, opening.frame.priority)) {
+    do throws(RPCError) {
+      try checkRoom(for: max(method.descriptor.priority, opening.frame.priority))
+    } catch {
       return try refuse(opening, error, now)
     }
     guard opening.frame.timeout > 0 else { return try refuse(opening, .deadlineExceeded, now) }
     let call = makeCall(opening, method, metadata)
     do {
       if isTrusted { try metadata.checkIdentity() }
-      for interceptor in server.router.interceptors { try interceptor.intercept(call) }
+      for interceptor in interceptors { try interceptor.intercept(call) }
     } catch {
       let error = RPCError(describing: error)
       call.isReported = true
@@ -31,16 +33,16 @@ extension ServerConnection {
     begin(opening, method, call)
   }
 
-  /// Why there is no room for one more call of that class, of this client or of all.
-  func shed(_ priority: Priority) -> RPCError? {
+  /// - Throws: why there is no room for one more call of that class, of this client or of all.
+  func checkRoom(for priority: Priority) throws(RPCError) {
     let limit = machine.limits.maximumStreams
     let running = machine.streamCount + orphans
-    if running >= limit { return .tooManyStreams(limit: limit) }
+    if running >= limit { throw .tooManyStreams(limit: limit) }
     let share = priority.share(of: limit)
     guard running < share else {
-      return .overloaded("\(running) calls, \(priority) has \(share)", priority.pushback)
+      throw .overloaded("\(running) calls, \(priority) has \(share)", priority.pushback)
     }
-    return server.refusal(of: priority)
+    try server.checkRoom(for: priority)
   }
 
   func makeCall(
@@ -51,28 +53,26 @@ extension ServerConnection {
     var metadata = metadata
     if !isTrusted, !metadata.isEmpty { metadata.removeAll { $0.hasPrefix("daybook-") } }
     let call = ServerCall(
-      method: method.descriptor,
+      method,
       metadata: metadata,
       loop: loop,
       isPeerTrusted: isTrusted,
       peer: link.peer,
       priority: max(method.descriptor.priority, opening.frame.priority),
-      deadline: deadline(opening.frame.timeout, method.descriptor),
+      deadline: deadline(opening.frame.timeout, method.descriptor.kind),
       streamID: opening.id,
-      sink: self
+      connection: self
     )
-    call.registered = method
     call.server = record
     call.acceptsCompressed = opening.frame.acceptsCompressed
     return call
   }
 
   /// Unary calls are cut to `max_timeout`; streams may be without end.
-  func deadline(_ timeout: UInt32, _ method: MethodDescriptor) -> MonotonicInstant? {
-    let asked: Duration? = timeout == CallFrame.noTimeout ? nil : .milliseconds(Int64(timeout))
-    guard method.kind == .unary else { return asked.map { loop.now + $0 } }
-    let longest = machine.limits.maximumTimeout
-    return loop.now + min(asked ?? longest, longest)
+  func deadline(_ timeout: UInt32, _ kind: MethodKind) -> MonotonicInstant? {
+    if kind != .unary, timeout == CallFrame.noTimeout { return nil }
+    let milliseconds = kind == .unary ? min(timeout, longestTimeout) : timeout
+    return loop.turnTime.advanced(milliseconds: milliseconds)
   }
 
   func begin(
@@ -84,7 +84,6 @@ extension ServerConnection {
     record.running += 1
     let event = machine.open(opening, call: call, priority: call.priority, output: &link.output)
     if case .failed(_, let error) = event { return over(call, error) }
-    call.armDeadline()
     watchPeer()
     if let inbox = call.inbox {
       if let message = opening.frame.message {
@@ -95,6 +94,8 @@ extension ServerConnection {
     } else if opening.frame.isLast, let message = opening.frame.message {
       start(call, with: message, opening.frame.isCompressed)
     }
+    // Last, because most calls are answered by now, and within a turn no time passes.
+    call.armDeadline()
   }
 
   /// Runs the handler; only now a compressed request takes the room it needs, or later where the
@@ -104,7 +105,7 @@ extension ServerConnection {
     with request: UnsafeRawBufferPointer,
     _ isCompressed: Bool
   ) {
-    guard isCompressed, call.registered?.inflates != true else {
+    guard isCompressed, !call.registered.inflates else {
       call.isRequestCompressed = isCompressed
       return call.start(with: request)
     }
@@ -126,16 +127,32 @@ extension ServerConnection {
     try machine.refuse(opening, error, now: now, output: &link.output)
   }
 
-  /// The call is over for its client; with an error, what its handler still does is thrown away.
-  func over(_ call: ServerCall, _ error: RPCError? = nil) {
+  /// The call is over for its client, and well.
+  func over(_ call: ServerCall) {
     guard !call.isReported else { return }
-    release(call)
-    let took = loop.preciseNow - call.startedAt
-    call.registered?.record?.ended(error?.code ?? .ok, after: took)
-    if let error { record.note(error) }
-    tell(call, error, after: took)
-    if error != nil { call.cancel() }
+    let took = conclude(call, .ok)
+    if !interceptors.isEmpty { tell(call, nil, after: .nanoseconds(took)) }
     closeIfDrained()
+  }
+
+  /// The call is over for its client; what its handler still does is thrown away.
+  func over(_ call: ServerCall, _ error: RPCError) {
+    guard !call.isReported else { return }
+    let took = conclude(call, error.code)
+    record.note(error)
+    tell(call, error, after: .nanoseconds(took))
+    call.cancel()
+    closeIfDrained()
+  }
+
+  /// Counts the call as over.
+  ///
+  /// - Returns: how many nanoseconds it took.
+  private func conclude(_ call: ServerCall, _ code: StatusCode) -> Int64 {
+    release(call)
+    let took = loop.preciseNow.nanoseconds - call.startedAt.nanoseconds
+    call.registered.record?.ended(code, afterNanoseconds: took)
+    return took
   }
 
   func release(_ call: ServerCall) {
@@ -153,9 +170,9 @@ extension ServerConnection {
   }
 
   func tell(_ call: ServerCall, _ error: RPCError?, after took: Duration) {
-    guard !server.router.interceptors.isEmpty else { return }
+    guard !interceptors.isEmpty else { return }
     let outcome = CallOutcome(code: error?.code ?? .ok, error: error, took: took)
-    for interceptor in server.router.interceptors { interceptor.finished(call, outcome) }
+    for interceptor in interceptors { interceptor.finished(call, outcome) }
   }
 }
 

@@ -21,7 +21,7 @@ extension ServerConnection {
   }
 
   func watchFrame(isPartial: Bool, hasMoved: Bool) {
-    if hasMoved || !hasPartialFrame { framePatience.restart(loop.now) }
+    if hasMoved || !hasPartialFrame { framePatience.restart(loop.turnTime) }
     guard isPartial != hasPartialFrame else { return }
     hasPartialFrame = isPartial
     loop.disarm(frameTimer)
@@ -138,6 +138,8 @@ extension ServerConnection {
       loop.disarm(timer)
     }
     cancelAll()
+    // A handler that still runs has nobody to answer, and the calls no longer hold the connection.
+    for call in machine.openCalls { call.connection = nil }
     countBuffered()
     server.closed(self)
   }

@@ -78,7 +78,7 @@ extension ServerConnection {
     switch ending {
     case .done: over(call)
     case .later: break
-    case .failed(let error): over(call, error)
+    case .tooLarge: over(call, .messageTooLarge(limit: machine.peer.maximumMessage))
     }
   }
 

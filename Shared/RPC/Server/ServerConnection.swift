@@ -1,7 +1,7 @@
 /// One client's open connection: performs what its ``ServerMachine`` decides.
 ///
 /// Touched on its loop only.
-final class ServerConnection: LinkReceiver, ReplySink, TimerTarget {
+final class ServerConnection: LinkReceiver, TimerTarget {
   /// Above this much waiting output, the client is not read any more, and streams wait.
   static let outputMark = 1 << 20
   /// Below this, reading and streaming go on.
@@ -17,6 +17,9 @@ final class ServerConnection: LinkReceiver, ReplySink, TimerTarget {
   let loop: EventLoop
   let isTrusted: Bool
   let number: Int
+  let interceptors: [any ServerInterceptor]
+  /// To this many milliseconds the time of a unary call is cut.
+  let longestTimeout: UInt32
   @exclusivity(unchecked) var machine: ServerMachine<ServerCall>
   /// Handlers whose call is over but that have not returned; they count against the stream limit.
   @exclusivity(unchecked) var orphans = 0
@@ -49,6 +52,9 @@ final class ServerConnection: LinkReceiver, ReplySink, TimerTarget {
     self.number = number
     self.isTrusted = isTrusted
     loop = link.loop
+    interceptors = server.router.interceptors
+    let longest = server.settings.limits.maximumTimeout.wholeMilliseconds
+    longestTimeout = UInt32(clamping: min(longest, Int64(CallFrame.noTimeout - 1)))
     framePatience = FramePatience(time: server.settings.frameTime, now: loop.now)
     alive = Keepalive(
       time: server.settings.keepaliveTime,
@@ -73,7 +79,7 @@ final class ServerConnection: LinkReceiver, ReplySink, TimerTarget {
   // MARK: Reading
 
   func linkReceived(_ bytes: UnsafeRawBufferPointer) -> Int {
-    alive.heard(loop.now)
+    alive.heard(loop.turnTime)
     machine.room = server.room
     var offset = 0
     do {
@@ -107,7 +113,7 @@ final class ServerConnection: LinkReceiver, ReplySink, TimerTarget {
     _ header: FrameHeader,
     _ payload: UnsafeRawBufferPointer
   ) throws(ConnectionFault) {
-    let now = loop.now.milliseconds
+    let now = loop.turnTime.milliseconds
     switch try machine.received(header, payload, now: now, output: &link.output) {
     case .nothing, .clientLeaves: break
     case .call(let opening): try accept(opening, now)
