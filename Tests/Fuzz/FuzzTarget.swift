@@ -92,16 +92,33 @@ private enum Forms<Value: Message> {
     do {
       again = try Value(json: text, .everyType)
     } catch {
-      // Arrays and maps nest in JSON where messages alone nest in the binary form.
-      if error.reason == .tooDeep || error.reason == .tooLarge { return }
       throw BrokenPromise("JSON that was written cannot be read: \(error)")
     }
-    let second = try? again.jsonBytes(.everyType)
+    guard let second = try? again.jsonBytes(.everyType) else {
+      throw BrokenPromise("what was read from JSON has no JSON form")
+    }
+    try checkCost(of: again.encoded(), and: second)
     if second == text { return }
     // Every number of NullValue is written as null, which reads as 0 and is then left out.
-    guard let second, text.count > second.count, text.firstRange(of: ":null".utf8) != nil,
+    guard text.count > second.count, text.firstRange(of: ":null".utf8) != nil,
       (try? Value(json: second, .everyType))?.encoded() == again.encoded()
     else { throw BrokenPromise("JSON changes on the way") }
+  }
+
+  /// Reads both forms of one message within limits so narrow that many go beyond them.
+  ///
+  /// An `Any` stays closed in the binary form and costs nothing there.
+  private static func checkCost(
+    of bytes: [UInt8],
+    and text: [UInt8]
+  ) throws(BrokenPromise) {
+    guard text.firstRange(of: "@type".utf8) == nil else { return }
+    var options = JSONOptions.everyType
+    options.limits = WireLimits(depth: 6, memory: 4_096)
+    let isReadable = (try? Value(decoding: bytes, limits: options.limits)) != nil
+    guard ((try? Value(json: text, options)) != nil) == isReadable else {
+      throw BrokenPromise("one form costs more than the other")
+    }
   }
 }
 

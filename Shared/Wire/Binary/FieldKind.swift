@@ -18,6 +18,9 @@ package protocol FieldKind {
   /// Reads another occurrence of a field that has been read before.
   static func update(_ value: inout Value, from reader: inout WireReader) throws(WireError)
 
+  /// Bytes of the block of its own that a short value lies in; 0 when it lies in its owner.
+  static func blockSize(_ value: Value) -> Int
+
   static func writeJSON(_ value: Value, to writer: inout JSONWriter) throws(JSONError)
 
   /// Reads the JSON form.
@@ -35,7 +38,17 @@ extension FieldKind {
   ) throws(WireError) {
     value = try read(from: &reader)
   }
+
+  @inlinable @inline(__always)
+  package static func blockSize(_ value: Value) -> Int { 0 }
 }
+
+/// Bytes of the smallest block of memory an array or a text of its own lies in: 32 for what it says
+/// about itself, and what it holds rounded up to 16.
+@usableFromInline let smallestBlock = 48
+
+/// What a map's storage takes whatever it holds.
+@usableFromInline let emptyMapSize = 128
 
 /// A kind with a default: what a field is that nobody set.
 @usableFromInline

@@ -25,6 +25,12 @@ package enum StringField: DefaultedKind {
   package static func read(from reader: inout WireReader) throws(WireError) -> String {
     try reader.string()
   }
+
+  /// Fifteen bytes fit into a `String` itself.
+  @inlinable @inline(__always)
+  package static func blockSize(_ value: String) -> Int {
+    value.utf8.count > 15 ? smallestBlock : 0
+  }
 }
 
 /// `string` as the key of a map.
@@ -51,6 +57,9 @@ package enum ExactTextField: MapKeyKind {
   package static func read(from reader: inout WireReader) throws(WireError) -> ExactText {
     ExactText(try reader.string())
   }
+
+  @inlinable @inline(__always)
+  package static func blockSize(_ value: ExactText) -> Int { StringField.blockSize(value.text) }
 }
 
 /// `bytes`: as they are, behind their length.
@@ -80,6 +89,9 @@ package enum BytesField: DefaultedKind {
   package static func read(from reader: inout WireReader) throws(WireError) -> [UInt8] {
     [UInt8](try reader.delimited())
   }
+
+  @inlinable @inline(__always)
+  package static func blockSize(_ value: [UInt8]) -> Int { value.isEmpty ? 0 : smallestBlock }
 }
 
 /// `string` of a fixed form, read and written in place.

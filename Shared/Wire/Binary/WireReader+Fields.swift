@@ -47,7 +47,9 @@ extension WireReader {
     _ kind: Kind.Type
   ) throws(WireError) {
     try charge(MemoryLayout<Kind.Value>.stride)
-    values.append(try Kind.read(from: &self))
+    let value = try Kind.read(from: &self)
+    try charge(Kind.blockSize(value))
+    values.append(value)
   }
 
   /// Reads numbers that share one length.
@@ -77,7 +79,7 @@ extension WireReader {
     _: Key.Type,
     _: Value.Type
   ) throws(WireError) {
-    try charge(MemoryLayout<Key.Value>.stride + MemoryLayout<Value.Value>.stride)
+    try charge(mapEntrySize(map))
     var key = Key.initialValue
     var value = Value.initialValue
     var entry = try enter()
@@ -89,6 +91,7 @@ extension WireReader {
       }
     }
     leave(entry)
+    try charge(Key.blockSize(key) + Value.blockSize(value))
     map[key] = value
   }
 
@@ -101,4 +104,11 @@ extension WireReader {
     try body(&inner)
     leave(inner)
   }
+}
+
+/// What one more entry of a map may take: a map keeps a third to half of its places free.
+@inlinable @inline(__always)
+func mapEntrySize<Key, Value>(_ map: [Key: Value]) -> Int {
+  let place = MemoryLayout<Key>.stride + MemoryLayout<Value>.stride
+  return 2 * place + (map.isEmpty ? emptyMapSize : 0)
 }

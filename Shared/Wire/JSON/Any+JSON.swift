@@ -31,13 +31,13 @@ extension GoogleProtobuf.`Any` {
     let place = reader.position
     var scout = reader
     let url = try scout.typeURL()
-    // Looking ahead at every level of a deep nest reads the same text over and over.
-    try reader.charge(scout.position - place)
     guard let url else {
       self = Self()
       reader.position = scout.position
       return
     }
+    // Looking ahead at every level of a deep nest reads the same text over and over.
+    try reader.charge(scout.position - place)
     guard let type = reader.options.types.type(forURL: url) else {
       throw reader.failure(.unknownType, at: place)
     }

@@ -20,11 +20,18 @@ extension GoogleProtobuf.FieldMask {
     guard !text.isEmpty else { return }
     for name in text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
       try reader.charge(MemoryLayout<String>.stride)
-      guard !name.isEmpty, !name.contains(UInt8(ascii: "_")) else {
+      guard !name.isEmpty, !name.contains(where: Self.isForeign) else {
         throw reader.failure(.mismatch(.fieldMask), at: place)
       }
-      paths.append(Self.snakeCase(name))
+      let path = Self.snakeCase(name)
+      try reader.charge(StringField.blockSize(path))
+      paths.append(path)
     }
+  }
+
+  /// What no name in camel case holds: an underscore, and white space beside a comma.
+  private static func isForeign(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "_") || byte <= 0x20
   }
 
   /// `due_at` becomes `dueAt`; `nil` for a path that comes back another.
@@ -34,7 +41,7 @@ extension GoogleProtobuf.FieldMask {
     var isRaised = false
     for byte in path.utf8 {
       switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: ","): return nil
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: ","), 0...0x20: return nil
       case UInt8(ascii: "a")...UInt8(ascii: "z"):
         result.append(isRaised ? byte - 0x20 : byte)
         isRaised = false

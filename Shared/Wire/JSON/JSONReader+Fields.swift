@@ -155,8 +155,22 @@ extension JSONReader {
       _ = peek()
       throw failure(.duplicateChoice)
     }
-    try charge(MemoryLayout<Kind.Value>.stride)
     if let value = try Kind.readJSON(from: &self) { choose(value) }
+  }
+
+  /// Reads the message of one alternative of a oneof; see ``choice(isFirst:_:_:)``.
+  @inlinable
+  package mutating func choice<Value: Message>(
+    isFirst: Bool,
+    _ kind: MessageField<Value>.Type,
+    _ choose: (Value) -> Void
+  ) throws(JSONError) {
+    guard isFirst else {
+      _ = peek()
+      throw failure(.duplicateChoice)
+    }
+    try charge(MemoryLayout<Value>.stride)
+    if let value = try kind.readJSON(from: &self) { choose(value) }
   }
 
   /// Reads text of a fixed form; no text at all is no value.
@@ -177,7 +191,9 @@ extension JSONReader {
     var isFirst = true
     while try advance(&isFirst, closing: "]") {
       try charge(MemoryLayout<Kind.Value>.stride)
-      if let value = try Kind.readJSON(from: &self) { values.append(value) }
+      guard let value = try Kind.readJSON(from: &self) else { continue }
+      try charge(Kind.blockSize(value))
+      values.append(value)
     }
   }
 
@@ -208,7 +224,7 @@ extension JSONReader {
     try enter("{", .object)
     var isFirst = true
     while try advance(&isFirst, closing: "}") {
-      try charge(MemoryLayout<Key.Value>.stride + MemoryLayout<Value.Value>.stride)
+      try charge(mapEntrySize(map))
       _ = peek()
       let place = position
       guard let key = try name({ Key.value(jsonKey: $0) }) else {
@@ -216,6 +232,7 @@ extension JSONReader {
       }
       try nested { (reader) throws(JSONError) in
         guard let value = try Value.readJSON(from: &reader) else { return }
+        try reader.charge(Key.blockSize(key) + Value.blockSize(value))
         guard map.updateValue(value, forKey: key) == nil else {
           throw reader.failure(.duplicate, at: place)
         }

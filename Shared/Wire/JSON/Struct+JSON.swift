@@ -62,8 +62,12 @@ extension GoogleProtobuf.Value {
       kind = .nullValue(.nullValue)
     case UInt8(ascii: "t"), UInt8(ascii: "f"): kind = .boolValue(try reader.boolean())
     case UInt8(ascii: "\""): kind = .stringValue(try reader.string())
-    case UInt8(ascii: "{"): kind = try MessageField.readJSON(from: &reader).map { .structValue($0) }
-    case UInt8(ascii: "["): kind = try MessageField.readJSON(from: &reader).map { .listValue($0) }
+    case UInt8(ascii: "{"):
+      try reader.charge(MemoryLayout<GoogleProtobuf.Struct>.stride)
+      kind = try MessageField.readJSON(from: &reader).map { .structValue($0) }
+    case UInt8(ascii: "["):
+      try reader.charge(MemoryLayout<GoogleProtobuf.ListValue>.stride)
+      kind = try MessageField.readJSON(from: &reader).map { .listValue($0) }
     default: kind = .numberValue(try reader.double())
     }
   }
