@@ -18,7 +18,7 @@ extension Message {
     _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) throws(JSONError) -> Result {
     var writer = JSONWriter(options)
-    try encodeJSON(to: &writer)
+    do { try encodeJSON(to: &writer) } catch { throw error.named(in: Self.self) }
     return writer.withBytes(body)
   }
 

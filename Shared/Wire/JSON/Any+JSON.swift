@@ -18,7 +18,13 @@ extension GoogleProtobuf.`Any` {
     try writer.nested { (writer) throws(JSONError) in
       let message = try writer.open(type, value)
       writer.announceType(typeUrl)
-      guard type.hasOwnJSONForm else { return try message.encodeJSON(to: &writer) }
+      guard type.hasOwnJSONForm else {
+        do throws(JSONError) {
+          return try message.encodeJSON(to: &writer)
+        } catch {
+          throw error.named(in: type)
+        }
+      }
       writer.beginObject()
       writer.key("value" as StaticString)
       try message.encodeJSON(to: &writer)

@@ -20,6 +20,26 @@ extension JSONError {
   }
 }
 
+extension JSONError {
+  /// The same error with the names of the contract in its path, as reading gives them; writing knows
+  /// those of JSON.
+  func named(in type: any Message.Type) -> JSONError {
+    var fields = type.fields
+    var error = self
+    let names = path.split(separator: ".", omittingEmptySubsequences: false).map { part in
+      let name = part.prefix { $0 != "[" }
+      guard let field = fields.first(where: { $0.jsonName.isExactly(name) }) else {
+        fields = []
+        return String(part)
+      }
+      fields = field.message?.fields ?? []
+      return field.name + part.dropFirst(name.count)
+    }
+    error.path = names.joined(separator: ".")
+    return error
+  }
+}
+
 /// Walks through JSON up to a place, and knows which field each value belongs to.
 ///
 /// What comes before the place has been read once without an error, so little is checked.

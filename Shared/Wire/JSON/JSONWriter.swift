@@ -65,10 +65,11 @@ package struct JSONWriter: ~Copyable {
       memoryLeft = opened.memoryLeft
       return opened.message
     } catch {
+      let path = bytes.withUnsafeBytes { error.located(in: $0, of: type, limits: limits).path }
       switch error.reason {
-      case .tooDeep: throw JSONError(.tooDeep)
-      case .tooLarge: throw JSONError(.tooLarge)
-      default: throw JSONError(.unrepresentable)
+      case .tooDeep: throw JSONError(.tooDeep, path: path)
+      case .tooLarge: throw JSONError(.tooLarge, path: path)
+      default: throw JSONError(.unrepresentable, path: path)
       }
     }
   }

@@ -37,6 +37,25 @@ struct JSONErrorTests {
     #expect(error == JSONError(reason, path: path, offset: offset))
   }
 
+  @Test("calls fields in writing what it calls them in reading, inside an Any too")
+  func writing() {
+    func path(_ message: TestV1.Everything) -> String? {
+      #expect(throws: JSONError.self) { try message.jsonString(.everything) }?.path
+    }
+    let late = GoogleProtobuf.Timestamp(seconds: .max)
+    var inner = TestV1.Everything(manyNumbers: [TestV1.Numbers()])
+    inner.at = late
+    #expect(path(TestV1.Everything(children: [inner])) == "children[0].at")
+    let url = "x/test.v1.Everything"
+    let broken = GoogleProtobuf.`Any`(typeUrl: url, value: [0x52, 0x02, 0x08, 0x80])
+    #expect(path(TestV1.Everything(any: broken)) == "any.many_numbers[0].int32")
+    let held = GoogleProtobuf.`Any`(typeUrl: url, value: inner.encoded())
+    #expect(path(TestV1.Everything(child: TestV1.Everything(any: held))) == "child.any.at")
+    let unknown = GoogleProtobuf.`Any`(typeUrl: "x/no.Such")
+    let named = ProtobufTestMessagesProto3.TestAllTypesProto3(optionalAny: unknown)
+    #expect(#expect(throws: JSONError.self) { try named.jsonString() }?.path == "optional_any")
+  }
+
   @Test("is a sentence that quotes nothing of the text")
   func sentence() {
     let error = #expect(throws: JSONError.self) {
