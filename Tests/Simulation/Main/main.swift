@@ -30,6 +30,7 @@ for number in 0..<UInt64(runs) {
     failed += 1
     print("seed \(report.seed): deploy/dev/simulate --seed \(report.seed) --runs 1 --trace")
     for promise in report.broken { print("  \(promise)") }
+    fflush(nil)
   }
   calls += report.calls
   succeeded += report.succeeded
