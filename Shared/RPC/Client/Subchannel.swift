@@ -26,7 +26,7 @@ final class Subchannel: @unchecked Sendable {
   private let transport: any Transport
   private let settings: ChannelSettings
   private let loop: EventLoop
-  private var state = State.idle
+  @exclusivity(unchecked) private var state = State.idle
   private var failures = 0
   private var lastFailure = ""
   private var attempt: Task<Void, Never>?

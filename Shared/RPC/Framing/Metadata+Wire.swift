@@ -22,6 +22,7 @@ extension Metadata {
     limit: Int,
     isLenient: Bool = false
   ) throws(ConnectionFault) -> Result<Metadata, Mistake> {
+    guard !block.isEmpty else { return .success(Metadata()) }
     var metadata = Metadata()
     var mistake: Mistake?
     var size = 0

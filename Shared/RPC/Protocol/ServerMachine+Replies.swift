@@ -70,12 +70,13 @@ extension ServerMachine {
     write: (UnsafeMutableRawBufferPointer) -> Void
   ) -> Ending {
     guard let index = streams.find(id) else { return .done }
-    let trailers = trailers.fitted(to: peer.maximumMetadata)
+    let trailers = trailers.isEmpty ? trailers : trailers.fitted(to: peer.maximumMetadata)
     if let reply, reply > peer.maximumMessage {
       _ = fail(id, .messageTooLarge(limit: peer.maximumMessage), output: &output)
       return .tooLarge
     }
-    let length = EndFrame.fixedByteCount + trailers.encodedByteCount + (reply ?? 0)
+    let trailerBytes = trailers.isEmpty ? 0 : trailers.encodedByteCount
+    let length = EndFrame.fixedByteCount + trailerBytes + (reply ?? 0)
     if streams[index].outgoing == nil, length <= peer.maximumFrame {
       output.appendEnd(
         stream: id,

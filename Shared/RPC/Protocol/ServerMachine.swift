@@ -161,7 +161,7 @@ struct ServerMachine<Call>: ~Copyable {
       return .nothing
     }
     switch type {
-    case .call: return try call(header, payload)
+    case .call: return try call(header, payload).map { .call($0) } ?? .nothing
     case .message: return try message(header, payload, now: now, output: &output)
     case .end: return try halfClose(header, payload, output: &output)
     case .cancel: return try cancel(header, payload, now: now, output: &output)
@@ -177,18 +177,21 @@ struct ServerMachine<Call>: ~Copyable {
     }
   }
 
-  private mutating func call(
+  /// Takes a frame of type CALL.
+  ///
+  /// - Returns: `nil` for a call that is dropped unanswered.
+  mutating func call(
     _ header: FrameHeader,
     _ payload: UnsafeRawBufferPointer
-  ) throws(ConnectionFault) -> Event {
+  ) throws(ConnectionFault) -> Opening? {
     guard header.stream > highestStream, !hasClientLeft else {
       throw ConnectionFault(.protocol, "CALL on a stream that is not new")
     }
     let frame = try CallFrame(header.flags, payload)
     highestStream = header.stream
     let method = try method(of: frame)
-    if let lastAccepted, header.stream > lastAccepted { return .nothing }
-    return .call(Opening(id: header.stream, method: method, frame: frame))
+    if let lastAccepted, header.stream > lastAccepted { return nil }
+    return Opening(id: header.stream, method: method, frame: frame)
   }
 
   /// A definition counts when it is read, whatever becomes of the call.

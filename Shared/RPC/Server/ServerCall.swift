@@ -9,11 +9,8 @@ package final class ServerCall: TimerTarget, @unchecked Sendable {
 
   package var method: MethodDescriptor { registered.descriptor }
   package let metadata: Metadata
-  package let loop: EventLoop
-  /// The peer proved that it is a process of this installation; only then is `daybook-*` true.
-  package let isPeerTrusted: Bool
-  /// The peer's address as text, for limits by address and for logs.
-  package let peer: String
+  /// What it has in common with the other calls of its connection.
+  private let origin: CallOrigin
   /// The lower of the contract's class and the caller's wish.
   package let priority: Priority
   /// When the time is over; `nil`: never.
@@ -21,9 +18,9 @@ package final class ServerCall: TimerTarget, @unchecked Sendable {
   /// When the call was read.
   package let startedAt: MonotonicInstant
   /// What goes with the end of the call.
-  package private(set) var trailers = Metadata()
+  @exclusivity(unchecked) package private(set) var trailers = Metadata()
   /// The caller left, its time is over, or its connection broke.
-  package private(set) var isCancelled = false
+  @exclusivity(unchecked) package private(set) var isCancelled = false
 
   let streamID: UInt32
   /// Where it came from and is answered, until that is closed; strong, because a weak reference
@@ -48,8 +45,6 @@ package final class ServerCall: TimerTarget, @unchecked Sendable {
   @exclusivity(unchecked) private var waiters: [UnsafeContinuation<Void, Never>] = []
   /// What a raw handler of a method with one reply sent; it leaves with the end.
   @exclusivity(unchecked) var rawReply: [UInt8]?
-  /// What the server counts; the call outlives its connection while its handler runs.
-  @exclusivity(unchecked) var server: ServerRecord?
   /// What ``RegisteredMethod/start`` is given is compressed.
   @exclusivity(unchecked) var isRequestCompressed = false
   /// The caller reads compressed replies.
@@ -60,9 +55,7 @@ package final class ServerCall: TimerTarget, @unchecked Sendable {
   init(
     _ method: RegisteredMethod,
     metadata: Metadata,
-    loop: EventLoop,
-    isPeerTrusted: Bool,
-    peer: String,
+    origin: CallOrigin,
     priority: Priority,
     deadline: MonotonicInstant?,
     streamID: UInt32,
@@ -70,15 +63,13 @@ package final class ServerCall: TimerTarget, @unchecked Sendable {
   ) {
     registered = method
     self.metadata = metadata
-    self.loop = loop
-    self.isPeerTrusted = isPeerTrusted
-    self.peer = peer
+    self.origin = origin
     self.priority = priority
     self.deadline = deadline
     self.streamID = streamID
     self.connection = connection
     if method.descriptor.kind.takesMany { inbox = RequestInbox() }
-    startedAt = connection == nil ? loop.now : loop.turnTime
+    startedAt = connection == nil ? origin.loop.now : origin.loop.turnTime
   }
 
   /// A call without a connection, for tests of handlers.
@@ -92,15 +83,19 @@ package final class ServerCall: TimerTarget, @unchecked Sendable {
     self.init(
       RegisteredMethod(descriptor: method) { _, _ in },
       metadata: metadata,
-      loop: loop,
-      isPeerTrusted: isPeerTrusted,
-      peer: "test",
+      origin: CallOrigin(loop: loop, isPeerTrusted: isPeerTrusted, peer: "test", record: nil),
       priority: method.priority,
       deadline: timeout.map { loop.now + $0 },
       streamID: 1,
       connection: nil
     )
   }
+
+  package var loop: EventLoop { origin.loop }
+  /// The peer proved that it is a process of this installation; only then is `daybook-*` true.
+  package var isPeerTrusted: Bool { origin.isPeerTrusted }
+  /// The peer's address as text, for limits by address and for logs.
+  package var peer: String { origin.peer }
 
   /// The time that is left; `nil`: without end.
   ///
@@ -174,7 +169,7 @@ package final class ServerCall: TimerTarget, @unchecked Sendable {
       }
     }
     isHandlerRunning = false
-    if isOrphan { server?.running -= 1 }
+    if isOrphan { origin.record?.running -= 1 }
     connection?.handlerReturned(self)
   }
 

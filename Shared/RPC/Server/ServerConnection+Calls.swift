@@ -55,15 +55,12 @@ extension ServerConnection {
     let call = ServerCall(
       method,
       metadata: metadata,
-      loop: loop,
-      isPeerTrusted: isTrusted,
-      peer: link.peer,
+      origin: origin,
       priority: max(method.descriptor.priority, opening.frame.priority),
       deadline: deadline(opening.frame.timeout, method.descriptor.kind),
       streamID: opening.id,
       connection: self
     )
-    call.server = record
     call.acceptsCompressed = opening.frame.acceptsCompressed
     return call
   }

@@ -17,6 +17,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   let loop: EventLoop
   let isTrusted: Bool
   let number: Int
+  let origin: CallOrigin
   let interceptors: [any ServerInterceptor]
   /// To this many milliseconds the time of a unary call is cut.
   let longestTimeout: UInt32
@@ -52,6 +53,12 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     self.number = number
     self.isTrusted = isTrusted
     loop = link.loop
+    origin = CallOrigin(
+      loop: link.loop,
+      isPeerTrusted: isTrusted,
+      peer: link.peer,
+      record: server.record
+    )
     interceptors = server.router.interceptors
     let longest = server.settings.limits.maximumTimeout.wholeMilliseconds
     longestTimeout = UInt32(clamping: min(longest, Int64(CallFrame.noTimeout - 1)))
@@ -114,6 +121,11 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     _ payload: UnsafeRawBufferPointer
   ) throws(ConnectionFault) {
     let now = loop.turnTime.milliseconds
+    if header.type == FrameType.call.rawValue {
+      // Most frames are calls, and what they open is too large to be wrapped and unwrapped.
+      if let opening = try machine.call(header, payload) { try accept(opening, now) }
+      return
+    }
     switch try machine.received(header, payload, now: now, output: &link.output) {
     case .nothing, .clientLeaves: break
     case .call(let opening): try accept(opening, now)

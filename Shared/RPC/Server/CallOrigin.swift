@@ -1,0 +1,17 @@
+/// What all calls of a connection have in common: one reference in each of them instead of four.
+///
+/// A call outlives its connection while its handler runs, and this with it.
+final class CallOrigin: Sendable {
+  let loop: EventLoop
+  let isPeerTrusted: Bool
+  let peer: String
+  /// What the server counts; `nil` for a call without a server.
+  let record: ServerRecord?
+
+  init(loop: EventLoop, isPeerTrusted: Bool, peer: String, record: ServerRecord?) {
+    self.loop = loop
+    self.isPeerTrusted = isPeerTrusted
+    self.peer = peer
+    self.record = record
+  }
+}
