@@ -1,5 +1,6 @@
 #pragma once
 // What Glibc's Swift module does not export. Constants of `accept4` come from <sys/socket.h>.
+#include <malloc.h>
 #include <signal.h>
 #include <spawn.h>
 #include <sys/epoll.h>

@@ -6,7 +6,7 @@ import Vocabulary
 ///
 /// Unchecked `Sendable`: touched on its loop only.
 final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked Sendable {
-  /// Above this much waiting output, fragments wait.
+  /// Above this much waiting output, streams wait.
   private static let outputLow = 256 << 10
 
   private enum Timer: UInt64 {
@@ -72,8 +72,8 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
 
   /// Writes a call; ``hasFreeStream`` and ``isLeaving`` were asked.
   func start(_ call: OutgoingCall) {
-    let size = call.requestByteCount
-    guard size ?? 0 <= machine.peer.maximumMessage else {
+    var request = call.request
+    guard request?.count ?? 0 <= machine.peer.maximumMessage else {
       return call.fail(.messageTooLarge(limit: machine.peer.maximumMessage))
     }
     let metadata = call.wireMetadata
@@ -85,26 +85,26 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
     // A connection before this one may have been lost while the call waited there.
     call.isWaiting = false
     call.maximumReply = settings.limits.maximumMessage
-    let compressed = size.flatMap { deflated($0) { call.writeRequest(into: $0, size: $0.count) } }
+    var isCompressed = false
+    if let compressesFrom, let whole = request, whole.count >= compressesFrom,
+      let compressed = CompressedMessage.deflate(whole)
+    {
+      request = compressed
+      isCompressed = true
+    }
     call.streamID = machine.start(
       call,
       method: call.method,
       timeout: timeout,
       priority: call.options.priority ?? call.method.priority,
       metadata: metadata,
-      request: compressed?.count ?? size,
-      isCompressed: compressed != nil,
+      request: request,
+      isCompressed: isCompressed,
       output: &link.output
-    ) { place in
-      if let compressed {
-        place.copyBytes(from: compressed)
-      } else {
-        call.writeRequest(into: place, size: place.count)
-      }
-    }
+    )
     link.needsFlush()
     watchPeer()
-    if size == nil { call.hasRoom() }
+    if request == nil { call.hasRoom() }
   }
 
   func canSend(_ call: OutgoingCall) -> Bool {
@@ -210,14 +210,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
       call.received(message: bytes, cursor: cursor, cost: cost, isCompressed: isCompressed)
     case .assembled(let call, let message):
       call.isCommitted = true
-      message.bytes.withUnsafeBytes {
-        call.received(
-          message: $0,
-          cursor: message.cursor,
-          cost: message.cost,
-          isCompressed: message.isCompressed
-        )
-      }
+      call.received(message)
     case .ended(let call, let frame): try ended(call, frame)
     case .failed(let call, let error):
       call.fail(error)
@@ -282,7 +275,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
   // MARK: Writing
 
   func linkWillWrite() {
-    machine.pump(upTo: Self.outputLow, output: &link.output)
+    machine.pump(upTo: OutputBuffer.piece, output: &link.output)
     for call in machine.takeReleased() { call.hasRoom() }
   }
 

@@ -73,10 +73,8 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
 
   // MARK: What a kind of call fills in
 
-  /// Of the one request; `nil` for a stream of them.
-  var requestByteCount: Int? { 0 }
-
-  func writeRequest(into buffer: UnsafeMutableRawBufferPointer, size: Int) {}
+  /// The one request; `nil` for a stream of them.
+  var request: [UInt8]? { nil }
 
   /// The next of a stream of requests may be possible now.
   func hasRoom() {}
@@ -95,6 +93,18 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
     cost: Int,
     isCompressed: Bool
   ) {}
+
+  /// One message that came in fragments, and is nobody else's: it need not be copied.
+  func received(_ message: IncomingMessage) {
+    message.bytes.withUnsafeBytes {
+      received(
+        message: $0,
+        cursor: message.cursor,
+        cost: message.cost,
+        isCompressed: message.isCompressed
+      )
+    }
+  }
 
   /// The call ended well; of this and ``failed(_:)`` one is called, once.
   func succeeded(_ trailers: Metadata) {}

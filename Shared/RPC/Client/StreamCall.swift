@@ -20,7 +20,7 @@ final class StreamCall: OutgoingCall, @unchecked Sendable {
   }
 
   /// `nil`: a stream of them, through ``outbound``.
-  private let request: [UInt8]?
+  private let onlyRequest: [UInt8]?
   private(set) var outbound = RequestQueue()
   private var waiting: [Waiting] = []
   private var firstWaiting = 0
@@ -35,15 +35,11 @@ final class StreamCall: OutgoingCall, @unchecked Sendable {
     _ options: CallOptions,
     _ loop: EventLoop
   ) {
-    self.request = request
+    onlyRequest = request
     super.init(method: method, options: options, loop: loop)
   }
 
-  override var requestByteCount: Int? { request?.count }
-
-  override func writeRequest(into buffer: UnsafeMutableRawBufferPointer, size: Int) {
-    request?.withUnsafeBytes { buffer.copyMemory(from: $0) }
-  }
+  override var request: [UInt8]? { onlyRequest }
 
   // MARK: Requests
 

@@ -7,7 +7,7 @@ import Wire
 ///
 /// Unchecked `Sendable`: see ``OutgoingCall``.
 final class UnaryCall: OutgoingCall, @unchecked Sendable {
-  private let request: [UInt8]
+  private let bytes: [UInt8]
   /// Complete once the call has ended well.
   @exclusivity(unchecked) private(set) var reply: [UInt8] = []
   @exclusivity(unchecked) private(set) var trailers = Metadata()
@@ -16,7 +16,7 @@ final class UnaryCall: OutgoingCall, @unchecked Sendable {
   @exclusivity(unchecked) private var whenOver: ((UnaryCall, RPCError?) -> Void)?
 
   init(_ request: [UInt8], _ method: MethodDescriptor, _ options: CallOptions, _ loop: EventLoop) {
-    self.request = request
+    bytes = request
     super.init(method: method, options: options, loop: loop)
   }
 
@@ -26,7 +26,7 @@ final class UnaryCall: OutgoingCall, @unchecked Sendable {
     attempt: Int,
     _ whenOver: @escaping (UnaryCall, RPCError?) -> Void
   ) {
-    request = call.request
+    bytes = call.bytes
     self.whenOver = whenOver
     super.init(repeating: call, attempt: attempt)
   }
@@ -68,10 +68,13 @@ final class UnaryCall: OutgoingCall, @unchecked Sendable {
     channel.start(self)
   }
 
-  override var requestByteCount: Int? { request.count }
+  override var request: [UInt8]? { bytes }
 
-  override func writeRequest(into buffer: UnsafeMutableRawBufferPointer, size: Int) {
-    request.withUnsafeBytes { buffer.copyMemory(from: $0) }
+  override func received(_ message: IncomingMessage) {
+    guard replyCount == 0, !message.isCompressed else { return super.received(message) }
+    replyCount = 1
+    carrier?.taken(self, cost: message.cost)
+    reply = message.bytes
   }
 
   override func received(

@@ -204,6 +204,7 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
   /// Runs a live loop on the current thread until ``stop()``.
   package func run() {
     precondition(!isSimulated, "a simulated loop is run by its simulation")
+    LoopMemory.keep()
     adoptThread()
     while !shouldStop.load(ordering: .relaxed) {
       let ready = poller?.wait(milliseconds: patience()) ?? 0

@@ -108,7 +108,8 @@ struct ClientMachine<Call>: ~Copyable {
 
   /// Writes a CALL; ``hasFreeStream`` and ``isLeaving`` were asked.
   ///
-  /// `request` is the size of the one request, which `write` fills in; `nil` for a stream of them.
+  /// `request` is the one request; `nil` for a stream of them. One that does not fit the frame waits
+  /// as it is, without a copy.
   ///
   /// - Returns: the stream's id.
   mutating func start(
@@ -117,10 +118,9 @@ struct ClientMachine<Call>: ~Copyable {
     timeout: UInt32,
     priority: Priority,
     metadata: Metadata,
-    request: Int?,
+    request: [UInt8]?,
     isCompressed: Bool = false,
-    output: inout OutputBuffer,
-    write: (UnsafeMutableRawBufferPointer) -> Void
+    output: inout OutputBuffer
   ) -> UInt32 {
     highestStream += 1
     let id = highestStream
@@ -134,7 +134,7 @@ struct ClientMachine<Call>: ~Copyable {
     let front =
       CallFrame.fixedByteCount + (name.map { $0.utf8.count + 1 } ?? 0)
       + metadata.encodedByteCount
-    let fits = front + (request ?? 0) <= peer.maximumFrame
+    let fits = front + (request?.count ?? 0) <= peer.maximumFrame
     output.appendCall(
       stream: id,
       method: number,
@@ -142,17 +142,14 @@ struct ClientMachine<Call>: ~Copyable {
       timeout: timeout,
       priority: priority,
       metadata: metadata,
-      message: fits ? request : nil,
+      message: fits ? request?.count : nil,
       isCompressed: isCompressed,
-      acceptsCompressed: acceptsCompressed,
-      write: write
-    )
+      acceptsCompressed: acceptsCompressed
+    ) { place in
+      request?.withUnsafeBytes { place.copyMemory(from: $0) }
+    }
     if let request, !fits {
-      stream.outgoing = OutgoingMessage(
-        size: request,
-        isCompressed: isCompressed,
-        write: write
-      )
+      stream.outgoing = OutgoingMessage(request, isCompressed: isCompressed)
       stream.isFinishing = true
       stream.isQueued = true
       outbox.push(id, stream.priority)

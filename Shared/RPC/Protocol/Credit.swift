@@ -55,8 +55,11 @@ struct SendCredit: Hashable {
 
 /// A message that is coming in fragments.
 ///
-/// Memory grows with the bytes that came.
+/// Memory grows with the bytes that came: whoever announces much and sends little gets little.
 struct IncomingMessage {
+  /// Memory for this many times what came, so that a large message moves once or twice.
+  private static let foresight = 8
+
   let size: Int
   let cursor: [UInt8]?
   let isCompressed: Bool
@@ -79,6 +82,7 @@ struct IncomingMessage {
     guard frame.finishes ? total == size : total < size else {
       throw ConnectionFault(.protocol, "fragments do not add up")
     }
+    if total > bytes.capacity { bytes.reserveCapacity(min(size, total * Self.foresight)) }
     bytes += frame.bytes
     return frame.finishes
   }
@@ -91,6 +95,12 @@ struct OutgoingMessage {
   let isCompressed: Bool
   var sent = 0
   var hasBegun = false
+
+  init(_ bytes: [UInt8], isCompressed: Bool) {
+    self.bytes = bytes
+    self.isCompressed = isCompressed
+    cursor = nil
+  }
 
   init(
     size: Int,

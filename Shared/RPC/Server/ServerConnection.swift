@@ -148,7 +148,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   // MARK: Writing
 
   func linkWillWrite() {
-    machine.pump(upTo: Self.outputLow, output: &link.output)
+    machine.pump(upTo: OutputBuffer.piece, output: &link.output)
     for call in machine.takeReleased() {
       if call.hasEnded { over(call) } else { call.wake() }
     }

@@ -116,9 +116,9 @@ struct ClientBench: ~Copyable {
       timeout: .max,
       priority: .interactive,
       metadata: [:],
-      request: request,
+      request: request.map { [UInt8](repeating: 0x61, count: $0) },
       output: &output
-    ) { $0.initializeMemory(as: UInt8.self, repeating: 0x61) }
+    )
     _ = written()
   }
 

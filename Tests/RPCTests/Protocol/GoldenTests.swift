@@ -88,9 +88,9 @@ struct GoldenTests {
         timeout: timeout,
         priority: priority,
         metadata: metadata,
-        request: message.count,
+        request: message,
         output: &output
-      ) { place in message.withUnsafeBytes { place.copyMemory(from: $0) } }
+      )
       return Self.take(&output)
     }
     let first = start(

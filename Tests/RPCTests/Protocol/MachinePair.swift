@@ -75,9 +75,9 @@ struct MachinePair: ~Copyable {
       timeout: .max,
       priority: .interactive,
       metadata: [:],
-      request: size,
+      request: size.map { [UInt8](repeating: 1, count: $0) },
       output: &client.output
-    ) { $0.initializeMemory(as: UInt8.self, repeating: 1) }
+    )
   }
 
   private mutating func randomSize() -> Int {
