@@ -131,6 +131,35 @@ struct RequestStreamTests {
     }
   }
 
+  /// Both begin while there is credit for one; the other goes on when credit comes, and nothing but it.
+  @Test("goes on when the connection's credit comes back", arguments: [true, false])
+  func sharedCredit(isThere: Bool) async throws {
+    try await Carrier.simulation.run { world in
+      var server = ServerSettings()
+      server.limits.connectionCredit = 65_536
+      var client = ChannelSettings()
+      client.limits.connectionCredit = 65_536
+      let channel = try await world.serve(Kinds.router(), server: server, client: client)
+      let kinds = TestKindsV1.KindsClient(channel)
+      let text = String(repeating: "z", count: 100_000)
+      let _: Words = try await channel.unary(House.echo, Words("open"))
+      let calls = (0..<3).map { _ in
+        Task(executorPreference: channel.loop) {
+          guard isThere else {
+            var count: Int64 = 0
+            for try await _ in try await kinds.tell(Line(text: text, number: 2)) { count += 1 }
+            return count
+          }
+          let reply = try await kinds.collect { requests in
+            for _ in 0..<2 { try await requests.send(Line(text: text)) }
+          }
+          return reply.number
+        }
+      }
+      for call in calls { #expect(try await call.value == 2) }
+    }
+  }
+
   @Test("waits again on the next connection when the one it waited on is lost")
   func nextConnection() async throws {
     try await Carrier.simulation.run { world in

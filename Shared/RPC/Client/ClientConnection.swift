@@ -193,7 +193,8 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
     }
     if isClosed { return bytes.count }
     watchFrame(isPartial: offset < bytes.count, hasMoved: offset > 0)
-    if !link.output.isEmpty { link.needsFlush() }
+    // Credit may have come for a message that waits in line, with nothing else to write.
+    if !link.output.isEmpty || machine.hasLine { link.needsFlush() }
     return offset
   }
 

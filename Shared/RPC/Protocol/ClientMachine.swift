@@ -245,6 +245,9 @@ struct ClientMachine<Call>: ~Copyable {
     giveBack(cost, output: &output)
   }
 
+  /// Something waits for its turn in ``pump(upTo:output:)``.
+  var hasLine: Bool { !outbox.isEmpty }
+
   /// Writes fragments whose turn it is, until `mark` bytes wait in the output.
   mutating func pump(upTo mark: Int, output: inout OutputBuffer) {
     while output.count < mark, let id = outbox.pop() {

@@ -110,6 +110,9 @@ extension ServerMachine {
     return .failed(stream.call, error)
   }
 
+  /// Something waits for its turn in ``pump(upTo:output:)``.
+  var hasLine: Bool { !outbox.isEmpty }
+
   /// Writes fragments whose turn it is, until `mark` bytes wait in the output.
   mutating func pump(upTo mark: Int, output: inout OutputBuffer) {
     while output.count < mark, let id = outbox.pop() {

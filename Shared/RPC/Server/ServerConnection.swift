@@ -112,7 +112,8 @@ final class ServerConnection: LinkReceiver, TimerTarget {
       hasMoved: offset > 0
     )
     if link.output.count >= Self.outputMark { link.pauseReading() }
-    if !link.output.isEmpty { link.needsFlush() }
+    // Credit may have come for a message that waits in line, with nothing else to write.
+    if !link.output.isEmpty || machine.hasLine { link.needsFlush() }
     return offset
   }
 
