@@ -46,13 +46,19 @@ struct Verdict {
     }
   }
 
+  /// A server ends what has one request and one reply after its own time, also when its caller waits.
+  private static func patience(of order: Order) -> Duration? {
+    let isUnary = order.kind == .ask || order.kind == .change
+    return order.timeout ?? (isUnary ? ConnectionLimits().maximumTimeout : nil)
+  }
+
   /// A refusal has a cause in what was drawn.
   private func judge(_ error: RPCError, of order: Order, _ outcome: Ledger.Outcome) {
     let isPossible =
       switch error.code {
       case .failedPrecondition: error.reason == Depot.refusal.reason && order.isRefused
       case .cancelled: order.givesUpAfter.map { outcome.took >= $0 } ?? false
-      case .deadlineExceeded: order.timeout.map { outcome.took >= $0 } ?? false
+      case .deadlineExceeded: Self.patience(of: order).map { outcome.took >= $0 } ?? false
       case .resourceExhausted:
         switch error.reason {
         case "message_too_large": order.isOversized
