@@ -12,6 +12,12 @@ struct SimulationTests {
     }
   }
 
+  /// 13236: credit came alone, and what waited for it stood still.
+  @Test("keeps the promises it once broke", arguments: [UInt64(13_236)])
+  func regressions(seed: UInt64) {
+    #expect(SimulatedRun.play(seed: seed).broken == [], "deploy/dev/simulate --seed \(seed)")
+  }
+
   @Test("happens the same way twice from one seed", arguments: [UInt64(3), 17, 101])
   func repetition(seed: UInt64) {
     #expect(SimulatedRun.play(seed: seed).lines == SimulatedRun.play(seed: seed).lines)

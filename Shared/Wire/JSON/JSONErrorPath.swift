@@ -18,9 +18,7 @@ extension JSONError {
     found.path = walk.path()
     return found
   }
-}
 
-extension JSONError {
   /// The same error with the names of the contract in its path, as reading gives them; writing knows
   /// those of JSON.
   func named(in type: any Message.Type) -> JSONError {
