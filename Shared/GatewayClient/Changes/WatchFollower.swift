@@ -28,6 +28,7 @@ package final class WatchFollower {
 
   private let gateway: GatewayConnection
   private let kinds: [String]
+  private let deadline: MonotonicInstant?
   /// Where to go on from; empty before anything came.
   package private(set) var cursor: [UInt8]
   private var replies: ReplyStream<GatewayV1.WatchResponse>.Iterator?
@@ -36,15 +37,32 @@ package final class WatchFollower {
   private var isLost = false
   private var failures = 0
 
-  package init(_ gateway: GatewayConnection, cursor: [UInt8] = [], kinds: [String] = []) {
+  /// - Parameters:
+  ///   - gateway: where the changes are.
+  ///   - cursor: where to begin; empty for what happens from now on.
+  ///   - kinds: only these kinds of change; empty for all.
+  ///   - limit: how long to follow in all; `nil` follows without end.
+  package init(
+    _ gateway: GatewayConnection,
+    cursor: [UInt8] = [],
+    kinds: [String] = [],
+    for limit: Duration? = nil
+  ) {
     self.gateway = gateway
     self.cursor = cursor
     self.kinds = kinds
+    deadline = limit.map { gateway.loop.now + $0 }
   }
 
-  /// The next signal; it never ends by itself.
+  /// What is left of the limit; `nil` without one.
+  private var remaining: Duration? { deadline.map { $0 - gateway.loop.now } }
+  /// Whether the limit is over, and what ``next()`` throws is only that.
+  package var isOver: Bool { remaining.map { $0 <= .zero } ?? false }
+
+  /// The next signal; without a limit it never ends by itself.
   ///
-  /// - Throws: what trying again cannot mend, as `cursor_expired` or a revoked token.
+  /// - Throws: what trying again cannot mend, as `cursor_expired` or a revoked token; anything once
+  ///   the follower ``isOver``.
   package func next() async throws(DaybookError) -> WatchSignal {
     if let waiting {
       self.waiting = nil
@@ -67,7 +85,8 @@ package final class WatchFollower {
   private func nextResponse() async throws -> GatewayV1.WatchResponse? {
     if replies == nil {
       let request = GatewayV1.WatchRequest(cursor: cursor, kinds: kinds)
-      replies = try await gateway.changes.watch(request).makeAsyncIterator()
+      replies = try await gateway.changes.watch(request, CallOptions(timeout: remaining))
+        .makeAsyncIterator()
     }
     return try await replies?.next()
   }
@@ -90,6 +109,7 @@ package final class WatchFollower {
       error.isRetryable || error.status == .unavailable || error.status == .resourceExhausted
       || error.status == .deadlineExceeded
     guard !gateway.isClosed else { throw .closed }
+    guard !isOver else { throw error }
     guard mayPass, hasBeenOpen || failures < RetryPolicy.mostAttempts else { throw error }
     guard hasBeenOpen, !isLost else { return nil }
     isLost = true
@@ -102,7 +122,7 @@ package final class WatchFollower {
       pause = min(pause * RetryPolicy().growth, WatchFollower.longestPause)
     }
     let factor = await gateway.onLoop { $0.randomFactor(in: RetryPolicy.jitter) }
-    try await gateway.sleep(for: pause * factor)
+    try await gateway.sleep(for: min(pause * factor, remaining ?? WatchFollower.longestPause * 2))
   }
 }
 

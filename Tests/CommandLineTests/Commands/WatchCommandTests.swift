@@ -101,6 +101,19 @@ struct WatchCommandTests {
     #expect(outcome.errors.contains("nothing was missed"))
   }
 
+  @Test("ends after the time that was given, also while the gateway is away (CLI-006)")
+  func timeout() throws {
+    desk.gateway.changes = all
+    let looked = try desk.run("watch", "--timeout", "30s")
+    #expect(looked.status == 0)
+    #expect(looked.lines.count == 5)
+    desk.gateway.changes = all
+    let waited = try desk.run("watch", "--timeout", "30s", "--count", "6")
+    #expect(waited.status == ExitCode.unavailable.rawValue)
+    #expect(waited.lines.count == 5)
+    #expect(waited.errors.contains("Fewer changes came"))
+  }
+
   @Test("is told which service cannot be followed at the moment")
   func parts() throws {
     desk.gateway.changes = [
@@ -187,5 +200,7 @@ struct RemindCommandTests {
     #expect(desk.gateway.tasks[0].alertReminderTime == nil)
     #expect(try desk.run("remind", "1").status == ExitCode.wrongUse.rawValue)
     #expect(try desk.run("remind", "1", "--in", "soon").status == ExitCode.invalid.rawValue)
+    #expect(try desk.run("remind", "1", "--in", "3650d").status == 0)
+    #expect(try desk.run("remind", "1", "--in", "3651d").status == ExitCode.invalid.rawValue)
   }
 }

@@ -20,6 +20,7 @@ struct WatchCommand: Command {
     notes: [
       "KIND is one of: \(kinds.joined(separator: ", ")).",
       "When the connection breaks it is tried again, and nothing that happened meanwhile is missed.",
+      "--timeout TIME ends it then; with --count that is a failure if fewer changes came.",
       "With --json it prints a line for each answer of the stream, heartbeats included.",
     ],
     examples: ["daybook watch", "daybook watch --kind reminder_delivered", "daybook watch --json"]
@@ -41,14 +42,35 @@ struct WatchCommand: Command {
 
   private let kinds: [String]
   private let count: Int?
+  private let isLimited: Bool
 
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
     kinds = arguments.values("kind")
     count = try arguments.number("count", in: 1...1_000_000)
+    isLimited = arguments.value("timeout") != nil
   }
 
   func run(_ session: Session) async throws {
-    let follower = WatchFollower(try session.gateway, kinds: kinds)
+    let follower = WatchFollower(
+      try session.gateway,
+      kinds: kinds,
+      for: isLimited ? session.options.timeout : nil
+    )
+    do {
+      try await follow(follower, session)
+    } catch {
+      guard follower.isOver else { throw error }
+      guard count == nil else { throw WatchCommand.timedOut }
+    }
+  }
+
+  private static let timedOut = CommandFailure(
+    .unavailable,
+    "timed_out",
+    "Fewer changes came in that time than were waited for."
+  )
+
+  private func follow(_ follower: WatchFollower, _ session: Session) async throws {
     var words = session.options.isJSON ? nil : try await ChangeWords(session)
     var seen = 0
     var isWelcomed = false

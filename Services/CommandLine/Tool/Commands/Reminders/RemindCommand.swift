@@ -21,6 +21,9 @@ struct RemindCommand: Command {
     ]
   )
 
+  /// Beyond it a number was mistyped; `--at` takes any day.
+  private static let longestSpan = Duration.seconds(3_650 * 86_400)
+
   private let reference: String
   private let span: Duration?
   private let at: String?
@@ -35,6 +38,9 @@ struct RemindCommand: Command {
           "invalid_time",
           "--in needs a time such as 10s, 5m, 2h or 1d, not “\(SafeText.line(text))”."
         )
+      }
+      guard span <= RemindCommand.longestSpan else {
+        throw .invalid("invalid_time", "--in can be at most 3650d, ten years.")
       }
       self.span = span
     } else {
