@@ -20,6 +20,8 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
   private let settings: ChannelSettings
   /// The server proved that it is a process of this installation.
   let isTrusted: Bool
+  /// Of the calls that are made here: different ones, but no secret.
+  @exclusivity(unchecked) private var spans: LoopRandom
   /// Requests from this size on are compressed; `nil`: none.
   private let compressesFrom: Int?
   @exclusivity(unchecked) private var machine: ClientMachine<OutgoingCall>
@@ -47,6 +49,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
     self.settings = settings
     self.isTrusted = isTrusted
     loop = link.loop
+    spans = .seeded(link.loop.randomNumber())
     framePatience = FramePatience(time: .seconds(10), now: link.loop.now)
     alive = Keepalive(
       time: max(channel.keepaliveTime, peer.limits.pingInterval),
@@ -76,7 +79,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
     guard request?.count ?? 0 <= machine.peer.maximumMessage else {
       return call.fail(.messageTooLarge(limit: machine.peer.maximumMessage))
     }
-    let metadata = call.wireMetadata
+    let metadata = call.wireMetadata(span: &spans, limit: machine.peer.maximumMetadata)
     if metadata.countedSize > machine.peer.maximumMetadata {
       return call.fail(.metadataTooLarge(limit: machine.peer.maximumMetadata))
     }
@@ -381,15 +384,18 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
 }
 
 extension OutgoingCall {
-  /// The caller's metadata with what the options say.
-  fileprivate var wireMetadata: Metadata {
-    guard options.requestID != nil || options.resumeFrom != nil || attempt > 1 else {
-      return options.metadata
-    }
+  /// The caller's metadata with what the options say, and a span of its own in the trace around it.
+  ///
+  /// A trace that does not fit is left out: no call fails for it.
+  fileprivate func wireMetadata(span numbers: inout LoopRandom, limit: Int) -> Metadata {
     var metadata = options.metadata
     if let requestID = options.requestID { metadata["request-id"] = requestID.text }
     if attempt > 1 { metadata["previous-attempts"] = "\(attempt - 1)" }
     if let cursor = options.resumeFrom { metadata.append("resume-bin", binary: cursor) }
+    if let trace {
+      let fits = metadata.countedSize + TraceParent.countedSize <= limit
+      metadata[TraceParent.key] = fits ? trace.child(span: numbers.next()).text : nil
+    }
     return metadata
   }
 

@@ -12,6 +12,8 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
   final let deadline: MonotonicInstant?
   /// The caller is itself the handler of a call: its end is somebody else's end.
   final let isOnBehalf: Bool
+  /// The trace of the call around it.
+  final let trace: TraceParent?
 
   /// What carries it now, until it is over: strong, because a weak reference costs each call more
   /// than a timer.
@@ -46,6 +48,7 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
     self.loop = loop
     let around = ServerCall.current
     isOnBehalf = around != nil
+    trace = around?.trace
     startedAt = loop.now
     let own = options.timeout.map { loop.now + $0 }
     switch (own, around?.deadline) {
@@ -61,6 +64,7 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
     loop = call.loop
     deadline = call.deadline
     isOnBehalf = call.isOnBehalf
+    trace = call.trace
     startedAt = call.startedAt
     self.attempt = attempt
     isHedged = true

@@ -7,11 +7,20 @@ final class CallOrigin: Sendable {
   let peer: String
   /// What the server counts; `nil` for a call without a server.
   let record: ServerRecord?
+  /// From which the traces that begin here are made: different ones, but no secret.
+  let traceSeed: UInt64
 
-  init(loop: EventLoop, isPeerTrusted: Bool, peer: String, record: ServerRecord?) {
+  init(
+    loop: EventLoop,
+    isPeerTrusted: Bool,
+    peer: String,
+    record: ServerRecord?,
+    traceSeed: UInt64
+  ) {
     self.loop = loop
     self.isPeerTrusted = isPeerTrusted
     self.peer = peer
     self.record = record
+    self.traceSeed = traceSeed
   }
 }

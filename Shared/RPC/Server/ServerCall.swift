@@ -1,6 +1,6 @@
 /// One call as its handler sees it: what was asked for, by whom, and how long there is.
 ///
-/// Calls that a handler makes inherit its deadline and its cancellation by themselves.
+/// Calls that a handler makes inherit its deadline, its trace and its cancellation by themselves.
 ///
 /// Unchecked `Sendable`: touched on the loop of its connection only, where handlers run too.
 package final class ServerCall: TimerTarget, @unchecked Sendable {
@@ -83,7 +83,13 @@ package final class ServerCall: TimerTarget, @unchecked Sendable {
     self.init(
       RegisteredMethod(descriptor: method) { _, _ in },
       metadata: metadata,
-      origin: CallOrigin(loop: loop, isPeerTrusted: isPeerTrusted, peer: "test", record: nil),
+      origin: CallOrigin(
+        loop: loop,
+        isPeerTrusted: isPeerTrusted,
+        peer: "test",
+        record: nil,
+        traceSeed: 1
+      ),
       priority: method.priority,
       deadline: timeout.map { loop.now + $0 },
       streamID: 1,
@@ -96,6 +102,17 @@ package final class ServerCall: TimerTarget, @unchecked Sendable {
   package var isPeerTrusted: Bool { origin.isPeerTrusted }
   /// The peer's address as text, for limits by address and for logs.
   package var peer: String { origin.peer }
+
+  /// Where it stands in its caller's trace, or in a new one that begins with it.
+  ///
+  /// Made when it is asked for, and the same each time; calls that a handler makes carry the trace
+  /// on by themselves. Whether a trace is recorded is not for peers without a proof to say.
+  package var trace: TraceParent {
+    guard let given = metadata.traceParent else {
+      return TraceParent(beginningFrom: origin.traceSeed, streamID)
+    }
+    return isPeerTrusted ? given : given.unsampled
+  }
 
   /// The time that is left; `nil`: without end.
   ///

@@ -57,7 +57,8 @@ final class ServerConnection: LinkReceiver, TimerTarget {
       loop: link.loop,
       isPeerTrusted: isTrusted,
       peer: link.peer,
-      record: server.record
+      record: server.record,
+      traceSeed: link.loop.randomNumber()
     )
     interceptors = server.router.interceptors
     let longest = server.settings.limits.maximumTimeout.wholeMilliseconds

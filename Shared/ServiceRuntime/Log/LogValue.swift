@@ -1,3 +1,4 @@
+package import RPC
 package import Vocabulary
 
 /// What may stand in a log line besides its constant sentence.
@@ -8,6 +9,7 @@ package enum LogValue: Sendable, Hashable {
   case integer(Int64)
   case bool(Bool)
   case id(UniqueID)
+  case trace(TraceParent)
   case duration(Duration)
   case instant(Timestamp)
   /// A word the program itself knows: a method's name, a code, a kind of event.
@@ -35,6 +37,7 @@ extension LogValue {
     case .integer(let number): String(number)
     case .bool(let flag): String(flag)
     case .id(let id): id.text
+    case .trace(let trace): trace.text
     case .duration(let duration): LogValue.milliseconds(duration)
     case .instant(let instant): LogTime.text(instant)
     case .term(let text), .place(let text), .cause(let text): text
@@ -45,7 +48,7 @@ extension LogValue {
   var isBare: Bool {
     switch self {
     case .integer, .bool: true
-    case .id, .duration, .instant, .term, .place, .cause: false
+    case .id, .trace, .duration, .instant, .term, .place, .cause: false
     }
   }
 

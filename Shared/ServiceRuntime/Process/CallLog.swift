@@ -1,7 +1,8 @@
 package import RPC
 import Vocabulary
 
-/// One line for each call: method, code, time taken, household and request id; never its content.
+/// One line for each call: method, code, time taken, household, request id and trace; never its
+/// content.
 ///
 /// A call that went well or was refused for a reason of the caller's is written at debug; one that
 /// failed on our side is a warning with its cause.
@@ -15,6 +16,7 @@ package struct CallLog: ServerInterceptor {
   package func intercept(_ call: ServerCall) throws {}
 
   package func finished(_ call: ServerCall, _ outcome: CallOutcome) {
+    guard outcome.code.isOurFault || log.level == .debug else { return }
     let household = call.metadata[TrustedKey.household].flatMap { UniqueID(text: $0) } ?? .nilID
     let request = call.metadata[TrustedKey.requestID].flatMap { UniqueID(text: $0) } ?? .nilID
     guard outcome.code.isOurFault else {
@@ -24,7 +26,7 @@ package struct CallLog: ServerInterceptor {
         [
           "method": .term(call.method.name), "code": .term(outcome.code.name),
           "reason": .term(outcome.error?.reason ?? ""), "took": .duration(outcome.took),
-          "household": .id(household), "request": .id(request),
+          "household": .id(household), "request": .id(request), "trace": .trace(call.trace),
         ]
       )
     }
@@ -34,7 +36,7 @@ package struct CallLog: ServerInterceptor {
       [
         "method": .term(call.method.name), "code": .term(outcome.code.name),
         "reason": .term(outcome.error?.reason ?? ""), "took": .duration(outcome.took),
-        "household": .id(household), "request": .id(request),
+        "household": .id(household), "request": .id(request), "trace": .trace(call.trace),
         "cause": .cause(outcome.error?.debugDetail ?? ""),
       ]
     )

@@ -86,7 +86,10 @@ package struct Reception: Sendable {
       log.info(
         "audit",
         "call",
-        ["method": .term(method), "outcome": .term(outcome.name), "took": .duration(took)]
+        [
+          "method": .term(method), "outcome": .term(outcome.name), "took": .duration(took),
+          "trace": .trace(call.trace),
+        ]
       )
       return
     }
@@ -96,7 +99,7 @@ package struct Reception: Sendable {
       [
         "method": .term(method), "outcome": .term(outcome.name), "took": .duration(took),
         "household": .id(visit.household), "member": .id(visit.caller.member),
-        "space": .id(visit.subject), "token": .id(visit.token.id),
+        "space": .id(visit.subject), "token": .id(visit.token.id), "trace": .trace(call.trace),
       ]
     )
   }

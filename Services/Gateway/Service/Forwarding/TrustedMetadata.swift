@@ -15,8 +15,9 @@ package enum TrustedMetadata {
     seen: FeedPositions
   ) -> Metadata {
     var metadata = call.metadata
-    metadata.removeAll { isOurs($0) }
-    continueTrace(in: &metadata, span: call.loop.randomNumber())
+    let isTraced = metadata.traceParent != nil
+    // The trace goes on by itself, with a span of its own.
+    metadata.removeAll { isOurs($0) || $0 == TraceParent.key || $0 == "tracestate" && !isTraced }
     append(visit, seen: seen, to: &metadata)
     return metadata
   }
@@ -31,17 +32,6 @@ package enum TrustedMetadata {
   /// Keys that are never passed on, in either direction, as they came.
   package static func isOurs(_ key: String) -> Bool {
     key == "authorization" || key == "device-id" || key.hasPrefix(TrustedKey.prefix)
-  }
-
-  /// A new span under the caller's trace; one that is malformed or said twice is none.
-  private static func continueTrace(in metadata: inout Metadata, span: UInt64) {
-    let given = metadata.all("traceparent")
-    guard !given.isEmpty else { return }
-    if given.count == 1, let parent = TraceParent(text: given[0]) {
-      metadata["traceparent"] = parent.child(span: span)
-    } else {
-      metadata.removeAll { $0 == "traceparent" || $0 == "tracestate" }
-    }
   }
 
   private static func append(
