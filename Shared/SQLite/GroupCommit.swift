@@ -5,6 +5,7 @@ import CSQLite
 /// ```text
 /// BEGIN IMMEDIATE
 ///   for each job   SAVEPOINT → run → RELEASE, or when it refused itself: ROLLBACK TO, RELEASE
+///   for each that came meanwhile, the same, until none did or the batch is full
 /// COMMIT           durable from here; a failure here fails every job, and nothing was applied
 /// ```
 /// It decides outcomes and answers nobody: its owner answers after ``perform(_:)`` returns, so no
@@ -33,8 +34,25 @@ final class GroupCommit {
 
   var logPages: Int { connection.logPages }
 
-  /// Runs `jobs` in one transaction and leaves each with its final outcome.
-  func perform(_ jobs: [DatabaseJob]) {
+  /// Runs `first`, and what comes while it runs, in one transaction.
+  ///
+  /// Who was answered last usually comes back within the time the first jobs take; when it need not wait
+  /// for the next transaction, as many syncs carry twice as many writes.
+  ///
+  /// - Parameters:
+  ///   - first: what waited.
+  ///   - more: takes up to so many of what came since; does not wait.
+  /// - Returns: all that were run, each with its final outcome.
+  func perform(
+    _ first: [DatabaseJob],
+    more: (Int) -> [DatabaseJob] = { _ in [] }
+  ) -> [DatabaseJob] {
+    var jobs = first
+    perform(&jobs, more)
+    return jobs
+  }
+
+  private func perform(_ jobs: inout [DatabaseJob], _ more: (Int) -> [DatabaseJob]) {
     if let damage = condition.damage { return fail(jobs, DatabaseRefusal.damaged(damage)) }
     if let shortage = shortage() {
       condition.found(shortage)
@@ -43,7 +61,7 @@ final class GroupCommit {
     }
     do throws(SQLiteError) {
       try reopenIfNeeded()
-      try commit(jobs)
+      try commit(&jobs, more)
       condition.committed(writes: jobs.count, logPages: connection.logPages)
       for refusal in refusals { condition.found(refusal) }
     } catch {
@@ -52,7 +70,7 @@ final class GroupCommit {
       if jobs.count > 1, error.kind == .full || error.kind == .constraint {
         // A small transaction fits where a large one did not, and a rule checked at COMMIT is one
         // writer's fault.
-        for job in jobs { perform([job]) }
+        for job in jobs { _ = perform([job]) }
       } else {
         fail(jobs, error)
       }
@@ -81,17 +99,27 @@ final class GroupCommit {
     )
   }
 
-  private func commit(_ jobs: [DatabaseJob]) throws(SQLiteError) {
+  private func commit(
+    _ jobs: inout [DatabaseJob],
+    _ more: (Int) -> [DatabaseJob]
+  ) throws(SQLiteError) {
     refusals.removeAll(keepingCapacity: true)
     try connection.run("BEGIN IMMEDIATE")
+    var begun = 0
     if let only = jobs.first, jobs.count == 1 {
+      // One that is alone needs no savepoint of its own.
       guard try applied(only) else { return try connection.script("ROLLBACK") }
-    } else {
-      for job in jobs {
+      begun = 1
+      jobs += more(limits.batch - 1)
+    }
+    while begun < jobs.count {
+      for job in jobs[begun...] {
         try connection.run("SAVEPOINT job")
         if try !applied(job) { try connection.run("ROLLBACK TO job") }
         try connection.run("RELEASE job")
       }
+      begun = jobs.count
+      jobs += more(limits.batch - begun)
     }
     Failpoint.beforeCommit.pass()
     try connection.run("COMMIT")

@@ -35,7 +35,7 @@ final class InlineEngine: Engine, @unchecked Sendable {
     if Task.isCancelled { job.cancel() }
     turn.withLock { _ in
       guard let group else { return job.fail(DatabaseRefusal.closed) }
-      group.perform([job])
+      _ = group.perform([job])
       if group.logPages >= limits.checkpointPages { group.checkpoint() }
     }
     await Task.yield()

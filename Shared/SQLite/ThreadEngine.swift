@@ -4,7 +4,7 @@ import Vocabulary
 /// One writer thread and a few reader threads.
 ///
 /// ```text
-/// caller ──▶ writes ──▶ writer: take ≤ 64 → transaction → COMMIT → answer all → checkpoint if due
+/// caller ──▶ writes ──▶ writer: take ≤ 64 → transaction, taking what comes → COMMIT → answer all → checkpoint if due
 ///        └─▶ reads  ──▶ readers: take 1 → snapshot → answer
 /// ```
 final class ThreadEngine: Engine {
@@ -141,10 +141,10 @@ extension ThreadEngine {
       condition: condition
     )
     while true {
-      let jobs = writes.take(upTo: limits.batch)
-      if jobs.isEmpty { break }
-      group.perform(jobs)
-      for job in jobs { job.answer() }
+      let waiting = writes.take(upTo: limits.batch)
+      if waiting.isEmpty { break }
+      let done = group.perform(waiting) { writes.takeWaiting(upTo: $0) }
+      for job in done { job.answer() }
       checkpointIfDue(group)
     }
     for _ in 0..<limits.readers { _ = endedReaders.take(upTo: 1) }

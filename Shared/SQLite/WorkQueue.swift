@@ -61,6 +61,13 @@ final class WorkQueue<Work: Sendable>: @unchecked Sendable {
     return line.take(upTo: count)
   }
 
+  /// Takes up to `count` pieces of what waits at this moment.
+  func takeWaiting(upTo count: Int) -> [Work] {
+    lock()
+    defer { unlock() }
+    return line.take(upTo: count)
+  }
+
   /// Accepts nothing more; what waits is still taken.
   func close() {
     lock()

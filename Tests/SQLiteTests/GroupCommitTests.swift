@@ -26,6 +26,8 @@ private struct Batch {
       try await database.write { _ in
         isBusy.open()
         mayGoOn.wait()
+        // Refused, so that its transaction ends with it and takes none of the others in.
+        throw Refused()
       }
     }
     await Task.detached { isBusy.wait() }.value
@@ -39,7 +41,7 @@ private struct Batch {
       }
       while database.waitingWrites < writes.count { await Task.yield() }
       mayGoOn.open()
-      try await first.value
+      await #expect(throws: Refused.self) { try await first.value }
       var outcomes = [Result<Void, any Error>](repeating: .success(()), count: writes.count)
       for try await (index, outcome) in group { outcomes[index] = outcome }
       return outcomes
@@ -58,6 +60,38 @@ struct GroupCommitTests {
     #expect(database.condition.figures.largestBatch == 64)
     #expect(database.condition.figures.batches == 3)
     #expect(try await database.sizes().count == 100)
+  }
+
+  @Test("takes what comes while it runs into the same transaction, up to its cap")
+  func latecomers() async throws {
+    var limits = DatabaseLimits()
+    limits.batch = 3
+    let database = try TemporaryDatabase(schema, limits: limits).database
+    let isBusy = Gate()
+    let mayGoOn = Gate()
+    async let first: Int = database.write {
+      isBusy.open()
+      mayGoOn.wait()
+      return try $0.run("INSERT INTO cup VALUES (1)")
+    }
+    await Task.detached { isBusy.wait() }.value
+    async let second: Int = database.write { try $0.run("INSERT INTO cup VALUES (2)") }
+    async let refused: Void = database.write {
+      try $0.run("INSERT INTO cup VALUES (3)")
+      throw Refused()
+    }
+    async let fourth: Int = database.write { try $0.run("INSERT INTO cup VALUES (4)") }
+    while database.waitingWrites < 3 { await Task.yield() }
+    mayGoOn.open()
+    let changed = try await first + second + fourth
+    #expect(changed == 3)
+    do {
+      try await refused
+      Issue.record("the third was not refused")
+    } catch { #expect(error is Refused) }
+    #expect(try await database.sizes() == [1, 2, 4])
+    #expect(database.condition.figures.largestBatch == 3)
+    #expect(database.condition.figures.batches == 2)
   }
 
   @Test("undoes a refused write and keeps its neighbours")
