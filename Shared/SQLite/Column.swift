@@ -1,30 +1,36 @@
 public import CSQLite
 
 /// Checks that readers of values share: what a column holds must be what was asked for.
+///
+/// A column is asked for its value once, and the value for its class and content: each question to the
+/// statement costs as much as the rest of a read. Values are used on the connection's one thread, where
+/// SQLite makes no difference between protected and unprotected ones (sqlite.org/c3ref/value.html).
 @usableFromInline
 package enum Column {
-  /// Throws when the column's storage class is not `type`.
+  /// The value in a column of storage class `type`, valid until the statement's next step.
+  ///
+  /// - Throws: ``SQLiteError`` of kind `mismatch` when it is of another class.
   @inlinable
-  package static func expect(
-    _ type: Int32,
+  package static func value(
+    of type: Int32,
     _ statement: OpaquePointer,
     _ column: Int32
-  ) throws(SQLiteError) {
-    guard sqlite3_column_type(statement, column) == type else {
-      throw mismatch("storage class \(name(type)) expected", statement, column)
-    }
+  ) throws(SQLiteError) -> OpaquePointer {
+    guard let value = sqlite3_column_value(statement, column), sqlite3_value_type(value) == type
+    else { throw mismatch("storage class \(name(type)) expected", statement, column) }
+    return value
   }
 
-  /// The bytes of a blob, valid until the statement's next step.
+  /// The bytes of a blob, or of a text as UTF-8, which our files are in; valid until the statement's
+  /// next step.
+  ///
+  /// A text is taken as it lies in its page: asked for as a text, SQLite first copies it to end it with 0.
   @inlinable
-  package static func bytes(
-    _ statement: OpaquePointer,
-    _ column: Int32
-  ) -> UnsafeRawBufferPointer {
-    let start = sqlite3_column_blob(statement, column)
+  package static func bytes(of value: OpaquePointer) -> UnsafeRawBufferPointer {
+    let start = sqlite3_value_blob(value)
     return UnsafeRawBufferPointer(
       start: start,
-      count: start == nil ? 0 : Int(sqlite3_column_bytes(statement, column))
+      count: start == nil ? 0 : Int(sqlite3_value_bytes(value))
     )
   }
 

@@ -6,7 +6,7 @@ import Glibc
 ///
 /// Opening a file for writing can already move its log into it, so a file that is not ours is
 /// recognised by its first bytes, and a newer one through a read-only connection.
-/// - Source: sqlite.org/fileformat2.html, section 1.3 (user version at 60, application id at 68).
+/// - Source: sqlite.org/fileformat2.html, section 1.3 (text encoding at 56, user version at 60, application id at 68).
 enum FileInspection {
   private static let headerBytes = 100
   private static let magic = Array("SQLite format 3\u{0}".utf8)
@@ -33,6 +33,10 @@ enum FileInspection {
     let found = number(at: 68, in: header)
     guard found == schema.applicationID else {
       throw .foreign(applicationID: found, expected: schema.applicationID)
+    }
+    // Texts are read as they lie in the file. 0: there is no table yet.
+    guard number(at: 56, in: header) <= UInt32(SQLITE_UTF8) else {
+      throw .unreachable(path: path, reason: "its texts are not in UTF-8")
     }
     try schema.expectKnown(Int(number(at: 60, in: header)))
     // The log may know a later version than the file's first page.

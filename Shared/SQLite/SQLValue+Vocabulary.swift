@@ -14,8 +14,7 @@ extension UniqueID: SQLValue {
     from statement: OpaquePointer,
     at column: Int32
   ) throws(SQLiteError) -> UniqueID {
-    try Column.expect(SQLITE_BLOB, statement, column)
-    let bytes = Column.bytes(statement, column)
+    let bytes = Column.bytes(of: try Column.value(of: SQLITE_BLOB, statement, column))
     guard bytes.count == 16 else {
       throw Column.mismatch("an id has 16 bytes", statement, column)
     }

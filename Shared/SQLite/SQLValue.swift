@@ -25,8 +25,7 @@ extension Int64: SQLValue {
     from statement: OpaquePointer,
     at column: Int32
   ) throws(SQLiteError) -> Int64 {
-    try Column.expect(SQLITE_INTEGER, statement, column)
-    return sqlite3_column_int64(statement, column)
+    sqlite3_value_int64(try Column.value(of: SQLITE_INTEGER, statement, column))
   }
 }
 
@@ -83,10 +82,10 @@ extension Double: SQLValue {
     from statement: OpaquePointer,
     at column: Int32
   ) throws(SQLiteError) -> Double {
-    if sqlite3_column_type(statement, column) != SQLITE_INTEGER {
-      try Column.expect(SQLITE_FLOAT, statement, column)
+    if sqlite3_column_type(statement, column) == SQLITE_INTEGER {
+      return sqlite3_column_double(statement, column)
     }
-    return sqlite3_column_double(statement, column)
+    return sqlite3_value_double(try Column.value(of: SQLITE_FLOAT, statement, column))
   }
 }
 
@@ -117,12 +116,8 @@ extension String: SQLValue {
     from statement: OpaquePointer,
     at column: Int32
   ) throws(SQLiteError) -> String {
-    try Column.expect(SQLITE_TEXT, statement, column)
-    guard let start = sqlite3_column_text(statement, column) else {
-      throw Column.mismatch("no memory for the text", statement, column)
-    }
-    let count = Int(sqlite3_column_bytes(statement, column))
-    return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+    let text = try Column.value(of: SQLITE_TEXT, statement, column)
+    return String(decoding: Column.bytes(of: text), as: UTF8.self)
   }
 }
 
@@ -147,8 +142,7 @@ extension [UInt8]: SQLValue {
     from statement: OpaquePointer,
     at column: Int32
   ) throws(SQLiteError) -> [UInt8] {
-    try Column.expect(SQLITE_BLOB, statement, column)
-    return Array(Column.bytes(statement, column))
+    Array(Column.bytes(of: try Column.value(of: SQLITE_BLOB, statement, column)))
   }
 }
 

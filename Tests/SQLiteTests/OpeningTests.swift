@@ -122,6 +122,17 @@ struct OpeningTests {
     #expect(try Data(contentsOf: URL(filePath: path)) == before)
   }
 
+  @Test("refuses a file whose texts are in another encoding and leaves it alone")
+  func encoding() throws {
+    try Connection(path: path, mode: .readWrite).script(
+      Array("PRAGMA encoding = 'UTF-16'; PRAGMA application_id = 7; CREATE TABLE a(b);".utf8)
+    )
+    let before = try Data(contentsOf: URL(filePath: path))
+    let reason = "its texts are not in UTF-8"
+    #expect(throws: DatabaseRefusal.unreachable(path: path, reason: reason)) { try open([first]) }
+    #expect(try Data(contentsOf: URL(filePath: path)) == before)
+  }
+
   @Test("refuses a file that is no database and leaves it alone", arguments: [1, 99, 100, 20_000])
   func notADatabase(bytes: Int) async throws {
     let before = Data(repeating: 0x42, count: bytes)
