@@ -28,6 +28,7 @@ package final class ServiceStore: Sendable {
   package let ids: IDSource
   package let random: RandomSource
   package let clock: any WallClock
+  private let running = RunningRequests()
 
   /// Beside a database while a restore puts it in its place.
   package static let restoringSuffix = ".restoring"
@@ -97,9 +98,11 @@ extension ServiceStore {
   /// Runs a changing call once, however often it is made.
   ///
   /// The first call runs `body` in a transaction and stores the reply with it; the same call again
-  /// gets the stored reply (trailer `replayed`). Sets the trailer `daybook-position`.
+  /// gets the stored reply (trailer `replayed`), or is refused while the first still runs. Sets the
+  /// trailer `daybook-position`.
   /// - Throws: what `body` throws, after undoing everything; INVALID_ARGUMENT `request_id_required`
-  ///   or `request_id_reused`; UNAUTHENTICATED `caller_unknown`; what ``Database/write(_:)`` throws.
+  ///   or `request_id_reused`; ABORTED `request_in_progress`; UNAUTHENTICATED `caller_unknown`; what
+  ///   ``Database/write(_:)`` throws.
   package func change<Request: Message, Response: Message>(
     _ call: ServerCall,
     _ request: Request,
@@ -144,6 +147,8 @@ extension ServiceStore {
       method: method,
       message: request
     )
+    try running.begin(key)
+    defer { running.end(key) }
     let now = clock.now()
     let changed = try await database.write(of: caller.household.rawValue) { [self] connection in
       if let stored = try RequestLedger.find(key, in: connection) {
