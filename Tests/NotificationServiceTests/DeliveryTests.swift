@@ -1,5 +1,6 @@
 import Contracts
 import RPC
+import SQLite
 import ServiceRuntime
 import TestSupport
 import Testing
@@ -35,6 +36,30 @@ struct DeliveryTests {
       try await house.pass(Self.hour * 2)
       #expect(
         try await house.told(scheduler).map(\.kind) == ["reminder_scheduled", "reminder_cancelled"]
+      )
+    }
+  }
+
+  @Test("is not delivered for a task that a restored service does not have, and is for one it has")
+  func restoredSource() throws {
+    try NotificationHouse().run { house in
+      let tasks = try await house.startTasks()
+      let scheduler = try await house.startNotification()
+      let due = house.now + Self.hour
+      try await tasks.save(1, remindAt: due)
+      try await tasks.process.store?.database.copy(to: house.installation.folder.file("kept.db"))
+      try await house.pass(.seconds(10))
+      try await tasks.save(2, remindAt: due)
+      try await house.pass(.seconds(10))
+      #expect(try await house.told(scheduler).count == 2)
+      await tasks.process.stop()
+      _ = try await house.startTasks("kept.db")
+      try await house.pass(Self.hour * 2)
+      let told = try await house.told(scheduler).dropFirst(2).map(\.kind)
+      #expect(
+        told == [
+          "reminder_cancelled", "reminder_cancelled", "reminder_scheduled", "reminder_delivered",
+        ]
       )
     }
   }

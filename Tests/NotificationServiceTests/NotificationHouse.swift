@@ -33,8 +33,8 @@ struct NotificationHouse: Sendable {
     try await installation.loop.sleep(for: time)
   }
 
-  func startTasks() async throws -> Tasks {
-    let path = installation.folder.file("task.db")
+  func startTasks(_ file: String = "task.db") async throws -> Tasks {
+    let path = installation.folder.file(file)
     let process = try await installation.start("task") { environment in
       let store = try ServiceStore(
         "task",

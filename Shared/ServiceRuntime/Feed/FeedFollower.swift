@@ -21,11 +21,18 @@ package final class FeedFollower: Sendable {
   ///
   /// Whatever it throws stops the feed here: it is tried again with backoff and never skipped.
   package typealias Apply = @Sendable (WriteContext, FeedEvent) throws -> Void
-  /// Runs when the feed cannot go on from the stored cursor, before it is read again from the
-  /// oldest event kept.
+  /// How a feed is told that could not go on from the stored cursor: from the oldest event it keeps.
+  package struct Beginning: Sendable {
+    /// The oldest event; `nil` when none is kept.
+    package let first: FeedEvent?
+    /// This life of the feed never had an event, so whatever has been taken in is of none of its events.
+    package let isBlank: Bool
+  }
+  /// Runs before the first events of a feed that is told anew are applied, in the same transaction.
   ///
-  /// Effects of events that come again have to be undone or recognised.
-  package typealias Reset = @Sendable (WriteContext) throws -> Void
+  /// Effects of events that come again have to be undone or recognised, and those of events that do not
+  /// come again, because the source is a restored one, have to go.
+  package typealias Reset = @Sendable (WriteContext, Beginning) throws -> Void
 
   /// Attempts come 0.1 s apart, each pause 1.6 times the one before, up to 2 s; jitter 0.8–1.2.
   ///
@@ -53,7 +60,7 @@ package final class FeedFollower: Sendable {
   ///   - store: where the effects and the cursor go.
   ///   - consumer: what the cursor is stored under, when one service follows a feed twice.
   ///   - environment: where waiting and chance come from.
-  ///   - reset: what to do when the feed cannot go on from the cursor.
+  ///   - reset: what to do when the feed could not go on from the cursor and is told anew.
   ///   - apply: the effect of one event.
   package init(
     _ source: String,
@@ -61,7 +68,7 @@ package final class FeedFollower: Sendable {
     store: ServiceStore,
     consumer: String? = nil,
     environment: RuntimeEnvironment,
-    reset: @escaping Reset = { _ in },
+    reset: @escaping Reset,
     apply: @escaping Apply
   ) {
     self.source = source
@@ -113,28 +120,36 @@ package final class FeedFollower: Sendable {
   }
 
   private func follow(_ isAlive: () -> Void) async throws {
-    let cursor = try await storedPosition()
+    let cursor = try await storedPosition().flatMap { $0 == FeedCursors.toldAnew ? nil : $0 }
     if let cursor { progress.move(to: cursor) }
+    var isFirst = true
     let stream = try await client.follow(FeedV1.FollowRequest(cursor: cursor?.cursor ?? []))
     defer { hears.store(false, ordering: .relaxed) }
     for try await message in stream {
-      try await take(message)
+      try await take(message, isFirst: isFirst)
+      isFirst = false
       hears.store(true, ordering: .relaxed)
       isAlive()
     }
   }
 
-  private func take(_ message: FeedV1.FollowResponse) async throws {
+  private func take(_ message: FeedV1.FollowResponse, isFirst: Bool) async throws {
     guard let next = FeedPosition(cursor: message.cursor) else { throw FeedRefusal.invalidCursor }
     let events = try message.events.map { event in
       guard let event = FeedEvent(event) else { throw UnreadableEvent(sequence: event.sequence) }
       return event
     }
-    if next != progress.position {
+    // A heartbeat brings nothing to write; the first message may, also where it has come no further.
+    if isFirst || next != progress.position {
       let consumer = consumer
       let apply = apply
+      let reset = reset
       try await store.write { context in
         let known = try FeedCursors.position(of: consumer, in: context.connection)
+        guard known != next else { return }
+        if known == FeedCursors.toldAnew {
+          try reset(context, Beginning(first: events.first, isBlank: next.sequence == 0))
+        }
         for event in events where known?.hasPassed(event.position) != true {
           try apply(context, event)
         }
@@ -148,11 +163,9 @@ package final class FeedFollower: Sendable {
   private func startOver() async {
     environment.log.warning("feed", "the feed begins anew", ["source": .term(source)])
     let consumer = consumer
-    let reset = reset
     do {
       try await store.write { context in
-        try reset(context)
-        try FeedCursors.forget(consumer, in: context.connection)
+        try FeedCursors.set(FeedCursors.toldAnew, for: consumer, in: context.connection)
       }
     } catch {
       log(error, 0)
@@ -195,6 +208,9 @@ private struct UnreadableEvent: Error {
 
 /// How far this database has taken in the feeds of others.
 enum FeedCursors {
+  /// In place of a position: the feed could not go on from the last one and is read from its beginning.
+  static let toldAnew = FeedPosition(epoch: 0, sequence: 0)
+
   static func position(
     of consumer: String,
     in connection: Connection
@@ -221,9 +237,5 @@ enum FeedCursors {
       Int64(bitPattern: position.epoch),
       position.sequence
     )
-  }
-
-  static func forget(_ consumer: String, in connection: Connection) throws {
-    try connection.run("DELETE FROM feed_cursor WHERE consumer = ?", consumer)
   }
 }

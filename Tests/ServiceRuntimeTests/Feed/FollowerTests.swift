@@ -61,7 +61,11 @@ private final class Pair: Sendable {
       channel: installation.channel(to: "task"),
       store: store,
       environment: installation.environment,
-      reset: { try $0.connection.run("INSERT INTO seen VALUES (0, 0, 'reset')") },
+      reset: { context, beginning in
+        let begins =
+          beginning.isBlank ? "reset, blank" : "reset before \(beginning.first?.entity ?? "-")"
+        try context.connection.run("INSERT INTO seen VALUES (0, 0, ?)", begins)
+      },
       apply: apply
     )
   }
@@ -226,7 +230,48 @@ struct FollowerTests {
       }
       return try await store.seen()
     }
-    #expect(seen == ["old", "reset", "new"])
+    #expect(seen == ["old", "reset before new", "new"])
+  }
+
+  @Test(
+    "starts over when the feed is a restored one that it is ahead of, also where nothing is left"
+  )
+  func ahead() throws {
+    let pair = try Pair()
+    let seen = try pair.installation.run {
+      try await pair.startSource("a.db")
+      try await pair.emit(["early"])
+      // Two backups by hand: the feed of a young installation, and one that never had an event.
+      let early = pair.installation.folder.file("early.db")
+      try await pair.store?.database.copy(to: early)
+      try await pair.emit(["lost", "lost too"])
+      let store = try pair.openFollower()
+      let follower = pair.follower(store)
+      pair.installation.loop.spawn { await follower.run() }
+      @Sendable func settle() async throws {
+        if let position = pair.store?.position {
+          try await follower.reached(position, within: .seconds(60))
+        }
+      }
+      try await settle()
+      await pair.stopSource()
+      try await pair.startSource("early.db")
+      // Meanwhile the restored one comes to the same number, with other events.
+      try await pair.installation.loop.sleep(for: .seconds(3))
+      try await settle()
+      try await pair.emit(["other", "another"])
+      try await settle()
+      await pair.stopSource()
+      try await pair.startSource("blank.db")
+      try await settle()
+      return try await store.seen()
+    }
+    #expect(
+      seen == [
+        "early", "lost", "lost too", "reset before early", "early", "other", "another",
+        "reset, blank",
+      ]
+    )
   }
 
   @Test("warns once for each loss, however many attempts follow it")

@@ -1,6 +1,7 @@
 import AnalyticsDomain
 import RPC
 import ServiceRuntime
+import Vocabulary
 
 /// The intake of one followed feed: each event once into the ledger, in the transaction that also
 /// keeps how far it came.
@@ -21,12 +22,28 @@ struct FeedIntake: IntakeProgress {
       channel: channel,
       store: store,
       environment: environment,
-      reset: { context in
-        try SQLiteLedgerRows(connection: context.connection).expectToldAnew(in: source)
+      reset: { context, beginning in
+        try FeedIntake.beginAnew(beginning, in: source, context)
       },
       apply: { context, event in
         try FeedIntake.apply(event, from: source, context, log)
       }
+    )
+  }
+
+  /// What the first event finds is forgotten with it (``Bookkeeper``); a feed without any has none.
+  static func beginAnew(
+    _ beginning: FeedFollower.Beginning,
+    in source: PointsSource,
+    _ context: WriteContext
+  ) throws {
+    let rows = SQLiteLedgerRows(connection: context.connection)
+    try rows.expectToldAnew(in: source)
+    guard beginning.isBlank else { return }
+    _ = try rows.forget(
+      source: source,
+      from: FeedPosition(epoch: 0, sequence: 0),
+      at: Timestamp(millisecondsSinceEpoch: 0)
     )
   }
 

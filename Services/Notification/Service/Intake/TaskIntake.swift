@@ -1,11 +1,14 @@
+import NotificationDomain
 import RPC
 import ServiceRuntime
+import Vocabulary
 
 /// The intake of the task feed: each event once into the reminders, in the transaction that also
 /// keeps how far it came (REM-043).
 ///
-/// When the feed is told anew nothing has to be undone: each event says how its task is, and what was
-/// said already is not said again.
+/// When the feed is told anew, because its service was restored, reminders of what it may not tell again
+/// are cancelled first; each event says how its task is and brings its reminder back, and what was said
+/// already is not said again.
 enum TaskIntake {
   static func follower(
     channel: any CallChannel,
@@ -13,10 +16,31 @@ enum TaskIntake {
     environment: RuntimeEnvironment
   ) -> FeedFollower {
     let log = environment.log
-    return FeedFollower("task", channel: channel, store: store, environment: environment) {
-      context,
-      event in
-      try apply(event, context, log)
+    return FeedFollower(
+      "task",
+      channel: channel,
+      store: store,
+      environment: environment,
+      reset: { context, beginning in try beginAnew(beginning, context) },
+      apply: { context, event in try apply(event, context, log) }
+    )
+  }
+
+  /// Cancels what was scheduled since the first event that is told; what is older than the feed stays.
+  static func beginAnew(_ beginning: FeedFollower.Beginning, _ context: WriteContext) throws {
+    let rows = SQLiteReminderRows(connection: context.connection)
+    guard let since = beginning.isBlank ? .earliest : beginning.first?.stamp.at else { return }
+    let always = Timestamp(millisecondsSinceEpoch: .max)
+    for doubtful in try rows.due(by: always, limit: .max)
+    where doubtful.reminder.madeAt >= since {
+      let reminder = doubtful.reminder.settled(.cancelled, at: context.now)
+      try rows.update(reminder, in: doubtful.household)
+      try rows.forgetName(
+        of: reminder.task,
+        in: Space(household: doubtful.household, member: reminder.member)
+      )
+      let notice = ReminderNotice(household: doubtful.household, reminder: reminder)
+      try notice.append(to: context, on: HouseholdCalendar.utc.day(of: context.now))
     }
   }
 
@@ -40,4 +64,15 @@ enum TaskIntake {
       return nil
     }
   }
+}
+
+extension Reminder {
+  /// When it was made, as its id of version 7 says.
+  fileprivate var madeAt: Timestamp {
+    Timestamp(millisecondsSinceEpoch: Int64(id.rawValue.high >> 16))
+  }
+}
+
+extension Timestamp {
+  fileprivate static let earliest = Timestamp(millisecondsSinceEpoch: 0)
 }
