@@ -5,14 +5,9 @@ import Vocabulary
 
 /// Serves `daybook.feed.v1.Feed` for any service: its outbox, by cursor and as a stream.
 ///
-/// A stream reads the same table a page at a time and waits in between without holding anything, so
-/// a slow reader costs the writer nothing (EVT-005).
+/// A stream reads the same table a page at a time (``FeedPages``).
 package struct FeedService: FeedV1.FeedService {
-  /// Events in a page unless the reader says otherwise.
-  static let defaultPage = 100
   static let largestPage = 500
-  /// A reader that hears nothing this long may take the stream for dead.
-  static let heartbeat = Duration.seconds(30)
 
   private let store: ServiceStore
 
@@ -35,8 +30,8 @@ package struct FeedService: FeedV1.FeedService {
         ]
       )
     }
-    let limit = request.pageSize == 0 ? Self.defaultPage : Int(request.pageSize)
-    let page = try await page(after: request.cursor, limit, request.householdID)
+    let limit = request.pageSize == 0 ? FeedPages.standardSize : Int(request.pageSize)
+    let page = try await store.feedPage(after: request.cursor, limit, request.householdID)
     return FeedV1.ReadResponse(
       events: page.events.map(FeedV1.Event.init),
       cursor: page.next.cursor,
@@ -52,49 +47,18 @@ package struct FeedService: FeedV1.FeedService {
     try expectService(call)
     var cursor = call.metadata.binary("resume-bin") ?? request.cursor
     if cursor.isEmpty, request.fromNow { cursor = store.position.cursor }
-    var mustSpeak = true  // the first message tells the reader that it is heard, and from where
+    var pages = FeedPages(
+      of: store,
+      after: cursor,
+      household: request.householdID,
+      on: call.loop
+    )
     while true {
-      let page = try await page(after: cursor, Self.defaultPage, request.householdID)
-      cursor = page.next.cursor
-      if !page.events.isEmpty || mustSpeak {
-        let events = page.events.map(FeedV1.Event.init)
-        try await replies.send(.init(events: events, cursor: cursor), cursor: cursor)
-        if !events.isEmpty { Failpoint.feedSent.pass() }
-      }
-      guard page.isAtEnd else { continue }
-      let following = FeedPosition(epoch: page.next.epoch, sequence: page.next.sequence + 1)
-      mustSpeak = try await !store.head.wait(
-        for: following,
-        atMost: Self.heartbeat,
-        on: call.loop
-      )
-    }
-  }
-
-  /// Reads the events after a cursor; an empty one is before the oldest event kept.
-  ///
-  /// - Throws: `invalid_cursor` when it is no cursor, `cursor_expired` when this feed cannot go on
-  ///   from there.
-  private func page(
-    after cursor: [UInt8],
-    _ limit: Int,
-    _ household: HouseholdID?
-  ) async throws -> FeedPage {
-    let feed = store.feed
-    return try await store.read { connection in
-      let oldest = try feed.prunedThrough(connection)
-      if cursor.isEmpty {
-        return try feed.read(connection, after: oldest, limit: limit, household: household)
-      }
-      guard let position = FeedPosition(cursor: cursor) else { throw FeedRefusal.invalidCursor }
-      let isKnown = try (oldest...max(oldest, feed.head(connection))).contains(position.sequence)
-      guard position.epoch == feed.epoch, isKnown else { throw FeedRefusal.cursorExpired }
-      return try feed.read(
-        connection,
-        after: position.sequence,
-        limit: limit,
-        household: household
-      )
+      let page = try await pages.next()
+      let events = page.events.map(FeedV1.Event.init)
+      let next = page.next.cursor
+      try await replies.send(.init(events: events, cursor: next), cursor: next)
+      if !events.isEmpty { Failpoint.feedSent.pass() }
     }
   }
 

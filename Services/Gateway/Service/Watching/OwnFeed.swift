@@ -6,8 +6,6 @@ package import Vocabulary
 
 /// The gateway's own feed, read from its store.
 package struct OwnFeed: WatchedFeed {
-  private static let pageSize = 100
-
   private let store: ServiceStore
   private let loop: EventLoop
 
@@ -22,56 +20,28 @@ package struct OwnFeed: WatchedFeed {
     after position: WatchCursor.Position?,
     household: HouseholdID
   ) async throws -> any FeedReading {
-    let start = position?.feedPosition ?? store.position
-    guard start.epoch == store.feed.epoch, start.sequence <= store.position.sequence else {
-      throw FeedRefusal.cursorExpired
-    }
-    return Reading(feed: self, household: household, start: start)
+    Reading(
+      FeedPages(
+        of: store,
+        after: (position?.feedPosition ?? store.position).cursor,
+        household: household,
+        on: loop
+      )
+    )
   }
 
   /// Unchecked `Sendable`: one task at a time reads it.
   private final class Reading: FeedReading, @unchecked Sendable {
-    private let feed: OwnFeed
-    private let household: HouseholdID
-    private var position: FeedPosition
-    private var hasSpoken = false
+    private var pages: FeedPages
 
-    init(feed: OwnFeed, household: HouseholdID, start: FeedPosition) {
-      self.feed = feed
-      self.household = household
-      position = start
-    }
+    init(_ pages: FeedPages) { self.pages = pages }
 
     func next() async throws -> FeedPageMessage {
-      let store = feed.store
-      while true {
-        let (start, household) = (position, household)
-        let page = try await store.read { connection in
-          guard try store.feed.prunedThrough(connection) <= start.sequence else {
-            throw FeedRefusal.cursorExpired
-          }
-          return try store.feed.read(
-            connection,
-            after: start.sequence,
-            limit: OwnFeed.pageSize,
-            household: household
-          )
-        }
-        position = page.next
-        if !page.events.isEmpty || !hasSpoken {
-          hasSpoken = true
-          return FeedPageMessage(
-            events: page.events.map { FeedV1.Event($0) },
-            position: WatchCursor.Position(position)
-          )
-        }
-        try await waitForMore()
-      }
-    }
-
-    private func waitForMore() async throws {
-      let next = FeedPosition(epoch: position.epoch, sequence: position.sequence + 1)
-      _ = try await feed.store.head.wait(for: next, atMost: .seconds(30), on: feed.loop)
+      let page = try await pages.next()
+      return FeedPageMessage(
+        events: page.events.map { FeedV1.Event($0) },
+        position: WatchCursor.Position(page.next)
+      )
     }
   }
 }
