@@ -262,7 +262,7 @@ let package = Package(
       tests("SQLiteTests", uses: ["FaultVFS", "SQLite", "Vocabulary"]),
       tests(
         "ServiceRuntimeTests",
-        uses: ["Contracts", "RPC", "SQLite", "ServiceRuntime", "Vocabulary", "Wire"]
+        uses: ["Contracts", "FaultVFS", "RPC", "SQLite", "ServiceRuntime", "Vocabulary", "Wire"]
       ),
       tests("TaskDomainTests", uses: ["TaskDomain", "Vocabulary"]),
       tests("TaskServiceTests", uses: ["TaskDomain", "TaskService"] + serviceRooms),

@@ -34,6 +34,8 @@ struct DatabaseFile {
       try writer.run("BEGIN IMMEDIATE")
       try prepare(writer)
       try writer.run("COMMIT")
+    } catch let error as SQLiteError where error.kind == .damaged {
+      throw .damaged(error)
     } catch {
       let reason = (error as? SQLiteError)?.message ?? String(reflecting: error)
       throw .unreachable(path: path, reason: reason)

@@ -1,4 +1,5 @@
 #include "FaultVFS.h"
+#include <pthread.h>
 #include <sqlite3.h>
 #include <stdio.h>
 #include <string.h>
@@ -9,25 +10,46 @@ typedef struct {
   sqlite3_file *real;
 } FaultFile;
 
+// What happens to the calls on the files of one folder. Tests of several folders run side by side.
+typedef struct {
+  char prefix[512];
+  long counted, failing, failed;
+  int answer, is_sticky;
+  faultvfs_calls calls;
+} Rule;
+
 static sqlite3_vfs layer;
 static sqlite3_vfs *below;
-static char prefix[512];
-static long counted, failing, failed;
-static int answer, is_sticky, keeps_synced;
+static Rule rules[8];
+static int keeps_synced;
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 
+static Rule *rule_of(const char *path) {
+  for (int i = 0; path && i < 8; i++)
+    if (rules[i].prefix[0] && strncmp(path, rules[i].prefix, strlen(rules[i].prefix)) == 0) return &rules[i];
+  return 0;
+}
 static int watched(const char *path) {
-  return prefix[0] && path && strncmp(path, prefix, strlen(prefix)) == 0;
+  pthread_mutex_lock(&mutex);
+  int is = rule_of(path) != 0;
+  pthread_mutex_unlock(&mutex);
+  return is;
 }
 
-/// Whether the call that is about to happen fails.
-static int fails(const char *path) {
-  if (!watched(path)) return 0;
-  counted++;
-  if (counted == failing || (is_sticky && counted > failing)) {
-    failed++;
-    return 1;
+/// What the call that is about to happen answers instead; 0 when it may happen.
+static int fails(const char *path, faultvfs_calls kind, int ordinary) {
+  int code = 0;
+  pthread_mutex_lock(&mutex);
+  Rule *rule = rule_of(path);
+  if (rule && (rule->calls & kind)) {
+    rule->counted++;
+    if (rule->counted == rule->failing || (rule->is_sticky && rule->counted > rule->failing)) {
+      rule->failed++;
+      code = kind == FAULTVFS_WRITES ? rule->answer : ordinary;
+    }
   }
-  return 0;
+  pthread_mutex_unlock(&mutex);
+  return code;
 }
 
 static FaultFile *its(sqlite3_file *file) { return (FaultFile *)file; }
@@ -36,18 +58,21 @@ static FaultFile *its(sqlite3_file *file) { return (FaultFile *)file; }
 
 static int f_close(sqlite3_file *f) { return CALL(f, xClose); }
 static int f_read(sqlite3_file *f, void *to, int n, sqlite3_int64 at) {
-  if (fails(its(f)->path)) return SQLITE_IOERR_READ;
+  int code = fails(its(f)->path, FAULTVFS_OTHERS, SQLITE_IOERR_READ);
+  if (code) return code;
   return CALL(f, xRead, to, n, at);
 }
 static int f_write(sqlite3_file *f, const void *from, int n, sqlite3_int64 at) {
-  if (fails(its(f)->path)) {
+  int code = fails(its(f)->path, FAULTVFS_WRITES, 0);
+  if (code) {
     CALL(f, xWrite, from, n / 2, at);
-    return answer;
+    return code;
   }
   return CALL(f, xWrite, from, n, at);
 }
 static int f_truncate(sqlite3_file *f, sqlite3_int64 n) {
-  if (fails(its(f)->path)) return SQLITE_IOERR_TRUNCATE;
+  int code = fails(its(f)->path, FAULTVFS_OTHERS, SQLITE_IOERR_TRUNCATE);
+  if (code) return code;
   return CALL(f, xTruncate, n);
 }
 static void keep(const char *path) {
@@ -60,13 +85,15 @@ static void keep(const char *path) {
   if (to) fclose(to);
 }
 static int f_sync(sqlite3_file *f, int flags) {
-  if (fails(its(f)->path)) return SQLITE_IOERR_FSYNC;
+  int code = fails(its(f)->path, FAULTVFS_SYNCS, SQLITE_IOERR_FSYNC);
+  if (code) return code;
   int result = CALL(f, xSync, flags);
   if (result == SQLITE_OK && keeps_synced && watched(its(f)->path)) keep(its(f)->path);
   return result;
 }
 static int f_size(sqlite3_file *f, sqlite3_int64 *n) {
-  if (fails(its(f)->path)) return SQLITE_IOERR_FSTAT;
+  int code = fails(its(f)->path, FAULTVFS_OTHERS, SQLITE_IOERR_FSTAT);
+  if (code) return code;
   return CALL(f, xFileSize, n);
 }
 static int f_lock(sqlite3_file *f, int l) { return CALL(f, xLock, l); }
@@ -76,7 +103,8 @@ static int f_control(sqlite3_file *f, int op, void *arg) { return CALL(f, xFileC
 static int f_sector(sqlite3_file *f) { return CALL(f, xSectorSize); }
 static int f_traits(sqlite3_file *f) { return CALL(f, xDeviceCharacteristics); }
 static int f_map(sqlite3_file *f, int page, int size, int extend, void volatile **to) {
-  if (fails(its(f)->path)) return SQLITE_IOERR_SHMMAP;
+  int code = fails(its(f)->path, FAULTVFS_OTHERS, SQLITE_IOERR_SHMMAP);
+  if (code) return code;
   return CALL(f, xShmMap, page, size, extend, to);
 }
 static int f_shmlock(sqlite3_file *f, int at, int n, int flags) {
@@ -91,18 +119,31 @@ static const sqlite3_io_methods methods = {
     f_lock,     f_unlock,   f_reserved, f_control, f_sector, f_traits, f_map,
     f_shmlock,  f_barrier,  f_unmap,  0,        0};
 
+static int denies_writing(const char *path) {
+  pthread_mutex_lock(&mutex);
+  Rule *rule = rule_of(path);
+  int denies = rule && (rule->calls & FAULTVFS_READ_ONLY);
+  pthread_mutex_unlock(&mutex);
+  return denies;
+}
+
 static int v_open(sqlite3_vfs *v, const char *path, sqlite3_file *file, int flags, int *out) {
+  // As the system's layer does when it may not write: the file is opened for reading.
+  if (denies_writing(path))
+    flags = (flags & ~(SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)) | SQLITE_OPEN_READONLY;
   FaultFile *ours = its(file);
   ours->base.pMethods = 0;
   ours->real = (sqlite3_file *)&ours[1];
   snprintf(ours->path, sizeof ours->path, "%s", path ? path : "");
-  if (fails(path)) return SQLITE_CANTOPEN;
+  int code = fails(path, FAULTVFS_OTHERS, SQLITE_CANTOPEN);
+  if (code) return code;
   int result = below->xOpen(below, path, ours->real, flags, out);
   if (ours->real->pMethods) ours->base.pMethods = &methods;
   return result;
 }
 static int v_delete(sqlite3_vfs *v, const char *path, int syncs) {
-  if (fails(path)) return SQLITE_IOERR_DELETE;
+  int code = fails(path, FAULTVFS_OTHERS, SQLITE_IOERR_DELETE);
+  if (code) return code;
   int result = below->xDelete(below, path, syncs);
   if (result == SQLITE_OK && watched(path)) {
     char kept[600];
@@ -124,16 +165,24 @@ int faultvfs_install(void) {
   return sqlite3_vfs_register(&layer, 1);
 }
 
-void faultvfs_arm(const char *folder, long at, int code, int sticky) {
-  snprintf(prefix, sizeof prefix, "%s", folder);
-  counted = failed = 0;
-  failing = at;
-  answer = code;
-  is_sticky = sticky;
+void faultvfs_arm(const char *folder, faultvfs_calls calls, long at, int code, int sticky) {
+  pthread_mutex_lock(&mutex);
+  Rule *rule = rule_of(folder);
+  for (int i = 0; !rule && i < 8; i++)
+    if (!rules[i].prefix[0]) rule = &rules[i];
+  if (rule) {
+    *rule = (Rule){.failing = at, .answer = code, .is_sticky = sticky, .calls = calls};
+    snprintf(rule->prefix, sizeof rule->prefix, "%s", folder);
+  }
+  pthread_mutex_unlock(&mutex);
 }
 
-long faultvfs_disarm(void) {
-  prefix[0] = 0;
+long faultvfs_disarm(const char *folder) {
+  pthread_mutex_lock(&mutex);
+  Rule *rule = rule_of(folder);
+  long failed = rule ? rule->failed : 0;
+  if (rule) rule->prefix[0] = 0;
+  pthread_mutex_unlock(&mutex);
   return failed;
 }
 

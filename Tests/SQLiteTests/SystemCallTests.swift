@@ -11,7 +11,7 @@ private let schema = """
 
 /// Every system call of a workload fails once, in its turn; then the disk stays away, or power does.
 ///
-/// One after the other, because the layer that fails calls counts for one folder at a time.
+/// One after the other: whether synced files are kept is said for all folders at once.
 @Suite("A database whose system calls fail", .serialized)
 struct SystemCallTests {
   /// How a call fails, and what happens to the calls after it.
@@ -37,9 +37,9 @@ struct SystemCallTests {
     while true {
       call += 1
       let folder = try TemporaryFolder()
-      faultvfs_arm(folder.path, call, fault.code, fault.isSticky ? 1 : 0)
+      faultvfs_arm(folder.path, FAULTVFS_ALL, call, fault.code, fault.isSticky ? 1 : 0)
       let answered = await work(in: folder)
-      let failed = faultvfs_disarm()
+      let failed = faultvfs_disarm(folder.path)
       if fault == .powerCut, failed > 0 { try cutPower(in: folder) }
       try await expectWhole(folder, answered, "\(fault), call \(call)")
       try FileManager.default.removeItem(atPath: folder.path)

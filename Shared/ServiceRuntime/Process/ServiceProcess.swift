@@ -142,7 +142,10 @@ package final class ServiceProcess: Sendable {
     await instance.store?.close()
   }
 
-  /// Lets health follow the store: damage ends serving for good, a full disk until there is room.
+  /// Lets health follow the store: damage ends serving for good, a full or failing disk until it takes
+  /// a change again.
+  ///
+  /// Callers may stay away from a process that does not serve, so it tries by itself.
   private static func watch(
     _ store: ServiceStore,
     _ health: HealthBoard,
@@ -151,8 +154,7 @@ package final class ServiceProcess: Sendable {
     var trouble: SQLiteError?
     while (try? await environment.loop.sleep(for: watchInterval)) != nil {
       let condition = store.database.condition
-      // Whether there is room again is found out by writing; an empty transaction writes nothing.
-      if trouble?.kind == .full { try? await store.write { _ in } }
+      if trouble != nil, condition.damage == nil { try? await store.tryWriting() }
       let found = condition.damage ?? condition.lastFailure
       guard found != trouble else { continue }
       trouble = found

@@ -192,6 +192,16 @@ extension ServiceStore {
     return result
   }
 
+  /// Changes a page and changes it back, to find out whether the disk takes changes.
+  ///
+  /// A row that is set to what it was is not written by SQLite.
+  func tryWriting() async throws {
+    try await database.write { connection in
+      try connection.run("INSERT INTO feed_cursor(consumer, epoch, seq) VALUES ('', 0, 0)")
+      try connection.run("DELETE FROM feed_cursor WHERE consumer = ''")
+    }
+  }
+
   /// Reads one moment of the data that contains every change answered before.
   package func read<T: Sendable>(
     _ body: @escaping @Sendable (Connection) throws -> T

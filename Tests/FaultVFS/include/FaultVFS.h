@@ -1,18 +1,29 @@
 #pragma once
-/// A layer under SQLite, registered through its own interface, that fails a chosen system call on the
-/// files of one folder. Files elsewhere pass through unharmed.
+/// A layer under SQLite, registered through its own interface, that fails chosen system calls on the
+/// files of a folder. Files elsewhere pass through unharmed; up to eight folders at a time.
+
+/// Which calls are counted and failed.
+typedef enum {
+  FAULTVFS_WRITES = 1,
+  FAULTVFS_SYNCS = 2,
+  /// Opening, reading, asking for sizes, mapping the shared index, cutting, deleting.
+  FAULTVFS_OTHERS = 4,
+  FAULTVFS_ALL = 7,
+  /// Nothing fails; files can only be opened for reading, also by root.
+  FAULTVFS_READ_ONLY = 8
+} faultvfs_calls;
 
 /// Puts the layer in front of the system's; once for each process.
 int faultvfs_install(void);
 
-/// From now on counts calls on files whose path begins with `prefix`, and fails call number `at`.
+/// From now on counts calls on files whose path begins with `folder`, and fails call number `at`.
 ///
-/// - `code`: what the call answers, as SQLITE_IOERR_WRITE; a write that fails has written its first half.
+/// - `code`: what a write answers, as SQLITE_IOERR_WRITE; one that fails has written its first half.
 /// - `sticky`: every later call fails too, as after a power cut or with a dead disk.
-void faultvfs_arm(const char *prefix, long at, int code, int sticky);
+void faultvfs_arm(const char *folder, faultvfs_calls calls, long at, int code, int sticky);
 
-/// Stops failing; returns how many calls were failed.
-long faultvfs_disarm(void);
+/// Stops failing in that folder; returns how many calls were failed.
+long faultvfs_disarm(const char *folder);
 
 /// While not 0, each synced file is copied to `<file>.synced`: what a power cut would leave of it.
 void faultvfs_keep_synced(int keeps);

@@ -1,0 +1,237 @@
+import Contracts
+import FaultVFS
+import Foundation
+import RPC
+import SQLite
+import ServiceRuntime
+import TestSupport
+import Testing
+import Vocabulary
+
+private let schema = "CREATE TABLE cup(size INTEGER NOT NULL) STRICT;"
+private let applicationID: UInt32 = 7
+
+/// A service started as `main` starts it, whose one changing call adds a cup.
+private func build(_ path: String) -> ServiceProcess.Build {
+  { environment in
+    let store = try ServiceStore(
+      "task",
+      path: path,
+      migrations: Migration.list([schema]),
+      applicationID: applicationID,
+      environment: environment
+    )
+    var router = Router()
+    router.register(FeedService(store))
+    router.registerUnary(TaskV1.Tasks.Methods.completeTask) {
+      (request: TaskV1.CompleteTaskRequest, call: ServerCall) in
+      try await store.change(call, request) { change in
+        try change.connection.run("INSERT INTO cup VALUES (1)")
+        try change.append(NewEvent("cup_added", entity: "1", body: TaskV1.TaskCompleted()))
+        return TaskV1.CompleteTaskResponse(pointsEarned: 1)
+      }
+    }
+    return ServiceInstance(router: router, store: store)
+  }
+}
+
+@Suite("A service whose file cannot be used")
+struct ServiceStartTests {
+  /// What may be found where the database is.
+  enum Found: String, CaseIterable {
+    case damaged, empty, foreign, gone, folder, locked, newer, otherProgram, readOnly, truncated
+
+    var reason: String {
+      switch self {
+      case .damaged, .empty, .gone, .otherProgram, .truncated: "store_damaged"
+      case .foreign, .folder, .locked, .newer, .readOnly: "store_not_ready"
+      }
+    }
+
+    /// What the operator is told.
+    var words: String {
+      switch self {
+      case .otherProgram: "is damaged, or is no SQLite database"
+      case .damaged, .truncated: "is damaged"
+      case .empty, .gone: "is gone or empty, and it held data before"
+      case .foreign: "belongs to another program"
+      case .folder: "cannot be opened"
+      case .locked: "is in use by another process"
+      case .newer: "this version knows schemas up to"
+      case .readOnly: "cannot be opened"
+      }
+    }
+  }
+
+  @Test(
+    "stays up, says what is wrong, leaves the file alone, and serves once it is put right",
+    arguments: Found.allCases
+  )
+  func start(found: Found) throws {
+    #expect(faultvfs_install() == 0)
+    let capture = LogCapture()
+    let installation = try TestInstallation(log: capture.logger(.logfmt, .debug))
+    let path = installation.folder.file("task.db")
+    let keep = installation.folder.file("kept.db")
+    let files = FileManager.default
+    try installation.run {
+      let first = try await installation.start("task", build: build(path))
+      try await first.store?.addCups(300)
+      await first.stop()
+      try files.copyItem(atPath: path, toPath: keep)
+
+      let lock = try found.arrange(path)
+      defer { lock?.release() }
+      let before = try? Data(contentsOf: URL(filePath: path))
+      let process = try await installation.start("task", build: build(path))
+      let channel = installation.channel(to: "task")
+      let health = try await channel.health()
+      #expect(health.status == .notServing)
+      #expect(health.reason.contains(found.words), "\(health.reason)")
+      #expect(capture.lines.contains { $0.contains("level=error") && $0.contains(found.words) })
+      let refusal = await refused { _ = try await channel.addCup(900) }
+      #expect(refusal?.reason == found.reason)
+      #expect((try? Data(contentsOf: URL(filePath: path))) == before)
+      await process.stop()
+
+      lock?.release()
+      try found.putRight(path, keep)
+      let mended = try await installation.start("task", build: build(path))
+      try await installation.channel(to: "task").addCup(900)
+      #expect(try await mended.store?.cups() == 301)
+      await mended.stop()
+    }
+  }
+}
+
+extension ServiceStartTests.Found {
+  /// Makes it so.
+  ///
+  /// - Returns: what another process holds.
+  fileprivate func arrange(_ path: String) throws -> FileLock? {
+    let files = FileManager.default
+    switch self {
+    case .damaged:
+      // All but the header, which says that it is a database of ours.
+      var bytes = try Data(contentsOf: URL(filePath: path))
+      bytes.replaceSubrange(100..., with: Data(repeating: 0x5a, count: bytes.count - 100))
+      try bytes.write(to: URL(filePath: path))
+    case .empty: try Data().write(to: URL(filePath: path))
+    case .gone: try files.removeItem(atPath: path)
+    case .folder:
+      try files.removeItem(atPath: path)
+      try files.createDirectory(atPath: path, withIntermediateDirectories: false)
+    case .foreign:
+      try Connection(path: path, mode: .readWrite).script(Array("PRAGMA application_id = 8".utf8))
+    case .newer:
+      try Connection(path: path, mode: .readWrite).script(Array("PRAGMA user_version = 9009".utf8))
+    case .otherProgram: try Data("#!/bin/sh\n".utf8).write(to: URL(filePath: path))
+    case .truncated:
+      let handle = try FileHandle(forWritingTo: URL(filePath: path))
+      try handle.truncate(atOffset: 4_096)
+      try handle.close()
+    case .locked: return try FileLock(path: path)
+    case .readOnly: faultvfs_arm(path, FAULTVFS_READ_ONLY, 0, 0, 0)
+    }
+    return nil
+  }
+
+  fileprivate func putRight(_ path: String, _ keep: String) throws {
+    let files = FileManager.default
+    if self == .readOnly { _ = faultvfs_disarm(path) }
+    try? files.removeItem(atPath: path)
+    try files.copyItem(atPath: keep, toPath: path)
+  }
+}
+
+// MARK: - While it runs
+
+@Suite("A service whose disk fails while it runs")
+struct ServiceDiskTests {
+  enum Fault: String, CaseIterable {
+    case full, broken, unsynced
+
+    func begin(_ folder: String) {
+      switch self {
+      case .full: faultvfs_arm(folder, FAULTVFS_WRITES, 1, 13, 1)
+      case .broken: faultvfs_arm(folder, FAULTVFS_WRITES, 1, 10 | 3 << 8, 1)
+      case .unsynced: faultvfs_arm(folder, FAULTVFS_SYNCS, 1, 0, 1)
+      }
+    }
+  }
+
+  @Test(
+    "refuses changes with a typed answer, reads on, and serves by itself once the disk works again",
+    arguments: Fault.allCases
+  )
+  func recovers(fault: Fault) throws {
+    #expect(faultvfs_install() == 0)
+    let installation = try TestInstallation()
+    let path = installation.folder.file("task.db")
+    try installation.run {
+      let process = try await installation.start("task", build: build(path))
+      let store = try #require(process.store)
+      let channel = installation.channel(to: "task")
+      try await channel.addCup(1)
+
+      fault.begin(installation.folder.path)
+      for _ in 1...3 {
+        let refusal = await refused { try await channel.addCup(2) }
+        #expect(refusal?.code == (fault == .full ? .resourceExhausted : .unavailable))
+        #expect(refusal?.reason == (fault == .full ? "storage_full" : "save_failed"))
+        #expect(refusal?.retryAfter != nil)
+        #expect(try await channel.events() == [1])
+        try await installation.loop.sleep(for: .seconds(6))
+        let health = try await channel.health()
+        #expect(health.status == .notServing)
+        #expect(!health.reason.isEmpty)
+      }
+      #expect(faultvfs_disarm(installation.folder.path) >= 3)
+
+      try await installation.loop.sleep(for: .seconds(6))
+      #expect(try await channel.health().status == .serving, "nobody but itself has written")
+      try await channel.addCup(2)
+      try await channel.addCup(2)
+      #expect(try await store.cups() == 2)
+      #expect(try await channel.events() == [1, 2])
+      await process.stop()
+      let again = try await installation.start("task", build: build(path))
+      #expect(try await again.store?.cups() == 2)
+      await again.stop()
+    }
+  }
+}
+
+// MARK: - Work
+
+private func refused(_ body: () async throws -> Void) async -> RPCError? {
+  do {
+    try await body()
+    return nil
+  } catch { return error as? RPCError }
+}
+
+extension Channel {
+  /// Adds a cup under the request id `number`.
+  fileprivate func addCup(_ number: UInt64) async throws {
+    let options = CallOptions(metadata: Caller.sample(request: number).metadata)
+    _ = try await TaskV1.TasksClient(self).completeTask(TaskV1.CompleteTaskRequest(), options)
+  }
+
+  /// The numbers of all events in the feed.
+  fileprivate func events() async throws -> [UInt64] {
+    try await FeedV1.FeedClient(self).read(FeedV1.ReadRequest(pageSize: 500)).events.map(\.sequence)
+  }
+}
+
+extension ServiceStore {
+  fileprivate func addCups(_ count: Int) async throws {
+    try await write { context in
+      for _ in 0..<count { try context.connection.run("INSERT INTO cup VALUES (1)") }
+    }
+  }
+
+  fileprivate func cups() async throws -> Int {
+    try await read { try $0.first("SELECT count(*) FROM cup") { try $0.value(0) } ?? 0 }
+  }
+}
