@@ -279,6 +279,21 @@ struct DeadServiceTests {
     }
   }
 
+  @Test("says why it does not serve to who runs the installation, and to others only that")
+  func statusSaysWhy() throws {
+    try TestInstallation.run { home in
+      let why = "task.db is damaged"
+      try home.service(.task).server?.health.setAll(serving: false, because: why)
+      for (isTrusted, reason) in [(true, why), (false, "store_not_ready")] {
+        let status = try await GatewayV1.OperationsClient(home.channel(trusted: isTrusted))
+          .getStatus(.init())
+        let task = try #require(status.processes.first { $0.name == "task" })
+        #expect((task.state, task.reason) == ("not_serving", reason))
+        #expect(status.processes.count { $0.state == "serving" && $0.reason.isEmpty } == 4)
+      }
+    }
+  }
+
   @Test("that hangs stops eating deadlines after three of them (GTW-044)")
   func hanging() throws {
     try TestInstallation.run { home in

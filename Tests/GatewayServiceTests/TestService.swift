@@ -25,7 +25,7 @@ final class TestService: @unchecked Sendable {
   private(set) var seen: [Seen] = []
   var answer: Answer = { _, _, replies in try await replies.send([]) }
   private let environment: RuntimeEnvironment
-  private var server: RPCServer?
+  private(set) var server: RPCServer?
 
   init(_ area: Area, _ environment: RuntimeEnvironment, _ folder: TemporaryFolder) async throws {
     self.area = area

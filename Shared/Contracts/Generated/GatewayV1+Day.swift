@@ -592,6 +592,8 @@ extension GatewayV1.GetStatusResponse {
     /// `serving`, `not_serving`, `unreachable`.
     package var state: String = ""
 
+    /// Why it does not serve, as `store_not_ready` or `peer_unavailable`; for who proves to run
+    /// the installation a sentence that says what is wrong with its files.
     package var reason: String = ""
 
     package var version: String = ""

@@ -1,9 +1,13 @@
 import Contracts
 import GatewayDomain
 import RPC
+import SQLite
 import ServiceRuntime
 
 /// `daybook.gateway.v1.Operations/GetStatus`: the state of each process, asked at the same time.
+///
+/// Anyone may ask. Why a process does not serve names files of the machine, so only who proves to run the
+/// installation is told; others hear `store_not_ready`.
 struct GetStatus: Sendable {
   /// A process on the same machine that says nothing this long is not reachable.
   private static let patience: Duration = .seconds(2)
@@ -20,32 +24,39 @@ struct GetStatus: Sendable {
     let others = await withTaskGroup(
       of: (Area, GatewayV1.GetStatusResponse.Process).self
     ) { group in
-      for area in Area.allCases { group.addTask { (area, await process(area)) } }
+      for area in Area.allCases { group.addTask { (area, await process(area, visit)) } }
       var found: [Area: GatewayV1.GetStatusResponse.Process] = [:]
       for await (area, process) in group { found[area] = process }
       return Area.allCases.compactMap { found[$0] }
     }
-    let own = GatewayV1.GetStatusResponse.Process(
-      name: "gateway",
-      state: "serving",
-      version: version
-    )
+    let condition = store.database.condition
+    var own = GatewayV1.GetStatusResponse.Process(name: "gateway", version: version)
+    own.describe((condition.damage ?? condition.lastFailure)?.debugDescription, to: visit)
     return GatewayV1.GetStatusResponse(processes: [own] + others, setUp: isSetUp)
   }
 
   /// Asks past the breaker, which learns of an answer: calls may come at once then.
-  private func process(_ area: Area) async -> GatewayV1.GetStatusResponse.Process {
+  private func process(_ area: Area, _ visit: Visit) async -> GatewayV1.GetStatusResponse.Process {
     var process = GatewayV1.GetStatusResponse.Process(name: area.rawValue)
     do {
       let peer = try peers[area]
       let health = try await RPCV1.HealthClient(peer.channel)
         .check(RPCV1.HealthCheckRequest(), CallOptions(timeout: Self.patience))
-      process.state = health.status == .serving ? "serving" : "not_serving"
+      process.describe(health.status == .serving ? nil : health.reason, to: visit)
       peer.answered()
     } catch {
       process.state = "unreachable"
       process.reason = RPCError(describing: error).reason
     }
     return process
+  }
+}
+
+extension GatewayV1.GetStatusResponse.Process {
+  /// Says that it serves, or why it does not.
+  fileprivate mutating func describe(_ trouble: String?, to visit: Visit) {
+    state = trouble == nil ? "serving" : "not_serving"
+    guard let trouble else { return }
+    reason = visit.call.isPeerTrusted && !trouble.isEmpty ? trouble : "store_not_ready"
   }
 }

@@ -11,7 +11,8 @@ struct StatusCommand: Command {
     options: OperatorProof.options,
     notes: [
       "Ends with 7 when one of them does not serve.",
-      "Who runs the installation also sees since when they run, and how many calls they had.",
+      "Who runs the installation also sees why one does not, since when they run, and how many calls "
+        + "they had.",
     ]
   )
 
@@ -22,10 +23,7 @@ struct StatusCommand: Command {
   }
 
   func run(_ session: Session) async throws {
-    let gateway = try session.openGateway
-    let answer = try await gateway.call {
-      try await gateway.operations.getStatus(GatewayV1.GetStatusRequest(), $0)
-    }
+    let answer = try await status(session)
     if answer.processes.contains(where: { $0.state != "serving" }) { session.exit = .unavailable }
     try await session.answer(answer) {
       let metrics = try await metrics(session)
@@ -57,6 +55,20 @@ struct StatusCommand: Command {
         answer.setUp ? [] : ["", "There is no household yet; “daybook setup” begins one."]
       return table.lines(session.style) + note
     }
+  }
+
+  private func status(_ session: Session) async throws -> GatewayV1.GetStatusResponse {
+    let proof = try OperatorProof(session, arguments)
+    guard proof.isComplete else {
+      let gateway = try session.openGateway
+      return try await gateway.call {
+        try await gateway.operations.getStatus(GatewayV1.GetStatusRequest(), $0)
+      }
+    }
+    return try await GatewayV1.OperationsClient(session.channel(by: proof.route)).getStatus(
+      GatewayV1.GetStatusRequest(),
+      CallOptions(timeout: session.options.timeout)
+    )
   }
 
   private static let figures = [
