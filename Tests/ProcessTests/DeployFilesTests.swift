@@ -70,4 +70,61 @@ struct DeployFilesTests {
     #expect(block("gateway", of: compose).contains(#"ports: ["127.0.0.1:7400:7400"]"#))
     #expect(compose.contains("internal: true"))
   }
+
+  @Test("let the operator back up, check and restore what the processes wrote into their volumes")
+  func backups() throws {
+    let compose = try text(of: "deploy/compose.yaml")
+    let image = try text(of: "deploy/Dockerfile")
+    let root = FileManager.default.temporaryDirectory
+      .appendingPathComponent("daybook-volumes-\(UUID().uuidString.lowercased())")
+    defer { try? FileManager.default.removeItem(at: root) }
+    let home = try Installation(dataFolders: { root.appendingPathComponent("volumes/\($0)") })
+    let mounts = mounts(of: "operator", in: compose)
+    #expect(mounts.count == 8)
+    for mount in mounts {
+      // A volume takes over the owner of the folder in the image that it is first mounted on.
+      #expect(image.contains(" \(mount.place)"), "\(mount.place) is not made in the image")
+      #expect(compose.contains("\n  \(mount.volume):\n"), "\(mount.volume) is no volume")
+      try home.mount(mount.volume, at: root.appendingPathComponent("container\(mount.place)"))
+    }
+    for service in Installation.services {
+      #expect(block(service, of: compose).contains(#""\#(service):/data""#))
+    }
+    let inside = ["DAYBOOK_HOME": root.appendingPathComponent("container/daybook").path]
+    #expect(block("operator", of: compose).contains("DAYBOOK_HOME: /daybook\n"))
+    func run(_ arguments: String...) throws -> Outcome {
+      try home.daybook(["operator"] + arguments, environment: inside)
+    }
+
+    try home.startAll()
+    #expect(try home.setUp().status == 0)
+    _ = try home.json(["add", "Dishes"])
+    #expect(try run("check").status == 0)
+    let made = try run("backup")
+    #expect(made.status == 0, "\(made)")
+    let folder = root.appendingPathComponent("volumes/backups")
+    let backup = try #require(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).first
+    )
+    let path = root.appendingPathComponent("container/daybook/backups/\(backup)").path
+    #expect(try run("check", path).status == 0)
+    _ = try home.json(["add", "Later"])
+    #expect(try run("restore", path, "--yes").status == 5, "they run")
+    for service in Installation.services { _ = home.terminate(service) }
+    let restored = try run("restore", path, "--yes")
+    #expect(restored.status == 0, "\(restored)")
+    try home.startAll()
+    #expect(try home.json(["list"])["totalCount"] as? Int == 1)
+    #expect(try run("check").status == 0)
+  }
+
+  /// The volumes of a service in the compose file, and where it sees them.
+  private func mounts(
+    of service: String,
+    in compose: String
+  ) -> [(volume: String, place: String)] {
+    block(service, of: compose).matches(of: /"([a-z]+):(\/[a-z\/]+)(:ro)?"/).map {
+      (String($0.output.1), String($0.output.2))
+    }
+  }
 }

@@ -10,6 +10,8 @@ final class Installation {
   let home: URL
   private let ports: [String: UInt16]
   private let gatewayFlags: [String]
+  /// The folder of each service's database.
+  private let dataFolders: (String) -> URL
   /// Where the certificates are; `nil`: the cluster key is the proof, nothing is encrypted.
   private(set) var certificates: URL?
   /// Those of services that have others than the rest.
@@ -18,12 +20,16 @@ final class Installation {
 
   /// Makes folders and keys, picks free ports; starts nothing.
   ///
-  /// - Parameter gatewayFlags: what the gateway gets besides what every installation needs.
+  /// - Parameters:
+  ///   - gatewayFlags: what the gateway gets besides what every installation needs.
+  ///   - dataFolders: where each service has its database, when they do not share a folder.
   /// - Throws: what the file system says; ``ProgramFailure`` when there is no free port.
-  init(gatewayFlags: [String] = []) throws {
+  init(gatewayFlags: [String] = [], dataFolders: ((String) -> URL)? = nil) throws {
     self.gatewayFlags = gatewayFlags
-    home = FileManager.default.temporaryDirectory
+    let home = FileManager.default.temporaryDirectory
       .appendingPathComponent("daybook-process-\(UUID().uuidString.lowercased())")
+    self.home = home
+    self.dataFolders = dataFolders ?? { _ in home.appendingPathComponent("data") }
     for folder in ["data", "keys", "logs", "run"] {
       try FileManager.default.createDirectory(
         at: home.appendingPathComponent(folder),
@@ -57,6 +63,20 @@ final class Installation {
     certificates = home.appendingPathComponent("tls")
   }
 
+  /// Shows a folder that a container has under another name there: its keys, or what
+  /// ``dataFolders`` says.
+  func mount(_ volume: String, at place: URL) throws {
+    let folder = volume == "keys" ? home.appendingPathComponent("keys") : dataFolders(volume)
+    for parent in [folder, place.deletingLastPathComponent()] {
+      try FileManager.default.createDirectory(
+        at: parent,
+        withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700]
+      )
+    }
+    try FileManager.default.createSymbolicLink(at: place, withDestinationURL: folder)
+  }
+
   func address(of service: String) -> String { "127.0.0.1:\(ports[service] ?? 0)" }
 
   func log(of service: String) -> String {
@@ -68,7 +88,7 @@ final class Installation {
 
   private func flags(of service: String) -> [String] {
     var flags = [
-      "--listen", address(of: service), "--data", home.appendingPathComponent("data").path,
+      "--listen", address(of: service), "--data", dataFolders(service).path,
     ]
     if let certificates = foreignCertificates[service] ?? certificates {
       flags += [
