@@ -31,6 +31,16 @@ struct MigrationTests {
     #expect(looked.status == 0, "\(looked)")
     let copy = home.home.appendingPathComponent("data/task.db.before-1002").path
     #expect(FileManager.default.fileExists(atPath: copy), "step 2 of tasks rewrites rows")
+
+    for service in Installation.services {
+      let path = home.home.appendingPathComponent("data/\(service).db").path
+      let found = try Connection(path: path, mode: .readOnly)
+        .first("PRAGMA user_version") { try $0.value(0, as: Int.self) }
+      for version in 1_001..<(try #require(found)) {
+        let kept = Self.folder.appendingPathComponent("\(version)/\(service).sql").path
+        #expect(FileManager.default.fileExists(atPath: kept), "\(service), schema \(version)")
+      }
+    }
   }
 
   /// Lays the databases of a schema out where a new installation has its own.

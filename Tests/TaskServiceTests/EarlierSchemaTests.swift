@@ -1,0 +1,72 @@
+import Foundation
+import SQLite
+import ServiceRuntime
+import TestSupport
+import Testing
+
+@testable import TaskService
+
+/// The service's database as each earlier schema had it (`Tests/Fixtures/Databases`), opened by today's
+/// store.
+@Suite("A task database of an earlier schema")
+struct EarlierSchemaTests {
+  private static let fixtures = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Fixtures/Databases")
+  private static let today = SQLiteTaskStore.migrations.count
+  /// The steps that rewrite rows.
+  private static let rewriting = SQLiteTaskStore.migrations.filter(\.changesData).map(\.number)
+
+  @Test("is kept for every step there was")
+  func kept() {
+    for step in 1..<Self.today {
+      let path = Self.fixtures.appendingPathComponent("\(1_000 + step)/task.sql").path
+      #expect(FileManager.default.fileExists(atPath: path), "schema \(step)")
+    }
+    #expect(!Self.rewriting.isEmpty)
+  }
+
+  @Test(
+    "has all it had, whole, and a copy before each step that rewrote rows",
+    arguments: 1..<SQLiteTaskStore.migrations.count
+  )
+  func opens(step: Int) async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("task.db")
+    let script = try Data(
+      contentsOf: Self.fixtures.appendingPathComponent("\(1_000 + step)/task.sql")
+    )
+    try Connection(path: path, mode: .readWrite).script([UInt8](script))
+    let store = try SQLiteTaskStore(path: path, environment: .test(execution: .inline))
+    let found = try await store.service.read { connection in
+      func all(_ sql: StaticString) throws -> [String] {
+        try connection.all(sql) { try $0.value(0) }
+      }
+      return (
+        names: try all("SELECT name FROM task ORDER BY name"),
+        details: try all("SELECT coalesce(details, '') FROM task WHERE name = 'Water the roses'"),
+        projects: try all("SELECT name || icon || tags FROM project ORDER BY name"),
+        filters: try all("SELECT name_key FROM saved_filter"),
+        unsound: try all("SELECT \"table\" FROM pragma_foreign_key_check")
+          + all("SELECT integrity_check FROM pragma_integrity_check").filter { $0 != "ok" },
+        version: try connection.first("PRAGMA user_version") { try $0.value(0, as: Int.self) },
+        events: try connection.first("SELECT count(*) FROM feed WHERE seq <= 10") {
+          try $0.value(0, as: Int.self)
+        }
+      )
+    }
+    #expect(found.names == ["Dishes", "Grüße schicken ☕", "Pay rent", "Water the roses"])
+    #expect(found.details == [step >= 2 ? "Two of them" : ""])
+    #expect(found.projects == [step >= 4 ? "Garden3green\nsummer" : "Garden1", "Inbox2"])
+    #expect(found.filters == (step >= 3 ? ["soon"] : []))
+    #expect(found.unsound == [])
+    #expect(found.version == 1_000 + Self.today)
+    #expect(found.events == 10)
+    await store.service.close()
+    for rewriting in Self.rewriting {
+      let copy = "\(path).before-\(1_000 + rewriting)"
+      #expect(FileManager.default.fileExists(atPath: copy) == (rewriting > step), "\(copy)")
+      if rewriting > step { try DatabaseCopy.expectSound(copy) }
+    }
+  }
+}
