@@ -166,7 +166,7 @@ let package = Package(
       ),
       .executableTarget(
         name: "daybook-storage-benchmark",
-        dependencies: ["SQLite", "Vocabulary"],
+        dependencies: ["RPC", "SQLite", "ServiceRuntime", "Vocabulary", "Wire"],
         path: "Tests/StorageBenchmark",
         swiftSettings: settings
       ),

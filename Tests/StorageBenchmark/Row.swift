@@ -1,5 +1,7 @@
 import SQLite
+import ServiceRuntime
 import Vocabulary
+import Wire
 
 /// A row of the size and shape of a task: two ids, 40 and 120 characters, seven numbers.
 struct TaskRow {
@@ -67,11 +69,6 @@ struct TaskRow {
     CREATE INDEX task_by_due ON task (household, due);
     CREATE INDEX task_by_place ON task (household, status, position);
     CREATE INDEX task_by_change ON task (household, modified);
-    CREATE TABLE event (
-      seq INTEGER PRIMARY KEY AUTOINCREMENT, household BLOB NOT NULL, entity BLOB NOT NULL,
-      kind INTEGER NOT NULL, at INTEGER NOT NULL, body BLOB NOT NULL
-    ) STRICT;
-    CREATE INDEX event_by_household ON event (household, seq);
     """
 
   func insert(into connection: Connection) throws(SQLiteError) {
@@ -91,13 +88,19 @@ struct TaskRow {
     )
   }
 
-  func announce(in connection: Connection, _ body: [UInt8]) throws(SQLiteError) {
-    try connection.run(
-      "INSERT INTO event (household, entity, kind, at, body) VALUES (?, ?, 1, ?, ?)",
-      household,
-      id,
-      modified,
-      body
+  /// What the service's feed is told of it: the real outbox, with its place in the space and its number.
+  func announce(in context: WriteContext, _ body: GoogleProtobuf.BytesValue) throws {
+    let member = MemberID(rawValue: household)
+    try context.append(
+      NewEvent("task_created", entity: id.text, revision: revision, body: body),
+      EventStamp(
+        at: Timestamp(millisecondsSinceEpoch: Int64(modified)),
+        localDay: LocalDay(daysSinceEpoch: 20_000),
+        household: HouseholdID(rawValue: household),
+        space: member,
+        actor: member,
+        request: RequestID(rawValue: id)
+      )
     )
   }
 }

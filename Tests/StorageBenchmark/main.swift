@@ -1,46 +1,79 @@
 // Measures the storage layer on a file that the script made, one figure a line: its name and the
 // processor time of one operation in microseconds. `Tests/Peers/Storage` does the same in C.
 import Foundation
+import RPC
 import SQLite
+import ServiceRuntime
 import Vocabulary
+import Wire
 
 let arguments = CommandLine.arguments
 guard arguments.count >= 3 else {
-  print("usage: daybook-storage-benchmark FILE (fill | one | group CALLERS WRITES)")
+  print("usage: daybook-storage-benchmark FILE (fill | one | load CALLERS WRITES [BESIDE] [CAP])")
   exit(2)
 }
+let path = arguments[1]
 
-func open(_ execution: Execution) throws -> Database {
-  let step = Migration(number: 1, name: "task", sql: Array(TaskRow.schema.utf8))
-  return try Database(
-    path: arguments[1],
-    migrations: [step],
-    applicationID: 0x4442_00f1,
-    execution: execution
+extension TaskRow {
+  static let applicationID: UInt32 = 0x4442_00f1
+  static let steps = [Migration(number: 1, name: "task", sql: Array(schema.utf8))]
+
+  static func open(
+    _ path: String,
+    _ execution: Execution,
+    _ limits: DatabaseLimits = DatabaseLimits()
+  ) throws -> Database {
+    try Database(
+      path: path,
+      migrations: steps,
+      sharedMigrations: SharedSchema.migrations,
+      applicationID: applicationID,
+      execution: execution,
+      limits: limits
+    )
+  }
+}
+
+/// The store as a service opens it, its work on the calling thread.
+func openStore() throws -> ServiceStore {
+  let loop = EventLoop(name: "benchmark")
+  var environment = RuntimeEnvironment.live(
+    loop: loop,
+    transport: TCPTransport(loop),
+    keys: nil,
+    log: .silent
+  )
+  environment.storageExecution = .inline
+  return try ServiceStore(
+    "task",
+    path: path,
+    migrations: TaskRow.steps,
+    applicationID: TaskRow.applicationID,
+    environment: environment
   )
 }
 
-func insert(from first: UInt64, groups: Int, of size: UInt64, _ body: [UInt8]?) async throws {
-  let database = try open(.inline)
-  let name = "insert\(size)" + (body == nil ? "" : "event")
+func insert(from first: UInt64, groups: Int, of size: UInt64, isTold: Bool) async throws {
+  let store = try openStore()
   // Made beforehand: what is measured is the way from values to the disk.
   let rows = (0..<UInt64(groups) * size).map { TaskRow(first + $0) }
-  try await measure(name, rows.count) {
+  let body = GoogleProtobuf.BytesValue(value: [UInt8](repeating: 7, count: 197))
+  try await measure("insert\(size)" + (isTold ? "event" : ""), rows.count) {
     for group in 0..<groups {
       let part = rows[group * Int(size)..<(group + 1) * Int(size)]
-      try await database.write { connection in
+      try await store.write { context in
         for row in part {
-          try row.insert(into: connection)
-          if let body { try row.announce(in: connection, body) }
+          try row.insert(into: context.connection)
+          if isTold { try row.announce(in: context, body) }
         }
       }
     }
   }
-  await database.close()
+  await store.close()
 }
 
 func read() async throws {
-  let database = try open(.inline)
+  let database = try TaskRow.open(path, .inline)
   try await database.read { connection in
     let begin = processorTime()
     var length = 0
@@ -70,44 +103,9 @@ func read() async throws {
   await database.close()
 }
 
-func group(callers: Int, writes: Int) async throws {
-  let database = try open(.threads)
-  let each = writes / callers
-  let rows = (0..<UInt64(each * callers)).map { TaskRow(prefilled + 1_000_000 + $0) }
-  let clock = ContinuousClock()
-  let begin = processorTime()
-  let start = clock.now
-  let times = try await withThrowingTaskGroup(of: [Duration].self) { group in
-    for caller in 0..<callers {
-      group.addTask {
-        var times: [Duration] = []
-        times.reserveCapacity(each)
-        for turn in 0..<each {
-          let row = rows[turn * callers + caller]
-          let asked = clock.now
-          try await database.write(of: row.household) { try row.insert(into: $0) }
-          times.append(clock.now - asked)
-        }
-        return times
-      }
-    }
-    return try await group.reduce(into: []) { $0 += $1 }
-  }.sorted()
-  let wall = clock.now - start
-  let count = Double(times.count)
-  let figures = database.condition.figures
-  say("group\(callers)", (processorTime() - begin) / count)
-  say("batch\(callers)", Double(figures.writes) / Double(figures.batches))
-  say("rate\(callers)", count / (wall / .seconds(1)))
-  for (name, share) in [("p50", 0.5), ("p99", 0.99), ("p999", 0.999)] {
-    say("\(name)-\(callers)", times[Int((count - 1) * share)] / .milliseconds(1))
-  }
-  await database.close()
-}
-
 switch arguments[2] {
 case "fill":
-  let database = try open(.inline)
+  let database = try TaskRow.open(path, .inline)
   for start in stride(from: 0, to: prefilled, by: 1_000) {
     try await database.write { connection in
       for number in start..<start + 1_000 { try TaskRow(number).insert(into: connection) }
@@ -115,15 +113,18 @@ case "fill":
   }
   await database.close()
 case "one":
-  try await insert(from: prefilled, groups: 200, of: 100, nil)
-  try await insert(
-    from: prefilled + 20_000,
-    groups: 200,
-    of: 100,
-    [UInt8](repeating: 7, count: 200)
-  )
+  try await insert(from: prefilled, groups: 200, of: 100, isTold: false)
+  try await insert(from: prefilled + 20_000, groups: 200, of: 100, isTold: true)
   try await read()
+case "load" where arguments.count >= 5:
+  let load = Load(
+    callers: Int(arguments[3]) ?? 16,
+    writes: Int(arguments[4]) ?? 20_000,
+    beside: arguments.count > 5 ? Beside(rawValue: arguments[5]) ?? .nothing : .nothing,
+    cap: arguments.count > 6 ? Int(arguments[6]) ?? 64 : 64
+  )
+  try await load.run(on: path)
 default:
-  let callers = Int(arguments[3]) ?? 16
-  try await group(callers: callers, writes: Int(arguments[4]) ?? 20_000)
+  print("what is \(arguments[2])?")
+  exit(2)
 }
