@@ -18,6 +18,8 @@ final class Crash {
   let work: CrashWork
   private var random: SeededNumbers
   private let seen = Seen()
+  /// How often processes were ended, by the place in their code; empty for a random moment.
+  private(set) var kills: [String: Int] = [:]
 
   init(seed: UInt64) throws {
     random = SeededNumbers(seed: seed)
@@ -45,9 +47,12 @@ final class Crash {
       let service = Installation.services.randomElement(using: &random) ?? "task"
       let places = Crash.places(of: service)
       if Bool.random(using: &random), let place = places.randomElement(using: &random) {
-        try await end(service, at: place, passage: Int.random(in: 1...30, using: &random))
+        let passage = Int.random(in: 1...(place == .beforeCheckpoint ? 1 : 30), using: &random)
+        let isReached = try await end(service, at: place, passage: passage)
+        kills[isReached ? place.rawValue : "", default: 0] += 1
       } else {
         try await pass(changes: Int.random(in: 0...40, using: &random), while: nil)
+        kills["", default: 0] += 1
       }
       home.kill9(service)
       let begin = ContinuousClock.now
@@ -59,7 +64,7 @@ final class Crash {
     work.stop()
     await hands.value
     try await work.settle()
-    try await seen.wait(for: work.created.subtracting(early))
+    try await seen.wait(for: work.created.subtracting(early), after: early)
     watching.cancel()
     _ = await watching.result
   }
@@ -67,17 +72,20 @@ final class Crash {
   /// The places that a service's work passes.
   private static func places(of service: String) -> [Failpoint] {
     switch service {
-    case "task": [.beforeCommit, .afterCommit, .feedSent]
+    case "task": [.beforeCommit, .afterCommit, .beforeCheckpoint, .feedSent]
     case "analytics", "notification": [.beforeCommit, .afterCommit, .feedApplied, .feedSent]
     default: []
     }
   }
 
   /// Starts the service so that it ends at `place`, and works until it has ended.
-  private func end(_ service: String, at place: Failpoint, passage: Int) async throws {
+  ///
+  /// - Returns: whether it came there.
+  private func end(_ service: String, at place: Failpoint, passage: Int) async throws -> Bool {
     home.kill9(service)
     try home.launch(service, environment: place.variable(passage))
     try await pass(changes: Crash.patience, while: service)
+    return home.process(service)?.isRunning != true
   }
 
   /// Lets the work go on for so many acknowledged changes, or until `service` has ended.
@@ -154,7 +162,7 @@ private final class Seen: Sendable {
   }
 
   /// Waits until all of `tasks` have been shown; gives up when nothing more comes.
-  func wait(for tasks: Set<TaskID>) async throws {
+  func wait(for tasks: Set<TaskID>, after early: Set<TaskID>) async throws {
     let wanted = Set(tasks.map(\.text))
     var quiet = 0
     var known = 0
@@ -165,6 +173,10 @@ private final class Seen: Sendable {
       known = shown.count
       try await Task.sleep(for: .milliseconds(10))
     }
-    state.withLock { $0.problems.append("\(wanted.count - known) changes are missing") }
+    let missing = wanted.subtracting(state.withLock { $0.created })
+    let problem =
+      "\(missing.count) of \(wanted.count) changes are missing: \(missing.sorted().prefix(5)),"
+      + " the first that was shown: \(early.map(\.text).sorted())"
+    state.withLock { $0.problems.append(problem) }
   }
 }

@@ -18,13 +18,19 @@ struct CrashTests {
     let runs = Crash.number("DAYBOOK_CRASH_RUNS") ?? 8
     var random = SeededNumbers(seed: seed)
     var done: UInt64 = 0
+    var kills: [String: Int] = [:]
     while done < runs {
       let count = min(Crash.runsPerHouse, runs - done)
       let house = try Crash(seed: random.next())
       try await house.suffer(runs: count)
       try await house.check()
       done += count
+      kills.merge(house.kills) { $0 + $1 }
       Crash.say("seed \(seed): \(done) of \(runs) runs, \(house.work.acknowledged) acknowledged")
+      let places = kills.sorted { $0.key < $1.key }
+      Crash.say(
+        places.map { "\($0.value) \($0.key.isEmpty ? "random" : $0.key)" }.joined(separator: ", ")
+      )
     }
   }
 
