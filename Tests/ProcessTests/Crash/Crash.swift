@@ -42,6 +42,7 @@ final class Crash {
     // A stream begins with what happens once it is open.
     while seen.isEmpty { try await work.createOne() }
     let early = work.created
+    if early.count > 1 { Crash.say("\(early.count - 1) changes were made before it was open") }
     let hands = Task { [work] in await work.run(hands: 8) }
     for _ in 0..<runs {
       let service = Installation.services.randomElement(using: &random) ?? "task"
