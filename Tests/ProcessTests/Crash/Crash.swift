@@ -42,7 +42,6 @@ final class Crash {
     // A stream begins with what happens once it is open.
     while seen.isEmpty { try await work.createOne() }
     let early = work.created
-    if early.count > 1 { Crash.say("\(early.count - 1) changes were made before it was open") }
     let hands = Task { [work] in await work.run(hands: 8) }
     for _ in 0..<runs {
       let service = Installation.services.randomElement(using: &random) ?? "task"
@@ -65,7 +64,9 @@ final class Crash {
     work.stop()
     await hands.value
     try await work.settle()
-    try await seen.wait(for: work.created.subtracting(early), after: early)
+    try await seen.wait(for: work.created.subtracting(early))
+    let before = seen.lacks(early)
+    if !before.isEmpty { Crash.say("\(before.count) changes were made before the stream was open") }
     watching.cancel()
     _ = await watching.result
   }
@@ -162,22 +163,24 @@ private final class Seen: Sendable {
     }
   }
 
+  /// Those of `tasks` that have not been shown.
+  func lacks(_ tasks: Set<TaskID>) -> [String] {
+    let shown = state.withLock { $0.created }
+    return Set(tasks.map(\.text)).subtracting(shown).sorted()
+  }
+
   /// Waits until all of `tasks` have been shown; gives up when nothing more comes.
-  func wait(for tasks: Set<TaskID>, after early: Set<TaskID>) async throws {
-    let wanted = Set(tasks.map(\.text))
+  func wait(for tasks: Set<TaskID>) async throws {
     var quiet = 0
     var known = 0
     while quiet < 3_000 {
-      let shown = state.withLock { $0.created }
-      if shown.count >= wanted.count, shown.isSuperset(of: wanted) { return }
-      quiet = shown.count > known ? 0 : quiet + 1
-      known = shown.count
+      if lacks(tasks).isEmpty { return }
+      let shown = state.withLock { $0.created.count }
+      quiet = shown > known ? 0 : quiet + 1
+      known = shown
       try await Task.sleep(for: .milliseconds(10))
     }
-    let missing = wanted.subtracting(state.withLock { $0.created })
-    let problem =
-      "\(missing.count) of \(wanted.count) changes are missing: \(missing.sorted().prefix(5)),"
-      + " the first that was shown: \(early.map(\.text).sorted())"
-    state.withLock { $0.problems.append(problem) }
+    let missing = lacks(tasks)
+    note(problem: "\(missing.count) of \(tasks.count) changes are missing: \(missing.prefix(5))")
   }
 }
