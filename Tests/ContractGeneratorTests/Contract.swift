@@ -1,7 +1,9 @@
 /// A contract of one file for comparing, `shop/v1/shop.proto` of package `shop.v1`, in parts that
 /// tests change one at a time.
 struct Contract {
+  var file = "shop/v1/shop.proto"
   var package = "shop.v1"
+  var syntax = "proto3"
   /// Makes the options from 50001 Daybook's own.
   var imported = "daybook/options/v1/options.proto"
   var fields = [Field("id", 1, .text), Field("total", 2, .number)]
@@ -86,7 +88,7 @@ struct Contract {
   var bytes: [UInt8] {
     Descriptor { set in
       set.message(1) { file in
-        file.text(1, "shop/v1/shop.proto")
+        file.text(1, self.file)
         file.text(2, package)
         file.text(3, imported)
         file.message(4) { describeOrder(&$0) }
@@ -108,7 +110,7 @@ struct Contract {
           }
         }
         file.message(9) { describeLines(&$0) }
-        file.text(12, "proto3")
+        file.text(12, syntax)
       }
     }.bytes
   }
@@ -181,7 +183,7 @@ struct Contract {
 
   private func describeLines(_ source: inout Descriptor) {
     var lines: [([UInt8], UInt8)] = [
-      ([2], 2), ([4, 0], 10), ([4, 1], 20), ([5, 0], 30), ([6, 0], 50),
+      ([12], 1), ([2], 2), ([4, 0], 10), ([4, 1], 20), ([5, 0], 30), ([6, 0], 50),
     ]
     for index in fields.indices { lines.append(([4, 0, 2, UInt8(index)], 11 + UInt8(index))) }
     for index in values.indices { lines.append(([5, 0, 2, UInt8(index)], 31 + UInt8(index))) }

@@ -388,6 +388,26 @@ struct EvolutionTests {
     )
   }
 
+  @Test("keeps its syntax, also where something moves to another file")
+  func syntax() throws {
+    let change =
+      "the syntax was proto3 and is proto2; presence, unknown enum values and JSON change"
+    #expect(
+      try breaks { $0.syntax = "proto2" } == ["\(order):1: shop/v1/shop.proto: \(change)"]
+    )
+    let moved = try breaks {
+      $0.file = "shop/v1/old.proto"
+      $0.syntax = "proto2"
+    }
+    let place = "Shared/Contracts/Protos/shop/v1/old.proto"
+    #expect(
+      moved == [
+        "\(place):1: shop.v1.Receipt.Line: \(change)", "\(place):10: shop.v1.Order: \(change)",
+        "\(place):20: shop.v1.Receipt: \(change)", "\(place):30: shop.v1.State: \(change)",
+      ]
+    )
+  }
+
   @Test("keeps what its methods take and return")
   func signatures() throws {
     let types = try breaks {

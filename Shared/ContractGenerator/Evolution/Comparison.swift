@@ -11,9 +11,15 @@ struct Comparison {
     self.new = new
   }
 
-  mutating func comparePackages() {
+  /// Compares what a file says of everything in it: its package and its syntax.
+  mutating func compareFiles() {
     for (name, file) in old.files.sorted(by: { $0.key < $1.key }) {
-      guard let now = new.files[name], now.package != file.package else { continue }
+      guard let now = new.files[name] else { continue }
+      if now.syntax != file.syntax {
+        let place = (false, name, now.lines[[12]] ?? 1)
+        report(syntaxReason(file, now), about: name, at: place)
+      }
+      guard now.package != file.package else { continue }
       moved.insert(name)
       let reason = "the package was \(file.package); every name in it changes"
       let line = now.lines[[2]] ?? 1
@@ -28,6 +34,7 @@ struct Comparison {
         reportGone(message, "the message is gone")
         continue
       }
+      compareSyntax(of: message, with: now)
       compareFields(of: message, with: now)
     }
   }
@@ -38,8 +45,22 @@ struct Comparison {
         reportGone(descriptor, "the enum is gone")
         continue
       }
+      compareSyntax(of: descriptor, with: now)
       compareValues(of: descriptor, with: now)
     }
+  }
+
+  /// Compares the syntax of something that has moved to another file.
+  private mutating func compareSyntax<Descriptor>(
+    of old: Declared<Descriptor>,
+    with new: Declared<Descriptor>
+  ) {
+    guard old.file.name != new.file.name, old.file.syntax != new.file.syntax else { return }
+    report(syntaxReason(old.file, new.file), about: new.name, in: new)
+  }
+
+  private func syntaxReason(_ old: FileDescriptor, _ new: FileDescriptor) -> String {
+    "the syntax was \(old.syntax) and is \(new.syntax); presence, unknown enum values and JSON change"
   }
 
   mutating func compareServices() {

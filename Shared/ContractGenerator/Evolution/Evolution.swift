@@ -19,7 +19,7 @@ package enum Evolution {
     let old = try DescriptorSet(baseline)
     let new = try DescriptorSet(today)
     var comparison = Comparison(old: ContractIndex(old.files), new: ContractIndex(new.files))
-    comparison.comparePackages()
+    comparison.compareFiles()
     comparison.compareMessages()
     comparison.compareEnums()
     comparison.compareServices()
