@@ -17,7 +17,8 @@ package enum Generator {
 
   private static func files(for request: PluginRequest) throws -> [(String, String)] {
     let settings = try Settings(parameter: request.parameter)
-    let wanted = request.files.filter { request.wanted.contains($0.name) }
+    let asked = Set(request.wanted)
+    let wanted = request.files.filter { asked.contains($0.name) }
     for file in wanted where file.syntax != "proto3" {
       throw GeneratorError(
         "\(file.name): syntax \(file.syntax) is not supported; write syntax = \"proto3\""
@@ -25,12 +26,12 @@ package enum Generator {
     }
     let schema = Schema(files: request.files, settings: settings)
     var names = FileNames(wanted, settings: settings)
-    var layout = Layout(schema)
+    let layout = Layout(schema)
     var made: [(String, String)] = []
     for file in wanted {
       let code = FileCode(file, schema: schema)
       let name = names.claim(file)
-      if let types = try code.types(layout: &layout) { made.append(("\(name).swift", types)) }
+      if let types = try code.types(layout: layout) { made.append(("\(name).swift", types)) }
       if let services = try code.services() { made.append(("\(name)+Services.swift", services)) }
     }
     let namespaces = Namespace.all(in: wanted, schema: schema)

@@ -15,6 +15,8 @@ struct FileDescriptor {
   /// Options it declares for others.
   var extensions: [FieldDescriptor] = []
   var swiftPrefix = ""
+  /// The enum around everything of the file in Swift.
+  private(set) var namespace = ""
   /// Says so of everything in it.
   var isDeprecated = false
   var comments: [[Int32]: Comments] = [:]
@@ -63,6 +65,7 @@ struct FileDescriptor {
       default: try reader.skip(tag)
       }
     }
+    namespace = swiftNamespace()
   }
 
   /// Reads the name and what is imported, which the options in the rest depend on.

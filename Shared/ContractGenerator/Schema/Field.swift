@@ -30,6 +30,12 @@ struct Field {
   var number: UInt32 { descriptor.number }
   var jsonName: String { descriptor.jsonName }
 
+  /// The oneof it is a case of.
+  var choice: Int? {
+    guard case .oneof(let index) = shape else { return nil }
+    return index
+  }
+
   /// Whether an identifier or a day is nil rather than empty text.
   var isFormedText: Bool { kind.hasPrefix("TextField<") }
 

@@ -2,7 +2,8 @@
 /// that would make every copy of the message around them expensive.
 struct Layout {
   private let schema: Schema
-  private var reachable: [String: Set<String>] = [:]
+  /// Messages that contain each other share a number.
+  private var cycles: [String: Int] = [:]
   private var sizes: [String: Int] = [:]
 
   /// Bytes a message may take inside another one.
@@ -12,48 +13,35 @@ struct Layout {
 
   init(_ schema: Schema) {
     self.schema = schema
+    let found = Cycles.all(of: schema.messages.keys.sorted()) { Layout.contents(of: $0, schema) }
+    for (number, cycle) in found.enumerated() {
+      for name in cycle { cycles[name] = number }
+      for name in cycle { sizes[name] = size(of: name) }
+    }
   }
 
   /// Whether a field of `owner` keeps its message behind a pointer.
-  mutating func isBoxed(_ field: FieldDescriptor, in owner: MessageType) -> Bool {
-    guard !field.isRepeated, let target = schema.messages[field.typeName] else { return false }
-    let name = target.scope.contractName
-    return name == owner.scope.contractName
-      || reach(from: name).contains(owner.scope.contractName)
-      || size(of: target) > Layout.largestInlineMessage
+  func isBoxed(_ field: FieldDescriptor, in owner: MessageType) -> Bool {
+    guard !field.isRepeated, schema.messages[field.typeName] != nil else { return false }
+    return cycles[field.typeName] == cycles[owner.scope.contractName]
+      || sizes[field.typeName, default: 0] > Layout.largestInlineMessage
   }
 
-  /// Names of all messages that a message contains in itself, at any depth.
-  private mutating func reach(from name: String) -> Set<String> {
-    if let known = reachable[name] { return known }
-    var seen: Set<String> = []
-    var waiting = [name]
-    while let next = waiting.popLast() {
-      for field in schema.messages[next]?.descriptor.fields ?? [] where !field.isRepeated {
-        let target = field.typeName
-        guard schema.messages[target] != nil, seen.insert(target).inserted else { continue }
-        waiting.append(target)
-      }
+  /// The messages that a message contains in itself.
+  private static func contents(of name: String, _ schema: Schema) -> [String] {
+    let fields = schema.messages[name]?.descriptor.fields ?? []
+    return fields.compactMap { field in
+      !field.isRepeated && schema.messages[field.typeName] != nil ? field.typeName : nil
     }
-    reachable[name] = seen
-    return seen
   }
 
-  /// About how many bytes a message takes; a boxed field takes a pointer.
-  private mutating func size(of message: MessageType) -> Int {
-    let name = message.scope.contractName
-    if let known = sizes[name] { return known }
-    sizes[name] = 8  // what a field of a recursive type takes
-    var total = 8
-    for field in message.descriptor.fields {
-      if !field.isRepeated, let target = schema.messages[field.typeName] {
-        let inner = size(of: target)
-        total += isBoxed(field, in: message) ? 8 : inner + 8
-      } else {
-        total += field.isRepeated ? 8 : 16
-      }
+  /// About how many bytes a message takes when those it contains are known; a boxed field takes a pointer.
+  private func size(of name: String) -> Int {
+    guard let message = schema.messages[name] else { return 0 }
+    return message.descriptor.fields.reduce(8) { total, field in
+      if field.isRepeated { return total + 8 }
+      guard schema.messages[field.typeName] != nil else { return total + 16 }
+      return total + (isBoxed(field, in: message) ? 8 : sizes[field.typeName, default: 0] + 8)
     }
-    sizes[name] = total
-    return total
   }
 }

@@ -5,8 +5,10 @@
 /// the end renames none.
 struct NameScope {
   /// Names nothing may have from now on, which what is there already may.
-  var reserved: Set<String>
+  var reserved: Set<String> { didSet { counts = [:] } }
   private var taken: Set<String> = []
+  /// The numbers tried behind a name, all of them in vain but for the last.
+  private var counts: [String: Int] = [:]
   private let ignoresCase: Bool
 
   /// Begins a scope.
@@ -34,12 +36,20 @@ struct NameScope {
     }
     let base = name + Names.capitalized(word)
     name = base
-    var count = 2
-    while !insert(name) {
-      name = base + String(count)
+    guard !insert(name) else { return Keywords.escaped(name) }
+    var count = counts[base] ?? 1
+    repeat {
       count += 1
-    }
+      name = base + String(count)
+    } while !insert(name)
+    counts[base] = count
     return Keywords.escaped(name)
+  }
+
+  /// Takes back a name that nothing may have after all.
+  mutating func refuse(_ name: String) {
+    taken.remove(key(name))
+    reserved.insert(key(name))
   }
 
   /// Whether something in the scope has this name.

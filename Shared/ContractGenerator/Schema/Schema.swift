@@ -11,23 +11,27 @@ struct Schema {
   let settings: Settings
   /// Names in each namespace, which files of one package, and packages of one name in Swift, share.
   private var scopes: [String: NameScope] = [:]
+  private var allNamespaces: Set<String> = []
+  /// The namespace of each file, and what it imports.
+  private var namespaces: [String: String] = [:]
+  private var imports: [String: [String]] = [:]
+  /// The namespaces that the file seen last sees.
+  private var seen: (file: String, namespaces: Set<String>) = ("", [])
 
   init(files: [FileDescriptor], settings: Settings) {
     self.settings = settings
     declaredNames = Set(files.map(\.namespace))
-    // By file: its own namespace and those of all it imports, at any depth.
-    var visible: [String: Set<String>] = [:]
     for file in files {
-      let namespaces = file.dependencies.reduce(into: [file.namespace] as Set) { namespaces, name in
-        namespaces.formUnion(visible[name] ?? [])
-      }
-      visible[file.name] = namespaces
+      namespaces[file.name] = Keywords.bare(file.namespace)
+      imports[file.name] = file.dependencies
+    }
+    allNamespaces = Set(namespaces.values)
+    for file in files {
       let types = DeclaredTypes(file.messages, [4], file.enums, [5])
       let scope = Scope(file: file)
-      var names = scopes[file.namespace] ?? NameScope()
-      // A type of one of these names would hide a module or a namespace. Others of the run do not count, so
-      // that a file's types are called alike in every run.
-      names.reserved = namespaces.union(NameScope.reservedTypes)
+      // Taken out while it grows, so that it is not copied.
+      var names = scopes.removeValue(forKey: file.namespace) ?? NameScope()
+      names.reserved = NameScope.reservedTypes
       add(types, in: scope, names: &names)
       for service in file.services { add(service, in: scope, names: &names) }
       scopes[file.namespace] = names
@@ -75,10 +79,33 @@ struct Schema {
     in scope: Scope,
     _ names: inout NameScope
   ) -> String {
-    let name = names.claim(Names.type(name), or: word)
+    let wish = Names.type(name)
+    var name = names.claim(wish, or: word)
+    while hidesNamespace(name, in: scope.file) {
+      names.refuse(Keywords.bare(name))
+      name = names.claim(wish, or: word)
+    }
     declaredNames.insert(Keywords.bare(name))
     typeNames[scope.namespace, default: []].insert(Keywords.bare(name))
     return name
+  }
+
+  /// Whether a type of this name would hide the namespace of its own file, or of one it imports at any depth.
+  ///
+  /// Others of the run do not count, so that a file's types are called alike in every run. Few names are those
+  /// of namespaces, so what a file sees is only looked for then.
+  private mutating func hidesNamespace(_ name: String, in file: String) -> Bool {
+    let name = Keywords.bare(name)
+    guard allNamespaces.contains(name) else { return false }
+    if seen.file != file {
+      var files: Set = [file]
+      var waiting = [file]
+      while let next = waiting.popLast() {
+        waiting += imports[next, default: []].filter { files.insert($0).inserted }
+      }
+      seen = (file, Set(files.compactMap { namespaces[$0] }))
+    }
+    return seen.namespaces.contains(name)
   }
 
   /// A declared type as code of `file` writes it at `place`.
@@ -222,7 +249,7 @@ extension FileDescriptor {
   /// The enum around everything of the file: option `swift_prefix`, else the package in camel case.
   ///
   /// It is told by the file alone, so that whoever imports it finds its types where they are.
-  var namespace: String {
+  func swiftNamespace() -> String {
     let wish =
       swiftPrefix.isEmpty
       ? Names.upperCamel(package.isEmpty ? stem : package) : Names.type(swiftPrefix)

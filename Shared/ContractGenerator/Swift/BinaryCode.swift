@@ -1,7 +1,7 @@
 /// Writes how a message goes to bytes and back.
 struct BinaryCode {
   let fields: [Field]
-  let oneofs: [Oneof]
+  let oneofs: [Int: Oneof]
   let boxed: Set<UInt32>
   let schema: Schema
 

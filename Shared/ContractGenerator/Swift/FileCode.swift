@@ -20,14 +20,14 @@ struct FileCode {
   }
 
   /// The messages and enums; `nil` when there are none.
-  func types(layout: inout Layout) throws(GeneratorError) -> String? {
+  func types(layout: Layout) throws(GeneratorError) -> String? {
     guard !file.messages.isEmpty || !file.enums.isEmpty else { return nil }
     var writer = CodeWriter()
     writeHead(importing: modules, to: &writer)
     let package = file.package.isEmpty ? "" : ".\(file.package)"
     for descriptor in file.enums { write(descriptor, in: package, to: &writer) }
     for descriptor in file.messages {
-      try write(descriptor, in: package, to: &writer, layout: &layout)
+      try write(descriptor, in: package, to: &writer, layout: layout)
     }
     return writer.text
   }
@@ -42,19 +42,19 @@ struct FileCode {
     _ descriptor: MessageDescriptor,
     in parent: String,
     to writer: inout CodeWriter,
-    layout: inout Layout
+    layout: Layout
   ) throws(GeneratorError) {
     let name = "\(parent).\(descriptor.name)"
     guard !descriptor.isMapEntry, let message = schema.messages[name] else { return }
     writer.line()
-    try MessageCode(message, in: file, schema: schema, layout: &layout)
+    try MessageCode(message, in: file, schema: schema, layout: layout)
       .write(
         to: &writer,
         comments: file.comments[message.path],
         isDeprecated: descriptor.isDeprecated || file.isDeprecated
       )
     for child in descriptor.enums { write(child, in: name, to: &writer) }
-    for child in descriptor.messages { try write(child, in: name, to: &writer, layout: &layout) }
+    for child in descriptor.messages { try write(child, in: name, to: &writer, layout: layout) }
   }
 
   private func write(

@@ -2,7 +2,7 @@
 struct JSONCode {
   let message: MessageType
   let fields: [Field]
-  let oneofs: [Oneof]
+  let oneofs: [Int: Oneof]
   let schema: Schema
 
   private var access: String { schema.settings.access }

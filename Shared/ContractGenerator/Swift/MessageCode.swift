@@ -2,7 +2,8 @@
 struct MessageCode {
   let message: MessageType
   let fields: [Field]
-  let oneofs: [Oneof]
+  /// By their places among the message's oneofs.
+  let oneofs: [Int: Oneof]
   let boxed: Set<UInt32>
   let schema: Schema
 
@@ -10,7 +11,7 @@ struct MessageCode {
     _ message: MessageType,
     in file: FileDescriptor,
     schema: Schema,
-    layout: inout Layout
+    layout: Layout
   ) throws(GeneratorError) {
     self.message = message
     self.schema = schema
@@ -40,7 +41,7 @@ struct MessageCode {
         writeInitializers(to: &writer)
       }
     }
-    for oneof in oneofs {
+    for (_, oneof) in oneofs.sorted(by: { $0.key < $1.key }) {
       writer.line()
       writer.block("extension \(name)") { oneof.write(to: &$0, schema: schema) }
     }
@@ -136,8 +137,7 @@ extension MessageCode {
     var seen: Set<Int> = []
     return fields.compactMap { field in
       if case .oneof(let index) = field.shape {
-        guard seen.insert(index).inserted, let oneof = oneofs.first(where: { $0.index == index })
-        else { return nil }
+        guard seen.insert(index).inserted, let oneof = oneofs[index] else { return nil }
         return Property(
           name: oneof.property,
           type: "\(oneof.type)?",

@@ -10,10 +10,9 @@ struct Namespace {
   let schema: Schema
 
   static func all(in files: [FileDescriptor], schema: Schema) -> [Namespace] {
-    let names = Set(files.map(\.namespace)).sorted()
-    return names.map { name in
-      let own = files.filter { $0.namespace == name }
-      return Namespace(
+    let groups = Dictionary(grouping: files, by: \.namespace)
+    return groups.sorted { $0.key < $1.key }.map { name, own in
+      Namespace(
         name: name,
         packages: Set(own.map(\.package)).sorted(),
         messages: own.flatMap { file in messages(of: file, schema: schema) },
@@ -25,10 +24,20 @@ struct Namespace {
   }
 
   private static func messages(of file: FileDescriptor, schema: Schema) -> [String] {
-    schema.messages.values
-      .filter { $0.scope.file == file.name && !$0.descriptor.isMapEntry }
-      .sorted { $0.path.lexicographicallyPrecedes($1.path) }
-      .map(\.scope.swiftName)
+    let package = file.package.isEmpty ? "" : ".\(file.package)"
+    return file.messages.flatMap { names(of: $0, in: package, schema: schema) }
+  }
+
+  /// The message's name in Swift and those of the messages inside it.
+  private static func names(
+    of message: MessageDescriptor,
+    in parent: String,
+    schema: Schema
+  ) -> [String] {
+    let name = "\(parent).\(message.name)"
+    guard !message.isMapEntry, let type = schema.messages[name] else { return [] }
+    let inner = message.messages.flatMap { names(of: $0, in: name, schema: schema) }
+    return [type.scope.swiftName] + inner
   }
 
   private static func services(of file: FileDescriptor, schema: Schema) -> [String] {

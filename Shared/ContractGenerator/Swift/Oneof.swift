@@ -1,7 +1,5 @@
 /// A choice between fields: an enum in an optional property.
 struct Oneof {
-  /// Its place among the message's oneofs.
-  let index: Int
   let property: String
   let type: String
   let fields: [Field]
@@ -9,22 +7,23 @@ struct Oneof {
   let isIndirect: Bool
   let comments: Comments?
 
-  /// The oneofs a person wrote; those `protoc` makes for `optional` fields are none.
+  /// The oneofs a person wrote, by their places; those `protoc` makes for `optional` fields are none.
   static func all(
     in message: MessageType,
     named names: MemberNames,
     fields: [Field],
     boxed: Set<UInt32>,
     comments: [[Int32]: Comments]
-  ) -> [Oneof] {
-    names.oneofs.sorted { $0.key < $1.key }.map { index, name in
-      let members = fields.filter { $0.shape == .oneof(index) }
-      return Oneof(
-        index: index,
+  ) -> [Int: Oneof] {
+    let members = Dictionary(grouping: fields.filter { $0.choice != nil }) { $0.choice }
+    return names.oneofs.reduce(into: [:]) { oneofs, oneof in
+      let (index, name) = oneof
+      let fields = members[index] ?? []
+      oneofs[index] = Oneof(
         property: name.property,
         type: name.type,
-        fields: members,
-        isIndirect: members.contains { boxed.contains($0.number) },
+        fields: fields,
+        isIndirect: fields.contains { boxed.contains($0.number) },
         comments: comments[message.path + [8, Int32(index)]]
       )
     }
@@ -48,7 +47,7 @@ struct Oneof {
   }
 }
 
-extension [Oneof] {
+extension [Int: Oneof] {
   /// The property of a message's oneof as generated functions write it.
-  func reference(_ index: Int) -> String { first { $0.index == index }?.reference ?? "" }
+  func reference(_ index: Int) -> String { self[index]?.reference ?? "" }
 }
