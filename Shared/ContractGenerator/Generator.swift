@@ -24,6 +24,12 @@ package enum Generator {
         "\(file.name): syntax \(file.syntax) is not supported; write syntax = \"proto3\""
       )
     }
+    for file in wanted where file.package == wellKnownPackage && !wellKnown.contains(file.name) {
+      throw GeneratorError(
+        "\(file.name): package \(wellKnownPackage) is protobuf's own, and its types are in Wire; "
+          + "name another package"
+      )
+    }
     let schema = Schema(files: request.files, settings: settings)
     var names = FileNames(wanted, settings: settings)
     let layout = Layout(schema)
@@ -48,6 +54,16 @@ package enum Generator {
     return made
   }
 }
+
+/// The files of `google.protobuf` that ``Wire`` has the code of.
+private let wellKnown = Set(
+  [
+    "any", "api", "duration", "empty", "field_mask", "source_context", "struct", "timestamp",
+    "type", "wrappers",
+  ].map { "google/protobuf/\($0).proto" }
+)
+
+private let wellKnownPackage = "google.protobuf"
 
 /// Names of the files of a run, which Swift knows by their last part, and of what stands in a file of
 /// its own.

@@ -153,6 +153,69 @@ struct GeneratorTests {
     #expect(answer.error == "shop.v1.Order.customer_id: unknown type .no.Such")
   }
 
+  @Test("escapes names in JSON, also those that newer compilers refuse")
+  func jsonNames() throws {
+    let answer = try answer { field in
+      field.number(5, 9)
+      field.text(10, "a\0b")
+    }
+    let code = try #require(answer.files["ShopV1+Shop.swift"])
+    #expect(code.contains(#"FieldInfo(1, "customer_id", "a\u{0}b")"#))
+    #expect(code.contains(#"try writer.implicit(customerID, "a\\u0000b", StringField.self)"#))
+  }
+
+  @Test("refuses names in JSON that could not be read back")
+  func jsonNameCollisions() throws {
+    let type = try answer { field in
+      field.number(5, 9)
+      field.text(10, "@type")
+    }
+    #expect(
+      type.error == #"shop.v1.Order.customer_id: json_name "@type" is where an Any says its type; "#
+        + "choose another"
+    )
+    let twice = try Descriptor.answer { request in
+      request.text(1, "shop.proto")
+      request.message(15) { file in
+        file.text(1, "shop.proto")
+        file.message(4) { message in
+          message.text(1, "Order")
+          for (name, number) in [("item", 1), ("thing", 2)] as [(String, UInt64)] {
+            message.message(2) { field in
+              field.text(1, name)
+              field.number(3, number)
+              field.number(5, 9)
+              field.text(10, "item")
+            }
+          }
+        }
+        file.text(12, "proto3")
+      }
+    }
+    #expect(twice.error == "Order.thing: item has the same name in JSON; choose another")
+  }
+
+  @Test("refuses to add to protobuf's own package, whose code is in Wire")
+  func protobufsPackage() throws {
+    func answer(_ name: String) throws -> PluginAnswer {
+      try Descriptor.answer { request in
+        request.text(1, name)
+        request.message(15) { file in
+          file.text(1, name)
+          file.text(2, "google.protobuf")
+          file.message(4) { $0.text(1, "Mine") }
+          file.text(12, "proto3")
+        }
+      }
+    }
+    #expect(
+      try answer("mine.proto").error
+        == "mine.proto: package google.protobuf is protobuf's own, and "
+        + "its types are in Wire; name another package"
+    )
+    #expect(try answer("google/protobuf/any.proto").error == nil)
+  }
+
   @Test("refuses a field, a request and a reply of a proto2 type, and says where that is")
   func proto2Types() throws {
     func answer(_ use: (inout Descriptor) -> Void) throws -> String? {

@@ -6,6 +6,7 @@ extension Schema {
     in file: FileDescriptor
   ) throws(GeneratorError) -> [Field] {
     var fields: [Field] = []
+    try checkJSONNames(of: message)
     for (index, descriptor) in message.descriptor.fields.enumerated() {
       let value = try self.value(of: descriptor, in: message, of: file)
       fields.append(
@@ -22,6 +23,22 @@ extension Schema {
       )
     }
     return fields.sorted { $0.number < $1.number }
+  }
+
+  /// Refuses names under which JSON could not be read back.
+  private func checkJSONNames(of message: MessageType) throws(GeneratorError) {
+    var owners: [String: String] = [:]
+    for field in message.descriptor.fields where !field.jsonName.isEmpty {
+      let place = "\(message.scope.fullName).\(field.name)"
+      guard field.jsonName != "@type" else {
+        throw GeneratorError(
+          "\(place): json_name \"@type\" is where an Any says its type; choose another"
+        )
+      }
+      if let owner = owners.updateValue(field.name, forKey: field.jsonName) {
+        throw GeneratorError("\(place): \(owner) has the same name in JSON; choose another")
+      }
+    }
   }
 
   private func value(

@@ -2033,8 +2033,6 @@ extension TestCollisions {
 
     package var separator: Swift.Int32 = 0
 
-    package var nothing: Swift.Int32 = 0
-
     package var interpolation: Swift.Int32 = 0
 
     package var accent: Swift.Int32 = 0
@@ -2060,7 +2058,6 @@ extension TestCollisions {
       backslash: Swift.Int32 = 0,
       line: Swift.Int32 = 0,
       separator: Swift.Int32 = 0,
-      nothing: Swift.Int32 = 0,
       interpolation: Swift.Int32 = 0,
       accent: Swift.Int32 = 0,
       hash: Swift.Int32 = 0,
@@ -2074,7 +2071,6 @@ extension TestCollisions {
       self.backslash = backslash
       self.line = line
       self.separator = separator
-      self.nothing = nothing
       self.interpolation = interpolation
       self.accent = accent
       self.hash = hash
@@ -2101,7 +2097,6 @@ extension TestCollisions.JSONNames {
     Wire.FieldInfo(2, "backslash", "a\\b"),
     Wire.FieldInfo(3, "line", "a\u{a}b"),
     Wire.FieldInfo(4, "separator", "a\u{2028}b"),
-    Wire.FieldInfo(5, "nothing", "a\u{0}b"),
     Wire.FieldInfo(6, "interpolation", "\\(self)"),
     Wire.FieldInfo(7, "accent", "\u{e9}"),
     Wire.FieldInfo(8, "hash", "\"#"),
@@ -2123,7 +2118,6 @@ extension TestCollisions.JSONNames {
     sink.implicit(hash, 8, Int32Field.self)
     sink.implicit(accent, 7, Int32Field.self)
     sink.implicit(interpolation, 6, Int32Field.self)
-    sink.implicit(nothing, 5, Int32Field.self)
     sink.implicit(separator, 4, Int32Field.self)
     sink.implicit(line, 3, Int32Field.self)
     sink.implicit(backslash, 2, Int32Field.self)
@@ -2147,7 +2141,6 @@ extension TestCollisions.JSONNames {
       case 16: backslash = try Int32Field.read(from: &reader)
       case 24: line = try Int32Field.read(from: &reader)
       case 32: separator = try Int32Field.read(from: &reader)
-      case 40: nothing = try Int32Field.read(from: &reader)
       case 48: interpolation = try Int32Field.read(from: &reader)
       case 56: accent = try Int32Field.read(from: &reader)
       case 64: hash = try Int32Field.read(from: &reader)
@@ -2169,7 +2162,6 @@ extension TestCollisions.JSONNames {
     try writer.implicit(backslash, "a\\\\b", Int32Field.self)
     try writer.implicit(line, "a\\u000ab", Int32Field.self)
     try writer.implicit(separator, "a\u{2028}b", Int32Field.self)
-    try writer.implicit(nothing, "a\\u0000b", Int32Field.self)
     try writer.implicit(interpolation, "\\\\(self)", Int32Field.self)
     try writer.implicit(accent, "\u{e9}", Int32Field.self)
     try writer.implicit(hash, "\\\"#", Int32Field.self)
@@ -2193,7 +2185,6 @@ extension TestCollisions.JSONNames {
       case 2: try reader.read(&backslash, Int32Field.self)
       case 3: try reader.read(&line, Int32Field.self)
       case 4: try reader.read(&separator, Int32Field.self)
-      case 5: try reader.read(&nothing, Int32Field.self)
       case 6: try reader.read(&interpolation, Int32Field.self)
       case 7: try reader.read(&accent, Int32Field.self)
       case 8: try reader.read(&hash, Int32Field.self)
