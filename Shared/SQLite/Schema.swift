@@ -38,20 +38,21 @@ struct Schema {
 
   /// Runs the steps that the file has not run yet, each in a transaction that also counts it.
   ///
-  /// `copy` is called before a step that rewrites rows, with a name for the copy.
+  /// `copy` is called before a step that rewrites rows, with a name for the copy; a new file has none.
   func migrate(
     _ connection: Connection,
     copy: (String) throws(SQLiteError) -> Void
   ) throws(DatabaseRefusal) {
     var version = try reading(connection)
     try expectKnown(version)
+    let isNew = version == 0
     let (sharedSteps, ownSteps) = version.quotientAndRemainder(dividingBy: Self.sharedFactor)
     let pending =
       shared.dropFirst(sharedSteps).map { (step: $0, weight: Self.sharedFactor) }
       + own.dropFirst(ownSteps).map { (step: $0, weight: 1) }
     for (step, weight) in pending {
       do throws(SQLiteError) {
-        if step.changesData, version > 0 { try copy("before-\(version + weight)") }
+        if step.changesData, !isNew { try copy("before-\(version + weight)") }
         try run(step, on: connection, leadingTo: version + weight)
       } catch {
         throw .migrationFailed(number: step.number, name: step.name, error)

@@ -102,6 +102,10 @@ struct OpeningTests {
     let database = try Database(path: path, migrations: steps, applicationID: 7)
     await database.close()
     #expect(FileManager.default.fileExists(atPath: path + ".before-2"))
+    // A new file has nothing that a copy could keep.
+    let new = folder.file("new.db")
+    await (try Database(path: new, migrations: steps, applicationID: 7)).close()
+    #expect(!FileManager.default.fileExists(atPath: new + ".before-2"))
   }
 
   @Test("refuses a file of a later version and leaves it alone")
