@@ -21,18 +21,12 @@ package final class FeedFollower: Sendable {
   ///
   /// Whatever it throws stops the feed here: it is tried again with backoff and never skipped.
   package typealias Apply = @Sendable (WriteContext, FeedEvent) throws -> Void
-  /// How a feed is told that could not go on from the stored cursor: from the oldest event it keeps.
-  package struct Beginning: Sendable {
-    /// The oldest event; `nil` when none is kept.
-    package let first: FeedEvent?
-    /// This life of the feed never had an event, so whatever has been taken in is of none of its events.
-    package let isBlank: Bool
-  }
-  /// Runs before the first events of a feed that is told anew are applied, in the same transaction.
+  /// Runs when a feed could not go on from the stored cursor and is told anew, in the transaction that
+  /// applies its first events; given the oldest, `nil` when none is kept.
   ///
-  /// Effects of events that come again have to be undone or recognised, and those of events that do not
-  /// come again, because the source is a restored one, have to go.
-  package typealias Reset = @Sendable (WriteContext, Beginning) throws -> Void
+  /// Effects of events that come again have to be undone or recognised, and those of later events that do
+  /// not come again, because the source is a restored one, have to go.
+  package typealias Reset = @Sendable (WriteContext, _ first: FeedEvent?) throws -> Void
 
   /// Attempts come 0.1 s apart, each pause 1.6 times the one before, up to 2 s; jitter 0.8–1.2.
   ///
@@ -148,7 +142,7 @@ package final class FeedFollower: Sendable {
         let known = try FeedCursors.position(of: consumer, in: context.connection)
         guard known != next else { return }
         if known == FeedCursors.toldAnew {
-          try reset(context, Beginning(first: events.first, isBlank: next.sequence == 0))
+          try reset(context, events.first)
         }
         for event in events where known?.hasPassed(event.position) != true {
           try apply(context, event)

@@ -61,9 +61,8 @@ private final class Pair: Sendable {
       channel: installation.channel(to: "task"),
       store: store,
       environment: installation.environment,
-      reset: { context, beginning in
-        let begins =
-          beginning.isBlank ? "reset, blank" : "reset before \(beginning.first?.entity ?? "-")"
+      reset: { context, first in
+        let begins = "reset before \(first?.entity ?? "nothing")"
         try context.connection.run("INSERT INTO seen VALUES (0, 0, ?)", begins)
       },
       apply: apply
@@ -269,7 +268,7 @@ struct FollowerTests {
     #expect(
       seen == [
         "early", "lost", "lost too", "reset before early", "early", "other", "another",
-        "reset, blank",
+        "reset before nothing",
       ]
     )
   }

@@ -1,7 +1,6 @@
 import AnalyticsDomain
 import RPC
 import ServiceRuntime
-import Vocabulary
 
 /// The intake of one followed feed: each event once into the ledger, in the transaction that also
 /// keeps how far it came.
@@ -22,28 +21,13 @@ struct FeedIntake: IntakeProgress {
       channel: channel,
       store: store,
       environment: environment,
-      reset: { context, beginning in
-        try FeedIntake.beginAnew(beginning, in: source, context)
+      // The first event, which may come later, forgets what it finds (``Bookkeeper``).
+      reset: { context, _ in
+        try SQLiteLedgerRows(connection: context.connection).expectToldAnew(in: source)
       },
       apply: { context, event in
         try FeedIntake.apply(event, from: source, context, log)
       }
-    )
-  }
-
-  /// What the first event finds is forgotten with it (``Bookkeeper``); a feed without any has none.
-  static func beginAnew(
-    _ beginning: FeedFollower.Beginning,
-    in source: PointsSource,
-    _ context: WriteContext
-  ) throws {
-    let rows = SQLiteLedgerRows(connection: context.connection)
-    try rows.expectToldAnew(in: source)
-    guard beginning.isBlank else { return }
-    _ = try rows.forget(
-      source: source,
-      from: FeedPosition(epoch: 0, sequence: 0),
-      at: Timestamp(millisecondsSinceEpoch: 0)
     )
   }
 

@@ -21,15 +21,15 @@ enum TaskIntake {
       channel: channel,
       store: store,
       environment: environment,
-      reset: { context, beginning in try beginAnew(beginning, context) },
+      reset: { context, first in try beginAnew(first, context) },
       apply: { context, event in try apply(event, context, log) }
     )
   }
 
   /// Cancels what was scheduled since the first event that is told; what is older than the feed stays.
-  static func beginAnew(_ beginning: FeedFollower.Beginning, _ context: WriteContext) throws {
+  private static func beginAnew(_ first: FeedEvent?, _ context: WriteContext) throws {
+    guard let since = first?.stamp.at else { return }
     let rows = SQLiteReminderRows(connection: context.connection)
-    guard let since = beginning.isBlank ? .earliest : beginning.first?.stamp.at else { return }
     let always = Timestamp(millisecondsSinceEpoch: .max)
     for doubtful in try rows.due(by: always, limit: .max)
     where doubtful.reminder.madeAt >= since {
@@ -71,8 +71,4 @@ extension Reminder {
   fileprivate var madeAt: Timestamp {
     Timestamp(millisecondsSinceEpoch: Int64(id.rawValue.high >> 16))
   }
-}
-
-extension Timestamp {
-  fileprivate static let earliest = Timestamp(millisecondsSinceEpoch: 0)
 }
