@@ -104,7 +104,7 @@ struct CallTests {
     }
   }
 
-  @Test("hands its cancellation on to the calls of its handler", arguments: Carrier.allCases)
+  @Test("hands its cancellation on to its handler's calls (matrix 59)", arguments: Carrier.allCases)
   func cancellation(carrier: Carrier) async throws {
     try await carrier.run { world in
       let notes = Notes()
@@ -139,7 +139,7 @@ struct CallTests {
     }
   }
 
-  @Test("hands what is left of its time to the calls of its handler", arguments: Carrier.allCases)
+  @Test("hands what is left to the calls of its handler (matrix 58)", arguments: Carrier.allCases)
   func inheritedDeadline(carrier: Carrier) async throws {
     try await carrier.run { world in
       let notes = Notes()

@@ -4,8 +4,9 @@ extension ServerConnection {
     switch Timer(rawValue: cookie) {
     case .frame: endLateFrame()
     case .write:
-      record.note(.slowPeer)
-      link.close("output not taken in time")
+      let fault = ConnectionFault(.slow, "output not taken in time")
+      server.note(fault, link.peer)
+      link.close(fault.text)
     case .keepalive: keepalive()
     case .drain: finishDrain()
     case .age: retire("max_age")
