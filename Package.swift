@@ -197,7 +197,7 @@ let package = Package(
       ),
       .target(
         name: "FuzzTargets",
-        dependencies: ["ContractGenerator", "TestContracts", "Wire"],
+        dependencies: ["ContractGenerator", "RPC", "TestContracts", "Wire"],
         path: "Tests/Fuzz",
         exclude: ["README.md", "Main", "strange_comments.py", "strange_contracts.py"],
         swiftSettings: settings
@@ -210,7 +210,7 @@ let package = Package(
       ),
       .target(
         name: "RPCSimulation",
-        dependencies: ["RPC", "Vocabulary"],
+        dependencies: ["RPC", "TestSupport", "Vocabulary"],
         path: "Tests/Simulation",
         exclude: ["README.md", "Main"],
         swiftSettings: settings

@@ -10,6 +10,10 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case json
   /// What `protoc` writes to the plug-in.
   case generator
+  /// Frames of the protocol, and the opening of a connection.
+  case frames
+  /// A connection's machine, on either side.
+  case connection
 
   /// Tries one input.
   ///
@@ -30,6 +34,11 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
       guard !(outcome.hasFiles && outcome.hasError) else {
         throw BrokenPromise("the answer has both files and an error")
       }
+    case .frames, .connection:
+      // The machines are nobody's business but the runtime's, and so are closed in a plain release.
+      #if DEBUG || FUZZING
+      try self == .frames ? FrameFuzz.check(input) : ConnectionFuzz.check(input)
+      #endif
     }
   }
 
