@@ -17,35 +17,38 @@ struct House {
     _ orders: [Order],
     _ ledger: Ledger,
     isCalm: Bool,
+    isEncrypted: Bool,
     _ dice: inout Dice
-  ) {
+  ) throws {
     let network = MemoryTransport(loop)
+    let transport: any Transport = isEncrypted ? try Encryption.over(network) : network
+    let patience = isEncrypted ? Encryption.patience : 1
     let places = (0..<Self.servers).map { Address.loopback(port: UInt16(7_000 + $0)) }
     let depots = Array(places[1...])
-    var innerSettings = Self.client(&dice)
+    var innerSettings = Self.client(patience, &dice)
     innerSettings.balancing = dice.pick([.pickFirst, .roundRobin])
-    let inner = Channel(addresses: depots, transport: network, settings: innerSettings)
+    let inner = Channel(addresses: depots, transport: transport, settings: innerSettings)
     let routers =
       [Hallway.router(over: inner)]
       + depots.map { Depot("\($0.port)", orders, ledger).router }
     servers = zip(routers, places).map { router, place in
-      Server(router, at: place, Self.server(isCalm, &dice), network, ledger)
+      Server(router, at: place, Self.server(isCalm, patience, &dice), network, transport, ledger)
     }
-    var plain = Self.client(&dice)
+    var plain = Self.client(patience, &dice)
     plain.idleTime = dice.pick([nil, .seconds(2)])
-    var repeating = Self.client(&dice)
+    var repeating = Self.client(patience, &dice)
     repeating.retry = RetryPolicy()
     repeating.balancing = .roundRobin
-    var hedging = Self.client(&dice)
+    var hedging = Self.client(patience, &dice)
     hedging.hedging = HedgingPolicy()
     hedging.healthService = dice.pick([nil, "simulation.Depot"])
-    var outer = Self.client(&dice)
+    var outer = Self.client(patience, &dice)
     outer.retry = dice.pick([nil, RetryPolicy()])
     channels = [
-      Channel(addresses: [depots[0]], transport: network, settings: plain),
-      Channel(addresses: depots, transport: network, settings: repeating),
-      Channel(addresses: depots, transport: network, settings: hedging),
-      Channel(addresses: [places[0]], transport: network, settings: outer),
+      Channel(addresses: [depots[0]], transport: transport, settings: plain),
+      Channel(addresses: depots, transport: transport, settings: repeating),
+      Channel(addresses: depots, transport: transport, settings: hedging),
+      Channel(addresses: [places[0]], transport: transport, settings: outer),
     ]
     self.network = network
     self.ledger = ledger
@@ -63,19 +66,24 @@ struct House {
     return limits
   }
 
-  private static func client(_ dice: inout Dice) -> ChannelSettings {
+  private static func client(_ patience: Int, _ dice: inout Dice) -> ChannelSettings {
     var settings = ChannelSettings()
     settings.limits = limits(&dice)
     settings.compressesFrom = dice.pick([nil, 100])
-    settings.connectTimeout = dice.pick([.seconds(1), .seconds(5)])
+    settings.connectTimeout = dice.pick([.seconds(1), .seconds(5)]) * patience
     settings.firstBackoff = .milliseconds(200)
     settings.longestBackoff = .seconds(5)
     settings.keepaliveTime = dice.pick([.seconds(10), .seconds(30)])
     return settings
   }
 
-  private static func server(_ isCalm: Bool, _ dice: inout Dice) -> ServerSettings {
+  private static func server(
+    _ isCalm: Bool,
+    _ patience: Int,
+    _ dice: inout Dice
+  ) -> ServerSettings {
     var settings = ServerSettings()
+    settings.openingTime = settings.openingTime * patience
     settings.limits = limits(&dice)
     settings.compressesFrom = dice.pick([nil, 100])
     settings.maximumAge = dice.pick([nil, .seconds(8)])

@@ -8,6 +8,7 @@ final class Server: @unchecked Sendable {
   private let router: Router
   private let settings: ServerSettings
   private let network: MemoryTransport
+  private let transport: any Transport
   private let ledger: Ledger
   private var server: RPCServer?
   /// Those that stopped as they should and may still have calls.
@@ -18,19 +19,21 @@ final class Server: @unchecked Sendable {
     at address: Address,
     _ settings: ServerSettings,
     _ network: MemoryTransport,
+    _ transport: any Transport,
     _ ledger: Ledger
   ) {
     self.router = router
     self.address = address
     self.settings = settings
     self.network = network
+    self.transport = transport
     self.ledger = ledger
   }
 
   /// Starts it, unless it runs.
   func start() async throws {
     guard server == nil else { return }
-    let server = RPCServer(router: router, transport: network, settings: settings)
+    let server = RPCServer(router: router, transport: transport, settings: settings)
     server.onConnectionError = { [ledger, address] peer, what in
       ledger.note("\(address.port): connection of \(peer): \(what)")
       // Nobody here sends what is not allowed; only being slow is the network's fault.

@@ -33,8 +33,15 @@ package struct SimulatedRun {
       Order(number: $0, clients: House.clients, within: busyTime, &dice)
     }
     let weather = Weather(servers: House.servers, within: busyTime, &dice)
-    let house = House(simulation.loop, orders, ledger, isCalm: weather.isCalm, &dice)
     do {
+      let house = try House(
+        simulation.loop,
+        orders,
+        ledger,
+        isCalm: weather.isCalm,
+        isEncrypted: Encryption.isUsed(seed: seed),
+        &dice
+      )
       try simulation.run { [dice] in
         try await play(orders, in: house, under: weather, dice)
       }

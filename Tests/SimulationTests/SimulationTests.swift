@@ -18,7 +18,7 @@ struct SimulationTests {
     #expect(SimulatedRun.play(seed: seed).broken == [], "deploy/dev/simulate --seed \(seed)")
   }
 
-  @Test("happens the same way twice from one seed", arguments: [UInt64(3), 17, 101])
+  @Test("happens the same way twice from one seed", arguments: [UInt64(3), 17, 101, 15, 120])
   func repetition(seed: UInt64) {
     #expect(SimulatedRun.play(seed: seed).lines == SimulatedRun.play(seed: seed).lines)
   }
