@@ -27,6 +27,7 @@ package enum CommandLineTool {
       StatusCommand.self, MetricsCommand.self, BackupCommand.self, RestoreCommand.self,
       CheckCommand.self,
       RPCListCommand.self, RPCDescribeCommand.self, RPCCallCommand.self,
+      RPCReplayCommand.self,
       CompletionCommand.self, HelpCommand.self,
     ]
   }

@@ -5,6 +5,30 @@
 /// In base64, without comments; each behind those it imports.
 package enum RPCDescriptors {
   package static let files: [StaticString] = [
+    // google/protobuf/duration.proto
+    """
+    Ch5nb29nbGUvcHJvdG9idWYvZHVyYXRpb24ucHJvdG8SD2dvb2dsZS5wcm90b2J1ZiI6CghEdXJhdGlvbhIYCgdz\
+    ZWNvbmRzGAEgASgDUgdzZWNvbmRzEhQKBW5hbm9zGAIgASgFUgVuYW5vc0KDAQoTY29tLmdvb2dsZS5wcm90b2J1\
+    ZkINRHVyYXRpb25Qcm90b1ABWjFnb29nbGUuZ29sYW5nLm9yZy9wcm90b2J1Zi90eXBlcy9rbm93bi9kdXJhdGlv\
+    bnBi+AEBogIDR1BCqgIeR29vZ2xlLlByb3RvYnVmLldlbGxLbm93blR5cGVzYgZwcm90bzM=
+    """,
+
+    // daybook/rpc/v1/capture.proto
+    """
+    ChxkYXlib29rL3JwYy92MS9jYXB0dXJlLnByb3RvEg5kYXlib29rLnJwYy52MRoeZ29vZ2xlL3Byb3RvYnVmL2R1\
+    cmF0aW9uLnByb3RvIuEDCgxDYXB0dXJlZENhbGwSFgoGbWV0aG9kGAEgASgJUgZtZXRob2QSHQoKdGFrZXNfbWFu\
+    eRgCIAEoCFIJdGFrZXNNYW55EiEKDHJlcGxpZXNfbWFueRgDIAEoCFILcmVwbGllc01hbnkSLwoFYmVnYW4YBCAB\
+    KAsyGS5nb29nbGUucHJvdG9idWYuRHVyYXRpb25SBWJlZ2FuEjMKB3RpbWVvdXQYBSABKAsyGS5nb29nbGUucHJv\
+    dG9idWYuRHVyYXRpb25SB3RpbWVvdXQSOQoIbWV0YWRhdGEYBiADKAsyHS5kYXlib29rLnJwYy52MS5DYXB0dXJl\
+    ZEVudHJ5UghtZXRhZGF0YRI7CghyZXF1ZXN0cxgHIAMoCzIfLmRheWJvb2sucnBjLnYxLkNhcHR1cmVkUmVxdWVz\
+    dFIIcmVxdWVzdHMSFwoHc2F3X2VuZBgIIAEoCFIGc2F3RW5kEhIKBGNvZGUYCSABKA1SBGNvZGUSFgoGcmVhc29u\
+    GAogASgJUgZyZWFzb24SLQoEdG9vaxgLIAEoCzIZLmdvb2dsZS5wcm90b2J1Zi5EdXJhdGlvblIEdG9vaxIlCg5s\
+    YWNrc19yZXF1ZXN0cxgMIAEoCFINbGFja3NSZXF1ZXN0cyI3Cg1DYXB0dXJlZEVudHJ5EhAKA2tleRgBIAEoCVID\
+    a2V5EhQKBXZhbHVlGAIgASgMUgV2YWx1ZSKBAQoPQ2FwdHVyZWRSZXF1ZXN0Ei8KBWFmdGVyGAEgASgLMhkuZ29v\
+    Z2xlLnByb3RvYnVmLkR1cmF0aW9uUgVhZnRlchIYCgdtZXNzYWdlGAIgASgMUgdtZXNzYWdlEiMKDWlzX2NvbXBy\
+    ZXNzZWQYAyABKAhSDGlzQ29tcHJlc3NlZEIIugIFUlBDVjFiBnByb3RvMw==
+    """,
+
     // google/protobuf/descriptor.proto
     """
     CiBnb29nbGUvcHJvdG9idWYvZGVzY3JpcHRvci5wcm90bxIPZ29vZ2xlLnByb3RvYnVmIk0KEUZpbGVEZXNjcmlw\
@@ -159,14 +183,6 @@ package enum RPCDescriptors {
     aBIiLmRheWJvb2sucnBjLnYxLkhlYWx0aENoZWNrUmVxdWVzdBojLmRheWJvb2sucnBjLnYxLkhlYWx0aENoZWNr\
     UmVzcG9uc2UiB5ACAYi1GAYwARJWCgRMaXN0EiEuZGF5Ym9vay5ycGMudjEuSGVhbHRoTGlzdFJlcXVlc3QaIi5k\
     YXlib29rLnJwYy52MS5IZWFsdGhMaXN0UmVzcG9uc2UiB5ACAYi1GAZCCLoCBVJQQ1YxYgZwcm90bzM=
-    """,
-
-    // google/protobuf/duration.proto
-    """
-    Ch5nb29nbGUvcHJvdG9idWYvZHVyYXRpb24ucHJvdG8SD2dvb2dsZS5wcm90b2J1ZiI6CghEdXJhdGlvbhIYCgdz\
-    ZWNvbmRzGAEgASgDUgdzZWNvbmRzEhQKBW5hbm9zGAIgASgFUgVuYW5vc0KDAQoTY29tLmdvb2dsZS5wcm90b2J1\
-    ZkINRHVyYXRpb25Qcm90b1ABWjFnb29nbGUuZ29sYW5nLm9yZy9wcm90b2J1Zi90eXBlcy9rbm93bi9kdXJhdGlv\
-    bnBi+AEBogIDR1BCqgIeR29vZ2xlLlByb3RvYnVmLldlbGxLbm93blR5cGVzYgZwcm90bzM=
     """,
 
     // daybook/rpc/v1/metrics.proto

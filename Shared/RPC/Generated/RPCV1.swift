@@ -6,6 +6,9 @@ package import Wire
 package enum RPCV1 {
   /// Every message type, for whoever has no more than its name.
   package static let messageTypes: [any Message.Type] = [
+    RPCV1.CapturedCall.self,
+    RPCV1.CapturedEntry.self,
+    RPCV1.CapturedRequest.self,
     RPCV1.HealthCheckRequest.self,
     RPCV1.HealthCheckResponse.self,
     RPCV1.HealthListRequest.self,

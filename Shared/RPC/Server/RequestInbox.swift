@@ -18,6 +18,8 @@ final class RequestInbox {
   private var firstWaiting = 0
   private var isEnded = false
   private var reader: UnsafeContinuation<Void, Never>?
+  /// Told what the handler takes.
+  var onTaken: ((Taken) -> Void)?
 
   /// Keeps a message as it came: what is compressed stays so until it is taken.
   func add(_ bytes: [UInt8], cost: Int, isCompressed: Bool) {
@@ -39,13 +41,17 @@ final class RequestInbox {
 
   /// One message with what it costs, the end, or `nil`: neither is here.
   func take() -> Taken? {
-    guard firstWaiting < waiting.count else { return isEnded ? .end : nil }
+    guard firstWaiting < waiting.count else {
+      if isEnded { onTaken?(.end) }
+      return isEnded ? .end : nil
+    }
     let next = waiting[firstWaiting]
     firstWaiting += 1
     if firstWaiting == waiting.count {
       waiting.removeAll(keepingCapacity: true)
       firstWaiting = 0
     }
+    onTaken?(.message(next))
     return .message(next)
   }
 

@@ -181,6 +181,12 @@ package struct Router: Sendable {
     fallback = handler
   }
 
+  /// Copies every call that gets to one of the handlers that are registered now.
+  package mutating func capture(into capture: CallCapture) {
+    methods = methods.mapValues { $0.captured(by: capture) }
+    add(capture)
+  }
+
   /// Counts every method in a record of its own, as one server keeps it.
   mutating func count() -> ServerRecord {
     let record = ServerRecord(methods: descriptors.map { MethodRecord($0.name) })
@@ -252,6 +258,14 @@ final class RegisteredMethod: Sendable {
 
   func counted(in record: MethodRecord) -> RegisteredMethod {
     RegisteredMethod(descriptor: descriptor, inflates: inflates, record: record, start: start)
+  }
+
+  func captured(by capture: CallCapture) -> RegisteredMethod {
+    RegisteredMethod(descriptor: descriptor, inflates: inflates, record: record) {
+      [start] call, request in
+      capture.began(call, request)
+      start(call, request)
+    }
   }
 }
 

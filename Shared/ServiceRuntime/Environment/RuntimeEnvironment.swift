@@ -16,6 +16,8 @@ package struct RuntimeEnvironment: Sendable {
   /// By which processes of the installation prove themselves to each other; `nil`: by certificate.
   package var keys: ClusterKeys?
   package var log: Logger
+  /// Where calls are captured, if they are.
+  package var captures: CaptureFolder?
 
   package init(
     loop: EventLoop,

@@ -76,12 +76,13 @@ extension ServiceMain {
       let loop = EventLoop(name: "loop")
       let security = try TransportSecurity(settings)
       security.watch(log)
-      let environment = RuntimeEnvironment.live(
+      var environment = RuntimeEnvironment.live(
         loop: loop,
         transport: security.transport(over: TCPTransport(loop)),
         keys: keys,
         log: log
       )
+      environment.captures = settings.captures
       return life(settings, environment, build)
     } catch {
       complain(form, error)

@@ -26,6 +26,7 @@ package final class ServiceProcess: Sendable {
   package let store: ServiceStore?
   private let instance: ServiceInstance
   private let environment: RuntimeEnvironment
+  private let capture: CaptureFile?
   private let background: [Task<Void, Never>]
 
   private init(
@@ -33,12 +34,14 @@ package final class ServiceProcess: Sendable {
     address: Address,
     instance: ServiceInstance,
     environment: RuntimeEnvironment,
+    capture: CaptureFile?,
     background: [Task<Void, Never>]
   ) {
     self.server = server
     self.address = address
     self.instance = instance
     self.environment = environment
+    self.capture = capture
     self.background = background
     store = instance.store
   }
@@ -82,6 +85,10 @@ package final class ServiceProcess: Sendable {
         )
       )
     }
+    let capture = try environment.captures?.begin(environment)
+    if let capture {
+      instance.router.capture(into: CallCapture(into: capture, on: environment.loop))
+    }
     let server = RPCServer(
       router: instance.router,
       transport: environment.transport,
@@ -113,6 +120,7 @@ package final class ServiceProcess: Sendable {
       address: real,
       instance: instance,
       environment: environment,
+      capture: capture,
       background: background
     )
   }
@@ -138,6 +146,7 @@ package final class ServiceProcess: Sendable {
     await server.drain(grace: grace)
     for task in background { task.cancel() }
     for task in background { await task.value }
+    await capture?.finish()
     await instance.close()
     await instance.store?.close()
   }

@@ -17,6 +17,8 @@ package struct Settings: Sendable {
   package let previousClusterKeyFile: String?
   /// What TLS is made of; `nil`: nothing is encrypted.
   package let tls: TLSFiles?
+  /// Where calls are captured; `nil`: nowhere.
+  package let captures: CaptureFolder?
   package let logFormat: LogFormat
   package let logLevel: LogLevel
   private let peers: [String: Address]
@@ -91,6 +93,7 @@ extension Settings {
     clusterKeyFile = given["cluster-key-file"] ?? "\(dataDirectory)/cluster.key"
     previousClusterKeyFile = given["previous-cluster-key-file"]
     tls = try given.tls(form.service)
+    captures = try given.captures()
     logFormat = try given.choice("log-format", LogFormat.allCases, \.rawValue) ?? .logfmt
     logLevel = try given.choice("log-level", LogLevel.allCases, \.text) ?? .info
     var peers: [String: Address] = [:]
@@ -180,6 +183,14 @@ private struct GivenSettings {
       authority: authority,
       identity: authority == nil ? nil : .process(service)
     )
+  }
+
+  func captures() throws(SettingsError) -> CaptureFolder? {
+    let text = values["capture-limit"] ?? "64"
+    guard let limit = Int(text), (1...256).contains(limit) else {
+      throw .badValue(name: "capture-limit", value: text, expected: "1 to 256")
+    }
+    return values["capture"].map { CaptureFolder(path: $0, limit: limit << 20) }
   }
 
   func flag(_ name: String) throws(SettingsError) -> Bool {

@@ -74,6 +74,12 @@ package struct SettingsForm: Sendable {
         nil,
         "listen, and reach services, beyond this machine although nothing is encrypted"
       ),
+      Option(
+        "capture",
+        "DIR",
+        "copies what is asked, in full, to a file there, for daybook rpc replay"
+      ),
+      Option("capture-limit", "MIB", "of this service's files there, 1 to 256 (default 64)"),
       Option("log-format", "logfmt|json", "form of the lines on standard error"),
       Option("log-level", "debug|info|warning|error", "what is written (default info)"),
     ]

@@ -114,6 +114,10 @@ final class MemoryFiles: FileAccess {
     contents.withLock { $0[path] = Array(text.utf8) }
   }
 
+  func put(_ path: String, _ bytes: [UInt8]) {
+    contents.withLock { $0[path] = bytes }
+  }
+
   func text(_ path: String) -> String? {
     contents.withLock { $0[path] }.map { String(decoding: $0, as: UTF8.self) }
   }

@@ -66,6 +66,55 @@ struct ServiceProcessTests {
     }
   }
 
+  @Test("names the trace of a call in its line")
+  func trace() throws {
+    try installation.run {
+      _ = try await installation.start("task", build: build(path))
+      let trace = "4bf92f3577b34da6a3ce929d0e0e4736"
+      let given = "00-\(trace)-00f067aa0ba902b7-01"
+      _ = try await call(CallOptions(metadata: ["traceparent": given]))
+      let line = try #require(capture.lines.first { $0.contains("call answered") })
+      #expect(line.contains(" trace=\(given)"))
+    }
+  }
+
+  @Test("copies what it is asked to its capture folder, as far as there is room")
+  func captures() throws {
+    var environment = installation.environment.named("task")
+    let folder = installation.folder.file("captures")
+    environment.captures = CaptureFolder(path: folder, limit: 1 << 20)
+    try installation.run { [environment] in
+      for start in 1...2 {
+        let process = try await ServiceProcess.start(
+          environment,
+          at: installation.address(of: "task"),
+          build: build(path)
+        )
+        #expect(try await call() == 5)
+        await process.stop()
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+        #expect(names.count == start)
+      }
+      for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
+        let bytes = try Data(contentsOf: URL(filePath: "\(folder)/\(name)"))
+        var reader = try CaptureReader([UInt8](bytes))
+        let captured = try #require(try reader.next())
+        #expect(captured.method == method.name)
+        #expect(captured.took.map { Duration($0) } == .seconds(1))
+        #expect(try reader.next() == nil)
+      }
+      var full = environment
+      full.captures = CaptureFolder(path: folder, limit: 10)
+      let process = try await ServiceProcess.start(
+        full,
+        at: installation.address(of: "task"),
+        build: build(path)
+      )
+      await process.stop()
+      #expect(capture.lines.contains { $0.contains("there is no room: nothing is captured") })
+    }
+  }
+
   @Test("lets running calls end when it stops, then lets its file go")
   func stops() throws {
     try installation.run {

@@ -65,6 +65,7 @@ struct SettingsTests {
         ["--log-level", "loud"],
         "--log-level is \"loud\"; it has to be debug or info or warning or error."
       ),
+      (["--capture-limit", "0"], "--capture-limit is \"0\"; it has to be 1 to 256."),
       (["--insecure-listen=maybe"], "--insecure-listen is \"maybe\"; it has to be true or false."),
     ]
   )

@@ -27,13 +27,19 @@ struct RPCSession {
   ]
 
   let channel: any CallChannel
-  private let metadata: Metadata
+  let metadata: Metadata
   private let timeout: Duration
 
-  init(_ session: Session, _ arguments: ParsedArguments) throws(CommandFailure) {
-    let route = try RPCSession.route(session, arguments)
+  /// `address` stands in the place of `--address` where a command has another name for it.
+  init(
+    _ session: Session,
+    _ arguments: ParsedArguments,
+    address: String? = nil
+  ) throws(CommandFailure) {
+    let address = address ?? arguments.value("address")
+    let route = try RPCSession.route(session, arguments, address)
     channel = try session.channel(by: route)
-    metadata = try RPCSession.metadata(session, arguments)
+    metadata = try RPCSession.metadata(session, arguments, isForGateway: address == nil)
     timeout = session.options.timeout
   }
 
@@ -54,7 +60,8 @@ struct RPCSession {
 
   private static func route(
     _ session: Session,
-    _ arguments: ParsedArguments
+    _ arguments: ParsedArguments,
+    _ given: String?
   ) throws(CommandFailure) -> Environment.Route {
     try arguments.refuseTogether(["plaintext", "tls-authority"])
     var tls = session.options.tls
@@ -65,13 +72,11 @@ struct RPCSession {
     if let certificate = arguments.value("tls-certificate") { tls?.certificate = certificate }
     if let key = arguments.value("tls-key") { tls?.key = key }
     let address: Address
-    if let text = arguments.value("address") {
-      guard let given = Address(text: text) else {
-        throw .usage(
-          "--address must be an address such as 127.0.0.1:7401, not “\(SafeText.line(text))”."
-        )
+    if let text = given {
+      guard let parsed = Address(text: text) else {
+        throw .usage("An address is written 127.0.0.1:7401, not “\(SafeText.line(text))”.")
       }
-      address = given
+      address = parsed
     } else {
       address = session.server(try session.files.load(Credentials.file, as: Credentials.self))
     }
@@ -95,7 +100,8 @@ struct RPCSession {
   /// The given entries, and the token where it may go: to the gateway it is for.
   private static func metadata(
     _ session: Session,
-    _ arguments: ParsedArguments
+    _ arguments: ParsedArguments,
+    isForGateway: Bool
   ) throws(CommandFailure) -> Metadata {
     var metadata = Metadata()
     for entry in arguments.values("header") {
@@ -113,8 +119,9 @@ struct RPCSession {
       }
       metadata.append(name, binary: bytes)
     }
-    let isForGateway = arguments.value("address") == nil || session.options.tokenFile != nil
-    if isForGateway, metadata["authorization"] == nil, let token = try session.token() {
+    if isForGateway || session.options.tokenFile != nil, metadata["authorization"] == nil,
+      let token = try session.token()
+    {
       metadata["authorization"] = "Bearer \(token)"
     }
     return metadata

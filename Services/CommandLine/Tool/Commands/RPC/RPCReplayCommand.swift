@@ -1,0 +1,86 @@
+import RPC
+import Wire
+
+/// `daybook rpc replay`: sends captured calls again, and says what ends otherwise than it did.
+struct RPCReplayCommand: Command {
+  static let manual = Manual(
+    name: ["rpc", "replay"],
+    summary: "send the calls of a capture again, and compare how they end",
+    operands: [.init(name: "FILE", help: "what a service wrote to its --capture folder")],
+    options: [
+      .init(name: "to", value: "ADDRESS", help: "the process that is asked, instead of --address"),
+      .init(
+        name: "speed",
+        value: "NUMBER",
+        help: "times as fast as it was; 0: one call after the other ends (default 1)"
+      ),
+      .init(name: "method", value: "METHOD", help: "only calls of it", repeats: true),
+    ] + RPCSession.options,
+    notes: [
+      "Calls have the request ids they had: what changed something then is done once, not twice.",
+      "Tokens are in no capture: for a gateway give --token-file, or sign in.",
+      "Exits with 8 when some calls ended otherwise, or could not be sent again.",
+    ],
+    examples: [
+      "daybook rpc replay task-1795248000000.capture --to 127.0.0.1:7401 --cluster-key-file key"
+    ]
+  )
+
+  private let arguments: ParsedArguments
+  private let path: String
+  private let speed: Double
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    self.arguments = arguments
+    path = arguments.operand(0) ?? ""
+    guard let speed = Double(arguments.value("speed") ?? "1"), (0...1_000_000).contains(speed)
+    else {
+      throw .usage("--speed must be a number from 0 to 1000000.")
+    }
+    self.speed = speed
+  }
+
+  func run(_ session: Session) async throws {
+    let methods = Set(arguments.values("method").map(RPCCallCommand.methodName))
+    let (calls, damage) = try read(session, methods)
+    let rpc = try RPCSession(session, arguments, address: arguments.value("to"))
+    let replay = Replay(over: rpc.channel, speed: speed, metadata: rpc.metadata)
+    let report = await replay.run(calls)
+    if session.options.isJSON {
+      session.environment.output.write(report.json + "\n")
+    } else {
+      session.say(report.lines(session.style))
+    }
+    if let damage { throw CommandFailure.invalid("capture_damaged", "\(damage)") }
+    guard report.isAsRecorded else {
+      throw CommandFailure(.partial, "replay_differs", "Not every call ended as it did.")
+    }
+  }
+
+  /// What can be read of the file, and why the rest cannot.
+  private func read(
+    _ session: Session,
+    _ methods: Set<String>
+  ) throws -> ([RPCV1.CapturedCall], CaptureError?) {
+    let bytes: [UInt8]
+    do throws(FileFailure) {
+      bytes = try session.environment.files.read(path, limit: CaptureForm.maximumFile)
+    } catch {
+      throw CommandFailure.invalid("file_unusable", "\(SafeText.line(path)) \(error.sentence).")
+    }
+    var calls: [RPCV1.CapturedCall] = []
+    do throws(CaptureError) {
+      var reader = try CaptureReader(bytes)
+      do throws(CaptureError) {
+        while let call = try reader.next() {
+          if methods.isEmpty || methods.contains(call.method) { calls.append(call) }
+        }
+        return (calls, nil)
+      } catch {
+        return (calls, error)
+      }
+    } catch {
+      throw CommandFailure.invalid("not_a_capture", "\(error)")
+    }
+  }
+}

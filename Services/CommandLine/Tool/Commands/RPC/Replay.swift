@@ -1,0 +1,122 @@
+import RPC
+import Wire
+
+/// Sends captured calls again, in the order and at the distances in which they came.
+struct Replay: Sendable {
+  /// Calls under way at once; the next waits.
+  private static let mostAtOnce = 256
+
+  let channel: any CallChannel
+  /// Times as fast as it was; 0: one after the other.
+  let speed: Double
+  /// What is said besides what was said then.
+  let metadata: Metadata
+
+  init(over channel: any CallChannel, speed: Double, metadata: Metadata) {
+    self.channel = channel
+    self.speed = speed
+    self.metadata = metadata
+  }
+
+  func run(_ calls: [RPCV1.CapturedCall]) async -> ReplayReport {
+    let ordered = calls.sorted { $0.began.length < $1.began.length }
+    let start = channel.loop.now
+    let first = ordered.first?.began.length ?? .zero
+    var report = ReplayReport()
+    await withTaskGroup(of: ReplayReport.Outcome.self) { group in
+      var running = 0
+      for call in ordered {
+        guard let requests = try? call.requests.map({ try $0.inflated() }), !call.lacksRequests,
+          call.takesMany || requests.count == 1
+        else {
+          report.skip(call)
+          continue
+        }
+        while running >= (speed > 0 ? Self.mostAtOnce : 1), let outcome = await group.next() {
+          report.add(outcome)
+          running -= 1
+        }
+        await wait(until: call.began.length - first, since: start)
+        running += 1
+        group.addTask { await send(call, requests) }
+      }
+      for await outcome in group { report.add(outcome) }
+    }
+    return report
+  }
+
+  /// Waits until so much of the recorded time has passed, at our speed.
+  private func wait(until moment: Duration, since start: MonotonicInstant) async {
+    guard speed > 0 else { return }
+    let left = moment / speed - (channel.loop.now - start)
+    if left > .zero { try? await channel.loop.sleep(for: left) }
+  }
+
+  private func send(
+    _ call: RPCV1.CapturedCall,
+    _ requests: [[UInt8]]
+  ) async -> ReplayReport.Outcome {
+    var options = CallOptions(timeout: call.timeout.map { Duration($0) })
+    options.metadata = call.entries
+    // What is given now replaces what was said then.
+    options.metadata.removeAll { key in metadata.contains { $0.key == key } }
+    options.metadata.append(contentsOf: metadata)
+    let start = channel.loop.now
+    let work = channel.loop.spawn { [options] in
+      do {
+        try await perform(call, requests, options, start)
+        return RPCError?.none
+      } catch {
+        return RPCError(describing: error)
+      }
+    }
+    // Its caller gave it up then, and does now.
+    var leaving: TimerHandle?
+    if call.code == StatusCode.cancelled.rawValue, speed > 0 {
+      leaving = channel.loop.schedule(after: (call.took.length) / speed) { work.cancel() }
+    }
+    let error = await work.value
+    leaving?.cancel()
+    return ReplayReport.Outcome(
+      method: call.method,
+      recorded: StatusCode(wire: UInt8(clamping: call.code)),
+      now: error?.code ?? .ok,
+      took: channel.loop.now - start
+    )
+  }
+
+  private func perform(
+    _ call: RPCV1.CapturedCall,
+    _ requests: [[UInt8]],
+    _ options: CallOptions,
+    _ start: MonotonicInstant
+  ) async throws {
+    let method = MethodDescriptor(name: call.method, kind: call.kind)
+    guard call.takesMany else {
+      guard call.repliesMany else {
+        _ = try await channel.unaryRaw(method, requests[0], options)
+        return
+      }
+      for try await _ in try await channel.streamRaw(method, requests[0], options) {}
+      return
+    }
+    let exchange = try await channel.exchangeRaw(method, options)
+    let writing = channel.loop.spawn {
+      do {
+        for (message, captured) in zip(requests, call.requests) {
+          await wait(until: captured.after.length, since: start)
+          try await exchange.requests.send(message)
+        }
+        if call.sawEnd || call.code == 0 { exchange.requests.finish() }
+      } catch {
+        // Its reader is told why.
+      }
+    }
+    defer { writing.cancel() }
+    for try await _ in exchange.replies {}
+  }
+}
+
+extension GoogleProtobuf.Duration? {
+  fileprivate var length: Duration { map { Duration($0) } ?? .zero }
+}

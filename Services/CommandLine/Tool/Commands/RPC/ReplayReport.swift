@@ -1,0 +1,98 @@
+import Foundation
+import RPC
+import Wire
+
+/// How replayed calls ended, method by method.
+struct ReplayReport: Sendable {
+  struct Outcome: Sendable {
+    let method: String
+    let recorded: StatusCode
+    let now: StatusCode
+    let took: Duration
+  }
+
+  fileprivate struct Row {
+    var times: [Duration] = []
+    var skipped = 0
+    /// How often a code came in another's place.
+    var differences: [String: Int] = [:]
+
+    func time(of share: Double) -> Duration? {
+      times.isEmpty ? nil : times[min(times.count - 1, Int(Double(times.count) * share))]
+    }
+  }
+
+  private var rows: [String: Row] = [:]
+
+  mutating func add(_ outcome: Outcome) {
+    rows[outcome.method, default: Row()].times.append(outcome.took)
+    guard outcome.recorded != outcome.now else { return }
+    let words = "\(outcome.now.name) for \(outcome.recorded.name)"
+    rows[outcome.method, default: Row()].differences[words, default: 0] += 1
+  }
+
+  /// A call whose requests are not there.
+  mutating func skip(_ call: RPCV1.CapturedCall) {
+    rows[call.method, default: Row()].skipped += 1
+  }
+
+  var isAsRecorded: Bool {
+    rows.values.allSatisfy { $0.differences.isEmpty && $0.skipped == 0 }
+  }
+
+  /// In the order of their names, with their times sorted.
+  private var sorted: [(method: String, row: Row)] {
+    rows.sorted { $0.key < $1.key }.map { method, row in
+      var row = row
+      row.times.sort()
+      return (method, row)
+    }
+  }
+
+  func lines(_ style: Style) -> [String] {
+    var table = Table([
+      Table.Column(heading: "Method", isFlexible: true),
+      Table.Column(heading: "Calls", isAtRight: true),
+      Table.Column(heading: "Half", isAtRight: true),
+      Table.Column(heading: "99 %", isAtRight: true),
+      Table.Column(heading: "Longest", isAtRight: true),
+      Table.Column(heading: "Otherwise"),
+    ])
+    for (method, row) in sorted {
+      let times = [row.time(of: 0.5), row.time(of: 0.99), row.times.last]
+      let differences = row.words
+      table.add(
+        [Table.Cell(SafeText.line(method)), Table.Cell(String(row.times.count))]
+          + times.map { Table.Cell(Figure.time($0.map { GoogleProtobuf.Duration($0) })) }
+          + [Table.Cell(differences, differences.isEmpty ? nil : .red)]
+      )
+    }
+    return table.lines(style)
+  }
+
+  /// One line of JSON.
+  var json: String {
+    let methods = sorted.map { method, row in
+      [
+        "method": method, "calls": row.times.count, "skipped": row.skipped,
+        "differences": row.differences,
+        "microseconds": [
+          "half": row.time(of: 0.5), "p99": row.time(of: 0.99), "longest": row.times.last,
+        ].compactMapValues { $0.map { Int($0 / .microseconds(1)) } },
+      ] as [String: Any]
+    }
+    let data = try? JSONSerialization.data(
+      withJSONObject: ["methods": methods],
+      options: [.sortedKeys, .withoutEscapingSlashes]
+    )
+    return data.map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  }
+}
+
+extension ReplayReport.Row {
+  fileprivate var words: String {
+    var words = differences.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
+    if skipped > 0 { words.append("\(skipped) not sent: too large to be captured") }
+    return words.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,159 @@
+import Wire
+
+/// Where captured calls go.
+package protocol CaptureSink: AnyObject, Sendable {
+  /// Takes one record as it stands in the file; it does not wait.
+  func write(_ record: [UInt8])
+}
+
+/// Copies what a server is asked, so that it can be asked again.
+///
+/// Calls that reached a handler are written when they are over: what was asked and how it ended, not
+/// what was answered. Calls of methods that anyone may make are left out, since a household's first
+/// secrets are exchanged there, and of metadata only what a call cannot be repeated without is kept;
+/// no token is. What is in the messages is kept in full.
+///
+/// Unchecked `Sendable`: touched on the loop of its server only.
+package final class CallCapture: ServerInterceptor, @unchecked Sendable {
+  /// Requests of calls that are not over; of a call that does not fit only its end is written.
+  private static let maximumOpenBytes = 64 << 20
+
+  private final class Open {
+    var call: RPCV1.CapturedCall
+    var bytes = 0
+
+    init(_ call: RPCV1.CapturedCall) {
+      self.call = call
+    }
+  }
+
+  private let sink: any CaptureSink
+  private let startedAt: MonotonicInstant
+  private var open: [ObjectIdentifier: Open] = [:]
+  private var openBytes = 0
+
+  /// Captures from now on.
+  package init(into sink: any CaptureSink, on loop: EventLoop) {
+    self.sink = sink
+    startedAt = loop.now
+  }
+
+  /// Metadata that is kept: identity, which nobody can forge with it, and what makes a repetition one.
+  static func keeps(_ key: String) -> Bool {
+    ["request-id", "resume-bin", "device-id"].contains(key) || key.hasPrefix("daybook-")
+  }
+
+  // MARK: What calls tell
+
+  func began(_ call: ServerCall, _ request: UnsafeRawBufferPointer) {
+    guard call.method.access != .anyone else { return }
+    let kind = call.method.kind
+    let entries = call.metadata.filter { Self.keeps($0.key) }
+    let open = Open(
+      RPCV1.CapturedCall(
+        method: call.method.name,
+        takesMany: kind.takesMany,
+        repliesMany: kind.repliesMany,
+        began: GoogleProtobuf.Duration(call.startedAt - startedAt),
+        timeout: call.deadline.map { GoogleProtobuf.Duration($0 - call.startedAt) },
+        metadata: entries.map { RPCV1.CapturedEntry(key: $0.key, value: $0.value.bytes) }
+      )
+    )
+    self.open[ObjectIdentifier(call)] = open
+    guard kind.takesMany else {
+      return add([UInt8](request), isCompressed: call.isRequestCompressed, to: open, of: call)
+    }
+    call.inbox?.onTaken = { [unowned self, unowned call] in
+      switch $0 {
+      case .message(let next):
+        add(next.bytes, isCompressed: next.isCompressed, to: open, of: call)
+      case .end: open.call.sawEnd = true
+      }
+    }
+  }
+
+  private func add(
+    _ message: [UInt8],
+    isCompressed: Bool,
+    to open: Open,
+    of call: ServerCall
+  ) {
+    guard !open.call.lacksRequests else { return }
+    let cost = message.count + 64
+    guard open.bytes + cost <= CaptureForm.maximumRequests,
+      openBytes + cost <= Self.maximumOpenBytes
+    else {
+      openBytes -= open.bytes
+      open.bytes = 0
+      open.call.requests = []
+      open.call.lacksRequests = true
+      return
+    }
+    open.bytes += cost
+    openBytes += cost
+    open.call.requests.append(
+      RPCV1.CapturedRequest(
+        after: GoogleProtobuf.Duration(call.loop.now - call.startedAt),
+        message: message,
+        isCompressed: isCompressed
+      )
+    )
+  }
+
+  package func intercept(_ call: ServerCall) throws {}
+
+  package func finished(_ call: ServerCall, _ outcome: CallOutcome) {
+    guard let open = open.removeValue(forKey: ObjectIdentifier(call)) else { return }
+    call.inbox?.onTaken = nil
+    openBytes -= open.bytes
+    open.call.code = UInt32(outcome.code.rawValue)
+    open.call.reason = outcome.error?.reason ?? ""
+    open.call.took = GoogleProtobuf.Duration(outcome.took)
+    sink.write(CaptureForm.record(open.call))
+  }
+}
+
+extension Metadata.EntryValue {
+  fileprivate var bytes: [UInt8] {
+    switch self {
+    case .text(let text): Array(text.utf8)
+    case .binary(let bytes): bytes
+    }
+  }
+}
+
+extension RPCV1.CapturedCall {
+  /// What the caller said beside its messages, as far as it was kept.
+  package var entries: Metadata {
+    var entries = Metadata()
+    for entry in metadata {
+      if entry.key.hasSuffix("-bin") {
+        entries.append(entry.key, binary: entry.value)
+      } else {
+        entries.append(entry.key, String(decoding: entry.value, as: UTF8.self))
+      }
+    }
+    return entries
+  }
+
+  package var kind: MethodKind {
+    switch (takesMany, repliesMany) {
+    case (false, false): .unary
+    case (false, true): .serverStream
+    case (true, false): .clientStream
+    case (true, true): .bidirectional
+    }
+  }
+}
+
+extension RPCV1.CapturedRequest {
+  /// The message as its handler read it.
+  ///
+  /// - Throws: ``RPCError`` when it is damaged, or larger than a message may be.
+  package func inflated() throws -> [UInt8] {
+    guard isCompressed else { return message }
+    return try message.withUnsafeBytes {
+      try CompressedMessage.inflate($0, limit: CaptureForm.maximumRecord)
+    }
+  }
+}

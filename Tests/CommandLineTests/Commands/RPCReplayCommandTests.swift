@@ -1,0 +1,108 @@
+import Contracts
+import Foundation
+import RPC
+import TestSupport
+import Testing
+import Wire
+
+@testable import CommandLineTool
+
+/// `daybook rpc replay`: captured calls, sent again.
+@Suite("Captured calls at the command line")
+struct RPCReplayCommandTests {
+  private static let create = "daybook.task.v1.Tasks/CreateTask"
+  private static let list = "daybook.task.v1.Tasks/ListTasks"
+
+  private func call(
+    _ method: String,
+    at seconds: Int64,
+    _ request: [UInt8] = [],
+    code: StatusCode = .ok
+  ) -> RPCV1.CapturedCall {
+    RPCV1.CapturedCall(
+      method: method,
+      began: GoogleProtobuf.Duration(seconds: seconds),
+      metadata: [
+        RPCV1.CapturedEntry(
+          key: "request-id",
+          value: Array("01939ad4-5b6c-7def-8abc-01234567\(1_000 + seconds)".utf8)
+        )
+      ],
+      requests: [RPCV1.CapturedRequest(message: request)],
+      code: UInt32(code.rawValue)
+    )
+  }
+
+  private static let rent = TaskV1.CreateTaskRequest(name: "Pay rent").encoded()
+
+  private func desk(_ calls: [RPCV1.CapturedCall], damage: [UInt8] = []) throws -> Desk {
+    let desk = try Desk()
+    let bytes = CaptureForm.header + calls.flatMap { CaptureForm.record($0) } + damage
+    desk.files.put("/calls.capture", bytes)
+    return desk
+  }
+
+  @Test("are sent again in their order, counted and timed")
+  func again() throws {
+    // As calls end, not as they begin.
+    let desk = try desk([
+      call(Self.list, at: 30), call(Self.create, at: 10, Self.rent), call(Self.list, at: 0),
+    ])
+    let outcome = try desk.run("rpc", "replay", "/calls.capture", "--json")
+    #expect(outcome.status == 0, "\(outcome)")
+    let report = try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
+    #expect(report.methods.map(\.method) == [Self.create, Self.list])
+    #expect(report.methods.map(\.calls) == [1, 2])
+    #expect(try desk.run("list").output.contains("Pay rent"))
+    let table = try desk.run("rpc", "replay", "/calls.capture", "--speed", "0")
+    #expect(table.lines.first?.hasPrefix("Method") == true)
+    #expect(table.lines.count == 3, "\(table)")
+  }
+
+  private struct Report: Decodable {
+    struct Method: Decodable {
+      let method: String
+      let calls: Int
+      let skipped: Int
+      let differences: [String: Int]
+    }
+    let methods: [Method]
+  }
+
+  @Test("that end otherwise are counted by code, with exit status 8")
+  func differences() throws {
+    var large = call(Self.create, at: 3)
+    large.requests = []
+    large.lacksRequests = true
+    let desk = try desk([
+      call(Self.list, at: 1, code: .notFound), call(Self.list, at: 2, code: .notFound), large,
+    ])
+    let outcome = try desk.run("rpc", "replay", "/calls.capture", "--json")
+    #expect(outcome.status == ExitCode.partial.rawValue, "\(outcome)")
+    let report = try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
+    #expect(report.methods.map(\.skipped) == [1, 0])
+    #expect(report.methods[1].differences == ["OK for NOT_FOUND": 2])
+    let some = try desk.run("rpc", "replay", "/calls.capture", "--method", Self.create)
+    #expect(some.output.contains("1 not sent"))
+    #expect(!some.output.contains("ListTasks"))
+  }
+
+  @Test("in a damaged file are sent as far as it is whole, with exit status 3")
+  func damaged() throws {
+    let cut = try desk([call(Self.create, at: 1, Self.rent)], damage: [0, 0, 0])
+    let outcome = try cut.run("rpc", "replay", "/calls.capture")
+    #expect(outcome.status == ExitCode.invalid.rawValue, "\(outcome)")
+    #expect(outcome.errors.contains("capture_damaged"))
+    #expect(try cut.run("list").output.contains("Pay rent"))
+    for text in ["", "daycap", "no capture at all"] {
+      cut.files.put("/other", text)
+      let other = try cut.run("rpc", "replay", "/other")
+      #expect(other.status == ExitCode.invalid.rawValue)
+      #expect(other.errors.contains("not_a_capture"))
+    }
+    #expect(try cut.run("rpc", "replay", "/missing").status == ExitCode.invalid.rawValue)
+    #expect(
+      try cut.run("rpc", "replay", "/other", "--speed", "-1").status == ExitCode.wrongUse.rawValue
+    )
+  }
+}
