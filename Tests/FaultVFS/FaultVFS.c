@@ -154,15 +154,20 @@ static int v_delete(sqlite3_vfs *v, const char *path, int syncs) {
 }
 
 int faultvfs_install(void) {
-  if (below) return SQLITE_OK;
-  below = sqlite3_vfs_find(0);
-  layer = *below;
-  layer.zName = "fault";
-  layer.szOsFile = (int)sizeof(FaultFile) + below->szOsFile;
-  layer.xOpen = v_open;
-  layer.xDelete = v_delete;
-  layer.pNext = 0;
-  return sqlite3_vfs_register(&layer, 1);
+  int result = SQLITE_OK;
+  pthread_mutex_lock(&mutex);
+  if (!below) {
+    below = sqlite3_vfs_find(0);
+    layer = *below;
+    layer.zName = "fault";
+    layer.szOsFile = (int)sizeof(FaultFile) + below->szOsFile;
+    layer.xOpen = v_open;
+    layer.xDelete = v_delete;
+    layer.pNext = 0;
+    result = sqlite3_vfs_register(&layer, 1);
+  }
+  pthread_mutex_unlock(&mutex);
+  return result;
 }
 
 void faultvfs_arm(const char *folder, faultvfs_calls calls, long at, int code, int sticky) {
