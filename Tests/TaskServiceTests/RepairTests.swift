@@ -93,6 +93,25 @@ struct RepairTests {
     await again.service.close()
   }
 
+  @Test("counts anew what was counted wrong (MIG-002)")
+  func counts() async throws {
+    try await home.create("milk")
+    try await home.create("eggs") { $0.priority = .low }
+    await home.store.service.close()
+    try tamper("UPDATE task_kind SET tasks = tasks + 7", "UPDATE space SET tasks = 5")
+    let store = try reopened()
+    let counts = try await store.read(home.caller) { rows in
+      var low = TaskListing(at: rows.moment)
+      low.criteria = [TaskCriteria()]
+      low.criteria[0].priorities = [.low]
+      return [
+        try rows.count(TaskListing(at: rows.moment)), try rows.count(low), try rows.use().tasks,
+      ]
+    }
+    #expect(counts == [2, 1, 2])
+    await store.service.close()
+  }
+
   @Test(
     "is done on request too, after a look, and its reports are read by a call (MIG-005, MIG-006)"
   )

@@ -1,7 +1,7 @@
 /// How much one space holds, and what more it may take.
 package struct SpaceUse: Hashable, Sendable {
-  package let tasks: Int
-  package let projects: Int
+  package var tasks: Int
+  package var projects: Int
 
   /// Live tasks in one space: what lists and counts are built and measured for.
   package static let maximumTasks = 100_000

@@ -51,10 +51,8 @@ extension TaskReading {
     guard listing.grouping != .none else {
       return (try tasks(listing, after: place), [], try count(listing))
     }
-    let groups = try groups(listing, by: listing.grouping, withEmpty: withEmpty)
-    let page = try tasks(listing, in: groups, after: place)
-    let total = groups.reduce(0) { $0 + $1.total }
-    return (page, shown(groups, page, from: place), total)
+    let found = try tasks(listing, groupedWithEmpty: withEmpty, after: place)
+    return (found.page, shown(found.groups, found.page, from: place), found.total)
   }
 
   /// The groups of a page: those with tasks on it, and empty ones that stand among them.

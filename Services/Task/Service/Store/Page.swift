@@ -1,3 +1,4 @@
+package import TaskDomain
 package import Vocabulary
 
 /// Some records of a list in its order.
@@ -5,6 +6,16 @@ package struct Page<Record: Sendable>: Sendable {
   package var records: [Record]
   /// Where the next page begins; `nil` at the end.
   package var next: PagePlace?
+}
+
+/// A page of tasks that stand together by group.
+package struct GroupedPage: Sendable {
+  package let page: Page<HouseholdTask>
+  /// From that of the page's first task to that of its last one or the one after it, in their order,
+  /// and the empty ones that were asked for.
+  package let groups: [TaskGroup]
+  /// Tasks of the whole list.
+  package let total: Int
 }
 
 /// Where one record stands in its list: the values that the list is ordered by.

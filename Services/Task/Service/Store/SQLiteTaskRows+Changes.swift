@@ -10,11 +10,12 @@ extension SQLiteTaskRows {
     case .taskCreated(let task, _): try insert(task)
     case .taskUpdated(let task, let previous), .taskRescheduled(let task, let previous),
       .taskMoved(let task, let previous):
-      try update(task, changed: task.fieldsChanged(since: previous))
-    case .taskCompleted(let task, _), .taskUncompleted(let task, _): try update(task, changed: [])
+      try update(task, changed: task.fieldsChanged(since: previous), completion: false)
+    case .taskCompleted(let task, _), .taskUncompleted(let task, _):
+      try update(task, changed: [], completion: true)
     case .taskDeleted(let task, _): try delete(task)
     case .taskUndone(let task?, let previous?):
-      try update(task, changed: task.fieldsChanged(since: previous))
+      try update(task, changed: task.fieldsChanged(since: previous), completion: true)
     case .taskUndone(let task?, nil): try restore(task)
     case .taskUndone(nil, let previous?): try delete(previous)
     case .taskUndone(nil, nil), .tasksBulkUpdated, .projectMerged, .orphansRepaired, .dataMigrated,

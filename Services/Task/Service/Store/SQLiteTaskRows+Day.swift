@@ -14,7 +14,7 @@ extension SQLiteTaskRows {
     DayFigures(
       open: try countOpen(dueOn(day)),
       overdue: try countOpen(overdue(on: day)),
-      unscheduled: try countOpen(SQLText(" AND due_rank = ?", DueDate.unscheduledRank)),
+      unscheduled: try countUnscheduled(),
       completed: try completedByPriority(on: day),
       completedElsewhen: try completedElsewhen(dueOn: day)
     )
@@ -51,6 +51,14 @@ extension SQLiteTaskRows {
     query.append(condition)
     query.append(notArchived)
     return try connection.first(query) { try $0.value(0) } ?? 0
+  }
+
+  private func countUnscheduled() throws -> Int {
+    var open = TaskCriteria()
+    (open.completion, open.isUnscheduled) = (.open, true)
+    var listing = TaskListing(at: moment)
+    (listing.criteria, listing.leavesOutArchived) = ([open], true)
+    return try count(listing)
   }
 
   private var openFrom: SQLText {

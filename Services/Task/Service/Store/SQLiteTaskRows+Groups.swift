@@ -8,44 +8,70 @@ extension SQLiteTaskRows {
     by grouping: Grouping,
     withEmpty: Bool
   ) throws -> [TaskGroup] {
-    var groups = try counted(listing, by: grouping)
-    if withEmpty { groups += try empty(listing, by: grouping, besides: Set(groups.map(\.key))) }
-    return groups.sorted { $0.place < $1.place }
+    var walk = try walk(listing, by: grouping, withEmpty: withEmpty, from: nil)
+    var groups: [TaskGroup] = []
+    while let group = try walk.next() { groups.append(group) }
+    return groups
   }
 
   func tasks(
     _ listing: TaskListing,
-    in groups: [TaskGroup],
+    groupedWithEmpty withEmpty: Bool,
     after place: PagePlace?
-  ) throws -> Page<HouseholdTask> {
+  ) throws -> GroupedPage {
     let start = place.flatMap { GroupPlace($0.group) }
+    var walk = try walk(listing, by: listing.grouping, withEmpty: withEmpty, from: start)
     var page = PageBuilder<HouseholdTask>(size: listing.pageSize)
-    for group in groups where group.total > 0 {
-      if let start, group.place < start { continue }
+    var groups: [TaskGroup] = []
+    while let group = try walk.next() {
+      groups.append(group)
+      guard group.total > 0 else { continue }
       let isResumed = group.place == start
-      let hasRoom = try fill(
-        &page,
-        listing,
-        in: (group.key, group.place.values),
-        after: isResumed ? place : nil
-      )
-      guard hasRoom else { break }
+      guard try fill(&page, listing, in: group, after: isResumed ? place : nil) else { break }
     }
-    return page.page
+    return GroupedPage(page: page.page, groups: groups, total: try walk.total ?? count(listing))
   }
 
-  /// What being in a group asks of a task, as `AND …`.
-  func condition(_ group: GroupKey) -> SQLText {
-    switch group {
-    case .project(let id): SQLText(" AND project = ?", id)
-    case .priority(let priority): SQLText(" AND priority = ?", priority)
-    case .type(let type): SQLText(" AND type = ?", type)
-    case .dueDay(nil): SQLText(" AND due_rank = ?", DueDate.unscheduledRank)
-    case .dueDay(let day?): dueOn(day)
-    case .completionDay(nil): SQLText(" AND completed_at IS NULL")
-    case .completionDay(let day?): SQLText(" AND completion_day = ?", day)
+  /// The groups of a list in their order, from one place on.
+  private func walk(
+    _ listing: TaskListing,
+    by grouping: Grouping,
+    withEmpty: Bool,
+    from start: GroupPlace?
+  ) throws -> any GroupWalk {
+    switch grouping {
+    case .dueDay: return DueDayWalk(self, listing, from: start)
+    case .completionDay: return CompletionDayWalk(self, listing, from: start)
+    case .none, .project, .priority, .type: break
     }
+    var groups = try counted(listing, by: grouping)
+    let total = groups.reduce(0) { $0 + $1.total }
+    if withEmpty { groups += try empty(listing, by: grouping, besides: Set(groups.map(\.key))) }
+    if let start { groups.removeAll { $0.place < start } }
+    return KnownGroups(groups.sorted { $0.place < $1.place }, total: total)
   }
+}
+
+/// Groups of a list, one after the other.
+///
+/// A list by project has all its groups counted beforehand; one by day finds the next day when it is
+/// asked for, because a space may have tasks on thousands of days and a page shows a few.
+protocol GroupWalk {
+  /// Tasks of the whole list, where that is known by the way.
+  var total: Int? { get }
+  mutating func next() throws -> TaskGroup?
+}
+
+private struct KnownGroups: GroupWalk {
+  let total: Int?
+  private var rest: ArraySlice<TaskGroup>
+
+  init(_ groups: [TaskGroup], total: Int) {
+    self.total = total
+    rest = groups[...]
+  }
+
+  mutating func next() -> TaskGroup? { rest.popFirst() }
 }
 
 // MARK: - Counting
@@ -53,14 +79,12 @@ extension SQLiteTaskRows {
 extension SQLiteTaskRows {
   private func counted(_ listing: TaskListing, by grouping: Grouping) throws -> [TaskGroup] {
     switch grouping {
-    case .none: return []
+    case .none, .dueDay, .completionDay: return []
     case .project:
       let projects = try projectsByID()
       return try count(listing) { kind in (.project(kind.project), projects[kind.project]) }
     case .priority: return try count(listing) { (.priority($0.priority), nil) }
     case .type: return try count(listing) { (.type($0.type), nil) }
-    case .completionDay: return try countByCompletionDay(listing)
-    case .dueDay: return try countByDueDay(listing)
     }
   }
 
@@ -73,56 +97,6 @@ extension SQLiteTaskRows {
       let (key, project) = key(kind)
       groups[key, default: TaskGroup(key, project: project, total: 0, open: 0)].total += kind.total
       groups[key]?.open += kind.open
-    }
-    return Array(groups.values)
-  }
-
-  /// Complete ones come in the order of their completion, so that days are runs; open ones are one
-  /// group.
-  private func countByCompletionDay(_ listing: TaskListing) throws -> [TaskGroup] {
-    var query = SQLText("SELECT completion_day")
-    query.append(
-      filter(listing, wholeFrom: SQLText(" FROM task t INDEXED BY task_by_completion"))
-    )
-    query.append(" AND completed_at IS NOT NULL")
-    var days: [LocalDay: Int] = [:]
-    try connection.each(query) { row in
-      days[try row.value(0), default: 0] += 1
-      return true
-    }
-    var groups = days.map { TaskGroup(.completionDay($0.key), total: $0.value, open: 0) }
-    var open = countQuery(listing)
-    open.append(" AND completed_at IS NULL")
-    let count = try connection.first(open) { try $0.value(0, as: Int.self) } ?? 0
-    if count > 0 { groups.append(TaskGroup(.completionDay(nil), total: count, open: count)) }
-    return groups
-  }
-
-  /// The member's day of an instant is not SQL's to say.
-  ///
-  /// Instants come in their order, so one day after
-  /// the other is added up here.
-  private func countByDueDay(_ listing: TaskListing) throws -> [TaskGroup] {
-    var query = SQLText("SELECT due_on, due_at, count(*), count(*) - count(completed_at)")
-    query.append(filter(listing, wholeFrom: SQLText(" FROM task t INDEXED BY task_by_date")))
-    query.append(" GROUP BY 1, 2")
-    var groups: [GroupKey: TaskGroup] = [:]
-    var current: (day: LocalDay, start: Timestamp, end: Timestamp)?
-    try connection.each(query) { row in
-      var day: LocalDay? = try row.value(0)
-      if let instant: Timestamp = try row.value(1) {
-        if let current, current.start <= instant, instant < current.end {
-          day = current.day
-        } else {
-          let found = moment.calendar.day(of: instant)
-          current = (found, moment.calendar.start(of: found), moment.calendar.end(of: found))
-          day = found
-        }
-      }
-      let key = GroupKey.dueDay(day)
-      groups[key, default: TaskGroup(key, total: 0, open: 0)].total += try row.value(2)
-      groups[key]?.open += try row.value(3)
-      return true
     }
     return Array(groups.values)
   }
@@ -154,6 +128,25 @@ extension SQLiteTaskRows {
 }
 
 // MARK: - Places
+
+extension TaskListing {
+  /// The list's tasks that are in one group.
+  func narrowed(to group: GroupKey) -> TaskListing {
+    var one = TaskCriteria()
+    switch group {
+    case .project(let id): one.projects = [id]
+    case .priority(let priority): one.priorities = [priority]
+    case .type(let type): one.types = [type]
+    case .dueDay(nil): one.isUnscheduled = true
+    case .dueDay(let day?): one.due = DayRange(first: day, last: day)
+    case .completionDay(nil): one.completion = .open
+    case .completionDay(let day?): one.completed = DayRange(first: day, last: day)
+    }
+    var listing = self
+    listing.criteria.insert(one, at: 0)
+    return listing
+  }
+}
 
 extension GroupPlace {
   var values: [PlaceValue] { [.number(number), .text(text)] }

@@ -16,19 +16,20 @@ extension SQLiteTaskRows {
   func fill(
     _ page: inout PageBuilder<HouseholdTask>,
     _ listing: TaskListing,
-    in group: (key: GroupKey, place: [PlaceValue])? = nil,
+    in group: TaskGroup? = nil,
     after place: PagePlace?
   ) throws -> Bool {
     let terms = listing.order.terms
     var hasRoom = true
-    try connection.each(query(listing, in: group?.key, after: place)) { row in
+    let listing = group.map { listing.narrowed(to: $0.key) } ?? listing
+    try connection.each(query(listing, after: place)) { row in
       let task = try TaskColumns.task(row)
       let values = try terms.enumerated().map { index, term in
         let column = TaskColumns.count + index
         return term.isText
           ? PlaceValue.text(try row.value(column)) : .number(try row.value(column))
       }
-      let place = PagePlace(group: group?.place ?? [], values, id: task.id.rawValue)
+      let place = PagePlace(group: group?.place.values ?? [], values, id: task.id.rawValue)
       hasRoom = page.add(task, at: place, bytes: task.textBytes)
       return hasRoom
     }
@@ -36,11 +37,7 @@ extension SQLiteTaskRows {
   }
 
   /// The statement of one page; one row more than the page tells whether there is a next one.
-  func query(
-    _ listing: TaskListing,
-    in group: GroupKey? = nil,
-    after place: PagePlace?
-  ) -> SQLText {
+  func query(_ listing: TaskListing, after place: PagePlace?) -> SQLText {
     let terms = listing.order.terms
     var query = TaskColumns.select
     for term in terms {
@@ -48,20 +45,9 @@ extension SQLiteTaskRows {
       query.append(term.text)
     }
     query.append(filter(listing))
-    if let group { query.append(condition(group)) }
     if let place, place.fits(terms) { query.append(.after(place, in: terms)) }
     query.append(.order(by: terms))
     query.append(" LIMIT ?", listing.pageSize + 1)
-    return query
-  }
-
-  func count(_ listing: TaskListing) throws -> Int {
-    try connection.first(countQuery(listing)) { try $0.value(0) } ?? 0
-  }
-
-  func countQuery(_ listing: TaskListing) -> SQLText {
-    var query = SQLText("SELECT count(*)")
-    query.append(filter(listing))
     return query
   }
 }
@@ -74,7 +60,13 @@ extension SQLiteTaskRows {
   /// `source` names another index where the whole list has to be walked.
   func filter(_ listing: TaskListing, wholeFrom source: SQLText? = nil) -> SQLText {
     var query = self.source(listing, whole: source)
-    query.append(" WHERE household = ? AND space = ?", household, member)
+    query.append(conditions(of: listing))
+    return query
+  }
+
+  /// `WHERE` of a list, whatever it is read from.
+  func conditions(of listing: TaskListing) -> SQLText {
+    var query = SQLText(" WHERE household = ? AND space = ?", household, member)
     query.append(dueCondition(listing))
     switch listing.completion {
     case .open: query.append(" AND completed_at IS NULL")
@@ -90,15 +82,15 @@ extension SQLiteTaskRows {
     let isComplete =
       listing.completion == .complete
       || listing.criteria.contains { $0.completion == .complete || !$0.completed.isOpen }
-    if isComplete, listing.order == .completed || listing.hasCompletionRange {
-      return SQLText(" FROM task t INDEXED BY task_by_completion")
-    }
     let isOpen =
       listing.completion == .open || listing.isOverdueOnly
       || listing.criteria.contains { $0.completion == .open }
     let isDated =
       listing.due != .any || listing.isOverdueOnly
       || listing.criteria.contains { !$0.due.isOpen || $0.isUnscheduled }
+    if isComplete, listing.hasCompletionRange || (listing.order == .completed && !isDated) {
+      return SQLText(" FROM task t INDEXED BY task_by_completion")
+    }
     if isDated {
       return isOpen
         ? SQLText(" FROM task t INDEXED BY task_open_by_due")
@@ -122,6 +114,13 @@ extension SQLiteTaskRows {
   func dueAfterNow(_ moment: Moment) -> SQLText {
     var condition = dueRange(from: moment.now, to: nil)
     condition.append(" AND (due_at > ? OR due_on > ?)", moment.now, moment.today)
+    return condition
+  }
+
+  /// What is left out by ``dueAfterNow(_:)`` of all that has a due date.
+  func notAfterNow(_ moment: Moment) -> SQLText {
+    var condition = dueRange(from: nil, to: moment.now)
+    condition.append(" AND (due_at <= ? OR due_on <= ?)", moment.now, moment.today)
     return condition
   }
 

@@ -42,8 +42,8 @@ extension SQLiteTaskRows {
   func taskCounts(of project: ProjectID) throws -> TaskCounts {
     try connection.first(
       """
-      SELECT count(*), count(*) - count(completed_at) FROM task INDEXED BY task_in_project
-      WHERE household = ? AND space = ? AND project = ?
+      SELECT coalesce(sum(tasks), 0), coalesce(sum(iif(completed_at IS NULL, tasks, 0)), 0)
+      FROM task_count WHERE household = ? AND space = ? AND project = ?
       """,
       household,
       member,
@@ -73,42 +73,79 @@ extension SQLiteTaskRows {
 extension SQLiteTaskRows {
   func statistics(of project: ProjectID?) throws -> [ProjectID: ProjectStatistics] {
     var statistics: [ProjectID: ProjectStatistics] = [:]
-    var query = counting(project)
-    query.append(" GROUP BY 1, 2")
-    try connection.each(query) { row in
-      let id: ProjectID = try row.value(0)
-      let priority: TaskPriority = try row.value(1)
+    try connection.each(
+      ofProject(
+        project,
+        SQLText(
+          """
+          SELECT project, priority, sum(tasks), sum(iif(completed_at IS NULL, tasks, 0)), max(modified)
+          FROM task_count t
+          """
+        ),
+        SQLText(" GROUP BY 1, 2 HAVING sum(tasks) > 0")
+      )
+    ) { row in
       var one = ProjectStatistics()
-      one.byPriority[priority, default: .init()]
+      one.byPriority[try row.value(1), default: .init()]
         .add(total: try row.value(2), open: try row.value(3))
-      one.overdue = try row.value(4)
-      one.completedLast7Days = try row.value(5)
-      one.completedLast30Days = try row.value(6)
-      one.lastTaskChange = try row.value(7)
-      statistics[id] = (statistics[id] ?? ProjectStatistics()).adding(one)
+      one.lastTaskChange = try row.value(4)
+      try add(one, of: row, to: &statistics)
+      return true
+    }
+    try connection.each(lateQuery(project)) { row in
+      var one = ProjectStatistics()
+      one.overdue = try row.value(1)
+      try add(one, of: row, to: &statistics)
+      return true
+    }
+    try connection.each(completedQuery(project)) { row in
+      var one = ProjectStatistics()
+      one.completedLast7Days = try row.value(1)
+      one.completedLast30Days = try row.value(2)
+      try add(one, of: row, to: &statistics)
       return true
     }
     return statistics
   }
 
-  /// The last 7 days are today and the six before it.
-  private func counting(_ project: ProjectID?) -> SQLText {
-    var query = SQLText(
-      """
-      SELECT project, priority, count(*), count(*) - count(completed_at),
-        sum(completed_at IS NULL AND coalesce(due_at < ?, due_on < ?, 0)),
-        sum(coalesce(completion_day >= ?, 0)), sum(coalesce(completion_day >= ?, 0)), max(modified)
-      FROM task INDEXED BY task_in_project WHERE household = ? AND space = ?
-      """,
-      moment.now,
-      moment.today,
-      moment.today.advanced(by: -6),
-      moment.today.advanced(by: -29),
-      household,
-      member
-    )
+  private func add(
+    _ part: ProjectStatistics,
+    of row: Row,
+    to statistics: inout [ProjectID: ProjectStatistics]
+  ) throws {
+    let id: ProjectID = try row.value(0)
+    statistics[id] = (statistics[id] ?? ProjectStatistics()).adding(part)
+  }
+
+  private func ofProject(_ project: ProjectID?, _ start: SQLText, _ end: SQLText) -> SQLText {
+    var query = start
+    query.append(" WHERE household = ? AND space = ?", household, member)
     if let project { query.append(" AND project = ?", project) }
+    query.append(end)
     return query
+  }
+
+  private func lateQuery(_ project: ProjectID?) -> SQLText {
+    var end = overdue(at: moment)
+    end.append(" GROUP BY project")
+    let start = SQLText("SELECT project, count(*) FROM task t INDEXED BY task_open_by_due")
+    return ofProject(project, start, end)
+  }
+
+  /// The last 7 days are today and the six before it.
+  private func completedQuery(_ project: ProjectID?) -> SQLText {
+    let first = moment.today.advanced(by: -29)
+    var criteria = TaskCriteria()
+    criteria.completed = DayRange(first: first, last: nil)
+    var end = condition(criteria, moment)
+    end.append(" GROUP BY project")
+    let start = SQLText(
+      """
+      SELECT project, sum(completion_day >= ?), count(*) FROM task t INDEXED BY task_by_completion
+      """,
+      moment.today.advanced(by: -6)
+    )
+    return ofProject(project, start, end)
   }
 }
 

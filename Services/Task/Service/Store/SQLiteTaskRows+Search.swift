@@ -28,37 +28,57 @@ extension SQLiteTaskRows {
     return page.page
   }
 
+  /// How many tasks are found; without filters the index of words alone can tell, because each word in
+  /// it begins with its space's number.
   func count(_ search: TaskSearch, _ synonyms: Synonyms) throws -> Int {
     let space = try spaceNumber()
     var query = SQLText("SELECT count(*)")
-    query.append(candidates(search, synonyms, space))
+    if search.isUnfiltered {
+      query.append(
+        " FROM task_search WHERE task_search MATCH ?",
+        search.match(synonyms, space)
+      )
+    } else {
+      query.append(candidates(search, synonyms, space))
+    }
     return try connection.first(query) { try $0.value(0) } ?? 0
   }
 
   /// The statement of one page, ordered by tier, open before complete, then as lists are (TSK-133).
+  ///
+  /// What is found is ordered by a few columns first; the rest is read of those on the page.
   func query(
     _ search: TaskSearch,
     _ synonyms: Synonyms,
     space: Int64,
     after place: PagePlace?
   ) -> SQLText {
-    var query = SQLText("SELECT * FROM (")
-    query.append(TaskColumns.select)
+    var query = TaskColumns.select
+    query.append(
+      """
+      , hit_tier, due_rank, name_order FROM (SELECT hit, tier AS hit_tier FROM (SELECT t.number AS hit,
+        completed_at, priority, due_rank, name_order, id
+      """
+    )
     query.append(tier(of: search.query, space))
-    query.append(", due_rank, name_order")
     query.append(candidates(search, synonyms, space))
     query.append(")")
-    let terms = [
-      OrderTerm("tier"), OrderTerm("(completed_at IS NOT NULL)"), OrderTerm("priority"),
-      OrderTerm("due_rank"), OrderTerm("name_order", isText: true),
-    ]
+    let terms = Self.terms("tier")
     if let place, place.fits(terms) {
       query.append(" WHERE 1")
       query.append(.after(place, in: terms))
     }
     query.append(.order(by: terms))
-    query.append(" LIMIT ?", search.pageSize + 1)
+    query.append(" LIMIT ?) CROSS JOIN task t ON t.number = hit", search.pageSize + 1)
+    query.append(.order(by: Self.terms("hit_tier")))
     return query
+  }
+
+  private static func terms(_ tier: StaticString) -> [OrderTerm] {
+    [
+      OrderTerm(tier), OrderTerm("(completed_at IS NOT NULL)"), OrderTerm("priority"),
+      OrderTerm("due_rank"), OrderTerm("name_order", isText: true),
+    ]
   }
 
   /// `FROM` and `WHERE`: what the index finds, then what the filters leave of it.
@@ -67,15 +87,13 @@ extension SQLiteTaskRows {
     _ synonyms: Synonyms,
     _ space: Int64
   ) -> SQLText {
-    let words = search.query
-    let match = words.findsRelated ? words.related(space, synonyms) : words.literal(space)
     var query = SQLText(
       """
        FROM (SELECT rowid AS found FROM task_search WHERE task_search MATCH ?)
       CROSS JOIN task t ON t.number = found
       WHERE t.household = ? AND t.space = ?
       """,
-      match,
+      search.match(synonyms, space),
       household,
       member
     )
@@ -141,5 +159,17 @@ extension SQLiteTaskRows {
       household,
       member
     ) { try $0.value(0) } ?? 0
+  }
+}
+
+extension TaskSearch {
+  /// Nothing but the words decides.
+  fileprivate var isUnfiltered: Bool {
+    criteria == TaskCriteria() && (scopes.isEmpty || scopes.contains(.all))
+  }
+
+  /// The words in the index's language.
+  fileprivate func match(_ synonyms: Synonyms, _ space: Int64) -> String {
+    query.findsRelated ? query.related(space, synonyms) : query.literal(space)
   }
 }

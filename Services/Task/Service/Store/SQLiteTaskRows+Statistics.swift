@@ -120,37 +120,3 @@ extension SQLiteTaskRows {
     return try connection.first(query, decode: TaskColumns.task)
   }
 }
-
-/// How many tasks of a list are alike.
-struct KindCount {
-  let project: ProjectID
-  let priority: TaskPriority
-  let type: TaskType
-  let total: Int
-  let open: Int
-  let unscheduled: Int
-}
-
-extension SQLiteTaskRows {
-  /// One walk along an index counts everything that has few values.
-  func kinds(of listing: TaskListing) throws -> [KindCount] {
-    var query = SQLText(
-      "SELECT project, priority, type, count(*), count(*) - count(completed_at), sum(due_rank = ?)",
-      DueDate.unscheduledRank
-    )
-    query.append(
-      filter(listing, wholeFrom: SQLText(" FROM task t INDEXED BY task_by_kind"))
-    )
-    query.append(" GROUP BY 1, 2, 3")
-    return try connection.all(query) { row in
-      KindCount(
-        project: try row.value(0),
-        priority: try row.value(1),
-        type: try row.value(2),
-        total: try row.value(3),
-        open: try row.value(4),
-        unscheduled: try row.value(5)
-      )
-    }
-  }
-}

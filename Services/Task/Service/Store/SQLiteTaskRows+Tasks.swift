@@ -39,46 +39,46 @@ extension SQLiteTaskRows {
     try changeUse(tasks: 1)
   }
 
-  /// Writes the row; `changed` says which fields count as touched by this revision (TSK-076).
-  func update(_ task: HouseholdTask, changed: Set<TaskField>) throws {
+  /// Writes the fields that were changed, so that no index is touched which does not hold them; they
+  /// count as touched by this revision (TSK-076).
+  func update(_ task: HouseholdTask, changed: Set<TaskField>, completion: Bool) throws {
     let isRewritten = changed.contains(.name) || changed.contains(.details)
     let number = isRewritten ? try unindex(task.id) : nil
-    try connection.run(
-      """
-      UPDATE task SET project = ?, name = ?, name_order = ?, details = ?, type = ?, priority = ?,
-        due_at = ?, due_on = ?, due_rank = ?, reminder = ?, completed_at = ?, completion_day = ?,
-        modified = ?, revision = ?, name_rev = iif(?, revision + 1, name_rev),
-        details_rev = iif(?, revision + 1, details_rev), type_rev = iif(?, revision + 1, type_rev),
-        priority_rev = iif(?, revision + 1, priority_rev), due_rev = iif(?, revision + 1, due_rev),
-        project_rev = iif(?, revision + 1, project_rev),
-        reminder_rev = iif(?, revision + 1, reminder_rev)
-      WHERE household = ? AND space = ? AND id = ?
-      """,
-      task.project.id,
-      task.name,
-      task.name.listOrderKey,
-      task.details,
-      task.type.rawValue,
-      task.priority.rawValue,
-      task.due?.at,
-      task.due?.on,
-      rank(of: task),
-      task.reminder,
-      task.completion?.at,
-      task.completion?.day,
+    var update = SQLText(
+      "UPDATE task SET modified = ?, revision = ?",
       task.modified,
-      Int64(clamping: task.revision),
-      changed.contains(.name),
-      changed.contains(.details),
-      changed.contains(.type),
-      changed.contains(.priority),
-      changed.contains(.due),
-      changed.contains(.project),
-      changed.contains(.reminder),
-      household,
-      member,
-      task.id
+      Int64(clamping: task.revision)
     )
+    if completion {
+      update.append(
+        ", completed_at = ?, completion_day = ?, reminder = ?",
+        task.completion?.at,
+        task.completion?.day,
+        task.reminder
+      )
+    }
+    for field in TaskField.allCases where changed.contains(field) {
+      switch field {
+      case .name:
+        update.append(", name_rev = revision + 1, name = ?", task.name)
+        update.append(", name_order = ?", task.name.listOrderKey)
+      case .details: update.append(", details_rev = revision + 1, details = ?", task.details)
+      case .type: update.append(", type_rev = revision + 1, type = ?", task.type)
+      case .priority: update.append(", priority_rev = revision + 1, priority = ?", task.priority)
+      case .due:
+        update.append(
+          ", due_rev = revision + 1, due_at = ?, due_on = ?",
+          task.due?.at,
+          task.due?.on
+        )
+        update.append(", due_rank = ?", rank(of: task))
+      case .project: update.append(", project_rev = revision + 1, project = ?", task.project.id)
+      case .reminder where completion: update.append(", reminder_rev = revision + 1")
+      case .reminder: update.append(", reminder_rev = revision + 1, reminder = ?", task.reminder)
+      }
+    }
+    update.append(" WHERE household = ? AND space = ? AND id = ?", household, member, task.id)
+    try connection.run(update)
     if let number { try index(task, number: number) }
   }
 

@@ -88,6 +88,8 @@ extension StartRepair {
     WHERE tasks <> (SELECT count(*) FROM task t WHERE t.household = s.household AND t.space = s.space)
       OR projects <> (SELECT count(*) FROM project p
         WHERE p.household = s.household AND p.space = s.space)
+      OR tasks <> (SELECT coalesce(sum(k.tasks), 0) FROM task_kind k
+        WHERE k.household = s.household AND k.space = s.space)
     """
   )
 
@@ -226,6 +228,15 @@ extension StartRepair {
         FROM space) AS counted
       WHERE counted.h = household AND counted.s = space
         AND (space.tasks <> counted.tasks OR space.projects <> counted.projects)
+      """
+    )
+    try connection.run("DELETE FROM task_kind")
+    try connection.run(
+      """
+      INSERT INTO task_kind
+        SELECT household, space, project, priority, type, completed_at IS NOT NULL,
+          due_rank <> 9223372036854775807, count(*), max(modified)
+        FROM task GROUP BY 1, 2, 3, 4, 5, 6, 7
       """
     )
   }

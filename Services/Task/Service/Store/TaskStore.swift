@@ -37,6 +37,9 @@ package protocol TaskReading {
   var moment: Moment { get }
 
   func findTask(_ id: TaskID) throws -> HouseholdTask?
+  /// Whether a task of this id was deleted and its tombstone is still kept (TSK-083).
+  func isDeleted(_ id: TaskID) throws -> Bool
+  func isDeleted(_ id: ProjectID) throws -> Bool
   func findProject(_ id: ProjectID) throws -> Project?
   /// The project whose name is equal to this one, archived ones included.
   func findProject(named key: NameKey) throws -> Project?
@@ -47,9 +50,9 @@ package protocol TaskReading {
   func count(_ listing: TaskListing) throws -> Int
   /// The groups that a list falls into, in their order, with how many tasks each has.
   func groups(_ listing: TaskListing, by grouping: Grouping, withEmpty: Bool) throws -> [TaskGroup]
-  /// One page of a list whose tasks stand together by group.
-  func tasks(_ listing: TaskListing, in groups: [TaskGroup], after place: PagePlace?) throws
-    -> Page<HouseholdTask>
+  /// One page of a list whose tasks stand together by group, in the way the listing says.
+  func tasks(_ listing: TaskListing, groupedWithEmpty: Bool, after place: PagePlace?) throws
+    -> GroupedPage
   /// One page of what a search finds, the best first.
   func search(_ search: TaskSearch, _ synonyms: Synonyms, after place: PagePlace?) throws
     -> Page<SearchHit>
@@ -98,9 +101,6 @@ package protocol TaskRows: TaskReading {
   /// Makes ids for new records.
   var ids: IDSource { get }
 
-  /// Whether a task of this id was deleted and its tombstone is still kept (TSK-083).
-  func isDeleted(_ id: TaskID) throws -> Bool
-  func isDeleted(_ id: ProjectID) throws -> Bool
   /// Moves an orphan to the Inbox; the task after and before, `nil` when it is gone.
   func adopt(_ orphan: Orphan) throws -> (task: HouseholdTask, previous: HouseholdTask)?
   /// Keeps what a repair found.

@@ -1,0 +1,136 @@
+import SQLite
+import TaskDomain
+import Vocabulary
+
+/// The days that a list's tasks are due on, the earliest first; then what has no date.
+struct DueDayWalk: GroupWalk {
+  private let rows: SQLiteTaskRows
+  private let listing: TaskListing
+  /// Where to look for the next day; `nil`: only what has no date is left.
+  private var day: LocalDay?
+  private var isOver = false
+
+  let total: Int? = nil
+
+  init(_ rows: SQLiteTaskRows, _ listing: TaskListing, from start: GroupPlace?) {
+    self.rows = rows
+    self.listing = listing
+    day = start.map { LocalDay(place: $0.number) } ?? .first
+  }
+
+  mutating func next() throws -> TaskGroup? {
+    guard !isOver else { return nil }
+    if let from = day, let found = try rows.dueDay(listing, notBefore: from) {
+      day = found < .last ? found.advanced(by: 1) : nil
+      return try rows.group(.dueDay(found), of: listing)
+    }
+    isOver = true
+    let rest = try rows.group(.dueDay(nil), of: listing)
+    return rest.total > 0 ? rest : nil
+  }
+}
+
+/// The days that a list's tasks were completed on, the newest first; then what is open.
+struct CompletionDayWalk: GroupWalk {
+  private let rows: SQLiteTaskRows
+  private let listing: TaskListing
+  private var day: LocalDay?
+  private var isOver = false
+
+  let total: Int? = nil
+
+  init(_ rows: SQLiteTaskRows, _ listing: TaskListing, from start: GroupPlace?) {
+    self.rows = rows
+    self.listing = listing
+    day = start.map { $0.number == .max ? nil : LocalDay(place: -$0.number) } ?? .last
+  }
+
+  mutating func next() throws -> TaskGroup? {
+    guard !isOver else { return nil }
+    if let from = day, let found = try rows.completionDay(listing, notAfter: from) {
+      day = found > .first ? found.advanced(by: -1) : nil
+      return try rows.group(.completionDay(found), of: listing)
+    }
+    isOver = true
+    let rest = try rows.group(.completionDay(nil), of: listing)
+    return rest.total > 0 ? rest : nil
+  }
+}
+
+extension SQLiteTaskRows {
+  /// The first day from this one on that a task of the list is due on.
+  ///
+  /// Dates and instants stand apart in the index: the first of each is looked for.
+  fileprivate func dueDay(
+    _ listing: TaskListing,
+    notBefore day: LocalDay
+  ) throws -> LocalDay? {
+    let start = moment.calendar.start(of: day)
+    var date = SQLText("SELECT due_on FROM task t INDEXED BY task_by_date")
+    date.append(conditions(of: listing))
+    date.append(" AND due_on >= ? ORDER BY due_on LIMIT 1", day)
+    var instant = SQLText("SELECT due_at FROM task t INDEXED BY task_by_date")
+    instant.append(conditions(of: listing))
+    instant.append(" AND due_on IS NULL AND due_at >= ? ORDER BY due_at LIMIT 1", start)
+    let dated: LocalDay? = try connection.first(date) { try $0.value(0) }
+    let timed: Timestamp? = try connection.first(instant) { try $0.value(0) }
+    return [dated, timed.map(moment.calendar.day(of:))].compactMap(\.self).min()
+  }
+
+  /// The last day up to this one that a task of the list was completed on.
+  ///
+  /// The day was stamped then, in whatever zone: among those around the last instant the latest day
+  /// is looked for, two days wider at each end.
+  fileprivate func completionDay(
+    _ listing: TaskListing,
+    notAfter day: LocalDay
+  ) throws -> LocalDay? {
+    let slack = Duration.seconds(48 * 3_600)
+    let source = SQLText(" FROM task t INDEXED BY task_by_completion")
+    var last = SQLText("SELECT completed_at")
+    last.append(source)
+    last.append(conditions(of: listing))
+    last.append(
+      " AND completion_day <= ? AND completed_at < ? ORDER BY completed_at DESC LIMIT 1",
+      day,
+      moment.calendar.end(of: day) + slack
+    )
+    guard let end: Timestamp = try connection.first(last, decode: { try $0.value(0) }) else {
+      return nil
+    }
+    var latest = SQLText("SELECT max(completion_day)")
+    latest.append(source)
+    latest.append(conditions(of: listing))
+    latest.append(
+      " AND completion_day <= ? AND completed_at BETWEEN ? AND ?",
+      day,
+      end - slack - slack,
+      end
+    )
+    return try connection.first(latest) { try $0.value(0) }
+  }
+
+  /// A group with how many tasks it has.
+  fileprivate func group(_ key: GroupKey, of listing: TaskListing) throws -> TaskGroup {
+    var open = listing.narrowed(to: key)
+    let total = try count(open)
+    open.criteria.append(.open)
+    return TaskGroup(key, total: total, open: total == 0 ? 0 : try count(open))
+  }
+}
+
+extension TaskCriteria {
+  fileprivate static let open: TaskCriteria = {
+    var criteria = TaskCriteria()
+    criteria.completion = .open
+    return criteria
+  }()
+}
+
+extension LocalDay {
+  /// The day at a place of a walk; `nil` for the place after all days.
+  fileprivate init?(place number: Int64) {
+    guard let days = Int32(exactly: number) else { return nil }
+    self.init(daysSinceEpoch: days)
+  }
+}
