@@ -159,7 +159,9 @@ let package = Package(
       ),
       .executableTarget(
         name: "daybook-benchmark",
-        dependencies: ["GatewayClient", "RPC", "TestKinds"],
+        dependencies: [
+          "Contracts", "GatewayClient", "RPC", "ServiceRuntime", "TestKinds", "Vocabulary", "Wire",
+        ],
         path: "Tests/Benchmarks",
         exclude: ["README.md"],
         swiftSettings: settings

@@ -11,6 +11,7 @@ import Glibc
 /// calls SECONDS [NAME=PROGRAM …]                             a table of several runtimes
 /// idle CONNECTIONS                                           what doing nothing costs
 /// create --server A --token T [--callers N] [--seconds S]    tasks through the gateway
+/// tasks PROGRAMS PORT SECONDS [PEER]                         a table of the task service
 /// ```
 @main
 struct Benchmark {
@@ -39,6 +40,13 @@ struct Benchmark {
       let others = Array(words.dropFirst(2))
       try CallComparison(others: others, seconds: try number(words[1])).measure()
     case ("idle", 2): try CallComparison.measureIdle(connections: try number(words[1]))
+    case ("tasks", 4...5):
+      try await TaskMeasurement.measure(
+        programs: words[1],
+        port: try number(words[2]),
+        seconds: Double(words[3]) ?? 1,
+        peer: words.count == 5 ? words[4] : nil
+      )
     case ("create", _):
       let arguments = try Arguments(words[1...])
       try await Create.measure(

@@ -1,0 +1,180 @@
+import Contracts
+import Foundation
+import RPC
+import ServiceRuntime
+import Vocabulary
+
+/// The real task service and gateway in a folder of their own, with one household set up.
+///
+/// Unchecked `Sendable`: everything happens on the caller's loop.
+final class TaskInstallation: @unchecked Sendable {
+  /// Two processes of the release build; the other services are not needed and not there.
+  private(set) var task: Child
+  private(set) var gateway: Child
+  let folder: URL
+  let household: HouseholdID
+  let member: MemberID
+  /// To the gateway, as a client's.
+  let door: Channel
+  /// To the task service, as the gateway's.
+  let service: Channel
+  private let secret: String
+  private let commands: [[String]]
+  private let transport: TCPTransport
+  private let doorSettings: ChannelSettings
+
+  var databasePath: String { folder.appending(path: "data/task.db").path }
+  var processes: [Int32] { [task.processID, gateway.processID] }
+
+  /// Starts both at `port` and the one after it.
+  ///
+  /// On the loop only, as everything else here.
+  init(programs: String, port: UInt16, folder: URL, loop: EventLoop) async throws {
+    self.folder = folder
+    let files = FileManager.default
+    try files.createDirectory(
+      at: folder.appending(path: "data"),
+      withIntermediateDirectories: true
+    )
+    let key = (0..<ClusterKey.length).map { _ in UInt8.random(in: 0...255) }
+    let keyFile = folder.appending(path: "cluster.key")
+    _ = files.createFile(
+      atPath: keyFile.path,
+      contents: Data(key),
+      attributes: [.posixPermissions: 0o600]
+    )
+    let code = folder.appending(path: "setup-code")
+    func command(_ name: String, _ own: UInt16, _ more: [String]) -> [String] {
+      // The allocator's setting and the log are those of deploy/local.
+      ["GLIBC_TUNABLES=glibc.malloc.tcache_count=1000", "sh", "-c", "exec \"$@\" 2>>\"$0\""]
+        + [folder.appending(path: "\(name).log").path, "\(programs)/daybook-\(name)"]
+        + ["--data", folder.appending(path: "data").path, "--cluster-key-file", keyFile.path]
+        + ["--listen", "127.0.0.1:\(own)"] + more
+    }
+    // What is measured is not the gateway's limits for one household.
+    let rates = ["token", "household", "address"].flatMap { ["--\($0)-rate", "1000000:1000000"] }
+    commands = [
+      command("task", port + 1, []),
+      command(
+        "gateway",
+        port,
+        ["--task", "127.0.0.1:\(port + 1)", "--setup-code-file", code.path] + rates
+      ),
+    ]
+    task = try Child(commands[0])
+    gateway = try Child(commands[1])
+    let transport = TCPTransport(loop)
+    self.transport = transport
+    var settings = ChannelSettings()
+    settings.firstBackoff = .milliseconds(50)
+    settings.longestBackoff = .milliseconds(200)
+    doorSettings = settings
+    door = Channel(address: .loopback(port: port), transport: transport, settings: settings)
+    service = Channel(
+      address: .loopback(port: port + 1),
+      transport: transport,
+      settings: .service(clusterKey: key)
+    )
+    let request = GatewayV1.SetUpRequest(
+      setupCode: try await Self.text(of: code),
+      householdName: "Benchmark",
+      memberName: "Measurer",
+      zone: "UTC"
+    )
+    let set = try await GatewayV1.HouseholdsClient(door).setUp(
+      request,
+      CallOptions(timeout: .seconds(10), requestID: .random(), waitsForConnection: true)
+    )
+    guard let household = set.household?.id, let member = set.member?.id else {
+      throw Misuse(word: "the household was not set up")
+    }
+    (self.household, self.member, secret) = (household, member, set.secret)
+  }
+
+  /// How a client calls the gateway; every call has a request id, as the client library's.
+  var options: CallOptions {
+    CallOptions(
+      timeout: .seconds(30),
+      metadata: ["authorization": "Bearer \(secret)"],
+      requestID: .random(),
+      waitsForConnection: true
+    )
+  }
+
+  /// How the gateway calls the task service for a member.
+  func options(household: HouseholdID, member: MemberID) -> CallOptions {
+    CallOptions(
+      timeout: .seconds(60),
+      metadata: Caller(
+        household: household,
+        member: member,
+        calendar: .utc
+      ).metadata,
+      requestID: .random(),
+      waitsForConnection: true
+    )
+  }
+
+  /// A further client's way to the gateway.
+  func anotherDoor() -> Channel {
+    Channel(addresses: door.addresses, transport: transport, settings: doorSettings)
+  }
+
+  /// A process that was just started, and how to ask whether it serves.
+  struct Start {
+    let time: Date
+    fileprivate let command: [String]
+
+    /// - Returns: what the program says about the running process; 0 when it serves.
+    func health() -> Int32 {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = command + ["--health"]
+      process.standardOutput = FileHandle.nullDevice
+      do { try process.run() } catch { return 1 }
+      process.waitUntilExit()
+      return process.terminationStatus
+    }
+  }
+
+  /// Stops the process in order and starts it again.
+  func restartTask() throws -> Start {
+    task.end()
+    let start = Start(time: Date(), command: commands[0])
+    task = try Child(commands[0])
+    return start
+  }
+
+  func restartGateway() throws -> Start {
+    gateway.end()
+    let start = Start(time: Date(), command: commands[1])
+    gateway = try Child(commands[1])
+    return start
+  }
+
+  func end() {
+    gateway.end()
+    task.end()
+  }
+
+  /// A process that was just started writes the file soon, or never.
+  private static func text(of file: URL) async throws -> String {
+    for _ in 0..<100 {
+      if let text = try? String(contentsOf: file, encoding: .utf8), !text.isEmpty {
+        return text.trimmingCharacters(in: .whitespacesAndNewlines)
+      }
+      try await Task.sleep(for: .milliseconds(100))
+    }
+    throw Misuse(word: "the gateway does not start; see \(file.deletingLastPathComponent().path)")
+  }
+}
+
+extension UniqueID {
+  /// Of version 4, as the client library's request ids.
+  static func random() -> UniqueID {
+    UniqueID(
+      high: UInt64.random(in: .min ... .max) & ~0xf000 | 0x4000,
+      low: 0x8000_0000_0000_0000 | UInt64.random(in: .min ... .max) >> 2
+    )
+  }
+}

@@ -1,0 +1,177 @@
+import Contracts
+import Foundation
+import RPC
+import ServiceRuntime
+import Vocabulary
+
+/// The task service behind the gateway, at growing numbers of tasks in one space.
+struct TaskMeasurement {
+  static let sizes = [1_000, 10_000, 100_000]
+  static let spaces = 1_000
+
+  /// What one operation costs.
+  struct Cost {
+    /// Milliseconds at the client.
+    var times = Series()
+    /// Microseconds of all processes.
+    var processor = 0.0
+  }
+
+  let installation: TaskInstallation
+  let loop: EventLoop
+  let seconds: Double
+  /// A program that does the same with other libraries; `nil`: ours alone.
+  let peer: String?
+
+  /// Fills and measures, size after size, and prints a table.
+  func run() async throws {
+    try await fillOtherSpaces()
+    let made = MadeTasks(later: LocalDay(text: "2030-01-01") ?? .last)
+    let operations =
+      TaskOperation.reads
+      + [TaskOperation.create(made), TaskOperation.complete(made), TaskOperation.bulk]
+    var rows = operations.map { _ in [Cost]() }
+    var filled = 0
+    var promised: [Promise] = []
+    for size in Self.sizes {
+      // A space takes 100,000 tasks, and those that are created while it is measured are among them.
+      let wanted = min(size, 98_000)
+      try await fill(filled..<wanted, as: installation.member, of: installation.household)
+      filled = wanted
+      for (index, operation) in operations.enumerated() {
+        rows[index].append(try await cost(of: operation))
+      }
+      if size == 10_000 {
+        promised = try await promises(rows.dropLast().compactMap(\.last))
+      }
+      FileHandle.standardError.write(Data("measured at \(size) tasks\n".utf8))
+    }
+    show(operations, rows)
+    Self.show(promised)
+    if let peer { try await compare(with: peer) }
+  }
+
+  private func show(_ operations: [TaskOperation], _ rows: [[Cost]]) {
+    let titles = Self.sizes.map { "\($0) tasks: p50 / p99 ms | CPU µs" }
+    print("| | " + titles.joined(separator: " | ") + " | growth |")
+    print("|---|" + String(repeating: "---:|---:|", count: Self.sizes.count) + "---:|")
+    for (operation, costs) in zip(operations, rows) {
+      let cells = costs.map { cost in
+        let times = [cost.times.median, cost.times.percentile(0.99)].map { text($0) }
+        return times.joined(separator: " / ") + " | " + text(cost.processor, decimals: 0)
+      }
+      let growth = (costs.last?.processor ?? 0) / max(1, costs.first?.processor ?? 1)
+      print("| \(operation.title) | " + cells.joined(separator: " | ") + " | \(text(growth)) |")
+    }
+  }
+
+  /// Ours first; then the peer gets the file, when ours has let it go.
+  private func compare(with peer: String) async throws {
+    let load = TaskPeer(seconds: 2 * seconds)
+    try await fill(0..<TaskPeer.tasks, as: load.member, of: load.household)
+    var ours: [Double] = []
+    for shape in TaskPeer.shapes { ours.append(try await load.ours(shape, installation, loop)) }
+    installation.end()
+    print("")
+    print(
+      "| µs of CPU a call, client and server | ours | grpc-swift-2 and GRDB | ratio | at least |"
+    )
+    print("|---|---:|---:|---:|---:|")
+    for (shape, own) in zip(TaskPeer.shapes, ours) {
+      let other = try load.theirs(shape, peer, installation.databasePath)
+      print(
+        "| \(shape) | \(text(own, decimals: 1)) | \(text(other, decimals: 1)) | \(text(other / own)) | 3 |"
+      )
+    }
+  }
+
+  /// One caller, one call after the other.
+  private func cost(of operation: TaskOperation) async throws -> Cost {
+    let client = TaskV1.TasksClient(installation.door)
+    for _ in 0..<(operation.calls == nil ? 10 : 2) {
+      try await operation.call(client, installation.options)
+    }
+    var cost = Cost()
+    let end = loop.now + .milliseconds(Int64(seconds * 1_000))
+    let before = used
+    while operation.calls.map({ cost.times.values.count < $0 }) ?? (loop.now < end) {
+      let start = loop.now
+      try await operation.call(client, installation.options)
+      cost.times.add(Double((loop.now - start) / .microseconds(1)) / 1_000)
+    }
+    cost.processor = Double(used - before) / 1_000 / Double(cost.times.values.count)
+    return cost
+  }
+
+  /// Processor time of all processes, this one among them.
+  private var used: UInt64 {
+    installation.processes.reduce(ProcessorTime.usedByThisProcess()) {
+      $0 + ProcessorTime.used(by: $1)
+    }
+  }
+
+  // MARK: Filling
+
+  /// Through the service's own import, as the gateway calls it.
+  private func fill(
+    _ numbers: Range<Int>,
+    as member: MemberID,
+    of household: HouseholdID
+  ) async throws {
+    let calendar = HouseholdCalendar.utc
+    let seed = TaskSeed(now: LiveClock().now(), calendar: calendar)
+    for start in stride(from: numbers.lowerBound, to: numbers.upperBound, by: 500) {
+      let part = start..<min(start + 500, numbers.upperBound)
+      let request = TaskV1.ImportTasksRequest(tasks: part.map(seed.task))
+      let answer = try await TaskV1.TasksClient(installation.service)
+        .importTasks(request, installation.options(household: household, member: member))
+      guard Int(answer.created) == part.count else { throw Misuse(word: "the seed is not new") }
+    }
+  }
+
+  private func fillOtherSpaces() async throws {
+    for _ in 1..<Self.spaces {
+      try await fill(
+        0..<20,
+        as: MemberID(rawValue: .random()),
+        of: HouseholdID(rawValue: .random())
+      )
+    }
+  }
+}
+
+extension TaskMeasurement {
+  /// Everything that `deploy/dev/bench task` measures of ours.
+  static func measure(
+    programs: String,
+    port: UInt16,
+    seconds: Double,
+    peer: String?
+  ) async throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "daybook-bench-\(getpid())", directoryHint: .isDirectory)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let loop = EventLoop.start(name: "caller")
+    let result: Result<Void, any Error> = await loop.spawn {
+      do {
+        let installation = try await TaskInstallation(
+          programs: programs,
+          port: port,
+          folder: folder,
+          loop: loop
+        )
+        defer { installation.end() }
+        try await TaskMeasurement(
+          installation: installation,
+          loop: loop,
+          seconds: seconds,
+          peer: peer
+        ).run()
+        return .success(())
+      } catch {
+        return .failure(error)
+      }
+    }.value
+    try result.get()
+  }
+}

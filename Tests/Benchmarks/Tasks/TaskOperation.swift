@@ -1,0 +1,93 @@
+import Contracts
+import RPC
+import Vocabulary
+import Wire
+
+/// What is measured of the task service, by one caller through the gateway.
+struct TaskOperation: Sendable {
+  let title: String
+  /// How many, where there are only so many tasks to complete, or so much room for new ones; else as many
+  /// as fit into the time.
+  var calls: Int?
+  let call: @Sendable (TaskV1.TasksClient, CallOptions) async throws -> Void
+
+  static let reads = [
+    TaskOperation(title: "today, in its lists") { client, options in
+      let answer = try await client.getDay(.init(), options)
+      try expect(answer.morning.count + answer.evening.count + answer.anytime.count >= 12)
+    },
+    TaskOperation(title: "today view, by project") { client, options in
+      let answer = try await client.listTasks(.init(view: .today, grouped: true), options)
+      try expect(answer.totalCount >= 20)
+    },
+    TaskOperation(title: "open P0 and P1, first 100") { client, options in
+      let filter = TaskV1.TaskFilter(completion: .open, highPriority: true)
+      let answer = try await client.listTasks(.init(pageSize: 100, filter: filter), options)
+      try expect(answer.tasks.count == 100)
+    },
+    TaskOperation(title: "all by project, first 50") { client, options in
+      let answer = try await client.listTasks(.init(view: .allProjects, grouped: true), options)
+      try expect(answer.tasks.count == 50)
+    },
+    TaskOperation(title: "upcoming by due day, first 50") { client, options in
+      let answer = try await client.listTasks(.init(view: .upcoming, grouped: true), options)
+      try expect(answer.tasks.count == 50)
+    },
+    TaskOperation(title: "history by day, first 50") { client, options in
+      let answer = try await client.listTasks(.init(view: .history, grouped: true), options)
+      try expect(answer.tasks.count == 50)
+    },
+    TaskOperation(title: "search, 30 hits") { client, options in
+      let answer = try await client.searchTasks(.init(query: TaskSeed.rareWord), options)
+      try expect(answer.hits.count == 30)
+    },
+    TaskOperation(title: "search, 1 task in 20") { client, options in
+      let answer = try await client.searchTasks(.init(query: TaskSeed.commonWord), options)
+      try expect(answer.hits.count >= 40)
+    },
+  ]
+
+  /// Keeps what it made, so that it can be completed.
+  static func create(_ made: MadeTasks) -> TaskOperation {
+    TaskOperation(title: "create", calls: 300) { client, options in
+      let answer = try await client.createTask(
+        .init(name: "Sweep the yard", dueOn: made.later),
+        options
+      )
+      if let id = answer.task?.id { await made.add(id) }
+    }
+  }
+
+  static func complete(_ made: MadeTasks) -> TaskOperation {
+    TaskOperation(title: "complete", calls: 250) { client, options in
+      try expect(try await client.completeTask(.init(taskID: await made.next()), options).changed)
+    }
+  }
+
+  static let bulk = TaskOperation(title: "bulk of 100, new type", calls: 40) {
+    client,
+    options in
+    let ids = (400..<500).map { TaskID(rawValue: TaskSeed.id($0)) }
+    let type: TaskV1.TaskType = Bool.random() ? .morning : .evening
+    _ = try await client.bulkUpdateTasks(.init(taskIDs: ids, action: .setType(type)), options)
+  }
+
+  private static func expect(_ holds: Bool) throws {
+    guard holds else { throw Misuse(word: "an answer is not the one expected") }
+  }
+}
+
+/// Tasks that one operation made and another one needs.
+actor MadeTasks {
+  nonisolated let later: LocalDay
+  private var ids: [TaskID] = []
+
+  init(later: LocalDay) { self.later = later }
+
+  func add(_ id: TaskID) { ids.append(id) }
+
+  func next() throws -> TaskID {
+    guard let id = ids.popLast() else { throw Misuse(word: "nothing is left to complete") }
+    return id
+  }
+}

@@ -1,0 +1,212 @@
+import Contracts
+import Foundation
+import RPC
+import ServiceRuntime
+import Synchronization
+import Vocabulary
+
+/// The figures that the rules promise, with 10,000 tasks in the space (PRF-001 to PRF-009, QLT-012).
+extension TaskMeasurement {
+  struct Promise {
+    let rule: String
+    let what: String
+    let limit: String
+    let measured: String
+  }
+
+  /// Measures what the table of operations does not say.
+  func promises(_ reads: [Cost]) async throws -> [Promise] {
+    let means = reads.map { $0.times.values.reduce(0, +) / Double($0.times.values.count) }
+    let tails = reads.map { $0.times.percentile(0.95) }
+    let disturbed = try await longestBesideHeavyWork()
+    let memory = try await residentMegabytes()
+    let bulk = try await bulkOf500()
+    let creations = try await creations()
+    let starts = try await startTimes()
+    return [
+      Promise(
+        rule: "PRF-001",
+        what: "reads, today, search, create, complete: slowest mean, slowest p95",
+        limit: "100 ms, 200 ms",
+        measured: "\(text(means.max() ?? 0)) ms, \(text(tails.max() ?? 0)) ms"
+      ),
+      Promise(
+        rule: "PRF-002",
+        what: "resident memory with 20 clients: task, gateway",
+        limit: "50 MB each",
+        measured: memory.map { "\(text($0, decimals: 1)) MB" }.joined(separator: ", ")
+      ),
+      Promise(
+        rule: "PRF-003",
+        what: "start until it answers, checks included: task, gateway",
+        limit: "2 s each",
+        measured: starts.map { "\(text($0)) s" }.joined(separator: ", ")
+      ),
+      Promise(
+        rule: "PRF-007",
+        what: "longest read of a task beside statistics of a year and repairs",
+        limit: "100 ms more",
+        measured: "\(text(disturbed.beside)) ms, alone \(text(disturbed.alone)) ms"
+      ),
+      Promise(
+        rule: "PRF-009",
+        what: "500 tasks changed in one call, slowest of 5",
+        limit: "1 s",
+        measured: "\(text(bulk)) s"
+      ),
+      Promise(
+        rule: "QLT-012",
+        what: "1,000 tasks created one after another: through the gateway, at the service",
+        limit: "5 s, 2 s",
+        measured: creations.map { "\(text($0)) s" }.joined(separator: ", ")
+      ),
+    ]
+  }
+
+  private var client: TaskV1.TasksClient { TaskV1.TasksClient(installation.door) }
+
+  private func took(_ body: () async throws -> Void) async throws -> Double {
+    let start = loop.now
+    try await body()
+    return Double((loop.now - start) / .microseconds(1)) / 1_000_000
+  }
+
+  // MARK: PRF-007
+
+  private func longestBesideHeavyWork() async throws -> (alone: Double, beside: Double) {
+    let alone = try await longestRead()
+    let isOver = Flag()
+    let heavy = loop.spawn { [client, installation, loop] in
+      for turn in 0..<Int.max where !isOver.isSet {
+        // Another period each time, so that no answer is kept.
+        let last = LocalDay(text: "2026-01-01")?.advanced(by: turn % 300)
+        let year = TaskV1.DayRange(first: last?.advanced(by: -365), last: last)
+        _ = try? await client.getTaskStatistics(.init(period: year), installation.options)
+        _ = try? await client.repairTasks(.init(), installation.options)
+        try? await loop.sleep(for: .milliseconds(1))
+      }
+    }
+    let beside = try await longestRead()
+    isOver.set()
+    await heavy.value
+    return (alone, beside)
+  }
+
+  /// Milliseconds.
+  private func longestRead() async throws -> Double {
+    var longest = 0.0
+    for number in 0..<500 {
+      let id = TaskID(rawValue: TaskSeed.id(number))
+      let time = try await took {
+        _ = try await client.getTask(.init(taskID: id), installation.options)
+      }
+      longest = max(longest, time * 1_000)
+    }
+    return longest
+  }
+
+  // MARK: PRF-002
+
+  /// Of the task service and the gateway, the mean of samples while 20 clients work.
+  private func residentMegabytes() async throws -> [Double] {
+    let doors = (0..<20).map { _ in installation.anotherDoor() }
+    defer { for door in doors { door.close() } }
+    let isOver = Flag()
+    let workers = doors.map { door in
+      loop.spawn { [installation] in
+        let client = TaskV1.TasksClient(door)
+        while !isOver.isSet {
+          _ = try? await client.getDay(.init(), installation.options)
+          _ = try? await client.listTasks(.init(pageSize: 100), installation.options)
+          _ = try? await client.searchTasks(.init(query: TaskSeed.rareWord), installation.options)
+        }
+      }
+    }
+    var sums = [0.0, 0.0]
+    let samples = 20
+    for _ in 0..<samples {
+      try await loop.sleep(for: .milliseconds(Int64(50 * max(1, seconds))))
+      for (index, child) in [installation.task, installation.gateway].enumerated() {
+        sums[index] += Double(try child.residentBytes()) / 1_000_000
+      }
+    }
+    isOver.set()
+    for worker in workers { await worker.value }
+    return sums.map { $0 / Double(samples) }
+  }
+
+  // MARK: PRF-009, QLT-012
+
+  private func bulkOf500() async throws -> Double {
+    let ids = (1_000..<1_500).map { TaskID(rawValue: TaskSeed.id($0)) }
+    var slowest = 0.0
+    for turn in 0..<5 {
+      let priority: TaskV1.TaskPriority = turn % 2 == 0 ? .highest : .low
+      slowest = max(
+        slowest,
+        try await took {
+          _ = try await client.bulkUpdateTasks(
+            .init(taskIDs: ids, action: .setPriority(priority)),
+            installation.options
+          )
+        }
+      )
+    }
+    return slowest
+  }
+
+  private func creations() async throws -> [Double] {
+    let service = TaskV1.TasksClient(installation.service)
+    let ways: [(TaskV1.TasksClient, @Sendable () -> CallOptions)] = [
+      (client, { [installation] in installation.options }),
+      (
+        service,
+        { [installation] in
+          installation.options(household: installation.household, member: installation.member)
+        }
+      ),
+    ]
+    var times: [Double] = []
+    for (client, options) in ways {
+      var made: [TaskID] = []
+      times.append(
+        try await took {
+          for number in 0..<1_000 {
+            let request = TaskV1.CreateTaskRequest(name: "Task \(number)")
+            if let id = try await client.createTask(request, options()).task?.id { made.append(id) }
+          }
+        }
+      )
+      // The space is as it was.
+      for start in stride(from: 0, to: made.count, by: 500) {
+        let part = Array(made[start..<min(start + 500, made.count)])
+        _ = try await client.deleteTasks(.init(taskIDs: part), options())
+      }
+    }
+    return times
+  }
+
+  // MARK: PRF-003
+
+  private func startTimes() async throws -> [Double] {
+    try [installation.restartTask(), installation.restartGateway()].map { start in
+      // Asked as an operator would: the program itself knows how.
+      while start.health() != 0 { usleep(5_000) }
+      return Date().timeIntervalSince(start.time)
+    }
+  }
+
+  static func show(_ promises: [Promise]) {
+    print("\n| rule | with 10,000 tasks in the space | limit | measured |\n|---|---|---|---|")
+    for promise in promises {
+      print("| \(promise.rule) | \(promise.what) | \(promise.limit) | \(promise.measured) |")
+    }
+  }
+}
+
+/// Set once, seen by all.
+final class Flag: Sendable {
+  private let value = Atomic(false)
+  var isSet: Bool { value.load(ordering: .relaxed) }
+  func set() { value.store(true, ordering: .relaxed) }
+}

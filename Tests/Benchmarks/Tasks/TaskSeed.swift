@@ -1,0 +1,91 @@
+import Contracts
+import Vocabulary
+import Wire
+
+/// Tasks for a space: the same day whatever its size, and more and more around it.
+///
+/// The day has 20 open tasks, 10 are overdue, 20 are due in the days after, and 10 were completed.
+/// Of all others 6 in 10 are complete, 25 in 100 have no date and the rest is due within 400 days, so
+/// that what a person sees stays the same while the space grows by the factor 100.
+struct TaskSeed {
+  static let projects = 20
+  /// In a few tasks only, whatever the size.
+  static let rareWord = "zeppelin"
+  /// In every twentieth task.
+  static let commonWord = "milk"
+
+  let now: Timestamp
+  let today: LocalDay
+  let calendar: HouseholdCalendar
+
+  init(now: Timestamp, calendar: HouseholdCalendar) {
+    self.now = now
+    self.calendar = calendar
+    today = calendar.day(of: now)
+  }
+
+  func task(_ number: Int) -> TaskV1.ImportedTask {
+    var task = TaskV1.ImportedTask(
+      id: TaskID(rawValue: Self.id(number)),
+      name: name(number),
+      priority: TaskV1.TaskPriority(rawValue: Int32(1 + number % 4)),
+      projectName: "Project \(number / 4 % Self.projects)",
+      dateAdded: .init(now - .seconds(86_400 * (1 + number % 1_000)))
+    )
+    if number % 3 == 0 { task.details = "as said on the phone, and with the receipt" }
+    switch number {
+    case 0..<12: task.dueOn = today
+    case 12..<20: task.dueAt = .init(instant(today, hour: 20))
+    case 20..<30: task.dueOn = today.advanced(by: -1 - number % 5)
+    case 30..<50: task.dueOn = today.advanced(by: 1 + number % 6)
+    case 50..<60: task.dateCompleted = .init(max(calendar.start(of: today), now - .seconds(number)))
+    default: fill(&task, number)
+    }
+    return task
+  }
+
+  private func fill(_ task: inout TaskV1.ImportedTask, _ number: Int) {
+    switch number % 20 {
+    case 0..<12:
+      task.dateCompleted = .init(now - .seconds(86_400 * (1 + number / 20 % 900) + number % 3_600))
+    case 12..<17: break
+    default:
+      let day = today.advanced(by: 8 + number / 20 % 392)
+      if number % 2 == 0 {
+        task.dueOn = day
+      } else {
+        task.dueAt = .init(instant(day, hour: 6 + number % 16))
+      }
+    }
+  }
+
+  private func name(_ number: Int) -> String {
+    let verb = Self.verbs[number % Self.verbs.count]
+    let noun = Self.nouns[number / Self.verbs.count % Self.nouns.count]
+    if number % 5 == 0, number < 150 { return "\(verb) the \(Self.rareWord) \(number)" }
+    return number % 20 == 7
+      ? "\(verb) \(Self.commonWord) \(number)" : "\(verb) the \(noun) \(number)"
+  }
+
+  private func instant(_ day: LocalDay, hour: Int) -> Timestamp {
+    calendar.timestamp(
+      day: day,
+      time: LocalTime(text: "\(hour < 10 ? "0" : "")\(hour):00") ?? .midnight
+    )
+  }
+
+  /// Of version 7, in their order.
+  static func id(_ number: Int) -> UniqueID {
+    .version7(milliseconds: 1_700_000_000_000 + Int64(number), sequence: 0, random: UInt64(number))
+  }
+
+  private static let verbs = [
+    "Buy", "Mend", "Clean", "Paint", "Call", "Write", "Read", "Sort", "Water", "Cook", "Return",
+    "Order", "Measure", "Plan", "Book", "Pay", "Check", "Print", "Fetch",
+  ]
+  private static let nouns = [
+    "bread", "roof", "cellar", "fence", "plumber", "letter", "novel", "shelf", "garden", "soup",
+    "library", "ticket", "window", "journey", "table", "invoice", "boiler", "photograph", "parcel",
+    "bicycle", "lamp", "curtain", "kettle", "piano", "ladder", "mirror", "carpet",
+  ]
+}
