@@ -41,6 +41,17 @@ extension Session {
     }
   }
 
+  /// Keeps what could not be taken back, so that the next `daybook undo` tries it again.
+  func keepRest(of change: LastChange, upTo place: Int) {
+    var rest = change
+    rest.tokens = Array(change.tokens.prefix(place + 1))
+    rest.words = Array(change.words.prefix(place + 1))
+    keptChange = rest
+    do { try files.save(LastChange.file, rest) } catch {
+      remark(["daybook: \(error.message) “daybook undo” will not know of the rest."])
+    }
+  }
+
   /// How to take back what this run changed; nothing where nothing was.
   var undoHint: [String] {
     keptChange == nil || options.isJSON

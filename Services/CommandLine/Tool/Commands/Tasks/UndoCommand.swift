@@ -31,7 +31,7 @@ struct UndoCommand: Command {
 
   func run(_ session: Session) async throws {
     if let token {
-      try await undo([token], "the change", try await session.member(), session)
+      try await undo([token], "the change", try await session.member(), nil, session)
     } else {
       let change = try session.lastChange()
       let owner = change.member.flatMap { MemberID(text: $0) }
@@ -44,15 +44,18 @@ struct UndoCommand: Command {
         )
       }
       let words = change.words.count == 1 ? change.words[0] : "\(change.words.count) changes"
-      try await undo(change.tokens, words, owner, session)
+      try await undo(change.tokens, words, owner, change, session)
     }
   }
 
-  /// Takes back each change, the last one first; what could not be taken back is kept.
+  /// Takes back each change, the last one first.
+  ///
+  /// When that goes wrong on the way, those of `kept` that were not taken back stay the last change.
   private func undo(
     _ tokens: [String],
     _ words: String,
     _ member: MemberID?,
+    _ kept: LastChange?,
     _ session: Session
   ) async throws {
     let gateway = try session.gateway
@@ -64,6 +67,7 @@ struct UndoCommand: Command {
         if session.options.isJSON { try session.json(answer) }
         if place == 0, !session.options.isJSON { session.say(lines(answer, words, tokens.count)) }
       } catch {
+        if let kept, place < tokens.count - 1 { session.keepRest(of: kept, upTo: place) }
         throw UndoCommand.explained(error, done: tokens.count - 1 - place, of: tokens.count)
       }
     }
