@@ -57,6 +57,38 @@ struct TaskCommandsTests {
     }
   }
 
+  @Test("keep what could not be taken back, so that it can be tried again (TSK-084, CLI-006)")
+  func halfWayBack() throws {
+    try home { (home: Home) async throws in
+      let first = try await home.json("add", "Sweep the stairs").text("task", "id") ?? ""
+      let second = try await home.json("add", "Oil the door").text("task", "id") ?? ""
+      _ = await run(home, "done", first, second)
+      // The same person at another machine, whose changes this one does not hear of.
+      let credentials = try home.files.read("/home/client/credentials", limit: 10_000)
+      home.files.put("/other/client/credentials", String(decoding: credentials, as: UTF8.self))
+      let other = await home.daybook(["edit", first, "--details", "now"], home: "/other")
+      #expect(other.status == 0, "\(other)")
+      let half = await home.daybook(["undo"])
+      #expect(half.status == ExitCode.partial.rawValue, "\(half)")
+      #expect(half.errors.contains("1 of 2 changes were taken back"), "\(half)")
+      #expect(try await home.json("list").number("totalCount") == 5)
+      let again = await home.daybook(["undo"])
+      #expect(again.status == ExitCode.conflict.rawValue, "\(again)")
+      #expect(try await home.json("list").number("totalCount") == 5)
+    }
+  }
+
+  @Test("clear what is kept in memory, for a list and as the operator (CLI-004, CCH-006)")
+  func cacheClear() throws {
+    try home { (home: Home) async throws in
+      _ = await run(home, "stats")
+      let own = await run(home, "tasks", "cache-clear")
+      #expect(own.output == "Forgot 1 kept answer.\n")
+      let refused = await home.daybook(["operator", "cache-clear"])
+      #expect(refused.status == ExitCode.notAllowed.rawValue, "\(refused)")
+    }
+  }
+
   @Test("find by word, view, filter, order and group (CLI-001, TSK-120, TSK-130, TSK-140)")
   func finding() throws {
     try home { (home: Home) async throws in

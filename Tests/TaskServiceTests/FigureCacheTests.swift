@@ -101,4 +101,20 @@ struct FigureCacheTests {
     let error = await refusal { try await home.calls.clearCache(wrong, home.call(method)) }
     #expect(error?.reason == "unknown_value")
   }
+
+  @Test("are forgotten for all lists by the operator's call, and for nobody else (CCH-006)")
+  func clearAll() async throws {
+    _ = try await home.statistics(.init())
+    _ = try await home.seen(by: 2, of: 7).statistics(.init())
+    #expect(cache.counts.entries == 2)
+    let calls = CacheCalls(cache)
+    let call = home.call(TaskV1.Caches.Methods.clearAllCaches)
+    #expect(try await calls.clearAllCaches(.init(scope: .projects), call).cleared == 0)
+    #expect(try await calls.clearAllCaches(.init(), call).cleared == 2)
+    #expect(cache.counts.entries == 0 && cache.counts.bytes == 0)
+    let wrong = await refusal {
+      try await calls.clearAllCaches(.init(scope: .init(rawValue: 9)), call)
+    }
+    #expect(wrong?.reason == "unknown_value")
+  }
 }

@@ -25,6 +25,29 @@ struct ImportTasksTests {
     return record
   }
 
+  @Test("says beforehand what would become of each record, and stores nothing (MIG-007, CLI-008)")
+  func dryRun() async throws {
+    _ = try await home.importing(record(1))
+    let records = [
+      record(1), record(2, "") { $0.projectName = "Roof" }, record(2),
+      record(3) { $0.projectName = " roof " },
+    ]
+    let events = try await home.events().count
+    let asked = TaskV1.ImportTasksRequest(tasks: records, dryRun: true)
+    let method = TaskV1.Tasks.Methods.importTasks
+    let look = try await home.calls.importTasks(asked, home.call(method))
+    #expect(look.undoToken.isEmpty)
+    #expect(try await home.events().count == events)
+    #expect(try await home.list().totalCount == 1)
+    var done = try await home.calls.importTasks(.init(tasks: records), home.call(method))
+    #expect(!done.undoToken.isEmpty && done.projectsCreated == 1 && done.known == 2)
+    done.undoToken = ""
+    #expect(done == look)
+    let broken = TaskV1.ImportTasksRequest(tasks: [.init(name: "no id")], dryRun: true)
+    let refused = await refusal { try await home.calls.importTasks(broken, home.call(method)) }
+    #expect(refused?.violations.map(\.field) == ["tasks[0].id"])
+  }
+
   @Test("adds nothing the second time, nor what was deleted here (MIG-007, TSK-083)")
   func twice() async throws {
     let first = try await home.importing(record(1), record(2), record(2, "again"))

@@ -45,6 +45,35 @@ struct InstallationTests {
     }
   }
 
+  @Test("tells how often figures were kept, unless its setting keeps none (CCH-004, CCH-005)")
+  func cache() throws {
+    let installation = try TestInstallation()
+    try installation.run {
+      for policy in [FigureCache.Policy.timeAndUse, .none] {
+        let process = try await installation.start("task") { environment in
+          var choices = TaskService.Choices()
+          choices.cachePolicy = policy
+          return try TaskService.instance(
+            environment: environment,
+            databasePath: installation.folder.file("task.db"),
+            choices: choices
+          )
+        }
+        let channel = installation.channel(to: "task")
+        for _ in 0..<3 {
+          var asking = options()
+          asking.waitsForConnection = true
+          _ = try await TaskV1.TasksClient(channel).getTaskStatistics(.init(), asking)
+        }
+        let caches = try await RPCV1.MetricsClient(channel).getMetrics(.init()).caches
+        #expect(caches.map(\.name) == ["figures"])
+        #expect(caches.map(\.hits) == [policy == .none ? 0 : 2])
+        #expect(caches.map(\.entries) == [policy == .none ? 0 : 1])
+        await process.stop()
+      }
+    }
+  }
+
   @Test("hears refusals as they were said (TSK-050, TSK-052)")
   func refusals() throws {
     let installation = try TestInstallation()

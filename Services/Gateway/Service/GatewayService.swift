@@ -138,6 +138,8 @@ package struct GatewayService: Sendable {
     let metrics = GetMetrics(peers: peers)
     router.serve(GatewayV1.Operations.Methods.getStatus, behind: reception, status.handle)
     router.serve(GatewayV1.Operations.Methods.getMetrics, behind: reception, metrics.handle)
+    let clear = ClearCaches(peers: peers)
+    router.serve(GatewayV1.Operations.Methods.clearCaches, behind: reception, clear.handle)
   }
 
   /// What this process and those behind it offer, for whoever may call them.

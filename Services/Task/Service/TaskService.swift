@@ -1,39 +1,59 @@
 import Contracts
 import RPC
 package import ServiceRuntime
+package import TaskDomain
 
 /// Builds the task service: the only file that knows all its rooms.
 package enum TaskService {
+  /// What an installation may choose.
+  package struct Choices: Sendable {
+    /// What is kept in memory (CCH-004).
+    package var cachePolicy = FigureCache.Policy.timeAndUse
+    /// Words that mean much the same (TSK-134).
+    package var synonyms = Synonyms.builtIn
+
+    package init() {}
+  }
+
   /// The service as its program runs it.
   ///
   /// - Throws: `DatabaseRefusal` when the database cannot be used; the file is left as it is.
+  ///   `SettingsError` for a choice that is none.
   package static func instance(
     environment: RuntimeEnvironment,
     settings: Settings
   ) throws -> ServiceInstance {
-    try instance(environment: environment, databasePath: settings.databasePath("task"))
+    try instance(
+      environment: environment,
+      databasePath: settings.databasePath("task"),
+      choices: try Choices(settings)
+    )
   }
 
   /// The service on a database of its own, as a scenario runs it.
   package static func instance(
     environment: RuntimeEnvironment,
-    databasePath: String
+    databasePath: String,
+    choices: Choices = Choices()
   ) throws -> ServiceInstance {
     let store = try SQLiteTaskStore(path: databasePath, environment: environment)
     var router = Router()
-    let cache = FigureCache()
-    router.register(TaskCalls(store: store, cache: cache))
+    let cache = FigureCache(choices.cachePolicy)
+    router.register(TaskCalls(store: store, synonyms: choices.synonyms, cache: cache))
     router.register(ProjectCalls(store: store, cache: cache))
+    router.register(CacheCalls(cache))
     router.register(FeedService(store.service))
     let sweep = RetentionSweep(
       store.service,
       environment: environment,
       rules: [SQLiteTaskStore.tombstoneRule, SQLiteTaskStore.projectTombstoneRule]
     )
-    return ServiceInstance(
+    var instance = ServiceInstance(
       router: router,
       store: store.service,
       background: [{ await sweep.run() }]
     )
+    instance.caches = [{ cache.metrics }]
+    return instance
   }
 }

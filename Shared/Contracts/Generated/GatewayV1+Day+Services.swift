@@ -161,8 +161,15 @@ extension GatewayV1 {
         hasNoSideEffects: true
       )
 
+      package static let clearCaches = MethodDescriptor(
+        name: "daybook.gateway.v1.Operations/ClearCaches",
+        kind: .unary,
+        access: .operator,
+        isIdempotent: true
+      )
+
       /// In the order of the contract.
-      package static let all: [MethodDescriptor] = [getStatus, getMetrics]
+      package static let all: [MethodDescriptor] = [getStatus, getMetrics, clearCaches]
     }
   }
 }
@@ -183,6 +190,12 @@ extension GatewayV1 {
     /// INVALID_ARGUMENT `unknown_service`: there is no process of this name.
     func getMetrics(_ request: GatewayV1.GetMetricsRequest, _ call: ServerCall) async throws
       -> GatewayV1.GetMetricsResponse
+
+    /// Forgets the answers that are kept in memory for all lists of all households.
+    ///
+    /// UNAVAILABLE `peer_unavailable`: the process that keeps them cannot be reached.
+    func clearCaches(_ request: GatewayV1.ClearCachesRequest, _ call: ServerCall) async throws
+      -> GatewayV1.ClearCachesResponse
   }
 }
 
@@ -194,6 +207,9 @@ extension Router {
     }
     registerUnary(GatewayV1.Operations.Methods.getMetrics) {
       try await service.getMetrics($0, $1)
+    }
+    registerUnary(GatewayV1.Operations.Methods.clearCaches) {
+      try await service.clearCaches($0, $1)
     }
   }
 }
@@ -227,6 +243,16 @@ extension GatewayV1 {
       _ options: CallOptions = CallOptions()
     ) async throws -> GatewayV1.GetMetricsResponse {
       try await channel.unary(GatewayV1.Operations.Methods.getMetrics, request, options)
+    }
+
+    /// Forgets the answers that are kept in memory for all lists of all households.
+    ///
+    /// UNAVAILABLE `peer_unavailable`: the process that keeps them cannot be reached.
+    package func clearCaches(
+      _ request: GatewayV1.ClearCachesRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> GatewayV1.ClearCachesResponse {
+      try await channel.unary(GatewayV1.Operations.Methods.clearCaches, request, options)
     }
   }
 }

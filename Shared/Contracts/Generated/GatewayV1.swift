@@ -18,6 +18,8 @@ package enum GatewayV1 {
     GatewayV1.GetMetricsRequest.self,
     GatewayV1.GetMetricsResponse.self,
     GatewayV1.GetMetricsResponse.Process.self,
+    GatewayV1.ClearCachesRequest.self,
+    GatewayV1.ClearCachesResponse.self,
     GatewayV1.Household.self,
     GatewayV1.Member.self,
     GatewayV1.Token.self,

@@ -702,3 +702,136 @@ extension TaskV1.ClearCacheResponse {
     }
   }
 }
+
+extension TaskV1 {
+  package struct ClearAllCachesRequest: Message {
+    package var scope: TaskV1.CacheScope = TaskV1.CacheScope(rawValue: 0)
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(scope: TaskV1.CacheScope = TaskV1.CacheScope(rawValue: 0)) {
+      self.scope = scope
+    }
+  }
+}
+
+extension TaskV1.ClearAllCachesRequest {
+  package static let fullName: String = "daybook.task.v1.ClearAllCachesRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "scope", "scope")
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(scope, 1, EnumField<TaskV1.CacheScope>.self)
+    return sink
+  }
+
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: scope = try EnumField<TaskV1.CacheScope>.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(scope, "scope", EnumField<TaskV1.CacheScope>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&scope, EnumField<TaskV1.CacheScope>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct ClearAllCachesResponse: Message {
+    /// Answers that were forgotten.
+    package var cleared: Int32 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(cleared: Int32 = 0) {
+      self.cleared = cleared
+    }
+  }
+}
+
+extension TaskV1.ClearAllCachesResponse {
+  package static let fullName: String = "daybook.task.v1.ClearAllCachesResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "cleared", "cleared")
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(cleared, 1, Int32Field.self)
+    return sink
+  }
+
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: cleared = try Int32Field.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(cleared, "cleared", Int32Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&cleared, Int32Field.self)
+      default: break
+      }
+    }
+  }
+}

@@ -785,6 +785,63 @@ extension TaskV1 {
 }
 
 extension TaskV1 {
+  /// What the process keeps in memory for all lists together.
+  package enum Caches {
+    package static let name = "daybook.task.v1.Caches"
+
+    /// What the contract says about each method.
+    package enum Methods {
+      package static let clearAllCaches = MethodDescriptor(
+        name: "daybook.task.v1.Caches/ClearAllCaches",
+        kind: .unary,
+        access: .service,
+        isIdempotent: true
+      )
+
+      /// In the order of the contract.
+      package static let all: [MethodDescriptor] = [clearAllCaches]
+    }
+  }
+}
+
+extension TaskV1 {
+  /// What serves `daybook.task.v1.Caches`.
+  package protocol CachesService: Sendable {
+    /// Forgets the answers that are kept for every list.
+    func clearAllCaches(_ request: TaskV1.ClearAllCachesRequest, _ call: ServerCall) async throws
+      -> TaskV1.ClearAllCachesResponse
+  }
+}
+
+extension Router {
+  /// Serves every method of `daybook.task.v1.Caches`.
+  package mutating func register(_ service: some TaskV1.CachesService) {
+    registerUnary(TaskV1.Caches.Methods.clearAllCaches) {
+      try await service.clearAllCaches($0, $1)
+    }
+  }
+}
+
+extension TaskV1 {
+  /// Calls `daybook.task.v1.Caches`.
+  package struct CachesClient: Sendable {
+    package let channel: any CallChannel
+
+    package init(_ channel: any CallChannel) {
+      self.channel = channel
+    }
+
+    /// Forgets the answers that are kept for every list.
+    package func clearAllCaches(
+      _ request: TaskV1.ClearAllCachesRequest,
+      _ options: CallOptions = CallOptions()
+    ) async throws -> TaskV1.ClearAllCachesResponse {
+      try await channel.unary(TaskV1.Caches.Methods.clearAllCaches, request, options)
+    }
+  }
+}
+
+extension TaskV1 {
   /// A member's projects.
   package enum Projects {
     package static let name = "daybook.task.v1.Projects"

@@ -3120,13 +3120,18 @@ extension TaskV1 {
     /// 1 to 500.
     package var tasks: [TaskV1.ImportedTask] = []
 
+    /// What would become of each record is answered, and nothing is stored.
+    package var dryRun: Bool = false
+
     package var unknownFields = UnknownFields()
 
     package init() {}
 
-    package init(memberID: MemberID? = nil, tasks: [TaskV1.ImportedTask] = []) {
+    package init(memberID: MemberID? = nil, tasks: [TaskV1.ImportedTask] = [], dryRun: Bool = false)
+    {
       self.memberID = memberID
       self.tasks = tasks
+      self.dryRun = dryRun
     }
   }
 }
@@ -3137,11 +3142,13 @@ extension TaskV1.ImportTasksRequest {
   package static let fields: [FieldInfo] = [
     FieldInfo(1, "member_id", "memberId"),
     FieldInfo(2, "tasks", "tasks", .repeated, TaskV1.ImportedTask.self),
+    FieldInfo(3, "dry_run", "dryRun"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.implicit(dryRun, 3, BoolField.self)
     sink.repeated(tasks, 2, MessageField<TaskV1.ImportedTask>.self)
     sink.optional(memberID, 1, TextField<MemberID>.self)
     return sink
@@ -3161,6 +3168,7 @@ extension TaskV1.ImportTasksRequest {
       switch tag {
       case 10: memberID = try reader.text(MemberID.self)
       case 18: try reader.append(to: &tasks, MessageField<TaskV1.ImportedTask>.self)
+      case 24: dryRun = try BoolField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -3171,6 +3179,7 @@ extension TaskV1.ImportTasksRequest {
     writer.beginObject()
     try writer.optional(memberID, "memberId", TextField<MemberID>.self)
     try writer.repeated(tasks, "tasks", MessageField<TaskV1.ImportedTask>.self)
+    try writer.implicit(dryRun, "dryRun", BoolField.self)
     writer.endObject()
   }
 
@@ -3182,6 +3191,7 @@ extension TaskV1.ImportTasksRequest {
       switch number {
       case 1: try reader.formed(&memberID, MemberID.self)
       case 2: try reader.append(to: &tasks, MessageField<TaskV1.ImportedTask>.self)
+      case 3: try reader.read(&dryRun, BoolField.self)
       default: break
       }
     }

@@ -7,6 +7,16 @@ package import Wire
 package enum TaskV1 {
   /// Every message type, for whoever has no more than its name.
   package static let messageTypes: [any Message.Type] = [
+    TaskV1.RepairedTask.self,
+    TaskV1.RepairReport.self,
+    TaskV1.RepairTasksRequest.self,
+    TaskV1.RepairTasksResponse.self,
+    TaskV1.ListRepairsRequest.self,
+    TaskV1.ListRepairsResponse.self,
+    TaskV1.ClearCacheRequest.self,
+    TaskV1.ClearCacheResponse.self,
+    TaskV1.ClearAllCachesRequest.self,
+    TaskV1.ClearAllCachesResponse.self,
     TaskV1.Task.self,
     TaskV1.ProjectSettings.self,
     TaskV1.ProjectStatistics.self,
@@ -44,14 +54,6 @@ package enum TaskV1 {
     TaskV1.CheckProjectNameResponse.self,
     TaskV1.GetProjectStatisticsRequest.self,
     TaskV1.GetProjectStatisticsResponse.self,
-    TaskV1.RepairedTask.self,
-    TaskV1.RepairReport.self,
-    TaskV1.RepairTasksRequest.self,
-    TaskV1.RepairTasksResponse.self,
-    TaskV1.ListRepairsRequest.self,
-    TaskV1.ListRepairsResponse.self,
-    TaskV1.ClearCacheRequest.self,
-    TaskV1.ClearCacheResponse.self,
     TaskV1.RescheduleTaskRequest.self,
     TaskV1.RescheduleTaskResponse.self,
     TaskV1.RescheduleOverdueRequest.self,
@@ -138,6 +140,7 @@ package enum TaskV1 {
   /// Every method of every service.
   package static let methods: [MethodDescriptor] = [
     Tasks.Methods.all,
+    Caches.Methods.all,
     Projects.Methods.all,
   ].flatMap(\.self)
 }

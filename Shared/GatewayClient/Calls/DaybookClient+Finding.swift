@@ -136,6 +136,17 @@ extension DaybookClient.Tasks {
     return RepairReport(answer.report ?? TaskV1.RepairReport())
   }
 
+  /// Forgets the figures that the service keeps in memory for a list.
+  ///
+  /// Nobody is shown less than their own last change, so this is never needed for being right.
+  ///
+  /// - Returns: how many answers were forgotten.
+  public func clearCache(of member: Member.ID? = nil) async throws(DaybookError) -> Int {
+    let request = TaskV1.ClearCacheRequest(memberID: member.map(MemberID.init), scope: .all)
+    let answer = try await gateway.call { try await gateway.tasks.clearCache(request, $0) }
+    return Int(answer.cleared)
+  }
+
   /// What the last looks found, the newest first.
   public func repairs(of member: Member.ID? = nil) async throws(DaybookError) -> [RepairReport] {
     let request = TaskV1.ListRepairsRequest(memberID: member.map(MemberID.init))

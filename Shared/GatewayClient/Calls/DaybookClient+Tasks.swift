@@ -178,17 +178,20 @@ extension DaybookClient {
     /// Takes over tasks from another program, 500 in each call.
     ///
     /// Each call stores all of its records or none. When one fails, those before it stay; running the
-    /// import again adds only what is missing.
+    /// import again adds only what is missing. With `dryRun` it says what would come over and stores
+    /// nothing; each 500 records are then looked at by themselves.
     public func importTasks(
       _ records: [ImportedTask],
-      for member: Member.ID? = nil
+      for member: Member.ID? = nil,
+      dryRun: Bool = false
     ) async throws(DaybookError) -> ImportReport {
       var report = ImportReport()
       for start in stride(from: 0, to: records.count, by: GatewayConnection.largestImport) {
         let end = min(start + GatewayConnection.largestImport, records.count)
         let request = TaskV1.ImportTasksRequest(
           memberID: member.map(MemberID.init),
-          tasks: records[start..<end].map(\.contract)
+          tasks: records[start..<end].map(\.contract),
+          dryRun: dryRun
         )
         report.add(try await gateway.call { try await gateway.tasks.importTasks(request, $0) })
       }

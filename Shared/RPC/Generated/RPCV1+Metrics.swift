@@ -72,6 +72,9 @@ extension RPCV1 {
 
     package var sentBytes: Int64 = 0
 
+    /// What the process keeps in memory to answer sooner.
+    package var caches: [RPCV1.CacheMetrics] = []
+
     package var unknownFields = UnknownFields()
 
     package init() {}
@@ -84,7 +87,8 @@ extension RPCV1 {
       runningHandlers: Int64 = 0,
       bufferedBytes: Int64 = 0,
       receivedBytes: Int64 = 0,
-      sentBytes: Int64 = 0
+      sentBytes: Int64 = 0,
+      caches: [RPCV1.CacheMetrics] = []
     ) {
       self.uptime = uptime
       self.connections = connections
@@ -94,6 +98,7 @@ extension RPCV1 {
       self.bufferedBytes = bufferedBytes
       self.receivedBytes = receivedBytes
       self.sentBytes = sentBytes
+      self.caches = caches
     }
   }
 }
@@ -110,11 +115,13 @@ extension RPCV1.GetMetricsResponse {
     FieldInfo(6, "buffered_bytes", "bufferedBytes"),
     FieldInfo(7, "received_bytes", "receivedBytes"),
     FieldInfo(8, "sent_bytes", "sentBytes"),
+    FieldInfo(9, "caches", "caches", .repeated, RPCV1.CacheMetrics.self),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.repeated(caches, 9, MessageField<RPCV1.CacheMetrics>.self)
     sink.implicit(sentBytes, 8, Int64Field.self)
     sink.implicit(receivedBytes, 7, Int64Field.self)
     sink.implicit(bufferedBytes, 6, Int64Field.self)
@@ -146,6 +153,7 @@ extension RPCV1.GetMetricsResponse {
       case 48: bufferedBytes = try Int64Field.read(from: &reader)
       case 56: receivedBytes = try Int64Field.read(from: &reader)
       case 64: sentBytes = try Int64Field.read(from: &reader)
+      case 74: try reader.append(to: &caches, MessageField<RPCV1.CacheMetrics>.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -162,6 +170,7 @@ extension RPCV1.GetMetricsResponse {
     try writer.implicit(bufferedBytes, "bufferedBytes", Int64Field.self)
     try writer.implicit(receivedBytes, "receivedBytes", Int64Field.self)
     try writer.implicit(sentBytes, "sentBytes", Int64Field.self)
+    try writer.repeated(caches, "caches", MessageField<RPCV1.CacheMetrics>.self)
     writer.endObject()
   }
 
@@ -179,6 +188,7 @@ extension RPCV1.GetMetricsResponse {
       case 6: try reader.read(&bufferedBytes, Int64Field.self)
       case 7: try reader.read(&receivedBytes, Int64Field.self)
       case 8: try reader.read(&sentBytes, Int64Field.self)
+      case 9: try reader.append(to: &caches, MessageField<RPCV1.CacheMetrics>.self)
       default: break
       }
     }
@@ -560,6 +570,122 @@ extension RPCV1.LimitCount {
       switch number {
       case 1: try reader.read(&name, StringField.self)
       case 2: try reader.read(&count, Int64Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension RPCV1 {
+  package struct CacheMetrics: Message {
+    /// As `figures`.
+    package var name: String = ""
+
+    /// Questions that were answered from it, and those that were not.
+    package var hits: Int64 = 0
+
+    package var misses: Int64 = 0
+
+    /// Entries that went because there was no room.
+    package var evictions: Int64 = 0
+
+    package var entries: Int64 = 0
+
+    package var bytes: Int64 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      name: String = "",
+      hits: Int64 = 0,
+      misses: Int64 = 0,
+      evictions: Int64 = 0,
+      entries: Int64 = 0,
+      bytes: Int64 = 0
+    ) {
+      self.name = name
+      self.hits = hits
+      self.misses = misses
+      self.evictions = evictions
+      self.entries = entries
+      self.bytes = bytes
+    }
+  }
+}
+
+extension RPCV1.CacheMetrics {
+  package static let fullName: String = "daybook.rpc.v1.CacheMetrics"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "name", "name"),
+    FieldInfo(2, "hits", "hits"),
+    FieldInfo(3, "misses", "misses"),
+    FieldInfo(4, "evictions", "evictions"),
+    FieldInfo(5, "entries", "entries"),
+    FieldInfo(6, "bytes", "bytes"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(bytes, 6, Int64Field.self)
+    sink.implicit(entries, 5, Int64Field.self)
+    sink.implicit(evictions, 4, Int64Field.self)
+    sink.implicit(misses, 3, Int64Field.self)
+    sink.implicit(hits, 2, Int64Field.self)
+    sink.implicit(name, 1, StringField.self)
+    return sink
+  }
+
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: name = try StringField.read(from: &reader)
+      case 16: hits = try Int64Field.read(from: &reader)
+      case 24: misses = try Int64Field.read(from: &reader)
+      case 32: evictions = try Int64Field.read(from: &reader)
+      case 40: entries = try Int64Field.read(from: &reader)
+      case 48: bytes = try Int64Field.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(name, "name", StringField.self)
+    try writer.implicit(hits, "hits", Int64Field.self)
+    try writer.implicit(misses, "misses", Int64Field.self)
+    try writer.implicit(evictions, "evictions", Int64Field.self)
+    try writer.implicit(entries, "entries", Int64Field.self)
+    try writer.implicit(bytes, "bytes", Int64Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&name, StringField.self)
+      case 2: try reader.read(&hits, Int64Field.self)
+      case 3: try reader.read(&misses, Int64Field.self)
+      case 4: try reader.read(&evictions, Int64Field.self)
+      case 5: try reader.read(&entries, Int64Field.self)
+      case 6: try reader.read(&bytes, Int64Field.self)
       default: break
       }
     }

@@ -36,6 +36,7 @@ extension RPCServer {
       accepted: Int64(record.accepted),
       refused: Int64(record.refused)
     )
+    metrics.caches = caches.map { $0() }
     return metrics
   }
 }

@@ -19,6 +19,8 @@ package final class RPCServer: @unchecked Sendable {
   private var drained: [UnsafeContinuation<Void, Never>] = []
   /// What went wrong with connections, for whoever logs: the peer and our own words.
   package var onConnectionError: (@Sendable (_ peer: String, _ what: String) -> Void)?
+  /// What the process keeps in memory to answer sooner, for the metrics.
+  package var caches: [@Sendable () -> RPCV1.CacheMetrics] = []
 
   package init(
     router: Router,

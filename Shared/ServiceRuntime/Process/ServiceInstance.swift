@@ -20,6 +20,8 @@ package struct ServiceInstance: Sendable {
   /// Each returns soon after its task is cancelled.
   package var background: [@Sendable () async -> Void]
   package var audience: Audience
+  /// What it keeps in memory to answer sooner, counted for the metrics.
+  package var caches: [@Sendable () -> RPCV1.CacheMetrics] = []
   /// What has to be closed besides the store, before it.
   package var close: @Sendable () async -> Void
 

@@ -96,6 +96,7 @@ package final class ServiceProcess: Sendable {
     )
     let connections = ConnectionLog(environment.log, loop: environment.loop)
     server.onConnectionError = { connections.ended($0, $1) }
+    server.caches = instance.caches
     if let refusedStore {
       server.health.setAll(serving: false, because: refusedStore.description)
     }

@@ -80,6 +80,12 @@ struct ImportCommandTests {
       outcome.lines[0] == "3 tasks would be imported from /tasks.json; nothing was changed."
     )
     #expect(desk.gateway.tasks.isEmpty)
+    _ = try desk.run("import", "taskwarrior", "/tasks.json")
+    let second = try desk.run("import", "taskwarrior", "/tasks.json", "--dry-run")
+    #expect(
+      second.lines[0]
+        == "0 tasks would be imported from /tasks.json; 3 are here already; nothing was changed."
+    )
   }
 
   @Test("gives a program one answer and says the rest beside it (CLI-005)")

@@ -34,12 +34,31 @@ struct MetricsCommandTests {
             )
           ],
           limits: [RPCV1.LimitCount(name: "overloaded", count: 4)],
-          bufferedBytes: 1_536
+          bufferedBytes: 1_536,
+          caches: [
+            RPCV1.CacheMetrics(
+              name: "figures",
+              hits: 3,
+              misses: 1,
+              evictions: 2,
+              entries: 5,
+              bytes: 2_048
+            )
+          ]
         )
       ),
       GatewayV1.GetMetricsResponse.Process(name: "catalog", reason: "peer_unavailable"),
     ]
     return desk
+  }
+
+  @Test("are beside what is kept in memory, which an operator may forget (CCH-006, CLI-004)")
+  func cacheClear() throws {
+    let desk = try Self.desk()
+    #expect(try desk.run("operator", "cache-clear").lines == ["Forgot 3 kept answers."])
+    #expect(try desk.run("operator", "cache-clear", "projects").lines == ["Forgot 1 kept answer."])
+    let wrong = try desk.run("operator", "cache-clear", "cheese")
+    #expect(wrong.status == ExitCode.wrongUse.rawValue)
   }
 
   @Test("show calls, times, errors and limits of each process, and end with 7 when one is silent")
@@ -53,6 +72,7 @@ struct MetricsCommandTests {
         "Method                           Calls  Now    Half    90 %    99 %  Longest  Errors",
         "daybook.task.v1.Tasks/ListTasks     12    1  850 µs  1.2 ms  120 ms    3.4 s  2 NOT_FOUND",
         "Limits met: overloaded 4",
+        "Kept figures: 5, 2.0 KiB; 3 hits (75 %), 1 misses, 2 evicted",
         "",
         "catalog: peer_unavailable",
       ]

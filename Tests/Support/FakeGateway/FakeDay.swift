@@ -76,6 +76,13 @@ struct FakeOperations: GatewayV1.OperationsService {
     GatewayV1.GetStatusResponse(processes: gateway.processes, setUp: true)
   }
 
+  func clearCaches(
+    _ request: GatewayV1.ClearCachesRequest,
+    _ call: ServerCall
+  ) async throws -> GatewayV1.ClearCachesResponse {
+    GatewayV1.ClearCachesResponse(cleared: request.scope == .projects ? 1 : 3)
+  }
+
   func getMetrics(
     _ request: GatewayV1.GetMetricsRequest,
     _ call: ServerCall

@@ -214,7 +214,7 @@ struct FakeTasks: TaskV1.TasksService {
     _ call: ServerCall
   ) async throws -> TaskV1.ImportTasksResponse {
     var answer = TaskV1.ImportTasksResponse()
-    answer.undoToken = gateway.keepTasks()
+    if !request.dryRun { answer.undoToken = gateway.keepTasks() }
     for record in request.tasks {
       let isKnown = gateway.tasks.contains { $0.id == record.id }
       answer.results.append(
@@ -228,6 +228,7 @@ struct FakeTasks: TaskV1.TasksService {
         continue
       }
       answer.created += 1
+      if request.dryRun { continue }
       var task = TaskV1.Task()
       task.id = record.id
       task.name = record.name

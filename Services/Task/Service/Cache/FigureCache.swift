@@ -1,3 +1,4 @@
+package import RPC
 import Synchronization
 import TaskDomain
 import Vocabulary
@@ -10,9 +11,9 @@ import Vocabulary
 /// by itself: what is late, and what is today.
 package final class FigureCache: Sendable {
   /// When entries go, besides being wrong (CCH-004).
-  package enum Policy: Hashable, Sendable, CaseIterable {
+  package enum Policy: String, Hashable, Sendable, CaseIterable {
     /// When their time is over, and the least recently used where there is no room.
-    case timeAndUse
+    case timeAndUse = "time-and-use"
     /// When their time is over; where there is no room, nothing more is kept.
     case time
     /// The least recently used where there is no room.
@@ -78,6 +79,19 @@ package final class FigureCache: Sendable {
   }
 
   package var counts: Counts { state.withLock { $0.counts } }
+
+  /// The counts as the process tells them (CCH-005).
+  package var metrics: RPCV1.CacheMetrics {
+    let counts = counts
+    return RPCV1.CacheMetrics(
+      name: "figures",
+      hits: Int64(clamping: counts.hits),
+      misses: Int64(clamping: counts.misses),
+      evictions: Int64(clamping: counts.evictions),
+      entries: Int64(clamping: counts.entries),
+      bytes: Int64(clamping: counts.bytes)
+    )
+  }
 
   /// The kept figures, or those that `make` finds, which are then kept.
   ///
@@ -149,6 +163,17 @@ package final class FigureCache: Sendable {
   private func isFull(_ state: borrowing State, for entry: Entry) -> Bool {
     state.entries.count >= maximumEntries
       || state.counts.bytes + entry.bytes > FigureCache.maximumBytes
+  }
+
+  /// Forgets what is kept for all spaces.
+  ///
+  /// - Returns: how many entries went.
+  func clear(_ scopes: Set<Scope>) -> Int {
+    state.withLock { state in
+      let keys = state.entries.keys.filter { scopes.contains($0.scope) }
+      for key in keys { state.remove(key) }
+      return keys.count
+    }
   }
 
   /// Forgets what is kept for a space.

@@ -9,7 +9,7 @@ extension TaskCalls {
     _ request: TaskV1.ClearCacheRequest,
     _ call: ServerCall
   ) async throws -> TaskV1.ClearCacheResponse {
-    let (name, scopes) = try Self.scopes(request.scope)
+    let (name, scopes) = try FigureCache.Scope.all(in: request.scope)
     return try await store.change(call, request) { [cache] rows in
       let cleared = cache.clear(rows.space, scopes)
       try rows.apply(.cacheCleared(scope: name), batch: nil)
@@ -17,13 +17,43 @@ extension TaskCalls {
     }
   }
 
-  private static func scopes(
-    _ scope: TaskV1.CacheScope
+}
+
+/// `daybook.task.v1.Caches`: what is kept for all lists together, for the operator.
+///
+/// No list has changed by it, so the feed does not tell of it.
+package struct CacheCalls: TaskV1.CachesService {
+  let cache: FigureCache
+
+  package init(_ cache: FigureCache) { self.cache = cache }
+
+  package func clearAllCaches(
+    _ request: TaskV1.ClearAllCachesRequest,
+    _ call: ServerCall
+  ) async throws -> TaskV1.ClearAllCachesResponse {
+    guard call.isPeerTrusted else { throw RPCError.processesOnly }
+    let (_, scopes) = try FigureCache.Scope.all(in: request.scope)
+    return TaskV1.ClearAllCachesResponse(cleared: Int32(clamping: cache.clear(scopes)))
+  }
+}
+
+extension RPCError {
+  fileprivate static let processesOnly = RPCError(
+    .permissionDenied,
+    "processes_only",
+    "This is for processes of the installation."
+  )
+}
+
+extension FigureCache.Scope {
+  /// What a request means, and its name in the event.
+  fileprivate static func all(
+    in scope: TaskV1.CacheScope
   ) throws -> (name: String, Set<FigureCache.Scope>) {
     switch scope {
-    case .unspecified, .all: return ("all", Set(FigureCache.Scope.allCases))
-    case .statistics: return (FigureCache.Scope.statistics.rawValue, [.statistics])
-    case .projects: return (FigureCache.Scope.projects.rawValue, [.projects])
+    case .unspecified, .all: return ("all", Set(allCases))
+    case .statistics: return (statistics.rawValue, [.statistics])
+    case .projects: return (projects.rawValue, [.projects])
     case .unrecognized: throw TaskRefusal.invalid([TaskViolation("scope", .unknownValue)])
     }
   }

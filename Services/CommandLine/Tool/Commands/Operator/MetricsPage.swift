@@ -9,6 +9,7 @@ extension GatewayV1.GetMetricsResponse.Process {
     let limits = metrics.limits.map { "\(SafeText.line($0.name)) \($0.count)" }
     return ["\(SafeText.line(name)): \(metrics.summary)"] + metrics.table(style)
       + (limits.isEmpty ? [] : ["Limits met: " + limits.joined(separator: ", ")])
+      + metrics.caches.map(\.line)
   }
 }
 
@@ -51,6 +52,15 @@ extension RPCV1.GetMetricsResponse {
       ])
     }
     return table.lines(style)
+  }
+}
+
+extension RPCV1.CacheMetrics {
+  fileprivate var line: String {
+    let questions = hits + misses
+    let share = questions == 0 ? "" : " (\(hits * 100 / questions) %)"
+    return "Kept \(SafeText.line(name)): \(entries), \(Figure.bytes(bytes)); "
+      + "\(hits) hits\(share), \(misses) misses, \(evictions) evicted"
   }
 }
 

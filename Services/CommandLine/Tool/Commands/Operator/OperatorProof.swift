@@ -43,14 +43,19 @@ extension Session {
     of service: String,
     _ proof: OperatorProof
   ) async throws -> GatewayV1.GetMetricsResponse {
+    try await GatewayV1.OperationsClient(channel(by: proof.route)).getMetrics(
+      GatewayV1.GetMetricsRequest(service: service),
+      try operatorOptions(proof)
+    )
+  }
+
+  /// How an operator's call is made: with a token where there is no other proof.
+  func operatorOptions(_ proof: OperatorProof) throws -> CallOptions {
     var options = CallOptions(timeout: self.options.timeout)
     if !proof.isComplete, let token = try token() {
       options.metadata["authorization"] = "Bearer \(token)"
     }
-    return try await GatewayV1.OperationsClient(channel(by: proof.route)).getMetrics(
-      GatewayV1.GetMetricsRequest(service: service),
-      options
-    )
+    return options
   }
 }
 

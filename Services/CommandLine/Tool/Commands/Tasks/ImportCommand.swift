@@ -44,12 +44,10 @@ struct ImportCommand: Command {
     let mapping = TaskwarriorMapping(calendar: try await session.calendar(), now: session.now)
     let plan = mapping.plan(records)
     let page = ImportPage(plan: plan, file: SafeText.line(file), style: session.style)
-    guard !isDryRun else {
-      try await session.answer(TaskV1.ImportTasksResponse()) { page.dryRun }
-      return
-    }
     let answer = try await send(plan, member, session)
-    if session.options.isJSON {
+    if isDryRun {
+      try await session.answer(answer) { page.dryRun(answer) }
+    } else if session.options.isJSON {
       try session.json(answer)
       session.remark(page.lines(answer))
     } else {
@@ -78,14 +76,16 @@ struct ImportCommand: Command {
     }
   }
 
-  /// Sends all tasks, as many in one call as the contract allows.
+  /// Sends all tasks, as many in one call as the contract allows; a dry run asks what would become of
+  /// them.
   private func send(
     _ plan: TaskwarriorPlan,
     _ member: MemberID?,
     _ session: Session
   ) async throws -> TaskV1.ImportTasksResponse {
     let gateway = try session.gateway
-    let bar = ProgressBar(session, total: plan.tasks.count, what: "Importing")
+    let what = isDryRun ? "Asking" : "Importing"
+    let bar = ProgressBar(session, total: plan.tasks.count, what: what)
     defer { bar.clear() }
     var whole = TaskV1.ImportTasksResponse()
     for start in stride(from: 0, to: plan.tasks.count, by: GatewayConnection.largestImport) {
@@ -93,7 +93,8 @@ struct ImportCommand: Command {
       let end = min(start + GatewayConnection.largestImport, plan.tasks.count)
       let request = TaskV1.ImportTasksRequest(
         memberID: member,
-        tasks: plan.tasks[start..<end].map(\.contract)
+        tasks: plan.tasks[start..<end].map(\.contract),
+        dryRun: isDryRun
       )
       do {
         let answer = try await gateway.call { try await gateway.tasks.importTasks(request, $0) }
@@ -108,7 +109,7 @@ struct ImportCommand: Command {
         whole.projectsCreated += answer.projectsCreated
       } catch {
         bar.clear()
-        throw ImportCommand.broken(error, after: start, of: plan.tasks.count)
+        throw isDryRun ? error : ImportCommand.broken(error, after: start, of: plan.tasks.count)
       }
     }
     return whole

@@ -10,9 +10,11 @@ struct ImportPage {
   let file: String
   let style: Style
 
-  var dryRun: [String] {
-    ["\(counted(plan.tasks.count, "task")) would be imported from \(file); nothing was changed."]
-      + mapping
+  func dryRun(_ answer: TaskV1.ImportTasksResponse) -> [String] {
+    let known = answer.known > 0 ? "; \(answer.known) are here already" : ""
+    return [
+      "\(counted(answer.created, "task")) would be imported from \(file)\(known); nothing was changed."
+    ] + mapping + repairs(answer)
   }
 
   func lines(_ answer: TaskV1.ImportTasksResponse) -> [String] {

@@ -1,0 +1,24 @@
+import Contracts
+import GatewayClient
+
+/// `daybook tasks cache-clear`: forgets the figures that the service keeps in memory for one list.
+struct TasksCacheClearCommand: Command {
+  static let manual = Manual(
+    name: ["tasks", "cache-clear"],
+    summary: "forget the figures that are kept in memory for the list",
+    options: Manual.Option.ofMember,
+    notes: [
+      "Figures are never older than the list's last change, so this is hardly ever needed.",
+      "“daybook operator cache-clear” does it for all lists.",
+    ]
+  )
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {}
+
+  func run(_ session: Session) async throws {
+    let gateway = try session.gateway
+    let request = TaskV1.ClearCacheRequest(memberID: try await session.member(), scope: .all)
+    let answer = try await gateway.call { try await gateway.tasks.clearCache(request, $0) }
+    try await session.answer(answer) { ["Forgot \(counted(answer.cleared, "kept answer"))."] }
+  }
+}

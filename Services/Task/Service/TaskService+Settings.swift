@@ -1,0 +1,55 @@
+import Foundation
+package import ServiceRuntime
+import TaskDomain
+
+extension TaskService {
+  private static let figureCache = SettingsForm.Option(
+    "figure-cache",
+    FigureCache.Policy.allCases.map(\.rawValue).joined(separator: "|"),
+    "when figures kept in memory go: by age, by use, both (default), or none are kept"
+  )
+
+  private static let synonymsFile = SettingsForm.Option(
+    "synonyms-file",
+    "FILE",
+    "words that mean much the same in a search, a group on each line, instead of the built-in ones"
+  )
+
+  /// All settings that no other service has.
+  package static var ownSettings: [SettingsForm.Option] { [figureCache, synonymsFile] }
+}
+
+extension TaskService.Choices {
+  /// The most bytes of a file of synonyms; the built-in ones have about 2,000.
+  static let maximumSynonymBytes = 1 << 20
+
+  /// Reads what the operator chose.
+  ///
+  /// - Throws: `SettingsError` for an unknown policy, or a file that is none or too large.
+  package init(_ settings: Settings) throws(SettingsError) {
+    self.init()
+    if let text = settings.own("figure-cache") {
+      guard let policy = FigureCache.Policy(rawValue: text) else {
+        let all = FigureCache.Policy.allCases.map(\.rawValue).joined(separator: ", ")
+        throw .badValue(name: "figure-cache", value: text, expected: "one of \(all)")
+      }
+      cachePolicy = policy
+    }
+    if let path = settings.own("synonyms-file") { synonyms = try Self.synonyms(path) }
+  }
+
+  private static func synonyms(_ path: String) throws(SettingsError) -> Synonyms {
+    let handle = FileHandle(forReadingAtPath: path)
+    defer { try? handle?.close() }
+    guard let data = try? handle?.read(upToCount: maximumSynonymBytes + 1),
+      data.count <= maximumSynonymBytes, let text = String(data: data, encoding: .utf8)
+    else {
+      throw .badValue(
+        name: "synonyms-file",
+        value: path,
+        expected: "a text file of at most 1 MiB, in UTF-8"
+      )
+    }
+    return Synonyms(text)
+  }
+}
