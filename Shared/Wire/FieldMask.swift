@@ -1,15 +1,9 @@
 extension GoogleProtobuf.FieldMask {
-  /// The paths that name no field of `type`, in the mask's order.
-  ///
-  /// A path goes through messages by name, as in `task.due_at`; a repeated field or a map can only
-  /// be its end.
-  package func unknownPaths(of type: any Message.Type) -> [String] {
-    paths.filter { FieldPath($0, of: type) == nil }
-  }
-
   /// Whether the mask names this field, or a message around it.
   package func contains(_ path: String) -> Bool {
     paths.contains { named in
+      // An empty path names no field, and so none inside it.
+      guard !named.isEmpty else { return false }
       let rest = path.utf8.dropFirst(named.utf8.count)
       return path.utf8.starts(with: named.utf8) && (rest.isEmpty || rest.first == UInt8(ascii: "."))
     }
@@ -19,6 +13,8 @@ extension GoogleProtobuf.FieldMask {
 extension Message {
   /// Takes over the fields a mask names from `other`; those `other` has not set are cleared.
   ///
+  /// A path goes through messages by name, as in `task.due_at`; a repeated field or a map can only
+  /// be its end.
   /// Repeated fields and maps are replaced, not joined. Nothing changes when this throws.
   ///
   /// - Throws: ``FieldMaskError`` for the first path that names no field.
@@ -27,9 +23,12 @@ extension Message {
     mask: GoogleProtobuf.FieldMask
   ) throws {
     var tree = MaskTree()
+    var fields = FieldNames()
     for path in mask.paths {
-      guard let path = FieldPath(path, of: Self.self) else { throw FieldMaskError(path: path) }
-      tree.insert(path.numbers[...])
+      guard let numbers = fields.numbers(of: path, in: Self.self) else {
+        throw FieldMaskError(path: path)
+      }
+      tree.insert(numbers[...])
     }
     // On the wire, what comes later is merged into what came before.
     let kept = try tree.filter(encoded(), keepingNamed: false)
@@ -49,27 +48,40 @@ package struct FieldMaskError: Error, Hashable, CustomStringConvertible {
   package var description: String { "\(path): there is no such field" }
 }
 
-/// A path that was found: field numbers from the outermost message inwards.
-private struct FieldPath {
-  let numbers: [UInt32]
+/// The fields of the types that paths of one mask go through, by name.
+///
+/// A stranger may send as many paths as a message has room for, so a type's names are gone through once.
+private struct FieldNames {
+  private var known: [ObjectIdentifier: [ExactText: FieldInfo]] = [:]
 
   /// Steps a path may have; messages that contain themselves allow any number.
   private static let longest = 32
 
-  init?(_ path: String, of type: any Message.Type) {
+  /// Field numbers from the outermost message inwards; `nil` when the path names no field.
+  mutating func numbers(of path: String, in type: any Message.Type) -> [UInt32]? {
     // Bytes: a stranger's text is compared in no more time than its length.
-    let names = path.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    guard names.count <= FieldPath.longest else { return nil }
+    let names = path.utf8.split(
+      separator: UInt8(ascii: "."),
+      maxSplits: Self.longest,
+      omittingEmptySubsequences: false
+    )
+    guard names.count <= Self.longest else { return nil }
     var numbers: [UInt32] = []
     var current: (any Message.Type)? = type
     for name in names {
-      guard let field = current?.fields.first(where: { $0.name.utf8.elementsEqual(name) }) else {
-        return nil
-      }
+      guard let type = current, let field = field(ExactText(String(Substring(name))), of: type)
+      else { return nil }
       numbers.append(field.number)
       current = field.shape == .single ? field.message : nil
     }
-    self.numbers = numbers
+    return numbers
+  }
+
+  private mutating func field(_ name: ExactText, of type: any Message.Type) -> FieldInfo? {
+    if let fields = known[ObjectIdentifier(type)] { return fields[name] }
+    let fields = Dictionary(type.fields.map { (ExactText($0.name), $0) }) { first, _ in first }
+    known[ObjectIdentifier(type)] = fields
+    return fields[name]
   }
 }
 

@@ -1,3 +1,4 @@
+import Synchronization
 import TestContracts
 import Testing
 import Wire
@@ -66,8 +67,32 @@ struct FieldMaskTests {
       try message.update(from: new, mask: .init(paths: ["text", path]))
     }
     #expect(message == old)
-    let mask = GoogleProtobuf.FieldMask(paths: ["text", path, "child.child.text"])
-    #expect(mask.unknownPaths(of: TestV1.Everything.self) == [path])
+  }
+
+  @Test("goes as deep as thirty-two names")
+  func depth() throws {
+    let steps = Array(repeating: "child", count: 32)
+    #expect(try updated(steps.joined(separator: ".")) == old)
+    let deeper = "child." + steps.joined(separator: ".")
+    #expect(throws: FieldMaskError(path: deeper)) { try updated(deeper) }
+  }
+
+  @Test("goes through the names of a type once, however often it is named")
+  func looks() throws {
+    var message = Counted()
+    let paths = [String](repeating: "text", count: 1_000) + ["last"]
+    try message.update(from: Counted(inner: new), mask: .init(paths: paths))
+    #expect(message.inner.text == "new")
+    #expect(Counted.looks.load(ordering: .relaxed) == 1)
+  }
+
+  @Test("names what is inside the messages it names, and nothing by an empty path")
+  func contains() {
+    let mask = GoogleProtobuf.FieldMask(paths: ["a.b", "c"])
+    for path in ["a.b", "a.b.c", "c", "c.d"] { #expect(mask.contains(path)) }
+    for path in ["", "a", "a.bc", "cd", ".a"] { #expect(!mask.contains(path)) }
+    let empty = GoogleProtobuf.FieldMask(paths: [""])
+    for path in ["", ".", ".a", "a"] { #expect(!empty.contains(path)) }
   }
 
   @Test("keeps fields nobody knows where they are")
@@ -75,5 +100,39 @@ struct FieldMaskTests {
     var message = try TestV1.Everything(decoding: bytes("12 01 61 C0 3E 05"))
     try message.update(from: new, mask: .init(paths: ["text"]))
     #expect(message.encoded() == bytes("12 03 6E 65 77 C0 3E 05"))
+  }
+}
+
+/// A message that counts how often it is asked for its fields.
+private struct Counted: Message {
+  static let looks = Atomic(0)
+
+  static var fields: [FieldInfo] {
+    looks.add(1, ordering: .relaxed)
+    return TestV1.Everything.fields
+  }
+
+  static var fullName: String { TestV1.Everything.fullName }
+
+  var inner = TestV1.Everything()
+
+  init() {}
+
+  init(inner: TestV1.Everything) { self.inner = inner }
+
+  func encodedSize() -> Int { inner.encodedSize() }
+
+  func encode(to writer: inout WireWriter) { inner.encode(to: &writer) }
+
+  mutating func merge(from reader: inout WireReader) throws(WireError) {
+    try inner.merge(from: &reader)
+  }
+
+  func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    try inner.encodeJSON(to: &writer)
+  }
+
+  mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    try inner.mergeJSON(from: &reader)
   }
 }
