@@ -207,7 +207,8 @@ extension JSONReader.Integer {
   @usableFromInline
   init?(key: UnsafeBufferPointer<UInt8>) {
     guard let start = key.baseAddress, let decimal = JSONDecimal(start, start + key.count),
-      decimal.bytes.count == key.count, case .success(let magnitude) = decimal.wholeMagnitude
+      decimal.bytes.count == key.count, !decimal.isTooLong,
+      case .success(let magnitude) = decimal.wholeMagnitude
     else { return nil }
     self.init(magnitude: magnitude, isNegative: decimal.isNegative)
   }

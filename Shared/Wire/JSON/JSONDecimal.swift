@@ -1,6 +1,6 @@
 /// A number as JSON writes it: `-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?`.
 struct JSONDecimal {
-  /// Characters a number may have; more are a sign of bad will.
+  /// Characters a number may have; more are a sign of bad will, and ``isTooLong``.
   static let longest = 1_000
 
   let isNegative: Bool
@@ -35,12 +35,13 @@ struct JSONDecimal {
       guard let written = JSONDecimal.exponent(&next, end) else { return nil }
       power += written
     }
-    guard next - start <= JSONDecimal.longest else { return nil }
     mantissa = digits.value
     exponent = digits.value == 0 ? 0 : power + digits.zeros
     isExact = digits.isExact
     bytes = UnsafeBufferPointer(start: start, count: next - start)
   }
+
+  var isTooLong: Bool { bytes.count > JSONDecimal.longest }
 
   /// Digits so far, with the zeros behind the last other digit held back.
   private struct Digits {

@@ -26,6 +26,8 @@ package struct JSONError: Error, Hashable {
     case mismatch(Expected)
     /// A number that does not fit the field.
     case outOfRange
+    /// A number of more than 1,000 characters.
+    case numberTooLong
     /// The same field twice, also under its other name, or the same key of a map.
     case duplicate
     /// Two fields of one oneof.
@@ -54,7 +56,6 @@ package struct JSONError: Error, Hashable {
     case number = "a number"
     case integer = "a whole number"
     case boolean = "true or false"
-    case null = "null"
     case base64 = "base64 text"
     case form = "text of another form"
     case instant = "an instant as 2026-11-21T08:30:00Z"
@@ -77,11 +78,12 @@ extension JSONError: CustomStringConvertible {
 }
 
 extension JSONError.Reason {
-  fileprivate var sentence: String {
+  var sentence: String {
     switch self {
     case .malformed(let expected): "the text is not JSON, \(expected.rawValue) was expected"
     case .mismatch(let expected): "\(expected.rawValue) was expected"
     case .outOfRange: "the number does not fit"
+    case .numberTooLong: "the number is longer than \(JSONDecimal.longest) characters"
     case .duplicate: "it is given twice"
     case .duplicateChoice: "only one of its alternatives may be given"
     case .unknownField: "there is no such field"

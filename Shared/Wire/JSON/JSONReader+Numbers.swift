@@ -84,7 +84,7 @@ extension JSONReader {
         guard let start = bytes.baseAddress,
           let decimal = JSONDecimal(start, start + bytes.count), decimal.bytes.count == bytes.count
         else { return .failure(.mismatch(expected)) }
-        return make(decimal)
+        return decimal.isTooLong ? .failure(.numberTooLong) : make(decimal)
       }
     } else {
       guard first == UInt8(ascii: "-") || first &- UInt8(ascii: "0") < 10 else {
@@ -99,6 +99,7 @@ extension JSONReader {
   mutating func decimal() throws(JSONError) -> JSONDecimal {
     _ = peek()
     guard let decimal = JSONDecimal(position, end) else { throw failure(.malformed(.value)) }
+    guard !decimal.isTooLong else { throw failure(.numberTooLong) }
     position += decimal.bytes.count
     // `01` and `1x` are no numbers with something behind them.
     if position < end {

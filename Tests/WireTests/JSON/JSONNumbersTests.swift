@@ -64,8 +64,16 @@ struct JSONNumbersTests {
   func length() throws {
     let zeros = String(repeating: "0", count: 998)
     #expect(try TestV1.Numbers(json: #"{"double":1."# + zeros + "}").double == 1)
-    #expect(throws: JSONError.self) {
-      try TestV1.Numbers(json: #"{"double":1."# + zeros + "0}")
+    for number in ["1.\(zeros)0", "\"1.\(zeros)0\""] {
+      let error = #expect(throws: JSONError.self) {
+        try TestV1.Numbers(json: #"{"double":\#(number)}"#)
+      }
+      #expect(error?.reason == .numberTooLong)
+      #expect(error?.description.contains("the number is longer than 1000 characters") == true)
+    }
+    // What is no number at all is none, however long it is.
+    #expect(throws: JSONError(.malformed(.value), path: "double", offset: 10)) {
+      try TestV1.Numbers(json: #"{"double":"# + zeros + "000}")
     }
   }
 
