@@ -56,10 +56,15 @@ extension Message {
   }
 
   /// The type and its fields, without the words and secrets the contract marks `redact`.
+  ///
+  /// A value without a JSON form stands there as the reason why it has none.
   package var description: String {
     var options = JSONOptions()
-    options.isRedacting = true
+    options.isDescribing = true
     guard let text = try? jsonString(options) else { return Self.fullName }
     return "\(Self.fullName) \(text)"
   }
+
+  /// No more than ``description`` says, so that `dump` and failed tests show no secrets either.
+  package var customMirror: Mirror { Mirror(self, children: [:]) }
 }

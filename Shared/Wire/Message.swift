@@ -3,7 +3,9 @@
 /// The generator makes the conformances. A message keeps the unknown fields it read, in order, and
 /// writes them again after the known ones.
 @usableFromInline
-package protocol Message: WireEncodable, Sendable, Hashable, CustomStringConvertible {
+package protocol Message: WireEncodable, Sendable, Hashable, CustomStringConvertible,
+  CustomReflectable
+{
   /// The full name in the contract, as in `daybook.task.v1.CompleteTaskRequest`.
   static var fullName: String { get }
 

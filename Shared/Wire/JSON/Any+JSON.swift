@@ -5,18 +5,18 @@ extension GoogleProtobuf.`Any` {
 
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     guard !typeUrl.isEmpty else {
-      guard value.isEmpty else { throw JSONError(.unknownType) }
+      guard value.isEmpty else { return try writer.refuse(.unknownType) }
       writer.beginObject()
       return writer.endObject()
     }
     guard let type = writer.options.types.type(forURL: typeUrl) else {
-      guard writer.options.isRedacting else { throw JSONError(.unknownType) }
+      guard writer.isDescribing else { throw JSONError(.unknownType) }
       writer.announceType(typeUrl)
       writer.beginObject()
       return writer.endObject()
     }
     try writer.nested { (writer) throws(JSONError) in
-      let message = try writer.open(type, value)
+      guard let message = try writer.open(type, value) else { return }
       writer.announceType(typeUrl)
       guard type.hasOwnJSONForm else {
         do throws(JSONError) {

@@ -10,7 +10,7 @@ extension GoogleProtobuf.Duration {
     let isMixed = (seconds > 0 && nanos < 0) || (seconds < 0 && nanos > 0)
     guard seconds.magnitude <= Self.maximumSeconds.magnitude, nanos.magnitude < 1_000_000_000,
       !isMixed
-    else { throw JSONError(.unrepresentable) }
+    else { return try writer.refuse(.unrepresentable) }
     var place = writer.reserve(32)
     let begin = place
     place.put(UInt8(ascii: "\""))

@@ -6,7 +6,9 @@ extension GoogleProtobuf.FieldMask {
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     var names: [String] = []
     for path in paths {
-      guard let name = Self.camelCase(path) else { throw JSONError(.unrepresentable) }
+      guard let name = Self.camelCase(path) else {
+        return try writer.refuse(.unrepresentable)
+      }
       names.append(name)
     }
     writer.string(names.joined(separator: ","))

@@ -13,8 +13,9 @@ package struct JSONOptions: Sendable {
   /// What reading may cost.
   package var limits: WireLimits
 
-  /// Words marked `redact` are left out; only ``Message/description`` does this.
-  var isRedacting = false
+  /// Words marked `redact` are left out, and what has no JSON form is said to have none; only
+  /// ``Message/description`` does this.
+  var isDescribing = false
 
   package init(
     isPretty: Bool = false,

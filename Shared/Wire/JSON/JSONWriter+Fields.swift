@@ -15,7 +15,7 @@ extension JSONWriter {
     isRedacted: Bool = false
   ) throws(JSONError) {
     key(name)
-    guard !isRedacted || !isRedacting else { return redacted() }
+    guard !isRedacted || !isDescribing else { return redacted() }
     do { try Kind.writeJSON(value, to: &self) } catch { throw error.inside(name) }
   }
 
@@ -52,7 +52,7 @@ extension JSONWriter {
   ) throws(JSONError) {
     guard !values.isEmpty else { return }
     key(name)
-    guard !isRedacted || !isRedacting else { return redacted() }
+    guard !isRedacted || !isDescribing else { return redacted() }
     beginArray()
     for index in values.indices {
       separate()
@@ -74,7 +74,7 @@ extension JSONWriter {
   ) throws(JSONError) {
     guard !map.isEmpty else { return }
     key(name)
-    guard !isRedacted || !isRedacting else { return redacted() }
+    guard !isRedacted || !isDescribing else { return redacted() }
     do { try entries(map, Key.self, Value.self) } catch { throw error.inside(name) }
   }
 
@@ -94,7 +94,7 @@ extension JSONWriter {
     endObject()
   }
 
-  @usableFromInline var isRedacting: Bool { options.isRedacting }
+  @usableFromInline var isDescribing: Bool { options.isDescribing }
 
   @usableFromInline
   mutating func redacted() { word("\"[redacted]\"") }

@@ -39,21 +39,27 @@ package struct JSONWriter: ~Copyable {
   mutating func nested(
     _ body: (inout JSONWriter) throws(JSONError) -> Void
   ) throws(JSONError) {
-    guard depthLeft > 0 else { throw tooDeep() }
+    guard depthLeft > 0 else { return try refuse(.tooDeep) }
     depthLeft &-= 1
     try body(&self)
     depthLeft &+= 1
   }
 
+  /// Ends the writing for a value that cannot be written; in a description the reason takes its place.
   @usableFromInline
-  func tooDeep() -> JSONError { JSONError(.tooDeep) }
+  mutating func refuse(_ reason: JSONError.Reason, path: String = "") throws(JSONError) {
+    guard isDescribing else { throw JSONError(reason, path: path) }
+    string("[\(reason.sentence)]")
+  }
 
   /// Decodes the message inside an `Any`, out of what all of them may cost: each holds a copy of all that
   /// are inside it.
+  ///
+  /// - Returns: `nil` when it cannot be decoded and a description says so.
   mutating func open(
     _ type: any Message.Type,
     _ bytes: [UInt8]
-  ) throws(JSONError) -> any Message {
+  ) throws(JSONError) -> (any Message)? {
     let limits = WireLimits(depth: depthLeft, memory: memoryLeft)
     do {
       let opened = try WireReader.read(bytes, limits: limits) { (reader) throws(WireError) in
@@ -67,10 +73,11 @@ package struct JSONWriter: ~Copyable {
     } catch {
       let path = bytes.withUnsafeBytes { error.located(in: $0, of: type, limits: limits).path }
       switch error.reason {
-      case .tooDeep: throw JSONError(.tooDeep, path: path)
-      case .tooLarge: throw JSONError(.tooLarge, path: path)
-      default: throw JSONError(.unrepresentable, path: path)
+      case .tooDeep: try refuse(.tooDeep, path: path)
+      case .tooLarge: try refuse(.tooLarge, path: path)
+      default: try refuse(.unrepresentable, path: path)
       }
+      return nil
     }
   }
 

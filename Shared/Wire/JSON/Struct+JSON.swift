@@ -45,13 +45,13 @@ extension GoogleProtobuf.Value {
     case .nullValue: writer.null()
     case .numberValue(let number):
       // Text such as "NaN" comes back as a string.
-      guard number.isFinite else { throw JSONError(.unrepresentable) }
+      guard number.isFinite else { return try writer.refuse(.unrepresentable) }
       writer.number(number)
     case .stringValue(let text): writer.string(text)
     case .boolValue(let flag): writer.boolean(flag)
     case .structValue(let object): try MessageField.writeJSON(object, to: &writer)
     case .listValue(let list): try MessageField.writeJSON(list, to: &writer)
-    case nil: throw JSONError(.unrepresentable)
+    case nil: try writer.refuse(.unrepresentable)
     }
   }
 

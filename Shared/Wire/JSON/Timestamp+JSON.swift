@@ -10,7 +10,7 @@ extension GoogleProtobuf.Timestamp {
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     guard seconds >= Self.firstSecond, seconds <= Self.lastSecond,
       nanos >= 0, nanos < 1_000_000_000
-    else { throw JSONError(.unrepresentable) }
+    else { return try writer.refuse(.unrepresentable) }
     let (days, second) = (seconds - Self.firstSecond).quotientAndRemainder(dividingBy: 86_400)
     let date = CivilDate(days: Int(days))
     var place = writer.reserve(40)
