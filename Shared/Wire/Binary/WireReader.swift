@@ -1,7 +1,8 @@
 /// Reads the protobuf binary form.
 ///
-/// A reader is only made by ``Message/init(decoding:limits:)``, which keeps the bytes alive around it.
-/// Every step compares with `end` before it looks, so no length from outside is ever trusted.
+/// Whoever makes a reader keeps the bytes alive around it: ``Message/init(decoding:limits:)`` for a message,
+/// ``read(_:limits:_:)`` for anything else. Every step compares with `end` before it looks, so no length
+/// from outside is ever trusted.
 ///
 /// A message is read with a copy of its own, which stays in registers: what changes a reader is inlined,
 /// and what is not inlined takes the places it needs by value.

@@ -1,6 +1,6 @@
 /// Reads JSON, strictly: what RFC 8259 does not allow is refused, and so are names given twice.
 ///
-/// A reader is only made by ``Message/init(json:_:)``, which keeps the bytes alive around it. Every step
+/// Whoever makes a reader keeps the bytes alive around it, as ``Message/init(json:_:)`` does. Every step
 /// compares with `end` before it looks.
 @usableFromInline
 package struct JSONReader {
