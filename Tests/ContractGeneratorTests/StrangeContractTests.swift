@@ -52,6 +52,19 @@ struct StrangeContractTests {
     #expect(TestHiding.TestCollisions.fullName == "test.hiding.TestCollisions")
   }
 
+  @Test("shows in no way what it marks redact in a choice")
+  func redaction() {
+    let secret = TestRedacted.Secret(way: .token("12345"), count: 7)
+    #expect(secret.way?.description == #"test.redacted.Secret {"token":"[redacted]"}"#)
+    #expect(TestRedacted.Secret.OneOf_Way.word("w").description.contains(#"{"word":"w"}"#))
+    var dumped = ""
+    dump(secret, to: &dumped)
+    dump(secret.way, to: &dumped)
+    dump(["secret": [secret]], to: &dumped)
+    let words = ["\(secret)", "\(secret.way as Any)", String(reflecting: [secret]), dumped]
+    for text in words { #expect(!text.contains("12345") && text.contains("[redacted]")) }
+  }
+
   @Test("keeps names in JSON that have quotes, line ends and whatever else")
   func jsonNames() throws {
     let message = TestCollisions.JSONNames(

@@ -65,12 +65,15 @@ struct NameScope {
 extension NameScope {
   /// Members of every message that a property must not hide, and labels of its other initializers.
   static let ofMessage = NameScope(reserved: [
-    "decoding", "description", "encoded", "encodedSize", "hashValue", "json", "jsonBytes",
+    "customMirror", "decoding", "description", "encoded", "encodedSize", "hashValue", "json",
+    "jsonBytes",
     "jsonString", "packing", "self", "unknownFields",
   ])
 
-  /// Cases of a oneof.
-  static let ofOneof = NameScope(reserved: ["hashValue", "self"])
+  /// Cases of a oneof, beside what every choice can say of itself.
+  static let ofOneof = NameScope(reserved: [
+    "alone", "customMirror", "description", "hashValue", "self",
+  ])
 
   /// Values of an enum.
   static let ofEnum = NameScope(reserved: [

@@ -43,7 +43,7 @@ struct MessageCode {
     }
     for (_, oneof) in oneofs.sorted(by: { $0.key < $1.key }) {
       writer.line()
-      writer.block("extension \(name)") { oneof.write(to: &$0, schema: schema) }
+      writer.block("extension \(name)") { oneof.write(to: &$0, of: message, schema: schema) }
     }
     writer.line()
     writer.block("extension \(name)") { writer in

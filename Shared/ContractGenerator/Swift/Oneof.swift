@@ -32,17 +32,19 @@ struct Oneof {
   /// The property as generated functions write it.
   var reference: String { Field.reference(property) }
 
-  func write(to writer: inout CodeWriter, schema: Schema) {
+  func write(to writer: inout CodeWriter, of message: MessageType, schema: Schema) {
     writer.documentation(comments)
     let indirect = isIndirect ? "indirect " : ""
-    let conformances = "\(schema.swift("Hashable")), \(schema.swift("Sendable"))"
     let access = schema.settings.access
-    writer.block("\(access) \(indirect)enum \(type): \(conformances)") { writer in
+    writer.block("\(access) \(indirect)enum \(type): \(schema.wire("WireOneof"))") { writer in
       for field in fields {
         let isDeprecated = field.descriptor.options.isDeprecated
         writer.documentation(field.comments, isDeprecated: isDeprecated)
         writer.line("case \(field.name)(\(field.type))")
       }
+      let owner = message.scope.swiftName
+      writer.line()
+      writer.line("\(access) var alone: \(owner) { \(owner)(\(property): self) }")
     }
   }
 }

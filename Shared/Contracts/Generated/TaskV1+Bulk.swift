@@ -316,7 +316,7 @@ extension TaskV1 {
 }
 
 extension TaskV1.BulkUpdateTasksRequest {
-  package enum OneOf_Action: Hashable, Sendable {
+  package enum OneOf_Action: WireOneof {
     case complete(TaskV1.BulkUpdateTasksRequest.Nothing)
     case uncomplete(TaskV1.BulkUpdateTasksRequest.Nothing)
     case delete(TaskV1.BulkUpdateTasksRequest.Nothing)
@@ -329,6 +329,8 @@ extension TaskV1.BulkUpdateTasksRequest {
     case shiftDueDays(Int32)
     case setReminder(GoogleProtobuf.Timestamp)
     case clearReminder(TaskV1.BulkUpdateTasksRequest.Nothing)
+
+    package var alone: TaskV1.BulkUpdateTasksRequest { TaskV1.BulkUpdateTasksRequest(action: self) }
   }
 }
 

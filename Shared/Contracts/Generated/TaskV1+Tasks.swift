@@ -2670,9 +2670,11 @@ extension TaskV1 {
 }
 
 extension TaskV1.ValidateTaskRequest {
-  package enum OneOf_Request: Hashable, Sendable {
+  package enum OneOf_Request: WireOneof {
     case create(TaskV1.CreateTaskRequest)
     case update(TaskV1.UpdateTaskRequest)
+
+    package var alone: TaskV1.ValidateTaskRequest { TaskV1.ValidateTaskRequest(request: self) }
   }
 }
 

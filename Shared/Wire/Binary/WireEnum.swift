@@ -17,6 +17,13 @@ package protocol WireEnum: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension WireEnum {
+  /// Two values are equal when their numbers are, as in bytes: `.unrecognized(1)` is the value named 1.
+  @inlinable
+  package static func == (left: Self, right: Self) -> Bool { left.rawValue == right.rawValue }
+
+  @inlinable
+  package func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+
   @inlinable @inline(__always)
   package static var isNull: Bool { false }
 

@@ -131,7 +131,7 @@ extension GoogleProtobuf {
 
 extension GoogleProtobuf.Value {
   /// The kind of value.
-  package enum OneOf_Kind: Hashable, Sendable {
+  package enum OneOf_Kind: WireOneof {
     /// Represents a null value.
     case nullValue(GoogleProtobuf.NullValue)
     /// Represents a double value.
@@ -144,6 +144,8 @@ extension GoogleProtobuf.Value {
     case structValue(GoogleProtobuf.Struct)
     /// Represents a repeated `Value`.
     case listValue(GoogleProtobuf.ListValue)
+
+    package var alone: GoogleProtobuf.Value { GoogleProtobuf.Value(kind: self) }
   }
 }
 

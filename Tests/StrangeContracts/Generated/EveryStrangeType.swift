@@ -17,6 +17,7 @@ package enum EveryStrangeType {
     TestHiding.messageTypes,
     TestLibrary.messageTypes,
     TestMembers.messageTypes,
+    TestRedacted.messageTypes,
     TestRetired.messageTypes,
     TestSame.messageTypes,
     TestWide.messageTypes,

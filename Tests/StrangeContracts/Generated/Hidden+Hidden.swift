@@ -636,15 +636,19 @@ extension Hidden {
 }
 
 extension Hidden.Choices {
-  package enum OneOf_AChoice: Swift.Hashable, Swift.Sendable {
+  package enum OneOf_AChoice: WireOneof {
     case b(Swift.Int32)
+
+    package var alone: Hidden.Choices { Hidden.Choices(a: self) }
   }
 }
 
 extension Hidden.Choices {
-  package enum OneOf_AChoice2: Swift.Hashable, Swift.Sendable {
+  package enum OneOf_AChoice2: WireOneof {
     /// Deprecated by its contract.
     case c(Swift.Int32)
+
+    package var alone: Hidden.Choices { Hidden.Choices(aChoice: self) }
   }
 }
 

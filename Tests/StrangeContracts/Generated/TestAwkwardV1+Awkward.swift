@@ -731,17 +731,21 @@ extension TestAwkwardV1 {
 }
 
 extension TestAwkwardV1.SelfMessage {
-  package indirect enum OneOf_Emit: Swift.Hashable, Swift.Sendable {
+  package indirect enum OneOf_Emit: WireOneof {
     case `let`(Swift.Int32)
     case `where`(Swift.String)
     case again(TestAwkwardV1.SelfMessage)
+
+    package var alone: TestAwkwardV1.SelfMessage { TestAwkwardV1.SelfMessage(emit: self) }
   }
 }
 
 extension TestAwkwardV1.SelfMessage {
-  package enum OneOf_Value: Swift.Hashable, Swift.Sendable {
+  package enum OneOf_Value: WireOneof {
     case `guard`(Swift.Int32)
     case selfish(Swift.Bool)
+
+    package var alone: TestAwkwardV1.SelfMessage { TestAwkwardV1.SelfMessage(value: self) }
   }
 }
 
@@ -1060,9 +1064,11 @@ extension TestAwkwardV1 {
 }
 
 extension TestAwkwardV1.Left {
-  package indirect enum OneOf_Side: Swift.Hashable, Swift.Sendable {
+  package indirect enum OneOf_Side: WireOneof {
     case other(TestAwkwardV1.Right)
     case none(Swift.Int32)
+
+    package var alone: TestAwkwardV1.Left { TestAwkwardV1.Left(side: self) }
   }
 }
 

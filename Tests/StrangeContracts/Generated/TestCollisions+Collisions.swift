@@ -77,21 +77,27 @@ extension TestCollisions {
 }
 
 extension TestCollisions.Nested {
-  package enum OneOf_ChoiceChoice: Swift.Hashable, Swift.Sendable {
+  package enum OneOf_ChoiceChoice: WireOneof {
     case choiceA(Swift.Int32)
     case choiceValue(Swift.Int32)
+
+    package var alone: TestCollisions.Nested { TestCollisions.Nested(choice: self) }
   }
 }
 
 extension TestCollisions.Nested {
-  package enum OneOf_ChoiceChoice2: Swift.Hashable, Swift.Sendable {
+  package enum OneOf_ChoiceChoice2: WireOneof {
     case choiceB(Swift.String)
+
+    package var alone: TestCollisions.Nested { TestCollisions.Nested(choiceChoice2: self) }
   }
 }
 
 extension TestCollisions.Nested {
-  package enum OneOf_ChoiceChoice3: Swift.Hashable, Swift.Sendable {
+  package enum OneOf_ChoiceChoice3: WireOneof {
     case choiceC(Swift.String)
+
+    package var alone: TestCollisions.Nested { TestCollisions.Nested(choiceChoice3: self) }
   }
 }
 
@@ -1028,9 +1034,11 @@ extension TestCollisions {
 }
 
 extension TestCollisions.Deprecated {
-  package enum OneOf_Choice: Swift.Hashable, Swift.Sendable {
+  package enum OneOf_Choice: WireOneof {
     /// Deprecated by its contract.
     case old(Swift.String)
+
+    package var alone: TestCollisions.Deprecated { TestCollisions.Deprecated(choice: self) }
   }
 }
 
@@ -2084,8 +2092,10 @@ extension TestCollisions {
 }
 
 extension TestCollisions.JSONNames {
-  package enum OneOf_Choice: Swift.Hashable, Swift.Sendable {
+  package enum OneOf_Choice: WireOneof {
     case chosen(Swift.Int32)
+
+    package var alone: TestCollisions.JSONNames { TestCollisions.JSONNames(choice: self) }
   }
 }
 
@@ -2237,9 +2247,11 @@ extension TestCollisions {
 }
 
 extension TestCollisions.Everywhere {
-  package indirect enum OneOf_Choice: Swift.Hashable, Swift.Sendable {
+  package indirect enum OneOf_Choice: WireOneof {
     case chosen(TestCollisions.Everywhere)
     case through(TestCollisions.Everywhere.Through)
+
+    package var alone: TestCollisions.Everywhere { TestCollisions.Everywhere(choice: self) }
   }
 }
 
@@ -2407,9 +2419,13 @@ extension TestCollisions.Everywhere {
 }
 
 extension TestCollisions.Everywhere.Through {
-  package indirect enum OneOf_Choice: Swift.Hashable, Swift.Sendable {
+  package indirect enum OneOf_Choice: WireOneof {
     case back(TestCollisions.Everywhere)
     case again(TestCollisions.Everywhere.Through)
+
+    package var alone: TestCollisions.Everywhere.Through {
+      TestCollisions.Everywhere.Through(choice: self)
+    }
   }
 }
 

@@ -27,8 +27,10 @@ extension TestHiding {
 }
 
 extension TestHiding.Neighbor {
-  package enum OneOf_Choice: Swift.Hashable, Swift.Sendable {
+  package enum OneOf_Choice: WireOneof {
     case nested(StrangeContracts.TestCollisions.Nested)
+
+    package var alone: TestHiding.Neighbor { TestHiding.Neighbor(choice: self) }
   }
 }
 

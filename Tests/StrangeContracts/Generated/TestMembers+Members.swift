@@ -711,16 +711,20 @@ extension TestMembers {
 }
 
 extension TestMembers.Locals {
-  package indirect enum OneOf_Earlier: Swift.Hashable, Swift.Sendable {
+  package indirect enum OneOf_Earlier: WireOneof {
     case inner(TestMembers.Locals)
     case earliest(Swift.Int32)
+
+    package var alone: TestMembers.Locals { TestMembers.Locals(earlier: self) }
   }
 }
 
 extension TestMembers.Locals {
-  package indirect enum OneOf_Tags: Swift.Hashable, Swift.Sendable {
+  package indirect enum OneOf_Tags: WireOneof {
     case valueOf(Swift.String)
     case sinks(TestMembers.Locals)
+
+    package var alone: TestMembers.Locals { TestMembers.Locals(tags: self) }
   }
 }
 
@@ -1450,7 +1454,7 @@ extension TestMembers {
 }
 
 extension TestMembers.Cases {
-  package indirect enum OneOf_Choice: Swift.Hashable, Swift.Sendable {
+  package indirect enum OneOf_Choice: WireOneof {
     case actor(Swift.Int32)
     case async(Swift.Int32)
     case `await`(Swift.Int32)
@@ -1464,7 +1468,7 @@ extension TestMembers.Cases {
     case some(Swift.String)
     case hashValueField(Swift.Int32)
     case hash(Swift.Int32)
-    case description(Swift.Int32)
+    case descriptionField(Swift.Int32)
     case choice(Swift.Int32)
     case `default`(Swift.Int32)
     case `protocol`(Swift.Int32)
@@ -1472,6 +1476,8 @@ extension TestMembers.Cases {
     case inner(TestMembers.Cases)
     case lazy(Swift.Int32)
     case final(Swift.Int32)
+
+    package var alone: TestMembers.Cases { TestMembers.Cases(choice: self) }
   }
 }
 
@@ -1514,7 +1520,7 @@ extension TestMembers.Cases {
     if case .`protocol`(let value)? = choice { sink.present(value, 17, Int32Field.self) }
     if case .`default`(let value)? = choice { sink.present(value, 16, Int32Field.self) }
     if case .choice(let value)? = choice { sink.present(value, 15, Int32Field.self) }
-    if case .description(let value)? = choice { sink.present(value, 14, Int32Field.self) }
+    if case .descriptionField(let value)? = choice { sink.present(value, 14, Int32Field.self) }
     if case .hash(let value)? = choice { sink.present(value, 13, Int32Field.self) }
     if case .hashValueField(let value)? = choice { sink.present(value, 12, Int32Field.self) }
     if case .some(let value)? = choice { sink.present(value, 11, Wire.StringField.self) }
@@ -1556,7 +1562,7 @@ extension TestMembers.Cases {
       case 90: choice = .some(try Wire.StringField.read(from: &reader))
       case 96: choice = .hashValueField(try Int32Field.read(from: &reader))
       case 104: choice = .hash(try Int32Field.read(from: &reader))
-      case 112: choice = .description(try Int32Field.read(from: &reader))
+      case 112: choice = .descriptionField(try Int32Field.read(from: &reader))
       case 120: choice = .choice(try Int32Field.read(from: &reader))
       case 128: choice = .`default`(try Int32Field.read(from: &reader))
       case 136: choice = .`protocol`(try Int32Field.read(from: &reader))
@@ -1594,7 +1600,7 @@ extension TestMembers.Cases {
       try writer.present(value, "hashValue", Int32Field.self)
     }
     if case .hash(let value)? = choice { try writer.present(value, "hash", Int32Field.self) }
-    if case .description(let value)? = choice {
+    if case .descriptionField(let value)? = choice {
       try writer.present(value, "description", Int32Field.self)
     }
     if case .choice(let value)? = choice { try writer.present(value, "choice", Int32Field.self) }
@@ -1635,7 +1641,9 @@ extension TestMembers.Cases {
         try reader.choice(isFirst: choice == nil, Int32Field.self) { choice = .hashValueField($0) }
       case 13: try reader.choice(isFirst: choice == nil, Int32Field.self) { choice = .hash($0) }
       case 14:
-        try reader.choice(isFirst: choice == nil, Int32Field.self) { choice = .description($0) }
+        try reader.choice(isFirst: choice == nil, Int32Field.self) {
+          choice = .descriptionField($0)
+        }
       case 15: try reader.choice(isFirst: choice == nil, Int32Field.self) { choice = .choice($0) }
       case 16:
         try reader.choice(isFirst: choice == nil, Int32Field.self) { choice = .`default`($0) }
@@ -1687,8 +1695,10 @@ extension TestMembers {
 }
 
 extension TestMembers.HoldsValues {
-  package enum OneOf_Choice: Swift.Hashable, Swift.Sendable {
+  package enum OneOf_Choice: WireOneof {
     case chosen(TestMembers.Values)
+
+    package var alone: TestMembers.HoldsValues { TestMembers.HoldsValues(choice: self) }
   }
 }
 

@@ -106,12 +106,14 @@ extension TestRetired {
 }
 
 extension TestRetired.Rule {
-  package indirect enum OneOf_Choice: Swift.Hashable, Swift.Sendable {
+  package indirect enum OneOf_Choice: WireOneof {
     /// The first.
     ///
     /// Deprecated by its contract.
     case first(Swift.Int32)
     case second(TestRetired.Rule)
+
+    package var alone: TestRetired.Rule { TestRetired.Rule(choice: self) }
   }
 }
 

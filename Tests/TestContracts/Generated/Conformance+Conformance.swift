@@ -244,11 +244,15 @@ extension Conformance {
 }
 
 extension Conformance.ConformanceRequest {
-  package enum OneOf_Payload: Hashable, Sendable {
+  package enum OneOf_Payload: WireOneof {
     case protobufPayload([UInt8])
     case jsonPayload(String)
     case jspbPayload(String)
     case textPayload(String)
+
+    package var alone: Conformance.ConformanceRequest {
+      Conformance.ConformanceRequest(payload: self)
+    }
   }
 }
 
@@ -389,7 +393,7 @@ extension Conformance {
 }
 
 extension Conformance.ConformanceResponse {
-  package enum OneOf_Result: Hashable, Sendable {
+  package enum OneOf_Result: WireOneof {
     /// The payload is not such a message.
     case parseError(String)
     /// The program itself is at fault.
@@ -403,6 +407,10 @@ extension Conformance.ConformanceResponse {
     case jspbPayload(String)
     case textPayload(String)
     case timeoutError(String)
+
+    package var alone: Conformance.ConformanceResponse {
+      Conformance.ConformanceResponse(result: self)
+    }
   }
 }
 

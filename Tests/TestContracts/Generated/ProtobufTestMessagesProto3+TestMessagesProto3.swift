@@ -654,7 +654,7 @@ extension ProtobufTestMessagesProto3 {
 }
 
 extension ProtobufTestMessagesProto3.TestAllTypesProto3 {
-  package indirect enum OneOf_OneofField: Hashable, Sendable {
+  package indirect enum OneOf_OneofField: WireOneof {
     case oneofUint32(UInt32)
     case oneofNestedMessage(ProtobufTestMessagesProto3.TestAllTypesProto3.NestedMessage)
     case oneofString(String)
@@ -665,6 +665,10 @@ extension ProtobufTestMessagesProto3.TestAllTypesProto3 {
     case oneofDouble(Double)
     case oneofEnum(ProtobufTestMessagesProto3.TestAllTypesProto3.NestedEnum)
     case oneofNullValue(GoogleProtobuf.NullValue)
+
+    package var alone: ProtobufTestMessagesProto3.TestAllTypesProto3 {
+      ProtobufTestMessagesProto3.TestAllTypesProto3(oneofField: self)
+    }
   }
 }
 

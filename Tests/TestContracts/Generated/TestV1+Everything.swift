@@ -379,18 +379,22 @@ extension TestV1 {
 }
 
 extension TestV1.Everything {
-  package indirect enum OneOf_Choice: Hashable, Sendable {
+  package indirect enum OneOf_Choice: WireOneof {
     case word(String)
     case amount(TestV1.Numbers)
     case nothing(GoogleProtobuf.NullValue)
     case again(TestV1.Everything)
+
+    package var alone: TestV1.Everything { TestV1.Everything(choice: self) }
   }
 }
 
 extension TestV1.Everything {
-  package enum OneOf_Shade: Hashable, Sendable {
+  package enum OneOf_Shade: WireOneof {
     case named(TestV1.Color)
     case described(String)
+
+    package var alone: TestV1.Everything { TestV1.Everything(shade: self) }
   }
 }
 
