@@ -17,6 +17,8 @@ struct Contract {
   var hasService = true
   var methods = [Method("Buy")]
   var options: [Option] = []
+  /// Whether it is known what stands where, for up to two hundred of each.
+  var hasLines = true
 
   /// One field of `shop.v1.Order`.
   struct Field {
@@ -109,7 +111,7 @@ struct Contract {
             descriptor.number(5, option.kind.type)
           }
         }
-        file.message(9) { describeLines(&$0) }
+        if hasLines { file.message(9) { describeLines(&$0) } }
         file.text(12, syntax)
       }
     }.bytes

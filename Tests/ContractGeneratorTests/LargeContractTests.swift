@@ -112,4 +112,14 @@ struct LargeContractTests {
     let code = try #require(answer.files["A+A.swift"])
     #expect(code.contains("case 24000: o2999 = .f2999(try Int32Field.read(from: &reader))"))
   }
+
+  @Test("is compared with itself")
+  func comparison() throws {
+    var contract = Contract()
+    contract.oneofs = ["choice"]
+    contract.fields = (1...3_000).map { Contract.Field("f\($0)", $0, .text, oneof: 0) }
+    contract.values = (0..<20_000).map { ("VALUE_\($0)", $0) }
+    contract.hasLines = false
+    #expect(try Evolution.breaks(from: contract.bytes, to: contract.bytes) == [])
+  }
 }

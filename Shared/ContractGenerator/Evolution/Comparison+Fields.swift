@@ -7,6 +7,9 @@ extension Comparison {
     let now = Dictionary(
       new.descriptor.fields.enumerated().map { ($1.number, (index: $0, field: $1)) }
     ) { first, _ in first }
+    var choices = Choices()
+    let before = choices.members(of: old.descriptor, among: new.descriptor)
+    let after = choices.members(of: new.descriptor, among: old.descriptor)
     for (place, field) in old.descriptor.fields.enumerated() {
       let name = "\(old.name).\(field.name)"
       guard let (index, later) = now[field.number] else {
@@ -14,7 +17,8 @@ extension Comparison {
         continue
       }
       let path: [Int32] = [2, Int32(index)]
-      for reason in reasons(field, later, in: old.descriptor, new.descriptor) {
+      let hasMoved = before[field.number] != after[field.number]
+      for reason in reasons(field, later, hasMoved: hasMoved) {
         report(reason, about: name, in: new, path)
       }
     }
@@ -49,8 +53,7 @@ extension Comparison {
   private func reasons(
     _ old: FieldDescriptor,
     _ new: FieldDescriptor,
-    in oldMessage: MessageDescriptor,
-    _ newMessage: MessageDescriptor
+    hasMoved: Bool
   ) -> [String] {
     var reasons: [String] = []
     if old.name != new.name {
@@ -64,11 +67,7 @@ extension Comparison {
     if old.isRepeated == new.isRepeated, old.isOptional != new.isOptional, !isMessage {
       reasons.append(old.isOptional ? "it was optional" : "it is optional now")
     }
-    if siblings(of: old, in: oldMessage, among: newMessage)
-      != siblings(of: new, in: newMessage, among: oldMessage)
-    {
-      reasons.append("it moved into, out of, or between oneofs")
-    }
+    if hasMoved { reasons.append("it moved into, out of, or between oneofs") }
     if old.options.uuid.isEmpty, !new.options.uuid.isEmpty {
       reasons.append("it takes UUIDs only now; other text was allowed")
     }
@@ -101,19 +100,6 @@ extension Comparison {
     return reasons
   }
 
-  /// Numbers that share the field's oneof, of those both messages have; `nil` outside of any.
-  ///
-  /// The name of a oneof is on no wire, so its members are what it is.
-  private func siblings(
-    of field: FieldDescriptor,
-    in message: MessageDescriptor,
-    among other: MessageDescriptor
-  ) -> Set<UInt32>? {
-    guard let oneof = field.oneof, !field.isOptional else { return nil }
-    let members = message.fields.filter { $0.oneof == oneof }.map(\.number)
-    return Set(members).intersection(other.fields.map(\.number))
-  }
-
   /// What was reserved stays so; otherwise old bytes would be read as something new.
   ///
   /// - Parameters:
@@ -140,6 +126,28 @@ extension Comparison {
     for (index, name) in old.names.enumerated() where !new.names.contains(name) {
       let reason = "\"\(name)\" is no longer reserved"
       reportLoss(reason, about: declared.name, in: declared, [names, Int32(index)])
+    }
+  }
+}
+
+/// Oneofs of two states of a message, told apart by their members.
+///
+/// The name of a oneof is on no wire, so its members are what it is, of those that both states have.
+private struct Choices {
+  private var places: [Set<UInt32>: Int] = [:]
+
+  /// A number for each field in a oneof; it is the same in both states when the oneof is.
+  mutating func members(
+    of message: MessageDescriptor,
+    among other: MessageDescriptor
+  ) -> [UInt32: Int] {
+    let kept = Set(other.fields.map(\.number))
+    let oneofs = Dictionary(grouping: message.fields.filter { $0.choice != nil }) { $0.choice }
+    return oneofs.values.reduce(into: [:]) { members, fields in
+      let common = kept.intersection(fields.map(\.number))
+      let place = places[common, default: places.count]
+      places[common] = place
+      for field in fields { members[field.number] = place }
     }
   }
 }

@@ -5,16 +5,18 @@ extension Comparison {
     with new: Declared<EnumDescriptor>
   ) {
     let values = new.descriptor.values
+    let names = Dictionary(values.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    let numbers = Dictionary(values.enumerated().map { ($1.number, $0) }) { first, _ in first }
     for (place, value) in old.descriptor.values.enumerated() {
       let name = "\(old.name).\(value.name)"
-      if let index = values.firstIndex(where: { $0.name == value.name }) {
+      if let index = names[value.name] {
         guard values[index].number != value.number else { continue }
         let reason = "its number was \(value.number) and is \(values[index].number)"
         report(reason, about: name, in: new, [2, Int32(index)])
         continue
       }
       let reserved = new.descriptor.reserved
-      if let index = values.firstIndex(where: { $0.number == value.number }) {
+      if let index = numbers[value.number] {
         let reason = "\(value.number) is named \(values[index].name) now; JSON knows it by its name"
         report(reason, about: name, in: new, [2, Int32(index)])
         continue
