@@ -93,7 +93,7 @@ let package = Package(
     ),
     shared("Vocabulary"),
     shared("Cryptography", uses: ["COpenSSL", "Vocabulary"]),
-    shared("Wire"),
+    shared("Wire", excludes: ["README.md", "Protos"]),
     shared("Descriptors", uses: ["Wire"]),
     shared(
       "RPC",

@@ -1,10 +1,12 @@
 import CLinux
 import Glibc
 
-/// A thread for a loop: 1 MiB of stack, named, detached.
+/// A thread for a loop: 8 MiB of stack, named, detached.
 enum LoopThread {
-  /// Handlers run on it, and what they call may recurse as deep as a message may nest.
-  private static let stackBytes = 1 << 20
+  /// What Linux gives a thread; handlers run on it, and reading a message may take half of it.
+  ///
+  /// It is address space: memory comes with use.
+  private static let stackBytes = 8 << 20
 
   private final class Body {
     let name: String

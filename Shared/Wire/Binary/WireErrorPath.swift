@@ -62,6 +62,8 @@ extension WireReader {
       // Inside an entry the value is field 2.
       guard inner.enterMapValue(around: target) else { return name }
     }
+    // No deeper than decoding went: what is refused may nest further than the stack is deep.
+    guard inner.position <= target else { return name }
     let rest = inner.path(to: target, in: message)
     return rest.isEmpty ? name : "\(name).\(rest)"
   }

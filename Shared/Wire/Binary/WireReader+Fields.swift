@@ -33,11 +33,7 @@ extension WireReader {
   @inlinable @inline(__always)
   package mutating func merge<Value: Message>(_ field: inout Boxed<Value>) throws(WireError) {
     try charge(MemoryLayout<Value>.stride)
-    var inner = try enter()
-    var value = field.take() ?? Value()
-    try value.merge(from: &inner)
-    field = Boxed(wrappedValue: value)
-    leave(inner)
+    memoryLeft = try mergeBoxed(try enter(), &field)
   }
 
   /// Reads one more element of a repeated field.
@@ -111,4 +107,21 @@ extension WireReader {
 func mapEntrySize<Key, Value>(_ map: [Key: Value]) -> Int {
   let place = MemoryLayout<Key>.stride + MemoryLayout<Value>.stride
   return 2 * place + (map.isEmpty ? emptyMapSize : 0)
+}
+
+/// Reads `inner` to its end into a field behind a pointer.
+///
+/// Not inlined, since its copies of the message would else lie on the stack once for each such field of
+/// the type around it, at every level.
+/// - Returns: what is left of the memory.
+@inlinable @inline(never)
+func mergeBoxed<Value: Message>(
+  _ inner: WireReader,
+  _ field: inout Boxed<Value>
+) throws(WireError) -> Int {
+  var inner = inner
+  var value = field.take() ?? Value()
+  try value.merge(from: &inner)
+  field = Boxed(wrappedValue: value)
+  return inner.memoryLeft
 }

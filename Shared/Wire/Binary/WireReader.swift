@@ -14,9 +14,16 @@ package struct WireReader {
   @usableFromInline var depthLeft: Int
   @usableFromInline var memoryLeft: Int
   @usableFromInline let start: UnsafeRawPointer
+  @usableFromInline let stack: StackLimit
 
   @usableFromInline
-  init(_ start: UnsafeRawPointer, count: Int, limits: WireLimits) {
+  init(
+    _ start: UnsafeRawPointer,
+    count: Int,
+    limits: WireLimits,
+    stack: StackLimit = StackLimit()
+  ) {
+    self.stack = stack
     self.start = start
     position = start
     fieldStart = start
@@ -31,11 +38,21 @@ package struct WireReader {
     limits: WireLimits = .standard,
     _ body: (inout WireReader) throws(WireError) -> Result
   ) throws(WireError) -> Result {
+    try read(bytes, limits: limits, stack: StackLimit(), body)
+  }
+
+  /// The same, for bytes inside a message that is being read or written.
+  static func read<Result>(
+    _ bytes: [UInt8],
+    limits: WireLimits,
+    stack: StackLimit,
+    _ body: (inout WireReader) throws(WireError) -> Result
+  ) throws(WireError) -> Result {
     try bytes.span.bytes.withUnsafeBytes { (bytes) throws(WireError) in
       // An empty buffer may have no address; a reader of nothing never looks at its own.
       let start = bytes.baseAddress ?? UnsafeRawPointer(bitPattern: 1)
       guard let start else { throw WireError(.truncated) }
-      var reader = WireReader(start, count: bytes.count, limits: limits)
+      var reader = WireReader(start, count: bytes.count, limits: limits, stack: stack)
       return try body(&reader)
     }
   }
@@ -124,7 +141,7 @@ package struct WireReader {
   @inlinable @inline(__always)
   package mutating func enter() throws(WireError) -> WireReader {
     let count = try length()
-    guard depthLeft > 0 else { throw failure(.tooDeep) }
+    guard depthLeft > 0, stack.hasRoom else { throw failure(.tooDeep) }
     var inner = self
     position += count
     inner.end = position

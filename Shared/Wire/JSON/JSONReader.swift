@@ -10,6 +10,7 @@ package struct JSONReader {
   let options: JSONOptions
   @usableFromInline var depthLeft: Int
   @usableFromInline var memoryLeft: Int
+  @usableFromInline let stack = StackLimit()
 
   /// The next object is that of an `Any`.
   var opensAny = false
@@ -47,7 +48,7 @@ package struct JSONReader {
   mutating func nested(
     _ body: (inout JSONReader) throws(JSONError) -> Void
   ) throws(JSONError) {
-    guard depthLeft > 0 else { throw failure(.tooDeep) }
+    guard depthLeft > 0, stack.hasRoom else { throw failure(.tooDeep) }
     depthLeft &-= 1
     try body(&self)
     depthLeft &+= 1

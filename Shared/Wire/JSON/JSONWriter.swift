@@ -8,6 +8,7 @@ package struct JSONWriter: ~Copyable {
 
   /// How many more messages and entries of maps may open inside the one being written.
   @usableFromInline var depthLeft: Int
+  @usableFromInline let stack = StackLimit()
   /// What all messages inside an `Any` may cost together.
   private var memoryLeft: Int
 
@@ -39,7 +40,7 @@ package struct JSONWriter: ~Copyable {
   mutating func nested(
     _ body: (inout JSONWriter) throws(JSONError) -> Void
   ) throws(JSONError) {
-    guard depthLeft > 0 else { return try refuse(.tooDeep) }
+    guard depthLeft > 0, stack.hasRoom else { return try refuse(.tooDeep) }
     depthLeft &-= 1
     try body(&self)
     depthLeft &+= 1
@@ -62,7 +63,8 @@ package struct JSONWriter: ~Copyable {
   ) throws(JSONError) -> (any Message)? {
     let limits = WireLimits(depth: depthLeft, memory: memoryLeft)
     do {
-      let opened = try WireReader.read(bytes, limits: limits) { (reader) throws(WireError) in
+      let opened = try WireReader.read(bytes, limits: limits, stack: stack) {
+        (reader) throws(WireError) in
         try reader.charge(bytes.count)
         var message = type.init()
         try message.merge(from: &reader)

@@ -1,52 +1,28 @@
 // Made from google/protobuf/api.proto by protoc-gen-daybook; changes belong there.
 
 extension GoogleProtobuf {
-  /// Api is a light-weight descriptor for an API Interface.
-  ///
-  /// Interfaces are also described as "protocol buffer services" in some contexts, such as by the
-  /// "service" keyword in a .proto file, but they are different from API Services, which represent
-  /// a concrete implementation of an interface as opposed to simply a description of methods and
-  /// bindings. They are also sometimes simply referred to as "APIs" in other contexts, such as the
-  /// name of this message itself. See https://cloud.google.com/apis/design/glossary for detailed
-  /// terminology.
+  /// A service.
   package struct Api: Message {
-    /// The fully qualified name of this interface, including package name followed by the
-    /// interface's simple name.
+    /// With its package, as `daybook.task.v1.Tasks`.
     package var name: String = ""
 
-    /// The methods of this interface, in unspecified order.
     package var methods: [GoogleProtobuf.Method] = []
 
-    /// Any metadata attached to the interface.
     package var options: [GoogleProtobuf.Option] = []
 
-    /// A version string for this interface.
-    ///
-    /// If specified, must have the form `major-version.minor-version`, as in `1.10`. If the minor
-    /// version is omitted, it defaults to zero. If the entire version field is empty, the major
-    /// version is derived from the package name, as outlined below. If the field is not empty, the
-    /// version in the package name will be verified to be consistent with what is provided here.
-    ///
-    /// The versioning schema uses [semantic versioning](http://semver.org) where the major version
-    /// number indicates a breaking change and the minor version an additive, non-breaking change.
-    /// Both version numbers are signals to users what to expect from different versions, and
-    /// should be carefully chosen based on the product plan.
-    ///
-    /// The major version is also reflected in the package name of the interface, which must end in
-    /// `v<major-version>`, as in `google.feature.v1`. For major versions 0 and 1, the suffix can
-    /// be omitted. Zero major versions must only be used for experimental, non-GA interfaces.
+    /// As `1.10`, or empty; then the package's name says it.
     package var version: String = ""
 
-    /// Source context for the protocol buffer service represented by this message.
+    /// The file it stands in.
     package var sourceContext: GoogleProtobuf.SourceContext?
 
-    /// Included interfaces.
-    ///
-    /// See [Mixin][].
+    /// Services whose methods it has, too.
     package var mixins: [GoogleProtobuf.Mixin] = []
 
-    /// The source syntax of the service.
     package var syntax: GoogleProtobuf.Syntax = GoogleProtobuf.Syntax(rawValue: 0)
+
+    /// As `2023`; only with `SYNTAX_EDITIONS`.
+    package var edition: String = ""
 
     package var unknownFields = UnknownFields()
 
@@ -59,7 +35,8 @@ extension GoogleProtobuf {
       version: String = "",
       sourceContext: GoogleProtobuf.SourceContext? = nil,
       mixins: [GoogleProtobuf.Mixin] = [],
-      syntax: GoogleProtobuf.Syntax = GoogleProtobuf.Syntax(rawValue: 0)
+      syntax: GoogleProtobuf.Syntax = GoogleProtobuf.Syntax(rawValue: 0),
+      edition: String = ""
     ) {
       self.name = name
       self.methods = methods
@@ -68,6 +45,7 @@ extension GoogleProtobuf {
       self.sourceContext = sourceContext
       self.mixins = mixins
       self.syntax = syntax
+      self.edition = edition
     }
   }
 }
@@ -83,11 +61,13 @@ extension GoogleProtobuf.Api {
     FieldInfo(5, "source_context", "sourceContext", .single, GoogleProtobuf.SourceContext.self),
     FieldInfo(6, "mixins", "mixins", .repeated, GoogleProtobuf.Mixin.self),
     FieldInfo(7, "syntax", "syntax"),
+    FieldInfo(8, "edition", "edition"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.implicit(edition, 8, StringField.self)
     sink.implicit(syntax, 7, EnumField<GoogleProtobuf.Syntax>.self)
     sink.repeated(mixins, 6, MessageField<GoogleProtobuf.Mixin>.self)
     sink.optional(sourceContext, 5, MessageField<GoogleProtobuf.SourceContext>.self)
@@ -117,6 +97,7 @@ extension GoogleProtobuf.Api {
       case 42: try reader.merge(&sourceContext)
       case 50: try reader.append(to: &mixins, MessageField<GoogleProtobuf.Mixin>.self)
       case 56: syntax = try EnumField<GoogleProtobuf.Syntax>.read(from: &reader)
+      case 66: edition = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -136,6 +117,7 @@ extension GoogleProtobuf.Api {
     )
     try writer.repeated(mixins, "mixins", MessageField<GoogleProtobuf.Mixin>.self)
     try writer.implicit(syntax, "syntax", EnumField<GoogleProtobuf.Syntax>.self)
+    try writer.implicit(edition, "edition", StringField.self)
     writer.endObject()
   }
 
@@ -152,6 +134,7 @@ extension GoogleProtobuf.Api {
       case 5: try reader.read(&sourceContext, MessageField<GoogleProtobuf.SourceContext>.self)
       case 6: try reader.append(to: &mixins, MessageField<GoogleProtobuf.Mixin>.self)
       case 7: try reader.read(&syntax, EnumField<GoogleProtobuf.Syntax>.self)
+      case 8: try reader.read(&edition, StringField.self)
       default: break
       }
     }
@@ -159,28 +142,41 @@ extension GoogleProtobuf.Api {
 }
 
 extension GoogleProtobuf {
-  /// Method represents a method of an API interface.
+  /// A method of a service.
   package struct Method: Message {
-    /// The simple name of this method.
+    /// Without its service.
     package var name: String = ""
 
-    /// A URL of the input message type.
+    /// As `type.googleapis.com/daybook.task.v1.CreateTaskRequest`.
     package var requestTypeUrl: String = ""
 
-    /// If true, the request is streamed.
+    /// Whether the caller sends any number of requests.
     package var requestStreaming: Bool = false
 
-    /// The URL of the output message type.
     package var responseTypeUrl: String = ""
 
-    /// If true, the response is streamed.
+    /// Whether the service sends any number of responses.
     package var responseStreaming: Bool = false
 
-    /// Any metadata attached to the method.
     package var options: [GoogleProtobuf.Option] = []
 
-    /// The source syntax of this method.
-    package var syntax: GoogleProtobuf.Syntax = GoogleProtobuf.Syntax(rawValue: 0)
+    /// That of the service counts.
+    @available(*, deprecated)
+    package var syntax: GoogleProtobuf.Syntax {
+      get { storedSyntax }
+      set { storedSyntax = newValue }
+    }
+
+    private var storedSyntax: GoogleProtobuf.Syntax = GoogleProtobuf.Syntax(rawValue: 0)
+
+    /// That of the service counts.
+    @available(*, deprecated)
+    package var edition: String {
+      get { storedEdition }
+      set { storedEdition = newValue }
+    }
+
+    private var storedEdition: String = ""
 
     package var unknownFields = UnknownFields()
 
@@ -193,7 +189,8 @@ extension GoogleProtobuf {
       responseTypeUrl: String = "",
       responseStreaming: Bool = false,
       options: [GoogleProtobuf.Option] = [],
-      syntax: GoogleProtobuf.Syntax = GoogleProtobuf.Syntax(rawValue: 0)
+      syntax: GoogleProtobuf.Syntax = GoogleProtobuf.Syntax(rawValue: 0),
+      edition: String = ""
     ) {
       self.name = name
       self.requestTypeUrl = requestTypeUrl
@@ -201,7 +198,8 @@ extension GoogleProtobuf {
       self.responseTypeUrl = responseTypeUrl
       self.responseStreaming = responseStreaming
       self.options = options
-      self.syntax = syntax
+      self.storedSyntax = syntax
+      self.storedEdition = edition
     }
   }
 }
@@ -217,12 +215,14 @@ extension GoogleProtobuf.Method {
     FieldInfo(5, "response_streaming", "responseStreaming"),
     FieldInfo(6, "options", "options", .repeated, GoogleProtobuf.Option.self),
     FieldInfo(7, "syntax", "syntax"),
+    FieldInfo(8, "edition", "edition"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
-    sink.implicit(syntax, 7, EnumField<GoogleProtobuf.Syntax>.self)
+    sink.implicit(storedEdition, 8, StringField.self)
+    sink.implicit(storedSyntax, 7, EnumField<GoogleProtobuf.Syntax>.self)
     sink.repeated(options, 6, MessageField<GoogleProtobuf.Option>.self)
     sink.implicit(responseStreaming, 5, BoolField.self)
     sink.implicit(responseTypeUrl, 4, StringField.self)
@@ -250,7 +250,8 @@ extension GoogleProtobuf.Method {
       case 34: responseTypeUrl = try StringField.read(from: &reader)
       case 40: responseStreaming = try BoolField.read(from: &reader)
       case 50: try reader.append(to: &options, MessageField<GoogleProtobuf.Option>.self)
-      case 56: syntax = try EnumField<GoogleProtobuf.Syntax>.read(from: &reader)
+      case 56: storedSyntax = try EnumField<GoogleProtobuf.Syntax>.read(from: &reader)
+      case 66: storedEdition = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -265,7 +266,8 @@ extension GoogleProtobuf.Method {
     try writer.implicit(responseTypeUrl, "responseTypeUrl", StringField.self)
     try writer.implicit(responseStreaming, "responseStreaming", BoolField.self)
     try writer.repeated(options, "options", MessageField<GoogleProtobuf.Option>.self)
-    try writer.implicit(syntax, "syntax", EnumField<GoogleProtobuf.Syntax>.self)
+    try writer.implicit(storedSyntax, "syntax", EnumField<GoogleProtobuf.Syntax>.self)
+    try writer.implicit(storedEdition, "edition", StringField.self)
     writer.endObject()
   }
 
@@ -281,7 +283,8 @@ extension GoogleProtobuf.Method {
       case 4: try reader.read(&responseTypeUrl, StringField.self)
       case 5: try reader.read(&responseStreaming, BoolField.self)
       case 6: try reader.append(to: &options, MessageField<GoogleProtobuf.Option>.self)
-      case 7: try reader.read(&syntax, EnumField<GoogleProtobuf.Syntax>.self)
+      case 7: try reader.read(&storedSyntax, EnumField<GoogleProtobuf.Syntax>.self)
+      case 8: try reader.read(&storedEdition, StringField.self)
       default: break
       }
     }
@@ -289,86 +292,12 @@ extension GoogleProtobuf.Method {
 }
 
 extension GoogleProtobuf {
-  /// Declares an API Interface to be included in this interface.
-  ///
-  /// The including interface must redeclare all the methods from the included interface, but
-  /// documentation and options are inherited as follows:
-  ///
-  /// - If after comment and whitespace stripping, the documentation string of the redeclared
-  ///   method is empty, it will be inherited from the original method.
-  ///
-  /// - Each annotation belonging to the service config (http, visibility) which is not set in the
-  ///   redeclared method will be inherited.
-  ///
-  /// - If an http annotation is inherited, the path pattern will be modified as follows. Any
-  ///   version prefix will be replaced by the version of the including interface plus the [root][]
-  ///   path if specified.
-  ///
-  /// Example of a simple mixin:
-  ///
-  ///     package google.acl.v1;
-  ///     service AccessControl {
-  ///       // Get the underlying ACL object.
-  ///       rpc GetAcl(GetAclRequest) returns (Acl) {
-  ///         option (google.api.http).get = "/v1/{resource=**}:getAcl";
-  ///       }
-  ///     }
-  ///
-  ///     package google.storage.v2;
-  ///     service Storage {
-  ///       rpc GetAcl(GetAclRequest) returns (Acl);
-  ///
-  ///       // Get a data record.
-  ///       rpc GetData(GetDataRequest) returns (Data) {
-  ///         option (google.api.http).get = "/v2/{resource=**}";
-  ///       }
-  ///     }
-  ///
-  /// Example of a mixin configuration:
-  ///
-  ///     apis:
-  ///     - name: google.storage.v2.Storage
-  ///       mixins:
-  ///       - name: google.acl.v1.AccessControl
-  ///
-  /// The mixin construct implies that all methods in `AccessControl` are also declared with same
-  /// name and request/response types in `Storage`. A documentation generator or annotation
-  /// processor will see the effective `Storage.GetAcl` method after inheriting documentation and
-  /// annotations as follows:
-  ///
-  ///     service Storage {
-  ///       // Get the underlying ACL object.
-  ///       rpc GetAcl(GetAclRequest) returns (Acl) {
-  ///         option (google.api.http).get = "/v2/{resource=**}:getAcl";
-  ///       }
-  ///       ...
-  ///     }
-  ///
-  /// Note how the version in the path pattern changed from `v1` to `v2`.
-  ///
-  /// If the `root` field in the mixin is specified, it should be a relative path under which
-  /// inherited HTTP paths are placed. Example:
-  ///
-  ///     apis:
-  ///     - name: google.storage.v2.Storage
-  ///       mixins:
-  ///       - name: google.acl.v1.AccessControl
-  ///         root: acls
-  ///
-  /// This implies the following inherited HTTP annotation:
-  ///
-  ///     service Storage {
-  ///       // Get the underlying ACL object.
-  ///       rpc GetAcl(GetAclRequest) returns (Acl) {
-  ///         option (google.api.http).get = "/v2/acls/{resource=**}:getAcl";
-  ///       }
-  ///       ...
-  ///     }
+  /// A service whose methods are another one's, too.
   package struct Mixin: Message {
-    /// The fully qualified name of the interface which is included.
+    /// With its package.
     package var name: String = ""
 
-    /// If non-empty specifies a path under which inherited HTTP paths are rooted.
+    /// Goes before the path of each method in HTTP rules.
     package var root: String = ""
 
     package var unknownFields = UnknownFields()

@@ -1,12 +1,11 @@
 // Made from google/protobuf/type.proto by protoc-gen-daybook; changes belong there.
 
 extension GoogleProtobuf {
-  /// The syntax in which a protocol buffer element is defined.
+  /// The language a file is written in.
   package enum Syntax: WireEnum, CaseIterable {
-    /// Syntax `proto2`.
     case proto2
-    /// Syntax `proto3`.
     case proto3
+    case editions
     /// A number this contract has no name for.
     case unrecognized(Int32)
   }
@@ -17,6 +16,7 @@ extension GoogleProtobuf.Syntax {
     switch rawValue {
     case 0: self = .proto2
     case 1: self = .proto3
+    case 2: self = .editions
     default: self = .unrecognized(rawValue)
     }
   }
@@ -25,6 +25,7 @@ extension GoogleProtobuf.Syntax {
     switch self {
     case .proto2: 0
     case .proto3: 1
+    case .editions: 2
     case .unrecognized(let number): number
     }
   }
@@ -33,42 +34,45 @@ extension GoogleProtobuf.Syntax {
   package static let allCases: [GoogleProtobuf.Syntax] = [
     .proto2,
     .proto3,
+    .editions,
   ]
 
   package static let contractNames: [(name: StaticString, number: Int32)] = [
     ("SYNTAX_PROTO2", 0),
     ("SYNTAX_PROTO3", 1),
+    ("SYNTAX_EDITIONS", 2),
   ]
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: "SYNTAX_PROTO2"
     case 1: "SYNTAX_PROTO3"
+    case 2: "SYNTAX_EDITIONS"
     default: nil
     }
   }
 }
 
 extension GoogleProtobuf {
-  /// A protocol buffer message type.
+  /// A message type.
   package struct TypeMessage: Message {
-    /// The fully qualified message name.
+    /// With its package, as `daybook.task.v1.Task`.
     package var name: String = ""
 
-    /// The list of fields.
     package var fields: [GoogleProtobuf.Field] = []
 
-    /// The list of types appearing in `oneof` definitions in this type.
+    /// The names of its oneofs, in the order that `Field.oneof_index` counts.
     package var oneofs: [String] = []
 
-    /// The protocol buffer options.
     package var options: [GoogleProtobuf.Option] = []
 
-    /// The source context.
+    /// The file it stands in.
     package var sourceContext: GoogleProtobuf.SourceContext?
 
-    /// The source syntax.
     package var syntax: GoogleProtobuf.Syntax = GoogleProtobuf.Syntax(rawValue: 0)
+
+    /// As `2023`; only with `SYNTAX_EDITIONS`.
+    package var edition: String = ""
 
     package var unknownFields = UnknownFields()
 
@@ -80,7 +84,8 @@ extension GoogleProtobuf {
       oneofs: [String] = [],
       options: [GoogleProtobuf.Option] = [],
       sourceContext: GoogleProtobuf.SourceContext? = nil,
-      syntax: GoogleProtobuf.Syntax = GoogleProtobuf.Syntax(rawValue: 0)
+      syntax: GoogleProtobuf.Syntax = GoogleProtobuf.Syntax(rawValue: 0),
+      edition: String = ""
     ) {
       self.name = name
       self.fields = fields
@@ -88,6 +93,7 @@ extension GoogleProtobuf {
       self.options = options
       self.sourceContext = sourceContext
       self.syntax = syntax
+      self.edition = edition
     }
   }
 }
@@ -102,11 +108,13 @@ extension GoogleProtobuf.TypeMessage {
     FieldInfo(4, "options", "options", .repeated, GoogleProtobuf.Option.self),
     FieldInfo(5, "source_context", "sourceContext", .single, GoogleProtobuf.SourceContext.self),
     FieldInfo(6, "syntax", "syntax"),
+    FieldInfo(7, "edition", "edition"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.implicit(edition, 7, StringField.self)
     sink.implicit(syntax, 6, EnumField<GoogleProtobuf.Syntax>.self)
     sink.optional(sourceContext, 5, MessageField<GoogleProtobuf.SourceContext>.self)
     sink.repeated(options, 4, MessageField<GoogleProtobuf.Option>.self)
@@ -134,6 +142,7 @@ extension GoogleProtobuf.TypeMessage {
       case 34: try reader.append(to: &options, MessageField<GoogleProtobuf.Option>.self)
       case 42: try reader.merge(&sourceContext)
       case 48: syntax = try EnumField<GoogleProtobuf.Syntax>.read(from: &reader)
+      case 58: edition = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -152,6 +161,7 @@ extension GoogleProtobuf.TypeMessage {
       MessageField<GoogleProtobuf.SourceContext>.self
     )
     try writer.implicit(syntax, "syntax", EnumField<GoogleProtobuf.Syntax>.self)
+    try writer.implicit(edition, "edition", StringField.self)
     writer.endObject()
   }
 
@@ -167,6 +177,7 @@ extension GoogleProtobuf.TypeMessage {
       case 4: try reader.append(to: &options, MessageField<GoogleProtobuf.Option>.self)
       case 5: try reader.read(&sourceContext, MessageField<GoogleProtobuf.SourceContext>.self)
       case 6: try reader.read(&syntax, EnumField<GoogleProtobuf.Syntax>.self)
+      case 7: try reader.read(&edition, StringField.self)
       default: break
       }
     }
@@ -174,44 +185,32 @@ extension GoogleProtobuf.TypeMessage {
 }
 
 extension GoogleProtobuf {
-  /// A single field of a message type.
+  /// A field of a message type.
   package struct Field: Message {
-    /// The field type.
     package var kind: GoogleProtobuf.Field.Kind = GoogleProtobuf.Field.Kind(rawValue: 0)
 
-    /// The field cardinality.
     package var cardinality: GoogleProtobuf.Field.Cardinality = GoogleProtobuf.Field.Cardinality(
       rawValue: 0
     )
 
-    /// The field number.
     package var number: Int32 = 0
 
-    /// The field name.
     package var name: String = ""
 
-    /// The field type URL, without the scheme, for message or enumeration types.
-    ///
-    /// Example: `"type.googleapis.com/google.protobuf.Timestamp"`.
+    /// The type of a message or an enum, as `type.googleapis.com/google.protobuf.Timestamp`.
     package var typeUrl: String = ""
 
-    /// The index of the field type in `Type.oneofs`, for message or enumeration types.
-    ///
-    /// The first type has index 1; zero means the type is not in the list.
+    /// Its place in `Type.oneofs`, counted from one; 0 outside a oneof.
     package var oneofIndex: Int32 = 0
 
-    /// Whether to use alternative packed wire representation.
+    /// Whether several numbers share one length.
     package var packed: Bool = false
 
-    /// The protocol buffer options.
     package var options: [GoogleProtobuf.Option] = []
 
-    /// The field JSON name.
     package var jsonName: String = ""
 
-    /// The string value of the default value of this field.
-    ///
-    /// Proto2 syntax only.
+    /// As text; proto2 only.
     package var defaultValue: String = ""
 
     package var unknownFields = UnknownFields()
@@ -346,47 +345,26 @@ extension GoogleProtobuf.Field {
 }
 
 extension GoogleProtobuf.Field {
-  /// Basic field types.
+  /// What one value of it is.
   package enum Kind: WireEnum, CaseIterable {
-    /// Field type unknown.
     case typeUnknown
-    /// Field type double.
     case typeDouble
-    /// Field type float.
     case typeFloat
-    /// Field type int64.
     case typeInt64
-    /// Field type uint64.
     case typeUint64
-    /// Field type int32.
     case typeInt32
-    /// Field type fixed64.
     case typeFixed64
-    /// Field type fixed32.
     case typeFixed32
-    /// Field type bool.
     case typeBool
-    /// Field type string.
     case typeString
-    /// Field type group.
-    ///
-    /// Proto2 syntax only, and deprecated.
     case typeGroup
-    /// Field type message.
     case typeMessage
-    /// Field type bytes.
     case typeBytes
-    /// Field type uint32.
     case typeUint32
-    /// Field type enum.
     case typeEnum
-    /// Field type sfixed32.
     case typeSfixed32
-    /// Field type sfixed64.
     case typeSfixed64
-    /// Field type sint32.
     case typeSint32
-    /// Field type sint64.
     case typeSint64
     /// A number this contract has no name for.
     case unrecognized(Int32)
@@ -516,17 +494,11 @@ extension GoogleProtobuf.Field.Kind {
 }
 
 extension GoogleProtobuf.Field {
-  /// Whether a field is optional, required, or repeated.
+  /// How many values it has.
   package enum Cardinality: WireEnum, CaseIterable {
-    /// For fields with unknown cardinality.
     case unknown
-    /// For optional fields.
     case optional
-    /// For required fields.
-    ///
-    /// Proto2 syntax only.
     case required
-    /// For repeated fields.
     case repeated
     /// A number this contract has no name for.
     case unrecognized(Int32)
@@ -581,22 +553,22 @@ extension GoogleProtobuf.Field.Cardinality {
 }
 
 extension GoogleProtobuf {
-  /// Enum type definition.
+  /// An enum.
   package struct Enum: Message {
-    /// Enum type name.
+    /// With its package.
     package var name: String = ""
 
-    /// Enum value definitions.
     package var enumvalue: [GoogleProtobuf.EnumValue] = []
 
-    /// Protocol buffer options.
     package var options: [GoogleProtobuf.Option] = []
 
-    /// The source context.
+    /// The file it stands in.
     package var sourceContext: GoogleProtobuf.SourceContext?
 
-    /// The source syntax.
     package var syntax: GoogleProtobuf.Syntax = GoogleProtobuf.Syntax(rawValue: 0)
+
+    /// As `2023`; only with `SYNTAX_EDITIONS`.
+    package var edition: String = ""
 
     package var unknownFields = UnknownFields()
 
@@ -607,13 +579,15 @@ extension GoogleProtobuf {
       enumvalue: [GoogleProtobuf.EnumValue] = [],
       options: [GoogleProtobuf.Option] = [],
       sourceContext: GoogleProtobuf.SourceContext? = nil,
-      syntax: GoogleProtobuf.Syntax = GoogleProtobuf.Syntax(rawValue: 0)
+      syntax: GoogleProtobuf.Syntax = GoogleProtobuf.Syntax(rawValue: 0),
+      edition: String = ""
     ) {
       self.name = name
       self.enumvalue = enumvalue
       self.options = options
       self.sourceContext = sourceContext
       self.syntax = syntax
+      self.edition = edition
     }
   }
 }
@@ -627,11 +601,13 @@ extension GoogleProtobuf.Enum {
     FieldInfo(3, "options", "options", .repeated, GoogleProtobuf.Option.self),
     FieldInfo(4, "source_context", "sourceContext", .single, GoogleProtobuf.SourceContext.self),
     FieldInfo(5, "syntax", "syntax"),
+    FieldInfo(6, "edition", "edition"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.implicit(edition, 6, StringField.self)
     sink.implicit(syntax, 5, EnumField<GoogleProtobuf.Syntax>.self)
     sink.optional(sourceContext, 4, MessageField<GoogleProtobuf.SourceContext>.self)
     sink.repeated(options, 3, MessageField<GoogleProtobuf.Option>.self)
@@ -657,6 +633,7 @@ extension GoogleProtobuf.Enum {
       case 26: try reader.append(to: &options, MessageField<GoogleProtobuf.Option>.self)
       case 34: try reader.merge(&sourceContext)
       case 40: syntax = try EnumField<GoogleProtobuf.Syntax>.read(from: &reader)
+      case 50: edition = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -674,6 +651,7 @@ extension GoogleProtobuf.Enum {
       MessageField<GoogleProtobuf.SourceContext>.self
     )
     try writer.implicit(syntax, "syntax", EnumField<GoogleProtobuf.Syntax>.self)
+    try writer.implicit(edition, "edition", StringField.self)
     writer.endObject()
   }
 
@@ -688,6 +666,7 @@ extension GoogleProtobuf.Enum {
       case 3: try reader.append(to: &options, MessageField<GoogleProtobuf.Option>.self)
       case 4: try reader.read(&sourceContext, MessageField<GoogleProtobuf.SourceContext>.self)
       case 5: try reader.read(&syntax, EnumField<GoogleProtobuf.Syntax>.self)
+      case 6: try reader.read(&edition, StringField.self)
       default: break
       }
     }
@@ -695,15 +674,12 @@ extension GoogleProtobuf.Enum {
 }
 
 extension GoogleProtobuf {
-  /// Enum value definition.
+  /// A value of an enum.
   package struct EnumValue: Message {
-    /// Enum value name.
     package var name: String = ""
 
-    /// Enum value number.
     package var number: Int32 = 0
 
-    /// Protocol buffer options.
     package var options: [GoogleProtobuf.Option] = []
 
     package var unknownFields = UnknownFields()
@@ -781,20 +757,12 @@ extension GoogleProtobuf.EnumValue {
 }
 
 extension GoogleProtobuf {
-  /// A protocol buffer option, which can be attached to a message, field, enumeration, etc.
+  /// An option of any of these.
   package struct Option: Message {
-    /// The option's name.
-    ///
-    /// For protobuf built-in options (options defined in descriptor.proto), this is the short
-    /// name. For example, `"map_entry"`. For custom options, it should be the fully-qualified
-    /// name. For example, `"google.api.http"`.
+    /// `map_entry` for one of protobuf's own, else with its package.
     package var name: String = ""
 
-    /// The option's value packed in an Any message.
-    ///
-    /// If the value is a primitive, the corresponding wrapper type defined in
-    /// google/protobuf/wrappers.proto should be used. If the value is an enum, it should be stored
-    /// as an int32 value using the google.protobuf.Int32Value type.
+    /// A value of a plain kind is in one of the wrappers.
     package var value: GoogleProtobuf.`Any`?
 
     package var unknownFields = UnknownFields()
