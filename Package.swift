@@ -157,13 +157,20 @@ let package = Package(
         path: "Tests/Support",
         swiftSettings: settings
       ),
+      .target(name: "Measurement", path: "Tests/Benchmarks/Measurement", swiftSettings: settings),
       .executableTarget(
         name: "daybook-benchmark",
+        dependencies: ["Measurement", "RPC", "TestKinds"],
+        path: "Tests/Benchmarks/Calls",
+        swiftSettings: settings
+      ),
+      .executableTarget(
+        name: "daybook-task-benchmark",
         dependencies: [
-          "Contracts", "GatewayClient", "RPC", "ServiceRuntime", "TestKinds", "Vocabulary", "Wire",
+          "Contracts", "GatewayClient", "Measurement", "RPC", "ServiceRuntime", "Vocabulary",
+          "Wire",
         ],
-        path: "Tests/Benchmarks",
-        exclude: ["README.md"],
+        path: "Tests/Benchmarks/Tasks",
         swiftSettings: settings
       ),
       .executableTarget(

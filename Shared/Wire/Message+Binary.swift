@@ -7,7 +7,7 @@ extension Message {
       // An array of bytes that are there is made in half the time of one for bytes to come.
       return withUnsafeTemporaryAllocation(byteCount: 1_024, alignment: 1) { buffer in
         encode(into: buffer, size: size)
-        return [UInt8](buffer.prefix(size))
+        return [UInt8](UnsafeRawBufferPointer(rebasing: buffer[..<size]))
       }
     }
     return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in

@@ -232,7 +232,7 @@ private struct ServerFuzz: ~Copyable {
   ) throws(ConnectionFault) {
     switch event {
     case .nothing, .streamCredit, .connectionCredit, .pong, .clientLeaves, .requestsEnded: break
-    case .call(let opening): try opened(opening)
+    case .call(let opening, let method): try opened(opening, method)
     case .request(let call, _, _): running.append(call)
     case .message(let call, _, let cost, _): untaken.append((call, cost))
     case .assembled(let call, let message): untaken.append((call, message.cost))
@@ -241,18 +241,25 @@ private struct ServerFuzz: ~Copyable {
   }
 
   private mutating func opened(
-    _ opening: ServerMachine<UInt32>.Opening
+    _ opening: CallOpening,
+    _ method: RegisteredMethod?
   ) throws(ConnectionFault) {
     let limit = machine.limits.maximumStreams
-    guard let method = opening.method, machine.streamCount < limit else {
-      let error: RPCError =
-        opening.method == nil ? .unknownMethod : .tooManyStreams(limit: limit)
+    guard let method, machine.streamCount < limit else {
+      let error: RPCError = method == nil ? .unknownMethod : .tooManyStreams(limit: limit)
       return try machine.refuse(opening, error, now: now, output: &output)
     }
     let id = opening.id
-    let event = machine.open(opening, call: id, priority: .bulk, output: &output)
-    if case .failed = event { return }
-    if method.descriptor.kind.takesMany || opening.frame.isLast { running.append(id) }
+    let takesMany = method.descriptor.kind.takesMany
+    let error = machine.open(
+      opening,
+      takesMany: takesMany,
+      call: id,
+      priority: .bulk,
+      output: &output
+    )
+    if error != nil { return }
+    if takesMany || opening.frame.isLast { running.append(id) }
   }
 
   private mutating func over(_ call: UInt32) {

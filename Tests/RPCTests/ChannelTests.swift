@@ -209,7 +209,7 @@ struct ChannelTests {
       }
       let channel = world.channel(to: listener.address)
       let _: Words? = try? await channel.unary(House.echo, Words("x"))
-      #expect(channel.keepaliveTime >= .seconds(60), "twice 30 s")
+      #expect(channel.core.keepaliveTime >= .seconds(60), "twice 30 s")
     }
   }
 }

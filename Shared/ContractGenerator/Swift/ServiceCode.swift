@@ -105,6 +105,10 @@ struct ServiceCode {
       let service = "some \(namespace).\(names.service)"
       writer.block("\(access) mutating func register(_ service: \(service))") { writer in
         for method in methods {
+          if method.kind == .unary {
+            writeUnaryRegistration(of: method, to: &writer)
+            continue
+          }
           let kind = method.kind.rawValue
           let register = "register" + kind.prefix(1).uppercased() + kind.dropFirst()
           let arguments = method.descriptor.isServerStreaming ? "$0, $1, $2" : "$0, $1"
@@ -112,6 +116,19 @@ struct ServiceCode {
             writer.line("try await service.\(method.function)(\(arguments))")
           }
         }
+      }
+    }
+  }
+
+  /// Starts the handler where its types are known: as a closure inside a generic function of the
+  /// runtime, a call took 1,400 instructions more.
+  private func writeUnaryRegistration(of method: Method, to writer: inout CodeWriter) {
+    let call = schema.rpc("ServerCall")
+    writer.block("serve(\(table).\(method.function))") { writer in
+      writer.line("let (call, request): (\(call), \(method.input)) = ($0, try $0.request($1))")
+      writer.block("return \(call).Handler.immediateDetached(executorPreference: call)") { writer in
+        let reply = "try await service.\(method.function)(request, call)"
+        writer.line("do { call.finish(\(reply)) } catch { call.finish(throwing: error) }")
       }
     }
   }

@@ -52,11 +52,23 @@ extension AnalyticsV1 {
 extension Router {
   /// Serves every method of `daybook.analytics.v1.Scores`.
   package mutating func register(_ service: some AnalyticsV1.ScoresService) {
-    registerUnary(AnalyticsV1.Scores.Methods.getScore) {
-      try await service.getScore($0, $1)
+    serve(AnalyticsV1.Scores.Methods.getScore) {
+      let (call, request): (ServerCall, AnalyticsV1.GetScoreRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.getScore(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(AnalyticsV1.Scores.Methods.getScoreHistory) {
-      try await service.getScoreHistory($0, $1)
+    serve(AnalyticsV1.Scores.Methods.getScoreHistory) {
+      let (call, request): (ServerCall, AnalyticsV1.GetScoreHistoryRequest) = (
+        $0, try $0.request($1)
+      )
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.getScoreHistory(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
   }
 }

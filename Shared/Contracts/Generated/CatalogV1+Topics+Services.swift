@@ -81,17 +81,39 @@ extension CatalogV1 {
 extension Router {
   /// Serves every method of `daybook.catalog.v1.Topics`.
   package mutating func register(_ service: some CatalogV1.TopicsService) {
-    registerUnary(CatalogV1.Topics.Methods.listTopics) {
-      try await service.listTopics($0, $1)
+    serve(CatalogV1.Topics.Methods.listTopics) {
+      let (call, request): (ServerCall, CatalogV1.ListTopicsRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.listTopics(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(CatalogV1.Topics.Methods.getTopic) {
-      try await service.getTopic($0, $1)
+    serve(CatalogV1.Topics.Methods.getTopic) {
+      let (call, request): (ServerCall, CatalogV1.GetTopicRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.getTopic(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(CatalogV1.Topics.Methods.setStepDone) {
-      try await service.setStepDone($0, $1)
+    serve(CatalogV1.Topics.Methods.setStepDone) {
+      let (call, request): (ServerCall, CatalogV1.SetStepDoneRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.setStepDone(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(CatalogV1.Topics.Methods.setTopicCompleted) {
-      try await service.setTopicCompleted($0, $1)
+    serve(CatalogV1.Topics.Methods.setTopicCompleted) {
+      let (call, request): (ServerCall, CatalogV1.SetTopicCompletedRequest) = (
+        $0, try $0.request($1)
+      )
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.setTopicCompleted(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
   }
 }

@@ -60,8 +60,13 @@ extension FeedV1 {
 extension Router {
   /// Serves every method of `daybook.feed.v1.Feed`.
   package mutating func register(_ service: some FeedV1.FeedService) {
-    registerUnary(FeedV1.Feed.Methods.read) {
-      try await service.read($0, $1)
+    serve(FeedV1.Feed.Methods.read) {
+      let (call, request): (ServerCall, FeedV1.ReadRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.read(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
     registerServerStream(FeedV1.Feed.Methods.follow) {
       try await service.follow($0, $1, $2)

@@ -39,8 +39,13 @@ extension GatewayV1 {
 extension Router {
   /// Serves every method of `daybook.gateway.v1.Dashboards`.
   package mutating func register(_ service: some GatewayV1.DashboardsService) {
-    registerUnary(GatewayV1.Dashboards.Methods.getDashboard) {
-      try await service.getDashboard($0, $1)
+    serve(GatewayV1.Dashboards.Methods.getDashboard) {
+      let (call, request): (ServerCall, GatewayV1.GetDashboardRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.getDashboard(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
   }
 }
@@ -202,11 +207,21 @@ extension GatewayV1 {
 extension Router {
   /// Serves every method of `daybook.gateway.v1.Operations`.
   package mutating func register(_ service: some GatewayV1.OperationsService) {
-    registerUnary(GatewayV1.Operations.Methods.getStatus) {
-      try await service.getStatus($0, $1)
+    serve(GatewayV1.Operations.Methods.getStatus) {
+      let (call, request): (ServerCall, GatewayV1.GetStatusRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.getStatus(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(GatewayV1.Operations.Methods.getMetrics) {
-      try await service.getMetrics($0, $1)
+    serve(GatewayV1.Operations.Methods.getMetrics) {
+      let (call, request): (ServerCall, GatewayV1.GetMetricsRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.getMetrics(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
     registerUnary(GatewayV1.Operations.Methods.clearCaches) {
       try await service.clearCaches($0, $1)

@@ -119,26 +119,61 @@ extension GatewayV1 {
 extension Router {
   /// Serves every method of `daybook.gateway.v1.Households`.
   package mutating func register(_ service: some GatewayV1.HouseholdsService) {
-    registerUnary(GatewayV1.Households.Methods.setUp) {
-      try await service.setUp($0, $1)
+    serve(GatewayV1.Households.Methods.setUp) {
+      let (call, request): (ServerCall, GatewayV1.SetUpRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.setUp(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(GatewayV1.Households.Methods.whoAmI) {
-      try await service.whoAmI($0, $1)
+    serve(GatewayV1.Households.Methods.whoAmI) {
+      let (call, request): (ServerCall, GatewayV1.WhoAmIRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.whoAmI(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(GatewayV1.Households.Methods.listMembers) {
-      try await service.listMembers($0, $1)
+    serve(GatewayV1.Households.Methods.listMembers) {
+      let (call, request): (ServerCall, GatewayV1.ListMembersRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.listMembers(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(GatewayV1.Households.Methods.addMember) {
-      try await service.addMember($0, $1)
+    serve(GatewayV1.Households.Methods.addMember) {
+      let (call, request): (ServerCall, GatewayV1.AddMemberRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.addMember(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(GatewayV1.Households.Methods.createToken) {
-      try await service.createToken($0, $1)
+    serve(GatewayV1.Households.Methods.createToken) {
+      let (call, request): (ServerCall, GatewayV1.CreateTokenRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.createToken(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(GatewayV1.Households.Methods.listTokens) {
-      try await service.listTokens($0, $1)
+    serve(GatewayV1.Households.Methods.listTokens) {
+      let (call, request): (ServerCall, GatewayV1.ListTokensRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.listTokens(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(GatewayV1.Households.Methods.revokeToken) {
-      try await service.revokeToken($0, $1)
+    serve(GatewayV1.Households.Methods.revokeToken) {
+      let (call, request): (ServerCall, GatewayV1.RevokeTokenRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.revokeToken(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
   }
 }

@@ -39,8 +39,15 @@ extension NotificationV1 {
 extension Router {
   /// Serves every method of `daybook.notification.v1.Reminders`.
   package mutating func register(_ service: some NotificationV1.RemindersService) {
-    registerUnary(NotificationV1.Reminders.Methods.listReminders) {
-      try await service.listReminders($0, $1)
+    serve(NotificationV1.Reminders.Methods.listReminders) {
+      let (call, request): (ServerCall, NotificationV1.ListRemindersRequest) = (
+        $0, try $0.request($1)
+      )
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.listReminders(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
   }
 }

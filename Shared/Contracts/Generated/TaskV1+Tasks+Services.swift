@@ -423,92 +423,237 @@ extension TaskV1 {
 extension Router {
   /// Serves every method of `daybook.task.v1.Tasks`.
   package mutating func register(_ service: some TaskV1.TasksService) {
-    registerUnary(TaskV1.Tasks.Methods.createTask) {
-      try await service.createTask($0, $1)
+    serve(TaskV1.Tasks.Methods.createTask) {
+      let (call, request): (ServerCall, TaskV1.CreateTaskRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.createTask(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(TaskV1.Tasks.Methods.getTask) {
-      try await service.getTask($0, $1)
+    serve(TaskV1.Tasks.Methods.getTask) {
+      let (call, request): (ServerCall, TaskV1.GetTaskRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.getTask(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(TaskV1.Tasks.Methods.listTasks) {
-      try await service.listTasks($0, $1)
+    serve(TaskV1.Tasks.Methods.listTasks) {
+      let (call, request): (ServerCall, TaskV1.ListTasksRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.listTasks(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(TaskV1.Tasks.Methods.getDay) {
-      try await service.getDay($0, $1)
+    serve(TaskV1.Tasks.Methods.getDay) {
+      let (call, request): (ServerCall, TaskV1.GetDayRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.getDay(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(TaskV1.Tasks.Methods.updateTask) {
-      try await service.updateTask($0, $1)
+    serve(TaskV1.Tasks.Methods.updateTask) {
+      let (call, request): (ServerCall, TaskV1.UpdateTaskRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.updateTask(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(TaskV1.Tasks.Methods.completeTask) {
-      try await service.completeTask($0, $1)
+    serve(TaskV1.Tasks.Methods.completeTask) {
+      let (call, request): (ServerCall, TaskV1.CompleteTaskRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.completeTask(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(TaskV1.Tasks.Methods.uncompleteTask) {
-      try await service.uncompleteTask($0, $1)
+    serve(TaskV1.Tasks.Methods.uncompleteTask) {
+      let (call, request): (ServerCall, TaskV1.UncompleteTaskRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.uncompleteTask(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(TaskV1.Tasks.Methods.deleteTask) {
-      try await service.deleteTask($0, $1)
+    serve(TaskV1.Tasks.Methods.deleteTask) {
+      let (call, request): (ServerCall, TaskV1.DeleteTaskRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.deleteTask(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(TaskV1.Tasks.Methods.importTasks) {
-      try await service.importTasks($0, $1)
+    serve(TaskV1.Tasks.Methods.importTasks) {
+      let (call, request): (ServerCall, TaskV1.ImportTasksRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.importTasks(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(TaskV1.Tasks.Methods.toggleTask) {
-      try await service.toggleTask($0, $1)
+    serve(TaskV1.Tasks.Methods.toggleTask) {
+      let (call, request): (ServerCall, TaskV1.ToggleTaskRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.toggleTask(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(TaskV1.Tasks.Methods.createTasks) {
-      try await service.createTasks($0, $1)
+    serve(TaskV1.Tasks.Methods.createTasks) {
+      let (call, request): (ServerCall, TaskV1.CreateTasksRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.createTasks(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(TaskV1.Tasks.Methods.updateTasks) {
-      try await service.updateTasks($0, $1)
+    serve(TaskV1.Tasks.Methods.updateTasks) {
+      let (call, request): (ServerCall, TaskV1.UpdateTasksRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.updateTasks(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(TaskV1.Tasks.Methods.bulkUpdateTasks) {
-      try await service.bulkUpdateTasks($0, $1)
+    serve(TaskV1.Tasks.Methods.bulkUpdateTasks) {
+      let (call, request): (ServerCall, TaskV1.BulkUpdateTasksRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.bulkUpdateTasks(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(TaskV1.Tasks.Methods.moveTasks) {
-      try await service.moveTasks($0, $1)
+    serve(TaskV1.Tasks.Methods.moveTasks) {
+      let (call, request): (ServerCall, TaskV1.MoveTasksRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.moveTasks(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(TaskV1.Tasks.Methods.deleteTasks) {
-      try await service.deleteTasks($0, $1)
+    serve(TaskV1.Tasks.Methods.deleteTasks) {
+      let (call, request): (ServerCall, TaskV1.DeleteTasksRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.deleteTasks(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(TaskV1.Tasks.Methods.rescheduleTask) {
-      try await service.rescheduleTask($0, $1)
+    serve(TaskV1.Tasks.Methods.rescheduleTask) {
+      let (call, request): (ServerCall, TaskV1.RescheduleTaskRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.rescheduleTask(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(TaskV1.Tasks.Methods.rescheduleOverdue) {
-      try await service.rescheduleOverdue($0, $1)
+    serve(TaskV1.Tasks.Methods.rescheduleOverdue) {
+      let (call, request): (ServerCall, TaskV1.RescheduleOverdueRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.rescheduleOverdue(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(TaskV1.Tasks.Methods.suggestDates) {
-      try await service.suggestDates($0, $1)
+    serve(TaskV1.Tasks.Methods.suggestDates) {
+      let (call, request): (ServerCall, TaskV1.SuggestDatesRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.suggestDates(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(TaskV1.Tasks.Methods.undo) {
-      try await service.undo($0, $1)
+    serve(TaskV1.Tasks.Methods.undo) {
+      let (call, request): (ServerCall, TaskV1.UndoRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.undo(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(TaskV1.Tasks.Methods.searchTasks) {
-      try await service.searchTasks($0, $1)
+    serve(TaskV1.Tasks.Methods.searchTasks) {
+      let (call, request): (ServerCall, TaskV1.SearchTasksRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.searchTasks(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(TaskV1.Tasks.Methods.suggestFilters) {
-      try await service.suggestFilters($0, $1)
+    serve(TaskV1.Tasks.Methods.suggestFilters) {
+      let (call, request): (ServerCall, TaskV1.SuggestFiltersRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.suggestFilters(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(TaskV1.Tasks.Methods.saveFilter) {
-      try await service.saveFilter($0, $1)
+    serve(TaskV1.Tasks.Methods.saveFilter) {
+      let (call, request): (ServerCall, TaskV1.SaveFilterRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.saveFilter(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(TaskV1.Tasks.Methods.listSavedFilters) {
-      try await service.listSavedFilters($0, $1)
+    serve(TaskV1.Tasks.Methods.listSavedFilters) {
+      let (call, request): (ServerCall, TaskV1.ListSavedFiltersRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.listSavedFilters(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(TaskV1.Tasks.Methods.deleteSavedFilter) {
-      try await service.deleteSavedFilter($0, $1)
+    serve(TaskV1.Tasks.Methods.deleteSavedFilter) {
+      let (call, request): (ServerCall, TaskV1.DeleteSavedFilterRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.deleteSavedFilter(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(TaskV1.Tasks.Methods.repairTasks) {
-      try await service.repairTasks($0, $1)
+    serve(TaskV1.Tasks.Methods.repairTasks) {
+      let (call, request): (ServerCall, TaskV1.RepairTasksRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.repairTasks(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(TaskV1.Tasks.Methods.listRepairs) {
-      try await service.listRepairs($0, $1)
+    serve(TaskV1.Tasks.Methods.listRepairs) {
+      let (call, request): (ServerCall, TaskV1.ListRepairsRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.listRepairs(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(TaskV1.Tasks.Methods.clearCache) {
-      try await service.clearCache($0, $1)
+    serve(TaskV1.Tasks.Methods.clearCache) {
+      let (call, request): (ServerCall, TaskV1.ClearCacheRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.clearCache(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(TaskV1.Tasks.Methods.getTaskStatistics) {
-      try await service.getTaskStatistics($0, $1)
+    serve(TaskV1.Tasks.Methods.getTaskStatistics) {
+      let (call, request): (ServerCall, TaskV1.GetTaskStatisticsRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.getTaskStatistics(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(TaskV1.Tasks.Methods.validateTask) {
-      try await service.validateTask($0, $1)
+    serve(TaskV1.Tasks.Methods.validateTask) {
+      let (call, request): (ServerCall, TaskV1.ValidateTaskRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.validateTask(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
   }
 }
@@ -973,29 +1118,71 @@ extension TaskV1 {
 extension Router {
   /// Serves every method of `daybook.task.v1.Projects`.
   package mutating func register(_ service: some TaskV1.ProjectsService) {
-    registerUnary(TaskV1.Projects.Methods.createProject) {
-      try await service.createProject($0, $1)
+    serve(TaskV1.Projects.Methods.createProject) {
+      let (call, request): (ServerCall, TaskV1.CreateProjectRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.createProject(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(TaskV1.Projects.Methods.getProject) {
-      try await service.getProject($0, $1)
+    serve(TaskV1.Projects.Methods.getProject) {
+      let (call, request): (ServerCall, TaskV1.GetProjectRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.getProject(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(TaskV1.Projects.Methods.listProjects) {
-      try await service.listProjects($0, $1)
+    serve(TaskV1.Projects.Methods.listProjects) {
+      let (call, request): (ServerCall, TaskV1.ListProjectsRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.listProjects(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(TaskV1.Projects.Methods.updateProject) {
-      try await service.updateProject($0, $1)
+    serve(TaskV1.Projects.Methods.updateProject) {
+      let (call, request): (ServerCall, TaskV1.UpdateProjectRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.updateProject(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(TaskV1.Projects.Methods.archiveProject) {
-      try await service.archiveProject($0, $1)
+    serve(TaskV1.Projects.Methods.archiveProject) {
+      let (call, request): (ServerCall, TaskV1.ArchiveProjectRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.archiveProject(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(TaskV1.Projects.Methods.deleteProject) {
-      try await service.deleteProject($0, $1)
+    serve(TaskV1.Projects.Methods.deleteProject) {
+      let (call, request): (ServerCall, TaskV1.DeleteProjectRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.deleteProject(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(TaskV1.Projects.Methods.checkProjectName) {
-      try await service.checkProjectName($0, $1)
+    serve(TaskV1.Projects.Methods.checkProjectName) {
+      let (call, request): (ServerCall, TaskV1.CheckProjectNameRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.checkProjectName(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(TaskV1.Projects.Methods.getProjectStatistics) {
-      try await service.getProjectStatistics($0, $1)
+    serve(TaskV1.Projects.Methods.getProjectStatistics) {
+      let (call, request): (ServerCall, TaskV1.GetProjectStatisticsRequest) = (
+        $0, try $0.request($1)
+      )
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.getProjectStatistics(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
   }
 }

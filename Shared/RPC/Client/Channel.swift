@@ -1,23 +1,9 @@
 /// The way to one server, which may have several addresses.
 ///
-/// It connects when there is something to say. A call that cannot be written yet waits here, in a
-/// queue with an end, as long as its deadline allows; when no address works it fails at once, unless
-/// it waits for a connection.
-///
-/// Unchecked `Sendable`: everything mutable is touched on the loop only.
-package final class Channel: CallChannel, CallCarrier, @unchecked Sendable {
-  /// Where the server is; tried in this order.
-  package let addresses: [Address]
-  package let transport: any Transport
-  package let settings: ChannelSettings
+/// What an application holds: when nobody does any more, what it stands for is closed.
+package final class Channel: CallChannel, Sendable {
   package let loop: EventLoop
-  @exclusivity(unchecked) private var ways: [Subchannel] = []
-  @exclusivity(unchecked) private var turn = 0
-  @exclusivity(unchecked) private var waiting: [OutgoingCall] = []
-  @exclusivity(unchecked) private var isClosed = false
-  @exclusivity(unchecked) private var bucket = RetryBucket()
-  /// Doubled when a server finds it too short.
-  @exclusivity(unchecked) private(set) var keepaliveTime: Duration
+  let core: ChannelCore
 
   package convenience init(
     address: Address,
@@ -34,6 +20,55 @@ package final class Channel: CallChannel, CallCarrier, @unchecked Sendable {
     settings: ChannelSettings = ChannelSettings()
   ) {
     precondition(!addresses.isEmpty, "a channel to nowhere")
+    loop = transport.loop
+    core = ChannelCore(addresses: addresses, transport: transport, settings: settings)
+  }
+
+  deinit {
+    core.close()
+  }
+
+  /// Where the server is; tried in this order.
+  package var addresses: [Address] { core.addresses }
+  /// The first address.
+  package var address: Address { core.addresses[0] }
+  package var transport: any Transport { core.transport }
+  package var settings: ChannelSettings { core.settings }
+
+  package func start(_ call: OutgoingCall) {
+    core.start(call)
+  }
+
+  /// Ends the connections and every call.
+  ///
+  /// From any thread; the channel cannot be used afterwards.
+  package func close() {
+    core.close()
+  }
+}
+
+/// A channel's connections and the calls that wait for one.
+///
+/// It connects when there is something to say. A call that cannot be written yet waits here, in a
+/// queue with an end, as long as its deadline allows; when no address works it fails at once, unless
+/// it waits for a connection. Its connections hold it and it holds them, until it is closed: a weak
+/// reference costs each call more than its bookkeeping.
+///
+/// Unchecked `Sendable`: everything mutable is touched on the loop only.
+final class ChannelCore: CallCarrier, @unchecked Sendable {
+  let addresses: [Address]
+  let transport: any Transport
+  let settings: ChannelSettings
+  let loop: EventLoop
+  @exclusivity(unchecked) private var ways: [Subchannel] = []
+  @exclusivity(unchecked) private var turn = 0
+  @exclusivity(unchecked) private var waiting: [OutgoingCall] = []
+  @exclusivity(unchecked) private var isClosed = false
+  @exclusivity(unchecked) private var bucket = RetryBucket()
+  /// Doubled when a server finds it too short.
+  @exclusivity(unchecked) private(set) var keepaliveTime: Duration
+
+  init(addresses: [Address], transport: any Transport, settings: ChannelSettings) {
     self.addresses = addresses
     self.transport = transport
     self.settings = settings
@@ -42,21 +77,10 @@ package final class Channel: CallChannel, CallCarrier, @unchecked Sendable {
     ways = addresses.map { Subchannel(self, $0) }
   }
 
-  /// A channel that nobody holds any more has nobody to answer.
-  deinit {
-    loop.perform { [ways] in
-      for way in ways { way.close() }
-    }
-  }
-
-  /// The first address.
-  package var address: Address { addresses[0] }
-
-  /// Ends the connections and every call.
-  ///
-  /// From any thread; the channel cannot be used afterwards.
-  package func close() {
+  /// From any thread.
+  func close() {
     loop.perform { [self] in
+      guard !isClosed else { return }
       isClosed = true
       failWaiting(.peerUnavailable("the channel was closed"), all: true)
       for way in ways { way.close() }
@@ -65,15 +89,17 @@ package final class Channel: CallChannel, CallCarrier, @unchecked Sendable {
 
   // MARK: Calls
 
-  package func start(_ call: OutgoingCall) {
-    do {
-      for interceptor in settings.interceptors {
-        try interceptor.intercept(call.method, &call.options)
+  func start(_ call: OutgoingCall) {
+    if !settings.interceptors.isEmpty {
+      do {
+        for interceptor in settings.interceptors {
+          try interceptor.intercept(call.method, &call.options)
+        }
+      } catch {
+        return call.fail(RPCError(describing: error))
       }
-    } catch {
-      return call.fail(RPCError(describing: error))
+      call.interceptors = settings.interceptors
     }
-    call.interceptors = settings.interceptors
     guard call.options.metadata.mistake == nil else {
       return call.fail(.invalidMetadata)
     }
@@ -102,7 +128,7 @@ package final class Channel: CallChannel, CallCarrier, @unchecked Sendable {
   private func keep(_ call: OutgoingCall) {
     guard !call.isOver else { return }
     guard waiting.count < settings.maximumWaiting else {
-      return call.fail(.overloaded("\(settings.maximumWaiting) calls wait for \(address)"))
+      return call.fail(.overloaded("\(settings.maximumWaiting) calls wait for \(addresses[0])"))
     }
     call.carrier = self
     waiting.append(call)

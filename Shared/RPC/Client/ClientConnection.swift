@@ -13,8 +13,9 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
     case frame, keepalive, idle
   }
 
-  private weak var channel: Channel?
-  private weak var way: Subchannel?
+  /// Where it belongs, until it is closed.
+  @exclusivity(unchecked) private var channel: ChannelCore?
+  @exclusivity(unchecked) private var way: Subchannel?
   private let link: Link
   private let loop: EventLoop
   private let settings: ChannelSettings
@@ -36,7 +37,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
   @exclusivity(unchecked) private var waiting: [OutgoingCall] = []
 
   init(
-    _ channel: Channel,
+    _ channel: ChannelCore,
     _ way: Subchannel,
     _ link: Link,
     peer: Settings,
@@ -380,6 +381,8 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
     error.debugDetail = why
     waiting = []
     for call in machine.openCalls { attemptFailed(call, error) }
+    channel = nil
+    way = nil
   }
 }
 

@@ -5,7 +5,7 @@ final class ClientGreeter: LinkReceiver, TimerTarget {
   /// What became of the opening.
   typealias Completion = (Result<ClientConnection, ConnectionFault>) -> Void
 
-  private let channel: Channel
+  private let channel: ChannelCore
   private let way: Subchannel
   private let link: Link
   private let settings: ChannelSettings
@@ -21,7 +21,7 @@ final class ClientGreeter: LinkReceiver, TimerTarget {
   private var timer = TimerID.none
 
   init(
-    _ channel: Channel,
+    _ channel: ChannelCore,
     _ way: Subchannel,
     _ link: Link,
     within time: Duration,

@@ -8,7 +8,7 @@
 /// Unchecked `Sendable`: touched on the loop only.
 final class Hedge: CallCarrier, @unchecked Sendable {
   private let call: UnaryCall
-  private let channel: Channel
+  private let channel: ChannelCore
   private let policy: HedgingPolicy
   private var open: [UnaryCall] = []
   private var made = 0
@@ -16,7 +16,7 @@ final class Hedge: CallCarrier, @unchecked Sendable {
   private var isLast = false
   private var next: TimerHandle?
 
-  init(_ call: UnaryCall, over channel: Channel, _ policy: HedgingPolicy) {
+  init(_ call: UnaryCall, over channel: ChannelCore, _ policy: HedgingPolicy) {
     self.call = call
     self.channel = channel
     self.policy = policy

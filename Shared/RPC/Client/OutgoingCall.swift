@@ -42,15 +42,16 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
   private final let startedAt: MonotonicInstant
   @exclusivity(unchecked) final var interceptors: [any ClientInterceptor] = []
 
-  init(method: MethodDescriptor, options: CallOptions, loop: EventLoop) {
+  init(method: MethodDescriptor, options: consuming CallOptions, loop: EventLoop) {
     self.method = method
     self.options = options
     self.loop = loop
-    let around = ServerCall.current
+    let around = loop.isOnLoop && !loop.mayServe ? nil : ServerCall.current
     isOnBehalf = around != nil
     trace = around?.trace
-    startedAt = loop.now
-    let own = options.timeout.map { loop.now + $0 }
+    let now = loop.now
+    startedAt = now
+    let own = self.options.timeout.map { now + $0 }
     switch (own, around?.deadline) {
     case (let own?, let outer?): deadline = min(own, outer)
     case (let own, let outer): deadline = own ?? outer

@@ -21,7 +21,8 @@ final class Subchannel: @unchecked Sendable {
     case closed
   }
 
-  private weak var channel: Channel?
+  /// Whose way it is, until it is closed.
+  private var channel: ChannelCore?
   private let address: Address
   private let transport: any Transport
   private let settings: ChannelSettings
@@ -31,7 +32,7 @@ final class Subchannel: @unchecked Sendable {
   private var lastFailure = ""
   private var attempt: Task<Void, Never>?
 
-  init(_ channel: Channel, _ address: Address) {
+  init(_ channel: ChannelCore, _ address: Address) {
     self.channel = channel
     self.address = address
     transport = channel.transport
@@ -74,6 +75,7 @@ final class Subchannel: @unchecked Sendable {
     state = .closed
     attempt?.cancel()
     connection?.close()
+    channel = nil
   }
 
   // MARK: Connecting

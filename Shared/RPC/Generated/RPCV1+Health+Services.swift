@@ -66,14 +66,24 @@ extension RPCV1 {
 extension Router {
   /// Serves every method of `daybook.rpc.v1.Health`.
   package mutating func register(_ service: some RPCV1.HealthService) {
-    registerUnary(RPCV1.Health.Methods.check) {
-      try await service.check($0, $1)
+    serve(RPCV1.Health.Methods.check) {
+      let (call, request): (ServerCall, RPCV1.HealthCheckRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.check(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
     registerServerStream(RPCV1.Health.Methods.watch) {
       try await service.watch($0, $1, $2)
     }
-    registerUnary(RPCV1.Health.Methods.list) {
-      try await service.list($0, $1)
+    serve(RPCV1.Health.Methods.list) {
+      let (call, request): (ServerCall, RPCV1.HealthListRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.list(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
   }
 }

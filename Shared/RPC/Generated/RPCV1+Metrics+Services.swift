@@ -35,8 +35,13 @@ extension RPCV1 {
 extension Router {
   /// Serves every method of `daybook.rpc.v1.Metrics`.
   package mutating func register(_ service: some RPCV1.MetricsService) {
-    registerUnary(RPCV1.Metrics.Methods.getMetrics) {
-      try await service.getMetrics($0, $1)
+    serve(RPCV1.Metrics.Methods.getMetrics) {
+      let (call, request): (ServerCall, RPCV1.GetMetricsRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.getMetrics(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
   }
 }

@@ -59,14 +59,29 @@ extension RPCV1 {
 extension Router {
   /// Serves every method of `daybook.rpc.v1.Reflection`.
   package mutating func register(_ service: some RPCV1.ReflectionService) {
-    registerUnary(RPCV1.Reflection.Methods.listServices) {
-      try await service.listServices($0, $1)
+    serve(RPCV1.Reflection.Methods.listServices) {
+      let (call, request): (ServerCall, RPCV1.ListServicesRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.listServices(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(RPCV1.Reflection.Methods.describeSymbol) {
-      try await service.describeSymbol($0, $1)
+    serve(RPCV1.Reflection.Methods.describeSymbol) {
+      let (call, request): (ServerCall, RPCV1.DescribeSymbolRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.describeSymbol(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(RPCV1.Reflection.Methods.listLimits) {
-      try await service.listLimits($0, $1)
+    serve(RPCV1.Reflection.Methods.listLimits) {
+      let (call, request): (ServerCall, RPCV1.ListLimitsRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.listLimits(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
   }
 }

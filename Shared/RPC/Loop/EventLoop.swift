@@ -22,7 +22,7 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
 
   /// What other threads hand over.
   private struct Remote {
-    var jobs: [UnownedJob] = []
+    var jobs: [JobRing.Entry] = []
     var work: [@Sendable () -> Void] = []
   }
 
@@ -43,6 +43,8 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
   @exclusivity(unchecked) private(set) var turnTime: MonotonicInstant
   @exclusivity(unchecked) private var unflushed: [any Flushable] = []
   @exclusivity(unchecked) private var flushing: [any Flushable] = []
+  /// What runs now may belong to a call that is served here; if not, nobody need look for one.
+  @exclusivity(unchecked) var mayServe = false
   /// Shared by all connections of this loop; whoever reads uses it within one call.
   let receiveBuffer: UnsafeMutableRawPointer
 
@@ -75,11 +77,18 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
   // MARK: Executor
 
   package func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
+    enqueue(job, on: asUnownedTaskExecutor())
+  }
+
+  /// Runs a job of a task that prefers an executor of its own on this loop.
+  ///
+  /// The task keeps its executor for as long as it has jobs.
+  func enqueue(_ job: consuming ExecutorJob, on executor: UnownedTaskExecutor) {
+    let entry = JobRing.Entry(job: UnownedJob(job), executor: executor)
     if isOnLoop {
-      jobs.push(job)
+      jobs.push(entry)
     } else {
-      remote.withLock { $0.jobs.append(job) }
+      remote.withLock { $0.jobs.append(entry) }
       knock()
     }
   }
@@ -301,12 +310,14 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
   /// The other way round, each step into the standard library was a new job: five instead of one
   /// for a call. An actor on this loop is isolated by the thread all the same.
   private func runJobs() {
-    let executor = asUnownedTaskExecutor()
     var budget = Self.jobsPerTurn
-    while budget > 0, let job = jobs.pop() {
+    let own = asUnownedTaskExecutor()
+    while budget > 0, let next = jobs.pop() {
       budget -= 1
-      job.runSynchronously(on: executor)
+      mayServe = next.executor != own
+      next.job.runSynchronously(on: next.executor)
     }
+    mayServe = false
   }
 
   private func flush() {

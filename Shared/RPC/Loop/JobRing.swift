@@ -3,7 +3,13 @@
 /// It grows when it is full: each entry is a task that exists already, so its bound is the bound on
 /// tasks, which the connections' stream limits set.
 struct JobRing: ~Copyable {
-  private var jobs: UnsafeMutablePointer<UnownedJob>
+  /// A job with what its task prefers to run on: the loop, or a call on it.
+  struct Entry {
+    let job: UnownedJob
+    let executor: UnownedTaskExecutor
+  }
+
+  private var jobs: UnsafeMutablePointer<Entry>
   private var mask = 1_023
   private var head = 0
   private var tail = 0
@@ -18,13 +24,13 @@ struct JobRing: ~Copyable {
 
   @inline(__always) var isEmpty: Bool { head == tail }
 
-  @inline(__always) mutating func push(_ job: UnownedJob) {
+  @inline(__always) mutating func push(_ job: Entry) {
     if tail &- head > mask { grow() }
     (jobs + (tail & mask)).initialize(to: job)
     tail &+= 1
   }
 
-  @inline(__always) mutating func pop() -> UnownedJob? {
+  @inline(__always) mutating func pop() -> Entry? {
     guard head != tail else { return nil }
     let job = jobs[head & mask]
     head &+= 1
@@ -33,7 +39,7 @@ struct JobRing: ~Copyable {
 
   @inline(never) private mutating func grow() {
     let capacity = (mask + 1) * 2
-    let larger = UnsafeMutablePointer<UnownedJob>.allocate(capacity: capacity)
+    let larger = UnsafeMutablePointer<Entry>.allocate(capacity: capacity)
     var count = 0
     while head != tail {
       (larger + count).initialize(to: jobs[head & mask])

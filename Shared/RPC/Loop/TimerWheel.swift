@@ -157,18 +157,10 @@ struct TimerWheel: ~Copyable {
   }
 
   private mutating func unlink(_ index: Int32) {
-    let node = nodes[Int(index)]
-    let slot = Int(node.slot)
-    if node.previous >= 0 {
-      nodes[Int(node.previous)].next = node.next
-    } else {
-      slots[slot].first = node.next
-    }
-    if node.next >= 0 {
-      nodes[Int(node.next)].previous = node.previous
-    } else {
-      slots[slot].last = node.previous
-    }
+    let slot = Int(nodes[Int(index)].slot)
+    let (previous, next) = (nodes[Int(index)].previous, nodes[Int(index)].next)
+    if previous >= 0 { nodes[Int(previous)].next = next } else { slots[slot].first = next }
+    if next >= 0 { nodes[Int(next)].previous = previous } else { slots[slot].last = previous }
     if slots[slot].first < 0 { occupied[slot / 64] &= ~(1 << UInt64(slot % 64)) }
     nodes[Int(index)].target = nil
     nodes[Int(index)].slot = -1

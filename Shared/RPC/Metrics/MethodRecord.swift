@@ -25,6 +25,12 @@ final class MethodRecord: @unchecked Sendable {
     times.add(nanoseconds: time)
   }
 
+  /// A call that was answered in one go.
+  func answered(afterNanoseconds time: Int64) {
+    outcomes[Int(StatusCode.ok.rawValue)] &+= 1
+    times.add(nanoseconds: time)
+  }
+
   /// The call was refused before anything of it ran.
   func refused(_ code: StatusCode) {
     outcomes[Int(code.rawValue)] &+= 1

@@ -253,7 +253,7 @@ struct ClientMachine<Call>: ~Copyable {
     while output.count < mark, let id = outbox.pop() {
       guard let index = streams.find(id) else { continue }
       streams[index].isQueued = false
-      guard var message = streams[index].outgoing else { continue }
+      guard let message = streams[index].outgoing else { continue }
       if !message.hasBegun {
         guard streams[index].send.mayBegin else { continue }
         guard send.mayBegin else {
@@ -277,7 +277,6 @@ struct ClientMachine<Call>: ~Copyable {
           released.append(streams[index].call)
         }
       } else {
-        streams[index].outgoing = message
         queue(id, index)
       }
     }
@@ -295,7 +294,8 @@ struct ClientMachine<Call>: ~Copyable {
   }
 
   private mutating func remove(_ id: UInt32, output: inout OutputBuffer) -> Stream? {
-    guard let stream = streams.remove(id) else { return nil }
+    guard let index = streams.find(id) else { return nil }
+    let stream = streams.remove(at: index)
     giveBack(stream.held, output: &output)
     return stream
   }
@@ -379,9 +379,9 @@ struct ClientMachine<Call>: ~Copyable {
     _ frame: MessageFrame,
     _ index: Int
   ) throws(ConnectionFault) -> Event {
-    guard try streams[index].incoming?.append(frame) == true,
-      let message = streams[index].incoming
-    else { return .nothing }
+    guard let message = streams[index].incoming, try message.append(frame) else {
+      return .nothing
+    }
     streams[index].incoming = nil
     return .assembled(streams[index].call, message)
   }

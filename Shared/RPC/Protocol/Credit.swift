@@ -55,17 +55,23 @@ struct SendCredit: Hashable {
 
 /// A message that is coming in fragments.
 ///
-/// Memory grows with the bytes that came: whoever announces much and sends little gets little.
-struct IncomingMessage {
+/// Memory grows with the bytes that came: whoever announces much and sends little gets little. An
+/// object, and so is one that goes out, because most streams have neither and are moved around.
+final class IncomingMessage {
   /// Memory for this many times what came, so that a large message moves once or twice.
   private static let foresight = 8
 
   let size: Int
   let cursor: [UInt8]?
   let isCompressed: Bool
-  private(set) var bytes: [UInt8]
+  @exclusivity(unchecked) private(set) var bytes: [UInt8]
+  /// When its first bytes came, and the last so far, in milliseconds.
+  let since: Int64
+  @exclusivity(unchecked) private(set) var at: Int64
 
-  init(_ frame: MessageFrame) {
+  init(_ frame: MessageFrame, now: Int64 = 0) {
+    since = now
+    at = now
     size = frame.size
     isCompressed = frame.isCompressed
     cursor = frame.cursor.map { [UInt8]($0) }
@@ -77,7 +83,8 @@ struct IncomingMessage {
   /// Takes a later fragment.
   ///
   /// - Returns: true when the message is whole.
-  mutating func append(_ frame: MessageFrame) throws(ConnectionFault) -> Bool {
+  func append(_ frame: MessageFrame, now: Int64 = 0) throws(ConnectionFault) -> Bool {
+    at = now
     let total = bytes.count + frame.bytes.count
     guard frame.finishes ? total == size : total < size else {
       throw ConnectionFault(.protocol, "fragments do not add up")
@@ -89,12 +96,12 @@ struct IncomingMessage {
 }
 
 /// A message that goes out in fragments, or waits for credit.
-struct OutgoingMessage {
+final class OutgoingMessage {
   let bytes: [UInt8]
   let cursor: [UInt8]?
   let isCompressed: Bool
-  var sent = 0
-  var hasBegun = false
+  @exclusivity(unchecked) var sent = 0
+  @exclusivity(unchecked) var hasBegun = false
 
   init(_ bytes: [UInt8], isCompressed: Bool) {
     self.bytes = bytes

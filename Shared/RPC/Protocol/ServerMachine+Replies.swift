@@ -70,11 +70,12 @@ extension ServerMachine {
     write: (UnsafeMutableRawBufferPointer) -> Void
   ) -> Ending {
     guard let index = streams.find(id) else { return .done }
-    let trailers = trailers.isEmpty ? trailers : trailers.fitted(to: peer.maximumMetadata)
     if let reply, reply > peer.maximumMessage {
       _ = fail(id, .messageTooLarge(limit: peer.maximumMessage), output: &output)
       return .tooLarge
     }
+    // What most calls have not is not looked at twice: copying it costs more than writing the frame.
+    let trailers = trailers.isEmpty ? trailers : trailers.fitted(to: peer.maximumMetadata)
     let trailerBytes = trailers.isEmpty ? 0 : trailers.encodedByteCount
     let length = EndFrame.fixedByteCount + trailerBytes + (reply ?? 0)
     if streams[index].outgoing == nil, length <= peer.maximumFrame {
@@ -86,7 +87,7 @@ extension ServerMachine {
         write: write
       )
       police.sentReply()
-      _ = remove(id, output: &output)
+      drop(index, output: &output)
       return .done
     }
     streams[index].trailers = trailers
@@ -118,7 +119,7 @@ extension ServerMachine {
     while output.count < mark, let id = outbox.pop() {
       guard let index = streams.find(id) else { continue }
       streams[index].isQueued = false
-      guard var message = streams[index].outgoing else { continue }
+      guard let message = streams[index].outgoing else { continue }
       if !message.hasBegun {
         guard streams[index].send.mayBegin else { continue }
         guard send.mayBegin else {
@@ -140,7 +141,6 @@ extension ServerMachine {
         outgoingBytes -= message.bytes.count
         sent(id, index, output: &output)
       } else {
-        streams[index].outgoing = message
         queue(id, index)
       }
     }

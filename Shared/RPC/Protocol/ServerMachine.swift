@@ -1,3 +1,13 @@
+/// A CALL that may open a stream.
+///
+/// The owner answers with ``ServerMachine/open(_:takesMany:call:priority:output:)``,
+/// ``ServerMachine/answer(_:_:output:write:)`` or ``ServerMachine/refuse(_:_:now:output:)``. Its pieces
+/// are valid while the frame is. It holds no reference, so that handing it on costs nothing.
+struct CallOpening {
+  let id: UInt32
+  let frame: CallFrame
+}
+
 /// A server's side of an open connection.
 ///
 /// A value: frames and replies in, events and bytes out.
@@ -15,21 +25,11 @@
 /// `Call` is what its owner keeps for each stream; the machine does not look at it. Times are
 /// milliseconds on the loop's clock.
 struct ServerMachine<Call>: ~Copyable {
-  /// A CALL that opened a stream.
-  ///
-  /// The owner answers with ``open(_:call:priority:)`` or ``refuse(_:_:output:)``. Its pieces are
-  /// valid while the frame is.
-  struct Opening {
-    let id: UInt32
-    /// `nil`: nobody serves the name.
-    let method: RegisteredMethod?
-    let frame: CallFrame
-  }
-
   /// What a frame meant.
   enum Event {
     case nothing
-    case call(Opening)
+    /// The method is `nil` where nobody serves the name.
+    case call(CallOpening, RegisteredMethod?)
     /// The one request is whole and nothing more comes.
     case request(Call, [UInt8], isCompressed: Bool)
     /// One of a stream of requests; its cost is owed until ``taken(_:cost:output:)``.
@@ -60,23 +60,20 @@ struct ServerMachine<Call>: ~Copyable {
     let priority: Priority
     /// Its method takes a stream of requests, handed on one by one.
     let takesMany: Bool
-    var receive: ReceiveCredit
-    var send: SendCredit
-    /// Messages that began.
-    var messageCount = 0
-    var incoming: IncomingMessage?
-    /// When the first of it came, and the last so far.
-    var incomingSince: Int64 = 0
-    var incomingAt: Int64 = 0
-    var request: [UInt8]?
     var isRequestCompressed = false
     var isHalfClosed = false
-    /// Charged to the connection and not returned.
-    var held = 0
     var hasReplied = false
-    var outgoing: OutgoingMessage?
     /// It has a place in the outbox.
     var isQueued = false
+    /// The one message of a method that takes one has begun.
+    var hasMessage = false
+    var receive: ReceiveCredit
+    var send: SendCredit
+    var incoming: IncomingMessage?
+    var request: [UInt8]?
+    /// Charged to the connection and not returned.
+    var held = 0
+    var outgoing: OutgoingMessage?
     /// END with OK follows when nothing is outgoing any more.
     var trailers: Metadata?
   }
@@ -161,7 +158,7 @@ struct ServerMachine<Call>: ~Copyable {
       return .nothing
     }
     switch type {
-    case .call: return try call(header, payload).map { .call($0) } ?? .nothing
+    case .call: return try call(header, payload).map { .call($0, $1) } ?? .nothing
     case .message: return try message(header, payload, now: now, output: &output)
     case .end: return try halfClose(header, payload, output: &output)
     case .cancel: return try cancel(header, payload, now: now, output: &output)
@@ -183,7 +180,7 @@ struct ServerMachine<Call>: ~Copyable {
   mutating func call(
     _ header: FrameHeader,
     _ payload: UnsafeRawBufferPointer
-  ) throws(ConnectionFault) -> Opening? {
+  ) throws(ConnectionFault) -> (CallOpening, RegisteredMethod?)? {
     guard header.stream > highestStream, !hasClientLeft else {
       throw ConnectionFault(.protocol, "CALL on a stream that is not new")
     }
@@ -191,7 +188,7 @@ struct ServerMachine<Call>: ~Copyable {
     highestStream = header.stream
     let method = try method(of: frame)
     if let lastAccepted, header.stream > lastAccepted { return nil }
-    return Opening(id: header.stream, method: method, frame: frame)
+    return (CallOpening(id: header.stream, frame: frame), method)
   }
 
   /// A definition counts when it is read, whatever becomes of the call.
@@ -240,15 +237,13 @@ struct ServerMachine<Call>: ~Copyable {
     try streams[index].receive.charge(frame.cost)
     streams[index].held += frame.cost
     held += frame.cost
-    streams[index].messageCount += 1
     if let error = refusal(of: frame, index) {
       return fail(header.stream, error, output: &output)
     }
+    streams[index].hasMessage = true
     room -= frame.cost
     guard frame.finishes else {
-      streams[index].incoming = IncomingMessage(frame)
-      streams[index].incomingSince = now
-      streams[index].incomingAt = now
+      streams[index].incoming = IncomingMessage(frame, now: now)
       incomingCount += 1
       return .nothing
     }
@@ -270,10 +265,9 @@ struct ServerMachine<Call>: ~Copyable {
     _ index: Int,
     now: Int64
   ) throws(ConnectionFault) -> Event {
-    streams[index].incomingAt = now
-    guard try streams[index].incoming?.append(frame) == true,
-      let message = streams[index].incoming
-    else { return .nothing }
+    guard let message = streams[index].incoming, try message.append(frame, now: now) else {
+      return .nothing
+    }
     streams[index].incoming = nil
     incomingCount -= 1
     if streams[index].takesMany { return .assembled(streams[index].call, message) }
@@ -287,7 +281,7 @@ struct ServerMachine<Call>: ~Copyable {
     if frame.isCompressed, !acceptsCompressed { return .unsupportedEncoding }
     if frame.size > limits.maximumMessage { return .messageTooLarge(limit: limits.maximumMessage) }
     let takesMany = streams[index].takesMany
-    if !takesMany, streams[index].messageCount > 1 { return .wrongMessageCount }
+    if !takesMany, streams[index].hasMessage { return .wrongMessageCount }
     // A handler of many requests runs already.
     return frame.cost > room ? .buffersFull(isUnprocessed: !takesMany) : nil
   }
@@ -401,14 +395,14 @@ struct ServerMachine<Call>: ~Copyable {
 
   /// Accepts a call.
   ///
-  /// - Returns: ``Event/nothing``, or ``Event/failed(_:_:)`` when its messages are wrong already.
+  /// - Returns: why it has ended already, when its messages are wrong.
   mutating func open(
-    _ opening: Opening,
+    _ opening: CallOpening,
+    takesMany: Bool,
     call: Call,
     priority: Priority,
     output: inout OutputBuffer
-  ) -> Event {
-    let takesMany = opening.method?.descriptor.kind.takesMany ?? false
+  ) -> RPCError? {
     var stream = Stream(
       call: call,
       priority: priority,
@@ -418,20 +412,40 @@ struct ServerMachine<Call>: ~Copyable {
     )
     stream.isHalfClosed = opening.frame.isLast
     if let message = opening.frame.message {
-      stream.messageCount = 1
+      stream.hasMessage = true
       if !opening.frame.isLast, !takesMany {
         stream.request = [UInt8](message)
         stream.isRequestCompressed = opening.frame.isCompressed
       }
     }
     streams.insert(opening.id, stream)
+    let error: RPCError
     if opening.frame.isCompressed, !acceptsCompressed {
-      return fail(opening.id, .unsupportedEncoding, output: &output)
+      error = .unsupportedEncoding
+    } else if opening.frame.isLast, opening.frame.message == nil, !takesMany {
+      error = .wrongMessageCount
+    } else {
+      return nil
     }
-    if opening.frame.isLast, opening.frame.message == nil, !takesMany {
-      return fail(opening.id, .wrongMessageCount, output: &output)
+    _ = fail(opening.id, error, output: &output)
+    return error
+  }
+
+  /// Answers a call for which no stream was opened.
+  ///
+  /// - Returns: false when the reply does not fit its frame; nothing was written.
+  mutating func answer(
+    _ id: UInt32,
+    _ size: Int,
+    output: inout OutputBuffer,
+    write: (UnsafeMutableRawBufferPointer) -> Void
+  ) -> Bool {
+    guard size <= min(peer.maximumMessage, peer.maximumFrame - EndFrame.fixedByteCount) else {
+      return false
     }
-    return .nothing
+    output.appendEnd(stream: id, trailers: Metadata(), message: size, write: write)
+    police.sentReply()
+    return true
   }
 
   /// The application took one of a stream of requests.
@@ -447,7 +461,7 @@ struct ServerMachine<Call>: ~Copyable {
 
   /// Answers a call that no stream was made for.
   mutating func refuse(
-    _ opening: Opening,
+    _ opening: CallOpening,
     _ error: RPCError,
     now: Int64,
     output: inout OutputBuffer
@@ -468,12 +482,23 @@ struct ServerMachine<Call>: ~Copyable {
   }
 
   mutating func remove(_ id: UInt32, output: inout OutputBuffer) -> Stream? {
-    guard let stream = streams.remove(id) else { return nil }
-    if stream.incoming != nil { incomingCount -= 1 }
-    if let outgoing = stream.outgoing { outgoingBytes -= outgoing.bytes.count }
-    held -= stream.held
-    giveBack(stream.held, output: &output)
-    return stream
+    guard let index = streams.find(id) else { return nil }
+    settle(index, output: &output)
+    return streams.remove(at: index)
+  }
+
+  private mutating func settle(_ index: Int, output: inout OutputBuffer) {
+    if streams[index].incoming != nil { incomingCount -= 1 }
+    if let outgoing = streams[index].outgoing { outgoingBytes -= outgoing.bytes.count }
+    let cost = streams[index].held
+    held -= cost
+    giveBack(cost, output: &output)
+  }
+
+  /// Lets a stream go that nobody asks for any more.
+  mutating func drop(_ index: Int, output: inout OutputBuffer) {
+    settle(index, output: &output)
+    streams.drop(at: index)
   }
 
   /// Ends the calls whose client does not get on with a message it began.
@@ -493,9 +518,9 @@ struct ServerMachine<Call>: ~Copyable {
     var ended: [Call] = []
     for id in streams.sortedIDs {
       guard let index = streams.find(id), let message = streams[index].incoming else { continue }
-      let asked = now - streams[index].incomingSince - pause
+      let asked = now - message.since - pause
       let isTooSlow = Int64(message.bytes.count) * 1_000 < asked * Int64(rate)
-      guard isTooSlow || streams[index].incomingAt <= now - pause else { continue }
+      guard isTooSlow || message.at <= now - pause else { continue }
       ended.append(streams[index].call)
       _ = fail(id, .slowSender, output: &output)
     }

@@ -4,9 +4,12 @@
 /// by `max_streams`, so that a bad choice of ids costs at most one walk over the table. Streams are
 /// changed where they stand and cannot be copied: a copy would retain everything a stream holds.
 struct StreamTable<Stream: ~Copyable>: ~Copyable {
+  /// Places of a table that few use: a connection without calls keeps as many.
+  private static var fewest: Int { 4 }
+
   private var ids: UnsafeMutablePointer<UInt32>
   private var streams: UnsafeMutablePointer<Stream>
-  private var capacity = 16
+  private var capacity = fewest
   private(set) var count = 0
 
   init() {
@@ -61,14 +64,30 @@ struct StreamTable<Stream: ~Copyable>: ~Copyable {
     count += 1
   }
 
-  @discardableResult
-  mutating func remove(_ id: UInt32) -> Stream? {
-    guard let index = find(id) else { return nil }
+  /// Takes out the stream at an index that ``find(_:)`` gave.
+  mutating func remove(at index: Int) -> Stream {
+    precondition(index < capacity && ids[index] != 0, "no stream at this index")
     let removed = (streams + index).move()
+    free(index)
+    return removed
+  }
+
+  /// The same for a stream that is not looked at again, where it stands.
+  mutating func drop(at index: Int) {
+    precondition(index < capacity && ids[index] != 0, "no stream at this index")
+    (streams + index).deinitialize(count: 1)
+    free(index)
+  }
+
+  @inline(__always) private mutating func free(_ index: Int) {
     ids[index] = 0
     count -= 1
     closeGap(at: index)
-    return removed
+  }
+
+  /// Gives the memory of a table that was busy back, once it is empty.
+  mutating func rest() {
+    if count == 0, capacity > Self.fewest { self = StreamTable() }
   }
 
   @inline(__always) private func home(_ id: UInt32) -> Int {

@@ -65,32 +65,73 @@ package struct Router: Sendable {
     _ descriptor: MethodDescriptor,
     _ handler: @escaping @Sendable (Request, ServerCall) async throws -> Response
   ) {
-    register(descriptor) { call, bytes in
-      do throws(WireError) {
-        let request = try Request(decoding: bytes)
-        call.run { call in
+    serve(descriptor) { call, bytes in
+      let request: Request = try call.request(bytes)
+      return Task.immediateDetached(executorPreference: call) {
+        do {
           call.finish(try await handler(request, call))
+        } catch {
+          call.finish(throwing: error)
         }
-      } catch {
-        call.refuse(RPCError(error, side: "request"))
       }
     }
   }
 
-  /// One request, one reply, for handlers that answer from memory and never wait: no task is made.
-  package mutating func registerImmediate<Request: Message, Response: Message>(
+  /// One request, one reply, as generated code serves it: `start` reads the request and starts the
+  /// handler, on the call, where their types are known.
+  package mutating func serve(
     _ descriptor: MethodDescriptor,
-    _ handler: @escaping @Sendable (Request, ServerCall) throws -> Response
+    _ start:
+      @escaping @Sendable (ServerCall, UnsafeRawBufferPointer) throws -> ServerCall.Handler
   ) {
     register(descriptor) { call, bytes in
-      do throws(WireError) {
-        let request = try Request(decoding: bytes)
-        call.runImmediate { call in
-          call.finish(try handler(request, call))
-        }
+      let outer = call.willStart()
+      do {
+        call.hasStarted(try start(call, bytes), outer)
       } catch {
-        call.refuse(RPCError(error, side: "request"))
+        call.hasNotStarted(outer, RPCError(describing: error))
       }
+    }
+  }
+
+  /// One request, one reply, for handlers that answer from memory and never wait: no task is made,
+  /// and no stream is opened where the request came in one frame and nobody intercepts calls.
+  package mutating func registerImmediate<Request: Message, Response: Message>(
+    _ descriptor: MethodDescriptor,
+    _ handler: @escaping @Sendable (Request, ImmediateCall) throws -> Response
+  ) {
+    registerAnswer(descriptor) { bytes, call, send in
+      let request: Request
+      do throws(WireError) {
+        request = try Request(decoding: bytes)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
+      let reply = try handler(request, call)
+      let size = reply.encodedSize()
+      send(size) { reply.encode(into: $0, size: size) }
+    }
+  }
+
+  /// The same in bytes; those of the request are valid until the handler returns.
+  package mutating func registerImmediateRaw(
+    _ descriptor: MethodDescriptor,
+    _ handler: @escaping @Sendable (UnsafeRawBufferPointer, ImmediateCall) throws -> [UInt8]
+  ) {
+    registerAnswer(descriptor) { bytes, call, send in
+      let reply = try handler(bytes, call)
+      send(reply.count) { place in reply.withUnsafeBytes { place.copyMemory(from: $0) } }
+    }
+  }
+
+  private mutating func registerAnswer(
+    _ descriptor: MethodDescriptor,
+    _ answer: @escaping RegisteredMethod.Answer
+  ) {
+    methods[descriptor.name] = RegisteredMethod(descriptor: descriptor, answer: answer) {
+      call,
+      bytes in
+      call.runImmediate(bytes, answer)
     }
   }
 
@@ -121,9 +162,15 @@ package struct Router: Sendable {
       Response
   ) {
     register(descriptor) { call, _ in
-      call.run { call in
-        call.finish(try await handler(RequestStream(call: call), call))
+      let outer = call.willStart()
+      let task = Task.immediateDetached(executorPreference: call) {
+        do {
+          call.finish(try await handler(RequestStream(call: call), call))
+        } catch {
+          call.finish(throwing: error)
+        }
       }
+      call.hasStarted(task, outer)
     }
   }
 
@@ -237,10 +284,21 @@ final class RegisteredMethod: Sendable {
   /// The bytes are valid during this call only.
   typealias Start = @Sendable (ServerCall, UnsafeRawBufferPointer) -> Void
 
+  /// Reads the request, and hands the size of the reply on with what writes it.
+  ///
+  /// The bytes are valid during this call only.
+  typealias Answer =
+    @Sendable (
+      UnsafeRawBufferPointer, ImmediateCall,
+      _ send: (_ size: Int, _ write: (UnsafeMutableRawBufferPointer) -> Void) -> Void
+    ) throws -> Void
+
   let descriptor: MethodDescriptor
   /// It takes a request as it came, compressed or not.
   let inflates: Bool
   let start: Start
+  /// Answers at once; `nil`: it starts a handler.
+  let answer: Answer?
   /// What its server counts; `nil` in a router that no server has taken yet.
   let record: MethodRecord?
 
@@ -248,16 +306,24 @@ final class RegisteredMethod: Sendable {
     descriptor: MethodDescriptor,
     inflates: Bool = false,
     record: MethodRecord? = nil,
+    answer: Answer? = nil,
     start: @escaping Start
   ) {
     self.descriptor = descriptor
     self.inflates = inflates
     self.record = record
+    self.answer = answer
     self.start = start
   }
 
   func counted(in record: MethodRecord) -> RegisteredMethod {
-    RegisteredMethod(descriptor: descriptor, inflates: inflates, record: record, start: start)
+    RegisteredMethod(
+      descriptor: descriptor,
+      inflates: inflates,
+      record: record,
+      answer: answer,
+      start: start
+    )
   }
 
   func captured(by capture: CallCapture) -> RegisteredMethod {
@@ -269,10 +335,3 @@ final class RegisteredMethod: Sendable {
   }
 }
 
-extension ServerCall {
-  /// Encodes the reply where it leaves.
-  fileprivate func finish(_ reply: some Message) {
-    let size = reply.encodedSize()
-    finish(replyBytes: size) { reply.encode(into: $0, size: size) }
-  }
-}

@@ -1,16 +1,28 @@
+package import Wire
+
 /// One call as its handler sees it: what was asked for, by whom, and how long there is.
 ///
-/// Calls that a handler makes inherit its deadline, its trace and its cancellation by themselves.
+/// Calls that a handler makes inherit its deadline, its trace and its cancellation by themselves. The
+/// call is the executor of its handler's tasks, child tasks among them, which is how they find it: a
+/// task-local value would cost each call as much as reading its request. It runs them on its loop.
 ///
 /// Unchecked `Sendable`: touched on the loop of its connection only, where handlers run too.
-package final class ServerCall: TimerTarget, @unchecked Sendable {
+package final class ServerCall: TimerTarget, TaskExecutor, @unchecked Sendable {
+  /// The task of a handler.
+  package typealias Handler = Task<Void, Never>
+
   /// The call that the current task serves.
-  @TaskLocal package static var current: ServerCall?
+  package static var current: ServerCall? {
+    let executor: AnyObject? = withUnsafeCurrentTask {
+      $0?.unownedTaskExecutor?.asTaskExecutor()
+    }
+    return executor as? ServerCall
+  }
 
   package var method: MethodDescriptor { registered.descriptor }
   package let metadata: Metadata
   /// What it has in common with the other calls of its connection.
-  private let origin: CallOrigin
+  let origin: CallOrigin
   /// The lower of the contract's class and the caller's wish.
   package let priority: Priority
   /// When the time is over; `nil`: never.
@@ -31,7 +43,7 @@ package final class ServerCall: TimerTarget, @unchecked Sendable {
   @exclusivity(unchecked) private var deadlineTimer = TimerID.none
   /// Nothing more can be sent: the end was sent, or the stream is gone.
   @exclusivity(unchecked) var hasEnded = false
-  @exclusivity(unchecked) private var handler: Task<Void, Never>?
+  @exclusivity(unchecked) private var handler: Handler?
   /// A handler was started and has not returned.
   @exclusivity(unchecked) private(set) var isHandlerRunning = false
   /// The handler has returned, and its end is being sent.
@@ -146,45 +158,82 @@ package final class ServerCall: TimerTarget, @unchecked Sendable {
 
   // MARK: The handler's life
 
-  /// Starts the handler here and now; it leaves the thread at its first real suspension.
+  package func enqueue(_ job: consuming ExecutorJob) {
+    loop.enqueue(job, on: asUnownedTaskExecutor())
+  }
+
+  /// Starts a handler here and now; it leaves the thread at its first real suspension.
   func run(_ body: @escaping @Sendable (ServerCall) async throws -> Void) {
-    isHandlerRunning = true
-    let task = Task.immediateDetached(executorPreference: loop) { [self] in
-      var failure: (any Error)?
+    let outer = willStart()
+    let task = Task.immediateDetached(executorPreference: self) { [self] in
       do {
-        try await ServerCall.$current.withValue(self) { try await body(self) }
+        try await body(self)
+        finish()
       } catch {
-        failure = error
+        finish(throwing: error)
       }
-      returned(failure)
     }
+    hasStarted(task, outer)
+  }
+
+  /// - Returns: whether what ran until now may belong to a call, too.
+  func willStart() -> Bool {
+    isHandlerRunning = true
+    defer { loop.mayServe = true }
+    return loop.mayServe
+  }
+
+  func hasStarted(_ task: Handler, _ outer: Bool) {
+    loop.mayServe = outer
     if isHandlerRunning { handler = task }
   }
 
-  /// Runs a handler that never waits.
-  func runImmediate(_ body: (ServerCall) throws -> Void) {
+  func hasNotStarted(_ outer: Bool, _ error: RPCError) {
+    loop.mayServe = outer
+    isHandlerRunning = false
+    refuse(error)
+  }
+
+  /// Reads the one request.
+  package func request<Request: Message>(
+    _ bytes: UnsafeRawBufferPointer
+  ) throws(RPCError) -> Request {
     do {
-      try body(self)
-      returned(nil)
+      return try Request(decoding: bytes)
     } catch {
-      returned(error)
+      throw RPCError(error, side: "request")
     }
   }
 
-  private func returned(_ failure: (any Error)?) {
-    isReturning = true
-    handler = nil
-    if !hasEnded, let connection {
-      if let failure {
-        connection.fail(self, RPCError(describing: failure))
-      } else if let rawReply {
-        finish(replyBytes: rawReply.count) { place in
-          rawReply.withUnsafeBytes { place.copyMemory(from: $0) }
-        }
-      } else {
-        connection.finish(self, replyBytes: nil) { _ in }
-      }
+  /// The handler has returned its reply, which is encoded where it leaves.
+  package func finish(_ reply: some Message) {
+    let size = reply.encodedSize()
+    returned(size) { reply.encode(into: $0, size: size) }
+  }
+
+  /// The handler has returned without a reply, or with the one that a raw handler left.
+  private func finish() {
+    guard let rawReply else { return returned(nil) { _ in } }
+    returned(rawReply.count) { place in
+      rawReply.withUnsafeBytes { place.copyMemory(from: $0) }
     }
+  }
+
+  private func returned(_ replyBytes: Int?, _ write: (UnsafeMutableRawBufferPointer) -> Void) {
+    isReturning = true
+    if !hasEnded { connection?.finish(self, replyBytes: replyBytes, write: write) }
+    returned()
+  }
+
+  /// The handler has thrown.
+  package func finish(throwing failure: any Error) {
+    isReturning = true
+    if !hasEnded { connection?.fail(self, RPCError(describing: failure)) }
+    returned()
+  }
+
+  private func returned() {
+    handler = nil
     isHandlerRunning = false
     if isOrphan { origin.record?.running -= 1 }
     connection?.handlerReturned(self)

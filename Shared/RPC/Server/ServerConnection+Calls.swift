@@ -1,32 +1,41 @@
 /// How a call begins on a connection, and what is left of it when it is over.
 extension ServerConnection {
   func accept(
-    _ opening: ServerMachine<ServerCall>.Opening,
+    _ opening: CallOpening,
+    _ method: RegisteredMethod?,
     _ now: Int64
   ) throws(ConnectionFault) {
-    let metadata: Metadata
-    let limit = min(machine.limits.maximumMetadata, 8_192)
-    switch try Metadata.read(opening.frame.metadata, limit: limit) {
-    case .success(let read): metadata = read
-    case .failure(.invalid): return try refuse(opening, .invalidMetadata, now)
-    case .failure(.tooLarge): return try refuse(opening, .metadataTooLarge(limit: limit), now)
+    var metadata = Metadata()
+    if !opening.frame.metadata.isEmpty {
+      let limit = min(machine.limits.maximumMetadata, 8_192)
+      switch try Metadata.read(opening.frame.metadata, limit: limit) {
+      case .success(let read): metadata = read
+      case .failure(.invalid): return try refuse(opening, method, .invalidMetadata, now)
+      case .failure(.tooLarge):
+        return try refuse(opening, method, .metadataTooLarge(limit: limit), now)
+      }
     }
-    guard let method = opening.method else { return try refuse(opening, .unknownMethod, now) }
+    guard let method else { return try refuse(opening, nil, .unknownMethod, now) }
     do throws(RPCError) {
       try checkRoom(for: max(method.descriptor.priority, opening.frame.priority))
     } catch {
-      return try refuse(opening, error, now)
+      return try refuse(opening, method, error, now)
     }
-    guard opening.frame.timeout > 0 else { return try refuse(opening, .deadlineExceeded, now) }
+    guard opening.frame.timeout > 0 else {
+      return try refuse(opening, method, .deadlineExceeded, now)
+    }
+    if try answer(opening, method, metadata, now) { return }
     let call = makeCall(opening, method, metadata)
     do {
-      if isTrusted { try metadata.checkIdentity() }
+      guard hasOneIdentity(metadata) else {
+        throw RPCError(.internal, "invalid_metadata", "The caller's identity is ambiguous.")
+      }
       for interceptor in interceptors { try interceptor.intercept(call) }
     } catch {
       let error = RPCError(describing: error)
       call.isReported = true
       call.hasEnded = true
-      try refuse(opening, error, now)
+      try refuse(opening, method, error, now)
       tell(call, error, after: loop.now - call.startedAt)
       return
     }
@@ -46,15 +55,13 @@ extension ServerConnection {
   }
 
   func makeCall(
-    _ opening: ServerMachine<ServerCall>.Opening,
+    _ opening: CallOpening,
     _ method: RegisteredMethod,
     _ metadata: Metadata
   ) -> ServerCall {
-    var metadata = metadata
-    if !isTrusted, !metadata.isEmpty { metadata.removeAll { $0.hasPrefix("daybook-") } }
     let call = ServerCall(
       method,
-      metadata: metadata,
+      metadata: own(metadata),
       origin: origin,
       priority: max(method.descriptor.priority, opening.frame.priority),
       deadline: deadline(opening.frame.timeout, method.descriptor.kind),
@@ -65,6 +72,21 @@ extension ServerConnection {
     return call
   }
 
+  /// The metadata of a call without what only a process of the installation may say.
+  func own(_ metadata: Metadata) -> Metadata {
+    guard !isTrusted, !metadata.isEmpty else { return metadata }
+    var metadata = metadata
+    metadata.removeAll { $0.hasPrefix("daybook-") }
+    return metadata
+  }
+
+  /// Trusted identity stands there once, or nobody knows which one is true.
+  func hasOneIdentity(_ metadata: Metadata) -> Bool {
+    guard isTrusted, !metadata.isEmpty else { return true }
+    var seen: Set<String> = []
+    return metadata.allSatisfy { !$0.key.hasPrefix("daybook-") || seen.insert($0.key).inserted }
+  }
+
   /// Unary calls are cut to `max_timeout`; streams may be without end.
   func deadline(_ timeout: UInt32, _ kind: MethodKind) -> MonotonicInstant? {
     if kind != .unary, timeout == CallFrame.noTimeout { return nil }
@@ -73,14 +95,11 @@ extension ServerConnection {
   }
 
   func begin(
-    _ opening: ServerMachine<ServerCall>.Opening,
+    _ opening: CallOpening,
     _ method: RegisteredMethod,
     _ call: ServerCall
   ) {
-    method.record?.begun()
-    record.running += 1
-    let event = machine.open(opening, call: call, priority: call.priority, output: &link.output)
-    if case .failed(_, let error) = event { return over(call, error) }
+    guard open(opening, method, call) else { return }
     watchPeer()
     if let inbox = call.inbox {
       if let message = opening.frame.message {
@@ -93,6 +112,29 @@ extension ServerConnection {
     }
     // Last, because most calls are answered by now, and within a turn no time passes.
     call.armDeadline()
+  }
+
+  /// Opens the call's stream.
+  ///
+  /// - Returns: false when the call was ended by what it brought.
+  @discardableResult
+  func open(
+    _ opening: CallOpening,
+    _ method: RegisteredMethod,
+    _ call: ServerCall
+  ) -> Bool {
+    method.record?.begun()
+    record.running += 1
+    let error = machine.open(
+      opening,
+      takesMany: method.descriptor.kind.takesMany,
+      call: call,
+      priority: call.priority,
+      output: &link.output
+    )
+    guard let error else { return true }
+    over(call, error)
+    return false
   }
 
   /// Runs the handler; only now a compressed request takes the room it needs, or later where the
@@ -115,11 +157,12 @@ extension ServerConnection {
   }
 
   func refuse(
-    _ opening: ServerMachine<ServerCall>.Opening,
+    _ opening: CallOpening,
+    _ method: RegisteredMethod?,
     _ error: RPCError,
     _ now: Int64
   ) throws(ConnectionFault) {
-    (opening.method?.record ?? record.unknown).refused(error.code)
+    (method?.record ?? record.unknown).refused(error.code)
     record.note(error)
     try machine.refuse(opening, error, now: now, output: &link.output)
   }
@@ -170,17 +213,5 @@ extension ServerConnection {
     guard !interceptors.isEmpty else { return }
     let outcome = CallOutcome(code: error?.code ?? .ok, error: error, took: took)
     for interceptor in interceptors { interceptor.finished(call, outcome) }
-  }
-}
-
-extension Metadata {
-  /// Trusted identity stands there once, or nobody knows which one is true.
-  fileprivate func checkIdentity() throws {
-    var seen: Set<String> = []
-    for entry in entries where entry.key.hasPrefix("daybook-") {
-      guard seen.insert(entry.key).inserted else {
-        throw RPCError(.internal, "invalid_metadata", "The caller's identity is ambiguous.")
-      }
-    }
   }
 }

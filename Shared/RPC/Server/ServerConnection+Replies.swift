@@ -30,8 +30,7 @@ extension ServerConnection {
     _ bytes: Int,
     _ write: (UnsafeMutableRawBufferPointer) -> Void
   ) -> [UInt8]? {
-    guard call.acceptsCompressed, let least = server.settings.compressesFrom, bytes >= least,
-      bytes <= machine.peer.maximumMessage
+    guard call.acceptsCompressed, bytes >= compressesFrom, bytes <= machine.peer.maximumMessage
     else { return nil }
     return CompressedMessage.deflate([UInt8](byteCount: bytes, writtenBy: write))
   }

@@ -21,6 +21,8 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   let interceptors: [any ServerInterceptor]
   /// To this many milliseconds the time of a unary call is cut.
   let longestTimeout: UInt32
+  /// Replies from this size on are compressed where the call accepts it.
+  let compressesFrom: Int
   @exclusivity(unchecked) var machine: ServerMachine<ServerCall>
   /// Handlers whose call is over but that have not returned; they count against the stream limit.
   @exclusivity(unchecked) var orphans = 0
@@ -63,6 +65,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     interceptors = server.router.interceptors
     let longest = server.settings.limits.maximumTimeout.wholeMilliseconds
     longestTimeout = UInt32(clamping: min(longest, Int64(CallFrame.noTimeout - 1)))
+    compressesFrom = server.settings.compressesFrom ?? .max
     framePatience = FramePatience(time: server.settings.frameTime, now: loop.now)
     alive = Keepalive(
       time: server.settings.keepaliveTime,
@@ -125,12 +128,14 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     let now = loop.turnTime.milliseconds
     if header.type == FrameType.call.rawValue {
       // Most frames are calls, and what they open is too large to be wrapped and unwrapped.
-      if let opening = try machine.call(header, payload) { try accept(opening, now) }
+      if let (opening, method) = try machine.call(header, payload) {
+        try accept(opening, method, now)
+      }
       return
     }
     switch try machine.received(header, payload, now: now, output: &link.output) {
     case .nothing, .clientLeaves: break
-    case .call(let opening): try accept(opening, now)
+    case .call(let opening, let method): try accept(opening, method, now)
     case .request(let call, let bytes, let isCompressed):
       bytes.withUnsafeBytes { start(call, with: $0, isCompressed) }
     case .message(let call, let bytes, let cost, let isCompressed):

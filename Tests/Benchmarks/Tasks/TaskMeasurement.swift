@@ -1,3 +1,4 @@
+import Measurement
 import Contracts
 import Foundation
 import RPC

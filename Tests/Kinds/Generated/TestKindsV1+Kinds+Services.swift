@@ -68,8 +68,13 @@ extension TestKindsV1 {
 extension Router {
   /// Serves every method of `test.kinds.v1.Kinds`.
   package mutating func register(_ service: some TestKindsV1.KindsService) {
-    registerUnary(TestKindsV1.Kinds.Methods.ask) {
-      try await service.ask($0, $1)
+    serve(TestKindsV1.Kinds.Methods.ask) {
+      let (call, request): (ServerCall, TestKindsV1.Line) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.ask(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
     registerServerStream(TestKindsV1.Kinds.Methods.tell) {
       try await service.tell($0, $1, $2)

@@ -58,7 +58,7 @@ struct ServerBench: ~Copyable {
   private mutating func word(_ event: ServerMachine<UInt32>.Event) -> String {
     switch event {
     case .nothing: "nothing"
-    case .call(let opening): opened(opening)
+    case .call(let opening, let method): opened(opening, method)
     case .request(let call, let bytes, _): "request \(call) of \(bytes.count)"
     case .message(let call, let bytes, let cost, _):
       "message \(call) of \(bytes.count), cost \(cost)"
@@ -73,16 +73,20 @@ struct ServerBench: ~Copyable {
     }
   }
 
-  private mutating func opened(_ opening: ServerMachine<UInt32>.Opening) -> String {
-    guard let method = opening.method else { return "unknown \(opening.id)" }
+  private mutating func opened(
+    _ opening: CallOpening,
+    _ method: RegisteredMethod?
+  ) -> String {
+    guard let method else { return "unknown \(opening.id)" }
     let name = method.descriptor.name
-    let event = machine.open(
+    let error = machine.open(
       opening,
+      takesMany: method.descriptor.kind.takesMany,
       call: opening.id,
       priority: .interactive,
       output: &output
     )
-    if case .failed(let call, let error) = event { return "failed \(call) \(error.reason)" }
+    if let error { return "failed \(opening.id) \(error.reason)" }
     let state = opening.frame.isLast ? "half" : "open"
     return "\(state) \(opening.id) \(name)"
   }

@@ -40,8 +40,13 @@ extension Hidden {
 extension RPC.Router {
   /// Serves every method of `hidden.Calls`.
   package mutating func register(_ service: some Hidden.CallsServiceInterface) {
-    registerUnary(Hidden.Calls.Methods.old) {
-      try await service.old($0, $1)
+    serve(Hidden.Calls.Methods.old) {
+      let (call, request): (RPC.ServerCall, Hidden.HiddenMessage) = ($0, try $0.request($1))
+      return RPC.ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.old(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
     registerClientStream(Hidden.Calls.Methods.send) {
       try await service.send($0, $1)

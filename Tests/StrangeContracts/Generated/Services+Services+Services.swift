@@ -139,11 +139,21 @@ extension Services {
 extension RPC.Router {
   /// Serves every method of `services.Services`.
   package mutating func register(_ service: some Services.ServicesService) {
-    registerUnary(Services.ServicesMethods.Methods.fooBar) {
-      try await service.fooBar($0, $1)
+    serve(Services.ServicesMethods.Methods.fooBar) {
+      let (call, request): (RPC.ServerCall, Services.Request) = ($0, try $0.request($1))
+      return RPC.ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.fooBar(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(Services.ServicesMethods.Methods.fooBarMethod) {
-      try await service.fooBarMethod($0, $1)
+    serve(Services.ServicesMethods.Methods.fooBarMethod) {
+      let (call, request): (RPC.ServerCall, Services.Request) = ($0, try $0.request($1))
+      return RPC.ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.fooBarMethod(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
     registerClientStream(Services.ServicesMethods.Methods.fooBarMethod2) {
       try await service.fooBarMethod2($0, $1)
@@ -154,26 +164,61 @@ extension RPC.Router {
     registerBidirectional(Services.ServicesMethods.Methods.channelMethod) {
       try await service.channelMethod($0, $1, $2)
     }
-    registerUnary(Services.ServicesMethods.Methods.`init`) {
-      try await service.`init`($0, $1)
+    serve(Services.ServicesMethods.Methods.`init`) {
+      let (call, request): (RPC.ServerCall, Services.Request) = ($0, try $0.request($1))
+      return RPC.ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.`init`(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(Services.ServicesMethods.Methods.selfMethod) {
-      try await service.selfMethod($0, $1)
+    serve(Services.ServicesMethods.Methods.selfMethod) {
+      let (call, request): (RPC.ServerCall, Services.Request) = ($0, try $0.request($1))
+      return RPC.ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.selfMethod(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(Services.ServicesMethods.Methods.name) {
-      try await service.name($0, $1)
+    serve(Services.ServicesMethods.Methods.name) {
+      let (call, request): (RPC.ServerCall, Services.Request) = ($0, try $0.request($1))
+      return RPC.ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.name(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(Services.ServicesMethods.Methods.register) {
-      try await service.register($0, $1)
+    serve(Services.ServicesMethods.Methods.register) {
+      let (call, request): (RPC.ServerCall, Services.Request) = ($0, try $0.request($1))
+      return RPC.ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.register(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(Services.ServicesMethods.Methods.methods) {
-      try await service.methods($0, $1)
+    serve(Services.ServicesMethods.Methods.methods) {
+      let (call, request): (RPC.ServerCall, Services.Request) = ($0, try $0.request($1))
+      return RPC.ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.methods(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(Services.ServicesMethods.Methods.`default`) {
-      try await service.`default`($0, $1)
+    serve(Services.ServicesMethods.Methods.`default`) {
+      let (call, request): (RPC.ServerCall, Services.Request) = ($0, try $0.request($1))
+      return RPC.ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.`default`(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
-    registerUnary(Services.ServicesMethods.Methods.method1) {
-      try await service.method1($0, $1)
+    serve(Services.ServicesMethods.Methods.method1) {
+      let (call, request): (RPC.ServerCall, Services.Request) = ($0, try $0.request($1))
+      return RPC.ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.method1(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
   }
 }
@@ -290,8 +335,13 @@ extension Services {
 extension RPC.Router {
   /// Serves every method of `services.Foo`.
   package mutating func register(_ service: some Services.FooService) {
-    registerUnary(Services.Foo.Methods.get) {
-      try await service.get($0, $1)
+    serve(Services.Foo.Methods.get) {
+      let (call, request): (RPC.ServerCall, Services.Request) = ($0, try $0.request($1))
+      return RPC.ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.get(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
   }
 }
@@ -341,8 +391,13 @@ extension Services {
 extension RPC.Router {
   /// Serves every method of `services.FooClient`.
   package mutating func register(_ service: some Services.FooClientService) {
-    registerUnary(Services.FooClientMethods.Methods.get) {
-      try await service.get($0, $1)
+    serve(Services.FooClientMethods.Methods.get) {
+      let (call, request): (RPC.ServerCall, Services.Request) = ($0, try $0.request($1))
+      return RPC.ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.get(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
   }
 }
@@ -392,8 +447,13 @@ extension Services {
 extension RPC.Router {
   /// Serves every method of `services.FooService`.
   package mutating func register(_ service: some Services.FooServiceService) {
-    registerUnary(Services.FooServiceMethods.Methods.get) {
-      try await service.get($0, $1)
+    serve(Services.FooServiceMethods.Methods.get) {
+      let (call, request): (RPC.ServerCall, Services.Request) = ($0, try $0.request($1))
+      return RPC.ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.get(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
   }
 }
@@ -444,8 +504,13 @@ extension Services {
 extension RPC.Router {
   /// Serves every method of `services.MethodDescriptor`.
   package mutating func register(_ service: some Services.MethodDescriptorService) {
-    registerUnary(Services.MethodDescriptor.Methods.get) {
-      try await service.get($0, $1)
+    serve(Services.MethodDescriptor.Methods.get) {
+      let (call, request): (RPC.ServerCall, Services.Request) = ($0, try $0.request($1))
+      return RPC.ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.get(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
   }
 }
@@ -495,8 +560,13 @@ extension Services {
 extension RPC.Router {
   /// Serves every method of `services.Router`.
   package mutating func register(_ service: some Services.RouterService) {
-    registerUnary(Services.Router.Methods.get) {
-      try await service.get($0, $1)
+    serve(Services.Router.Methods.get) {
+      let (call, request): (RPC.ServerCall, Services.Request) = ($0, try $0.request($1))
+      return RPC.ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.get(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
   }
 }
@@ -546,8 +616,13 @@ extension Services {
 extension RPC.Router {
   /// Serves every method of `services.ServerCall`.
   package mutating func register(_ service: some Services.ServerCallService) {
-    registerUnary(Services.ServerCall.Methods.get) {
-      try await service.get($0, $1)
+    serve(Services.ServerCall.Methods.get) {
+      let (call, request): (RPC.ServerCall, Services.Request) = ($0, try $0.request($1))
+      return RPC.ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.get(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
   }
 }
@@ -598,8 +673,13 @@ extension Services {
 extension RPC.Router {
   /// Serves every method of `services.Methods`.
   package mutating func register(_ service: some Services.MethodsService) {
-    registerUnary(Services.Methods.Methods.methods) {
-      try await service.methods($0, $1)
+    serve(Services.Methods.Methods.methods) {
+      let (call, request): (RPC.ServerCall, Services.Request) = ($0, try $0.request($1))
+      return RPC.ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.methods(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
   }
 }
@@ -649,8 +729,13 @@ extension Services {
 extension RPC.Router {
   /// Serves every method of `services.lower`.
   package mutating func register(_ service: some Services.LowerService) {
-    registerUnary(Services.Lower.Methods.lower) {
-      try await service.lower($0, $1)
+    serve(Services.Lower.Methods.lower) {
+      let (call, request): (RPC.ServerCall, Services.Request) = ($0, try $0.request($1))
+      return RPC.ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.lower(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
   }
 }

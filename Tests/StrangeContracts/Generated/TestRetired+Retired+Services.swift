@@ -30,8 +30,13 @@ extension TestRetired {
 extension RPC.Router {
   /// Serves every method of `test.retired.Rules`.
   package mutating func register(_ service: some TestRetired.RulesService) {
-    registerUnary(TestRetired.Rules.Methods.read) {
-      try await service.read($0, $1)
+    serve(TestRetired.Rules.Methods.read) {
+      let (call, request): (RPC.ServerCall, TestRetired.Rule) = ($0, try $0.request($1))
+      return RPC.ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.read(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
   }
 }

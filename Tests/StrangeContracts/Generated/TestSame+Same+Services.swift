@@ -30,8 +30,13 @@ extension TestSame {
 extension RPC.Router {
   /// Serves every method of `test.same.First`.
   package mutating func register(_ service: some TestSame.FirstService) {
-    registerUnary(TestSame.First.Methods.get) {
-      try await service.get($0, $1)
+    serve(TestSame.First.Methods.get) {
+      let (call, request): (RPC.ServerCall, TestSame.One) = ($0, try $0.request($1))
+      return RPC.ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.get(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
   }
 }

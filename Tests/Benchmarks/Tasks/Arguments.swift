@@ -1,3 +1,5 @@
+import Measurement
+
 /// `--name value` pairs after a benchmark's name.
 struct Arguments {
   private var values: [String: String] = [:]
@@ -21,9 +23,4 @@ struct Arguments {
     guard let number = Int(value), number > 0 else { throw Misuse(word: "--\(name) \(value)") }
     return number
   }
-}
-
-struct Misuse: Error, CustomStringConvertible {
-  let word: String
-  var description: String { "not understood: \(word)" }
 }

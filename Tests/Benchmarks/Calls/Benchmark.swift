@@ -1,34 +1,34 @@
 import Foundation
 import Glibc
+import Measurement
 
-/// The benchmarks that `deploy/dev/bench` runs.
+/// The benchmarks of calls that `deploy/dev/bench` and `deploy/dev/costs` run.
 ///
 /// ```text
-/// server | server-immediate | hop PORT                       one side of a load
+/// server | server-immediate | server-raw | hop PORT          one side of a load
 /// client SHAPE PORT CONNECTIONS IN-FLIGHT SECONDS            the other
 /// count SHAPE PORT CONNECTIONS IN-FLIGHT CALLS               the other, for so many calls
 /// hold PORT CONNECTIONS                                      the other, doing nothing
 /// calls SECONDS [NAME=PROGRAM …]                             a table of several runtimes
 /// idle CONNECTIONS                                           what doing nothing costs
-/// create --server A --token T [--callers N] [--seconds S]    tasks through the gateway
-/// tasks PROGRAMS PORT SECONDS [PEER]                         a table of the task service
 /// ```
 @main
 struct Benchmark {
-  static func main() async {
+  static func main() {
     signal(SIGPIPE, SIG_IGN)
     do {
-      try await run(Array(CommandLine.arguments.dropFirst()))
+      try run(Array(CommandLine.arguments.dropFirst()))
     } catch {
       FileHandle.standardError.write(Data("benchmark: \(error)\n".utf8))
       exit(1)
     }
   }
 
-  private static func run(_ words: [String]) async throws {
+  private static func run(_ words: [String]) throws {
     switch (words.first, words.count) {
-    case ("server", 1): CallServer.serve(isImmediate: false)
-    case ("server-immediate", 1): CallServer.serve(isImmediate: true)
+    case ("server", 1): CallServer.serve(.async)
+    case ("server-immediate", 1): CallServer.serve(.immediate)
+    case ("server-raw", 1): CallServer.serve(.raw)
     case ("hop", 2): CallServer.forward(to: try number(words[1]))
     case ("client", 6): try client(words).measure(seconds: try number(words[5]))
     case ("count", 6): try client(words).make(calls: try number(words[5]))
@@ -40,21 +40,6 @@ struct Benchmark {
       let others = Array(words.dropFirst(2))
       try CallComparison(others: others, seconds: try number(words[1])).measure()
     case ("idle", 2): try CallComparison.measureIdle(connections: try number(words[1]))
-    case ("tasks", 4...5):
-      try await TaskMeasurement.measure(
-        programs: words[1],
-        port: try number(words[2]),
-        seconds: Double(words[3]) ?? 1,
-        peer: words.count == 5 ? words[4] : nil
-      )
-    case ("create", _):
-      let arguments = try Arguments(words[1...])
-      try await Create.measure(
-        server: try arguments.text("server"),
-        token: try arguments.text("token"),
-        callers: try arguments.number("callers", default: 1),
-        seconds: try arguments.number("seconds", default: 5)
-      )
     default: throw Misuse(word: words.joined(separator: " "))
     }
   }

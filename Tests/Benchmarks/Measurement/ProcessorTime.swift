@@ -2,13 +2,13 @@ import Foundation
 import Glibc
 
 /// Processor time that processes have used, in nanoseconds, as the kernel's scheduler counts it.
-enum ProcessorTime {
+package enum ProcessorTime {
   /// Of all threads of a process that runs.
   ///
   /// - Source: `/proc/PID/task/TID/schedstat`, first field; `getrusage` of another process is not to
   ///   be had, and `/proc/PID/stat` counts in ticks of 10 ms.
   /// - Returns: 0 for a process that is gone.
-  static func used(by process: Int32) -> UInt64 {
+  package static func used(by process: Int32) -> UInt64 {
     let folder = "/proc/\(process)/task"
     let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return threads.reduce(0) { sum, thread in
@@ -18,26 +18,28 @@ enum ProcessorTime {
     }
   }
 
-  static func usedByThisProcess() -> UInt64 { used(by: getpid()) }
+  package static func usedByThisProcess() -> UInt64 { used(by: getpid()) }
 }
 
 /// What a series of numbers says.
-struct Series {
-  private(set) var values: [Double] = []
+package struct Series {
+  package private(set) var values: [Double] = []
 
-  mutating func add(_ value: Double) { values.append(value) }
+  package init() {}
+
+  package mutating func add(_ value: Double) { values.append(value) }
 
   /// The value below which `share` of all lie; 0 for an empty series.
-  func percentile(_ share: Double) -> Double {
+  package func percentile(_ share: Double) -> Double {
     let sorted = values.sorted()
     guard !sorted.isEmpty else { return 0 }
     return sorted[min(sorted.count - 1, Int(Double(sorted.count) * share))]
   }
 
-  var median: Double { percentile(0.5) }
+  package var median: Double { percentile(0.5) }
 }
 
 /// A number with a fixed count of decimals.
-func text(_ value: Double, decimals: Int = 2) -> String {
+package func text(_ value: Double, decimals: Int = 2) -> String {
   String(format: "%.\(decimals)f", value)
 }

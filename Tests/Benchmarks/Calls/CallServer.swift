@@ -5,16 +5,24 @@ import TestKinds
 
 /// The other side of a load: a process that serves until it is killed and prints its port first.
 enum CallServer {
+  /// How `Ask` is answered.
+  enum Answer {
+    case async
+    /// Without a task, as from memory.
+    case immediate
+    /// The same without reading the message.
+    case raw
+  }
+
   /// Serves one method of each kind that is measured, with everything switched on that a service has.
-  ///
-  /// - Parameter isImmediate: `Ask` is answered without a task, as from memory.
-  static func serve(isImmediate: Bool) {
+  static func serve(_ answer: Answer) {
     serve { router, _ in
-      let service = MeasuredKinds()
-      router.register(service)
-      guard isImmediate else { return }
-      router.registerImmediate(TestKindsV1.Kinds.Methods.ask) { (request: TestKindsV1.Line, _) in
-        request
+      router.register(MeasuredKinds())
+      let ask = TestKindsV1.Kinds.Methods.ask
+      switch answer {
+      case .async: break
+      case .immediate: router.registerImmediate(ask) { (line: TestKindsV1.Line, _) in line }
+      case .raw: router.registerImmediateRaw(ask) { bytes, _ in [UInt8](bytes) }
       }
     }
   }

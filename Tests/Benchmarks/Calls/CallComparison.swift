@@ -1,3 +1,4 @@
+import Measurement
 import Foundation
 
 /// Calls of several runtimes, measured in turns: processor time of all processes that take part.

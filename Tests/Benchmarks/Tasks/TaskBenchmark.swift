@@ -1,0 +1,44 @@
+import Foundation
+import Glibc
+import Measurement
+
+/// The benchmarks of whole programs that `deploy/dev/bench` and `deploy/dev/bench task` run.
+///
+/// ```text
+/// create --server A --token T [--callers N] [--seconds S]    tasks through the gateway
+/// tasks PROGRAMS PORT SECONDS [PEER]                         a table of the task service
+/// ```
+@main
+enum TaskBenchmark {
+  static func main() async {
+    signal(SIGPIPE, SIG_IGN)
+    do {
+      try await run(Array(CommandLine.arguments.dropFirst()))
+    } catch {
+      FileHandle.standardError.write(Data("benchmark: \(error)\n".utf8))
+      exit(1)
+    }
+  }
+
+  private static func run(_ words: [String]) async throws {
+    switch (words.first, words.count) {
+    case ("tasks", 4...5):
+      guard let port = UInt16(words[2]) else { throw Misuse(word: words[2]) }
+      try await TaskMeasurement.measure(
+        programs: words[1],
+        port: port,
+        seconds: Double(words[3]) ?? 1,
+        peer: words.count == 5 ? words[4] : nil
+      )
+    case ("create", _):
+      let arguments = try Arguments(words[1...])
+      try await Create.measure(
+        server: try arguments.text("server"),
+        token: try arguments.text("token"),
+        callers: try arguments.number("callers", default: 1),
+        seconds: try arguments.number("seconds", default: 5)
+      )
+    default: throw Misuse(word: words.joined(separator: " "))
+    }
+  }
+}
