@@ -223,8 +223,13 @@ extension Router {
         }
       }
     }
-    registerUnary(GatewayV1.Operations.Methods.clearCaches) {
-      try await service.clearCaches($0, $1)
+    serve(GatewayV1.Operations.Methods.clearCaches) {
+      let (call, request): (ServerCall, GatewayV1.ClearCachesRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.clearCaches(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
   }
 }

@@ -961,8 +961,13 @@ extension TaskV1 {
 extension Router {
   /// Serves every method of `daybook.task.v1.Caches`.
   package mutating func register(_ service: some TaskV1.CachesService) {
-    registerUnary(TaskV1.Caches.Methods.clearAllCaches) {
-      try await service.clearAllCaches($0, $1)
+    serve(TaskV1.Caches.Methods.clearAllCaches) {
+      let (call, request): (ServerCall, TaskV1.ClearAllCachesRequest) = ($0, try $0.request($1))
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do { call.finish(try await service.clearAllCaches(request, call)) } catch {
+          call.finish(throwing: error)
+        }
+      }
     }
   }
 }
