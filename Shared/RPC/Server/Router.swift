@@ -334,4 +334,3 @@ final class RegisteredMethod: Sendable {
     }
   }
 }
-
