@@ -68,7 +68,7 @@ struct TaskMeasurement {
 
   /// Ours first; then the peer gets the file, when ours has let it go.
   private func compare(with peer: String) async throws {
-    let load = TaskPeer(seconds: 2 * seconds)
+    let load = TaskPeer()
     try await fill(0..<TaskPeer.tasks, as: load.member, of: load.household)
     var ours: [Double] = []
     for shape in TaskPeer.shapes { ours.append(try await load.ours(shape, installation, loop)) }

@@ -13,12 +13,13 @@ struct TaskPeer {
   static let shapes = ["create", "today"]
   /// Rounds of each; the median counts.
   static let rounds = 3
+  /// Of each round; what both create in them has to fit beside ``tasks`` into one space.
+  static let seconds = 2
   /// Tasks in the space that is asked.
   static let tasks = 10_000
 
   let household = HouseholdID(rawValue: .random())
   let member = MemberID(rawValue: .random())
-  let seconds: Double
 
   /// Microseconds of processor time a call, of both processes together.
   func ours(_ shape: String, _ installation: TaskInstallation, _ loop: EventLoop) async throws
@@ -28,7 +29,7 @@ struct TaskPeer {
     var series = Series()
     for _ in 0..<Self.rounds {
       let before = used(by: installation)
-      let calls = try await round(shape, installation, loop, .milliseconds(Int64(seconds * 1_000)))
+      let calls = try await round(shape, installation, loop, .seconds(Self.seconds))
       series.add(Double(used(by: installation) - before) / 1_000 / Double(calls))
     }
     return series.median
@@ -84,7 +85,7 @@ struct TaskPeer {
       let server = try Child([program, "server", database])
       defer { server.end() }
       let port = try server.line()
-      let words = ["client", shape, port, "1", "\(Self.callers)", "\(seconds)"]
+      let words = ["client", shape, port, "1", "\(Self.callers)", "\(Self.seconds)"]
       let client = try Child([program] + words + [household.text, member.text])
       defer { client.end() }
       guard try client.line() == "ready" else { throw Misuse(word: "the peer is not ready") }
