@@ -100,6 +100,11 @@ enum Keywords {
   /// The opposite of ``escaped(_:)``.
   static func bare(_ name: String) -> String { name.filter { $0 != "`" } }
 
+  /// A name as it is written in front of an argument: there only these words mean something else.
+  static func label(_ name: String) -> String {
+    ["`inout`", "`let`", "`var`"].contains(name) ? name : bare(name)
+  }
+
   private static let all: Set<String> = [
     "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",
     "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",

@@ -44,7 +44,7 @@ struct Oneof {
       }
       let owner = message.scope.swiftName
       writer.line()
-      writer.line("\(access) var alone: \(owner) { \(owner)(\(property): self) }")
+      writer.line("\(access) var alone: \(owner) { \(owner)(\(Keywords.label(property)): self) }")
     }
   }
 }

@@ -1783,3 +1783,102 @@ extension TestMembers.HoldsValues {
     }
   }
 }
+
+extension TestMembers {
+  /// Oneofs whose names are Swift's own words, which an argument is called by.
+  package struct NamedByWords: Wire.Message {
+    package var `class`: OneOf_Class?
+
+    package var `inout`: OneOf_Inout?
+
+    package var unknownFields = Wire.UnknownFields()
+
+    package init() {}
+
+    package init(`class`: OneOf_Class? = nil, `inout`: OneOf_Inout? = nil) {
+      self.`class` = `class`
+      self.`inout` = `inout`
+    }
+  }
+}
+
+extension TestMembers.NamedByWords {
+  package enum OneOf_Class: WireOneof {
+    case selfField(Swift.String)
+
+    package var alone: TestMembers.NamedByWords { TestMembers.NamedByWords(class: self) }
+  }
+}
+
+extension TestMembers.NamedByWords {
+  package enum OneOf_Inout: WireOneof {
+    case `init`(Swift.String)
+
+    package var alone: TestMembers.NamedByWords { TestMembers.NamedByWords(`inout`: self) }
+  }
+}
+
+extension TestMembers.NamedByWords {
+  package static let fullName: Swift.String = "test.members.NamedByWords"
+
+  package static let fields: [Wire.FieldInfo] = [
+    Wire.FieldInfo(1, "self", "self", oneof: 0),
+    Wire.FieldInfo(2, "init", "init", oneof: 1),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    if case .`init`(let value)? = `inout` { sink.present(value, 2, Wire.StringField.self) }
+    if case .selfField(let value)? = `class` { sink.present(value, 1, Wire.StringField.self) }
+    return sink
+  }
+
+  package func encodedSize() -> Swift.Int {
+    emit(to: Wire.WireSizer()).total
+  }
+
+  package func encode(to writer: inout Wire.WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: `class` = .selfField(try Wire.StringField.read(from: &reader))
+      case 18: `inout` = .`init`(try Wire.StringField.read(from: &reader))
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
+    writer.beginObject()
+    if case .selfField(let value)? = `class` {
+      try writer.present(value, "self", Wire.StringField.self)
+    }
+    if case .`init`(let value)? = `inout` {
+      try writer.present(value, "init", Wire.StringField.self)
+    }
+    writer.endObject()
+  }
+
+  package static let jsonFields = Wire.JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1:
+        try reader.choice(isFirst: `class` == nil, Wire.StringField.self) {
+          `class` = .selfField($0)
+        }
+      case 2:
+        try reader.choice(isFirst: `inout` == nil, Wire.StringField.self) { `inout` = .`init`($0) }
+      default: break
+      }
+    }
+  }
+}

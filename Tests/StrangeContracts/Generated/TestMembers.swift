@@ -11,5 +11,6 @@ package enum TestMembers {
     TestMembers.Words.self,
     TestMembers.Cases.self,
     TestMembers.HoldsValues.self,
+    TestMembers.NamedByWords.self,
   ]
 }
