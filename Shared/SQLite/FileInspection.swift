@@ -39,8 +39,12 @@ enum FileInspection {
       throw .unreachable(path: path, reason: "its texts are not in UTF-8")
     }
     try schema.expectKnown(Int(number(at: 60, in: header)))
-    // The log may know a later version than the file's first page.
-    if let version = try versionWithLog(path) { try schema.expectKnown(version) }
+    // The log may know a later version than the file's first page, or be another file's.
+    guard let next = try factsWithLog(path) else { return }
+    guard next.applicationID == schema.applicationID else {
+      throw .foreign(applicationID: next.applicationID, expected: schema.applicationID)
+    }
+    try schema.expectKnown(next.version)
   }
 
   /// The first bytes of the file; `nil` when there is none.
@@ -63,14 +67,18 @@ enum FileInspection {
     header[offset..<offset + 4].reduce(0) { $0 << 8 | UInt32($1) }
   }
 
-  /// The version as the next transaction will find it.
+  /// Whose the file is and its version, as the next transaction will find them.
   ///
   /// - Returns: `nil` when a change was cut off before the file had a log; only the writer can undo
   ///   that, and looks at the version itself.
-  private static func versionWithLog(_ path: String) throws(DatabaseRefusal) -> Int? {
+  private static func factsWithLog(
+    _ path: String
+  ) throws(DatabaseRefusal) -> (applicationID: UInt32, version: Int)? {
     do {
       let connection = try Connection(path: path, mode: .readOnly)
-      return try connection.first("PRAGMA user_version") { try $0.value(0) } ?? 0
+      let owner: Int = try connection.first("PRAGMA application_id") { try $0.value(0) } ?? 0
+      let version: Int = try connection.first("PRAGMA user_version") { try $0.value(0) } ?? 0
+      return (UInt32(truncatingIfNeeded: owner), version)
     } catch let error as SQLiteError {
       if error.code == SQLiteError.mustRollBack { return nil }
       if error.kind == .damaged { throw .notADatabase(path: path) }

@@ -126,6 +126,21 @@ struct OpeningTests {
     #expect(try Data(contentsOf: URL(filePath: path)) == before)
   }
 
+  @Test("refuses a file with another service's log beside it and leaves it alone (row 67)")
+  func foreignLog() async throws {
+    let other = folder.file("b.db")
+    let theirs = try Database(path: other, migrations: Migration.list([first]), applicationID: 8)
+    let log = try Data(contentsOf: URL(filePath: other + "-wal"))
+    await theirs.close()
+    await (try open([first])).close()
+    let before = try Data(contentsOf: URL(filePath: path))
+    try log.write(to: URL(filePath: path + "-wal"))
+    #expect(throws: DatabaseRefusal.foreign(applicationID: 8, expected: 7)) { try open([first]) }
+    #expect(try Data(contentsOf: URL(filePath: path)) == before)
+    try FileManager.default.removeItem(atPath: path + "-wal")
+    await (try open([first])).close()
+  }
+
   @Test("refuses a file whose texts are in another encoding and leaves it alone")
   func encoding() throws {
     try Connection(path: path, mode: .readWrite).script(
