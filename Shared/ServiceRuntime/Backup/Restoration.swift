@@ -58,7 +58,13 @@ package final class Restoration {
   }
 
   deinit {
-    for member in members { unlink(member.restoredPath) }
+    for member in members { Self.discard(member.restoredPath) }
+  }
+
+  /// Removes what was laid out, and what SQLite left beside it if it was cut off: a journal that lies
+  /// there is taken for that of the next one.
+  private static func discard(_ path: String) {
+    for suffix in ["", "-journal", "-wal", "-shm"] { unlink(path + suffix) }
   }
 
   /// Puts the databases into their places; those that were there are kept beside them.
@@ -142,7 +148,7 @@ extension Restoration {
     _ reader: BackupReader
   ) throws(BackupRefusal) {
     let path = member.restoredPath
-    unlink(path)
+    Self.discard(path)
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw SealedFile.failure(path) }
     defer { close(descriptor) }

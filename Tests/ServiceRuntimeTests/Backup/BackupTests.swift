@@ -213,6 +213,27 @@ struct RestorationTests {
 
 @Suite("A look at the databases")
 struct InspectionTests {
+  @Test("that was killed while it laid out is made again, whatever it left")
+  func leftovers() async throws {
+    let home = try StoredInstallation()
+    try await home.fill()
+    let path = try home.backup()
+    let restored = home.folder.file("task.db.restored")
+    let dying = try Connection(path: restored, mode: .readWrite)
+    let rows = "CREATE TABLE a(b); INSERT INTO a VALUES (1);"
+    try dying.script(Array("PRAGMA synchronous = OFF; \(rows)".utf8))
+    try dying.run("BEGIN IMMEDIATE")
+    try dying.run("UPDATE a SET b = 2")
+    let journal = try Data(contentsOf: URL(filePath: restored + "-journal"))
+    #expect(journal.first != 0, "hot: the next to open the file would roll it back")
+    try journal.write(to: URL(filePath: home.folder.file("analytics.db.restored-journal")))
+    _ = try Restoration(path, into: home.data, key: home.key).commit(at: .testStart)
+    try dying.run("ROLLBACK")
+    let left = try FileManager.default.contentsOfDirectory(atPath: home.folder.path)
+    #expect(left.filter { $0.contains("restored") } == [])
+    #expect(try await home.open("task").notes() == 3)
+  }
+
   @Test("finds gaps in a feed, counters that are wrong, and files of others")
   func findsProblems() async throws {
     let home = try StoredInstallation()
