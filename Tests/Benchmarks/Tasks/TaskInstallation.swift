@@ -139,18 +139,37 @@ final class TaskInstallation: @unchecked Sendable {
   }
 
   /// Stops the process in order and starts it again.
-  func restartTask() throws -> Start {
-    task.end()
+  func restartTask() async throws -> Start {
+    await Self.end(task)
     let start = Start(time: Date(), command: commands[0])
     task = try Child(commands[0])
     return start
   }
 
-  func restartGateway() throws -> Start {
-    gateway.end()
+  func restartGateway() async throws -> Start {
+    await Self.end(gateway)
     let start = Start(time: Date(), command: commands[1])
     gateway = try Child(commands[1])
     return start
+  }
+
+  /// On a thread of its own: a server that stops asks its clients first, and they live on this loop.
+  private static func end(_ child: Child) async {
+    await withCheckedContinuation { continuation in
+      let ended = Ended(child: child, continuation: continuation)
+      Thread.detachNewThread { ended.run() }
+    }
+  }
+
+  /// Unchecked `Sendable`: the loop waits while the thread uses the child.
+  private struct Ended: @unchecked Sendable {
+    let child: Child
+    let continuation: CheckedContinuation<Void, Never>
+
+    func run() {
+      child.end()
+      continuation.resume()
+    }
   }
 
   func end() {

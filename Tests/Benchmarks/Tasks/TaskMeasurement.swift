@@ -45,10 +45,13 @@ struct TaskMeasurement {
       if size == 10_000 {
         promised = try await promises(rows.dropLast().compactMap(\.last))
       }
+      try await forget(await made.takeAll())
       FileHandle.standardError.write(Data("measured at \(size) tasks\n".utf8))
     }
     show(operations, rows)
     Self.show(promised)
+    let start = text(try await taskStartTime())
+    print("start of the task service with \(filled) tasks in the space: \(start) s")
     if let peer { try await compare(with: peer) }
   }
 
@@ -127,6 +130,15 @@ struct TaskMeasurement {
       let answer = try await TaskV1.TasksClient(installation.service)
         .importTasks(request, installation.options(household: household, member: member))
       guard Int(answer.created) == part.count else { throw Misuse(word: "the seed is not new") }
+    }
+  }
+
+  /// Deletes what was made on the way, so that a day has as many tasks at the next size.
+  private func forget(_ made: [TaskID]) async throws {
+    for start in stride(from: 0, to: made.count, by: 500) {
+      let part = Array(made[start..<min(start + 500, made.count)])
+      _ = try await TaskV1.TasksClient(installation.door)
+        .deleteTasks(.init(taskIDs: part), installation.options)
     }
   }
 

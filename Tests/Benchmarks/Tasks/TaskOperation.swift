@@ -81,14 +81,23 @@ struct TaskOperation: Sendable {
 /// Tasks that one operation made and another one needs.
 actor MadeTasks {
   nonisolated let later: LocalDay
-  private var ids: [TaskID] = []
+  private var all: [TaskID] = []
+  private var completed = 0
 
   init(later: LocalDay) { self.later = later }
 
-  func add(_ id: TaskID) { ids.append(id) }
+  func add(_ id: TaskID) { all.append(id) }
 
+  /// The next one to complete.
   func next() throws -> TaskID {
-    guard let id = ids.popLast() else { throw Misuse(word: "nothing is left to complete") }
-    return id
+    guard completed < all.count else { throw Misuse(word: "nothing is left to complete") }
+    defer { completed += 1 }
+    return all[completed]
+  }
+
+  /// Everything that was made, and forgets it.
+  func takeAll() -> [TaskID] {
+    defer { (all, completed) = ([], 0) }
+    return all
   }
 }
