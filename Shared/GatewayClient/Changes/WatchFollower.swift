@@ -122,7 +122,8 @@ package final class WatchFollower {
       pause = min(pause * RetryPolicy().growth, WatchFollower.longestPause)
     }
     let factor = await gateway.onLoop { $0.randomFactor(in: RetryPolicy.jitter) }
-    try await gateway.sleep(for: min(pause * factor, remaining ?? WatchFollower.longestPause * 2))
+    let wait = pause * factor
+    try await gateway.sleep(for: remaining.map { min($0, wait) } ?? wait)
   }
 }
 
