@@ -189,19 +189,24 @@ extension FeedPage {
 // MARK: - Pruning
 
 extension FeedTable {
-  /// Forgets up to `count` of the oldest events from before `cutoff`.
+  /// Forgets about `count` of the oldest events from before `cutoff`.
   ///
+  /// Events from after `now` were stamped by a clock that was wrong; they go with the next one that
+  /// is due, and do not keep those behind them.
   /// - Returns: how many were forgotten.
   package func prune(
     before cutoff: Timestamp,
+    at now: Timestamp,
     atMost count: Int,
     in connection: Connection
   ) throws -> Int {
     var last: Int64?
-    try connection.each("SELECT seq, at FROM feed ORDER BY seq LIMIT ?", count) { row in
-      guard try row.value(1, as: Timestamp.self) < cutoff else { return false }
-      last = try row.value(0)
-      return true
+    var seen = 0
+    try connection.each("SELECT seq, at FROM feed ORDER BY seq") { row in
+      let stamp = try row.value(1, as: Timestamp.self)
+      if stamp < cutoff { last = try row.value(0) }
+      seen += 1
+      return (stamp < cutoff || stamp > now) && (seen < count || last == nil)
     }
     guard let last else { return 0 }
     try connection.run("UPDATE feed_meta SET pruned_through = max(pruned_through, ?)", last)

@@ -31,8 +31,11 @@ package struct RequestKey: Sendable, Hashable {
 ///
 /// A client that heard nothing asks again with the same id and gets the stored reply: the effect
 /// happens once, however often the call is made. A refusal changes nothing and is not stored.
+///
+/// The hours are those the service ran, counted in `uptime`. A machine whose clock is set right after
+/// its start would else forget replies of a minute ago.
 package enum RequestLedger {
-  /// How long a repeated call finds its reply.
+  /// How long a repeated call finds its reply, at least.
   package static let keptFor = Duration.seconds(24 * 3_600)
 
   /// A reply that was stored before.
@@ -74,8 +77,8 @@ package enum RequestLedger {
   ) throws {
     try connection.run(
       """
-      INSERT INTO request_reply(household, caller, request, fingerprint, reply, seq, at)
-      VALUES (?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO request_reply(household, caller, request, fingerprint, reply, seq, at, hour)
+      VALUES (?, ?, ?, ?, ?, ?, ?, (SELECT hours FROM uptime WHERE one = 1))
       """,
       key.household,
       key.caller,
@@ -87,18 +90,23 @@ package enum RequestLedger {
     )
   }
 
-  /// Forgets up to `count` replies from before `cutoff` and returns how many were forgotten.
-  package static func prune(
-    before cutoff: Timestamp,
-    atMost count: Int,
-    in connection: Connection
-  ) throws -> Int {
+  /// Counts an hour that the service ran.
+  package static func passHour(in connection: Connection) throws {
+    try connection.run("UPDATE uptime SET hours = hours + 1 WHERE one = 1")
+  }
+
+  /// Forgets up to `count` replies that were kept long enough and returns how many were forgotten.
+  ///
+  /// A reply may have been stored at the end of its hour, so that hour does not count.
+  package static func prune(atMost count: Int, in connection: Connection) throws -> Int {
     try connection.run(
       """
-      DELETE FROM request_reply WHERE rowid IN
-        (SELECT rowid FROM request_reply WHERE at < ? ORDER BY at LIMIT ?)
+      DELETE FROM request_reply WHERE rowid IN (
+        SELECT rowid FROM request_reply WHERE hour < (SELECT hours FROM uptime WHERE one = 1) - ?
+        ORDER BY hour LIMIT ?
+      )
       """,
-      cutoff,
+      keptFor / .seconds(3_600),
       count
     )
   }

@@ -9,18 +9,26 @@ package import Vocabulary
 package final class RetentionSweep: Sendable {
   /// One kind of thing that is forgotten some time after it happened.
   package struct Rule: Sendable {
-    package let name: StaticString
-    package let keptFor: Duration
-    /// Forgets up to the given number of things from before the instant; returns how many.
-    package let forget: @Sendable (WriteContext, Timestamp, Int) throws -> Int
+    let name: StaticString
+    /// Forgets up to the given number of things that are due; returns how many.
+    let forget: @Sendable (WriteContext, Int) throws -> Int
 
+    /// Things that are due when the wall clock says so.
+    ///
+    /// `forget` forgets up to the given number of things from before the instant; returns how many.
     package init(
       _ name: StaticString,
       keptFor: Duration,
       forget: @escaping @Sendable (WriteContext, Timestamp, Int) throws -> Int
     ) {
+      self.init(name) { context, count in try forget(context, context.now - keptFor, count) }
+    }
+
+    init(
+      _ name: StaticString,
+      forget: @escaping @Sendable (WriteContext, Int) throws -> Int
+    ) {
       self.name = name
-      self.keptFor = keptFor
       self.forget = forget
     }
   }
@@ -48,11 +56,9 @@ package final class RetentionSweep: Sendable {
     self.rules =
       [
         Rule("events", keptFor: Self.eventsKeptFor) {
-          try feed.prune(before: $1, atMost: $2, in: $0.connection)
+          try feed.prune(before: $1, at: $0.now, atMost: $2, in: $0.connection)
         },
-        Rule("replies", keptFor: RequestLedger.keptFor) {
-          try RequestLedger.prune(before: $1, atMost: $2, in: $0.connection)
-        },
+        Rule("replies") { try RequestLedger.prune(atMost: $1, in: $0.connection) },
       ] + rules
   }
 
@@ -61,6 +67,8 @@ package final class RetentionSweep: Sendable {
     while !Task.isCancelled {
       await sweep()
       guard (try? await loop.sleep(for: Self.interval)) != nil else { return }
+      // An hour that cannot be counted keeps the replies for one more.
+      try? await store.write { try RequestLedger.passHour(in: $0.connection) }
     }
   }
 
@@ -90,7 +98,7 @@ package final class RetentionSweep: Sendable {
     var total = 0
     while !Task.isCancelled {
       let count = try await store.write { context in
-        try rule.forget(context, context.now - rule.keptFor, Self.rowsPerWrite)
+        try rule.forget(context, Self.rowsPerWrite)
       }
       total += count
       if count < Self.rowsPerWrite { return total }

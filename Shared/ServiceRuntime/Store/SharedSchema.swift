@@ -5,7 +5,8 @@ package import SQLite
 /// Appended and never edited, like a service's own steps; counted apart from them.
 package enum SharedSchema {
   package static let migrations: [Migration] = [
-    Migration(number: 1, name: "feed_and_replies", sql: Array(feedAndReplies.utf8))
+    Migration(number: 1, name: "feed_and_replies", sql: Array(feedAndReplies.utf8)),
+    Migration(number: 2, name: "reply_hours", sql: Array(replyHours.utf8)),
   ]
 
   private static let feedAndReplies = """
@@ -59,5 +60,16 @@ package enum SharedSchema {
       UNIQUE (household, caller, request)
     ) STRICT;
     CREATE INDEX request_reply_by_age ON request_reply (at);
+    """
+
+  private static let replyHours = """
+    CREATE TABLE uptime (
+      one   INTEGER PRIMARY KEY CHECK (one = 1),
+      hours INTEGER NOT NULL             -- whole hours that the service has run, all starts together
+    ) STRICT;
+    INSERT INTO uptime VALUES (1, 0);
+    ALTER TABLE request_reply ADD COLUMN hour INTEGER NOT NULL DEFAULT 0;  -- of uptime
+    DROP INDEX request_reply_by_age;
+    CREATE INDEX request_reply_by_hour ON request_reply (hour);
     """
 }

@@ -206,6 +206,21 @@ struct FeedTests {
     #expect(try await feed.read().events.map(\.sequence) == [4])
   }
 
+  @Test("forgets events behind those of a clock that was ten years ahead (row 71)")
+  func futureStamps() async throws {
+    let feed = try FeedFixture()
+    let sweep = RetentionSweep(feed.store, environment: feed.temporary.environment)
+    let ahead = Duration.seconds(3_650 * 86_400)
+    feed.temporary.clock.advance(by: ahead)
+    try await feed.append(Array(1...501))
+    feed.temporary.clock.advance(by: .zero - ahead)
+    try await feed.append([502])
+    feed.temporary.clock.advance(by: .seconds(91 * 86_400))
+    try await feed.append([503])
+    await sweep.sweep()
+    #expect(try await feed.read().events.map(\.sequence) == [503])
+  }
+
   @Test("never uses a number again, also when everything was forgotten")
   func numbersAfterPruning() async throws {
     let feed = try FeedFixture()
