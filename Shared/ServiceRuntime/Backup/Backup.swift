@@ -1,7 +1,8 @@
 package import Contracts
 import Cryptography
+import Foundation
 import Glibc
-import SQLite
+package import SQLite
 package import Vocabulary
 import Wire
 
@@ -28,16 +29,19 @@ package enum Backup {
   ///   - path: the new file.
   ///   - key: 32 random bytes.
   ///   - now: the time that it says it was made at.
+  ///   - freeSpace: says how much room there is where a file lies.
   /// - Returns: what is in it.
   /// - Throws: ``BackupRefusal``; then there is no file.
   package static func make(
     of folder: DataFolder,
     to path: String,
     key: [UInt8],
-    at now: Timestamp
+    at now: Timestamp,
+    freeSpace: (String) -> DiskSpace? = DiskSpace.init(at:)
   ) throws(BackupRefusal) -> BackupManifest {
     let turn = try folder.turn()
     defer { turn.release() }
+    try expectRoom(for: folder, at: path, freeSpace)
     let writer = try SealedFileWriter(path, key: key)
     defer { for member in folder.members { unlink(member.copyPath) } }
     var manifest = BackupManifest(madeAt: .init(now), version: Version.current)
@@ -69,6 +73,9 @@ package enum Backup {
 
   private static func copy(_ member: DataFolder.Member) throws(BackupRefusal) -> StoredDatabase {
     guard access(member.path, F_OK) == 0 else { throw .missing(path: member.path) }
+    guard !member.isHalfRestored else {
+      throw .damaged(path: member.path, reason: DataFolder.Member.halfRestored)
+    }
     do {
       try DatabaseCopy.make(of: member.path, to: member.copyPath)
     } catch {
@@ -80,6 +87,38 @@ package enum Backup {
     }
     (stored.sha256, stored.bytes) = try FilePieces.digest(of: member.copyPath)
     return stored
+  }
+}
+
+// MARK: - Room
+
+extension Backup {
+  /// Refuses a backup that would take the room in which the services go on writing.
+  ///
+  /// For a time there are two copies: one of each database in its folder, and the sealed file.
+  private static func expectRoom(
+    for folder: DataFolder,
+    at path: String,
+    _ freeSpace: (String) -> DiskSpace?
+  ) throws(BackupRefusal) {
+    let copies = folder.members.flatMap { [$0.path, $0.path + "-wal"] }
+      .compactMap { facts(of: $0)?.st_size }
+      .reduce(UInt64(0)) { $0 + UInt64(clamping: $1) }
+    let left = DatabaseLimits().reservedBytes
+    let target = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
+    var needs = [(place: folder.path, bytes: copies + left), (place: target, bytes: copies)]
+    if let here = facts(of: folder.path), here.st_dev == facts(of: target)?.st_dev {
+      needs = [(folder.path, 2 * copies + left)]
+    }
+    for (place, bytes) in needs {
+      guard let disk = freeSpace(place) else { throw SealedFile.failure(place) }
+      guard disk.free > bytes else { throw .noRoom(path: place, needed: bytes, free: disk.free) }
+    }
+  }
+
+  private static func facts(of path: String) -> stat? {
+    var facts = stat()
+    return stat(path, &facts) == 0 ? facts : nil
   }
 }
 

@@ -1,3 +1,4 @@
+import Contracts
 import Glibc
 import SQLite
 
@@ -9,6 +10,10 @@ package struct DataFolder: Sendable {
     package let path: String
     /// Says whose file it is (`PRAGMA application_id`).
     package let applicationID: UInt32
+
+    static let halfRestored = "a restore was cut off and must be made again"
+    /// A restore did not reach its end: the set is of two times.
+    var isHalfRestored: Bool { access(restoringPath, F_OK) == 0 }
   }
 
   /// All services: consumers of feeds before those they follow.
@@ -45,7 +50,9 @@ package struct DataFolder: Sendable {
     var found: [StoredDatabase] = []
     for member in members {
       guard access(member.path, F_OK) == 0 else { throw .missing(path: member.path) }
-      found.append(StoredDatabase(inspecting: member.path, of: member))
+      var stored = StoredDatabase(inspecting: member.path, of: member)
+      if member.isHalfRestored { stored.problems.insert(Member.halfRestored, at: 0) }
+      found.append(stored)
     }
     return found.notingCursors()
   }

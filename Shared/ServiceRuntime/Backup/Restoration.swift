@@ -12,14 +12,15 @@ package import Vocabulary
 /// commit    mark X.db.restoring → X.db becomes X.db.replaced-<time> → X.db.restored becomes X.db
 ///           → sync → unmark
 /// ```
-/// A service does not open a database that is marked; a restore that was cut off is made again. Each
-/// feed begins a new life (epoch), because its numbers may come again. A cursor that is not ahead of its
-/// feed moves into the new life; one that is ahead stays in the old, and its owner starts over.
+/// A service does not open a database that is marked; a restore that was cut off is made again, and what
+/// the first one kept stays kept. Each feed begins a new life (epoch), because its numbers may come
+/// again. A cursor that is not ahead of its feed moves into the new life; one that is ahead stays in the
+/// old, and its owner starts over.
 package final class Restoration {
   package let manifest: BackupManifest
   /// The databases that are there and would be replaced.
   package let replaced: [String]
-  private let members: [DataFolder.Member]
+  let members: [DataFolder.Member]
   private let turn: FileLock
   private var locks: [FileLock] = []
 
@@ -73,38 +74,18 @@ package final class Restoration {
   /// - Throws: ``BackupRefusal/unusable(path:reason:)``; the services then refuse to open what is half
   ///   done, and the restore can be made again.
   package func commit(at now: Timestamp) throws(BackupRefusal) -> [String] {
+    let name = try keptName(Self.name(of: now))
     var kept: [String] = []
-    for member in members { try mark(member) }
+    for member in members { try mark(member, name) }
     for member in members {
-      let old = "\(member.path).replaced-\(Self.name(of: now))"
-      if rename(member.path, old) == 0 {
-        kept.append(old)
-      } else if errno != ENOENT {
-        throw SealedFile.failure(member.path)
-      }
-      // What the log holds belongs to the database it was written for.
-      for suffix in ["-wal", "-shm"] { rename(member.path + suffix, old + suffix) }
-      guard rename(member.restoredPath, member.path) == 0 else {
-        throw SealedFile.failure(member.restoredPath)
-      }
+      if let former = try exchange(member, name) { kept.append(former) }
       Failpoint.duringRestore.pass()
     }
-    for member in members { try Self.syncFolder(member) }
+    for member in members { try syncFolder(member) }
     for lock in locks { lock.mark() }
-    for member in members {
-      unlink(member.path + ServiceStore.restoringSuffix)
-      try Self.syncFolder(member)
-    }
+    for member in members { try unmark(member) }
     for lock in locks + [turn] { lock.release() }
     return kept
-  }
-
-  private func mark(_ member: DataFolder.Member) throws(BackupRefusal) {
-    let path = member.path + ServiceStore.restoringSuffix
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw SealedFile.failure(path) }
-    close(descriptor)
-    try Self.syncFolder(member)
   }
 
   private static func lock(_ member: DataFolder.Member) throws(BackupRefusal) -> FileLock {
@@ -113,14 +94,6 @@ package final class Restoration {
     } catch {
       if case .inUse = error { throw .running(service: member.service) }
       throw .unusable(path: member.path, reason: error.description)
-    }
-  }
-
-  private static func syncFolder(_ member: DataFolder.Member) throws(BackupRefusal) {
-    do {
-      try DatabaseCopy.syncFolder(of: member.path)
-    } catch {
-      throw .unusable(path: member.path, reason: error.message)
     }
   }
 
@@ -189,9 +162,4 @@ extension Restoration {
       }
     }
   }
-}
-
-extension DataFolder.Member {
-  /// Where a restore lays the database out before it takes the other's place.
-  fileprivate var restoredPath: String { path + ".restored" }
 }

@@ -15,7 +15,7 @@ struct BackupTests {
     let path = try home.backup()
     let manifest = try Backup.check(path, key: home.key)
     #expect(manifest.databases.map(\.service).sorted() == home.data.members.map(\.service).sorted())
-    #expect(manifest.databases.allSatisfy { $0.problems.isEmpty && $0.schema == 1_001 })
+    #expect(manifest.databases.allSatisfy { $0.problems.isEmpty && $0.schema == 2_001 })
     #expect(manifest.databases.last?.feedSequence == 3)
     let facts = try FileManager.default.attributesOfItem(atPath: path)
     #expect(facts[.posixPermissions] as? Int == 0o600)
@@ -43,6 +43,27 @@ struct BackupTests {
     }
     let names = try FileManager.default.contentsOfDirectory(atPath: home.folder.path)
     #expect(names.filter { $0.contains(".db.backup") || $0.hasSuffix(".partial") } == [])
+  }
+
+  @Test("is not made when it would take the room in which the services write")
+  func noRoom() async throws {
+    let home = try StoredInstallation()
+    try await home.fill()
+    let tight = DiskSpace(free: 64 << 20, total: 1 << 40)
+    #expect {
+      try Backup.make(
+        of: home.data,
+        to: home.folder.file("one.backup"),
+        key: home.key,
+        at: .testStart,
+        freeSpace: { _ in tight }
+      )
+    } throws: { error in
+      guard case .noRoom(_, let needed, tight.free) = error as? BackupRefusal else { return false }
+      return needed > tight.free
+    }
+    let names = try FileManager.default.contentsOfDirectory(atPath: home.folder.path)
+    #expect(names.filter { $0.contains("one.backup") || $0.hasSuffix(".db.backup") } == [])
   }
 
   @Test("is not made over a file that is there, nor of half a set")
@@ -206,13 +227,12 @@ struct RestorationTests {
     try Data().write(to: URL(filePath: mark))
     let expected = DatabaseRefusal.restoreUnfinished(path: home.folder.file("task.db"))
     #expect(throws: expected) { try home.open("task") }
+    #expect(try home.data.inspected().flatMap(\.problems).count == 1, "of two times: that is told")
+    #expect(throws: BackupRefusal.self) { try home.backup("two.backup") }
     _ = try Restoration(path, into: home.data, key: home.key).commit(at: .testStart)
     #expect(try await home.open("task").notes() == 3)
   }
-}
 
-@Suite("A look at the databases")
-struct InspectionTests {
   @Test("that was killed while it laid out is made again, whatever it left")
   func leftovers() async throws {
     let home = try StoredInstallation()
@@ -234,6 +254,55 @@ struct InspectionTests {
     #expect(try await home.open("task").notes() == 3)
   }
 
+  @Test(
+    "that was killed while files changed places names what was there before, not what it laid out"
+  )
+  func madeAgain() async throws {
+    let home = try StoredInstallation()
+    try await home.fill()
+    let path = try home.backup()
+    var task = try home.open("task")
+    try await task.note("after the backup")
+    await task.close()
+    // As after the kill: all are marked, the first two have changed places, the second without its log.
+    let name = "20261121T070000Z"
+    let files = FileManager.default
+    for member in home.data.members {
+      try Data(name.utf8).write(to: URL(filePath: member.path + ".restoring"))
+    }
+    let moved = home.folder.file("task.db")
+    try files.moveItem(atPath: moved, toPath: "\(moved).replaced-\(name)")
+    try Data("half restored".utf8).write(to: URL(filePath: moved))
+    let missing = home.folder.file("catalog.db")
+    try files.moveItem(atPath: missing, toPath: "\(missing).replaced-\(name)")
+    try Data("its log".utf8).write(to: URL(filePath: missing + "-wal"))
+
+    let kept = try Restoration(path, into: home.data, key: home.key).commit(at: .testStart)
+    #expect(kept.sorted() == home.data.members.map { "\($0.path).replaced-\(name)" }.sorted())
+    #expect(files.contents(atPath: "\(missing).replaced-\(name)-wal") == Data("its log".utf8))
+    task = try home.open("task")
+    #expect(try await task.notes() == 3)
+    await task.close()
+    try files.removeItem(atPath: moved)
+    try files.moveItem(atPath: "\(moved).replaced-\(name)", toPath: moved)
+    #expect(try await home.open("task").notes() == 4)
+  }
+
+  @Test("twice in a second keeps what both replaced")
+  func sameSecond() async throws {
+    let home = try StoredInstallation()
+    try await home.fill()
+    let path = try home.backup()
+    let first = try Restoration(path, into: home.data, key: home.key).commit(at: .testStart)
+    let second = try Restoration(path, into: home.data, key: home.key).commit(at: .testStart)
+    #expect(Set(first).isDisjoint(with: second))
+    #expect((first + second).allSatisfy { FileManager.default.fileExists(atPath: $0) })
+    #expect(second.allSatisfy { $0.hasSuffix("Z-2") })
+  }
+}
+
+@Suite("A look at the databases")
+struct InspectionTests {
   @Test("finds gaps in a feed, counters that are wrong, and files of others")
   func findsProblems() async throws {
     let home = try StoredInstallation()

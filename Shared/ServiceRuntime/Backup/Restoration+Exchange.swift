@@ -1,0 +1,92 @@
+import Glibc
+import SQLite
+
+extension Restoration {
+  /// Under which name the databases that are there are kept: the time, and a number if that is taken.
+  ///
+  /// A restore that was cut off goes on with the name in its marks. Unless all have the same, it was cut
+  /// off before anything was moved or when all was in its place, and a service may have gone on from there.
+  func keptName(_ time: String) throws(BackupRefusal) -> String {
+    var marks: Set<String?> = []
+    for member in members { marks.insert(try markedName(member)) }
+    if marks.count == 1, case let name?? = marks.first { return name }
+    var name = time
+    var count = 1
+    while members.contains(where: { access($0.keptPath(name), F_OK) == 0 }) {
+      count += 1
+      name = "\(time)-\(count)"
+    }
+    return name
+  }
+
+  /// Keeps services from opening the database until ``unmark(_:)``.
+  func mark(_ member: DataFolder.Member, _ name: String) throws(BackupRefusal) {
+    guard try markedName(member) != name else { return }
+    let path = member.restoringPath
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw SealedFile.failure(path) }
+    defer { close(descriptor) }
+    try PlainFile.write(Array(name.utf8), to: descriptor, path)
+    guard fsync(descriptor) == 0 else { throw SealedFile.failure(path) }
+    try syncFolder(member)
+  }
+
+  func unmark(_ member: DataFolder.Member) throws(BackupRefusal) {
+    unlink(member.restoringPath)
+    try syncFolder(member)
+  }
+
+  /// Moves the database that is there aside, and the one that was laid out into its place.
+  ///
+  /// - Returns: where the former one is; `nil` when there was none.
+  func exchange(_ member: DataFolder.Member, _ name: String) throws(BackupRefusal) -> String? {
+    let kept = member.keptPath(name)
+    // Kept already: the restore was cut off, and what is in the place now is what it laid out.
+    if access(kept, F_OK) != 0, rename(member.path, kept) != 0, errno != ENOENT {
+      throw SealedFile.failure(member.path)
+    }
+    // What the log holds belongs to the database it was written for.
+    for suffix in ["-wal", "-shm"] {
+      if access(kept + suffix, F_OK) != 0 { rename(member.path + suffix, kept + suffix) }
+      unlink(member.path + suffix)
+    }
+    guard rename(member.restoredPath, member.path) == 0 else {
+      throw SealedFile.failure(member.restoredPath)
+    }
+    return access(kept, F_OK) == 0 ? kept : nil
+  }
+
+  func syncFolder(_ member: DataFolder.Member) throws(BackupRefusal) {
+    do {
+      try DatabaseCopy.syncFolder(of: member.path)
+    } catch {
+      throw .unusable(path: member.path, reason: error.message)
+    }
+  }
+
+  /// What a mark says; `nil` without one, and for one that was cut off itself.
+  private func markedName(_ member: DataFolder.Member) throws(BackupRefusal) -> String? {
+    let descriptor = open(member.restoringPath, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      guard errno == ENOENT else { throw SealedFile.failure(member.restoringPath) }
+      return nil
+    }
+    defer { close(descriptor) }
+    let bytes = try PlainFile.read(Self.longestName, from: descriptor, member.restoringPath)
+    let name = String(decoding: bytes, as: UTF8.self)
+    return name.wholeMatch(of: /[0-9]{8}T[0-9]{6}Z(-[0-9]+)?/).map { _ in name }
+  }
+
+  /// `20261121T130000Z-2`, and some room for the number.
+  private static let longestName = 32
+}
+
+extension DataFolder.Member {
+  /// Where a restore lays the database out before it takes the other's place.
+  var restoredPath: String { path + ".restored" }
+  /// There while a restore puts databases into their places.
+  var restoringPath: String { path + ServiceStore.restoringSuffix }
+
+  /// Where a restore keeps the database that it replaced.
+  func keptPath(_ name: String) -> String { "\(path).replaced-\(name)" }
+}
