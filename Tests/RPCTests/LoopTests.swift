@@ -1,4 +1,5 @@
 import Testing
+import Wire
 
 @testable import RPC
 
@@ -132,6 +133,24 @@ struct LoopTests {
     let start = loop.now
     try await loop.sleep(for: .milliseconds(20))
     #expect(loop.now - start >= .milliseconds(20))
+  }
+
+  @Test("has on its thread the stack that reading one message may take")
+  func stack() async {
+    let loop = EventLoop.start(name: "test")
+    defer { loop.stop() }
+    // Groups in groups without an end: reading stops where the stack does, not the count of levels.
+    let deep = [UInt8](repeating: 0x0B, count: 1_000_000)
+    let limits = WireLimits(depth: .max, memory: .max)
+    let error = await loop.spawn { () -> WireError? in
+      do throws(WireError) {
+        _ = try GoogleProtobuf.Empty(decoding: deep, limits: limits)
+        return nil
+      } catch {
+        return error
+      }
+    }.value
+    #expect(error?.reason == .tooDeep)
   }
 
   @Test("fires timers in the order of their time, near and far", arguments: 0..<UInt64(20))
