@@ -18,8 +18,10 @@ final class Crash {
   let work: CrashWork
   private var random: SeededNumbers
   private let seen = Seen()
-  /// How often processes were ended, by the place in their code; empty for a random moment.
+  /// How often processes were ended, by the place in their code or another word for the moment.
   private(set) var kills: [String: Int] = [:]
+  static let atRandom = "random"
+  static let notReached = "not reached"
 
   init(seed: UInt64) throws {
     random = SeededNumbers(seed: seed)
@@ -43,22 +45,27 @@ final class Crash {
     while seen.isEmpty { try await work.createOne() }
     let early = work.created
     let hands = Task { [work] in await work.run(hands: 8) }
-    for _ in 0..<runs {
-      let service = Installation.services.randomElement(using: &random) ?? "task"
-      let places = Crash.places(of: service)
-      if Bool.random(using: &random), let place = places.randomElement(using: &random) {
-        let passage = Int.random(in: 1...(place == .beforeCheckpoint ? 1 : 30), using: &random)
-        let isReached = try await end(service, at: place, passage: passage)
-        kills[isReached ? place.rawValue : "", default: 0] += 1
+    let places = Crash.places.shuffled(using: &random)
+    for run in 0..<Int(runs) {
+      let service: String
+      if run.isMultiple(of: 2) {
+        let target = places[run / 2 % places.count]
+        service = target.service
+        let last = target.place == .beforeCheckpoint ? 1 : 10
+        let passage = Int.random(in: 1...last, using: &random)
+        let isReached = try await end(service, at: target.place, passage: passage)
+        kills[isReached ? target.place.rawValue : Crash.notReached, default: 0] += 1
       } else {
+        service = Installation.services.randomElement(using: &random) ?? "task"
         try await pass(changes: Int.random(in: 0...40, using: &random), while: nil)
-        kills["", default: 0] += 1
+        kills[Crash.atRandom, default: 0] += 1
       }
       home.kill9(service)
       let begin = ContinuousClock.now
       try home.start(service)
       let took = ContinuousClock.now - begin
       if took > .seconds(5) { Crash.say("\(service) took \(took) to start") }
+      if run % 6 == 5 { try backup(run) }
     }
     try await pass(changes: 10, while: nil)
     work.stop()
@@ -71,12 +78,19 @@ final class Crash {
     _ = await watching.result
   }
 
-  /// The places that a service's work passes.
-  private static func places(of service: String) -> [Failpoint] {
-    switch service {
-    case "task": [.beforeCommit, .afterCommit, .beforeCheckpoint, .feedSent]
-    case "analytics", "notification": [.beforeCommit, .afterCommit, .feedApplied, .feedSent]
-    default: []
+  /// The places that the work passes, each in the services that come there.
+  private static let places: [(service: String, place: Failpoint)] =
+    [Failpoint.beforeCommit, .afterCommit, .beforeCheckpoint, .feedSent].map { ("task", $0) }
+    + ["analytics", "notification"].flatMap { service in
+      [Failpoint.beforeCommit, .afterCommit, .feedApplied, .feedSent].map { (service, $0) }
+    }
+
+  /// Makes a backup while the work goes on, which is whole.
+  private func backup(_ number: Int) throws {
+    let path = home.home.appendingPathComponent("kept-\(number).backup").path
+    for command in ["backup", "check"] {
+      let outcome = try home.daybook(["operator", command, path])
+      #expect(outcome.status == 0, "\(outcome)")
     }
   }
 
@@ -110,6 +124,7 @@ final class Crash {
     #expect(stored.count == work.asked, "a settled request left nothing, or something else did")
     #expect(try await work.repeated(atMost: 50) == [], "a repeat was answered otherwise")
     #expect(seen.problems == [])
+    #expect(try seen.order == Array(home.createdInFeed().suffix(seen.order.count)))
     let looked = try home.daybook(["operator", "check"])
     #expect(looked.status == 0, "\(looked)")
     try await rebuild()
@@ -139,14 +154,26 @@ final class Crash {
   }
 }
 
+extension Installation {
+  /// The tasks whose making the task service's feed tells, in its order.
+  fileprivate func createdInFeed() throws -> [String] {
+    let path = home.appendingPathComponent("data/task.db").path
+    return try Connection(path: path, mode: .readOnly)
+      .all("SELECT entity FROM feed WHERE kind = 'task_created' ORDER BY seq") { try $0.value(0) }
+  }
+}
+
 /// What a stream of changes has shown.
 private final class Seen: Sendable {
   private struct State {
     var created: Set<String> = []
+    var order: [String] = []
     var problems: [String] = []
   }
 
   private let state = Mutex(State())
+
+  var order: [String] { state.withLock { $0.order } }
 
   var problems: [String] { state.withLock { $0.problems } }
 
@@ -157,6 +184,7 @@ private final class Seen: Sendable {
   func note(_ change: Change) {
     guard case .taskCreated(let task) = change.happening else { return }
     state.withLock { state in
+      state.order.append("\(task.id)")
       if !state.created.insert("\(task.id)").inserted {
         state.problems.append("\(task.name) came twice")
       }
