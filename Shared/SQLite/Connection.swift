@@ -15,6 +15,7 @@ package final class Connection {
   private var deadline: ContinuousClock.Instant?
   /// Whether it was stopped because of that.
   private(set) var hasOverrun = false
+  private var isOpen = true
 
   package enum Mode {
     /// Reads and writes, and makes the file when there is none.
@@ -79,8 +80,25 @@ package final class Connection {
   static var libraryVersion: String { String(cString: sqlite3_libversion()) }
 
   deinit {
+    guard isOpen else { return }
     cache.removeAll()
     sqlite3_close_v2(handle)
+  }
+
+  /// Gives the file back at once, whoever still refers to the connection; it is not used again.
+  ///
+  /// - Throws: when SQLite keeps the file open; then another writing connection must not be made.
+  func close() throws(SQLiteError) {
+    guard isOpen else { return }
+    cache.removeAll()
+    guard sqlite3_close(handle) == SQLITE_OK else { throw failure(nil) }
+    isOpen = false
+  }
+
+  /// Whether SQLite leaves the log alone when the file's last connection is closed, instead of moving it
+  /// into the file and removing it.
+  func keepLogWhenClosing(_ keeps: Bool) {
+    csqlite_db_config_switch(handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, keeps ? 1 : 0)
   }
 
   /// Whether a transaction is open.

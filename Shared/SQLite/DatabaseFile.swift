@@ -50,6 +50,8 @@ struct DatabaseFile {
   /// 3.51.3 can lose committed pages (sqlite.org/wal.html).
   func writingConnection() throws(SQLiteError) -> Connection {
     let connection = try Connection(path: path, mode: .readWrite)
+    // Only who closes on purpose lets the log go; what was given up leaves it to the next.
+    connection.keepLogWhenClosing(true)
     sqlite3_busy_timeout(connection.handle, Int32(clamping: lockPatience.milliseconds))
     // Before the log exists, so that the first page says whose file it is from its first moment.
     let found = try number("PRAGMA application_id", connection)

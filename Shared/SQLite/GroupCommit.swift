@@ -14,8 +14,9 @@ final class GroupCommit {
   private let file: DatabaseFile
   private let condition: DatabaseCondition
   private let limits: DatabaseLimits
-  private var connection: Connection
-  /// After an I/O error the log's end is unknown; only opening again tells what survived.
+  /// `nil` when the last one was given up and the next could not be opened yet.
+  private var connection: Connection?
+  /// After an I/O error the connection is closed and another opened before the next write.
   private var mustReopen = false
   /// What the jobs of the current transaction refused themselves with.
   private var refusals: [any Error] = []
@@ -32,7 +33,7 @@ final class GroupCommit {
     self.condition = condition
   }
 
-  var logPages: Int { connection.logPages }
+  var logPages: Int { connection?.logPages ?? 0 }
 
   /// Runs `first`, and what comes while it runs, in one transaction.
   ///
@@ -60,8 +61,8 @@ final class GroupCommit {
       return fail(jobs, shortage)
     }
     do throws(SQLiteError) {
-      try reopenIfNeeded()
-      try commit(&jobs, more)
+      let connection = try usableConnection()
+      try commit(&jobs, more, connection)
       condition.committed(writes: jobs.count, logPages: connection.logPages)
       for refusal in refusals { condition.found(refusal) }
     } catch {
@@ -79,10 +80,19 @@ final class GroupCommit {
 
   /// Moves the log into the file and notes it.
   func checkpoint(truncating: Bool = false) {
+    guard let connection, !mustReopen else { return }
     Failpoint.beforeCheckpoint.pass()
     if connection.checkpoint(truncating: truncating) {
       condition.count(checkpoints: 1, logPages: 0)
     }
+  }
+
+  /// Moves the log into the file and lets the file go.
+  func close() {
+    checkpoint(truncating: true)
+    if !mustReopen { connection?.keepLogWhenClosing(false) }
+    do throws(SQLiteError) { try connection?.close() } catch { condition.found(error) }
+    connection = nil
   }
 
   /// Why nothing is written now: too little room to be sure that the log can still be moved.
@@ -101,21 +111,22 @@ final class GroupCommit {
 
   private func commit(
     _ jobs: inout [DatabaseJob],
-    _ more: (Int) -> [DatabaseJob]
+    _ more: (Int) -> [DatabaseJob],
+    _ connection: Connection
   ) throws(SQLiteError) {
     refusals.removeAll(keepingCapacity: true)
     try connection.run("BEGIN IMMEDIATE")
     var begun = 0
     if let only = jobs.first, jobs.count == 1 {
       // One that is alone needs no savepoint of its own.
-      guard try applied(only) else { return try connection.script("ROLLBACK") }
+      guard try applied(only, connection) else { return try connection.script("ROLLBACK") }
       begun = 1
       jobs += more(limits.batch - 1)
     }
     while begun < jobs.count {
       for job in jobs[begun...] {
         try connection.run("SAVEPOINT job")
-        if try !applied(job) { try connection.run("ROLLBACK TO job") }
+        if try !applied(job, connection) { try connection.run("ROLLBACK TO job") }
         try connection.run("RELEASE job")
       }
       begun = jobs.count
@@ -129,7 +140,10 @@ final class GroupCommit {
   /// Whether the job's work is to be kept.
   ///
   /// - Throws: when SQLite gave up the whole transaction, and with it the jobs before this one.
-  private func applied(_ job: DatabaseJob) throws(SQLiteError) -> Bool {
+  private func applied(
+    _ job: DatabaseJob,
+    _ connection: Connection
+  ) throws(SQLiteError) -> Bool {
     if job.isCancelled {
       job.fail(CancellationError())
       return false
@@ -146,14 +160,22 @@ final class GroupCommit {
 
   private func abandon(_ error: SQLiteError) {
     condition.found(error)
+    guard let connection else { return }
     if connection.isInTransaction { try? connection.script("ROLLBACK") }
     if error.kind == .inputOutput || connection.isInTransaction { mustReopen = true }
   }
 
-  private func reopenIfNeeded() throws(SQLiteError) {
-    guard mustReopen else { return }
-    connection = try file.writingConnection()
+  /// The one connection that writes; another when the last was given up, which is closed first.
+  ///
+  /// SQLite loses commits when two of them meet (``DatabaseFile/writingConnection()``).
+  private func usableConnection() throws(SQLiteError) -> Connection {
+    if let connection, !mustReopen { return connection }
+    try connection?.close()
+    connection = nil
+    let opened = try file.writingConnection()
+    connection = opened
     mustReopen = false
+    return opened
   }
 
   private func fail(_ jobs: [DatabaseJob], _ error: any Error) {

@@ -66,7 +66,7 @@ final class InlineEngine: Engine, @unchecked Sendable {
   func close() async {
     turn.withLock { _ in
       reader = nil
-      group?.checkpoint(truncating: true)
+      group?.close()
       group = nil
       lock.release()
     }

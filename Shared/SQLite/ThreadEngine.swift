@@ -148,7 +148,7 @@ extension ThreadEngine {
       checkpointIfDue(group)
     }
     for _ in 0..<limits.readers { _ = endedReaders.take(upTo: 1) }
-    group.checkpoint(truncating: true)
+    group.close()
   }
 
   private func checkpointIfDue(_ group: GroupCommit) {

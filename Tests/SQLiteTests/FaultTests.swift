@@ -43,6 +43,23 @@ struct FaultTests {
     #expect(sizes == [1, 3])
   }
 
+  /// With two connections that write, SQLite before 3.51.3 can lose committed pages.
+  @Test("closes the connection that met an I/O error before it opens another (row 65)")
+  func oneWriterAfterAnError() async throws {
+    let temporary = try TemporaryDatabase(schema)
+    let database = temporary.database
+    for round in 1...3 {
+      try await database.write { try $0.run("INSERT INTO cup VALUES (?)", round * 2) }
+      try breakWriting(to: temporary.folder.file("test.db-wal"))
+      await #expect(throws: SQLiteError.self) {
+        try await database.write { try $0.run("INSERT INTO cup VALUES (?)", round * 2 + 1) }
+      }
+    }
+    try await database.write { try $0.run("INSERT INTO cup VALUES (1)") }
+    #expect(try openModes(of: database.path) == [O_RDWR])
+    #expect(try openModes(of: database.path + "-wal").count == 1)
+  }
+
   @Test("fails writes while somebody else has the file's lock, and goes on afterwards")
   func locked() async throws {
     var limits = DatabaseLimits()
