@@ -1,4 +1,5 @@
 import CSQLite
+import Vocabulary
 
 /// One open connection: it runs statements, and lives on one thread at a time.
 ///
@@ -7,8 +8,10 @@ import CSQLite
 package final class Connection {
   @usableFromInline package let handle: OpaquePointer
   private var cache = StatementCache()
-  /// How many pages the write-ahead log held after the last commit of this connection.
+  /// How many pages the write-ahead log held after the last commit or checkpoint of this connection.
   private(set) var logPages = 0
+  /// How many of them were in the file then.
+  private var movedPages = 0
   /// The job that the running statement belongs to, while it may be interrupted.
   private var interruptingJob: DatabaseJob?
   /// When that statement has had enough time.
@@ -206,6 +209,9 @@ extension Connection {
 // MARK: - The write-ahead log
 
 extension Connection {
+  /// How much of the log a checkpoint has to move.
+  var pendingPages: Int { logPages - movedPages }
+
   /// Counts the log's pages after each commit, and turns SQLite's own checkpoints off.
   func countLogPages() {
     let me = Unmanaged.passUnretained(self).toOpaque()
@@ -213,26 +219,44 @@ extension Connection {
       handle,
       { context, _, _, pages in
         guard let context else { return SQLITE_OK }
-        Unmanaged<Connection>.fromOpaque(context).takeUnretainedValue().logPages = Int(pages)
+        Unmanaged<Connection>.fromOpaque(context).takeUnretainedValue().logHas(Int(pages))
         return SQLITE_OK
       },
       me
     )
   }
 
+  /// A log that did not grow by a commit has begun anew with it.
+  private func logHas(_ pages: Int) {
+    if pages <= logPages { movedPages = 0 }
+    logPages = pages
+  }
+
+  /// How a checkpoint goes about readers.
+  enum Checkpoint {
+    /// Waits for nobody; what somebody still reads stays where it is.
+    case passive
+    /// Waits, as ``wait(for:)`` says, until nobody reads the log, so that it begins anew.
+    case restart
+  }
+
   /// Moves what the write-ahead log holds into the database file.
   ///
-  /// - Parameter truncating: also empties the log file; waits for readers.
-  /// - Returns: whether everything was moved.
-  @discardableResult
-  func checkpoint(truncating: Bool = false) -> Bool {
+  /// - Returns: whether everything was moved and, for `restart`, nobody reads the log.
+  func checkpoint(_ kind: Checkpoint) -> Bool {
     var pages: Int32 = 0
     var moved: Int32 = 0
-    let mode = truncating ? SQLITE_CHECKPOINT_TRUNCATE : SQLITE_CHECKPOINT_PASSIVE
+    let mode = kind == .passive ? SQLITE_CHECKPOINT_PASSIVE : SQLITE_CHECKPOINT_RESTART
     let result = sqlite3_wal_checkpoint_v2(handle, nil, mode, &pages, &moved)
+    if pages >= 0 { (logPages, movedPages) = (Int(pages), Int(moved)) }
     guard result == SQLITE_OK, pages == moved else { return false }
-    logPages = 0
+    if kind == .restart { (logPages, movedPages) = (0, 0) }
     return true
+  }
+
+  /// How long statements wait for a lock that another process has.
+  func wait(for patience: Duration) {
+    sqlite3_busy_timeout(handle, Int32(clamping: patience.milliseconds))
   }
 }
 

@@ -46,7 +46,7 @@ package final class Database: Sendable {
       shared: sharedMigrations,
       applicationID: applicationID
     )
-    file = DatabaseFile(path: path, schema: schema, lockPatience: limits.lockPatience)
+    file = DatabaseFile(path: path, schema: schema, limits: limits)
     let (lock, writer) = try file.open(prepare)
     switch execution {
     case .threads:

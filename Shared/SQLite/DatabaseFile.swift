@@ -6,7 +6,7 @@ import Vocabulary
 struct DatabaseFile {
   let path: String
   let schema: Schema
-  let lockPatience: Duration
+  let limits: DatabaseLimits
 
   /// Looks, locks, makes or migrates the file, and hands out its one writing connection.
   ///
@@ -52,7 +52,7 @@ struct DatabaseFile {
     let connection = try Connection(path: path, mode: .readWrite)
     // Only who closes on purpose lets the log go; what was given up leaves it to the next.
     connection.keepLogWhenClosing(true)
-    sqlite3_busy_timeout(connection.handle, Int32(clamping: lockPatience.milliseconds))
+    connection.wait(for: limits.lockPatience)
     // Before the log exists, so that the first page says whose file it is from its first moment.
     let found = try number("PRAGMA application_id", connection)
     if found == 0 { try connection.script("PRAGMA application_id = \(schema.applicationID)") }
@@ -65,6 +65,7 @@ struct DatabaseFile {
       PRAGMA temp_store = MEMORY;
       PRAGMA trusted_schema = OFF;
       PRAGMA wal_autocheckpoint = 0;
+      PRAGMA journal_size_limit = \(limits.keptLogBytes);
       """
     )
     connection.countLogPages()

@@ -18,16 +18,25 @@ package struct DatabaseLimits: Sendable {
   ///
   /// Reads are short; more threads than cores only take turns.
   package var readers = 2
-  /// Pages in the write-ahead log after which it is moved into the file, when nothing waits.
+  /// Pages of the write-ahead log that are not in the file yet after which they are moved, when nothing
+  /// waits.
   ///
   /// 1,000 pages (4 MB) cost a pause of 8 ms every few hundred writes.
   package var checkpointPages = 1_000
-  /// Pages after which it is moved although work waits, so that the log has an end.
+  /// Pages after which they are moved although work waits.
   package var forcedCheckpointPages = 4_000
+  /// Pages in the log after which new reads wait until the running ones have ended, so that the log can
+  /// begin anew.
+  ///
+  /// Only reads that overlap without a pause let it grow to four times what is moved at the latest; then
+  /// they make this pause every 64 MB of writes. It ends after ``longestRead`` even if a copy goes on.
+  package var crowdedLogPages = 16_000
+  /// Bytes the log's file keeps when it begins anew: what a busy hour needs again anyway.
+  package var keptLogBytes = 16 << 20
   /// How long one piece of reading may keep its snapshot.
   ///
-  /// While a snapshot is read the log can only grow; what is written in this time is what it grows by.
-  package var longestRead: Duration? = .seconds(5)
+  /// While a snapshot is read the log can only grow.
+  package var longestRead = Duration.seconds(5)
   /// Room that is left alone, so that moving the log and everything else on the disk go on; besides it,
   /// twice the log is kept free.
   ///
@@ -39,6 +48,9 @@ package struct DatabaseLimits: Sendable {
   ///
   /// Nobody should have it: the lock file keeps others out. A tool used on a live file might.
   package var lockPatience = Duration.seconds(5)
+  /// How long the log's beginning anew waits for a reader of another process, a backup: the writes behind
+  /// it wait as long.
+  package var restartPatience = Duration.milliseconds(20)
 
   package init() {}
 }

@@ -34,6 +34,8 @@ final class GroupCommit {
   }
 
   var logPages: Int { connection?.logPages ?? 0 }
+  /// How many of them are not in the file yet.
+  var pendingPages: Int { connection?.pendingPages ?? 0 }
 
   /// Runs `first`, and what comes while it runs, in one transaction.
   ///
@@ -78,18 +80,33 @@ final class GroupCommit {
     }
   }
 
-  /// Moves the log into the file and notes it.
-  func checkpoint(truncating: Bool = false) {
-    guard let connection, !mustReopen else { return }
+  /// Moves the log into the file, waiting for nobody.
+  func checkpoint() {
+    checkpoint(.passive)
+  }
+
+  /// Lets the log begin anew, unless somebody reads it.
+  ///
+  /// - Returns: whether it did.
+  @discardableResult
+  func restartLog(patience: Duration) -> Bool {
+    connection?.wait(for: patience)
+    defer { connection?.wait(for: limits.lockPatience) }
+    return checkpoint(.restart)
+  }
+
+  @discardableResult
+  private func checkpoint(_ kind: Connection.Checkpoint) -> Bool {
+    guard let connection, !mustReopen else { return false }
     Failpoint.beforeCheckpoint.pass()
-    if connection.checkpoint(truncating: truncating) {
-      condition.count(checkpoints: 1, logPages: 0)
-    }
+    let isComplete = connection.checkpoint(kind)
+    condition.count(checkpoints: isComplete ? 1 : 0, logPages: connection.logPages)
+    return isComplete
   }
 
   /// Moves the log into the file and lets the file go.
   func close() {
-    checkpoint(truncating: true)
+    restartLog(patience: limits.lockPatience)
     if !mustReopen { connection?.keepLogWhenClosing(false) }
     do throws(SQLiteError) { try connection?.close() } catch { condition.found(error) }
     connection = nil
@@ -101,7 +118,7 @@ final class GroupCommit {
   private func shortage() -> SQLiteError? {
     guard let disk = limits.freeSpace(file.path) else { return nil }
     let pageBytes: UInt64 = 4_096
-    let needed = min(limits.reservedBytes, disk.total / 50) + 2 * UInt64(logPages) * pageBytes
+    let needed = min(limits.reservedBytes, disk.total / 50) + 2 * UInt64(pendingPages) * pageBytes
     guard disk.free < needed else { return nil }
     return SQLiteError(
       code: SQLITE_FULL,

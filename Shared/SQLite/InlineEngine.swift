@@ -36,7 +36,7 @@ final class InlineEngine: Engine, @unchecked Sendable {
     turn.withLock { _ in
       guard let group else { return job.fail(DatabaseRefusal.closed) }
       _ = group.perform([job])
-      if group.logPages >= limits.checkpointPages { group.checkpoint() }
+      if group.pendingPages >= limits.checkpointPages { group.checkpoint() }
     }
     await Task.yield()
     return try outcome(of: job)

@@ -5,7 +5,7 @@ import Vocabulary
 ///
 /// ```text
 /// caller ──▶ writes ──▶ writer: take ≤ 64 → transaction, taking what comes → COMMIT → answer all → checkpoint if due
-///        └─▶ reads  ──▶ readers: take 1 → snapshot → answer
+///        └─▶ reads  ──▶ readers: take 1 → gate → snapshot → answer
 /// ```
 final class ThreadEngine: Engine {
   private let file: DatabaseFile
@@ -13,6 +13,7 @@ final class ThreadEngine: Engine {
   private let condition: DatabaseCondition
   private let writes: WorkQueue<DatabaseJob>
   private let reads: WorkQueue<DatabaseJob>
+  private let gate = ReadGate()
   /// One entry for each reader that has ended; the writer, which ends last, collects them.
   private let endedReaders: WorkQueue<Bool>
   private let ending = Mutex(Ending())
@@ -108,7 +109,8 @@ extension ThreadEngine {
 extension ThreadEngine {
   private func readLoop() {
     var connection: Connection?
-    while let job = reads.take(upTo: 1).first {
+    while let job = reads.take(upTo: 1)?.first {
+      gate.enter()
       do throws(SQLiteError) {
         let open = if let connection { connection } else { try file.readingConnection() }
         connection = open
@@ -117,6 +119,7 @@ extension ThreadEngine {
         condition.found(error)
         job.fail(error)
       }
+      if gate.leave() { writes.wake() }
       job.answer()
     }
     connection = nil
@@ -140,21 +143,39 @@ extension ThreadEngine {
       limits: limits,
       condition: condition
     )
-    while true {
-      let waiting = writes.take(upTo: limits.batch)
-      if waiting.isEmpty { break }
-      let done = group.perform(waiting) { writes.takeWaiting(upTo: $0) }
-      for job in done { job.answer() }
+    var nextPause = limits.crowdedLogPages
+    while let waiting = writes.take(upTo: limits.batch) {
+      if !waiting.isEmpty {
+        let done = group.perform(waiting) { writes.takeWaiting(upTo: $0) }
+        for job in done { job.answer() }
+      }
       checkpointIfDue(group)
+      keepLogShort(group, &nextPause)
     }
+    gate.open()
     for _ in 0..<limits.readers { _ = endedReaders.take(upTo: 1) }
     group.close()
   }
 
   private func checkpointIfDue(_ group: GroupCommit) {
-    let isForced = group.logPages >= limits.forcedCheckpointPages
-    let isDue = group.logPages >= limits.checkpointPages && writes.count == 0
+    let isForced = group.pendingPages >= limits.forcedCheckpointPages
+    let isDue = group.pendingPages >= limits.checkpointPages && writes.count == 0
     if isForced || isDue { group.checkpoint() }
+  }
+
+  /// Closes the gate to readers when the log is long, and lets the log begin anew once they have left.
+  ///
+  /// Writes go on meanwhile. The reader that leaves last wakes the writer.
+  private func keepLogShort(_ group: GroupCommit, _ nextPause: inout Int) {
+    if group.logPages < limits.crowdedLogPages { nextPause = limits.crowdedLogPages }
+    if group.logPages >= nextPause {
+      gate.close(atMost: limits.longestRead)
+      // Where the pause does not help, a copy may go on for long; reads are not to suffer from it often.
+      nextPause = group.logPages + limits.crowdedLogPages
+    }
+    guard gate.isClear else { return }
+    group.restartLog(patience: limits.restartPatience)
+    gate.open()
   }
 }
 
