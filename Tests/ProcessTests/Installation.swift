@@ -77,7 +77,8 @@ final class Installation {
     try FileManager.default.createSymbolicLink(at: place, withDestinationURL: folder)
   }
 
-  func address(of service: String) -> String { "127.0.0.1:\(ports[service] ?? 0)" }
+  func port(of service: String) -> UInt16 { ports[service] ?? 0 }
+  func address(of service: String) -> String { "127.0.0.1:\(port(of: service))" }
 
   func log(of service: String) -> String {
     let url = home.appendingPathComponent("logs/\(service).log")
@@ -127,7 +128,16 @@ extension Installation {
     try awaitHealth(of: service)
   }
 
-  func launch(_ service: String, environment: [String: String] = [:]) throws {
+  /// - Parameters:
+  ///   - service: which one.
+  ///   - environment: what it finds besides what every program does.
+  ///   - descriptors: how many it may have open; `nil`: as many as the tests.
+  /// - Throws: ``ProgramFailure`` with what the system says.
+  func launch(
+    _ service: String,
+    environment: [String: String] = [:],
+    descriptors: Int? = nil
+  ) throws {
     let log = home.appendingPathComponent("logs/\(service).log")
     if !FileManager.default.fileExists(atPath: log.path) {
       try Data().write(to: log)
@@ -135,9 +145,11 @@ extension Installation {
     let handle = try FileHandle(forWritingTo: log)
     try handle.seekToEnd()
     defer { try? handle.close() }
+    let program = try Program.url("daybook-\(service)")
+    let limited = descriptors.map { ["-c", "ulimit -n \($0); exec \"$0\" \"$@\"", program.path] }
     running[service] = try ChildProcess(
-      Program.url("daybook-\(service)"),
-      flags(of: service),
+      limited == nil ? program : URL(filePath: "/bin/sh"),
+      (limited ?? []) + flags(of: service),
       environment: Program.inherited.merging(environment) { $1 },
       output: handle,
       errors: handle

@@ -1,6 +1,7 @@
 /// A limit that somebody ran into, as the metrics count it.
 enum MetLimit: String, CaseIterable {
   case connections
+  case descriptors
   case opening
   case slowPeer = "slow_peer"
   case keepalive

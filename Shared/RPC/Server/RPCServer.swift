@@ -58,7 +58,13 @@ package final class RPCServer: @unchecked Sendable {
   @discardableResult
   package func start(at address: Address) async throws -> Address {
     let listener = try await transport.listen(at: address) { [self] in accepted($0) }
-    try await transport.loop.run { self.listener = listener }
+    try await transport.loop.run { [self] in
+      self.listener = listener
+      listener.onShortage { [weak self] cause in
+        self?.record.note(MetLimit.descriptors)
+        self?.onConnectionError?(listener.address.text, "none is accepted: \(cause)")
+      }
+    }
     return listener.address
   }
 

@@ -9,11 +9,16 @@ final class TCPListener: Listener, PollTarget, @unchecked Sendable {
   private static let backlog: Int32 = 512
   /// Connections accepted in one go, so that a flood does not starve those who are in.
   private static let acceptedAtOnce = 64
+  /// How long those who wait stay with the kernel when there is nothing to take them with.
+  private static let pause = Duration.milliseconds(100)
 
   let address: Address
   private let loop: EventLoop
   private let accept: @Sendable (Link) -> Void
   private var socket: Int32
+  private var isPausing = false
+  private var isShort = false
+  private var tellShortage: (@Sendable (String) -> Void)?
 
   init(
     loop: EventLoop,
@@ -53,18 +58,22 @@ final class TCPListener: Listener, PollTarget, @unchecked Sendable {
     }
   }
 
+  func onShortage(_ tell: @escaping @Sendable (String) -> Void) { tellShortage = tell }
+
   func polled(_ readiness: Readiness) {
+    guard !isPausing else { return }
     for _ in 0..<Self.acceptedAtOnce {
       guard socket >= 0 else { return }
       let flags = Int32(SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue)
       let connection = clinux_accept4(socket, flags)
       guard connection >= 0 else {
         switch errno {
-        case EAGAIN: return
+        case EAGAIN:
+          isShort = false
+          return
         case EINTR, ECONNABORTED: continue
         default:
-          // Out of descriptors or memory: those who wait stay with the kernel for a while.
-          loop.schedule(after: .milliseconds(100)) { [self] in polled(.readable) }
+          pause()
           return
         }
       }
@@ -75,5 +84,16 @@ final class TCPListener: Listener, PollTarget, @unchecked Sendable {
     }
     // The edge was reported once; there may be more.
     loop.post { [self] in polled(.readable) }
+  }
+
+  /// Out of descriptors or memory: whoever comes meanwhile waits with the others.
+  private func pause() {
+    if !isShort { tellShortage?(systemError()) }
+    isShort = true
+    isPausing = true
+    loop.schedule(after: Self.pause) { [self] in
+      isPausing = false
+      polled(.readable)
+    }
   }
 }

@@ -26,6 +26,15 @@ package protocol Listener: Sendable {
 
   /// Accepts no more; connections that exist stay. From any thread.
   func close()
+
+  /// Tells, on the loop, why connections have to wait: the system has no descriptor or memory for them.
+  ///
+  /// Told once until nobody waits any more.
+  func onShortage(_ tell: @escaping @Sendable (String) -> Void)
+}
+
+extension Listener {
+  package func onShortage(_ tell: @escaping @Sendable (String) -> Void) {}
 }
 
 /// Why there is no connection.
