@@ -8,104 +8,11 @@ import Testing
 import Vocabulary
 import Wire
 
-private let schema = "CREATE TABLE seen(epoch INTEGER, seq INTEGER, entity TEXT) STRICT;"
-
-/// A service whose feed is followed, and the one that follows it, in one simulated installation.
-private final class Pair: Sendable {
-  let installation: TestInstallation
-  private let source = Mutex<ServiceProcess?>(nil)
-
-  init(seed: UInt64 = 1, log: Logger = .silent) throws {
-    installation = try TestInstallation(seed: seed, log: log)
-  }
-
-  var store: ServiceStore? { source.withLock { $0 }?.store }
-
-  func startSource(_ file: String = "source.db") async throws {
-    let path = installation.folder.file(file)
-    let process = try await installation.start("task") { environment in
-      let store = try ServiceStore(
-        "task",
-        path: path,
-        migrations: [],
-        applicationID: 1,
-        environment: environment
-      )
-      var router = Router()
-      router.register(FeedService(store))
-      return ServiceInstance(router: router, store: store)
-    }
-    source.withLock { $0 = process }
-  }
-
-  func stopSource() async {
-    await source.withLock { $0 }?.stop(grace: .zero)
-  }
-
-  func openFollower() throws -> ServiceStore {
-    try ServiceStore(
-      "analytics",
-      path: installation.folder.file("follower.db"),
-      migrations: Migration.list([schema]),
-      applicationID: 2,
-      environment: installation.environment
-    )
-  }
-
-  func follower(
-    _ store: ServiceStore,
-    apply: @escaping FeedFollower.Apply = note
-  ) -> FeedFollower {
-    FeedFollower(
-      "task",
-      channel: installation.channel(to: "task"),
-      store: store,
-      environment: installation.environment,
-      reset: { context, first in
-        let begins = "reset before \(first?.entity ?? "nothing")"
-        try context.connection.run("INSERT INTO seen VALUES (0, 0, ?)", begins)
-      },
-      apply: apply
-    )
-  }
-
-  func emit(_ names: [String], batch: BatchID? = nil) async throws {
-    try await store?.write { context in
-      for name in names {
-        try context.append(
-          NewEvent("task_created", entity: name, batch: batch, body: TaskV1.TaskCreated()),
-          EventStamp(
-            at: context.now,
-            localDay: HouseholdCalendar.utc.day(of: context.now),
-            household: .sample(1),
-            space: .sample(1)
-          )
-        )
-      }
-    }
-  }
-}
-
-@Sendable private func note(_ context: WriteContext, _ event: FeedEvent) throws {
-  try context.connection.run(
-    "INSERT INTO seen VALUES (?, ?, ?)",
-    Int64(bitPattern: event.position.epoch),
-    event.position.sequence,
-    event.entity
-  )
-}
-
-extension ServiceStore {
-  fileprivate func seen() async throws -> [String] {
-    try await read { try $0.all("SELECT entity FROM seen ORDER BY rowid") { try $0.value(0) } }
-  }
-}
-
 @Suite("A follower of a feed")
 struct FollowerTests {
   @Test("applies each event once and in order, those from before and those to come (EVT-003)")
   func inOrder() throws {
-    let pair = try Pair()
+    let pair = try FeedPair()
     let seen = try pair.installation.run {
       try await pair.startSource()
       try await pair.emit((1...250).map { "a\($0)" })
@@ -129,7 +36,7 @@ struct FollowerTests {
     arguments: 1...20 as ClosedRange<UInt64>
   )
   func brokenNetwork(seed: UInt64) throws {
-    let pair = try Pair(seed: seed)
+    let pair = try FeedPair(seed: seed)
     let (seen, expected) = try pair.installation.run {
       pair.installation.transport.behaviour.latency = .milliseconds(1) ... .milliseconds(40)
       try await pair.startSource()
@@ -159,7 +66,7 @@ struct FollowerTests {
 
   @Test("goes on where its effects end when it starts again")
   func restart() throws {
-    let pair = try Pair()
+    let pair = try FeedPair()
     let seen = try pair.installation.run {
       try await pair.startSource()
       for round in 1...3 {
@@ -183,14 +90,14 @@ struct FollowerTests {
   @Test("tries an event again that it could not apply, and never skips it")
   func refusedEvent() throws {
     struct NotYet: Error {}
-    let pair = try Pair()
+    let pair = try FeedPair()
     let attempts = Mutex(0)
     let seen = try pair.installation.run {
       try await pair.startSource()
       try await pair.emit(["a", "b", "c"])
       let store = try pair.openFollower()
       let follower = pair.follower(store) { context, event in
-        try note(context, event)
+        try FeedPair.note(context, event)
         if event.entity == "b",
           attempts.withLock({
             $0 += 1; return $0
@@ -211,7 +118,7 @@ struct FollowerTests {
 
   @Test("starts over, and says so to its owner, when the feed began a new life (EVT-004)")
   func newEpoch() throws {
-    let pair = try Pair()
+    let pair = try FeedPair()
     let seen = try pair.installation.run {
       try await pair.startSource()
       try await pair.emit(["old"])
@@ -236,7 +143,7 @@ struct FollowerTests {
     "starts over when the feed is a restored one that it is ahead of, also where nothing is left"
   )
   func ahead() throws {
-    let pair = try Pair()
+    let pair = try FeedPair()
     let seen = try pair.installation.run {
       try await pair.startSource("a.db")
       try await pair.emit(["early"])
@@ -276,7 +183,7 @@ struct FollowerTests {
   @Test("warns once for each loss, however many attempts follow it")
   func warnsOnce() throws {
     let capture = LogCapture()
-    let pair = try Pair(log: capture.logger(.logfmt, .debug))
+    let pair = try FeedPair(log: capture.logger(.logfmt, .debug))
     @Sendable func count(_ level: String) -> Int {
       capture.lines.filter { $0.contains("a feed was lost") && $0.contains("level=\(level)") }.count
     }
@@ -304,7 +211,7 @@ struct FollowerTests {
 
   @Test("says that it is behind when what is asked for does not come in time")
   func behind() throws {
-    let pair = try Pair()
+    let pair = try FeedPair()
     let error = try pair.installation.run {
       try await pair.startSource()
       try await pair.emit(["a"])
@@ -340,7 +247,7 @@ struct FollowerTests {
 struct FollowTests {
   @Test("speaks at once, then every 30 seconds while nothing happens, each time with the cursor")
   func heartbeats() throws {
-    let pair = try Pair()
+    let pair = try FeedPair()
     let times = try pair.installation.run {
       try await pair.startSource()
       try await pair.emit(["a"])
@@ -361,7 +268,7 @@ struct FollowTests {
 
   @Test("never splits a batch, however much is behind it")
   func batches() throws {
-    let pair = try Pair()
+    let pair = try FeedPair()
     let sizes = try pair.installation.run {
       try await pair.startSource()
       try await pair.emit((1...99).map { "a\($0)" })
@@ -380,7 +287,7 @@ struct FollowTests {
 
   @Test("is not shown to a peer that cannot prove itself")
   func unproven() throws {
-    let pair = try Pair()
+    let pair = try FeedPair()
     let isRefused = try pair.installation.run {
       try await pair.startSource()
       let channel = Channel(
