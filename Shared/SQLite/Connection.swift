@@ -242,16 +242,19 @@ extension Connection {
 
   /// Moves what the write-ahead log holds into the database file.
   ///
-  /// - Returns: whether everything was moved and, for `restart`, nobody reads the log.
-  func checkpoint(_ kind: Checkpoint) -> Bool {
+  /// - Returns: whether everything was moved.
+  /// - Throws: when the disk did not do it; the log is as it was.
+  func checkpoint(_ kind: Checkpoint) throws(SQLiteError) -> Bool {
     var pages: Int32 = 0
     var moved: Int32 = 0
     let mode = kind == .passive ? SQLITE_CHECKPOINT_PASSIVE : SQLITE_CHECKPOINT_RESTART
     let result = sqlite3_wal_checkpoint_v2(handle, nil, mode, &pages, &moved)
-    if pages >= 0 { (logPages, movedPages) = (Int(pages), Int(moved)) }
-    guard result == SQLITE_OK, pages == moved else { return false }
-    if kind == .restart { (logPages, movedPages) = (0, 0) }
-    return true
+    guard result == SQLITE_OK || result == SQLITE_BUSY else { throw failure(nil) }
+    // Not moved, and not even looked at, where another process makes a checkpoint.
+    guard pages >= 0 else { return false }
+    (logPages, movedPages) = (Int(pages), Int(moved))
+    if kind == .restart, result == SQLITE_OK { (logPages, movedPages) = (0, 0) }
+    return pages == moved
   }
 
   /// How long statements wait for a lock that another process has.

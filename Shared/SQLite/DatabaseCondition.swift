@@ -18,8 +18,10 @@ package final class DatabaseCondition: Sendable {
     package var failedBatches = 0
     /// Pieces of work that were not taken because too many waited.
     package var refused = 0
-    /// Times the log was moved into the file.
+    /// Times the log was moved into the file, all of it.
     package var checkpoints = 0
+    /// Times the disk refused that.
+    package var failedCheckpoints = 0
     /// Pages in the write-ahead log now.
     package var logPages = 0
   }
@@ -27,6 +29,7 @@ package final class DatabaseCondition: Sendable {
   private struct State {
     var damage: SQLiteError?
     var lastFailure: SQLiteError?
+    var checkpointFailure: SQLiteError?
     var figures = Figures()
   }
 
@@ -38,6 +41,11 @@ package final class DatabaseCondition: Sendable {
   /// Why the last commit failed (no room, the disk); `nil` again after one that worked.
   package var lastFailure: SQLiteError? { state.withLock { $0.lastFailure } }
 
+  /// Why the log could not be moved into the file the last time; `nil` again after it could.
+  ///
+  /// Writes go on, but the log grows.
+  package var checkpointFailure: SQLiteError? { state.withLock { $0.checkpointFailure } }
+
   package var figures: Figures { state.withLock { $0.figures } }
 
   func found(_ error: any Error) {
@@ -46,6 +54,22 @@ package final class DatabaseCondition: Sendable {
     case .damaged: state.withLock { $0.damage = $0.damage ?? error }
     case .full, .busy, .readOnly, .inputOutput: state.withLock { $0.lastFailure = error }
     case .constraint, .interrupted, .mismatch, .other: break
+    }
+  }
+
+  func checkpointFailed(_ error: SQLiteError) {
+    if error.kind == .damaged { found(error) }
+    state.withLock {
+      $0.checkpointFailure = error
+      $0.figures.failedCheckpoints += 1
+    }
+  }
+
+  func checkpointed(isComplete: Bool, logPages: Int) {
+    state.withLock {
+      $0.checkpointFailure = nil
+      $0.figures.checkpoints += isComplete ? 1 : 0
+      $0.figures.logPages = logPages
     }
   }
 
@@ -63,17 +87,60 @@ package final class DatabaseCondition: Sendable {
     reads: Int = 0,
     stoppedReads: Int = 0,
     failedBatches: Int = 0,
-    refused: Int = 0,
-    checkpoints: Int = 0,
-    logPages: Int? = nil
+    refused: Int = 0
   ) {
     state.withLock {
       $0.figures.reads += reads
       $0.figures.stoppedReads += stoppedReads
       $0.figures.failedBatches += failedBatches
       $0.figures.refused += refused
-      $0.figures.checkpoints += checkpoints
-      $0.figures.logPages = logPages ?? $0.figures.logPages
+    }
+  }
+}
+
+// MARK: - In a word
+
+extension DatabaseCondition {
+  /// What an operator has to know, the worst first.
+  package enum Trouble: Sendable {
+    /// The file is damaged and not written any more.
+    case damage(SQLiteError)
+    /// The last commit failed; the next may not.
+    case failure(SQLiteError)
+    /// Writes go on, but what they wrote cannot be moved from the log into the file.
+    case checkpoint(SQLiteError)
+
+    package var error: SQLiteError {
+      switch self {
+      case .damage(let error), .failure(let error), .checkpoint(let error): error
+      }
+    }
+
+    package var stopsWrites: Bool {
+      if case .checkpoint = self { false } else { true }
+    }
+
+    /// Whether it is another trouble than `other`, and not the same met again.
+    package func differs(from other: Trouble?) -> Bool {
+      stopsWrites != other?.stopsWrites || error.code != other?.error.code
+    }
+
+    /// A sentence for the operator.
+    package var words: String {
+      let cause =
+        switch self {
+        case .damage: "The database is damaged: "
+        case .failure: "The database does not take changes: "
+        case .checkpoint: "The log cannot be moved into the database: "
+        }
+      return cause + error.debugDescription
+    }
+  }
+
+  package var trouble: Trouble? {
+    state.withLock { state in
+      state.damage.map(Trouble.damage) ?? state.lastFailure.map(Trouble.failure)
+        ?? state.checkpointFailure.map(Trouble.checkpoint)
     }
   }
 }

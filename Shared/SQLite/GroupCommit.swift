@@ -99,9 +99,14 @@ final class GroupCommit {
   private func checkpoint(_ kind: Connection.Checkpoint) -> Bool {
     guard let connection, !mustReopen else { return false }
     Failpoint.beforeCheckpoint.pass()
-    let isComplete = connection.checkpoint(kind)
-    condition.count(checkpoints: isComplete ? 1 : 0, logPages: connection.logPages)
-    return isComplete
+    do throws(SQLiteError) {
+      let isComplete = try connection.checkpoint(kind)
+      condition.checkpointed(isComplete: isComplete, logPages: connection.logPages)
+      return isComplete
+    } catch {
+      condition.checkpointFailed(error)
+      return false
+    }
   }
 
   /// Moves the log into the file and lets the file go.

@@ -24,9 +24,14 @@ static Rule rules[8];
 static int keeps_synced;
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 
+static int covers(const Rule *rule, const char *path) {
+  if (!rule->prefix[0]) return 0;
+  if (rule->calls & FAULTVFS_ONE_FILE) return strcmp(path, rule->prefix) == 0;
+  return strncmp(path, rule->prefix, strlen(rule->prefix)) == 0;
+}
 static Rule *rule_of(const char *path) {
   for (int i = 0; path && i < 8; i++)
-    if (rules[i].prefix[0] && strncmp(path, rules[i].prefix, strlen(rules[i].prefix)) == 0) return &rules[i];
+    if (covers(&rules[i], path)) return &rules[i];
   return 0;
 }
 static int watched(const char *path) {

@@ -593,7 +593,7 @@ extension GatewayV1.GetStatusResponse {
     package var state: String = ""
 
     /// Why it does not serve, as `store_not_ready` or `peer_unavailable`; for who proves to run
-    /// the installation a sentence that says what is wrong with its files.
+    /// the installation a sentence that says what is wrong with its files, also while it serves.
     package var reason: String = ""
 
     package var version: String = ""

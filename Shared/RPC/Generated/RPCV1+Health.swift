@@ -74,7 +74,8 @@ extension RPCV1 {
     package var status: RPCV1.HealthCheckResponse.ServingStatus = RPCV1.HealthCheckResponse
       .ServingStatus(rawValue: 0)
 
-    /// Why it does not serve, in a sentence for the operator; empty when it serves.
+    /// Why it does not serve, or what has to be looked after while it does, in a sentence for the
+    /// operator.
     ///
     /// Only a process of the installation is told.
     package var reason: String = ""

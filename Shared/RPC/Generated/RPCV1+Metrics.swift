@@ -75,6 +75,9 @@ extension RPCV1 {
     /// What the process keeps in memory to answer sooner.
     package var caches: [RPCV1.CacheMetrics] = []
 
+    /// The process's databases.
+    package var stores: [RPCV1.StoreMetrics] = []
+
     package var unknownFields = UnknownFields()
 
     package init() {}
@@ -88,7 +91,8 @@ extension RPCV1 {
       bufferedBytes: Int64 = 0,
       receivedBytes: Int64 = 0,
       sentBytes: Int64 = 0,
-      caches: [RPCV1.CacheMetrics] = []
+      caches: [RPCV1.CacheMetrics] = [],
+      stores: [RPCV1.StoreMetrics] = []
     ) {
       self.uptime = uptime
       self.connections = connections
@@ -99,6 +103,7 @@ extension RPCV1 {
       self.receivedBytes = receivedBytes
       self.sentBytes = sentBytes
       self.caches = caches
+      self.stores = stores
     }
   }
 }
@@ -116,11 +121,13 @@ extension RPCV1.GetMetricsResponse {
     FieldInfo(7, "received_bytes", "receivedBytes"),
     FieldInfo(8, "sent_bytes", "sentBytes"),
     FieldInfo(9, "caches", "caches", .repeated, RPCV1.CacheMetrics.self),
+    FieldInfo(10, "stores", "stores", .repeated, RPCV1.StoreMetrics.self),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.repeated(stores, 10, MessageField<RPCV1.StoreMetrics>.self)
     sink.repeated(caches, 9, MessageField<RPCV1.CacheMetrics>.self)
     sink.implicit(sentBytes, 8, Int64Field.self)
     sink.implicit(receivedBytes, 7, Int64Field.self)
@@ -154,6 +161,7 @@ extension RPCV1.GetMetricsResponse {
       case 56: receivedBytes = try Int64Field.read(from: &reader)
       case 64: sentBytes = try Int64Field.read(from: &reader)
       case 74: try reader.append(to: &caches, MessageField<RPCV1.CacheMetrics>.self)
+      case 82: try reader.append(to: &stores, MessageField<RPCV1.StoreMetrics>.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -171,6 +179,7 @@ extension RPCV1.GetMetricsResponse {
     try writer.implicit(receivedBytes, "receivedBytes", Int64Field.self)
     try writer.implicit(sentBytes, "sentBytes", Int64Field.self)
     try writer.repeated(caches, "caches", MessageField<RPCV1.CacheMetrics>.self)
+    try writer.repeated(stores, "stores", MessageField<RPCV1.StoreMetrics>.self)
     writer.endObject()
   }
 
@@ -189,6 +198,7 @@ extension RPCV1.GetMetricsResponse {
       case 7: try reader.read(&receivedBytes, Int64Field.self)
       case 8: try reader.read(&sentBytes, Int64Field.self)
       case 9: try reader.append(to: &caches, MessageField<RPCV1.CacheMetrics>.self)
+      case 10: try reader.append(to: &stores, MessageField<RPCV1.StoreMetrics>.self)
       default: break
       }
     }
@@ -686,6 +696,170 @@ extension RPCV1.CacheMetrics {
       case 4: try reader.read(&evictions, Int64Field.self)
       case 5: try reader.read(&entries, Int64Field.self)
       case 6: try reader.read(&bytes, Int64Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension RPCV1 {
+  package struct StoreMetrics: Message {
+    /// As `task`.
+    package var name: String = ""
+
+    /// Transactions, the writes in them, and transactions that failed as a whole.
+    package var transactions: Int64 = 0
+
+    package var writes: Int64 = 0
+
+    package var failedTransactions: Int64 = 0
+
+    /// Reads, and those that were stopped because they took too long.
+    package var reads: Int64 = 0
+
+    package var stoppedReads: Int64 = 0
+
+    /// Work that was not taken because too much waited, and writes that wait now.
+    package var refused: Int64 = 0
+
+    package var waitingWrites: Int64 = 0
+
+    /// Times the write-ahead log was moved into the file, and times that failed.
+    package var checkpoints: Int64 = 0
+
+    package var failedCheckpoints: Int64 = 0
+
+    /// Pages in the log now.
+    package var logPages: Int64 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      name: String = "",
+      transactions: Int64 = 0,
+      writes: Int64 = 0,
+      failedTransactions: Int64 = 0,
+      reads: Int64 = 0,
+      stoppedReads: Int64 = 0,
+      refused: Int64 = 0,
+      waitingWrites: Int64 = 0,
+      checkpoints: Int64 = 0,
+      failedCheckpoints: Int64 = 0,
+      logPages: Int64 = 0
+    ) {
+      self.name = name
+      self.transactions = transactions
+      self.writes = writes
+      self.failedTransactions = failedTransactions
+      self.reads = reads
+      self.stoppedReads = stoppedReads
+      self.refused = refused
+      self.waitingWrites = waitingWrites
+      self.checkpoints = checkpoints
+      self.failedCheckpoints = failedCheckpoints
+      self.logPages = logPages
+    }
+  }
+}
+
+extension RPCV1.StoreMetrics {
+  package static let fullName: String = "daybook.rpc.v1.StoreMetrics"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "name", "name"),
+    FieldInfo(2, "transactions", "transactions"),
+    FieldInfo(3, "writes", "writes"),
+    FieldInfo(4, "failed_transactions", "failedTransactions"),
+    FieldInfo(5, "reads", "reads"),
+    FieldInfo(6, "stopped_reads", "stoppedReads"),
+    FieldInfo(7, "refused", "refused"),
+    FieldInfo(8, "waiting_writes", "waitingWrites"),
+    FieldInfo(9, "checkpoints", "checkpoints"),
+    FieldInfo(10, "failed_checkpoints", "failedCheckpoints"),
+    FieldInfo(11, "log_pages", "logPages"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(logPages, 11, Int64Field.self)
+    sink.implicit(failedCheckpoints, 10, Int64Field.self)
+    sink.implicit(checkpoints, 9, Int64Field.self)
+    sink.implicit(waitingWrites, 8, Int64Field.self)
+    sink.implicit(refused, 7, Int64Field.self)
+    sink.implicit(stoppedReads, 6, Int64Field.self)
+    sink.implicit(reads, 5, Int64Field.self)
+    sink.implicit(failedTransactions, 4, Int64Field.self)
+    sink.implicit(writes, 3, Int64Field.self)
+    sink.implicit(transactions, 2, Int64Field.self)
+    sink.implicit(name, 1, StringField.self)
+    return sink
+  }
+
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: name = try StringField.read(from: &reader)
+      case 16: transactions = try Int64Field.read(from: &reader)
+      case 24: writes = try Int64Field.read(from: &reader)
+      case 32: failedTransactions = try Int64Field.read(from: &reader)
+      case 40: reads = try Int64Field.read(from: &reader)
+      case 48: stoppedReads = try Int64Field.read(from: &reader)
+      case 56: refused = try Int64Field.read(from: &reader)
+      case 64: waitingWrites = try Int64Field.read(from: &reader)
+      case 72: checkpoints = try Int64Field.read(from: &reader)
+      case 80: failedCheckpoints = try Int64Field.read(from: &reader)
+      case 88: logPages = try Int64Field.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(name, "name", StringField.self)
+    try writer.implicit(transactions, "transactions", Int64Field.self)
+    try writer.implicit(writes, "writes", Int64Field.self)
+    try writer.implicit(failedTransactions, "failedTransactions", Int64Field.self)
+    try writer.implicit(reads, "reads", Int64Field.self)
+    try writer.implicit(stoppedReads, "stoppedReads", Int64Field.self)
+    try writer.implicit(refused, "refused", Int64Field.self)
+    try writer.implicit(waitingWrites, "waitingWrites", Int64Field.self)
+    try writer.implicit(checkpoints, "checkpoints", Int64Field.self)
+    try writer.implicit(failedCheckpoints, "failedCheckpoints", Int64Field.self)
+    try writer.implicit(logPages, "logPages", Int64Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&name, StringField.self)
+      case 2: try reader.read(&transactions, Int64Field.self)
+      case 3: try reader.read(&writes, Int64Field.self)
+      case 4: try reader.read(&failedTransactions, Int64Field.self)
+      case 5: try reader.read(&reads, Int64Field.self)
+      case 6: try reader.read(&stoppedReads, Int64Field.self)
+      case 7: try reader.read(&refused, Int64Field.self)
+      case 8: try reader.read(&waitingWrites, Int64Field.self)
+      case 9: try reader.read(&checkpoints, Int64Field.self)
+      case 10: try reader.read(&failedCheckpoints, Int64Field.self)
+      case 11: try reader.read(&logPages, Int64Field.self)
       default: break
       }
     }

@@ -12,7 +12,7 @@ package final class HealthBoard: RPCV1.HealthService, Sendable {
 
   private struct State {
     var statuses: [ExactText: Status] = ["": .serving]
-    /// Why the process does not serve; empty when it does.
+    /// Why the process does not serve, or what has to be looked after while it does.
     var reason = ""
     var watchers: [Int: AsyncStream<Void>.Continuation] = [:]
     var nextWatcher = 0
@@ -37,17 +37,17 @@ package final class HealthBoard: RPCV1.HealthService, Sendable {
   ///
   /// - Parameters:
   ///   - serving: whether they serve.
-  ///   - reason: why not, in a sentence for the operator.
+  ///   - reason: why not, or what has to be looked after nevertheless, in a sentence for the operator.
   package func setAll(serving: Bool, because reason: String = "") {
     change { state in
-      state.reason = serving ? "" : reason
+      state.reason = reason
       for service in state.statuses.keys {
         state.statuses[service] = serving ? .serving : .notServing
       }
     }
   }
 
-  /// Why the process does not serve; empty when it does, or when nobody said.
+  /// Why the process does not serve, or what has to be looked after while it does; empty when nobody said.
   package var reason: String { state.withLock { $0.reason } }
 
   package func status(of service: String = "") -> Status? {
@@ -76,8 +76,7 @@ package final class HealthBoard: RPCV1.HealthService, Sendable {
 
   /// The operator's sentence may name files, so only processes of the installation are told.
   private func answer(_ status: Status, _ call: ServerCall) -> RPCV1.HealthCheckResponse {
-    let isTold = status == .notServing && call.isPeerTrusted
-    return RPCV1.HealthCheckResponse(status: status, reason: isTold ? reason : "")
+    RPCV1.HealthCheckResponse(status: status, reason: call.isPeerTrusted ? reason : "")
   }
 
   package func watch(

@@ -37,6 +37,7 @@ extension RPCServer {
       refused: Int64(record.refused)
     )
     metrics.caches = caches.map { $0() }
+    metrics.stores = stores.map { $0() }
     return metrics
   }
 }

@@ -21,6 +21,8 @@ package final class RPCServer: @unchecked Sendable {
   package var onConnectionError: (@Sendable (_ peer: String, _ what: String) -> Void)?
   /// What the process keeps in memory to answer sooner, for the metrics.
   package var caches: [@Sendable () -> RPCV1.CacheMetrics] = []
+  /// What its databases did, for the metrics.
+  package var stores: [@Sendable () -> RPCV1.StoreMetrics] = []
 
   package init(
     router: Router,

@@ -11,8 +11,6 @@ package final class ServiceProcess: Sendable {
   package static let drainGrace = Duration.seconds(25)
   /// From accept to the end of the opening with a TLS handshake in between: two round trips more.
   private static let encryptedOpeningTime = Duration.seconds(5)
-  /// How often the store is asked how it is.
-  private static let watchInterval = Duration.seconds(5)
 
   /// Makes the service.
   ///
@@ -112,8 +110,9 @@ package final class ServiceProcess: Sendable {
       environment.loop.spawn { await work() }
     }
     if let store = instance.store {
+      server.stores = [{ store.metrics }]
       background.append(
-        environment.loop.spawn { await watch(store, server.health, environment) }
+        environment.loop.spawn { await StoreWatch.run(store, server.health, environment) }
       )
     }
     return ServiceProcess(
@@ -150,34 +149,5 @@ package final class ServiceProcess: Sendable {
     await capture?.finish()
     await instance.close()
     await instance.store?.close()
-  }
-
-  /// Lets health follow the store: damage ends serving for good, a full or failing disk until it takes
-  /// a change again.
-  ///
-  /// Callers may stay away from a process that does not serve, so it tries by itself.
-  private static func watch(
-    _ store: ServiceStore,
-    _ health: HealthBoard,
-    _ environment: RuntimeEnvironment
-  ) async {
-    var trouble: SQLiteError?
-    while (try? await environment.loop.sleep(for: watchInterval)) != nil {
-      let condition = store.database.condition
-      if trouble != nil, condition.damage == nil { try? await store.tryWriting() }
-      let found = condition.damage ?? condition.lastFailure
-      guard found != trouble else { continue }
-      trouble = found
-      health.setAll(serving: found == nil, because: found?.debugDescription ?? "")
-      if let found {
-        environment.log.error(
-          "store",
-          "the database does not take changes",
-          ["cause": .cause(found.debugDescription)]
-        )
-      } else {
-        environment.log.info("store", "the database takes changes again")
-      }
-    }
   }
 }

@@ -44,6 +44,17 @@ struct MetricsCommandTests {
               entries: 5,
               bytes: 2_048
             )
+          ],
+          stores: [
+            RPCV1.StoreMetrics(
+              name: "task",
+              transactions: 20,
+              writes: 90,
+              reads: 7,
+              checkpoints: 2,
+              failedCheckpoints: 1,
+              logPages: 12
+            )
           ]
         )
       ),
@@ -72,6 +83,8 @@ struct MetricsCommandTests {
         "Method                           Calls  Now    Half    90 %    99 %  Longest  Errors",
         "daybook.task.v1.Tasks/ListTasks     12    1  850 µs  1.2 ms  120 ms    3.4 s  2 NOT_FOUND",
         "Limits met: overloaded 4",
+        "Store task: 90 writes in 20 transactions, 7 reads, 0 wait, 12 pages in the log, "
+          + "1 checkpoints failed",
         "Kept figures: 5, 2.0 KiB; 3 hits (75 %), 1 misses, 2 evicted",
         "",
         "catalog: peer_unavailable",

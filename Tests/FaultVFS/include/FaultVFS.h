@@ -10,7 +10,9 @@ typedef enum {
   FAULTVFS_OTHERS = 4,
   FAULTVFS_ALL = 7,
   /// Nothing fails; files can only be opened for reading, also by root.
-  FAULTVFS_READ_ONLY = 8
+  FAULTVFS_READ_ONLY = 8,
+  /// Beside others: only the file of exactly that path, as a database without its log.
+  FAULTVFS_ONE_FILE = 16
 } faultvfs_calls;
 
 /// Puts the layer in front of the system's; once for each process.

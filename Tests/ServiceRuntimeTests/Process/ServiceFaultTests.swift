@@ -160,6 +160,41 @@ struct ServiceDiskTests {
     }
   }
 
+  @Test("serves on and says once that the log cannot be moved into the file, until it can (row 64)")
+  func checkpointFails() throws {
+    #expect(faultvfs_install() == 0)
+    let capture = LogCapture()
+    let installation = try TestInstallation(log: capture.logger(.logfmt, .debug))
+    let path = installation.folder.file("task.db")
+    try installation.run {
+      let process = try await installation.start("task", build: build(path))
+      let store = try #require(process.store)
+      let channel = installation.channel(to: "task")
+      try await store.write { try $0.connection.run("CREATE TABLE jar(jam BLOB)") }
+
+      let faults = FAULTVFS_ONE_FILE.rawValue | FAULTVFS_WRITES.rawValue
+      faultvfs_arm(path, faultvfs_calls(faults), 1, 10 | 3 << 8, 1)
+      for _ in 1...3 {
+        try await store.write { try $0.connection.run("INSERT INTO jar VALUES (zeroblob(5000000))") }
+        try await installation.loop.sleep(for: .seconds(6))
+        let health = try await channel.health()
+        #expect(health.status == .serving)
+        #expect(health.reason.contains("The log cannot be moved into the database: SQLite 778"))
+      }
+      #expect(faultvfs_disarm(path) >= 3)
+      #expect(store.metrics.failedCheckpoints >= 3)
+      try await channel.addCup(1)
+      try await installation.loop.sleep(for: .seconds(6))
+      let health = try await channel.health()
+      #expect(health.status == .serving)
+      #expect(health.reason == "")
+      #expect(store.metrics.logPages < 5_000)
+      await process.stop()
+    }
+    #expect(capture.lines.count { $0.contains("the log of the database grows") } == 1)
+    #expect(capture.lines.count { $0.contains("the database is well again") } == 1)
+  }
+
   @Test(
     "refuses changes with a typed answer, reads on, and serves by itself once the disk works again",
     arguments: Fault.allCases

@@ -29,9 +29,9 @@ struct GetStatus: Sendable {
       for await (area, process) in group { found[area] = process }
       return Area.allCases.compactMap { found[$0] }
     }
-    let condition = store.database.condition
+    let trouble = store.database.condition.trouble
     var own = GatewayV1.GetStatusResponse.Process(name: "gateway", version: version)
-    own.describe((condition.damage ?? condition.lastFailure)?.debugDescription, to: visit)
+    own.describe(isServing: trouble?.stopsWrites != true, trouble?.words ?? "", to: visit)
     return GatewayV1.GetStatusResponse(processes: [own] + others, setUp: isSetUp)
   }
 
@@ -42,7 +42,7 @@ struct GetStatus: Sendable {
       let peer = try peers[area]
       let health = try await RPCV1.HealthClient(peer.channel)
         .check(RPCV1.HealthCheckRequest(), CallOptions(timeout: Self.patience))
-      process.describe(health.status == .serving ? nil : health.reason, to: visit)
+      process.describe(isServing: health.status == .serving, health.reason, to: visit)
       peer.answered()
     } catch {
       process.state = "unreachable"
@@ -53,10 +53,10 @@ struct GetStatus: Sendable {
 }
 
 extension GatewayV1.GetStatusResponse.Process {
-  /// Says that it serves, or why it does not.
-  fileprivate mutating func describe(_ trouble: String?, to visit: Visit) {
-    state = trouble == nil ? "serving" : "not_serving"
-    guard let trouble else { return }
-    reason = visit.call.isPeerTrusted && !trouble.isEmpty ? trouble : "store_not_ready"
+  /// Says whether it serves, and what is wrong.
+  fileprivate mutating func describe(isServing: Bool, _ trouble: String, to visit: Visit) {
+    state = isServing ? "serving" : "not_serving"
+    if visit.call.isPeerTrusted { reason = trouble }
+    if !isServing, reason.isEmpty { reason = "store_not_ready" }
   }
 }

@@ -9,7 +9,7 @@ extension GatewayV1.GetMetricsResponse.Process {
     let limits = metrics.limits.map { "\(SafeText.line($0.name)) \($0.count)" }
     return ["\(SafeText.line(name)): \(metrics.summary)"] + metrics.table(style)
       + (limits.isEmpty ? [] : ["Limits met: " + limits.joined(separator: ", ")])
-      + metrics.caches.map(\.line)
+      + metrics.stores.map(\.line) + metrics.caches.map(\.line)
   }
 }
 
@@ -61,6 +61,20 @@ extension RPCV1.CacheMetrics {
     let share = questions == 0 ? "" : " (\(hits * 100 / questions) %)"
     return "Kept \(SafeText.line(name)): \(entries), \(Figure.bytes(bytes)); "
       + "\(hits) hits\(share), \(misses) misses, \(evictions) evicted"
+  }
+}
+
+extension RPCV1.StoreMetrics {
+  fileprivate var line: String {
+    var parts = [
+      "\(writes) writes in \(transactions) transactions", "\(reads) reads",
+      "\(waitingWrites) wait", "\(logPages) pages in the log",
+    ]
+    if failedTransactions > 0 { parts.append("\(failedTransactions) transactions failed") }
+    if stoppedReads > 0 { parts.append("\(stoppedReads) reads stopped") }
+    if refused > 0 { parts.append("\(refused) refused") }
+    if failedCheckpoints > 0 { parts.append("\(failedCheckpoints) checkpoints failed") }
+    return "Store \(SafeText.line(name)): " + parts.joined(separator: ", ")
   }
 }
 

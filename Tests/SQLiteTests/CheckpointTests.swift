@@ -1,0 +1,47 @@
+import FaultVFS
+import SQLite
+import TestSupport
+import Testing
+
+private let schema = "CREATE TABLE jar(jam BLOB NOT NULL) STRICT;"
+
+@Suite("A checkpoint")
+struct CheckpointTests {
+  init() {
+    #expect(faultvfs_install() == 0)
+  }
+
+  private func fill(_ database: Database) async throws {
+    try await database.write { try $0.run("INSERT INTO jar VALUES (zeroblob(50000))") }
+    // The checkpoint comes after the answer, and before the next transaction.
+    try await database.write { _ in }
+  }
+
+  @Test("that fails is counted and told, while writes go on, until one works (row 64)")
+  func fails() async throws {
+    var limits = DatabaseLimits()
+    limits.checkpointPages = 8
+    limits.forcedCheckpointPages = 8
+    let temporary = try TemporaryDatabase(schema, limits: limits)
+    let condition = temporary.database.condition
+    try await fill(temporary.database)
+    #expect(condition.checkpointFailure == nil)
+    #expect(condition.trouble == nil)
+
+    let faults = FAULTVFS_ONE_FILE.rawValue | FAULTVFS_WRITES.rawValue
+    faultvfs_arm(temporary.database.path, faultvfs_calls(faults), 1, 10 | 3 << 8, 1)
+    for round in 1...3 {
+      try await fill(temporary.database)
+      #expect(condition.figures.failedCheckpoints >= round)
+      #expect(condition.checkpointFailure?.kind == .inputOutput)
+      #expect(condition.trouble?.stopsWrites == false)
+      #expect(condition.lastFailure == nil)
+    }
+    #expect(faultvfs_disarm(temporary.database.path) >= 3)
+    for _ in 1...2 { try await fill(temporary.database) }
+    #expect(condition.checkpointFailure == nil)
+    #expect(condition.trouble == nil)
+    #expect(condition.figures.logPages < 40)
+    await temporary.database.close()
+  }
+}
