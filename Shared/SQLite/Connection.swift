@@ -12,6 +12,8 @@ package final class Connection {
   private(set) var logPages = 0
   /// How many of them were in the file then.
   private var movedPages = 0
+  /// Whether the log has begun anew, as it may have before the first commit, since somebody took note.
+  private(set) var hasNewLog = true
   /// The job that the running statement belongs to, while it may be interrupted.
   private var interruptingJob: DatabaseJob?
   /// When that statement has had enough time.
@@ -228,8 +230,15 @@ extension Connection {
 
   /// A log that did not grow by a commit has begun anew with it.
   private func logHas(_ pages: Int) {
-    if pages <= logPages { movedPages = 0 }
+    if pages <= logPages {
+      movedPages = 0
+      hasNewLog = true
+    }
     logPages = pages
+  }
+
+  func noteLog() {
+    hasNewLog = false
   }
 
   /// How a checkpoint goes about readers.
@@ -253,7 +262,7 @@ extension Connection {
     // Not moved, and not even looked at, where another process makes a checkpoint.
     guard pages >= 0 else { return false }
     (logPages, movedPages) = (Int(pages), Int(moved))
-    if kind == .restart, result == SQLITE_OK { (logPages, movedPages) = (0, 0) }
+    if kind == .restart, result == SQLITE_OK { logHas(0) }
     return pages == moved
   }
 

@@ -29,7 +29,8 @@ package final class Database: Sendable {
   ///   - applicationID: says whose file it is (`PRAGMA application_id`); not 0.
   ///   - execution: threads for running, `.inline` for simulation.
   ///   - limits: the ends of the queues.
-  ///   - prepare: runs once in a transaction when the schema is up to date.
+  ///   - prepare: runs once in a transaction when the schema is up to date; told whether everything that
+  ///     was ever answered is there, `false` when nobody can say.
   /// - Throws: ``DatabaseRefusal``; a file that was there is then as it was.
   package init(
     path: String,
@@ -38,7 +39,7 @@ package final class Database: Sendable {
     applicationID: UInt32,
     execution: Execution = .threads,
     limits: DatabaseLimits = DatabaseLimits(),
-    prepare: (Connection) throws -> Void = { _ in }
+    prepare: (Connection, _ isWhole: Bool) throws -> Void = { _, _ in }
   ) throws(DatabaseRefusal) {
     self.path = path
     let schema = Schema(

@@ -10,13 +10,18 @@ struct DatabaseFile {
 
   /// Looks, locks, makes or migrates the file, and hands out its one writing connection.
   ///
+  /// - Parameter prepare: runs in the last transaction; told whether everything that was ever answered is
+  ///   there, `false` when nobody can say.
+  /// - Returns: the lock and the connection, to be held together.
   /// - Throws: ``DatabaseRefusal``; a file that was there is then as it was.
   func open(
-    _ prepare: (Connection) throws -> Void
+    _ prepare: (Connection, _ isWhole: Bool) throws -> Void
   ) throws(DatabaseRefusal) -> (lock: FileLock, writer: Connection) {
     let lock = try FileLock(path: path)
-    try FileInspection.expectOurs(path, schema, wasMade: lock.isMarked)
+    let history = lock.history
+    let isWhole = try FileInspection.expectOurs(path, schema, history)
     try makePrivateFile()
+    forgetLog(in: lock)
     let writer: Connection
     do throws(SQLiteError) {
       writer = try writingConnection()
@@ -32,7 +37,7 @@ struct DatabaseFile {
     }
     do {
       try writer.run("BEGIN IMMEDIATE")
-      try prepare(writer)
+      try prepare(writer, isWhole)
       try writer.run("COMMIT")
     } catch let error as SQLiteError where error.kind == .damaged {
       throw .damaged(error)
@@ -40,8 +45,38 @@ struct DatabaseFile {
       let reason = (error as? SQLiteError)?.message ?? String(reflecting: error)
       throw .unreachable(path: path, reason: reason)
     }
-    lock.mark()
+    noteLog(of: writer, in: lock)
+    switch lock.history {
+    case .none, .unknown: lock.remember(.closed)
+    case .closed, .inUse: break
+    }
     return (lock, writer)
+  }
+
+  /// Before a connection is opened that may begin a log with a salt of its own: from now on any log is
+  /// this database's.
+  ///
+  /// One that was left behind is put on the disk first: what is read from it has to stay. Where that
+  /// fails the next start is only less watchful.
+  func forgetLog(in lock: FileLock) {
+    switch lock.history {
+    case .none, .unknown, .inUse(nil): return
+    case .closed, .inUse: break
+    }
+    guard LogIdentity.found(beside: path) != .nothing else { return }
+    do throws(SQLiteError) {
+      try DatabaseCopy.sync(path + "-wal")
+      try DatabaseCopy.syncFolder(of: path)
+      lock.remember(.inUse(nil))
+    } catch {}
+  }
+
+  /// After a commit, which put the log on the disk: remembers which it is.
+  func noteLog(of connection: Connection, in lock: FileLock) {
+    guard connection.hasNewLog, connection.logPages > 0,
+      case .log(let log) = LogIdentity.found(beside: path)
+    else { return }
+    if lock.remember(.inUse(log)) { connection.noteLog() }
   }
 
   /// The connection that writes.

@@ -12,6 +12,9 @@ package enum DatabaseRefusal: Error, Hashable, Sendable {
   case notADatabase(path: String)
   /// The file is absent or empty, and a database was made there before.
   case lost(path: String)
+  /// The log of a database that was not closed is gone, empty, or an older one: what was answered last is
+  /// missing.
+  case logLost(path: String)
   /// A restore was cut off while it put the files of all services in their places.
   case restoreUnfinished(path: String)
   /// The file or its folder cannot be opened or made.
@@ -48,6 +51,9 @@ extension DatabaseRefusal: CustomStringConvertible {
     case .lost(let path):
       "\(path) is gone or empty, and it held data before. Put it back from a backup, or remove"
         + " \(path).lock too to begin anew."
+    case .logLost(let path):
+      "\(path) was not closed, and \(path)-wal, which held its last changes, is gone, empty or an older one."
+        + " Put it back, or restore a backup; or remove \(path)-wal and \(path).lock to go on without them."
     case .restoreUnfinished(let path):
       "A restore of \(path) was cut off. Make it again: daybook operator restore FILE."
     case .unreachable(let path, let reason): "\(path) cannot be opened: \(reason)."

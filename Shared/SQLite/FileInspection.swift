@@ -14,18 +14,19 @@ enum FileInspection {
   /// Throws unless `path` is a database that `schema` can go on with, or has never been one.
   ///
   /// - Parameters:
-  ///   - path: the database's file, which may be absent or empty unless `wasMade`.
+  ///   - path: the database's file, which may be absent or empty where none was made.
   ///   - schema: what the program knows.
-  ///   - wasMade: a database was made here before.
+  ///   - history: what is remembered of it.
+  /// - Returns: whether everything that was answered is there; `false` when nobody can say.
   /// - Throws: ``DatabaseRefusal``; nothing was touched.
   static func expectOurs(
     _ path: String,
     _ schema: Schema,
-    wasMade: Bool
-  ) throws(DatabaseRefusal) {
+    _ history: FileHistory
+  ) throws(DatabaseRefusal) -> Bool {
     guard let header = try header(of: path), !header.isEmpty else {
-      if wasMade { throw .lost(path: path) }
-      return
+      if history != .none { throw .lost(path: path) }
+      return true
     }
     guard header.count == headerBytes, header.starts(with: magic) else {
       throw .notADatabase(path: path)
@@ -39,12 +40,15 @@ enum FileInspection {
       throw .unreachable(path: path, reason: "its texts are not in UTF-8")
     }
     try schema.expectKnown(Int(number(at: 60, in: header)))
+    let verdict = history.verdict(on: LogIdentity.found(beside: path))
+    if verdict == .lost { throw .logLost(path: path) }
     // The log may know a later version than the file's first page, or be another file's.
-    guard let next = try factsWithLog(path) else { return }
+    guard let next = try factsWithLog(path) else { return verdict == .everything }
     guard next.applicationID == schema.applicationID else {
       throw .foreign(applicationID: next.applicationID, expected: schema.applicationID)
     }
     try schema.expectKnown(next.version)
+    return verdict == .everything
   }
 
   /// The first bytes of the file; `nil` when there is none.

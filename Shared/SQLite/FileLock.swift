@@ -25,20 +25,30 @@ package final class FileLock: Sendable {
     self.descriptor = Mutex(descriptor)
   }
 
-  /// Whether a database was made here before: then an absent or empty file is a loss, no beginning.
-  var isMarked: Bool {
+  /// What was remembered of the database.
+  var history: FileHistory {
     descriptor.withLock { descriptor in
-      var status = stat()
-      return fstat(descriptor, &status) == 0 && status.st_size > 0
+      var bytes = [UInt8](repeating: 0, count: FileHistory.bytes)
+      let count = pread(descriptor, &bytes, bytes.count, 0)
+      guard count >= 0 else { return .unknown }
+      return FileHistory(String(decoding: bytes.prefix(count), as: UTF8.self))
     }
   }
 
-  /// Remembers that a database was made here, in one byte of the lock file.
+  /// Remembers something else of the database, and waits until it is on the disk.
   ///
-  /// A disk that has no room for it only makes the next start less watchful.
+  /// - Returns: whether it is. The next start is less watchful where a disk has no room for it.
+  @discardableResult
+  func remember(_ history: FileHistory) -> Bool {
+    let bytes = Array(history.text.utf8)
+    return descriptor.withLock {
+      pwrite($0, bytes, bytes.count, 0) == bytes.count && fsync($0) == 0
+    }
+  }
+
+  /// Remembers that a whole database without a log was put here.
   package func mark() {
-    guard !isMarked else { return }
-    descriptor.withLock { _ = pwrite($0, "1", 1, 0) }
+    remember(.closed)
   }
 
   /// Lets others have the file; a second call does nothing.

@@ -12,6 +12,7 @@ import CSQLite
 /// caller hears of a write that is not on the disk. Lives on one thread.
 final class GroupCommit {
   private let file: DatabaseFile
+  private let lock: FileLock
   private let condition: DatabaseCondition
   private let limits: DatabaseLimits
   /// `nil` when the last one was given up and the next could not be opened yet.
@@ -23,11 +24,13 @@ final class GroupCommit {
 
   init(
     file: DatabaseFile,
+    lock: FileLock,
     connection: Connection,
     limits: DatabaseLimits,
     condition: DatabaseCondition
   ) {
     self.file = file
+    self.lock = lock
     self.limits = limits
     self.connection = connection
     self.condition = condition
@@ -87,7 +90,7 @@ final class GroupCommit {
 
   /// Lets the log begin anew, unless somebody reads it.
   ///
-  /// - Returns: whether it did.
+  /// - Returns: whether everything was moved into the file.
   @discardableResult
   func restartLog(patience: Duration) -> Bool {
     connection?.wait(for: patience)
@@ -110,9 +113,12 @@ final class GroupCommit {
   }
 
   /// Moves the log into the file and lets the file go.
+  ///
+  /// The log is only removed when it is not needed any more and the lock file says so; however far this
+  /// comes, the next start finds what it expects.
   func close() {
-    restartLog(patience: limits.lockPatience)
-    if !mustReopen { connection?.keepLogWhenClosing(false) }
+    let isMoved = restartLog(patience: limits.lockPatience)
+    if isMoved, lock.remember(.closed) { connection?.keepLogWhenClosing(false) }
     do throws(SQLiteError) { try connection?.close() } catch { condition.found(error) }
     connection = nil
   }
@@ -157,6 +163,7 @@ final class GroupCommit {
     Failpoint.beforeCommit.pass()
     try connection.run("COMMIT")
     Failpoint.afterCommit.pass()
+    file.noteLog(of: connection, in: lock)
   }
 
   /// Whether the job's work is to be kept.
@@ -194,6 +201,7 @@ final class GroupCommit {
     if let connection, !mustReopen { return connection }
     try connection?.close()
     connection = nil
+    file.forgetLog(in: lock)
     let opened = try file.writingConnection()
     connection = opened
     mustReopen = false

@@ -28,7 +28,13 @@ final class InlineEngine: Engine, @unchecked Sendable {
     self.lock = lock
     self.limits = limits
     self.condition = condition
-    group = GroupCommit(file: file, connection: writer, limits: limits, condition: condition)
+    group = GroupCommit(
+      file: file,
+      lock: lock,
+      connection: writer,
+      limits: limits,
+      condition: condition
+    )
   }
 
   func write<T: Sendable>(_ job: DatabaseJobOf<T>, of owner: UniqueID?) async throws -> T {

@@ -127,7 +127,7 @@ extension ThreadEngine {
   }
 
   private func writeLoop(_ handover: Handover, _ lock: FileLock) {
-    if let writer = handover.take() { write(with: writer) }
+    if let writer = handover.take() { write(with: writer, lock) }
     lock.release()
     let waiting = ending.withLock {
       $0.isOver = true
@@ -136,9 +136,10 @@ extension ThreadEngine {
     for continuation in waiting { continuation.resume() }
   }
 
-  private func write(with writer: Connection) {
+  private func write(with writer: Connection, _ lock: FileLock) {
     let group = GroupCommit(
       file: file,
+      lock: lock,
       connection: writer,
       limits: limits,
       condition: condition

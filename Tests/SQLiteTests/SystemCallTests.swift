@@ -41,7 +41,7 @@ struct SystemCallTests {
       let answered = await work(in: folder)
       let failed = faultvfs_disarm(folder.path)
       if fault == .powerCut, failed > 0 { try cutPower(in: folder) }
-      try await expectWhole(folder, answered, "\(fault), call \(call)")
+      try await expectWhole(folder, answered, after: fault, "\(fault), call \(call)")
       try FileManager.default.removeItem(atPath: folder.path)
       guard failed > 0 else { break }
     }
@@ -51,7 +51,7 @@ struct SystemCallTests {
   /// Opens a database and writes to it; what fails is not answered.
   private func work(in folder: TemporaryFolder) async -> [Int] {
     var answered: [Int] = []
-    guard let database = try? open(folder) else { return [] }
+    guard let database = try? open(folder).database else { return [] }
     for size in 1...8 {
       let isStored: Void? = try? await database.write { connection in
         try connection.run("INSERT INTO cup VALUES (?, zeroblob(9000))", size)
@@ -64,17 +64,19 @@ struct SystemCallTests {
     return answered
   }
 
-  private func open(_ folder: TemporaryFolder) throws -> Database {
+  private func open(_ folder: TemporaryFolder) throws -> (database: Database, isWhole: Bool) {
+    var wasWhole = true
     var limits = DatabaseLimits()
     limits.checkpointPages = 6
     limits.lockPatience = .zero
-    return try Database(
+    let database = try Database(
       path: folder.file("cups.db"),
       migrations: Migration.list([schema]),
       applicationID: TemporaryDatabase.applicationID,
       execution: .inline,
       limits: limits
-    )
+    ) { _, isWhole in wasWhole = isWhole }
+    return (database, wasWhole)
   }
 
   /// Puts back what was synced last, and nothing else.
@@ -90,9 +92,12 @@ struct SystemCallTests {
   private func expectWhole(
     _ folder: TemporaryFolder,
     _ answered: [Int],
+    after fault: Fault,
     _ place: String
   ) async throws {
-    let database = try open(folder)
+    let (database, isWhole) = try open(folder)
+    // Half a header of the log may be left by a write that failed, but not by what was synced.
+    #expect(isWhole || answered.isEmpty || fault != .powerCut, "\(place)")
     let (sizes, halves, verdict) = try await database.read { connection in
       (
         try connection.sizes(),

@@ -70,8 +70,10 @@ package final class ServiceStore: Sendable {
       sharedMigrations: SharedSchema.migrations,
       applicationID: applicationID,
       execution: environment.storageExecution
-    ) { connection in
+    ) { connection, isWhole in
       try connection.run("INSERT OR IGNORE INTO feed_meta VALUES (1, ?, 0)", newEpoch)
+      // Numbers that may come again belong to another life: who follows the feed begins anew.
+      if !isWhole { try connection.run("UPDATE feed_meta SET epoch = ?", newEpoch) }
       epoch =
         try connection.first("SELECT epoch FROM feed_meta") {
           UInt64(bitPattern: try $0.value(0, as: Int64.self))

@@ -73,7 +73,7 @@ extension DatabaseRefusal: RPCErrorConvertible {
         retryable: true,
         isUnprocessed: true
       )
-    case .damaged, .lost, .notADatabase:
+    case .damaged, .lost, .logLost, .notADatabase:
       RPCError(
         .dataLoss,
         "store_damaged",

@@ -1,4 +1,3 @@
-import Contracts
 import FaultVFS
 import Foundation
 import RPC
@@ -6,34 +5,6 @@ import SQLite
 import ServiceRuntime
 import TestSupport
 import Testing
-import Vocabulary
-
-private let schema = "CREATE TABLE cup(size INTEGER NOT NULL) STRICT;"
-private let applicationID: UInt32 = 7
-
-/// A service started as `main` starts it, whose one changing call adds a cup.
-private func build(_ path: String) -> ServiceProcess.Build {
-  { environment in
-    let store = try ServiceStore(
-      "task",
-      path: path,
-      migrations: Migration.list([schema]),
-      applicationID: applicationID,
-      environment: environment
-    )
-    var router = Router()
-    router.register(FeedService(store))
-    router.registerUnary(TaskV1.Tasks.Methods.completeTask) {
-      (request: TaskV1.CompleteTaskRequest, call: ServerCall) in
-      try await store.change(call, request) { change in
-        try change.connection.run("INSERT INTO cup VALUES (1)")
-        try change.append(NewEvent("cup_added", entity: "1", body: TaskV1.TaskCompleted()))
-        return TaskV1.CompleteTaskResponse(pointsEarned: 1)
-      }
-    }
-    return ServiceInstance(router: router, store: store)
-  }
-}
 
 @Suite("A service whose file cannot be used")
 struct ServiceStartTests {
@@ -75,7 +46,7 @@ struct ServiceStartTests {
     let keep = installation.folder.file("kept.db")
     let files = FileManager.default
     try installation.run {
-      let first = try await installation.start("task", build: build(path))
+      let first = try await installation.start("task", build: CupService.build(path))
       try await first.store?.addCups(300)
       await first.stop()
       try files.copyItem(atPath: path, toPath: keep)
@@ -83,7 +54,7 @@ struct ServiceStartTests {
       let lock = try found.arrange(path)
       defer { lock?.release() }
       let before = try? Data(contentsOf: URL(filePath: path))
-      let process = try await installation.start("task", build: build(path))
+      let process = try await installation.start("task", build: CupService.build(path))
       let channel = installation.channel(to: "task")
       let health = try await channel.health()
       #expect(health.status == .notServing)
@@ -96,7 +67,7 @@ struct ServiceStartTests {
 
       lock?.release()
       try found.putRight(path, keep)
-      let mended = try await installation.start("task", build: build(path))
+      let mended = try await installation.start("task", build: CupService.build(path))
       try await installation.channel(to: "task").addCup(900)
       #expect(try await mended.store?.cups() == 301)
       await mended.stop()
@@ -167,7 +138,7 @@ struct ServiceDiskTests {
     let installation = try TestInstallation(log: capture.logger(.logfmt, .debug))
     let path = installation.folder.file("task.db")
     try installation.run {
-      let process = try await installation.start("task", build: build(path))
+      let process = try await installation.start("task", build: CupService.build(path))
       let store = try #require(process.store)
       let channel = installation.channel(to: "task")
       try await store.write { try $0.connection.run("CREATE TABLE jar(jam BLOB)") }
@@ -175,7 +146,9 @@ struct ServiceDiskTests {
       let faults = FAULTVFS_ONE_FILE.rawValue | FAULTVFS_WRITES.rawValue
       faultvfs_arm(path, faultvfs_calls(faults), 1, 10 | 3 << 8, 1)
       for _ in 1...3 {
-        try await store.write { try $0.connection.run("INSERT INTO jar VALUES (zeroblob(5000000))") }
+        try await store.write {
+          try $0.connection.run("INSERT INTO jar VALUES (zeroblob(5000000))")
+        }
         try await installation.loop.sleep(for: .seconds(6))
         let health = try await channel.health()
         #expect(health.status == .serving)
@@ -204,7 +177,7 @@ struct ServiceDiskTests {
     let installation = try TestInstallation()
     let path = installation.folder.file("task.db")
     try installation.run {
-      let process = try await installation.start("task", build: build(path))
+      let process = try await installation.start("task", build: CupService.build(path))
       let store = try #require(process.store)
       let channel = installation.channel(to: "task")
       try await channel.addCup(1)
@@ -230,43 +203,9 @@ struct ServiceDiskTests {
       #expect(try await store.cups() == 2)
       #expect(try await channel.events() == [1, 2])
       await process.stop()
-      let again = try await installation.start("task", build: build(path))
+      let again = try await installation.start("task", build: CupService.build(path))
       #expect(try await again.store?.cups() == 2)
       await again.stop()
     }
-  }
-}
-
-// MARK: - Work
-
-private func refused(_ body: () async throws -> Void) async -> RPCError? {
-  do {
-    try await body()
-    return nil
-  } catch { return error as? RPCError }
-}
-
-extension Channel {
-  /// Adds a cup under the request id `number`.
-  fileprivate func addCup(_ number: UInt64) async throws {
-    let options = CallOptions(metadata: Caller.sample(request: number).metadata)
-    _ = try await TaskV1.TasksClient(self).completeTask(TaskV1.CompleteTaskRequest(), options)
-  }
-
-  /// The numbers of all events in the feed.
-  fileprivate func events() async throws -> [UInt64] {
-    try await FeedV1.FeedClient(self).read(FeedV1.ReadRequest(pageSize: 500)).events.map(\.sequence)
-  }
-}
-
-extension ServiceStore {
-  fileprivate func addCups(_ count: Int) async throws {
-    try await write { context in
-      for _ in 0..<count { try context.connection.run("INSERT INTO cup VALUES (1)") }
-    }
-  }
-
-  fileprivate func cups() async throws -> Int {
-    try await read { try $0.first("SELECT count(*) FROM cup") { try $0.value(0) } ?? 0 }
   }
 }

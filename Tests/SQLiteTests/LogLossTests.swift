@@ -1,0 +1,166 @@
+import FaultVFS
+import Foundation
+import SQLite
+import TestSupport
+import Testing
+
+private let schema = "CREATE TABLE jar(jam BLOB NOT NULL) STRICT;"
+
+/// What is left of a database whose process was killed.
+@Suite("A database that was not closed (row 67)")
+struct LogLossTests {
+  let folder: TemporaryFolder
+  var path: String { folder.file("left.db") }
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// Opens what was left; `isWhole` is whether everything that was answered is there.
+  private func open(_ path: String? = nil) throws -> (database: Database, isWhole: Bool) {
+    var wasWhole = true
+    var limits = DatabaseLimits()
+    limits.checkpointPages = 8
+    let database = try Database(
+      path: path ?? self.path,
+      migrations: Migration.list([schema]),
+      applicationID: 7,
+      execution: .inline,
+      limits: limits
+    ) { _, isWhole in wasWhole = isWhole }
+    return (database, wasWhole)
+  }
+
+  private func fill(_ database: Database) async throws {
+    try await database.write { try $0.run("INSERT INTO jar VALUES (zeroblob(9000))") }
+  }
+
+  private func take(_ endings: [String], of path: String) throws {
+    for ending in endings {
+      try? FileManager.default.removeItem(atPath: self.path + ending)
+      try FileManager.default.copyItem(atPath: path + ending, toPath: self.path + ending)
+    }
+  }
+
+  /// Leaves behind what a process leaves that is killed after so many writes.
+  private func kill(after writes: Int) async throws {
+    let (running, _) = try open(folder.file("running.db"))
+    for _ in 0..<writes { try await fill(running) }
+    try take(["", "-wal", ".lock"], of: running.path)
+    await running.close()
+  }
+
+  @Test("is whole with its log, however often the log began anew", arguments: 0...12)
+  func whole(writes: Int) async throws {
+    try await kill(after: writes)
+    for round in 0...2 {
+      let (database, isWhole) = try open()
+      #expect(isWhole)
+      let jars = try await database.read {
+        try $0.first("SELECT count(*) FROM jar") { try $0.value(0, as: Int.self) }
+      }
+      #expect(jars == writes + round)
+      try await fill(database)
+      await database.close()
+      #expect(!FileManager.default.fileExists(atPath: path + "-wal"))
+    }
+  }
+
+  @Test(
+    "is refused without its log, and left alone until an operator says so",
+    arguments: [
+      true, false,
+    ]
+  )
+  func lost(isEmptied: Bool) async throws {
+    try await kill(after: 3)
+    if isEmptied { truncate(path + "-wal", 0) } else { unlink(path + "-wal") }
+    let before = try Data(contentsOf: URL(filePath: path))
+    for _ in 1...2 {
+      #expect(throws: DatabaseRefusal.logLost(path: path)) { try open() }
+    }
+    #expect(try Data(contentsOf: URL(filePath: path)) == before)
+    unlink(path + "-wal")
+    unlink(path + ".lock")
+    let (database, isWhole) = try open()
+    #expect(!isWhole)
+    await database.close()
+    let (again, isWholeNow) = try open()
+    #expect(isWholeNow)
+    await again.close()
+  }
+
+  @Test("is refused with an older log of its own, and with that of another life")
+  func older() async throws {
+    let (running, _) = try open(folder.file("running.db"))
+    try await fill(running)
+    let older = try Data(contentsOf: URL(filePath: running.path + "-wal"))
+    for _ in 1...20 { try await fill(running) }
+    #expect(running.condition.figures.checkpoints > 2)
+    try take(["", "-wal", ".lock"], of: running.path)
+    await running.close()
+    try await fill(try open(folder.file("other.db")).database)
+    let others = try Data(contentsOf: URL(filePath: folder.file("other.db-wal")))
+
+    let own = try Data(contentsOf: URL(filePath: path + "-wal"))
+    for wrong in [older, others] {
+      try wrong.write(to: URL(filePath: path + "-wal"))
+      #expect(throws: DatabaseRefusal.logLost(path: path)) { try open() }
+    }
+    try own.write(to: URL(filePath: path + "-wal"))
+    let (database, isWhole) = try open()
+    #expect(isWhole)
+    await database.close()
+  }
+
+  /// A power cut while the log begins anew may leave that, with everything in the file.
+  @Test("is not called whole when its log cannot be read, nor when nobody remembers it")
+  func uncertain() async throws {
+    try await kill(after: 3)
+    var log = try Data(contentsOf: URL(filePath: path + "-wal"))
+    log[17] ^= 1
+    try log.write(to: URL(filePath: path + "-wal"))
+    for expected in [false, true] {
+      let (database, isWhole) = try open()
+      #expect(isWhole == expected)
+      try await fill(database)
+      await database.close()
+    }
+    for memory in ["", "1", "in use, by whom?"] {
+      try Data(memory.utf8).write(to: URL(filePath: path + ".lock"))
+      let (database, isWhole) = try open()
+      #expect(!isWhole)
+      await database.close()
+    }
+  }
+
+  @Test("may have its log, or lack it, once everything is in the file")
+  func closed() async throws {
+    let (database, _) = try open()
+    try await fill(database)
+    let log = try Data(contentsOf: URL(filePath: path + "-wal"))
+    await database.close()
+    #expect(try String(contentsOfFile: path + ".lock", encoding: .utf8).hasPrefix("closed"))
+    try log.write(to: URL(filePath: path + "-wal"))
+    let (again, isWhole) = try open()
+    #expect(isWhole)
+    await again.close()
+  }
+
+  @Test("remembers nothing wrong when its connection is opened again after an I/O error")
+  func afterAnError() async throws {
+    #expect(faultvfs_install() == 0)
+    let (running, _) = try open(folder.file("running.db"))
+    for round in 1...8 {
+      faultvfs_arm(folder.file("running"), FAULTVFS_ALL, round, 10 | 3 << 8, 0)
+      try? await fill(running)
+      _ = faultvfs_disarm(folder.file("running"))
+      try await fill(running)
+      try take(["", "-wal", ".lock"], of: running.path)
+      let (left, isWhole) = try open()
+      #expect(isWhole)
+      await left.close()
+    }
+    await running.close()
+  }
+}

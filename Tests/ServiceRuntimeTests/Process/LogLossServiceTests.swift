@@ -1,0 +1,85 @@
+import Contracts
+import Foundation
+import RPC
+import ServiceRuntime
+import TestSupport
+import Testing
+
+/// A service whose process was killed, and whose log was lost before it is started again.
+@Suite("A service whose last changes are gone (row 67)")
+struct LogLossServiceTests {
+  /// Runs a service, adds cups, and leaves its files as `kill -9` does.
+  private static func kill(
+    _ installation: TestInstallation,
+    _ path: String
+  ) async throws -> UInt64? {
+    let process = try await installation.start("task", build: CupService.build(path))
+    let channel = installation.channel(to: "task")
+    for number in 1...3 { try await channel.addCup(UInt64(number)) }
+    let epoch = process.store?.position.epoch
+    let files = FileManager.default
+    for ending in ["", "-wal", ".lock"] {
+      try files.copyItem(atPath: path + ending, toPath: path + ending + ".left")
+    }
+    await process.stop()
+    for ending in ["", "-wal", ".lock"] {
+      try? files.removeItem(atPath: path + ending)
+      try files.moveItem(atPath: path + ending + ".left", toPath: path + ending)
+    }
+    return epoch
+  }
+
+  @Test("does not use its numbers again: it says what is missing, and goes on when it is told to")
+  func gone() throws {
+    let capture = LogCapture()
+    let installation = try TestInstallation(log: capture.logger(.logfmt, .debug))
+    let path = installation.folder.file("task.db")
+    try installation.run {
+      let epoch = try await Self.kill(installation, path)
+      try FileManager.default.removeItem(atPath: path + "-wal")
+      let process = try await installation.start("task", build: CupService.build(path))
+      let channel = installation.channel(to: "task")
+      let health = try await channel.health()
+      #expect(health.status == .notServing)
+      #expect(health.reason.contains("task.db-wal, which held its last changes, is gone"))
+      #expect(health.reason.contains("remove \(path)-wal and \(path).lock"))
+      #expect(capture.lines.contains { $0.contains("level=error") && $0.contains("task.db-wal") })
+      let refusal = await refused { _ = try await channel.addCup(9) }
+      #expect(refusal?.reason == "store_damaged")
+      await process.stop()
+
+      try FileManager.default.removeItem(atPath: path + ".lock")
+      let again = try await installation.start("task", build: CupService.build(path))
+      try await installation.channel(to: "task").addCup(9)
+      let position = try #require(again.store?.position)
+      #expect(position.epoch != epoch)
+      // A follower that has seen the lost events is told to begin anew.
+      let cursor = FeedPosition(epoch: try #require(epoch), sequence: 3).cursor
+      let expired = await refused {
+        let client = FeedV1.FeedClient(installation.channel(to: "task"))
+        _ = try await client.read(FeedV1.ReadRequest(cursor: cursor, pageSize: 10))
+      }
+      #expect(expired?.reason == "cursor_expired")
+      await again.stop()
+    }
+  }
+
+  @Test("keeps its feed's life when its log is there, and begins another when nobody can say")
+  func epochs() throws {
+    let installation = try TestInstallation()
+    let path = installation.folder.file("task.db")
+    try installation.run {
+      let epoch = try await Self.kill(installation, path)
+      let process = try await installation.start("task", build: CupService.build(path))
+      #expect(process.store?.position.epoch == epoch)
+      #expect(try await installation.channel(to: "task").events() == [1, 2, 3])
+      await process.stop()
+
+      try FileManager.default.removeItem(atPath: path + ".lock")
+      let again = try await installation.start("task", build: CupService.build(path))
+      #expect(again.store?.position.epoch != epoch)
+      #expect(try await again.store?.cups() == 3)
+      await again.stop()
+    }
+  }
+}
