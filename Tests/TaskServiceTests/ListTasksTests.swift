@@ -249,6 +249,56 @@ struct GetDayTests {
     #expect(day.nextDue?.name == "then")
   }
 
+  @Test("counts and adds up what its lists leave out (TSK-110, TSK-111)")
+  func long() async throws {
+    let (size, more) = (DayLists.maximumTasks, 3)
+    let today = LocalDay(text: "2025-03-12")
+    func fill(_ list: Int, _ set: (inout TaskV1.ImportedTask, Int) -> Void) async throws {
+      for part in [0..<size, size..<(size + more)] {
+        let records = part.map { number in
+          let id = TaskID.sample(UInt64(list * 1_000 + number))
+          var record = TaskV1.ImportedTask(id: id, name: "x \(number)", type: .morning)
+          set(&record, number)
+          return record
+        }
+        let call = home.call(TaskV1.Tasks.Methods.importTasks)
+        _ = try await home.calls.importTasks(.init(tasks: records), call)
+      }
+    }
+    try await fill(1) { record, _ in record.dueOn = today }
+    try await fill(2) { record, _ in record.dueOn = LocalDay(text: "2025-03-11") }
+    try await fill(3) { record, number in
+      record.priority = number < more ? .highest : .low
+      record.dateCompleted = wire("2025-03-12", "09:00")
+    }
+    let day = try await home.day()
+    #expect([day.morning.count, day.overdue.count, day.completed.count] == [size, size, size])
+    #expect(day.openCount == size + more && day.overdueCount == size + more)
+    #expect(day.pointsEarned == Int32(more * 7 + size * 2) && day.completionRate == 0.5)
+    #expect(day.nextDue?.dueOn == today)
+  }
+
+  @Test("names what is due next, on the day, after it, or much later (TSK-111)")
+  func next() async throws {
+    try await home.create("passed") { $0.dueAt = wire("2025-03-12", "09:00") }
+    try await home.create("far") { $0.dueOn = LocalDay(text: "2025-06-01") }
+    #expect(try await home.day().nextDue?.name == "far")
+    try await home.create("soon") { $0.dueAt = wire("2025-03-13", "09:00") }
+    #expect(try await home.day().nextDue?.name == "soon")
+    try await home.create("tonight") { $0.dueAt = wire("2025-03-12", "20:00") }
+    let hour = try await home.create("in an hour") {
+      $0.dueAt = wire("2025-03-12", "11:00")
+      $0.priority = .low
+    }
+    #expect(try await home.day().nextDue?.name == "in an hour")
+    _ = try await home.complete(hour.task?.id)
+    #expect(try await home.day().nextDue?.name == "tonight")
+    try await home.create("some time") { $0.dueOn = LocalDay(text: "2025-03-12") }
+    #expect(try await home.day().nextDue?.name == "some time")
+    // A day that is over has nothing ahead but what is ahead of now.
+    #expect(try await home.day("2025-03-10").nextDue?.name == "some time")
+  }
+
   @Test("is empty and says so on a fresh space (TSK-111, TSK-161)")
   func empty() async throws {
     let day = try await home.day()

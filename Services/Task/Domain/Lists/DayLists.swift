@@ -26,6 +26,19 @@ package struct DayLists: Hashable, Sendable {
   package static let maximumBytes = 512 << 10
 }
 
+/// A day as its member looks at it.
+package struct DayOverview: Hashable, Sendable {
+  package let lists: DayLists
+  /// What all of the day's tasks come to, also those that the lists leave out.
+  package let figures: DayFigures
+  /// The open task that is due next, on the day or after it.
+  package let next: HouseholdTask?
+
+  package init(lists: DayLists, figures: DayFigures, next: HouseholdTask?) {
+    (self.lists, self.figures, self.next) = (lists, figures, next)
+  }
+}
+
 extension DayLists {
   /// Sorts a day's tasks into its lists.
   ///

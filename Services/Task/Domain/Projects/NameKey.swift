@@ -22,10 +22,5 @@ extension String {
   ///
   /// The two parts are joined by a character that no name may hold and that sorts before all others,
   /// so that comparing bytes compares the parts in turn.
-  package var listOrderKey: String {
-    let plain = decomposedStringWithCanonicalMapping.unicodeScalars.filter {
-      $0.properties.generalCategory != .nonspacingMark
-    }
-    return String(String.UnicodeScalarView(plain)).lowercased() + "\u{0}" + self
-  }
+  package var listOrderKey: String { folded + "\u{0}" + self }
 }

@@ -1,4 +1,3 @@
-import Vocabulary
 package import Contracts
 package import RPC
 import ServiceRuntime
@@ -11,12 +10,9 @@ extension TaskCalls {
     _ call: ServerCall
   ) async throws -> TaskV1.GetDayResponse {
     try await store.read(Caller(call)) { rows in
-      let calendar = rows.moment.calendar
       let day = request.date ?? rows.moment.today
-      let lists = DayLists(try rows.tasks(ofDay: day), on: day, calendar)
-      let figures = try rows.figures(ofDay: day)
-      // Ahead of now, or of the day's start where the day asked for is still to come.
-      let next = try rows.nextDue(from: max(rows.moment.now, calendar.start(of: day)))
+      let overview = try rows.overview(of: day)
+      let (lists, figures) = (overview.lists, overview.figures)
       return TaskV1.GetDayResponse(
         date: day,
         overdue: lists.overdue.map(rows.wire),
@@ -30,7 +26,7 @@ extension TaskCalls {
         empty: figures.isEmpty,
         openCount: Int32(clamping: figures.open),
         overdueCount: Int32(clamping: figures.overdue),
-        nextDue: next.map(rows.wire),
+        nextDue: overview.next.map(rows.wire),
         unscheduledCount: Int32(clamping: figures.unscheduled)
       )
     }

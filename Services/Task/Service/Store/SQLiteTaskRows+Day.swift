@@ -3,28 +3,58 @@ import TaskDomain
 import Vocabulary
 
 extension SQLiteTaskRows {
-  func tasks(ofDay day: LocalDay) throws -> [HouseholdTask] {
-    try open(overdue(on: day), in: .priority, atMost: DayLists.maximumTasks)
-      + open(dueOn(day), in: .priority, atMost: DayLists.maximumTasks)
-      + open(upcoming(after: day), in: .due, atMost: DayLists.maximumUpcoming)
-      + completed(on: day)
-  }
-
-  func figures(ofDay day: LocalDay) throws -> DayFigures {
-    DayFigures(
-      open: try countOpen(dueOn(day)),
-      overdue: try countOpen(overdue(on: day)),
+  /// Lists that hold all their tasks are counted as they are; only the others are counted by the store.
+  func overview(of day: LocalDay) throws -> DayOverview {
+    let late = try open(overdue(on: day), in: .priority, atMost: DayLists.maximumTasks)
+    let due = try open(dueOn(day), in: .priority, atMost: DayLists.maximumTasks)
+    let later = try open(upcoming(after: day), in: .due, atMost: DayLists.maximumUpcoming)
+    let done = try completed(on: day)
+    let figures = DayFigures(
+      open: try due.isWhole ? due.tasks.count : countOpen(dueOn(day)),
+      overdue: try late.isWhole ? late.tasks.count : countOpen(overdue(on: day)),
       unscheduled: try countUnscheduled(),
-      completed: try completedByPriority(on: day),
+      completed: try done.isWhole
+        ? done.tasks.reduce(into: [:]) { $0[$1.priority, default: 0] += 1 }
+        : completedByPriority(on: day),
       completedElsewhen: try completedElsewhen(dueOn: day)
+    )
+    let tasks = late.tasks + due.tasks + later.tasks + done.tasks
+    let lists = DayLists(tasks, on: day, moment.calendar)
+    return DayOverview(
+      lists: lists,
+      figures: figures,
+      next: try nextDue(on: day, due, later: lists.upcoming)
     )
   }
 
-  func nextDue(from start: Timestamp) throws -> HouseholdTask? {
+  /// The first that is due ahead of now, or of the day's start where the day is still to come.
+  ///
+  /// It is looked for where the lists cannot tell.
+  private func nextDue(
+    on day: LocalDay,
+    _ due: DayList,
+    later: [HouseholdTask]
+  ) throws -> HouseholdTask? {
+    let start = max(moment.now, moment.calendar.start(of: day))
+    let first = moment.calendar.day(of: start)
+    if first == day, due.isWhole {
+      let ahead = due.tasks.filter { task in
+        if case .at(let instant) = task.due { instant >= start } else { true }
+      }
+      let next = ahead.sorted(by: .due, moment.calendar).first ?? later.first
+      if let next { return next }
+    }
     var next = dueRange(from: start, to: nil)
-    next.append(" AND (due_at >= ? OR due_on >= ?)", start, moment.calendar.day(of: start))
-    return try open(next, in: .due, atMost: 1).first
+    next.append(" AND (due_at >= ? OR due_on >= ?)", start, first)
+    return try open(next, in: .due, atMost: 1).tasks.first
   }
+}
+
+/// The tasks of one list.
+private struct DayList {
+  var tasks: [HouseholdTask] = []
+  /// Nothing was left out for its number or its size.
+  var isWhole = true
 }
 
 // MARK: - Open tasks
@@ -35,14 +65,13 @@ extension SQLiteTaskRows {
     _ condition: SQLText,
     in order: ListOrder,
     atMost limit: Int
-  ) throws -> [HouseholdTask] {
+  ) throws -> DayList {
     var query = TaskColumns.select
     query.append(openFrom)
     query.append(condition)
     query.append(notArchived)
     query.append(.order(by: order.terms))
-    query.append(" LIMIT ?", limit)
-    return try readList(query)
+    return try readList(query, atMost: limit)
   }
 
   private func countOpen(_ condition: SQLText) throws -> Int {
@@ -88,28 +117,31 @@ extension SQLiteTaskRows {
     return condition
   }
 
-  private func readList(_ query: SQLText) throws -> [HouseholdTask] {
-    var tasks: [HouseholdTask] = []
+  private func readList(_ query: SQLText, atMost limit: Int) throws -> DayList {
+    var query = query
+    query.append(" LIMIT ?", limit)
+    var list = DayList()
     var bytes = 0
     try connection.each(query) { row in
       let task = try TaskColumns.task(row)
       bytes += task.textBytes
-      guard bytes <= DayLists.maximumBytes else { return false }
-      tasks.append(task)
-      return true
+      list.isWhole = bytes <= DayLists.maximumBytes
+      if list.isWhole { list.tasks.append(task) }
+      return list.isWhole
     }
-    return tasks
+    if list.tasks.count == limit { list.isWhole = false }
+    return list
   }
 }
 
 // MARK: - Completed tasks
 
 extension SQLiteTaskRows {
-  private func completed(on day: LocalDay) throws -> [HouseholdTask] {
+  private func completed(on day: LocalDay) throws -> DayList {
     var query = TaskColumns.select
     query.append(completedFrom(day))
-    query.append(" ORDER BY completed_at DESC, id DESC LIMIT ?", DayLists.maximumTasks)
-    return try readList(query)
+    query.append(" ORDER BY completed_at DESC, id DESC")
+    return try readList(query, atMost: DayLists.maximumTasks)
   }
 
   private func completedByPriority(on day: LocalDay) throws -> [TaskPriority: Int] {

@@ -79,10 +79,8 @@ package protocol TaskReading {
   /// Where the next project goes in the manual order (PRJ-018).
   func endOfProjects() throws -> Int
 
-  /// The tasks of a day's lists; each list ends at ``DayLists/maximumTasks``.
-  func tasks(ofDay day: LocalDay) throws -> [HouseholdTask]
-  /// The day's figures, which count all tasks, also those that the lists leave out.
-  func figures(ofDay day: LocalDay) throws -> DayFigures
+  /// A day's lists, each of which ends at ``DayLists/maximumTasks``, and figures, which count all tasks.
+  func overview(of day: LocalDay) throws -> DayOverview
   /// Up to `limit` tasks in the order of the listing, whatever its page size.
   func all(_ listing: TaskListing, atMost limit: Int) throws -> [HouseholdTask]
   /// How much each of the days has to do, in their order.
@@ -92,8 +90,6 @@ package protocol TaskReading {
     -> [HouseholdTask]
   /// The fields that were changed after a revision (TSK-076).
   func fieldsChanged(of id: TaskID, since revision: UInt64) throws -> Set<TaskField>
-  /// The open task that is due next, not before `start`.
-  func nextDue(from start: Timestamp) throws -> HouseholdTask?
 }
 
 /// One space's records inside the transaction of a changing call.
