@@ -225,6 +225,38 @@ struct RepairTests {
     #expect(FileManager.default.fileExists(atPath: path + ".before-repair"))
   }
 
+  @Test("keeps when a project's tasks last changed, also those that left it (PRJ-050, MIG-002)")
+  func lastChanges() async throws {
+    let garden = try await home.createProject("Garden").id
+    let shed = try await home.createProject("Shed").id
+    home.at("2025-03-13", "10:00")
+    let moving = try await home.create("moving") { $0.projectID = garden }.task?.id
+    let leaving = try await home.create("leaving") { $0.projectID = shed }.task?.id
+    try await home.create("staying") { $0.projectID = shed }
+    home.at("2025-03-14", "10:00")
+    _ = try await home.move([moving], to: shed)
+    home.at("2025-03-15", "10:00")
+    try await home.delete(leaving)
+    func activity(_ calls: ProjectCalls) async throws -> [GoogleProtobuf.Timestamp?] {
+      var found: [GoogleProtobuf.Timestamp?] = []
+      for id in [garden, shed] {
+        let call = home.call(TaskV1.Projects.Methods.getProjectStatistics)
+        let answer = try await calls.getProjectStatistics(.init(projectID: id), call)
+        found.append(answer.statistics?.lastActivity)
+      }
+      return found
+    }
+    let expected = [wire("2025-03-14", "10:00"), wire("2025-03-15", "10:00")]
+    #expect(try await activity(home.projectCalls) == expected)
+    await home.store.service.close()
+    try tamper("UPDATE space SET tasks = 77", "UPDATE task_kind SET tasks = tasks + 3")
+    let store = try reopened()
+    #expect(try await activity(ProjectCalls(store: store)) == expected)
+    let counted = try await store.read(home.caller) { try $0.count(TaskListing(at: $0.moment)) }
+    #expect(counted == 2)
+    await store.service.close()
+  }
+
   @Test("changes nothing where nothing is wrong, and keeps the last 20 reports (MIG-002, MIG-006)")
   func nothing() async throws {
     try await home.create("a")

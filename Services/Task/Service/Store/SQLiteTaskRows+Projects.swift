@@ -82,12 +82,16 @@ extension SQLiteTaskRows {
           FROM task_count t
           """
         ),
-        SQLText(" GROUP BY 1, 2 HAVING sum(tasks) > 0")
+        SQLText(" GROUP BY 1, 2")
       )
     ) { row in
       var one = ProjectStatistics()
-      one.byPriority[try row.value(1), default: .init()]
-        .add(total: try row.value(2), open: try row.value(3))
+      let total: Int = try row.value(2)
+      // Also where all tasks are gone: that was a change.
+      if total > 0 {
+        one.byPriority[try row.value(1), default: .init()]
+          .add(total: total, open: try row.value(3))
+      }
       one.lastTaskChange = try row.value(4)
       try add(one, of: row, to: &statistics)
       return true

@@ -141,7 +141,27 @@ extension SQLiteTaskRows {
       Int64(clamping: task.revision + 1),
       moment.now
     )
+    try noteDeparture(of: task)
     try changeUse(tasks: -1)
+  }
+
+  /// The project has changed, though no task is left to say when (PRJ-050).
+  private func noteDeparture(of task: HouseholdTask) throws {
+    try connection.run(
+      """
+      UPDATE task_kind SET modified = max(modified, ?)
+      WHERE household = ? AND space = ? AND project = ? AND priority = ? AND type = ?
+        AND is_complete = ? AND is_scheduled = ?
+      """,
+      moment.now,
+      household,
+      member,
+      task.project.id,
+      task.priority,
+      task.type,
+      task.isComplete,
+      task.due != nil
+    )
   }
 
   /// Puts the task's words into the search index (TSK-136).

@@ -60,6 +60,7 @@ package struct SQLiteTaskStore: TaskStore {
       sql: PackageResources.m0007_repairs_on_request_sql
     ),
     Migration(number: 8, name: "count_kinds", sql: PackageResources.m0008_count_kinds_sql),
+    Migration(number: 9, name: "last_changes", sql: PackageResources.m0009_last_changes_sql),
   ]
 
   /// Tombstones are kept 90 days, so that every device has heard of the deletion (TSK-083).

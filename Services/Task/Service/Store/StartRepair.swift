@@ -216,6 +216,8 @@ extension StartRepair {
   }
 
   /// How much each space holds, counted anew where it is wrong.
+  ///
+  /// When a project's tasks last changed is kept: those that left it are not there to be asked.
   private func recount() throws {
     try connection.run(
       """
@@ -230,13 +232,14 @@ extension StartRepair {
         AND (space.tasks <> counted.tasks OR space.projects <> counted.projects)
       """
     )
-    try connection.run("DELETE FROM task_kind")
+    try connection.run("UPDATE task_kind SET tasks = 0")
     try connection.run(
       """
       INSERT INTO task_kind
         SELECT household, space, project, priority, type, completed_at IS NOT NULL,
           due_rank <> 9223372036854775807, count(*), max(modified)
-        FROM task GROUP BY 1, 2, 3, 4, 5, 6, 7
+        FROM task WHERE 1 GROUP BY 1, 2, 3, 4, 5, 6, 7
+      ON CONFLICT DO UPDATE SET tasks = excluded.tasks, modified = max(modified, excluded.modified)
       """
     )
   }
