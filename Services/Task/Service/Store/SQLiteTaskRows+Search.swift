@@ -3,6 +3,7 @@ import TaskDomain
 import Vocabulary
 
 extension SQLiteTaskRows {
+  /// Tier after tier until the page is full: where the best fill it, the others are not looked at.
   func search(
     _ search: TaskSearch,
     _ synonyms: Synonyms,
@@ -10,7 +11,17 @@ extension SQLiteTaskRows {
   ) throws -> Page<SearchHit> {
     var page = PageBuilder<SearchHit>(size: search.pageSize)
     let space = try spaceNumber()
-    try connection.each(query(search, synonyms, space: space, after: place)) { row in
+    for stage in SearchStage.allCases where stage.isAhead(of: place) && stage.isPart(of: search) {
+      let query = query(search, synonyms, space: space, stage, after: place)
+      guard try fill(&page, query) else { break }
+    }
+    return page.page
+  }
+
+  /// - Returns: whether there is room for more.
+  private func fill(_ page: inout PageBuilder<SearchHit>, _ query: SQLText) throws -> Bool {
+    var hasRoom = true
+    try connection.each(query) { row in
       let task = try TaskColumns.task(row)
       let tier = SearchTier(rawValue: try row.value(TaskColumns.count)) ?? .related
       let hit = SearchHit(task: task, tier: tier)
@@ -23,9 +34,10 @@ extension SQLiteTaskRows {
         ],
         id: task.id.rawValue
       )
-      return page.add(hit, at: place, bytes: task.textBytes)
+      hasRoom = page.add(hit, at: place, bytes: task.textBytes)
+      return hasRoom
     }
-    return page.page
+    return hasRoom
   }
 
   /// How many tasks are found; without filters the index of words alone can tell, because each word in
@@ -39,18 +51,21 @@ extension SQLiteTaskRows {
         search.match(synonyms, space)
       )
     } else {
-      query.append(candidates(search, synonyms, space))
+      query.append(candidates(search, matching: search.match(synonyms, space)))
     }
     return try connection.first(query) { try $0.value(0) } ?? 0
   }
 
-  /// The statement of one page, ordered by tier, open before complete, then as lists are (TSK-133).
+  /// The statement of one page of a stage, ordered by tier, open before complete, then as lists are
+  /// (TSK-133).
   ///
-  /// What is found is ordered by a few columns first; the rest is read of those on the page.
+  /// What is found is ordered by the columns of one index, of which as many rows are kept as fit the page;
+  /// the rest is read of those.
   func query(
     _ search: TaskSearch,
     _ synonyms: Synonyms,
     space: Int64,
+    _ stage: SearchStage,
     after place: PagePlace?
   ) -> SQLText {
     var query = TaskColumns.select
@@ -60,8 +75,8 @@ extension SQLiteTaskRows {
         completed_at, priority, due_rank, name_order, id
       """
     )
-    query.append(tier(of: search.query, space))
-    query.append(candidates(search, synonyms, space))
+    query.append(stage.tier(of: search.query))
+    query.append(candidates(search, matching: stage.match(search, synonyms, space)))
     query.append(")")
     let terms = Self.terms("tier")
     if let place, place.fits(terms) {
@@ -69,7 +84,12 @@ extension SQLiteTaskRows {
       query.append(.after(place, in: terms))
     }
     query.append(.order(by: terms))
-    query.append(" LIMIT ?) CROSS JOIN task t ON t.number = hit", search.pageSize + 1)
+    query.append(
+      " LIMIT ?) CROSS JOIN task t ON t.number = hit WHERE household = ? AND space = ?",
+      search.pageSize + 1,
+      household,
+      member
+    )
     query.append(.order(by: Self.terms("hit_tier")))
     return query
   }
@@ -81,21 +101,16 @@ extension SQLiteTaskRows {
     ]
   }
 
-  /// `FROM` and `WHERE`: what the index finds, then what the filters leave of it.
-  private func candidates(
-    _ search: TaskSearch,
-    _ synonyms: Synonyms,
-    _ space: Int64
-  ) -> SQLText {
+  /// `FROM` and `WHERE`: what the index of words finds, then what the filters leave of it.
+  ///
+  /// Each word there begins with its space's number, so that no other space's task is found.
+  private func candidates(_ search: TaskSearch, matching words: String) -> SQLText {
     var query = SQLText(
       """
        FROM (SELECT rowid AS found FROM task_search WHERE task_search MATCH ?)
-      CROSS JOIN task t ON t.number = found
-      WHERE t.household = ? AND t.space = ?
+      CROSS JOIN task t INDEXED BY task_in_search ON t.number = found WHERE 1
       """,
-      search.match(synonyms, space),
-      household,
-      member
+      words
     )
     query.append(condition(search.criteria, moment))
     guard !search.scopes.isEmpty, !search.scopes.contains(.all) else { return query }
@@ -124,35 +139,6 @@ extension SQLiteTaskRows {
     }
   }
 
-  /// The tier as a column; names stand in `name_order` folded, with a zero behind.
-  private func tier(of query: SearchQuery, _ space: Int64) -> SQLText {
-    let whole = query.whole
-    var text = SQLText(
-      """
-      , CASE WHEN name_order >= ? AND name_order < ? THEN 1
-        WHEN name_order >= ? AND name_order < ? THEN 2
-        WHEN t.number IN (SELECT rowid FROM task_search WHERE task_search MATCH ?) THEN 3
-      """,
-      whole + "\u{0}",
-      whole + "\u{1}",
-      whole,
-      whole + "\u{10ffff}",
-      query.beginningsInName(space)
-    )
-    if query.findsRelated {
-      text.append(
-        " WHEN t.number NOT IN (SELECT rowid FROM task_search WHERE task_search MATCH ?) THEN 6",
-        query.literal(space)
-      )
-    }
-    text.append(" WHEN 1")
-    for word in query.words {
-      text.append(" AND instr(substr(name_order, 1, 10000), ?) > 0", word)
-    }
-    text.append(" THEN 4 ELSE 5 END AS tier")
-    return text
-  }
-
   func spaceNumber() throws -> Int64 {
     try connection.first(
       "SELECT number FROM space WHERE household = ? AND space = ?",
@@ -169,7 +155,7 @@ extension TaskSearch {
   }
 
   /// The words in the index's language.
-  fileprivate func match(_ synonyms: Synonyms, _ space: Int64) -> String {
+  func match(_ synonyms: Synonyms, _ space: Int64) -> String {
     query.findsRelated ? query.related(space, synonyms) : query.literal(space)
   }
 }

@@ -61,6 +61,7 @@ package struct SQLiteTaskStore: TaskStore {
     ),
     Migration(number: 8, name: "count_kinds", sql: PackageResources.m0008_count_kinds_sql),
     Migration(number: 9, name: "last_changes", sql: PackageResources.m0009_last_changes_sql),
+    Migration(number: 10, name: "short_searches", sql: PackageResources.m0010_short_searches_sql),
   ]
 
   /// Tombstones are kept 90 days, so that every device has heard of the deletion (TSK-083).

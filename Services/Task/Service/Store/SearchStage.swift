@@ -1,0 +1,63 @@
+import SQLite
+import TaskDomain
+
+/// The parts in which a search is made, the best first: no task is in two of them.
+enum SearchStage: CaseIterable {
+  /// Every word begins a word of the name: tiers 1 to 3.
+  case names
+  /// Every word is there, but not so: tiers 4 and 5.
+  case spread
+  /// Some words are only related: tier 6.
+  case related
+
+  /// Whether a page that begins after `place` may hold some of it.
+  func isAhead(of place: PagePlace?) -> Bool {
+    guard case .number(let tier) = place?.values.first else { return true }
+    return switch self {
+    case .names: tier <= 3
+    case .spread: tier <= 5
+    case .related: true
+    }
+  }
+
+  func isPart(of search: TaskSearch) -> Bool {
+    self == .names || (self == .spread ? !search.query.isNameOnly : search.query.findsRelated)
+  }
+
+  /// Which tasks these are, in the language of the index of words.
+  func match(_ search: TaskSearch, _ synonyms: Synonyms, _ space: Int64) -> String {
+    let (query, all) = (search.query, search.match(synonyms, space))
+    let (names, literal) = (query.beginningsInName(space), query.literal(space))
+    return switch self {
+    case .names: "(\(names)) AND (\(all))"
+    case .spread: "(\(literal)) NOT (\(names))"
+    case .related: "((\(all)) NOT (\(literal))) NOT (\(names))"
+    }
+  }
+
+  /// The tier as a column; names stand in `name_order` folded, with a zero behind.
+  func tier(of query: SearchQuery) -> SQLText {
+    switch self {
+    case .names:
+      let whole = query.whole
+      return SQLText(
+        """
+        , CASE WHEN name_order >= ? AND name_order < ? THEN 1
+          WHEN name_order >= ? AND name_order < ? THEN 2 ELSE 3 END AS tier
+        """,
+        whole + "\u{0}",
+        whole + "\u{1}",
+        whole,
+        whole + "\u{10ffff}"
+      )
+    case .spread:
+      var text = SQLText(", CASE WHEN 1")
+      for word in query.words {
+        text.append(" AND instr(substr(name_order, 1, 10000), ?) > 0", word)
+      }
+      text.append(" THEN 4 ELSE 5 END AS tier")
+      return text
+    case .related: return SQLText(", 6 AS tier")
+    }
+  }
+}
