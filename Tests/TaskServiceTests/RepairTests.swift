@@ -216,13 +216,44 @@ struct RepairTests {
       "DELETE FROM project WHERE name = 'Inbox'"
     )
     let refusal = #expect(throws: DatabaseRefusal.self) { try reopened() }
-    #expect("\(try #require(refusal))".contains("rows name records that do not exist"))
+    #expect("\(try #require(refusal))".contains("1 rows name records that do not exist"))
     let connection = try Connection(path: path, mode: .readOnly)
     let inboxes = try connection.first("SELECT count(*) FROM project WHERE name = 'Inbox'") {
       try $0.value(0, as: Int.self)
     }
     #expect(inboxes == 0, "the Inbox was not brought back half-way")
     #expect(FileManager.default.fileExists(atPath: path + ".before-repair"))
+  }
+
+  @Test("that is refused leaves a service that is not ready and says why (MIG-003)")
+  func notReady() throws {
+    let installation = try TestInstallation()
+    let file = installation.folder.file("task.db")
+    let build: ServiceProcess.Build = { environment in
+      try TaskService.instance(environment: environment, databasePath: file)
+    }
+    try installation.run {
+      let first = try await installation.start("task", build: build)
+      await first.stop()
+      let connection = try Connection(path: file, mode: .readWrite)
+      for number: UInt64 in 1...2 {
+        try connection.run(
+          "INSERT INTO repair_item VALUES (99, x'01', x'02', ?, 'of no run', x'04', NULL)",
+          TaskID.sample(number)
+        )
+      }
+      let process = try await installation.start("task", build: build)
+      let channel = installation.channel(to: "task")
+      let health = try await channel.health()
+      #expect(health.status == .notServing)
+      #expect(health.reason.contains("2 rows name records that do not exist"), "\(health.reason)")
+      await process.stop()
+      // Whoever mends the file has a service again.
+      try connection.run("DELETE FROM repair_item")
+      let mended = try await installation.start("task", build: build)
+      #expect(try await installation.channel(to: "task").health().status == .serving)
+      await mended.stop()
+    }
   }
 
   @Test("keeps when a project's tasks last changed, also those that left it (PRJ-050, MIG-002)")
