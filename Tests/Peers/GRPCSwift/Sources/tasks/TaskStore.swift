@@ -17,7 +17,7 @@ struct TaskStore: Sendable {
     // As the task service has it; GRDB itself turns on foreign keys and the log.
     configuration.prepareDatabase { db in
       try db.execute(
-        sql: "PRAGMA synchronous = FULL; PRAGMA cache_size = -16000; PRAGMA temp_store = MEMORY"
+        sql: "PRAGMA synchronous = FULL; PRAGMA cache_size = -4000; PRAGMA temp_store = MEMORY"
       )
     }
     pool = try DatabasePool(path: path, configuration: configuration)
