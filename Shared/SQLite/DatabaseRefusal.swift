@@ -17,8 +17,10 @@ package enum DatabaseRefusal: Error, Hashable, Sendable {
   case logLost(path: String)
   /// A restore was cut off while it put the files of all services in their places.
   case restoreUnfinished(path: String)
-  /// The file or its folder cannot be opened or made.
+  /// The file or its folder cannot be opened, made or written at the moment.
   case unreachable(path: String, reason: String)
+  /// What is there cannot be a database of ours, whatever is in it.
+  case unsuitable(path: String, reason: String)
   /// A step of the schema failed and left nothing behind.
   case migrationFailed(number: Int, name: String, SQLiteError)
   /// The system has no thread left for the database to work on.
@@ -34,6 +36,23 @@ package enum DatabaseRefusal: Error, Hashable, Sendable {
   ///
   /// It is read as far as it can be and not written again.
   case damaged(SQLiteError)
+}
+
+extension DatabaseRefusal {
+  /// Whether the reason may be gone by itself at the next attempt: a lock, a full or failing disk, rights.
+  package var mayPass: Bool {
+    switch self {
+    case .inUse, .unreachable, .noThread, .tooMuchWaiting, .readTooLong: true
+    case .migrationFailed(_, _, let error):
+      switch error.kind {
+      case .full, .busy, .readOnly, .inputOutput: true
+      case .constraint, .damaged, .interrupted, .mismatch, .other: false
+      }
+    case .newerSchema, .foreign, .notADatabase, .lost, .logLost, .restoreUnfinished, .unsuitable,
+      .closed, .damaged:
+      false
+    }
+  }
 }
 
 extension DatabaseRefusal: CustomStringConvertible {
@@ -57,6 +76,7 @@ extension DatabaseRefusal: CustomStringConvertible {
     case .restoreUnfinished(let path):
       "A restore of \(path) was cut off. Make it again: daybook operator restore FILE."
     case .unreachable(let path, let reason): "\(path) cannot be opened: \(reason)."
+    case .unsuitable(let path, let reason): "\(path) cannot be used: \(reason)."
     case .migrationFailed(let number, let name, let error):
       "Schema step \(number) (\(name)) failed: \(error.debugDescription)"
     case .noThread: "The system has no thread left."

@@ -37,7 +37,7 @@ enum FileInspection {
     }
     // Texts are read as they lie in the file. 0: there is no table yet.
     guard number(at: 56, in: header) <= UInt32(SQLITE_UTF8) else {
-      throw .unreachable(path: path, reason: "its texts are not in UTF-8")
+      throw .unsuitable(path: path, reason: "its texts are not in UTF-8")
     }
     try schema.expectKnown(Int(number(at: 60, in: header)))
     let verdict = history.verdict(on: LogIdentity.found(beside: path))

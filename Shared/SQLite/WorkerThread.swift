@@ -5,7 +5,28 @@ import Glibc
 ///
 /// SQLite waits for the disk; on a thread of Swift's pool or of an event loop everything else would
 /// wait with it (measured: an unrelated timer was late by the whole time).
-enum WorkerThread {
+package enum WorkerThread {
+  /// Runs `body` on a thread of its own and waits for what it makes, holding nobody up.
+  package static func run<T: Sendable>(
+    _ name: String,
+    _ body: @escaping @Sendable () throws(DatabaseRefusal) -> T
+  ) async throws(DatabaseRefusal) -> T {
+    let outcome: Result<T, DatabaseRefusal> = await withCheckedContinuation { continuation in
+      do throws(DatabaseRefusal) {
+        try start(name) {
+          do throws(DatabaseRefusal) {
+            continuation.resume(returning: .success(try body()))
+          } catch {
+            continuation.resume(returning: .failure(error))
+          }
+        }
+      } catch {
+        continuation.resume(returning: .failure(error))
+      }
+    }
+    return try outcome.get()
+  }
+
   /// Runs `body` on a new thread that ends with it.
   ///
   /// The thread takes no signals: those belong to the thread that stops the process.

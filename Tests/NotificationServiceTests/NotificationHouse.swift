@@ -57,7 +57,7 @@ struct NotificationHouse: Sendable {
     return try await installation.start("notification") { environment in
       var environment = environment
       environment.clock = clock
-      return try NotificationService.make(environment, databasePath: path, task: task)
+      return try await NotificationService.make(environment, databasePath: path, task: task)
     }
   }
 

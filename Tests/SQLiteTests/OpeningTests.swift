@@ -148,7 +148,7 @@ struct OpeningTests {
     )
     let before = try Data(contentsOf: URL(filePath: path))
     let reason = "its texts are not in UTF-8"
-    #expect(throws: DatabaseRefusal.unreachable(path: path, reason: reason)) { try open([first]) }
+    #expect(throws: DatabaseRefusal.unsuitable(path: path, reason: reason)) { try open([first]) }
     #expect(try Data(contentsOf: URL(filePath: path)) == before)
   }
 

@@ -70,8 +70,8 @@ private struct BusyMonth {
     let catalog = installation.address(of: "catalog")
     processes[service] = try await installation.start(service) { environment in
       service == "task"
-        ? try TaskService.instance(environment: environment, databasePath: path)
-        : try AnalyticsService.make(
+        ? try await TaskService.instance(environment: environment, databasePath: path)
+        : try await AnalyticsService.make(
           environment,
           databasePath: path,
           task: task,

@@ -58,17 +58,17 @@ final class Home: Sendable {
     let task = installation.address(of: "task")
     let catalog = installation.address(of: "catalog")
     switch service {
-    case "task": return try TaskService.instance(environment: environment, databasePath: path)
+    case "task": return try await TaskService.instance(environment: environment, databasePath: path)
     case "catalog": return try await CatalogService.make(environment, databasePath: path)
     case "analytics":
-      return try AnalyticsService.make(
+      return try await AnalyticsService.make(
         environment,
         databasePath: path,
         task: task,
         catalog: catalog
       )
     case "notification":
-      return try NotificationService.make(
+      return try await NotificationService.make(
         environment,
         databasePath: path,
         task: task

@@ -48,7 +48,7 @@ package struct TestInstallation: Sendable {
   /// Starts a service at its standard address.
   package func start(
     _ service: String,
-    build: ServiceProcess.Build
+    build: @escaping ServiceProcess.Build
   ) async throws -> ServiceProcess {
     try await ServiceProcess.start(
       environment.named(service),

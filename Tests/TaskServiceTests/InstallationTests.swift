@@ -10,7 +10,7 @@ import Vocabulary
 struct InstallationTests {
   private func start(_ installation: TestInstallation) async throws -> ServiceProcess {
     try await installation.start("task") { environment in
-      try TaskService.instance(
+      try await TaskService.instance(
         environment: environment,
         databasePath: installation.folder.file("task.db")
       )
@@ -53,7 +53,7 @@ struct InstallationTests {
         let process = try await installation.start("task") { environment in
           var choices = TaskService.Choices()
           choices.cachePolicy = policy
-          return try TaskService.instance(
+          return try await TaskService.instance(
             environment: environment,
             databasePath: installation.folder.file("task.db"),
             choices: choices

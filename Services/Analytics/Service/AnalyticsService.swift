@@ -26,8 +26,8 @@ package enum AnalyticsService {
     databasePath: String,
     task: Address,
     catalog: Address
-  ) throws(DatabaseRefusal) -> ServiceInstance {
-    let store = try ServiceStore(
+  ) async throws(DatabaseRefusal) -> ServiceInstance {
+    let store = try await ServiceStore.open(
       name,
       path: databasePath,
       migrations: SQLiteLedgerRows.migrations,

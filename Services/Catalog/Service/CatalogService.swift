@@ -14,7 +14,7 @@ package enum CatalogService {
     _ environment: RuntimeEnvironment,
     databasePath: String
   ) async throws -> ServiceInstance {
-    let store = try SQLiteTopicStore(path: databasePath, environment: environment)
+    let store = try await SQLiteTopicStore.open(path: databasePath, environment: environment)
     do {
       return instance(store, try await catalogue(store, environment), environment)
     } catch {

@@ -74,7 +74,7 @@ extension GatewayService {
     peers: [Area: Address],
     choices: Choices = Choices()
   ) async throws -> ServiceInstance {
-    let store = try ServiceStore(
+    let store = try await ServiceStore.open(
       "gateway",
       path: databasePath,
       migrations: migrations,

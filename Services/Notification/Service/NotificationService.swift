@@ -24,8 +24,8 @@ package enum NotificationService {
     _ environment: RuntimeEnvironment,
     databasePath: String,
     task: Address
-  ) throws(DatabaseRefusal) -> ServiceInstance {
-    let store = try ServiceStore(
+  ) async throws(DatabaseRefusal) -> ServiceInstance {
+    let store = try await ServiceStore.open(
       name,
       path: databasePath,
       migrations: SQLiteReminderRows.migrations,

@@ -22,8 +22,8 @@ package enum TaskService {
   package static func instance(
     environment: RuntimeEnvironment,
     settings: Settings
-  ) throws -> ServiceInstance {
-    try instance(
+  ) async throws -> ServiceInstance {
+    try await instance(
       environment: environment,
       databasePath: settings.databasePath("task"),
       choices: try Choices(settings)
@@ -35,8 +35,8 @@ package enum TaskService {
     environment: RuntimeEnvironment,
     databasePath: String,
     choices: Choices = Choices()
-  ) throws -> ServiceInstance {
-    let store = try SQLiteTaskStore(path: databasePath, environment: environment)
+  ) async throws -> ServiceInstance {
+    let store = try await SQLiteTaskStore.open(path: databasePath, environment: environment)
     var router = Router()
     let cache = FigureCache(choices.cachePolicy)
     router.register(TaskCalls(store: store, synonyms: choices.synonyms, cache: cache))

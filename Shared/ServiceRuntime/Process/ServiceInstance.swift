@@ -41,6 +41,12 @@ package struct ServiceInstance: Sendable {
 }
 
 extension ServiceInstance {
+  /// Closes everything, the store last.
+  func end() async {
+    await close()
+    await store?.close()
+  }
+
   /// A service whose store cannot be used: it answers every call with the reason, and its health is
   /// NOT_SERVING.
   ///

@@ -1,6 +1,6 @@
-import Contracts
 package import RPC
 import SQLite
+import Synchronization
 
 /// One service between start and stop: built, served, drained, closed.
 ///
@@ -9,145 +9,140 @@ import SQLite
 package final class ServiceProcess: Sendable {
   /// How long running calls may take when the service stops; containers are given 40 s.
   package static let drainGrace = Duration.seconds(25)
-  /// From accept to the end of the opening with a TLS handshake in between: two round trips more.
-  private static let encryptedOpeningTime = Duration.seconds(5)
-
   /// Makes the service.
   ///
   /// It may throw ``DatabaseRefusal``; then the process stays up and says why.
   package typealias Build = @Sendable (RuntimeEnvironment) async throws -> ServiceInstance
 
-  package let server: RPCServer
   /// Where it really listens.
   package let address: Address
-  /// The store, unless it could not be opened.
-  package let store: ServiceStore?
-  private let instance: ServiceInstance
   private let environment: RuntimeEnvironment
-  private let capture: CaptureFile?
-  private let background: [Task<Void, Never>]
+  private let state: Mutex<State>
 
-  private init(
-    server: RPCServer,
-    address: Address,
-    instance: ServiceInstance,
-    environment: RuntimeEnvironment,
-    capture: CaptureFile?,
-    background: [Task<Void, Never>]
-  ) {
-    self.server = server
-    self.address = address
-    self.instance = instance
-    self.environment = environment
-    self.capture = capture
-    self.background = background
-    store = instance.store
+  private struct State {
+    /// `nil` while one ends and the next begins, and after the end.
+    var serving: Serving?
+    var recovery: Task<Void, Never>?
   }
+
+  private init(_ serving: Serving, _ environment: RuntimeEnvironment) {
+    address = serving.address
+    self.environment = environment
+    state = Mutex(State(serving: serving))
+  }
+
+  /// The store, unless it could not be opened yet.
+  package var store: ServiceStore? { state.withLock { $0.serving?.instance.store } }
 
   /// Builds the service and begins to serve it.
   ///
   /// - Parameters:
   ///   - environment: what the service takes from outside.
   ///   - address: where to listen.
-  ///   - build: makes the service.
+  ///   - build: makes the service; called again where a store could not be opened for a reason that may
+  ///     pass.
   /// - Returns: the service, which serves until ``stop(grace:)``.
   /// - Throws: ``TransportError`` when the address cannot be used; what `build` throws, except a
   ///   ``DatabaseRefusal``, which makes a degraded service.
   package static func start(
     _ environment: RuntimeEnvironment,
     at address: Address,
-    build: Build
+    build: @escaping Build
   ) async throws -> ServiceProcess {
-    var instance: ServiceInstance
-    var refusedStore: DatabaseRefusal?
+    let instance: ServiceInstance
+    var refusal: DatabaseRefusal?
     do {
       instance = try await build(environment)
-    } catch let refusal as DatabaseRefusal {
-      environment.log.error(
-        "store",
-        "the database cannot be used; it is left as it is and no call is served",
-        ["cause": .cause(refusal.description)]
-      )
-      instance = .degraded(by: refusal)
-      refusedStore = refusal
+    } catch let found as DatabaseRefusal {
+      found.log(environment.log)
+      instance = .degraded(by: found)
+      refusal = found
     }
-    instance.router.add(CallLog(environment.log))
-    let settings = serverSettings(environment, instance.audience)
-    // Where everyone may call, the service decides who is told what it offers.
-    if instance.audience == .installation {
-      instance.router.register(
-        Reflection(
-          of: instance.router.descriptors,
-          contracts: ContractsDescriptors.files,
-          settings: settings
-        )
-      )
-    }
-    let capture = try environment.captures?.begin(environment)
-    if let capture {
-      instance.router.capture(into: CallCapture(into: capture, on: environment.loop))
-    }
-    let server = RPCServer(
-      router: instance.router,
-      transport: environment.transport,
-      settings: settings
-    )
-    let connections = ConnectionLog(environment.log, loop: environment.loop)
-    server.onConnectionError = { connections.ended($0, $1) }
-    server.caches = instance.caches
-    if let refusedStore {
-      server.health.setAll(serving: false, because: refusedStore.description)
-    }
-    let real: Address
     do {
-      real = try await server.start(at: address)
+      let serving = try await Serving.begin(instance, environment, at: address, refusal: refusal)
+      let process = ServiceProcess(serving, environment)
+      if let refusal, refusal.mayPass { process.tryAgain(refusal, build) }
+      return process
     } catch {
-      await instance.close()
-      await instance.store?.close()
+      await instance.end()
       throw error
     }
-    var background = instance.background.map { work in
-      environment.loop.spawn { await work() }
-    }
-    if let store = instance.store {
-      server.stores = [{ store.metrics }]
-      background.append(
-        environment.loop.spawn { await StoreWatch.run(store, server.health, environment) }
-      )
-    }
-    return ServiceProcess(
-      server: server,
-      address: real,
-      instance: instance,
-      environment: environment,
-      capture: capture,
-      background: background
-    )
-  }
-
-  private static func serverSettings(
-    _ environment: RuntimeEnvironment,
-    _ audience: ServiceInstance.Audience
-  ) -> ServerSettings {
-    var settings = ServerSettings.service(clusterKey: environment.keys?.current)
-    settings.previousClusterKey = environment.keys?.previous
-    if environment.transport is TLSTransport { settings.openingTime = encryptedOpeningTime }
-    if audience == .everyone {
-      settings.requiresProof = false
-      settings.limits = ConnectionLimits()
-      // Who comes from outside may have a thin line, and asks for it where that is so.
-      settings.compressesFrom = ServerSettings().compressesFrom
-    }
-    return settings
   }
 
   /// Stops: no new calls, running ones finish, then everything is closed, the store last.
   package func stop(grace: Duration = drainGrace) async {
-    await server.drain(grace: grace)
-    for task in background { task.cancel() }
-    for task in background { await task.value }
-    await capture?.finish()
-    await instance.close()
-    await instance.store?.close()
+    let recovery = state.withLock { $0.recovery }
+    recovery?.cancel()
+    await recovery?.value
+    await take()?.end(grace: grace)
+  }
+
+  private func take() -> Serving? {
+    state.withLock { state in
+      defer { state.serving = nil }
+      return state.serving
+    }
+  }
+}
+
+// MARK: - A store that may be opened later
+
+extension ServiceProcess {
+  /// Attempts come 1 s apart at first, each pause twice the one before, up to 30 s.
+  private static let firstPause = Duration.seconds(1)
+  private static let longestPause = Duration.seconds(30)
+
+  private func tryAgain(_ refusal: DatabaseRefusal, _ build: @escaping Build) {
+    let recovery = environment.loop.spawn { [self] in await recover(refusal, build) }
+    state.withLock { $0.recovery = recovery }
+  }
+
+  /// Builds the service again and again, until that works or fails for a reason that stays.
+  private func recover(_ first: DatabaseRefusal, _ build: Build) async {
+    var known = first
+    var pause = Self.firstPause
+    while (try? await environment.loop.sleep(for: pause)) != nil {
+      pause = min(pause * 2, Self.longestPause)
+      do {
+        return await change(to: try await build(environment))
+      } catch let refusal as DatabaseRefusal {
+        guard refusal != known else { continue }
+        known = refusal
+        refusal.log(environment.log)
+        let health = state.withLock { $0.serving?.server.health }
+        health?.setAll(serving: false, because: refusal.description)
+        guard refusal.mayPass else { return }
+      } catch {
+        let cause = String(describing: error)
+        environment.log.error("store", "the service cannot be built", ["cause": .cause(cause)])
+      }
+    }
+  }
+
+  /// Ends the degraded service and begins this one in its place.
+  private func change(to instance: ServiceInstance) async {
+    environment.log.info("store", "the database can be used: calls are served now")
+    await take()?.end(grace: .zero)
+    while !Task.isCancelled {
+      do {
+        let serving = try await Serving.begin(instance, environment, at: address)
+        return state.withLock { $0.serving = serving }
+      } catch {
+        let cause = String(describing: error)
+        environment.log.error("process", "cannot listen", ["cause": .cause(cause)])
+        try? await environment.loop.sleep(for: Self.firstPause)
+      }
+    }
+    await instance.end()
+  }
+}
+
+extension DatabaseRefusal {
+  fileprivate func log(_ log: Logger) {
+    log.error(
+      "store",
+      "the database cannot be used; it is left as it is and no call is served",
+      ["cause": .cause(description)]
+    )
   }
 }

@@ -86,6 +86,32 @@ package final class ServiceStore: Sendable {
     head = FeedHead(FeedPosition(epoch: epoch, sequence: newest))
   }
 
+  /// Opens it as ``init(_:path:migrations:applicationID:environment:prepare:)`` does; where SQLite has
+  /// threads, on one of them, so that the caller's loop goes on.
+  package static func open(
+    _ service: String,
+    path: String,
+    migrations: [Migration],
+    applicationID: UInt32,
+    environment: RuntimeEnvironment,
+    prepare: @escaping @Sendable (Connection, FeedTable) throws -> Void = { _, _ in }
+  ) async throws(DatabaseRefusal) -> ServiceStore {
+    let open = { @Sendable () throws(DatabaseRefusal) in
+      try ServiceStore(
+        service,
+        path: path,
+        migrations: migrations,
+        applicationID: applicationID,
+        environment: environment,
+        prepare: prepare
+      )
+    }
+    switch environment.storageExecution {
+    case .threads: return try await WorkerThread.run("sqlite-open", open)
+    case .inline: return try open()
+    }
+  }
+
   /// How far the feed is.
   package var position: FeedPosition { head.position }
 

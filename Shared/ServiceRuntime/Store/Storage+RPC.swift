@@ -81,8 +81,8 @@ extension DatabaseRefusal: RPCErrorConvertible {
         retryable: false,
         debugDetail: description
       )
-    case .inUse, .newerSchema, .foreign, .restoreUnfinished, .unreachable, .migrationFailed,
-      .noThread:
+    case .inUse, .newerSchema, .foreign, .restoreUnfinished, .unreachable, .unsuitable,
+      .migrationFailed, .noThread:
       RPCError(
         .unavailable,
         "store_not_ready",

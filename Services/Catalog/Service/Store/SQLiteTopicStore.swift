@@ -27,6 +27,26 @@ package struct SQLiteTopicStore: TopicStore {
     )
   }
 
+  private init(_ store: ServiceStore) {
+    self.store = store
+  }
+
+  /// The same without holding up the caller's loop.
+  package static func open(
+    path: String,
+    environment: RuntimeEnvironment
+  ) async throws(DatabaseRefusal) -> SQLiteTopicStore {
+    SQLiteTopicStore(
+      try await ServiceStore.open(
+        "catalog",
+        path: path,
+        migrations: migrations,
+        applicationID: applicationID,
+        environment: environment
+      )
+    )
+  }
+
   package func catalogue() async throws -> Catalogue {
     try await store.read { try ContentRows(connection: $0).catalogue() }
   }

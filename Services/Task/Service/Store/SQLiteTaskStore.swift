@@ -25,12 +25,36 @@ package struct SQLiteTaskStore: TaskStore {
         migrations: Self.migrations,
         applicationID: Self.applicationID,
         environment: environment,
-        prepare: { connection, feed in
-          try StartRepair.run(connection, feed, clock: environment.clock, path: path)
-          try SearchIndex.refresh(connection)
-        }
+        prepare: Self.preparation(path, environment)
       )
     )
+  }
+
+  /// The same without holding up the caller's loop.
+  package static func open(
+    path: String,
+    environment: RuntimeEnvironment
+  ) async throws -> SQLiteTaskStore {
+    SQLiteTaskStore(
+      try await ServiceStore.open(
+        "task",
+        path: path,
+        migrations: migrations,
+        applicationID: applicationID,
+        environment: environment,
+        prepare: preparation(path, environment)
+      )
+    )
+  }
+
+  private static func preparation(
+    _ path: String,
+    _ environment: RuntimeEnvironment
+  ) -> @Sendable (Connection, FeedTable) throws -> Void {
+    { connection, feed in
+      try StartRepair.run(connection, feed, clock: environment.clock, path: path)
+      try SearchIndex.refresh(connection)
+    }
   }
 
   static let migrations = [
