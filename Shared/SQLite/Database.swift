@@ -1,3 +1,4 @@
+import CSQLite
 package import Vocabulary
 
 /// One SQLite file: many may read it at a time, and all writes go through one door.
@@ -8,10 +9,13 @@ package import Vocabulary
 ///   try connection.run("UPDATE task SET completed_at = ? WHERE household = ? AND id = ?", now, home, id)
 /// }
 /// ```
-/// A `write` that returned is on the disk; one that threw changed nothing. Bodies are synchronous
-/// and do nothing but SQL: nothing slips between BEGIN and COMMIT, and the others of the batch wait.
+/// A `write` that returned is on the disk; one that threw changed nothing, except where the disk failed
+/// at the commit: then nobody sees the change, but if the process is killed at that moment, it may be
+/// there afterwards. Bodies are synchronous and do nothing but SQL: nothing slips between BEGIN and COMMIT,
+/// and the others of the batch wait.
 /// A body may run a second time when its transaction was given up, so it has no other effects.
 package final class Database: Sendable {
+  /// Where the file is, without a link at its end.
   package let path: String
   /// What was found out about the file while running.
   package let condition = DatabaseCondition()
@@ -31,7 +35,8 @@ package final class Database: Sendable {
   ///   - limits: the ends of the queues.
   ///   - prepare: runs once in a transaction when the schema is up to date; told whether everything that
   ///     was ever answered is there, `false` when nobody can say.
-  /// - Throws: ``DatabaseRefusal``; a file that was there is then as it was.
+  /// - Throws: ``DatabaseRefusal``; a file that was there is then as it was. Only when a step of the schema
+  ///   or `prepare` failed, the steps before it stay, each whole and counted.
   package init(
     path: String,
     migrations: [Migration],
@@ -41,13 +46,14 @@ package final class Database: Sendable {
     limits: DatabaseLimits = DatabaseLimits(),
     prepare: (Connection, _ isWhole: Bool) throws -> Void = { _, _ in }
   ) throws(DatabaseRefusal) {
-    self.path = path
+    Self.limitHeap
+    self.path = try DatabasePath.real(path)
     let schema = Schema(
       own: migrations,
       shared: sharedMigrations,
       applicationID: applicationID
     )
-    file = DatabaseFile(path: path, schema: schema, limits: limits)
+    file = DatabaseFile(path: self.path, schema: schema, limits: limits)
     let (lock, writer) = try file.open(prepare)
     switch execution {
     case .threads:
@@ -79,7 +85,8 @@ package final class Database: Sendable {
   ///   - owner: whose turn in the line it takes, a household; `nil` is the service itself.
   ///   - body: the work.
   /// - Returns: what `body` returned.
-  /// - Throws: what `body` threw, after undoing what it did; ``SQLiteError`` when the commit failed;
+  /// - Throws: what `body` threw, after undoing what it did; ``SQLiteError`` when the commit failed (see
+  ///   ``Database``) or another write of the transaction met damage;
   ///   ``DatabaseRefusal`` when the work was not taken; `CancellationError` when the caller was
   ///   cancelled before the body began.
   @discardableResult
@@ -92,12 +99,17 @@ package final class Database: Sendable {
 
   /// Runs `body` on a snapshot that contains every write answered before.
   ///
+  /// - Parameters:
+  ///   - owner: whose turn in the line it takes, a household; `nil` is the service itself.
+  ///   - body: the work.
+  /// - Returns: what `body` returned.
   /// - Throws: what `body` threw, ``SQLiteError``, ``DatabaseRefusal``, or `CancellationError`: a
   ///   long query stops when its caller is cancelled.
   package func read<T: Sendable>(
+    of owner: UniqueID? = nil,
     _ body: @escaping @Sendable (Connection) throws -> T
   ) async throws -> T {
-    try await engine.read(DatabaseJobOf(body))
+    try await engine.read(DatabaseJobOf(body), of: owner)
   }
 
   /// Writes a consistent, checked copy to `target` while others go on working.
@@ -111,8 +123,19 @@ package final class Database: Sendable {
     await engine.close()
   }
 
+  /// SQLite's memory in this process, above which its caches take no more but use what they have.
+  ///
+  /// A writer's cache and two readers' are 8 MB; the rest is for statements and large rows. There is no
+  /// hard limit: it fails a commit in its midst, and what one statement may take is limited anyway.
+  private static let limitHeap: Void = {
+    sqlite3_soft_heap_limit64(64 << 20)
+  }()
+
   /// How many writes wait for the writer at this moment, for overload decisions and metrics.
   package var waitingWrites: Int { engine.waitingWrites }
+
+  /// How many reads wait for a reader at this moment.
+  package var waitingReads: Int { engine.waitingReads }
 
   /// The version of the SQLite library in use, as in `3.40.1`.
   package static var libraryVersion: String { Connection.libraryVersion }

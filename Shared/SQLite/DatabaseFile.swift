@@ -20,7 +20,9 @@ struct DatabaseFile {
     let lock = try FileLock(path: path)
     let history = lock.history
     let isWhole = try FileInspection.expectOurs(path, schema, history)
-    try makePrivateFile()
+    try DatabasePath.makeWritable(path)
+    DatabasePath.makePrivate(path)
+    try FileInspection.expectOursWithLog(path, schema)
     forgetLog(in: lock)
     let writer: Connection
     do throws(SQLiteError) {
@@ -130,14 +132,5 @@ struct DatabaseFile {
     } catch {
       throw error as? SQLiteError ?? SQLiteError(code: SQLITE_ERROR, message: "\(error)")
     }
-  }
-
-  /// Makes an empty file that only its owner may read; SQLite gives the log the same rights.
-  private func makePrivateFile() throws(DatabaseRefusal) {
-    let descriptor = Glibc.open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 || errno == EACCES || errno == EROFS else {
-      throw .unreachable(path: path, reason: String(cString: strerror(errno)))
-    }
-    if descriptor >= 0 { close(descriptor) }
   }
 }

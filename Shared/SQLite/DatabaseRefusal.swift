@@ -1,6 +1,6 @@
 /// Why a database would not open, or would not take a piece of work.
 ///
-/// Each case leaves the file as it was.
+/// Each case leaves the data as it was; ``migrationFailed(number:name:_:)`` keeps the steps before.
 package enum DatabaseRefusal: Error, Hashable, Sendable {
   /// Another process (or another opener in this one) has the file.
   case inUse(path: String)

@@ -42,13 +42,20 @@ enum FileInspection {
     try schema.expectKnown(Int(number(at: 60, in: header)))
     let verdict = history.verdict(on: LogIdentity.found(beside: path))
     if verdict == .lost { throw .logLost(path: path) }
-    // The log may know a later version than the file's first page, or be another file's.
-    guard let next = try factsWithLog(path) else { return verdict == .everything }
+    return verdict == .everything
+  }
+
+  /// Throws unless the file is ours with its log too: that may know a later version than the file's first
+  /// page, or be another file's.
+  ///
+  /// Makes an index of the log where there is none.
+  static func expectOursWithLog(_ path: String, _ schema: Schema) throws(DatabaseRefusal) {
+    guard try header(of: path)?.isEmpty == false else { return }
+    guard let next = try factsWithLog(path, of: schema.applicationID) else { return }
     guard next.applicationID == schema.applicationID else {
       throw .foreign(applicationID: next.applicationID, expected: schema.applicationID)
     }
     try schema.expectKnown(next.version)
-    return verdict == .everything
   }
 
   /// The first bytes of the file; `nil` when there is none.
@@ -76,19 +83,49 @@ enum FileInspection {
   /// - Returns: `nil` when a change was cut off before the file had a log; only the writer can undo
   ///   that, and looks at the version itself.
   private static func factsWithLog(
-    _ path: String
+    _ path: String,
+    of expected: UInt32
   ) throws(DatabaseRefusal) -> (applicationID: UInt32, version: Int)? {
     do {
       let connection = try Connection(path: path, mode: .readOnly)
       let owner: Int = try connection.first("PRAGMA application_id") { try $0.value(0) } ?? 0
       let version: Int = try connection.first("PRAGMA user_version") { try $0.value(0) } ?? 0
+      if owner == Int(expected) { try expectReadable(connection) }
       return (UInt32(truncatingIfNeeded: owner), version)
     } catch let error as SQLiteError {
       if error.code == SQLiteError.mustRollBack { return nil }
-      if error.kind == .damaged { throw .notADatabase(path: path) }
-      throw .unreachable(path: path, reason: error.message)
+      switch error.kind {
+      case .damaged where error.code & 0xff == SQLITE_NOTADB: throw .notADatabase(path: path)
+      case .damaged: throw .damaged(error)
+      default: throw .unreachable(path: path, reason: error.message)
+      }
     } catch {
       throw .unreachable(path: path, reason: "its version cannot be read")
+    }
+  }
+
+  /// Pages up to which a file is looked through at every start; 8 MB take some hundredths of a second.
+  private static let smallFile = 2_000
+
+  /// Throws when SQLite finds a small file damaged, or cannot read the beginning of a large one's tables.
+  ///
+  /// What is damaged deeper in a large file is found when it is read, by a backup, or by
+  /// `daybook operator check`.
+  private static func expectReadable(_ connection: Connection) throws {
+    let pages: Int = try connection.first("PRAGMA page_count") { try $0.value(0) } ?? 0
+    // Not virtual tables: what is wrong with an index of words is mended by its owner.
+    let tables = try connection.all(
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND rootpage > 0"
+    ) { try $0.value(0, as: String.self) }
+    for table in ["sqlite_schema"] + tables {
+      let name = "\"" + table.replacing("\"", with: "\"\"") + "\""
+      if pages <= smallFile {
+        let check = try connection.statement("PRAGMA quick_check(\(name))")
+        let verdict: String = try check.step() ? Row(check.pointer).value(0) : ""
+        guard verdict == "ok" else { throw SQLiteError(code: SQLITE_CORRUPT, message: verdict) }
+      } else {
+        _ = try connection.statement("SELECT 1 FROM \(name) NOT INDEXED LIMIT 1").step()
+      }
     }
   }
 }

@@ -13,7 +13,7 @@ package final class FileLock: Sendable {
   ///
   /// - Throws: ``DatabaseRefusal/inUse(path:)`` when another has it.
   package init(path: String) throws(DatabaseRefusal) {
-    let lockPath = path + ".lock"
+    let lockPath = try DatabasePath.real(path) + ".lock"
     let descriptor = open(lockPath, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
       throw .unreachable(path: lockPath, reason: String(cString: strerror(errno)))

@@ -83,7 +83,7 @@ final class GroupCommit {
     }
   }
 
-  /// Moves the log into the file, waiting for nobody.
+  /// Moves the log into the file, waiting for nobody; what is damaged is not touched any more.
   func checkpoint() {
     checkpoint(.passive)
   }
@@ -100,7 +100,7 @@ final class GroupCommit {
 
   @discardableResult
   private func checkpoint(_ kind: Connection.Checkpoint) -> Bool {
-    guard let connection, !mustReopen else { return false }
+    guard let connection, !mustReopen, condition.damage == nil else { return false }
     Failpoint.beforeCheckpoint.pass()
     do throws(SQLiteError) {
       let isComplete = try connection.checkpoint(kind)
@@ -160,6 +160,8 @@ final class GroupCommit {
       begun = jobs.count
       jobs += more(limits.batch - begun)
     }
+    // Readers find damage too, and nothing is written from then on.
+    if let damage = condition.damage { throw damage }
     Failpoint.beforeCommit.pass()
     try connection.run("COMMIT")
     Failpoint.afterCommit.pass()
@@ -168,7 +170,8 @@ final class GroupCommit {
 
   /// Whether the job's work is to be kept.
   ///
-  /// - Throws: when SQLite gave up the whole transaction, and with it the jobs before this one.
+  /// - Throws: when SQLite gave up the whole transaction, and with it the jobs before this one, or when the
+  ///   job met damage: what the others wrote may rest on it.
   private func applied(
     _ job: DatabaseJob,
     _ connection: Connection
@@ -183,6 +186,7 @@ final class GroupCommit {
         ?? SQLiteError(code: SQLiteError.rolledBack, message: "the transaction was given up")
     }
     guard let refusal else { return true }
+    if let damage = refusal as? SQLiteError, damage.kind == .damaged { throw damage }
     refusals.append(refusal)
     return false
   }

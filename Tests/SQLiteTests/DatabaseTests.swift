@@ -5,8 +5,6 @@ import Testing
 
 private let cups = "CREATE TABLE cup(size INTEGER NOT NULL UNIQUE) STRICT;"
 
-private struct Refused: Error, Equatable {}
-
 @Suite("A database")
 struct DatabaseTests {
   @Test("gives a reader every write that was answered", arguments: Execution.allCases)

@@ -1,9 +1,6 @@
 import SQLite
-import Synchronization
 import TestSupport
 import Testing
-
-private struct Refused: Error {}
 
 private let schema = """
   CREATE TABLE cup(size INTEGER NOT NULL UNIQUE) STRICT;
@@ -11,43 +8,6 @@ private let schema = """
     cup INTEGER NOT NULL REFERENCES cup(size) DEFERRABLE INITIALLY DEFERRED
   ) STRICT;
   """
-
-/// Writes that are in one transaction because the writer was held back while they queued.
-private struct Batch {
-  let database: Database
-
-  /// Queues all of `writes` behind a write that waits for them, and returns their outcomes.
-  func run(
-    _ writes: [@Sendable (Connection) throws -> Void]
-  ) async throws -> [Result<Void, any Error>] {
-    let isBusy = Gate()
-    let mayGoOn = Gate()
-    let first = Task { [database] in
-      try await database.write { _ in
-        isBusy.open()
-        mayGoOn.wait()
-        // Refused, so that its transaction ends with it and takes none of the others in.
-        throw Refused()
-      }
-    }
-    await Task.detached { isBusy.wait() }.value
-    return try await withThrowingTaskGroup(of: (Int, Result<Void, any Error>).self) { group in
-      for (index, write) in writes.enumerated() {
-        group.addTask { [database] in
-          do { return (index, .success(try await database.write(write))) } catch {
-            return (index, .failure(error))
-          }
-        }
-      }
-      while database.waitingWrites < writes.count { await Task.yield() }
-      mayGoOn.open()
-      await #expect(throws: Refused.self) { try await first.value }
-      var outcomes = [Result<Void, any Error>](repeating: .success(()), count: writes.count)
-      for try await (index, outcome) in group { outcomes[index] = outcome }
-      return outcomes
-    }
-  }
-}
 
 @Suite("Group commit")
 struct GroupCommitTests {
@@ -244,12 +204,6 @@ struct GroupCommitTests {
     await temporary.database.close()
     #expect(temporary.database.condition.figures.checkpoints > 1)
     #expect(temporary.database.condition.figures.logPages == 0)
-  }
-}
-
-extension Result {
-  fileprivate var hasFailed: Bool {
-    if case .failure = self { true } else { false }
   }
 }
 

@@ -185,32 +185,6 @@ struct OpeningTests {
     await database.close()
   }
 
-  @Test("notices damage while running, then reads on and writes no more")
-  func damage() async throws {
-    let filler = String(repeating: "x", count: 900)
-    let database = try open([first, second])
-    for size in 1...200 {
-      try await database.write { try $0.run("INSERT INTO cup VALUES (?, ?)", size, filler) }
-    }
-    await database.close()
-    var bytes = try Data(contentsOf: URL(filePath: path))
-    bytes.replaceSubrange(4_096 * 2..<bytes.count, with: Data(count: bytes.count - 4_096 * 2))
-    try bytes.write(to: URL(filePath: path))
-
-    let damaged = try open([first, second])
-    let error = await #expect(throws: SQLiteError.self) {
-      try await damaged.write { try $0.run("UPDATE cup SET size = size + 1") }
-    }
-    #expect(error?.kind == .damaged)
-    #expect(damaged.condition.damage != nil)
-    let refusal = await #expect(throws: DatabaseRefusal.self) {
-      try await damaged.write { try $0.run("CREATE TABLE plate(size INTEGER)") }
-    }
-    #expect(refusal.map { if case .damaged = $0 { true } else { false } } == true)
-    #expect(try await damaged.read { try $0.first("SELECT 1") { try $0.value(0) } } == 1)
-    await damaged.close()
-  }
-
   @Test(
     "takes an absent or empty file for a loss where it made one before",
     arguments: [true, false]

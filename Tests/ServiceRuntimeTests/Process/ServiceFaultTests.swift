@@ -26,7 +26,7 @@ struct ServiceStartTests {
       case .damaged, .truncated: "is damaged"
       case .empty, .gone: "is gone or empty, and it held data before"
       case .foreign: "belongs to another program"
-      case .folder: "cannot be opened"
+      case .folder: "cannot be used: it is a folder"
       case .locked: "is in use by another process"
       case .newer: "this version knows schemas up to"
       case .readOnly: "cannot be opened"

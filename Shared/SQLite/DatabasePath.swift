@@ -1,0 +1,55 @@
+import CLinux
+import Glibc
+
+/// Where a database really is, and who may read what lies there.
+enum DatabasePath {
+  /// The files of one database: itself, its log, the log's index, its lock.
+  static let endings = ["", "-wal", "-shm", ".lock"]
+
+  /// The path with no link at its end, as SQLite itself follows it.
+  ///
+  /// Two names of one file would have two locks.
+  /// - Throws: ``DatabaseRefusal/unreachable(path:reason:)`` for a link that leads nowhere,
+  ///   ``DatabaseRefusal/unsuitable(path:reason:)`` for what is no file.
+  static func real(_ path: String) throws(DatabaseRefusal) -> String {
+    var facts = stat()
+    guard lstat(path, &facts) == 0 else { return path }
+    switch facts.st_mode & S_IFMT {
+    case S_IFREG: return path
+    case S_IFLNK:
+      guard let found = realpath(path, nil) else {
+        throw .unreachable(path: path, reason: "it is a link to nowhere")
+      }
+      defer { free(found) }
+      return try real(String(cString: found))
+    case S_IFDIR: throw .unsuitable(path: path, reason: "it is a folder")
+    default: throw .unsuitable(path: path, reason: "it is no file")
+    }
+  }
+
+  /// Takes from others the right to read or write the files that are there.
+  static func makePrivate(_ path: String) {
+    for ending in endings {
+      var facts = stat()
+      guard lstat(path + ending, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG,
+        facts.st_mode & 0o077 != 0
+      else { continue }
+      chmod(path + ending, facts.st_mode & 0o700)
+    }
+  }
+
+  /// Makes an empty file where there is none, for its owner alone; SQLite gives the log the same rights.
+  ///
+  /// - Throws: ``DatabaseRefusal/unreachable(path:reason:)`` when the file may not be written: SQLite
+  ///   would open it for reading, and leave an index of the log behind that nobody can write.
+  static func makeWritable(_ path: String) throws(DatabaseRefusal) {
+    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
+    guard descriptor >= 0 else {
+      let reason =
+        errno == EACCES || errno == EROFS || errno == EPERM
+        ? "it may not be written" : String(cString: strerror(errno))
+      throw .unreachable(path: path, reason: reason)
+    }
+    close(descriptor)
+  }
+}

@@ -1,0 +1,48 @@
+import SQLite
+import Testing
+
+/// What a body throws that refuses itself.
+struct Refused: Error {}
+
+/// Writes that are in one transaction because the writer was held back while they queued.
+struct Batch {
+  let database: Database
+
+  /// Queues all of `writes` behind a write that waits for them, and returns their outcomes.
+  func run(
+    _ writes: [@Sendable (Connection) throws -> Void]
+  ) async throws -> [Result<Void, any Error>] {
+    let isBusy = Gate()
+    let mayGoOn = Gate()
+    let first = Task { [database] in
+      try await database.write { _ in
+        isBusy.open()
+        mayGoOn.wait()
+        // Refused, so that its transaction ends with it and takes none of the others in.
+        throw Refused()
+      }
+    }
+    await Task.detached { isBusy.wait() }.value
+    return try await withThrowingTaskGroup(of: (Int, Result<Void, any Error>).self) { group in
+      for (index, write) in writes.enumerated() {
+        group.addTask { [database] in
+          do { return (index, .success(try await database.write(write))) } catch {
+            return (index, .failure(error))
+          }
+        }
+      }
+      while database.waitingWrites < writes.count { await Task.yield() }
+      mayGoOn.open()
+      await #expect(throws: Refused.self) { try await first.value }
+      var outcomes = [Result<Void, any Error>](repeating: .success(()), count: writes.count)
+      for try await (index, outcome) in group { outcomes[index] = outcome }
+      return outcomes
+    }
+  }
+}
+
+extension Result {
+  var hasFailed: Bool {
+    if case .failure = self { true } else { false }
+  }
+}
