@@ -10,7 +10,7 @@ package struct DatabaseLimits: Sendable {
   /// At the limit the caller is refused at once (``DatabaseRefusal/tooMuchWaiting(limit:)``): 4,096
   /// writes are about a third of a second on a good disk, and who waits longer has usually gone.
   package var waiting = 4_096
-  /// Pieces of one household's work that may wait for the writer.
+  /// Pieces of one household's work that may wait, for the writer and for the readers each.
   ///
   /// A quarter of the queue: who sends more is refused while others are served.
   package var waitingPerOwner = 1_024

@@ -3,8 +3,9 @@ import Vocabulary
 /// What does a database's work: threads, or the caller itself.
 protocol Engine: AnyObject, Sendable {
   func write<T: Sendable>(_ job: DatabaseJobOf<T>, of owner: UniqueID?) async throws -> T
-  func read<T: Sendable>(_ job: DatabaseJobOf<T>) async throws -> T
+  func read<T: Sendable>(_ job: DatabaseJobOf<T>, of owner: UniqueID?) async throws -> T
   var waitingWrites: Int { get }
+  var waitingReads: Int { get }
   /// Takes no more work, ends what waits, moves the log into the file and lets the file go.
   func close() async
   /// Lets the work end once nobody holds the database any more.

@@ -48,7 +48,7 @@ final class InlineEngine: Engine, @unchecked Sendable {
     return try outcome(of: job)
   }
 
-  func read<T: Sendable>(_ job: DatabaseJobOf<T>) async throws -> T {
+  func read<T: Sendable>(_ job: DatabaseJobOf<T>, of owner: UniqueID?) async throws -> T {
     if Task.isCancelled { job.cancel() }
     turn.withLock { _ in
       guard group != nil else { return job.fail(DatabaseRefusal.closed) }
@@ -66,6 +66,7 @@ final class InlineEngine: Engine, @unchecked Sendable {
 
   /// Nothing ever waits here.
   var waitingWrites: Int { 0 }
+  var waitingReads: Int { 0 }
 
   func abandon() {}
 

@@ -35,7 +35,7 @@ final class ThreadEngine: Engine {
     self.limits = limits
     self.condition = condition
     writes = WorkQueue(limit: limits.waiting, limitPerOwner: limits.waitingPerOwner)
-    reads = WorkQueue(limit: limits.waiting)
+    reads = WorkQueue(limit: limits.waiting, limitPerOwner: limits.waitingPerOwner)
     endedReaders = WorkQueue(limit: limits.readers)
     let handover = Handover(writer)
     do throws(DatabaseRefusal) {
@@ -50,6 +50,7 @@ final class ThreadEngine: Engine {
   }
 
   var waitingWrites: Int { writes.count }
+  var waitingReads: Int { reads.count }
 
   /// Lets the threads end once nobody holds the database any more.
   func abandon() {
@@ -76,14 +77,14 @@ extension ThreadEngine {
     try await wait(for: job, in: writes, of: owner)
   }
 
-  func read<T: Sendable>(_ job: DatabaseJobOf<T>) async throws -> T {
-    try await wait(for: job, in: reads)
+  func read<T: Sendable>(_ job: DatabaseJobOf<T>, of owner: UniqueID?) async throws -> T {
+    try await wait(for: job, in: reads, of: owner)
   }
 
   private func wait<T: Sendable>(
     for job: DatabaseJobOf<T>,
     in queue: WorkQueue<DatabaseJob>,
-    of owner: UniqueID? = nil
+    of owner: UniqueID?
   ) async throws -> T {
     try await withTaskCancellationHandler {
       // Every job taken or refused is answered once; `answer` sees to it.

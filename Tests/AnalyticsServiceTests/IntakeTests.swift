@@ -130,7 +130,10 @@ struct IntakeTests {
     #expect(try await ledger.total(Family.mia, .task) == 3)
     #expect(try await ledger.score(on: monday).tasksCompleted == 1)
     try await ledger.take([.number(2, .uncompleted)])
-    #expect(try await ledger.scores.read { try $0.activeDays(of: Family.mia) } == [])
+    #expect(
+      try await ledger.scores.read(of: Family.mia.household) { try $0.activeDays(of: Family.mia) }
+        == []
+    )
   }
 
   @Test("tells of a day whose figures moved, in the transaction that moved them (EVT-001)")

@@ -1,7 +1,7 @@
 import Glibc
 package import RPC
 package import SQLite
-import Vocabulary
+package import Vocabulary
 package import Wire
 
 /// One service's database with what every service does around a change.
@@ -220,9 +220,10 @@ extension ServiceStore {
     return result
   }
 
-  /// Changes a page and changes it back, to find out whether the disk takes changes.
+  /// Changes a page and changes it back, to find out whether the disk takes small changes.
   ///
-  /// A row that is set to what it was is not written by SQLite.
+  /// A row that is set to what it was is not written by SQLite. A limit that only a larger change meets
+  /// (a quota, RLIMIT_FSIZE) is not found: who makes such a change is told.
   func tryWriting() async throws {
     try await database.write { connection in
       try connection.run("INSERT INTO feed_cursor(consumer, epoch, seq) VALUES ('', 0, 0)")
@@ -231,9 +232,16 @@ extension ServiceStore {
   }
 
   /// Reads one moment of the data that contains every change answered before.
+  ///
+  /// - Parameters:
+  ///   - household: whose turn in the line it takes; `nil` is the service itself.
+  ///   - body: the work.
+  /// - Returns: what `body` returned.
+  /// - Throws: what ``Database/read(of:_:)`` throws.
   package func read<T: Sendable>(
+    of household: HouseholdID? = nil,
     _ body: @escaping @Sendable (Connection) throws -> T
   ) async throws -> T {
-    try await database.read(body)
+    try await database.read(of: household?.rawValue, body)
   }
 }

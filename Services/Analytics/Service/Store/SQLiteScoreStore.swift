@@ -1,13 +1,15 @@
 import SQLite
+import Vocabulary
 
 /// The ledger in one SQLite file.
 struct SQLiteScoreStore: ScoreStore {
   let database: Database
 
   func read<T: Sendable>(
+    of household: HouseholdID,
     _ body: @escaping @Sendable (any ScoreRows) throws -> T
   ) async throws -> T {
-    try await database.read { connection in
+    try await database.read(of: household.rawValue) { connection in
       try body(SQLiteLedgerRows(connection: connection))
     }
   }

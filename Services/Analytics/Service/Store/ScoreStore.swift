@@ -5,7 +5,14 @@ import Vocabulary
 /// Where the ledger lives, and the figures drawn from it.
 protocol ScoreStore: Sendable {
   /// Answers from one moment: no booking slips between two questions of `body`.
+  ///
+  /// - Parameters:
+  ///   - household: whose turn it takes among the readers.
+  ///   - body: the questions.
+  /// - Returns: what `body` returned.
+  /// - Throws: what `body` throws, and what the store does.
   func read<T: Sendable>(
+    of household: HouseholdID,
     _ body: @escaping @Sendable (any ScoreRows) throws -> T
   ) async throws -> T
 }

@@ -56,11 +56,15 @@ package struct SQLiteTopicStore: TopicStore {
   }
 
   package func states(of learner: Learner) async throws -> [TopicIdentifier: TopicState] {
-    try await store.read { try StateRows(connection: $0, learner: learner).all() }
+    try await store.read(of: learner.household) {
+      try StateRows(connection: $0, learner: learner).all()
+    }
   }
 
   package func state(of learner: Learner, _ topic: TopicIdentifier) async throws -> TopicState? {
-    try await store.read { try StateRows(connection: $0, learner: learner).one(topic) }
+    try await store.read(of: learner.household) {
+      try StateRows(connection: $0, learner: learner).one(topic)
+    }
   }
 
   package func change<Request: Message, Response: Message>(

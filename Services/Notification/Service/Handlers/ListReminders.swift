@@ -27,7 +27,9 @@ struct ListReminders: NotificationV1.RemindersService {
       limit: size + 1
     )
     try await intakes.settle(call)
-    let found = try await store.read { rows in try rows.page(query, in: Space(caller)) }
+    let found = try await store.read(of: caller.household) { rows in
+      try rows.page(query, in: Space(caller))
+    }
     let shown = found.prefix(size)
     let last = found.count > size ? shown.last : nil
     return NotificationV1.ListRemindersResponse(

@@ -4,7 +4,14 @@ import Vocabulary
 /// Where reminders live.
 protocol ReminderStore: Sendable {
   /// Answers from one moment.
+  ///
+  /// - Parameters:
+  ///   - household: whose turn it takes among the readers.
+  ///   - body: the questions.
+  /// - Returns: what `body` returned.
+  /// - Throws: what `body` throws, and what the store does.
   func read<T: Sendable>(
+    of household: HouseholdID,
     _ body: @escaping @Sendable (any ReminderRows) throws -> T
   ) async throws -> T
 }

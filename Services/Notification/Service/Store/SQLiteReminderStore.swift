@@ -1,14 +1,16 @@
 import NotificationDomain
 import SQLite
+import Vocabulary
 
 /// Reminders in one SQLite file.
 struct SQLiteReminderStore: ReminderStore {
   let database: Database
 
   func read<T: Sendable>(
+    of household: HouseholdID,
     _ body: @escaping @Sendable (any ReminderRows) throws -> T
   ) async throws -> T {
-    try await database.read { connection in
+    try await database.read(of: household.rawValue) { connection in
       try body(SQLiteReminderRows(connection: connection))
     }
   }

@@ -145,13 +145,13 @@ package struct SQLiteTaskStore: TaskStore {
   ) async throws -> Result {
     let space = Space(household: caller.household, member: caller.subject)
     let moment = Moment(start ?? service.clock.now(), caller.calendar)
-    let result: Result? = try await service.read { connection in
+    let result: Result? = try await service.read(of: caller.household) { connection in
       let rows = SQLiteTaskRows(space: space, moment: moment, connection: connection)
       return try rows.spaceExists() ? body(rows) : nil
     }
     if let result { return result }
     try await ensure(space, caller)
-    return try await service.read { connection in
+    return try await service.read(of: caller.household) { connection in
       try body(SQLiteTaskRows(space: space, moment: moment, connection: connection))
     }
   }

@@ -1,0 +1,115 @@
+import SQLite
+import Synchronization
+import TestSupport
+import Testing
+import Vocabulary
+
+private let schema = "CREATE TABLE cup(size INTEGER NOT NULL) STRICT;"
+
+@Suite("Owners of work")
+struct FairnessTests {
+  @Test("take turns: one who sent much does not keep the others waiting")
+  func turns() async throws {
+    var limits = DatabaseLimits()
+    limits.batch = 8
+    let database = try TemporaryDatabase(schema, limits: limits).database
+    let owners = [Int](repeating: 1, count: 100) + [2, 3, 4]
+    let (order, refused) = try await write(owners, to: database)
+    #expect(refused == 0)
+    #expect(order.count == 103)
+    let last = try #require(order.lastIndex { $0 > 1 })
+    #expect(last < 8, "\(order)")
+  }
+
+  @Test("take turns when they read: slow reads of one do not keep the others waiting for ever")
+  func readTurns() async throws {
+    var limits = DatabaseLimits()
+    limits.readers = 1
+    let database = try TemporaryDatabase(schema, limits: limits).database
+    let isBusy = Gate()
+    let mayGoOn = Gate()
+    let order = Order()
+    let first = Task {
+      try await database.read { _ in
+        isBusy.open()
+        mayGoOn.wait()
+      }
+    }
+    await Task.detached { isBusy.wait() }.value
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for owner in [Int](repeating: 1, count: 100) + [2, 3, 4] {
+        group.addTask {
+          try await database.read(of: UniqueID(high: 1, low: UInt64(owner))) { _ in
+            order.append(owner)
+          }
+        }
+      }
+      while database.waitingReads < 103 { await Task.yield() }
+      mayGoOn.open()
+      try await group.waitForAll()
+    }
+    try await first.value
+    let last = try #require(order.owners.lastIndex { $0 > 1 })
+    #expect(last < 8)
+  }
+
+  @Test("have an end of their own to what may wait")
+  func ownLimit() async throws {
+    var limits = DatabaseLimits()
+    limits.waitingPerOwner = 3
+    let database = try TemporaryDatabase(schema, limits: limits).database
+    let (order, refused) = try await write([1, 1, 1, 1, 1, 2], to: database)
+    #expect(order.filter { $0 == 1 }.count == 3)
+    #expect(order.filter { $0 == 2 }.count == 1)
+    #expect(refused == 2)
+    #expect(database.condition.figures.refused == 2)
+  }
+
+  /// Queues one write for each owner behind one that waits for all of them.
+  ///
+  /// - Returns: the owners in the order in which their writes were done, and how many were refused.
+  private func write(
+    _ owners: [Int],
+    to database: Database
+  ) async throws -> (order: [Int], refused: Int) {
+    let isBusy = Gate()
+    let mayGoOn = Gate()
+    let refused = Number(0)
+    let first = Task {
+      try await database.write { _ in
+        isBusy.open()
+        mayGoOn.wait()
+      }
+    }
+    await Task.detached { isBusy.wait() }.value
+    await withTaskGroup(of: Void.self) { group in
+      for owner in owners {
+        group.addTask {
+          do {
+            try await database.write(of: UniqueID(high: 1, low: UInt64(owner))) {
+              try $0.run("INSERT INTO cup VALUES (?)", owner)
+            }
+          } catch {
+            refused.countUp()
+          }
+        }
+      }
+      while database.waitingWrites + Int(refused.now) < owners.count { await Task.yield() }
+      mayGoOn.open()
+    }
+    try await first.value
+    let order = try await database.read {
+      try $0.all("SELECT size FROM cup ORDER BY rowid") { try $0.value(0, as: Int.self) }
+    }
+    return (order, Int(refused.now))
+  }
+}
+
+/// Whose work was done, in its order.
+private final class Order: Sendable {
+  private let list = Mutex<[Int]>([])
+
+  var owners: [Int] { list.withLock { $0 } }
+
+  func append(_ owner: Int) { list.withLock { $0.append(owner) } }
+}
