@@ -70,7 +70,8 @@ extension DynamicMessage {
 
   /// The name of an entry is text also where its key is not.
   private static func quoted(_ name: String) -> String {
-    name.hasPrefix("\"") ? name : "\"\(name)\""
+    // By bytes: a quote and an accent behind it are one character.
+    name.utf8.first == UInt8(ascii: "\"") ? name : "\"\(name)\""
   }
 }
 

@@ -53,6 +53,7 @@ struct GeneratedCodeTests {
     #expect(TestAwkwardV1.Alias.second.contractName == "ALIAS_SECOND")
     #expect(TestAwkwardV1.Alias(contractName: "ALIAS_OTHER") == .second)
     #expect(TestAwkwardV1.Alias.allCases == [.first, .second])
+    #expect(OnlyEnums.Weekday.monday.contractName == "WEEKDAY_MONDAY")
   }
 
   @Test("holds messages that contain each other, and keeps wide ones small")

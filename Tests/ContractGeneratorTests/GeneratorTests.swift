@@ -174,25 +174,35 @@ struct GeneratorTests {
       type.error == #"shop.v1.Order.customer_id: json_name "@type" is where an Any says its type; "#
         + "choose another"
     )
-    let twice = try Descriptor.answer { request in
+    let twice = try answer(namedInJSON: "item", "item")
+    #expect(twice.error == "Order.thing: item has the same name in JSON; choose another")
+    #expect(
+      try answer(namedInJSON: "e\u{301}", "\u{e9}").error == nil,
+      "other bytes, another name"
+    )
+  }
+
+  private func answer(namedInJSON first: String, _ second: String) throws -> PluginAnswer {
+    try Descriptor.answer { request in
       request.text(1, "shop.proto")
       request.message(15) { file in
         file.text(1, "shop.proto")
         file.message(4) { message in
           message.text(1, "Order")
-          for (name, number) in [("item", 1), ("thing", 2)] as [(String, UInt64)] {
+          for (name, number, json) in [("item", 1, first), ("thing", 2, second)]
+            as [(String, UInt64, String)]
+          {
             message.message(2) { field in
               field.text(1, name)
               field.number(3, number)
               field.number(5, 9)
-              field.text(10, "item")
+              field.text(10, json)
             }
           }
         }
         file.text(12, "proto3")
       }
     }
-    #expect(twice.error == "Order.thing: item has the same name in JSON; choose another")
   }
 
   @Test("refuses to add to protobuf's own package, whose code is in Wire")

@@ -1,3 +1,5 @@
+import Wire
+
 extension Schema {
   /// Decides everything about a message's fields, in the order of their numbers.
   func fields(
@@ -27,7 +29,7 @@ extension Schema {
 
   /// Refuses names under which JSON could not be read back.
   private func checkJSONNames(of message: MessageType) throws(GeneratorError) {
-    var owners: [String: String] = [:]
+    var owners: [ExactText: String] = [:]
     for field in message.descriptor.fields where !field.jsonName.isEmpty {
       let place = "\(message.scope.fullName).\(field.name)"
       guard field.jsonName != "@type" else {
@@ -35,7 +37,7 @@ extension Schema {
           "\(place): json_name \"@type\" is where an Any says its type; choose another"
         )
       }
-      if let owner = owners.updateValue(field.name, forKey: field.jsonName) {
+      if let owner = owners.updateValue(field.name, forKey: ExactText(field.jsonName)) {
         throw GeneratorError("\(place): \(owner) has the same name in JSON; choose another")
       }
     }

@@ -12,7 +12,8 @@ struct FileCode {
   func services() throws(GeneratorError) -> String? {
     guard !file.services.isEmpty else { return nil }
     var writer = CodeWriter()
-    writeHead(importing: serviceModules, to: &writer)
+    writeHead(to: &writer)
+    for module in serviceModules { writer.line("package import \(module)") }
     for (index, service) in file.services.enumerated() {
       try ServiceCode(service, at: index, in: file, schema: schema).write(to: &writer)
     }
@@ -23,7 +24,10 @@ struct FileCode {
   func types(layout: Layout) throws(GeneratorError) -> String? {
     guard !file.messages.isEmpty || !file.enums.isEmpty else { return nil }
     var writer = CodeWriter()
-    writeHead(importing: modules, to: &writer)
+    writeHead(to: &writer)
+    // An enum alone names nothing of another module where others can see it.
+    let access = file.messages.isEmpty ? "" : "package "
+    for module in modules { writer.line("\(access)import \(module)") }
     let package = file.package.isEmpty ? "" : ".\(file.package)"
     for descriptor in file.enums { write(descriptor, in: package, to: &writer) }
     for descriptor in file.messages {
@@ -32,10 +36,9 @@ struct FileCode {
     return writer.text
   }
 
-  private func writeHead(importing modules: [String], to writer: inout CodeWriter) {
+  private func writeHead(to writer: inout CodeWriter) {
     writer.line("// Made from \(file.printedName) by protoc-gen-daybook; changes belong there.")
     writer.line()
-    for module in modules { writer.line("package import \(module)") }
   }
 
   private func write(

@@ -26,11 +26,11 @@ extension CatalogV1.Difficulty {
 
   package var rawValue: Int32 {
     switch self {
-    case .unspecified: 0
-    case .beginner: 1
-    case .intermediate: 2
-    case .advanced: 3
-    case .unrecognized(let number): number
+    case .unspecified: return 0
+    case .beginner: return 1
+    case .intermediate: return 2
+    case .advanced: return 3
+    case .unrecognized(let number): return number
     }
   }
 
@@ -51,11 +51,11 @@ extension CatalogV1.Difficulty {
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
-    case 0: "DIFFICULTY_UNSPECIFIED"
-    case 1: "DIFFICULTY_BEGINNER"
-    case 2: "DIFFICULTY_INTERMEDIATE"
-    case 3: "DIFFICULTY_ADVANCED"
-    default: nil
+    case 0: return "DIFFICULTY_UNSPECIFIED"
+    case 1: return "DIFFICULTY_BEGINNER"
+    case 2: return "DIFFICULTY_INTERMEDIATE"
+    case 3: return "DIFFICULTY_ADVANCED"
+    default: return nil
     }
   }
 }
@@ -86,12 +86,12 @@ extension CatalogV1.LayoutClass {
 
   package var rawValue: Int32 {
     switch self {
-    case .unspecified: 0
-    case .standard: 1
-    case .featured: 2
-    case .quickTips: 3
-    case .inDepth: 4
-    case .unrecognized(let number): number
+    case .unspecified: return 0
+    case .standard: return 1
+    case .featured: return 2
+    case .quickTips: return 3
+    case .inDepth: return 4
+    case .unrecognized(let number): return number
     }
   }
 
@@ -114,12 +114,12 @@ extension CatalogV1.LayoutClass {
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
-    case 0: "LAYOUT_CLASS_UNSPECIFIED"
-    case 1: "LAYOUT_CLASS_STANDARD"
-    case 2: "LAYOUT_CLASS_FEATURED"
-    case 3: "LAYOUT_CLASS_QUICK_TIPS"
-    case 4: "LAYOUT_CLASS_IN_DEPTH"
-    default: nil
+    case 0: return "LAYOUT_CLASS_UNSPECIFIED"
+    case 1: return "LAYOUT_CLASS_STANDARD"
+    case 2: return "LAYOUT_CLASS_FEATURED"
+    case 3: return "LAYOUT_CLASS_QUICK_TIPS"
+    case 4: return "LAYOUT_CLASS_IN_DEPTH"
+    default: return nil
     }
   }
 }
@@ -151,12 +151,12 @@ extension CatalogV1.TopicSort {
 
   package var rawValue: Int32 {
     switch self {
-    case .unspecified: 0
-    case .catalogue: 1
-    case .title: 2
-    case .difficulty: 3
-    case .lastViewed: 4
-    case .unrecognized(let number): number
+    case .unspecified: return 0
+    case .catalogue: return 1
+    case .title: return 2
+    case .difficulty: return 3
+    case .lastViewed: return 4
+    case .unrecognized(let number): return number
     }
   }
 
@@ -179,12 +179,12 @@ extension CatalogV1.TopicSort {
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
-    case 0: "TOPIC_SORT_UNSPECIFIED"
-    case 1: "TOPIC_SORT_CATALOGUE"
-    case 2: "TOPIC_SORT_TITLE"
-    case 3: "TOPIC_SORT_DIFFICULTY"
-    case 4: "TOPIC_SORT_LAST_VIEWED"
-    default: nil
+    case 0: return "TOPIC_SORT_UNSPECIFIED"
+    case 1: return "TOPIC_SORT_CATALOGUE"
+    case 2: return "TOPIC_SORT_TITLE"
+    case 3: return "TOPIC_SORT_DIFFICULTY"
+    case 4: return "TOPIC_SORT_LAST_VIEWED"
+    default: return nil
     }
   }
 }

@@ -25,10 +25,10 @@ extension GatewayV1.MemberRole {
 
   package var rawValue: Int32 {
     switch self {
-    case .unspecified: 0
-    case .parent: 1
-    case .child: 2
-    case .unrecognized(let number): number
+    case .unspecified: return 0
+    case .parent: return 1
+    case .child: return 2
+    case .unrecognized(let number): return number
     }
   }
 
@@ -47,10 +47,10 @@ extension GatewayV1.MemberRole {
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
-    case 0: "MEMBER_ROLE_UNSPECIFIED"
-    case 1: "MEMBER_ROLE_PARENT"
-    case 2: "MEMBER_ROLE_CHILD"
-    default: nil
+    case 0: return "MEMBER_ROLE_UNSPECIFIED"
+    case 1: return "MEMBER_ROLE_PARENT"
+    case 2: return "MEMBER_ROLE_CHILD"
+    default: return nil
     }
   }
 }
@@ -79,11 +79,11 @@ extension GatewayV1.WeekStart {
 
   package var rawValue: Int32 {
     switch self {
-    case .unspecified: 0
-    case .monday: 1
-    case .sunday: 2
-    case .saturday: 3
-    case .unrecognized(let number): number
+    case .unspecified: return 0
+    case .monday: return 1
+    case .sunday: return 2
+    case .saturday: return 3
+    case .unrecognized(let number): return number
     }
   }
 
@@ -104,11 +104,11 @@ extension GatewayV1.WeekStart {
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
-    case 0: "WEEK_START_UNSPECIFIED"
-    case 1: "WEEK_START_MONDAY"
-    case 2: "WEEK_START_SUNDAY"
-    case 3: "WEEK_START_SATURDAY"
-    default: nil
+    case 0: return "WEEK_START_UNSPECIFIED"
+    case 1: return "WEEK_START_MONDAY"
+    case 2: return "WEEK_START_SUNDAY"
+    case 3: return "WEEK_START_SATURDAY"
+    default: return nil
     }
   }
 }

@@ -30,12 +30,12 @@ extension NotificationV1.ReminderState {
 
   package var rawValue: Int32 {
     switch self {
-    case .unspecified: 0
-    case .scheduled: 1
-    case .delivered: 2
-    case .cancelled: 3
-    case .dropped: 4
-    case .unrecognized(let number): number
+    case .unspecified: return 0
+    case .scheduled: return 1
+    case .delivered: return 2
+    case .cancelled: return 3
+    case .dropped: return 4
+    case .unrecognized(let number): return number
     }
   }
 
@@ -58,12 +58,12 @@ extension NotificationV1.ReminderState {
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
-    case 0: "REMINDER_STATE_UNSPECIFIED"
-    case 1: "REMINDER_STATE_SCHEDULED"
-    case 2: "REMINDER_STATE_DELIVERED"
-    case 3: "REMINDER_STATE_CANCELLED"
-    case 4: "REMINDER_STATE_DROPPED"
-    default: nil
+    case 0: return "REMINDER_STATE_UNSPECIFIED"
+    case 1: return "REMINDER_STATE_SCHEDULED"
+    case 2: return "REMINDER_STATE_DELIVERED"
+    case 3: return "REMINDER_STATE_CANCELLED"
+    case 4: return "REMINDER_STATE_DROPPED"
+    default: return nil
     }
   }
 }

@@ -28,11 +28,11 @@ extension TaskV1.Completion {
 
   package var rawValue: Int32 {
     switch self {
-    case .unspecified: 0
-    case .open: 1
-    case .complete: 2
-    case .all: 3
-    case .unrecognized(let number): number
+    case .unspecified: return 0
+    case .open: return 1
+    case .complete: return 2
+    case .all: return 3
+    case .unrecognized(let number): return number
     }
   }
 
@@ -53,11 +53,11 @@ extension TaskV1.Completion {
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
-    case 0: "COMPLETION_UNSPECIFIED"
-    case 1: "COMPLETION_OPEN"
-    case 2: "COMPLETION_COMPLETE"
-    case 3: "COMPLETION_ALL"
-    default: nil
+    case 0: return "COMPLETION_UNSPECIFIED"
+    case 1: return "COMPLETION_OPEN"
+    case 2: return "COMPLETION_COMPLETE"
+    case 3: return "COMPLETION_ALL"
+    default: return nil
     }
   }
 }

@@ -43,15 +43,15 @@ extension TaskV1.TaskView {
 
   package var rawValue: Int32 {
     switch self {
-    case .unspecified: 0
-    case .today: 1
-    case .customDate: 2
-    case .project: 3
-    case .upcoming: 4
-    case .history: 5
-    case .allProjects: 6
-    case .selectedProjects: 7
-    case .unrecognized(let number): number
+    case .unspecified: return 0
+    case .today: return 1
+    case .customDate: return 2
+    case .project: return 3
+    case .upcoming: return 4
+    case .history: return 5
+    case .allProjects: return 6
+    case .selectedProjects: return 7
+    case .unrecognized(let number): return number
     }
   }
 
@@ -80,15 +80,15 @@ extension TaskV1.TaskView {
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
-    case 0: "TASK_VIEW_UNSPECIFIED"
-    case 1: "TASK_VIEW_TODAY"
-    case 2: "TASK_VIEW_CUSTOM_DATE"
-    case 3: "TASK_VIEW_PROJECT"
-    case 4: "TASK_VIEW_UPCOMING"
-    case 5: "TASK_VIEW_HISTORY"
-    case 6: "TASK_VIEW_ALL_PROJECTS"
-    case 7: "TASK_VIEW_SELECTED_PROJECTS"
-    default: nil
+    case 0: return "TASK_VIEW_UNSPECIFIED"
+    case 1: return "TASK_VIEW_TODAY"
+    case 2: return "TASK_VIEW_CUSTOM_DATE"
+    case 3: return "TASK_VIEW_PROJECT"
+    case 4: return "TASK_VIEW_UPCOMING"
+    case 5: return "TASK_VIEW_HISTORY"
+    case 6: return "TASK_VIEW_ALL_PROJECTS"
+    case 7: return "TASK_VIEW_SELECTED_PROJECTS"
+    default: return nil
     }
   }
 }
@@ -129,14 +129,14 @@ extension TaskV1.GroupBy {
 
   package var rawValue: Int32 {
     switch self {
-    case .unspecified: 0
-    case .none: 1
-    case .project: 2
-    case .priority: 3
-    case .type: 4
-    case .dueDay: 5
-    case .completionDay: 6
-    case .unrecognized(let number): number
+    case .unspecified: return 0
+    case .none: return 1
+    case .project: return 2
+    case .priority: return 3
+    case .type: return 4
+    case .dueDay: return 5
+    case .completionDay: return 6
+    case .unrecognized(let number): return number
     }
   }
 
@@ -163,14 +163,14 @@ extension TaskV1.GroupBy {
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
-    case 0: "GROUP_BY_UNSPECIFIED"
-    case 1: "GROUP_BY_NONE"
-    case 2: "GROUP_BY_PROJECT"
-    case 3: "GROUP_BY_PRIORITY"
-    case 4: "GROUP_BY_TYPE"
-    case 5: "GROUP_BY_DUE_DAY"
-    case 6: "GROUP_BY_COMPLETION_DAY"
-    default: nil
+    case 0: return "GROUP_BY_UNSPECIFIED"
+    case 1: return "GROUP_BY_NONE"
+    case 2: return "GROUP_BY_PROJECT"
+    case 3: return "GROUP_BY_PRIORITY"
+    case 4: return "GROUP_BY_TYPE"
+    case 5: return "GROUP_BY_DUE_DAY"
+    case 6: return "GROUP_BY_COMPLETION_DAY"
+    default: return nil
     }
   }
 }
@@ -291,16 +291,16 @@ extension TaskV1.SortKey.Field {
 
   package var rawValue: Int32 {
     switch self {
-    case .unspecified: 0
-    case .priority: 1
-    case .due: 2
-    case .name: 3
-    case .dateAdded: 4
-    case .dateCompleted: 5
-    case .type: 6
-    case .project: 7
-    case .points: 8
-    case .unrecognized(let number): number
+    case .unspecified: return 0
+    case .priority: return 1
+    case .due: return 2
+    case .name: return 3
+    case .dateAdded: return 4
+    case .dateCompleted: return 5
+    case .type: return 6
+    case .project: return 7
+    case .points: return 8
+    case .unrecognized(let number): return number
     }
   }
 
@@ -331,16 +331,16 @@ extension TaskV1.SortKey.Field {
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
-    case 0: "FIELD_UNSPECIFIED"
-    case 1: "FIELD_PRIORITY"
-    case 2: "FIELD_DUE"
-    case 3: "FIELD_NAME"
-    case 4: "FIELD_DATE_ADDED"
-    case 5: "FIELD_DATE_COMPLETED"
-    case 6: "FIELD_TYPE"
-    case 7: "FIELD_PROJECT"
-    case 8: "FIELD_POINTS"
-    default: nil
+    case 0: return "FIELD_UNSPECIFIED"
+    case 1: return "FIELD_PRIORITY"
+    case 2: return "FIELD_DUE"
+    case 3: return "FIELD_NAME"
+    case 4: return "FIELD_DATE_ADDED"
+    case 5: return "FIELD_DATE_COMPLETED"
+    case 6: return "FIELD_TYPE"
+    case 7: return "FIELD_PROJECT"
+    case 8: return "FIELD_POINTS"
+    default: return nil
     }
   }
 }

@@ -29,11 +29,11 @@ extension TaskV1.TaskStrategy {
 
   package var rawValue: Int32 {
     switch self {
-    case .unspecified: 0
-    case .moveToInbox: 1
-    case .moveToProject: 2
-    case .deleteTasks: 3
-    case .unrecognized(let number): number
+    case .unspecified: return 0
+    case .moveToInbox: return 1
+    case .moveToProject: return 2
+    case .deleteTasks: return 3
+    case .unrecognized(let number): return number
     }
   }
 
@@ -54,11 +54,11 @@ extension TaskV1.TaskStrategy {
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
-    case 0: "TASK_STRATEGY_UNSPECIFIED"
-    case 1: "TASK_STRATEGY_MOVE_TO_INBOX"
-    case 2: "TASK_STRATEGY_MOVE_TO_PROJECT"
-    case 3: "TASK_STRATEGY_DELETE_TASKS"
-    default: nil
+    case 0: return "TASK_STRATEGY_UNSPECIFIED"
+    case 1: return "TASK_STRATEGY_MOVE_TO_INBOX"
+    case 2: return "TASK_STRATEGY_MOVE_TO_PROJECT"
+    case 3: return "TASK_STRATEGY_DELETE_TASKS"
+    default: return nil
     }
   }
 }

@@ -30,11 +30,11 @@ extension TaskV1.CacheScope {
 
   package var rawValue: Int32 {
     switch self {
-    case .unspecified: 0
-    case .all: 1
-    case .statistics: 2
-    case .projects: 3
-    case .unrecognized(let number): number
+    case .unspecified: return 0
+    case .all: return 1
+    case .statistics: return 2
+    case .projects: return 3
+    case .unrecognized(let number): return number
     }
   }
 
@@ -55,11 +55,11 @@ extension TaskV1.CacheScope {
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
-    case 0: "CACHE_SCOPE_UNSPECIFIED"
-    case 1: "CACHE_SCOPE_ALL"
-    case 2: "CACHE_SCOPE_STATISTICS"
-    case 3: "CACHE_SCOPE_PROJECTS"
-    default: nil
+    case 0: return "CACHE_SCOPE_UNSPECIFIED"
+    case 1: return "CACHE_SCOPE_ALL"
+    case 2: return "CACHE_SCOPE_STATISTICS"
+    case 3: return "CACHE_SCOPE_PROJECTS"
+    default: return nil
     }
   }
 }

@@ -30,11 +30,11 @@ extension TaskV1.RescheduleMode {
 
   package var rawValue: Int32 {
     switch self {
-    case .unspecified: 0
-    case .today: 1
-    case .date: 2
-    case .spread: 3
-    case .unrecognized(let number): number
+    case .unspecified: return 0
+    case .today: return 1
+    case .date: return 2
+    case .spread: return 3
+    case .unrecognized(let number): return number
     }
   }
 
@@ -55,11 +55,11 @@ extension TaskV1.RescheduleMode {
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
-    case 0: "RESCHEDULE_MODE_UNSPECIFIED"
-    case 1: "RESCHEDULE_MODE_TODAY"
-    case 2: "RESCHEDULE_MODE_DATE"
-    case 3: "RESCHEDULE_MODE_SPREAD"
-    default: nil
+    case 0: return "RESCHEDULE_MODE_UNSPECIFIED"
+    case 1: return "RESCHEDULE_MODE_TODAY"
+    case 2: return "RESCHEDULE_MODE_DATE"
+    case 3: return "RESCHEDULE_MODE_SPREAD"
+    default: return nil
     }
   }
 }
@@ -789,11 +789,11 @@ extension TaskV1.DateSuggestion.Reason {
 
   package var rawValue: Int32 {
     switch self {
-    case .unspecified: 0
-    case .lightestDay: 1
-    case .nextFreeDay: 2
-    case .sameWeekday: 3
-    case .unrecognized(let number): number
+    case .unspecified: return 0
+    case .lightestDay: return 1
+    case .nextFreeDay: return 2
+    case .sameWeekday: return 3
+    case .unrecognized(let number): return number
     }
   }
 
@@ -814,11 +814,11 @@ extension TaskV1.DateSuggestion.Reason {
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
-    case 0: "REASON_UNSPECIFIED"
-    case 1: "REASON_LIGHTEST_DAY"
-    case 2: "REASON_NEXT_FREE_DAY"
-    case 3: "REASON_SAME_WEEKDAY"
-    default: nil
+    case 0: return "REASON_UNSPECIFIED"
+    case 1: return "REASON_LIGHTEST_DAY"
+    case 2: return "REASON_NEXT_FREE_DAY"
+    case 3: return "REASON_SAME_WEEKDAY"
+    default: return nil
     }
   }
 }

@@ -40,15 +40,15 @@ extension TaskV1.SearchScope {
 
   package var rawValue: Int32 {
     switch self {
-    case .unspecified: 0
-    case .all: 1
-    case .today: 2
-    case .upcoming: 3
-    case .overdue: 4
-    case .complete: 5
-    case .open: 6
-    case .inbox: 7
-    case .unrecognized(let number): number
+    case .unspecified: return 0
+    case .all: return 1
+    case .today: return 2
+    case .upcoming: return 3
+    case .overdue: return 4
+    case .complete: return 5
+    case .open: return 6
+    case .inbox: return 7
+    case .unrecognized(let number): return number
     }
   }
 
@@ -77,15 +77,15 @@ extension TaskV1.SearchScope {
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
-    case 0: "SEARCH_SCOPE_UNSPECIFIED"
-    case 1: "SEARCH_SCOPE_ALL"
-    case 2: "SEARCH_SCOPE_TODAY"
-    case 3: "SEARCH_SCOPE_UPCOMING"
-    case 4: "SEARCH_SCOPE_OVERDUE"
-    case 5: "SEARCH_SCOPE_COMPLETE"
-    case 6: "SEARCH_SCOPE_OPEN"
-    case 7: "SEARCH_SCOPE_INBOX"
-    default: nil
+    case 0: return "SEARCH_SCOPE_UNSPECIFIED"
+    case 1: return "SEARCH_SCOPE_ALL"
+    case 2: return "SEARCH_SCOPE_TODAY"
+    case 3: return "SEARCH_SCOPE_UPCOMING"
+    case 4: return "SEARCH_SCOPE_OVERDUE"
+    case 5: return "SEARCH_SCOPE_COMPLETE"
+    case 6: return "SEARCH_SCOPE_OPEN"
+    case 7: return "SEARCH_SCOPE_INBOX"
+    default: return nil
     }
   }
 }
@@ -338,10 +338,10 @@ extension TaskV1.SearchMatch.Field {
 
   package var rawValue: Int32 {
     switch self {
-    case .unspecified: 0
-    case .name: 1
-    case .details: 2
-    case .unrecognized(let number): number
+    case .unspecified: return 0
+    case .name: return 1
+    case .details: return 2
+    case .unrecognized(let number): return number
     }
   }
 
@@ -360,10 +360,10 @@ extension TaskV1.SearchMatch.Field {
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
-    case 0: "FIELD_UNSPECIFIED"
-    case 1: "FIELD_NAME"
-    case 2: "FIELD_DETAILS"
-    default: nil
+    case 0: return "FIELD_UNSPECIFIED"
+    case 1: return "FIELD_NAME"
+    case 2: return "FIELD_DETAILS"
+    default: return nil
     }
   }
 }

@@ -31,12 +31,12 @@ extension TaskV1.TaskType {
 
   package var rawValue: Int32 {
     switch self {
-    case .unspecified: 0
-    case .morning: 1
-    case .evening: 2
-    case .upcoming: 3
-    case .inbox: 4
-    case .unrecognized(let number): number
+    case .unspecified: return 0
+    case .morning: return 1
+    case .evening: return 2
+    case .upcoming: return 3
+    case .inbox: return 4
+    case .unrecognized(let number): return number
     }
   }
 
@@ -59,12 +59,12 @@ extension TaskV1.TaskType {
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
-    case 0: "TASK_TYPE_UNSPECIFIED"
-    case 1: "TASK_TYPE_MORNING"
-    case 2: "TASK_TYPE_EVENING"
-    case 3: "TASK_TYPE_UPCOMING"
-    case 4: "TASK_TYPE_INBOX"
-    default: nil
+    case 0: return "TASK_TYPE_UNSPECIFIED"
+    case 1: return "TASK_TYPE_MORNING"
+    case 2: return "TASK_TYPE_EVENING"
+    case 3: return "TASK_TYPE_UPCOMING"
+    case 4: return "TASK_TYPE_INBOX"
+    default: return nil
     }
   }
 }
@@ -100,12 +100,12 @@ extension TaskV1.TaskPriority {
 
   package var rawValue: Int32 {
     switch self {
-    case .unspecified: 0
-    case .highest: 1
-    case .high: 2
-    case .medium: 3
-    case .low: 4
-    case .unrecognized(let number): number
+    case .unspecified: return 0
+    case .highest: return 1
+    case .high: return 2
+    case .medium: return 3
+    case .low: return 4
+    case .unrecognized(let number): return number
     }
   }
 
@@ -128,12 +128,12 @@ extension TaskV1.TaskPriority {
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
-    case 0: "TASK_PRIORITY_UNSPECIFIED"
-    case 1: "TASK_PRIORITY_HIGHEST"
-    case 2: "TASK_PRIORITY_HIGH"
-    case 3: "TASK_PRIORITY_MEDIUM"
-    case 4: "TASK_PRIORITY_LOW"
-    default: nil
+    case 0: return "TASK_PRIORITY_UNSPECIFIED"
+    case 1: return "TASK_PRIORITY_HIGHEST"
+    case 2: return "TASK_PRIORITY_HIGH"
+    case 3: return "TASK_PRIORITY_MEDIUM"
+    case 4: return "TASK_PRIORITY_LOW"
+    default: return nil
     }
   }
 }
@@ -172,16 +172,16 @@ extension TaskV1.ProjectColor {
 
   package var rawValue: Int32 {
     switch self {
-    case .unspecified: 0
-    case .blue: 1
-    case .green: 2
-    case .orange: 3
-    case .red: 4
-    case .purple: 5
-    case .pink: 6
-    case .gray: 7
-    case .yellow: 8
-    case .unrecognized(let number): number
+    case .unspecified: return 0
+    case .blue: return 1
+    case .green: return 2
+    case .orange: return 3
+    case .red: return 4
+    case .purple: return 5
+    case .pink: return 6
+    case .gray: return 7
+    case .yellow: return 8
+    case .unrecognized(let number): return number
     }
   }
 
@@ -212,16 +212,16 @@ extension TaskV1.ProjectColor {
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
-    case 0: "PROJECT_COLOR_UNSPECIFIED"
-    case 1: "PROJECT_COLOR_BLUE"
-    case 2: "PROJECT_COLOR_GREEN"
-    case 3: "PROJECT_COLOR_ORANGE"
-    case 4: "PROJECT_COLOR_RED"
-    case 5: "PROJECT_COLOR_PURPLE"
-    case 6: "PROJECT_COLOR_PINK"
-    case 7: "PROJECT_COLOR_GRAY"
-    case 8: "PROJECT_COLOR_YELLOW"
-    default: nil
+    case 0: return "PROJECT_COLOR_UNSPECIFIED"
+    case 1: return "PROJECT_COLOR_BLUE"
+    case 2: return "PROJECT_COLOR_GREEN"
+    case 3: return "PROJECT_COLOR_ORANGE"
+    case 4: return "PROJECT_COLOR_RED"
+    case 5: return "PROJECT_COLOR_PURPLE"
+    case 6: return "PROJECT_COLOR_PINK"
+    case 7: return "PROJECT_COLOR_GRAY"
+    case 8: return "PROJECT_COLOR_YELLOW"
+    default: return nil
     }
   }
 }
@@ -260,16 +260,16 @@ extension TaskV1.ProjectIcon {
 
   package var rawValue: Int32 {
     switch self {
-    case .unspecified: 0
-    case .folder: 1
-    case .inbox: 2
-    case .briefcase: 3
-    case .book: 4
-    case .heart: 5
-    case .star: 6
-    case .flag: 7
-    case .target: 8
-    case .unrecognized(let number): number
+    case .unspecified: return 0
+    case .folder: return 1
+    case .inbox: return 2
+    case .briefcase: return 3
+    case .book: return 4
+    case .heart: return 5
+    case .star: return 6
+    case .flag: return 7
+    case .target: return 8
+    case .unrecognized(let number): return number
     }
   }
 
@@ -300,16 +300,16 @@ extension TaskV1.ProjectIcon {
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
-    case 0: "PROJECT_ICON_UNSPECIFIED"
-    case 1: "PROJECT_ICON_FOLDER"
-    case 2: "PROJECT_ICON_INBOX"
-    case 3: "PROJECT_ICON_BRIEFCASE"
-    case 4: "PROJECT_ICON_BOOK"
-    case 5: "PROJECT_ICON_HEART"
-    case 6: "PROJECT_ICON_STAR"
-    case 7: "PROJECT_ICON_FLAG"
-    case 8: "PROJECT_ICON_TARGET"
-    default: nil
+    case 0: return "PROJECT_ICON_UNSPECIFIED"
+    case 1: return "PROJECT_ICON_FOLDER"
+    case 2: return "PROJECT_ICON_INBOX"
+    case 3: return "PROJECT_ICON_BRIEFCASE"
+    case 4: return "PROJECT_ICON_BOOK"
+    case 5: return "PROJECT_ICON_HEART"
+    case 6: return "PROJECT_ICON_STAR"
+    case 7: return "PROJECT_ICON_FLAG"
+    case 8: return "PROJECT_ICON_TARGET"
+    default: return nil
     }
   }
 }
@@ -342,13 +342,13 @@ extension TaskV1.ProjectStatus {
 
   package var rawValue: Int32 {
     switch self {
-    case .unspecified: 0
-    case .planning: 1
-    case .active: 2
-    case .onHold: 3
-    case .completed: 4
-    case .cancelled: 5
-    case .unrecognized(let number): number
+    case .unspecified: return 0
+    case .planning: return 1
+    case .active: return 2
+    case .onHold: return 3
+    case .completed: return 4
+    case .cancelled: return 5
+    case .unrecognized(let number): return number
     }
   }
 
@@ -373,13 +373,13 @@ extension TaskV1.ProjectStatus {
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
-    case 0: "PROJECT_STATUS_UNSPECIFIED"
-    case 1: "PROJECT_STATUS_PLANNING"
-    case 2: "PROJECT_STATUS_ACTIVE"
-    case 3: "PROJECT_STATUS_ON_HOLD"
-    case 4: "PROJECT_STATUS_COMPLETED"
-    case 5: "PROJECT_STATUS_CANCELLED"
-    default: nil
+    case 0: return "PROJECT_STATUS_UNSPECIFIED"
+    case 1: return "PROJECT_STATUS_PLANNING"
+    case 2: return "PROJECT_STATUS_ACTIVE"
+    case 3: return "PROJECT_STATUS_ON_HOLD"
+    case 4: return "PROJECT_STATUS_COMPLETED"
+    case 5: return "PROJECT_STATUS_CANCELLED"
+    default: return nil
     }
   }
 }
@@ -411,12 +411,12 @@ extension TaskV1.ProjectPriority {
 
   package var rawValue: Int32 {
     switch self {
-    case .unspecified: 0
-    case .low: 1
-    case .medium: 2
-    case .high: 3
-    case .critical: 4
-    case .unrecognized(let number): number
+    case .unspecified: return 0
+    case .low: return 1
+    case .medium: return 2
+    case .high: return 3
+    case .critical: return 4
+    case .unrecognized(let number): return number
     }
   }
 
@@ -439,12 +439,12 @@ extension TaskV1.ProjectPriority {
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
-    case 0: "PROJECT_PRIORITY_UNSPECIFIED"
-    case 1: "PROJECT_PRIORITY_LOW"
-    case 2: "PROJECT_PRIORITY_MEDIUM"
-    case 3: "PROJECT_PRIORITY_HIGH"
-    case 4: "PROJECT_PRIORITY_CRITICAL"
-    default: nil
+    case 0: return "PROJECT_PRIORITY_UNSPECIFIED"
+    case 1: return "PROJECT_PRIORITY_LOW"
+    case 2: return "PROJECT_PRIORITY_MEDIUM"
+    case 3: return "PROJECT_PRIORITY_HIGH"
+    case 4: return "PROJECT_PRIORITY_CRITICAL"
+    default: return nil
     }
   }
 }
@@ -482,13 +482,13 @@ extension TaskV1.ProjectHealth {
 
   package var rawValue: Int32 {
     switch self {
-    case .unspecified: 0
-    case .excellent: 1
-    case .good: 2
-    case .warning: 3
-    case .critical: 4
-    case .unknown: 5
-    case .unrecognized(let number): number
+    case .unspecified: return 0
+    case .excellent: return 1
+    case .good: return 2
+    case .warning: return 3
+    case .critical: return 4
+    case .unknown: return 5
+    case .unrecognized(let number): return number
     }
   }
 
@@ -513,13 +513,13 @@ extension TaskV1.ProjectHealth {
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
-    case 0: "PROJECT_HEALTH_UNSPECIFIED"
-    case 1: "PROJECT_HEALTH_EXCELLENT"
-    case 2: "PROJECT_HEALTH_GOOD"
-    case 3: "PROJECT_HEALTH_WARNING"
-    case 4: "PROJECT_HEALTH_CRITICAL"
-    case 5: "PROJECT_HEALTH_UNKNOWN"
-    default: nil
+    case 0: return "PROJECT_HEALTH_UNSPECIFIED"
+    case 1: return "PROJECT_HEALTH_EXCELLENT"
+    case 2: return "PROJECT_HEALTH_GOOD"
+    case 3: return "PROJECT_HEALTH_WARNING"
+    case 4: return "PROJECT_HEALTH_CRITICAL"
+    case 5: return "PROJECT_HEALTH_UNKNOWN"
+    default: return nil
     }
   }
 }

@@ -29,10 +29,10 @@ extension TaskV1.PastDuePolicy {
 
   package var rawValue: Int32 {
     switch self {
-    case .unspecified: 0
-    case .move: 1
-    case .reject: 2
-    case .unrecognized(let number): number
+    case .unspecified: return 0
+    case .move: return 1
+    case .reject: return 2
+    case .unrecognized(let number): return number
     }
   }
 
@@ -51,10 +51,10 @@ extension TaskV1.PastDuePolicy {
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
-    case 0: "PAST_DUE_POLICY_UNSPECIFIED"
-    case 1: "PAST_DUE_POLICY_MOVE"
-    case 2: "PAST_DUE_POLICY_REJECT"
-    default: nil
+    case 0: return "PAST_DUE_POLICY_UNSPECIFIED"
+    case 1: return "PAST_DUE_POLICY_MOVE"
+    case 2: return "PAST_DUE_POLICY_REJECT"
+    default: return nil
     }
   }
 }
@@ -93,15 +93,15 @@ extension TaskV1.ProjectSort {
 
   package var rawValue: Int32 {
     switch self {
-    case .unspecified: 0
-    case .position: 1
-    case .name: 2
-    case .created: 3
-    case .modified: 4
-    case .due: 5
-    case .priority: 6
-    case .completionRate: 7
-    case .unrecognized(let number): number
+    case .unspecified: return 0
+    case .position: return 1
+    case .name: return 2
+    case .created: return 3
+    case .modified: return 4
+    case .due: return 5
+    case .priority: return 6
+    case .completionRate: return 7
+    case .unrecognized(let number): return number
     }
   }
 
@@ -130,15 +130,15 @@ extension TaskV1.ProjectSort {
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
-    case 0: "PROJECT_SORT_UNSPECIFIED"
-    case 1: "PROJECT_SORT_POSITION"
-    case 2: "PROJECT_SORT_NAME"
-    case 3: "PROJECT_SORT_CREATED"
-    case 4: "PROJECT_SORT_MODIFIED"
-    case 5: "PROJECT_SORT_DUE"
-    case 6: "PROJECT_SORT_PRIORITY"
-    case 7: "PROJECT_SORT_COMPLETION_RATE"
-    default: nil
+    case 0: return "PROJECT_SORT_UNSPECIFIED"
+    case 1: return "PROJECT_SORT_POSITION"
+    case 2: return "PROJECT_SORT_NAME"
+    case 3: return "PROJECT_SORT_CREATED"
+    case 4: return "PROJECT_SORT_MODIFIED"
+    case 5: return "PROJECT_SORT_DUE"
+    case 6: return "PROJECT_SORT_PRIORITY"
+    case 7: return "PROJECT_SORT_COMPLETION_RATE"
+    default: return nil
     }
   }
 }
@@ -3328,10 +3328,10 @@ extension TaskV1.ImportTasksResponse.Outcome {
 
   package var rawValue: Int32 {
     switch self {
-    case .unspecified: 0
-    case .created: 1
-    case .known: 2
-    case .unrecognized(let number): number
+    case .unspecified: return 0
+    case .created: return 1
+    case .known: return 2
+    case .unrecognized(let number): return number
     }
   }
 
@@ -3350,10 +3350,10 @@ extension TaskV1.ImportTasksResponse.Outcome {
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
-    case 0: "OUTCOME_UNSPECIFIED"
-    case 1: "OUTCOME_CREATED"
-    case 2: "OUTCOME_KNOWN"
-    default: nil
+    case 0: return "OUTCOME_UNSPECIFIED"
+    case 1: return "OUTCOME_CREATED"
+    case 2: return "OUTCOME_KNOWN"
+    default: return nil
     }
   }
 }

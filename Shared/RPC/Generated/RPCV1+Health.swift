@@ -178,11 +178,11 @@ extension RPCV1.HealthCheckResponse.ServingStatus {
 
   package var rawValue: Int32 {
     switch self {
-    case .unspecified: 0
-    case .serving: 1
-    case .notServing: 2
-    case .serviceUnknown: 3
-    case .unrecognized(let number): number
+    case .unspecified: return 0
+    case .serving: return 1
+    case .notServing: return 2
+    case .serviceUnknown: return 3
+    case .unrecognized(let number): return number
     }
   }
 
@@ -203,11 +203,11 @@ extension RPCV1.HealthCheckResponse.ServingStatus {
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
-    case 0: "SERVING_STATUS_UNSPECIFIED"
-    case 1: "SERVING_STATUS_SERVING"
-    case 2: "SERVING_STATUS_NOT_SERVING"
-    case 3: "SERVING_STATUS_SERVICE_UNKNOWN"
-    default: nil
+    case 0: return "SERVING_STATUS_UNSPECIFIED"
+    case 1: return "SERVING_STATUS_SERVING"
+    case 2: return "SERVING_STATUS_NOT_SERVING"
+    case 3: return "SERVING_STATUS_SERVICE_UNKNOWN"
+    default: return nil
     }
   }
 }

@@ -23,8 +23,8 @@ extension GoogleProtobuf.NullValue {
 
   package var rawValue: Int32 {
     switch self {
-    case .nullValue: 0
-    case .unrecognized(let number): number
+    case .nullValue: return 0
+    case .unrecognized(let number): return number
     }
   }
 
@@ -39,8 +39,8 @@ extension GoogleProtobuf.NullValue {
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
-    case 0: "NULL_VALUE"
-    default: nil
+    case 0: return "NULL_VALUE"
+    default: return nil
     }
   }
 }

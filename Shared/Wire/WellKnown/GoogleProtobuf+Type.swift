@@ -23,10 +23,10 @@ extension GoogleProtobuf.Syntax {
 
   package var rawValue: Int32 {
     switch self {
-    case .proto2: 0
-    case .proto3: 1
-    case .editions: 2
-    case .unrecognized(let number): number
+    case .proto2: return 0
+    case .proto3: return 1
+    case .editions: return 2
+    case .unrecognized(let number): return number
     }
   }
 
@@ -45,10 +45,10 @@ extension GoogleProtobuf.Syntax {
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
-    case 0: "SYNTAX_PROTO2"
-    case 1: "SYNTAX_PROTO3"
-    case 2: "SYNTAX_EDITIONS"
-    default: nil
+    case 0: return "SYNTAX_PROTO2"
+    case 1: return "SYNTAX_PROTO3"
+    case 2: return "SYNTAX_EDITIONS"
+    default: return nil
     }
   }
 }
@@ -399,26 +399,26 @@ extension GoogleProtobuf.Field.Kind {
 
   package var rawValue: Int32 {
     switch self {
-    case .typeUnknown: 0
-    case .typeDouble: 1
-    case .typeFloat: 2
-    case .typeInt64: 3
-    case .typeUint64: 4
-    case .typeInt32: 5
-    case .typeFixed64: 6
-    case .typeFixed32: 7
-    case .typeBool: 8
-    case .typeString: 9
-    case .typeGroup: 10
-    case .typeMessage: 11
-    case .typeBytes: 12
-    case .typeUint32: 13
-    case .typeEnum: 14
-    case .typeSfixed32: 15
-    case .typeSfixed64: 16
-    case .typeSint32: 17
-    case .typeSint64: 18
-    case .unrecognized(let number): number
+    case .typeUnknown: return 0
+    case .typeDouble: return 1
+    case .typeFloat: return 2
+    case .typeInt64: return 3
+    case .typeUint64: return 4
+    case .typeInt32: return 5
+    case .typeFixed64: return 6
+    case .typeFixed32: return 7
+    case .typeBool: return 8
+    case .typeString: return 9
+    case .typeGroup: return 10
+    case .typeMessage: return 11
+    case .typeBytes: return 12
+    case .typeUint32: return 13
+    case .typeEnum: return 14
+    case .typeSfixed32: return 15
+    case .typeSfixed64: return 16
+    case .typeSint32: return 17
+    case .typeSint64: return 18
+    case .unrecognized(let number): return number
     }
   }
 
@@ -469,26 +469,26 @@ extension GoogleProtobuf.Field.Kind {
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
-    case 0: "TYPE_UNKNOWN"
-    case 1: "TYPE_DOUBLE"
-    case 2: "TYPE_FLOAT"
-    case 3: "TYPE_INT64"
-    case 4: "TYPE_UINT64"
-    case 5: "TYPE_INT32"
-    case 6: "TYPE_FIXED64"
-    case 7: "TYPE_FIXED32"
-    case 8: "TYPE_BOOL"
-    case 9: "TYPE_STRING"
-    case 10: "TYPE_GROUP"
-    case 11: "TYPE_MESSAGE"
-    case 12: "TYPE_BYTES"
-    case 13: "TYPE_UINT32"
-    case 14: "TYPE_ENUM"
-    case 15: "TYPE_SFIXED32"
-    case 16: "TYPE_SFIXED64"
-    case 17: "TYPE_SINT32"
-    case 18: "TYPE_SINT64"
-    default: nil
+    case 0: return "TYPE_UNKNOWN"
+    case 1: return "TYPE_DOUBLE"
+    case 2: return "TYPE_FLOAT"
+    case 3: return "TYPE_INT64"
+    case 4: return "TYPE_UINT64"
+    case 5: return "TYPE_INT32"
+    case 6: return "TYPE_FIXED64"
+    case 7: return "TYPE_FIXED32"
+    case 8: return "TYPE_BOOL"
+    case 9: return "TYPE_STRING"
+    case 10: return "TYPE_GROUP"
+    case 11: return "TYPE_MESSAGE"
+    case 12: return "TYPE_BYTES"
+    case 13: return "TYPE_UINT32"
+    case 14: return "TYPE_ENUM"
+    case 15: return "TYPE_SFIXED32"
+    case 16: return "TYPE_SFIXED64"
+    case 17: return "TYPE_SINT32"
+    case 18: return "TYPE_SINT64"
+    default: return nil
     }
   }
 }
@@ -518,11 +518,11 @@ extension GoogleProtobuf.Field.Cardinality {
 
   package var rawValue: Int32 {
     switch self {
-    case .unknown: 0
-    case .optional: 1
-    case .required: 2
-    case .repeated: 3
-    case .unrecognized(let number): number
+    case .unknown: return 0
+    case .optional: return 1
+    case .required: return 2
+    case .repeated: return 3
+    case .unrecognized(let number): return number
     }
   }
 
@@ -543,11 +543,11 @@ extension GoogleProtobuf.Field.Cardinality {
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
-    case 0: "CARDINALITY_UNKNOWN"
-    case 1: "CARDINALITY_OPTIONAL"
-    case 2: "CARDINALITY_REQUIRED"
-    case 3: "CARDINALITY_REPEATED"
-    default: nil
+    case 0: return "CARDINALITY_UNKNOWN"
+    case 1: return "CARDINALITY_OPTIONAL"
+    case 2: return "CARDINALITY_REQUIRED"
+    case 3: return "CARDINALITY_REPEATED"
+    default: return nil
     }
   }
 }

@@ -7,6 +7,7 @@ package enum EveryStrangeType {
   package static let messageTypes: [any Wire.Message.Type] = [
     Hidden.messageTypes,
     MyFile.messageTypes,
+    OnlyEnums.messageTypes,
     Package1OddPrefix.messageTypes,
     Package3d.messageTypes,
     Services.messageTypes,

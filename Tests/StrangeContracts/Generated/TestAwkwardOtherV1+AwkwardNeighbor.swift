@@ -102,9 +102,9 @@ extension TestAwkwardOtherV1.Neighbor.Kind {
 
   package var rawValue: Swift.Int32 {
     switch self {
-    case .unspecified: 0
-    case .near: 1
-    case .unrecognized(let number): number
+    case .unspecified: return 0
+    case .near: return 1
+    case .unrecognized(let number): return number
     }
   }
 
@@ -121,9 +121,9 @@ extension TestAwkwardOtherV1.Neighbor.Kind {
 
   package static func contractName(of number: Swift.Int32) -> Swift.StaticString? {
     switch number {
-    case 0: "KIND_UNSPECIFIED"
-    case 1: "KIND_NEAR"
-    default: nil
+    case 0: return "KIND_UNSPECIFIED"
+    case 1: return "KIND_NEAR"
+    default: return nil
     }
   }
 }

@@ -25,9 +25,9 @@ extension TestAwkwardV1.Alias {
 
   package var rawValue: Swift.Int32 {
     switch self {
-    case .first: 0
-    case .second: 1
-    case .unrecognized(let number): number
+    case .first: return 0
+    case .second: return 1
+    case .unrecognized(let number): return number
     }
   }
 
@@ -45,9 +45,9 @@ extension TestAwkwardV1.Alias {
 
   package static func contractName(of number: Swift.Int32) -> Swift.StaticString? {
     switch number {
-    case 0: "ALIAS_FIRST"
-    case 1: "ALIAS_SECOND"
-    default: nil
+    case 0: return "ALIAS_FIRST"
+    case 1: return "ALIAS_SECOND"
+    default: return nil
     }
   }
 }
@@ -600,14 +600,14 @@ extension TestAwkwardV1.ProtocolMessage.SelfEnum {
 
   package var rawValue: Swift.Int32 {
     switch self {
-    case .selfSelf: 0
-    case .`init`: 1
-    case .self1080p: 2
-    case .none: 3
-    case .selfUnrecognized: 4
-    case .selfAllCases: 5
-    case .`default`: 6
-    case .unrecognized(let number): number
+    case .selfSelf: return 0
+    case .`init`: return 1
+    case .self1080p: return 2
+    case .none: return 3
+    case .selfUnrecognized: return 4
+    case .selfAllCases: return 5
+    case .`default`: return 6
+    case .unrecognized(let number): return number
     }
   }
 
@@ -634,14 +634,14 @@ extension TestAwkwardV1.ProtocolMessage.SelfEnum {
 
   package static func contractName(of number: Swift.Int32) -> Swift.StaticString? {
     switch number {
-    case 0: "SELF_SELF"
-    case 1: "SELF_INIT"
-    case 2: "SELF_1080P"
-    case 3: "SELF_NONE"
-    case 4: "SELF_UNRECOGNIZED"
-    case 5: "SELF_ALL_CASES"
-    case 6: "SELF_DEFAULT"
-    default: nil
+    case 0: return "SELF_SELF"
+    case 1: return "SELF_INIT"
+    case 2: return "SELF_1080P"
+    case 3: return "SELF_NONE"
+    case 4: return "SELF_UNRECOGNIZED"
+    case 5: return "SELF_ALL_CASES"
+    case 6: return "SELF_DEFAULT"
+    default: return nil
     }
   }
 }

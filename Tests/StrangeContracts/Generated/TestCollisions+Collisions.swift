@@ -283,8 +283,8 @@ extension TestCollisions.Nested.FooEnum {
 
   package var rawValue: Swift.Int32 {
     switch self {
-    case .a: 0
-    case .unrecognized(let number): number
+    case .a: return 0
+    case .unrecognized(let number): return number
     }
   }
 
@@ -299,8 +299,8 @@ extension TestCollisions.Nested.FooEnum {
 
   package static func contractName(of number: Swift.Int32) -> Swift.StaticString? {
     switch number {
-    case 0: "A"
-    default: nil
+    case 0: return "A"
+    default: return nil
     }
   }
 }
@@ -323,8 +323,8 @@ extension TestCollisions.Nested.FooEnumEnum {
 
   package var rawValue: Swift.Int32 {
     switch self {
-    case .b: 0
-    case .unrecognized(let number): number
+    case .b: return 0
+    case .unrecognized(let number): return number
     }
   }
 
@@ -339,8 +339,8 @@ extension TestCollisions.Nested.FooEnumEnum {
 
   package static func contractName(of number: Swift.Int32) -> Swift.StaticString? {
     switch number {
-    case 0: "B"
-    default: nil
+    case 0: return "B"
+    default: return nil
     }
   }
 }

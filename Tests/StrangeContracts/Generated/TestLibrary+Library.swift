@@ -20,8 +20,8 @@ extension TestLibrary.Kind {
 
   package var rawValue: Swift.Int32 {
     switch self {
-    case .unspecified: 0
-    case .unrecognized(let number): number
+    case .unspecified: return 0
+    case .unrecognized(let number): return number
     }
   }
 
@@ -36,8 +36,8 @@ extension TestLibrary.Kind {
 
   package static func contractName(of number: Swift.Int32) -> Swift.StaticString? {
     switch number {
-    case 0: "KIND_UNSPECIFIED"
-    default: nil
+    case 0: return "KIND_UNSPECIFIED"
+    default: return nil
     }
   }
 }

@@ -78,37 +78,37 @@ extension TestMembers.Values {
 
   package var rawValue: Swift.Int32 {
     switch self {
-    case .none: 0
-    case .some: 1
-    case .`init`: 2
-    case .valuesSelf: 3
-    case .type: 4
-    case .valuesRawValue: 5
-    case .valuesHashValue: 6
-    case .valuesDescription: 7
-    case .valuesAllCases: 8
-    case .valuesContractName: 9
-    case .valuesContractNames: 10
-    case .valuesUnrecognized: 11
-    case .valuesIsNull: 12
-    case .number: 13
-    case .hash: 14
-    case .`default`: 15
-    case .indirect: 16
-    case .package: 17
-    case .values: 18
-    case .values1e: 19
-    case .values2e: 20
-    case .value: 21
-    case .aB: 22
-    case .ab: 23
-    case .aC: 24
-    case .fooBar1: 25
-    case .fooBar2: 26
-    case .value3: 27
-    case .lowest: -2147483648
-    case .highest: 2147483647
-    case .unrecognized(let number): number
+    case .none: return 0
+    case .some: return 1
+    case .`init`: return 2
+    case .valuesSelf: return 3
+    case .type: return 4
+    case .valuesRawValue: return 5
+    case .valuesHashValue: return 6
+    case .valuesDescription: return 7
+    case .valuesAllCases: return 8
+    case .valuesContractName: return 9
+    case .valuesContractNames: return 10
+    case .valuesUnrecognized: return 11
+    case .valuesIsNull: return 12
+    case .number: return 13
+    case .hash: return 14
+    case .`default`: return 15
+    case .indirect: return 16
+    case .package: return 17
+    case .values: return 18
+    case .values1e: return 19
+    case .values2e: return 20
+    case .value: return 21
+    case .aB: return 22
+    case .ab: return 23
+    case .aC: return 24
+    case .fooBar1: return 25
+    case .fooBar2: return 26
+    case .value3: return 27
+    case .lowest: return -2147483648
+    case .highest: return 2147483647
+    case .unrecognized(let number): return number
     }
   }
 
@@ -181,37 +181,37 @@ extension TestMembers.Values {
 
   package static func contractName(of number: Swift.Int32) -> Swift.StaticString? {
     switch number {
-    case 0: "VALUES_NONE"
-    case 1: "VALUES_SOME"
-    case 2: "VALUES_INIT"
-    case 3: "VALUES_SELF"
-    case 4: "VALUES_TYPE"
-    case 5: "VALUES_RAW_VALUE"
-    case 6: "VALUES_HASH_VALUE"
-    case 7: "VALUES_DESCRIPTION"
-    case 8: "VALUES_ALL_CASES"
-    case 9: "VALUES_CONTRACT_NAME"
-    case 10: "VALUES_CONTRACT_NAMES"
-    case 11: "VALUES_UNRECOGNIZED"
-    case 12: "VALUES_IS_NULL"
-    case 13: "VALUES_NUMBER"
-    case 14: "VALUES_HASH"
-    case 15: "VALUES_DEFAULT"
-    case 16: "VALUES_INDIRECT"
-    case 17: "VALUES_PACKAGE"
-    case 18: "VALUES_"
-    case 19: "VALUES__1E"
-    case 20: "VALUES_2E"
-    case 21: "_"
-    case 22: "VALUES_A_B"
-    case 23: "VALUES_AB"
-    case 24: "VALUES_A__C"
-    case 25: "VALUES_FOO_BAR1"
-    case 26: "FOO_BAR_2"
-    case 27: "_3"
-    case -2147483648: "VALUES_LOWEST"
-    case 2147483647: "VALUES_HIGHEST"
-    default: nil
+    case 0: return "VALUES_NONE"
+    case 1: return "VALUES_SOME"
+    case 2: return "VALUES_INIT"
+    case 3: return "VALUES_SELF"
+    case 4: return "VALUES_TYPE"
+    case 5: return "VALUES_RAW_VALUE"
+    case 6: return "VALUES_HASH_VALUE"
+    case 7: return "VALUES_DESCRIPTION"
+    case 8: return "VALUES_ALL_CASES"
+    case 9: return "VALUES_CONTRACT_NAME"
+    case 10: return "VALUES_CONTRACT_NAMES"
+    case 11: return "VALUES_UNRECOGNIZED"
+    case 12: return "VALUES_IS_NULL"
+    case 13: return "VALUES_NUMBER"
+    case 14: return "VALUES_HASH"
+    case 15: return "VALUES_DEFAULT"
+    case 16: return "VALUES_INDIRECT"
+    case 17: return "VALUES_PACKAGE"
+    case 18: return "VALUES_"
+    case 19: return "VALUES__1E"
+    case 20: return "VALUES_2E"
+    case 21: return "_"
+    case 22: return "VALUES_A_B"
+    case 23: return "VALUES_AB"
+    case 24: return "VALUES_A__C"
+    case 25: return "VALUES_FOO_BAR1"
+    case 26: return "FOO_BAR_2"
+    case 27: return "_3"
+    case -2147483648: return "VALUES_LOWEST"
+    case 2147483647: return "VALUES_HIGHEST"
+    default: return nil
     }
   }
 }

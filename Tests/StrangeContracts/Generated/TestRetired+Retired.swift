@@ -34,9 +34,9 @@ extension TestRetired.Level {
 
   package var rawValue: Swift.Int32 {
     switch self {
-    case .low: 0
-    case .high: 1
-    case .unrecognized(let number): number
+    case .low: return 0
+    case .high: return 1
+    case .unrecognized(let number): return number
     }
   }
 
@@ -55,9 +55,9 @@ extension TestRetired.Level {
 
   package static func contractName(of number: Swift.Int32) -> Swift.StaticString? {
     switch number {
-    case 0: "LEVEL_LOW"
-    case 1: "LEVEL_HIGH"
-    default: nil
+    case 0: return "LEVEL_LOW"
+    case 1: return "LEVEL_HIGH"
+    default: return nil
     }
   }
 }

@@ -28,12 +28,12 @@ extension Conformance.WireFormat {
 
   package var rawValue: Int32 {
     switch self {
-    case .unspecified: 0
-    case .protobuf: 1
-    case .json: 2
-    case .jspb: 3
-    case .textFormat: 4
-    case .unrecognized(let number): number
+    case .unspecified: return 0
+    case .protobuf: return 1
+    case .json: return 2
+    case .jspb: return 3
+    case .textFormat: return 4
+    case .unrecognized(let number): return number
     }
   }
 
@@ -56,12 +56,12 @@ extension Conformance.WireFormat {
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
-    case 0: "UNSPECIFIED"
-    case 1: "PROTOBUF"
-    case 2: "JSON"
-    case 3: "JSPB"
-    case 4: "TEXT_FORMAT"
-    default: nil
+    case 0: return "UNSPECIFIED"
+    case 1: return "PROTOBUF"
+    case 2: return "JSON"
+    case 3: return "JSPB"
+    case 4: return "TEXT_FORMAT"
+    default: return nil
     }
   }
 }
@@ -95,13 +95,13 @@ extension Conformance.TestCategory {
 
   package var rawValue: Int32 {
     switch self {
-    case .unspecifiedTest: 0
-    case .binaryTest: 1
-    case .jsonTest: 2
-    case .jsonIgnoreUnknownParsingTest: 3
-    case .jspbTest: 4
-    case .textFormatTest: 5
-    case .unrecognized(let number): number
+    case .unspecifiedTest: return 0
+    case .binaryTest: return 1
+    case .jsonTest: return 2
+    case .jsonIgnoreUnknownParsingTest: return 3
+    case .jspbTest: return 4
+    case .textFormatTest: return 5
+    case .unrecognized(let number): return number
     }
   }
 
@@ -126,13 +126,13 @@ extension Conformance.TestCategory {
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
-    case 0: "UNSPECIFIED_TEST"
-    case 1: "BINARY_TEST"
-    case 2: "JSON_TEST"
-    case 3: "JSON_IGNORE_UNKNOWN_PARSING_TEST"
-    case 4: "JSPB_TEST"
-    case 5: "TEXT_FORMAT_TEST"
-    default: nil
+    case 0: return "UNSPECIFIED_TEST"
+    case 1: return "BINARY_TEST"
+    case 2: return "JSON_TEST"
+    case 3: return "JSON_IGNORE_UNKNOWN_PARSING_TEST"
+    case 4: return "JSPB_TEST"
+    case 5: return "TEXT_FORMAT_TEST"
+    default: return nil
     }
   }
 }

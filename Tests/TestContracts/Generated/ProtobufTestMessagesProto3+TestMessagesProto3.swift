@@ -24,10 +24,10 @@ extension ProtobufTestMessagesProto3.ForeignEnum {
 
   package var rawValue: Int32 {
     switch self {
-    case .foreignFoo: 0
-    case .foreignBar: 1
-    case .foreignBaz: 2
-    case .unrecognized(let number): number
+    case .foreignFoo: return 0
+    case .foreignBar: return 1
+    case .foreignBaz: return 2
+    case .unrecognized(let number): return number
     }
   }
 
@@ -46,10 +46,10 @@ extension ProtobufTestMessagesProto3.ForeignEnum {
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
-    case 0: "FOREIGN_FOO"
-    case 1: "FOREIGN_BAR"
-    case 2: "FOREIGN_BAZ"
-    default: nil
+    case 0: return "FOREIGN_FOO"
+    case 1: return "FOREIGN_BAR"
+    case 2: return "FOREIGN_BAZ"
+    default: return nil
     }
   }
 }
@@ -2240,11 +2240,11 @@ extension ProtobufTestMessagesProto3.TestAllTypesProto3.NestedEnum {
 
   package var rawValue: Int32 {
     switch self {
-    case .foo: 0
-    case .bar: 1
-    case .baz: 2
-    case .neg: -1
-    case .unrecognized(let number): number
+    case .foo: return 0
+    case .bar: return 1
+    case .baz: return 2
+    case .neg: return -1
+    case .unrecognized(let number): return number
     }
   }
 
@@ -2265,11 +2265,11 @@ extension ProtobufTestMessagesProto3.TestAllTypesProto3.NestedEnum {
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
-    case 0: "FOO"
-    case 1: "BAR"
-    case 2: "BAZ"
-    case -1: "NEG"
-    default: nil
+    case 0: return "FOO"
+    case 1: return "BAR"
+    case 2: return "BAZ"
+    case -1: return "NEG"
+    default: return nil
     }
   }
 }
@@ -2307,10 +2307,10 @@ extension ProtobufTestMessagesProto3.TestAllTypesProto3.AliasedEnum {
 
   package var rawValue: Int32 {
     switch self {
-    case .aliasFoo: 0
-    case .aliasBar: 1
-    case .aliasBaz: 2
-    case .unrecognized(let number): number
+    case .aliasFoo: return 0
+    case .aliasBar: return 1
+    case .aliasBaz: return 2
+    case .unrecognized(let number): return number
     }
   }
 
@@ -2332,10 +2332,10 @@ extension ProtobufTestMessagesProto3.TestAllTypesProto3.AliasedEnum {
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
-    case 0: "ALIAS_FOO"
-    case 1: "ALIAS_BAR"
-    case 2: "ALIAS_BAZ"
-    default: nil
+    case 0: return "ALIAS_FOO"
+    case 1: return "ALIAS_BAR"
+    case 2: return "ALIAS_BAZ"
+    default: return nil
     }
   }
 }
@@ -2612,9 +2612,9 @@ extension ProtobufTestMessagesProto3.EnumOnlyProto3.Bool {
 
   package var rawValue: Int32 {
     switch self {
-    case .kFalse: 0
-    case .kTrue: 1
-    case .unrecognized(let number): number
+    case .kFalse: return 0
+    case .kTrue: return 1
+    case .unrecognized(let number): return number
     }
   }
 
@@ -2631,9 +2631,9 @@ extension ProtobufTestMessagesProto3.EnumOnlyProto3.Bool {
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
-    case 0: "kFalse"
-    case 1: "kTrue"
-    default: nil
+    case 0: return "kFalse"
+    case 1: return "kTrue"
+    default: return nil
     }
   }
 }

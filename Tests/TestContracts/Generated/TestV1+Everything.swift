@@ -26,11 +26,11 @@ extension TestV1.Color {
 
   package var rawValue: Int32 {
     switch self {
-    case .unspecified: 0
-    case .red: 1
-    case .green: 2
-    case .below: -1
-    case .unrecognized(let number): number
+    case .unspecified: return 0
+    case .red: return 1
+    case .green: return 2
+    case .below: return -1
+    case .unrecognized(let number): return number
     }
   }
 
@@ -51,11 +51,11 @@ extension TestV1.Color {
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
-    case 0: "COLOR_UNSPECIFIED"
-    case 1: "COLOR_RED"
-    case 2: "COLOR_GREEN"
-    case -1: "COLOR_BELOW"
-    default: nil
+    case 0: return "COLOR_UNSPECIFIED"
+    case 1: return "COLOR_RED"
+    case 2: return "COLOR_GREEN"
+    case -1: return "COLOR_BELOW"
+    default: return nil
     }
   }
 }

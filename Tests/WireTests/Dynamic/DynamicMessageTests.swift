@@ -27,6 +27,13 @@ struct DynamicMessageTests {
     #expect(try messages().json(of: Self.name, bytes: []) == "{}")
   }
 
+  @Test("has the JSON of its generated type for keys that begin with an accent")
+  func accents() throws {
+    let message = TestV1.Everything(counts: ["\u{300}": 1, "\"": 2])
+    let text = try messages().json(of: Self.name, bytes: message.encoded())
+    #expect(text == (try message.jsonString(.everything)))
+  }
+
   @Test("has the bytes of its generated type")
   func reading() throws {
     let full = TestV1.Everything.full

@@ -1,0 +1,50 @@
+// Made from only_enums.proto by protoc-gen-daybook; changes belong there.
+
+import Wire
+
+extension OnlyEnums {
+  /// A file without a message.
+  package enum Weekday: Wire.WireEnum, Swift.CaseIterable {
+    case unspecified
+    case monday
+    /// A number this contract has no name for.
+    case unrecognized(Swift.Int32)
+  }
+}
+
+extension OnlyEnums.Weekday {
+  package init(rawValue: Swift.Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .monday
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  package var rawValue: Swift.Int32 {
+    switch self {
+    case .unspecified: return 0
+    case .monday: return 1
+    case .unrecognized(let number): return number
+    }
+  }
+
+  /// Every value the contract names.
+  package static let allCases: [OnlyEnums.Weekday] = [
+    .unspecified,
+    .monday,
+  ]
+
+  package static let contractNames: [(name: Swift.StaticString, number: Swift.Int32)] = [
+    ("WEEKDAY_UNSPECIFIED", 0),
+    ("WEEKDAY_MONDAY", 1),
+  ]
+
+  package static func contractName(of number: Swift.Int32) -> Swift.StaticString? {
+    switch number {
+    case 0: return "WEEKDAY_UNSPECIFIED"
+    case 1: return "WEEKDAY_MONDAY"
+    default: return nil
+    }
+  }
+}
