@@ -230,7 +230,7 @@ struct RepairTests {
     let installation = try TestInstallation()
     let file = installation.folder.file("task.db")
     let build: ServiceProcess.Build = { environment in
-      try TaskService.instance(environment: environment, databasePath: file)
+      try await TaskService.instance(environment: environment, databasePath: file)
     }
     try installation.run {
       let first = try await installation.start("task", build: build)
