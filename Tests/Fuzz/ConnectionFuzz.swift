@@ -232,7 +232,7 @@ private struct ServerFuzz: ~Copyable {
   ) throws(ConnectionFault) {
     switch event {
     case .nothing, .streamCredit, .connectionCredit, .pong, .clientLeaves, .requestsEnded: break
-    case .call(let opening, let method): try opened(opening, method)
+    case .call(let opening): try opened(opening)
     case .request(let call, _, _): running.append(call)
     case .message(let call, _, let cost, _): untaken.append((call, cost))
     case .assembled(let call, let message): untaken.append((call, message.cost))
@@ -240,13 +240,10 @@ private struct ServerFuzz: ~Copyable {
     }
   }
 
-  private mutating func opened(
-    _ opening: CallOpening,
-    _ method: RegisteredMethod?
-  ) throws(ConnectionFault) {
+  private mutating func opened(_ opening: CallOpening) throws(ConnectionFault) {
     let limit = machine.limits.maximumStreams
-    guard let method, machine.streamCount < limit else {
-      let error: RPCError = method == nil ? .unknownMethod : .tooManyStreams(limit: limit)
+    guard let method = opening.method, machine.streamCount < limit else {
+      let error: RPCError = opening.method == nil ? .unknownMethod : .tooManyStreams(limit: limit)
       return try machine.refuse(opening, error, now: now, output: &output)
     }
     let id = opening.id

@@ -18,7 +18,7 @@ package struct CallOptions: Sendable {
 
   package init(
     timeout: Duration? = nil,
-    metadata: Metadata = [:],
+    metadata: Metadata = Metadata(),
     requestID: UniqueID? = nil,
     resumeFrom: [UInt8]? = nil,
     priority: Priority? = nil,

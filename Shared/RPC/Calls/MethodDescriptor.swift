@@ -38,8 +38,8 @@ package enum Priority: UInt8, Sendable, Hashable, Comparable, CaseIterable {
 
 /// What the contract says about one method.
 ///
-/// The generator makes these.
-package struct MethodDescriptor: Sendable {
+/// The generator makes these. An object, because each call holds one.
+package final class MethodDescriptor: Sendable {
   /// `package.Service/Method`, without a leading slash.
   package let name: String
   package let kind: MethodKind

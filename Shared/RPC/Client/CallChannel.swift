@@ -28,7 +28,7 @@ extension CallChannel {
   package func unary<Request: Message, Response: Message>(
     _ method: MethodDescriptor,
     _ request: Request,
-    _ options: CallOptions = CallOptions()
+    _ options: consuming CallOptions = CallOptions()
   ) async throws -> Response {
     let call = UnaryCall(request.encoded(), method, options, loop)
     try await call.run(over: self)

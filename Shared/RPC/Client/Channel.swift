@@ -61,6 +61,8 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
   let settings: ChannelSettings
   let loop: EventLoop
   @exclusivity(unchecked) private var ways: [Subchannel] = []
+  /// Of a server with one address: the way there.
+  @exclusivity(unchecked) private var only: Subchannel?
   @exclusivity(unchecked) private var turn = 0
   @exclusivity(unchecked) private var waiting: [OutgoingCall] = []
   @exclusivity(unchecked) private var isClosed = false
@@ -75,6 +77,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
     loop = transport.loop
     keepaliveTime = settings.keepaliveTime
     ways = addresses.map { Subchannel(self, $0) }
+    if ways.count == 1 { only = ways[0] }
   }
 
   /// From any thread.
@@ -154,7 +157,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
 
   /// A connection that takes a call now.
   private func pick() -> ClientConnection? {
-    if ways.count == 1 { return ways[0].free }
+    if let only { return only.free }
     switch settings.balancing {
     case .pickFirst:
       for way in ways {

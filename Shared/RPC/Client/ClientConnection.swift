@@ -18,7 +18,8 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
   @exclusivity(unchecked) private var way: Subchannel?
   private let link: Link
   private let loop: EventLoop
-  private let settings: ChannelSettings
+  private let keepaliveTime: Duration
+  private let idleTime: Duration?
   /// The server proved that it is a process of this installation.
   let isTrusted: Bool
   /// Of the calls that are made here: different ones, but no secret.
@@ -47,7 +48,8 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
     self.channel = channel
     self.way = way
     self.link = link
-    self.settings = settings
+    keepaliveTime = settings.keepaliveTime
+    idleTime = settings.idleTime
     self.isTrusted = isTrusted
     loop = link.loop
     spans = .seeded(link.loop.randomNumber())
@@ -63,7 +65,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
       peer: peer.limits,
       acceptsCompressed: settings.compressesFrom != nil
     )
-    if let idleTime = settings.idleTime { watchIdleness(after: idleTime) }
+    if let idleTime { watchIdleness(after: idleTime) }
   }
 
   /// Another call may be made here now.
@@ -88,7 +90,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
     call.carrier = self
     // A connection before this one may have been lost while the call waited there.
     call.isWaiting = false
-    call.maximumReply = settings.limits.maximumMessage
+    call.maximumReply = machine.limits.maximumMessage
     var isCompressed = false
     if let compressesFrom, let whole = request, whole.count >= compressesFrom,
       let compressed = CompressedMessage.deflate(whole)
@@ -185,7 +187,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
       while !isClosed {
         let rest = bytes.piece(offset, bytes.count - offset)
         guard
-          let header = try FrameHeader(rest, limit: settings.limits.maximumFrame),
+          let header = try FrameHeader(rest, limit: machine.limits.maximumFrame),
           rest.count - FrameHeader.byteCount >= header.length
         else { break }
         let payload = rest.piece(FrameHeader.byteCount, header.length)
@@ -229,7 +231,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
 
   private func read(_ block: UnsafeRawBufferPointer) throws(ConnectionFault) -> Metadata {
     guard !block.isEmpty else { return Metadata() }
-    let limit = settings.limits.maximumMetadata
+    let limit = machine.limits.maximumMetadata
     switch try Metadata.read(block, limit: limit, isLenient: true) {
     case .success(let metadata): return metadata
     case .failure: return [:]
@@ -239,7 +241,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
   private func ended(_ call: OutgoingCall, _ frame: EndFrame) throws(ConnectionFault) {
     let trailers = try read(frame.metadata)
     if frame.code == .ok {
-      if frame.isCompressed, settings.compressesFrom == nil {
+      if frame.isCompressed, !machine.acceptsCompressed {
         call.fail(.unsupportedEncoding)
       } else {
         if let message = frame.message {
@@ -327,7 +329,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
 
   /// Closes a connection on which nothing happened for long; the next call makes another.
   private func closeIfIdle() {
-    guard let idleTime = settings.idleTime else { return }
+    guard let idleTime else { return }
     let silence = machine.streamCount > 0 ? .zero : loop.now - alive.lastRead
     guard silence >= idleTime else { return watchIdleness(after: idleTime - silence) }
     way?.lost(self)
@@ -337,7 +339,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
 
   private func watchPeer() {
     guard keepaliveTimer == .none else { return }
-    watchPeer(after: settings.keepaliveTime)
+    watchPeer(after: keepaliveTime)
   }
 
   private func watchPeer(after delay: Duration) {
@@ -348,7 +350,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
   private func keepalive() {
     keepaliveTimer = .none
     switch alive.step(loop.now, hasCalls: machine.streamCount > 0) {
-    case .rest: break
+    case .rest: machine.rest()
     case .wait(let delay): watchPeer(after: delay)
     case .ask(let delay):
       _ = machine.sendPing(loop.randomNumber(), output: &link.output)

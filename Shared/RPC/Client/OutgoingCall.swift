@@ -12,6 +12,10 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
   final let deadline: MonotonicInstant?
   /// The caller is itself the handler of a call: its end is somebody else's end.
   final let isOnBehalf: Bool
+  /// The caller's task, where that is known; through it the call is given up when it is cancelled.
+  final let context: TaskContext?
+  /// It looks after its time itself; what is passed on ends with the call it belongs to.
+  private final let isTimed: Bool
   /// The trace of the call around it.
   final let trace: TraceParent?
 
@@ -42,16 +46,25 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
   private final let startedAt: MonotonicInstant
   @exclusivity(unchecked) final var interceptors: [any ClientInterceptor] = []
 
-  init(method: MethodDescriptor, options: consuming CallOptions, loop: EventLoop) {
+  /// A call of the current task, or the one with which a call is passed on.
+  init(
+    method: MethodDescriptor,
+    options: consuming CallOptions,
+    loop: EventLoop,
+    passing call: ServerCall? = nil
+  ) {
+    let timeout = options.timeout
     self.method = method
-    self.options = options
+    self.options = consume options
     self.loop = loop
-    let around = loop.isOnLoop && !loop.mayServe ? nil : ServerCall.current
+    isTimed = call == nil
+    context = call == nil ? loop.contextOfCurrentTask : nil
+    let around = call ?? (context == nil ? loop.callOfCurrentTask : context?.call)
     isOnBehalf = around != nil
     trace = around?.trace
     let now = loop.now
     startedAt = now
-    let own = self.options.timeout.map { now + $0 }
+    let own = timeout.map { now + $0 }
     switch (own, around?.deadline) {
     case (let own?, let outer?): deadline = min(own, outer)
     case (let own, let outer): deadline = own ?? outer
@@ -65,6 +78,8 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
     loop = call.loop
     deadline = call.deadline
     isOnBehalf = call.isOnBehalf
+    context = nil
+    isTimed = true
     trace = call.trace
     startedAt = call.startedAt
     self.attempt = attempt
@@ -130,7 +145,7 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
       fail(.deadlineExceeded)
       return false
     }
-    timer = loop.arm(at: deadline, self, cookie: 0)
+    if isTimed { timer = loop.arm(at: deadline, self, cookie: 0) }
     return true
   }
 

@@ -25,7 +25,9 @@ final class Subchannel: @unchecked Sendable {
   private var channel: ChannelCore?
   private let address: Address
   private let transport: any Transport
-  private let settings: ChannelSettings
+  private let connectTimeout: Duration
+  private let backoffs: ClosedRange<Duration>
+  private let healthService: String?
   private let loop: EventLoop
   @exclusivity(unchecked) private var state = State.idle
   private var failures = 0
@@ -36,7 +38,10 @@ final class Subchannel: @unchecked Sendable {
     self.channel = channel
     self.address = address
     transport = channel.transport
-    settings = channel.settings
+    let settings = channel.settings
+    connectTimeout = settings.connectTimeout
+    backoffs = min(settings.firstBackoff, settings.longestBackoff)...settings.longestBackoff
+    healthService = settings.healthService
     loop = channel.loop
   }
 
@@ -85,9 +90,10 @@ final class Subchannel: @unchecked Sendable {
     state = .connecting
     let started = loop.now
     attempt = Task.immediateDetached(executorPreference: loop) { [self] in
+      defer { attempt = nil }
       do {
-        let link = try await transport.connect(to: address, within: settings.connectTimeout)
-        let left = settings.connectTimeout - (loop.now - started)
+        let link = try await transport.connect(to: address, within: connectTimeout)
+        let left = connectTimeout - (loop.now - started)
         open(link, within: max(left, .milliseconds(1)))
       } catch {
         failed("\(error)")
@@ -109,7 +115,7 @@ final class Subchannel: @unchecked Sendable {
   private func opened(_ connection: ClientConnection) {
     guard case .connecting = state else { return connection.close() }
     failures = 0
-    if let service = settings.healthService {
+    if let service = healthService {
       state = .checking(connection)
       watchHealth(of: service, on: connection)
     } else {
@@ -134,8 +140,8 @@ final class Subchannel: @unchecked Sendable {
   }
 
   private func backoff(after failures: Int) -> Duration {
-    var seconds = settings.firstBackoff / .seconds(1)
-    let longest = settings.longestBackoff / .seconds(1)
+    var seconds = backoffs.lowerBound / .seconds(1)
+    let longest = backoffs.upperBound / .seconds(1)
     for _ in 0..<min(failures - 1, 64) { seconds *= 1.6 }
     return .seconds(min(seconds, longest) * loop.randomFactor(in: 0.8..<1.2))
   }

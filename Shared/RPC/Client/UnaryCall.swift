@@ -15,9 +15,26 @@ final class UnaryCall: OutgoingCall, @unchecked Sendable {
   @exclusivity(unchecked) private var continuation: UnsafeContinuation<Void, any Error>?
   @exclusivity(unchecked) private var whenOver: ((UnaryCall, RPCError?) -> Void)?
 
-  init(_ request: [UInt8], _ method: MethodDescriptor, _ options: CallOptions, _ loop: EventLoop) {
+  init(
+    _ request: [UInt8],
+    _ method: MethodDescriptor,
+    _ options: consuming CallOptions,
+    _ loop: EventLoop
+  ) {
     bytes = request
     super.init(method: method, options: options, loop: loop)
+  }
+
+  /// The call with which another one is passed on; `whenOver` is told once how it went.
+  init(
+    passing request: [UInt8],
+    of call: ServerCall,
+    _ options: consuming CallOptions,
+    _ whenOver: @escaping (UnaryCall, RPCError?) -> Void
+  ) {
+    bytes = request
+    self.whenOver = whenOver
+    super.init(method: call.method, options: options, loop: call.loop, passing: call)
   }
 
   /// Another attempt of a call; `whenOver` is told once how it went.
@@ -43,6 +60,12 @@ final class UnaryCall: OutgoingCall, @unchecked Sendable {
   ///
   /// - Throws: ``RPCError``.
   func run(over channel: some CallChannel) async throws {
+    if let context {
+      guard !context.isCancelled else { throw RPCError.cancelled }
+      context.waitsFor = self
+      defer { context.waitsFor = nil }
+      return try await withUnsafeThrowingContinuation { start(over: channel, $0) }
+    }
     try await withTaskCancellationHandler {
       try await withUnsafeThrowingContinuation { continuation in
         if loop.isOnLoop {

@@ -68,15 +68,28 @@ package final class HealthBoard: RPCV1.HealthService, Sendable {
     _ request: RPCV1.HealthCheckRequest,
     _ call: ServerCall
   ) async throws -> RPCV1.HealthCheckResponse {
+    try check(request, call.isPeerTrusted)
+  }
+
+  /// Answers checks at once: who polls shall not cost a task each time.
+  func registerChecks(on router: inout Router) {
+    router.registerImmediate(RPCV1.Health.Methods.check) { [self] in try check($0, $1.isPeerTrusted)
+    }
+  }
+
+  private func check(
+    _ request: RPCV1.HealthCheckRequest,
+    _ isTrusted: Bool
+  ) throws -> RPCV1.HealthCheckResponse {
     guard let status = status(of: request.service) else {
       throw RPCError(.notFound, "unknown_service", "There is no such service here.")
     }
-    return answer(status, call)
+    return answer(status, isTrusted: isTrusted)
   }
 
   /// The operator's sentence may name files, so only processes of the installation are told.
-  private func answer(_ status: Status, _ call: ServerCall) -> RPCV1.HealthCheckResponse {
-    RPCV1.HealthCheckResponse(status: status, reason: call.isPeerTrusted ? reason : "")
+  private func answer(_ status: Status, isTrusted: Bool) -> RPCV1.HealthCheckResponse {
+    RPCV1.HealthCheckResponse(status: status, reason: isTrusted ? reason : "")
   }
 
   package func watch(
@@ -98,7 +111,7 @@ package final class HealthBoard: RPCV1.HealthService, Sendable {
     var told: Status?
     for await _ in changes {
       let status = status(of: request.service) ?? .serviceUnknown
-      if status != told { try await replies.send(answer(status, call)) }
+      if status != told { try await replies.send(answer(status, isTrusted: call.isPeerTrusted)) }
       told = status
     }
   }
@@ -112,7 +125,7 @@ package final class HealthBoard: RPCV1.HealthService, Sendable {
       throw RPCError(.resourceExhausted, "too_many_services", "There are too many to list.")
     }
     var response = RPCV1.HealthListResponse()
-    response.statuses = all.mapValues { answer($0, call) }
+    response.statuses = all.mapValues { answer($0, isTrusted: call.isPeerTrusted) }
     return response
   }
 }

@@ -43,10 +43,12 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
   @exclusivity(unchecked) private(set) var turnTime: MonotonicInstant
   @exclusivity(unchecked) private var unflushed: [any Flushable] = []
   @exclusivity(unchecked) private var flushing: [any Flushable] = []
-  /// What runs now may belong to a call that is served here; if not, nobody need look for one.
-  @exclusivity(unchecked) var mayServe = false
+  /// On whose behalf the job runs that runs now; without one there is no call around it either.
+  @exclusivity(unchecked) unowned(unsafe) var context: TaskContext?
   /// Shared by all connections of this loop; whoever reads uses it within one call.
   let receiveBuffer: UnsafeMutableRawPointer
+  /// Of output, for all connections of this loop.
+  let spare = SpareMemory()
 
   /// A live loop that nobody runs yet; see ``run()`` and ``start(name:)``.
   package convenience init(name: String) {
@@ -77,14 +79,19 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
   // MARK: Executor
 
   package func enqueue(_ job: consuming ExecutorJob) {
-    enqueue(job, on: asUnownedTaskExecutor())
+    enqueue(job, on: asUnownedTaskExecutor(), nil)
   }
 
-  /// Runs a job of a task that prefers an executor of its own on this loop.
+  /// Runs a job of a task that prefers a context of its own on this loop.
   ///
   /// The task keeps its executor for as long as it has jobs.
-  func enqueue(_ job: consuming ExecutorJob, on executor: UnownedTaskExecutor) {
-    let entry = JobRing.Entry(job: UnownedJob(job), executor: executor)
+  func enqueue(
+    _ job: consuming ExecutorJob,
+    on executor: UnownedTaskExecutor,
+    _ context: TaskContext?
+  ) {
+    let context = context.map(Unmanaged.passUnretained)
+    let entry = JobRing.Entry(job: UnownedJob(job), executor: executor, context: context)
     if isOnLoop {
       jobs.push(entry)
     } else {
@@ -132,7 +139,8 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
   package func spawn<T: Sendable>(
     _ body: @escaping @Sendable () async -> T
   ) -> Task<T, Never> {
-    Task.detached(executorPreference: self) { await body() }
+    let spawned = SpawnedTask(self)
+    return Task.detached(executorPreference: spawned) { await spawned.run(body) }
   }
 
   private func knock() {
@@ -311,13 +319,12 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
   /// for a call. An actor on this loop is isolated by the thread all the same.
   private func runJobs() {
     var budget = Self.jobsPerTurn
-    let own = asUnownedTaskExecutor()
     while budget > 0, let next = jobs.pop() {
       budget -= 1
-      mayServe = next.executor != own
+      context = next.context?.takeUnretainedValue()
       next.job.runSynchronously(on: next.executor)
     }
-    mayServe = false
+    context = nil
   }
 
   private func flush() {

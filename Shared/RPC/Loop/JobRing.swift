@@ -3,10 +3,11 @@
 /// It grows when it is full: each entry is a task that exists already, so its bound is the bound on
 /// tasks, which the connections' stream limits set.
 struct JobRing: ~Copyable {
-  /// A job with what its task prefers to run on: the loop, or a call on it.
+  /// A job with what its task prefers to run on: the loop, or a context on it, which its task holds.
   struct Entry {
     let job: UnownedJob
     let executor: UnownedTaskExecutor
+    let context: Unmanaged<TaskContext>?
   }
 
   private var jobs: UnsafeMutablePointer<Entry>

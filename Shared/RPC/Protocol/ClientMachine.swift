@@ -62,15 +62,15 @@ struct ClientMachine<Call>: ~Copyable {
   let limits: ConnectionLimits
   let peer: ConnectionLimits
   /// Calls say that compressed replies are welcome.
-  private let acceptsCompressed: Bool
+  let acceptsCompressed: Bool
   private var numbers = MethodNumbers()
-  private var streams = StreamTable<Stream>()
-  private var highestStream: UInt32 = 0
-  private var receive: ReceiveCredit
-  private var send: SendCredit
-  private var outbox = Outbox()
-  private var pingData: UInt64?
-  private(set) var goAway: GoAwayFrame?
+  var streams = StreamTable<Stream>()
+  var highestStream: UInt32 = 0
+  var receive: ReceiveCredit
+  var send: SendCredit
+  var outbox = Outbox()
+  var pingData: UInt64?
+  var goAway: GoAwayFrame?
   /// Calls whose message went out while the owner was not asking.
   private var released: [Call] = []
 
@@ -83,6 +83,11 @@ struct ClientMachine<Call>: ~Copyable {
   }
 
   var streamCount: Int { streams.count }
+
+  /// Gives memory back that a connection without calls does not need.
+  mutating func rest() {
+    streams.rest()
+  }
 
   /// The connection's credit: what we may still use, what the peer may, and what we owe it.
   var credit: (send: Int64, receive: Int64, owed: Int64) {
@@ -282,213 +287,21 @@ struct ClientMachine<Call>: ~Copyable {
     }
   }
 
-  private mutating func queue(_ id: UInt32, _ index: Int) {
+  mutating func queue(_ id: UInt32, _ index: Int) {
     guard !streams[index].isQueued, streams[index].outgoing != nil else { return }
     streams[index].isQueued = true
     outbox.push(id, streams[index].priority)
   }
 
-  private mutating func giveBack(_ cost: Int, output: inout OutputBuffer) {
+  mutating func giveBack(_ cost: Int, output: inout OutputBuffer) {
     guard cost > 0, let amount = receive.taken(cost) else { return }
     output.appendCredit(stream: 0, amount: amount)
   }
 
-  private mutating func remove(_ id: UInt32, output: inout OutputBuffer) -> Stream? {
+  mutating func remove(_ id: UInt32, output: inout OutputBuffer) -> Stream? {
     guard let index = streams.find(id) else { return nil }
     let stream = streams.remove(at: index)
     giveBack(stream.held, output: &output)
     return stream
-  }
-
-  // MARK: Frames
-
-  /// Takes one frame.
-  ///
-  /// - Throws: what a correct server can never send; the connection ends.
-  mutating func received(
-    _ header: FrameHeader,
-    _ payload: UnsafeRawBufferPointer,
-    output: inout OutputBuffer
-  ) throws(ConnectionFault) -> Event {
-    guard let type = FrameType(rawValue: header.type) else { return .nothing }
-    switch type {
-    case .head: return try head(header, payload)
-    case .message: return try message(header, payload, output: &output)
-    case .end: return try end(header, payload, output: &output)
-    case .credit: return try credit(header, payload)
-    case .ping: return try ping(header, payload, output: &output)
-    case .goAway: return try goAway(header, payload)
-    case .auth: throw ConnectionFault(.auth, "AUTH out of place")
-    case .settings, .call, .cancel: throw ConnectionFault(.protocol, "\(type) from a server")
-    }
-  }
-
-  private mutating func head(
-    _ header: FrameHeader,
-    _ payload: UnsafeRawBufferPointer
-  ) throws(ConnectionFault) -> Event {
-    guard header.flags.isEmpty else { throw ConnectionFault(.protocol, "flags of HEAD") }
-    guard let index = try index(of: header) else { return .nothing }
-    guard !streams[index].hasReply else { throw ConnectionFault(.protocol, "late HEAD") }
-    streams[index].hasReply = true
-    return .head(streams[index].call, payload)
-  }
-
-  private mutating func message(
-    _ header: FrameHeader,
-    _ payload: UnsafeRawBufferPointer,
-    output: inout OutputBuffer
-  ) throws(ConnectionFault) -> Event {
-    let index = try index(of: header)
-    let frame = try MessageFrame(header.flags, payload, allowsCursor: true)
-    guard let index else {
-      if frame.begins {
-        try receive.charge(frame.cost)
-        giveBack(frame.cost, output: &output)
-      }
-      return .nothing
-    }
-    guard frame.begins == (streams[index].incoming == nil) else {
-      throw ConnectionFault(.protocol, "MESSAGE inside or outside of a message")
-    }
-    guard frame.begins else { return try fragment(frame, index) }
-    try receive.charge(frame.cost)
-    try streams[index].receive.charge(frame.cost)
-    streams[index].held += frame.cost
-    streams[index].hasReply = true
-    if let error = refusal(of: frame) {
-      let call = streams[index].call
-      cancel(header.stream, .unreadable, output: &output)
-      return .failed(call, error)
-    }
-    guard frame.finishes else {
-      streams[index].incoming = IncomingMessage(frame)
-      return .nothing
-    }
-    let cursor = frame.cursor.map { [UInt8]($0) }
-    return .message(
-      streams[index].call,
-      frame.bytes,
-      cursor: cursor,
-      cost: frame.cost,
-      isCompressed: frame.isCompressed
-    )
-  }
-
-  private mutating func fragment(
-    _ frame: MessageFrame,
-    _ index: Int
-  ) throws(ConnectionFault) -> Event {
-    guard let message = streams[index].incoming, try message.append(frame) else {
-      return .nothing
-    }
-    streams[index].incoming = nil
-    return .assembled(streams[index].call, message)
-  }
-
-  private func refusal(of frame: MessageFrame) -> RPCError? {
-    if frame.isCompressed, !acceptsCompressed { return .unsupportedEncoding }
-    guard frame.size > limits.maximumMessage else { return nil }
-    return .messageTooLarge(limit: limits.maximumMessage)
-  }
-
-  private mutating func end(
-    _ header: FrameHeader,
-    _ payload: UnsafeRawBufferPointer,
-    output: inout OutputBuffer
-  ) throws(ConnectionFault) -> Event {
-    let index = try index(of: header)
-    let frame = try EndFrame(header.flags, payload)
-    guard let index else { return .nothing }
-    let isInside = streams[index].incoming != nil
-    guard !(frame.code == .ok && isInside), !(frame.isUnprocessed && streams[index].hasReply)
-    else { throw ConnectionFault(.protocol, "END that cannot be here") }
-    guard let stream = remove(header.stream, output: &output) else { return .nothing }
-    return .ended(stream.call, frame)
-  }
-
-  private mutating func credit(
-    _ header: FrameHeader,
-    _ payload: UnsafeRawBufferPointer
-  ) throws(ConnectionFault) -> Event {
-    let amount = try SmallFrames.credit(header.flags, payload)
-    guard header.stream != 0 else {
-      try send.add(amount)
-      for id in outbox.unpark() {
-        guard let index = streams.find(id) else { continue }
-        streams[index].isQueued = false
-        queue(id, index)
-      }
-      return .connectionCredit
-    }
-    guard let index = try index(of: header) else { return .nothing }
-    try streams[index].send.add(amount)
-    queue(header.stream, index)
-    return .streamCredit(streams[index].call)
-  }
-
-  private mutating func ping(
-    _ header: FrameHeader,
-    _ payload: UnsafeRawBufferPointer,
-    output: inout OutputBuffer
-  ) throws(ConnectionFault) -> Event {
-    guard header.stream == 0 else { throw Self.onStream }
-    let ping = try SmallFrames.ping(header.flags, payload)
-    guard ping.isAnswer else {
-      output.appendPing(ping.data, isAnswer: true)
-      return .nothing
-    }
-    guard pingData == ping.data else {
-      throw ConnectionFault(.protocol, "answer to a ping that was not sent")
-    }
-    pingData = nil
-    return .pong(ping.data)
-  }
-
-  private mutating func goAway(
-    _ header: FrameHeader,
-    _ payload: UnsafeRawBufferPointer
-  ) throws(ConnectionFault) -> Event {
-    guard header.stream == 0 else { throw Self.onStream }
-    let frame = try GoAwayFrame(header.flags, payload)
-    guard frame.last <= goAway?.last ?? .max else {
-      throw ConnectionFault(.protocol, "last stream of GOAWAY grew")
-    }
-    goAway = frame
-    return .goAway(frame)
-  }
-
-  /// Takes out the calls that the server never touched, the oldest first; they may be repeated.
-  mutating func takeUntouched(above last: UInt32, output: inout OutputBuffer) -> [Call] {
-    var untouched: [Call] = []
-    for id in streams.sortedIDs where id > last {
-      if let stream = remove(id, output: &output) { untouched.append(stream.call) }
-    }
-    return untouched
-  }
-
-  /// Asks whether the server is alive.
-  ///
-  /// One at a time.
-  ///
-  /// - Returns: false when the last ping was not answered yet.
-  mutating func sendPing(_ data: UInt64, output: inout OutputBuffer) -> Bool {
-    guard pingData == nil else { return false }
-    pingData = data
-    output.appendPing(data, isAnswer: false)
-    return true
-  }
-
-  /// - Returns: `nil` when the stream is gone.
-  /// - Throws: when no call was made on it.
-  private func index(of header: FrameHeader) throws(ConnectionFault) -> Int? {
-    guard header.stream != 0, header.stream <= highestStream else {
-      throw ConnectionFault(.protocol, "frame on a stream that was not opened")
-    }
-    return streams.find(header.stream)
-  }
-
-  private static var onStream: ConnectionFault {
-    ConnectionFault(.protocol, "frame of the connection on a stream")
   }
 }

@@ -2,10 +2,21 @@
 ///
 /// The owner answers with ``ServerMachine/open(_:takesMany:call:priority:output:)``,
 /// ``ServerMachine/answer(_:_:output:write:)`` or ``ServerMachine/refuse(_:_:now:output:)``. Its pieces
-/// are valid while the frame is. It holds no reference, so that handing it on costs nothing.
+/// are valid while the frame is. It counts no reference, so that handing it on costs nothing: the machine
+/// holds the method.
 struct CallOpening {
   let id: UInt32
   let frame: CallFrame
+  private let held: Unmanaged<RegisteredMethod>?
+
+  init(id: UInt32, frame: CallFrame, method: RegisteredMethod?) {
+    self.id = id
+    self.frame = frame
+    held = method.map(Unmanaged.passUnretained)
+  }
+
+  /// `nil` where nobody serves the name.
+  var method: RegisteredMethod? { held?.takeUnretainedValue() }
 }
 
 /// A server's side of an open connection.
@@ -28,8 +39,7 @@ struct ServerMachine<Call>: ~Copyable {
   /// What a frame meant.
   enum Event {
     case nothing
-    /// The method is `nil` where nobody serves the name.
-    case call(CallOpening, RegisteredMethod?)
+    case call(CallOpening)
     /// The one request is whole and nothing more comes.
     case request(Call, [UInt8], isCompressed: Bool)
     /// One of a stream of requests; its cost is owed until ``taken(_:cost:output:)``.
@@ -81,12 +91,14 @@ struct ServerMachine<Call>: ~Copyable {
   let limits: ConnectionLimits
   let peer: ConnectionLimits
   /// Compressed requests were announced as welcome.
-  private let acceptsCompressed: Bool
+  let acceptsCompressed: Bool
   private let resolve: @Sendable (UnsafeRawBufferPointer) -> RegisteredMethod?
   private var methods: [RegisteredMethod?] = []
+  /// What the last name without a number stood for.
+  private var unnumbered: RegisteredMethod?
   var streams = StreamTable<Stream>()
   private(set) var highestStream: UInt32 = 0
-  private var receive: ReceiveCredit
+  var receive: ReceiveCredit
   var send: SendCredit
   var outbox = Outbox()
   var police: Police
@@ -95,11 +107,11 @@ struct ServerMachine<Call>: ~Copyable {
   private var lastAccepted: UInt32?
   private var hasClientLeft = false
   /// Streams inside a message.
-  private(set) var incomingCount = 0
+  var incomingCount = 0
   /// Bytes of messages that may still begin, because of what others hold; its owner sets it.
   var room = Int.max
   /// Charged to the connection and not returned.
-  private var held = 0
+  var held = 0
   /// Replies that wait for credit or their turn.
   var outgoingBytes = 0
   /// Calls whose message or end went out while the owner was not asking.
@@ -123,6 +135,11 @@ struct ServerMachine<Call>: ~Copyable {
   }
 
   var streamCount: Int { streams.count }
+
+  /// Gives memory back that a connection without calls does not need.
+  mutating func rest() {
+    streams.rest()
+  }
 
   /// Bytes of messages that are here: of requests not taken yet, counted whole once they begin, and
   /// of replies not written yet.
@@ -158,7 +175,7 @@ struct ServerMachine<Call>: ~Copyable {
       return .nothing
     }
     switch type {
-    case .call: return try call(header, payload).map { .call($0, $1) } ?? .nothing
+    case .call: return try call(header, payload).map { .call($0) } ?? .nothing
     case .message: return try message(header, payload, now: now, output: &output)
     case .end: return try halfClose(header, payload, output: &output)
     case .cancel: return try cancel(header, payload, now: now, output: &output)
@@ -180,7 +197,7 @@ struct ServerMachine<Call>: ~Copyable {
   mutating func call(
     _ header: FrameHeader,
     _ payload: UnsafeRawBufferPointer
-  ) throws(ConnectionFault) -> (CallOpening, RegisteredMethod?)? {
+  ) throws(ConnectionFault) -> CallOpening? {
     guard header.stream > highestStream, !hasClientLeft else {
       throw ConnectionFault(.protocol, "CALL on a stream that is not new")
     }
@@ -188,7 +205,7 @@ struct ServerMachine<Call>: ~Copyable {
     highestStream = header.stream
     let method = try method(of: frame)
     if let lastAccepted, header.stream > lastAccepted { return nil }
-    return (CallOpening(id: header.stream, frame: frame), method)
+    return CallOpening(id: header.stream, frame: frame, method: method)
   }
 
   /// A definition counts when it is read, whatever becomes of the call.
@@ -203,124 +220,15 @@ struct ServerMachine<Call>: ~Copyable {
       return methods[number - 1]
     }
     let method = resolve(name)
-    guard number > 0 else { return method }
+    guard number > 0 else {
+      unnumbered = method
+      return method
+    }
     guard number == methods.count + 1, number <= limits.maximumMethods else {
       throw ConnectionFault(.method, "method number out of order, or one too many")
     }
     methods.append(method)
     return method
-  }
-
-  private mutating func message(
-    _ header: FrameHeader,
-    _ payload: UnsafeRawBufferPointer,
-    now: Int64,
-    output: inout OutputBuffer
-  ) throws(ConnectionFault) -> Event {
-    let index = try index(of: header)
-    let frame = try MessageFrame(header.flags, payload, allowsCursor: false)
-    guard let index else {
-      if frame.begins {
-        try receive.charge(frame.cost)
-        giveBack(frame.cost, output: &output)
-      }
-      return .nothing
-    }
-    guard !streams[index].isHalfClosed else {
-      throw ConnectionFault(.protocol, "MESSAGE after the client's END")
-    }
-    guard frame.begins == (streams[index].incoming == nil) else {
-      throw ConnectionFault(.protocol, "MESSAGE inside or outside of a message")
-    }
-    guard frame.begins else { return try fragment(frame, index, now: now) }
-    try receive.charge(frame.cost)
-    try streams[index].receive.charge(frame.cost)
-    streams[index].held += frame.cost
-    held += frame.cost
-    if let error = refusal(of: frame, index) {
-      return fail(header.stream, error, output: &output)
-    }
-    streams[index].hasMessage = true
-    room -= frame.cost
-    guard frame.finishes else {
-      streams[index].incoming = IncomingMessage(frame, now: now)
-      incomingCount += 1
-      return .nothing
-    }
-    if streams[index].takesMany {
-      return .message(
-        streams[index].call,
-        frame.bytes,
-        cost: frame.cost,
-        isCompressed: frame.isCompressed
-      )
-    }
-    streams[index].request = [UInt8](frame.bytes)
-    streams[index].isRequestCompressed = frame.isCompressed
-    return .nothing
-  }
-
-  private mutating func fragment(
-    _ frame: MessageFrame,
-    _ index: Int,
-    now: Int64
-  ) throws(ConnectionFault) -> Event {
-    guard let message = streams[index].incoming, try message.append(frame, now: now) else {
-      return .nothing
-    }
-    streams[index].incoming = nil
-    incomingCount -= 1
-    if streams[index].takesMany { return .assembled(streams[index].call, message) }
-    streams[index].request = message.bytes
-    streams[index].isRequestCompressed = message.isCompressed
-    return .nothing
-  }
-
-  /// Why a message ends its call.
-  private func refusal(of frame: MessageFrame, _ index: Int) -> RPCError? {
-    if frame.isCompressed, !acceptsCompressed { return .unsupportedEncoding }
-    if frame.size > limits.maximumMessage { return .messageTooLarge(limit: limits.maximumMessage) }
-    let takesMany = streams[index].takesMany
-    if !takesMany, streams[index].hasMessage { return .wrongMessageCount }
-    // A handler of many requests runs already.
-    return frame.cost > room ? .buffersFull(isUnprocessed: !takesMany) : nil
-  }
-
-  private mutating func halfClose(
-    _ header: FrameHeader,
-    _ payload: UnsafeRawBufferPointer,
-    output: inout OutputBuffer
-  ) throws(ConnectionFault) -> Event {
-    guard header.flags.isEmpty, payload.isEmpty else {
-      throw ConnectionFault(.protocol, "layout of a client's END")
-    }
-    guard let index = try index(of: header) else { return .nothing }
-    guard !streams[index].isHalfClosed, streams[index].incoming == nil else {
-      throw ConnectionFault(.protocol, "END twice, or inside a message")
-    }
-    streams[index].isHalfClosed = true
-    if streams[index].takesMany { return .requestsEnded(streams[index].call) }
-    return requestEnded(header.stream, index, output: &output)
-  }
-
-  private mutating func requestEnded(
-    _ id: UInt32,
-    _ index: Int,
-    output: inout OutputBuffer
-  ) -> Event {
-    guard let request = streams[index].request else {
-      return fail(id, .wrongMessageCount, output: &output)
-    }
-    streams[index].request = nil
-    let cost = streams[index].held
-    streams[index].held = 0
-    held -= cost
-    giveBack(cost, output: &output)
-    return .request(
-      streams[index].call,
-      request,
-      isCompressed: streams[index].isRequestCompressed
-    )
   }
 
   private mutating func cancel(
@@ -380,7 +288,7 @@ struct ServerMachine<Call>: ~Copyable {
 
   /// - Returns: `nil` when the stream is gone.
   /// - Throws: when it is new, or none.
-  private func index(of header: FrameHeader) throws(ConnectionFault) -> Int? {
+  func index(of header: FrameHeader) throws(ConnectionFault) -> Int? {
     guard header.stream != 0, header.stream <= highestStream else {
       throw ConnectionFault(.protocol, "frame on a stream that was not opened")
     }
@@ -499,32 +407,6 @@ struct ServerMachine<Call>: ~Copyable {
   mutating func drop(_ index: Int, output: inout OutputBuffer) {
     settle(index, output: &output)
     streams.drop(at: index)
-  }
-
-  /// Ends the calls whose client does not get on with a message it began.
-  ///
-  /// - Parameters:
-  ///   - pause: milliseconds in which something has to come, and of which nobody asks for a rate.
-  ///   - rate: bytes a second that have to come after that.
-  ///   - now: milliseconds on the loop's clock.
-  ///   - output: where the ends are written.
-  /// - Returns: the calls.
-  mutating func endSlow(
-    pause: Int64,
-    rate: Int,
-    now: Int64,
-    output: inout OutputBuffer
-  ) -> [Call] {
-    var ended: [Call] = []
-    for id in streams.sortedIDs {
-      guard let index = streams.find(id), let message = streams[index].incoming else { continue }
-      let asked = now - message.since - pause
-      let isTooSlow = Int64(message.bytes.count) * 1_000 < asked * Int64(rate)
-      guard isTooSlow || message.at <= now - pause else { continue }
-      ended.append(streams[index].call)
-      _ = fail(id, .slowSender, output: &output)
-    }
-    return ended
   }
 
   // MARK: The connection

@@ -5,7 +5,7 @@
 /// changed where they stand and cannot be copied: a copy would retain everything a stream holds.
 struct StreamTable<Stream: ~Copyable>: ~Copyable {
   /// Places of a table that few use: a connection without calls keeps as many.
-  private static var fewest: Int { 4 }
+  private static var fewest: Int { 2 }
 
   private var ids: UnsafeMutablePointer<UInt32>
   private var streams: UnsafeMutablePointer<Stream>

@@ -23,4 +23,14 @@ final class CallOrigin: Sendable {
     self.record = record
     self.traceSeed = traceSeed
   }
+
+  /// Where a call of that stream stands in its caller's trace, or in a new one that begins with it.
+  ///
+  /// Whether a trace is recorded is not for peers without a proof to say.
+  func trace(_ metadata: Metadata, of stream: UInt32) -> TraceParent {
+    guard let given = metadata.traceParent else {
+      return TraceParent(beginningFrom: traceSeed, stream)
+    }
+    return isPeerTrusted ? given : given.unsampled
+  }
 }

@@ -1,14 +1,15 @@
 /// One call as a handler sees it that answers from memory, before anything else happens on its loop.
 ///
-/// It cannot be cancelled and sends nothing but its one reply.
-package struct ImmediateCall {
+/// It cannot be cancelled and sends nothing but its one reply. Nobody can keep it, so it counts no
+/// reference: its connection holds what it looks at until the handler has returned.
+package struct ImmediateCall: ~Copyable {
   package let metadata: Metadata
   /// The lower of the contract's class and the caller's wish.
   package let priority: Priority
   /// When the time is over; `nil`: never.
   package let deadline: MonotonicInstant?
-  private let registered: RegisteredMethod
-  private let origin: CallOrigin
+  private unowned(unsafe) let registered: RegisteredMethod
+  private unowned(unsafe) let origin: CallOrigin
 
   init(
     _ method: RegisteredMethod,
@@ -62,11 +63,11 @@ extension ServerConnection {
     _ now: Int64
   ) throws(ConnectionFault) -> Bool {
     guard let answer = method.answer, interceptors.isEmpty, opening.frame.isLast,
-      !opening.frame.isCompressed, let message = opening.frame.message, hasOneIdentity(metadata)
+      !opening.frame.isCompressed, let message = opening.frame.message
     else { return false }
     let call = ImmediateCall(
       method,
-      metadata: own(metadata),
+      metadata: metadata,
       priority: max(method.descriptor.priority, opening.frame.priority),
       deadline: deadline(opening.frame.timeout, .unary),
       origin: origin
@@ -76,7 +77,9 @@ extension ServerConnection {
         reply(to: opening, method, metadata, size, write)
       }
     } catch {
-      try refuse(opening, method, RPCError(describing: error), now)
+      let error = RPCError(describing: error)
+      try refuse(opening, error, now)
+      tell(method, metadata, opening.id, error, after: .nanoseconds(timeTaken))
     }
     return true
   }
@@ -95,7 +98,11 @@ extension ServerConnection {
       open(opening, method, call)
       return call.finish(replyBytes: size, write: write)
     }
-    let took = loop.preciseNow.nanoseconds - loop.turnTime.nanoseconds
+    let took = timeTaken
     method.record?.answered(afterNanoseconds: took)
+    if tellsSuccess { tell(method, metadata, opening.id, nil, after: .nanoseconds(took)) }
   }
+
+  /// Nanoseconds since the turn's bytes were read.
+  private var timeTaken: Int64 { loop.preciseNow.nanoseconds - loop.turnTime.nanoseconds }
 }

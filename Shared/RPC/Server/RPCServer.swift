@@ -32,6 +32,7 @@ package final class RPCServer: @unchecked Sendable {
     var router = router
     let health = HealthBoard(services: router.descriptors.map { String($0.service) })
     router.register(health)
+    health.registerChecks(on: &router)
     let desk = MetricsDesk()
     router.register(desk)
     record = router.count()

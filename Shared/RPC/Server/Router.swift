@@ -10,6 +10,12 @@ package typealias UnreadHandler =
   @Sendable (_ request: UnreadRequest, _ call: ServerCall, _ replies: RawReplyWriter) async throws
   -> Void
 
+/// Takes a call that it answers later, mostly with ``ServerCall/pass(_:over:_:whenOver:)``.
+///
+/// - Returns: false when a handler has to look after the call.
+package typealias PassingHandler =
+  @Sendable (_ request: inout UnreadRequest, _ call: ServerCall) throws -> Bool
+
 /// Serves a method with a stream of requests without reading them.
 package typealias RawStreamHandler =
   @Sendable (_ requests: RawRequestStream, _ call: ServerCall, _ replies: RawReplyWriter)
@@ -28,14 +34,6 @@ extension ServerInterceptor {
   package func finished(_ call: ServerCall, _ outcome: CallOutcome) {}
 }
 
-/// How a call went, for metrics and logs.
-package struct CallOutcome: Sendable {
-  package let code: StatusCode
-  /// The error, with its ``RPCError/debugDetail``, if there was one.
-  package let error: RPCError?
-  package let took: Duration
-}
-
 /// Which methods a server has, and what serves them.
 ///
 /// A value: build it, then give it to ``RPCServer``. Registering a name again replaces what was
@@ -46,6 +44,7 @@ package struct Router: Sendable {
   /// Where calls of the fallback are counted.
   private var unknown: MethodRecord?
   package private(set) var interceptors: [any ServerInterceptor] = []
+  package var observer: (any CallObserver)?
 
   package init() {}
 
@@ -67,7 +66,7 @@ package struct Router: Sendable {
   ) {
     serve(descriptor) { call, bytes in
       let request: Request = try call.request(bytes)
-      return Task.immediateDetached(executorPreference: call) {
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
         do {
           call.finish(try await handler(request, call))
         } catch {
@@ -98,7 +97,7 @@ package struct Router: Sendable {
   /// and no stream is opened where the request came in one frame and nobody intercepts calls.
   package mutating func registerImmediate<Request: Message, Response: Message>(
     _ descriptor: MethodDescriptor,
-    _ handler: @escaping @Sendable (Request, ImmediateCall) throws -> Response
+    _ handler: @escaping @Sendable (Request, borrowing ImmediateCall) throws -> Response
   ) {
     registerAnswer(descriptor) { bytes, call, send in
       let request: Request
@@ -116,7 +115,8 @@ package struct Router: Sendable {
   /// The same in bytes; those of the request are valid until the handler returns.
   package mutating func registerImmediateRaw(
     _ descriptor: MethodDescriptor,
-    _ handler: @escaping @Sendable (UnsafeRawBufferPointer, ImmediateCall) throws -> [UInt8]
+    _ handler:
+      @escaping @Sendable (UnsafeRawBufferPointer, borrowing ImmediateCall) throws -> [UInt8]
   ) {
     registerAnswer(descriptor) { bytes, call, send in
       let reply = try handler(bytes, call)
@@ -163,7 +163,7 @@ package struct Router: Sendable {
   ) {
     register(descriptor) { call, _ in
       let outer = call.willStart()
-      let task = Task.immediateDetached(executorPreference: call) {
+      let task = ServerCall.Handler.immediateDetached(executorPreference: call) {
         do {
           call.finish(try await handler(RequestStream(call: call), call))
         } catch {
@@ -220,6 +220,25 @@ package struct Router: Sendable {
     methods[descriptor.name] = Self.unread(descriptor, handler)
   }
 
+  /// The same for one reply, and without a task for calls that `pass` takes.
+  package mutating func registerPassing(
+    _ descriptor: MethodDescriptor,
+    _ pass: @escaping PassingHandler,
+    otherwise handler: @escaping UnreadHandler
+  ) {
+    let handle = Self.unread(descriptor, handler)
+    methods[descriptor.name] = RegisteredMethod(descriptor: descriptor, inflates: true) {
+      call,
+      bytes in
+      var request = UnreadRequest(bytes, of: call)
+      do {
+        if try !pass(&request, call) { handle.start(call, bytes) }
+      } catch {
+        call.refuse(RPCError(describing: error))
+      }
+    }
+  }
+
   /// Serves every method that is not registered.
   ///
   /// `call.method` carries the name that was asked for and is a server stream, because nothing is
@@ -256,11 +275,7 @@ package struct Router: Sendable {
     _ handler: @escaping UnreadHandler
   ) -> RegisteredMethod {
     RegisteredMethod(descriptor: descriptor, inflates: true) { call, bytes in
-      let request = UnreadRequest(
-        [UInt8](bytes),
-        isCompressed: call.isRequestCompressed,
-        limit: call.connection?.maximumMessage ?? 0
-      )
+      let request = UnreadRequest(bytes, of: call)
       call.run { call in try await handler(request, call, RawReplyWriter(call: call)) }
     }
   }
@@ -274,63 +289,5 @@ package struct Router: Sendable {
     guard let fallback else { return nil }
     let method = Self.unread(MethodDescriptor(name: name, kind: .serverStream), fallback)
     return unknown.map { method.counted(in: $0) } ?? method
-  }
-}
-
-/// One method with what serves it.
-final class RegisteredMethod: Sendable {
-  /// Reads the request and starts the handler.
-  ///
-  /// The bytes are valid during this call only.
-  typealias Start = @Sendable (ServerCall, UnsafeRawBufferPointer) -> Void
-
-  /// Reads the request, and hands the size of the reply on with what writes it.
-  ///
-  /// The bytes are valid during this call only.
-  typealias Answer =
-    @Sendable (
-      UnsafeRawBufferPointer, ImmediateCall,
-      _ send: (_ size: Int, _ write: (UnsafeMutableRawBufferPointer) -> Void) -> Void
-    ) throws -> Void
-
-  let descriptor: MethodDescriptor
-  /// It takes a request as it came, compressed or not.
-  let inflates: Bool
-  let start: Start
-  /// Answers at once; `nil`: it starts a handler.
-  let answer: Answer?
-  /// What its server counts; `nil` in a router that no server has taken yet.
-  let record: MethodRecord?
-
-  init(
-    descriptor: MethodDescriptor,
-    inflates: Bool = false,
-    record: MethodRecord? = nil,
-    answer: Answer? = nil,
-    start: @escaping Start
-  ) {
-    self.descriptor = descriptor
-    self.inflates = inflates
-    self.record = record
-    self.answer = answer
-    self.start = start
-  }
-
-  func counted(in record: MethodRecord) -> RegisteredMethod {
-    RegisteredMethod(
-      descriptor: descriptor,
-      inflates: inflates,
-      record: record,
-      answer: answer,
-      start: start
-    )
-  }
-
-  func captured(by capture: CallCapture) -> RegisteredMethod {
-    RegisteredMethod(descriptor: descriptor, inflates: inflates, record: record) {
-      [start] call, request in
-      capture.began(call, request)
-      start(call, request)
-    }
   }
 }

@@ -7,11 +7,16 @@ package import Wire
 /// task-local value would cost each call as much as reading its request. It runs them on its loop.
 ///
 /// Unchecked `Sendable`: touched on the loop of its connection only, where handlers run too.
-package final class ServerCall: TimerTarget, TaskExecutor, @unchecked Sendable {
+package final class ServerCall: TaskContext, TimerTarget, TaskExecutor, @unchecked Sendable {
   /// The task of a handler.
-  package typealias Handler = Task<Void, Never>
+  ///
+  /// It throws nothing. Started as one that may, it costs 600 instructions less: what never throws is
+  /// wrapped twice.
+  package typealias Handler = Task<Void, any Error>
 
-  /// The call that the current task serves.
+  override var call: ServerCall? { self }
+
+  /// The call that the current task serves, as its handler or a child of that.
   package static var current: ServerCall? {
     let executor: AnyObject? = withUnsafeCurrentTask {
       $0?.unownedTaskExecutor?.asTaskExecutor()
@@ -31,9 +36,6 @@ package final class ServerCall: TimerTarget, TaskExecutor, @unchecked Sendable {
   package let startedAt: MonotonicInstant
   /// What goes with the end of the call.
   @exclusivity(unchecked) package private(set) var trailers = Metadata()
-  /// The caller left, its time is over, or its connection broke.
-  @exclusivity(unchecked) package private(set) var isCancelled = false
-
   let streamID: UInt32
   /// Where it came from and is answered, until that is closed; strong, because a weak reference
   /// costs each call more than all its bookkeeping.
@@ -80,8 +82,9 @@ package final class ServerCall: TimerTarget, TaskExecutor, @unchecked Sendable {
     self.deadline = deadline
     self.streamID = streamID
     self.connection = connection
-    if method.descriptor.kind.takesMany { inbox = RequestInbox() }
     startedAt = connection == nil ? origin.loop.now : origin.loop.turnTime
+    super.init()
+    if method.descriptor.kind.takesMany { inbox = RequestInbox() }
   }
 
   /// A call without a connection, for tests of handlers.
@@ -118,13 +121,8 @@ package final class ServerCall: TimerTarget, TaskExecutor, @unchecked Sendable {
   /// Where it stands in its caller's trace, or in a new one that begins with it.
   ///
   /// Made when it is asked for, and the same each time; calls that a handler makes carry the trace
-  /// on by themselves. Whether a trace is recorded is not for peers without a proof to say.
-  package var trace: TraceParent {
-    guard let given = metadata.traceParent else {
-      return TraceParent(beginningFrom: origin.traceSeed, streamID)
-    }
-    return isPeerTrusted ? given : given.unsampled
-  }
+  /// on by themselves.
+  package var trace: TraceParent { origin.trace(metadata, of: streamID) }
 
   /// The time that is left; `nil`: without end.
   ///
@@ -159,13 +157,13 @@ package final class ServerCall: TimerTarget, TaskExecutor, @unchecked Sendable {
   // MARK: The handler's life
 
   package func enqueue(_ job: consuming ExecutorJob) {
-    loop.enqueue(job, on: asUnownedTaskExecutor())
+    loop.enqueue(job, on: asUnownedTaskExecutor(), self)
   }
 
   /// Starts a handler here and now; it leaves the thread at its first real suspension.
   func run(_ body: @escaping @Sendable (ServerCall) async throws -> Void) {
     let outer = willStart()
-    let task = Task.immediateDetached(executorPreference: self) { [self] in
+    let task = Handler.immediateDetached(executorPreference: self) { [self] in
       do {
         try await body(self)
         finish()
@@ -176,20 +174,23 @@ package final class ServerCall: TimerTarget, TaskExecutor, @unchecked Sendable {
     hasStarted(task, outer)
   }
 
-  /// - Returns: whether what ran until now may belong to a call, too.
-  func willStart() -> Bool {
+  /// - Returns: on whose behalf the loop ran until now.
+  func willStart() -> TaskContext? {
     isHandlerRunning = true
-    defer { loop.mayServe = true }
-    return loop.mayServe
+    let outer = loop.context
+    loop.context = self
+    return outer
   }
 
-  func hasStarted(_ task: Handler, _ outer: Bool) {
-    loop.mayServe = outer
-    if isHandlerRunning { handler = task }
+  func hasStarted(_ task: Handler, _ outer: TaskContext?) {
+    loop.context = outer
+    guard isHandlerRunning else { return }
+    handler = task
+    begin(task)
   }
 
-  func hasNotStarted(_ outer: Bool, _ error: RPCError) {
-    loop.mayServe = outer
+  func hasNotStarted(_ outer: TaskContext?, _ error: RPCError) {
+    loop.context = outer
     isHandlerRunning = false
     refuse(error)
   }
@@ -233,6 +234,7 @@ package final class ServerCall: TimerTarget, TaskExecutor, @unchecked Sendable {
   }
 
   private func returned() {
+    end()
     handler = nil
     isHandlerRunning = false
     if isOrphan { origin.record?.running -= 1 }
@@ -256,6 +258,7 @@ package final class ServerCall: TimerTarget, TaskExecutor, @unchecked Sendable {
   }
 
   func timerFired(_ cookie: UInt64) {
+    waitsFor?.giveUp(.deadline, .deadlineExceeded)
     guard !hasEnded else { return }
     connection?.fail(self, .deadlineExceeded)
   }
@@ -266,8 +269,8 @@ package final class ServerCall: TimerTarget, TaskExecutor, @unchecked Sendable {
     connection.finish(self, replyBytes: replyBytes, write: write)
   }
 
-  /// Ends the call before a handler began.
-  func refuse(_ error: RPCError) {
+  /// Ends the call before a handler began, or where there is none.
+  package func refuse(_ error: RPCError) {
     guard !hasEnded else { return }
     connection?.fail(self, error)
   }
@@ -277,6 +280,7 @@ package final class ServerCall: TimerTarget, TaskExecutor, @unchecked Sendable {
     guard !isCancelled else { return }
     isCancelled = true
     handler?.cancel()
+    waitsFor?.cancel()
     inbox?.wake()
     wake()
   }

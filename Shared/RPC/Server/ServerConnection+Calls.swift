@@ -1,33 +1,29 @@
 /// How a call begins on a connection, and what is left of it when it is over.
 extension ServerConnection {
-  func accept(
-    _ opening: CallOpening,
-    _ method: RegisteredMethod?,
-    _ now: Int64
-  ) throws(ConnectionFault) {
+  func accept(_ opening: CallOpening, _ now: Int64) throws(ConnectionFault) {
     var metadata = Metadata()
     if !opening.frame.metadata.isEmpty {
       let limit = min(machine.limits.maximumMetadata, 8_192)
       switch try Metadata.read(opening.frame.metadata, limit: limit) {
       case .success(let read): metadata = read
-      case .failure(.invalid): return try refuse(opening, method, .invalidMetadata, now)
-      case .failure(.tooLarge):
-        return try refuse(opening, method, .metadataTooLarge(limit: limit), now)
+      case .failure(.invalid): return try refuse(opening, .invalidMetadata, now)
+      case .failure(.tooLarge): return try refuse(opening, .metadataTooLarge(limit: limit), now)
       }
     }
-    guard let method else { return try refuse(opening, nil, .unknownMethod, now) }
+    guard let method = opening.method else { return try refuse(opening, .unknownMethod, now) }
     do throws(RPCError) {
       try checkRoom(for: max(method.descriptor.priority, opening.frame.priority))
     } catch {
-      return try refuse(opening, method, error, now)
+      return try refuse(opening, error, now)
     }
-    guard opening.frame.timeout > 0 else {
-      return try refuse(opening, method, .deadlineExceeded, now)
-    }
-    if try answer(opening, method, metadata, now) { return }
+    guard opening.frame.timeout > 0 else { return try refuse(opening, .deadlineExceeded, now) }
+    // Most calls have none.
+    let isAmbiguous = !metadata.isEmpty && !hasOneIdentity(metadata)
+    if !metadata.isEmpty { metadata = own(metadata) }
+    if !isAmbiguous, try answer(opening, method, metadata, now) { return }
     let call = makeCall(opening, method, metadata)
     do {
-      guard hasOneIdentity(metadata) else {
+      if isAmbiguous {
         throw RPCError(.internal, "invalid_metadata", "The caller's identity is ambiguous.")
       }
       for interceptor in interceptors { try interceptor.intercept(call) }
@@ -35,7 +31,7 @@ extension ServerConnection {
       let error = RPCError(describing: error)
       call.isReported = true
       call.hasEnded = true
-      try refuse(opening, method, error, now)
+      try refuse(opening, error, now)
       tell(call, error, after: loop.now - call.startedAt)
       return
     }
@@ -61,7 +57,7 @@ extension ServerConnection {
   ) -> ServerCall {
     let call = ServerCall(
       method,
-      metadata: own(metadata),
+      metadata: metadata,
       origin: origin,
       priority: max(method.descriptor.priority, opening.frame.priority),
       deadline: deadline(opening.frame.timeout, method.descriptor.kind),
@@ -74,7 +70,7 @@ extension ServerConnection {
 
   /// The metadata of a call without what only a process of the installation may say.
   func own(_ metadata: Metadata) -> Metadata {
-    guard !isTrusted, !metadata.isEmpty else { return metadata }
+    guard !isTrusted else { return metadata }
     var metadata = metadata
     metadata.removeAll { $0.hasPrefix("daybook-") }
     return metadata
@@ -82,7 +78,7 @@ extension ServerConnection {
 
   /// Trusted identity stands there once, or nobody knows which one is true.
   func hasOneIdentity(_ metadata: Metadata) -> Bool {
-    guard isTrusted, !metadata.isEmpty else { return true }
+    guard isTrusted else { return true }
     var seen: Set<String> = []
     return metadata.allSatisfy { !$0.key.hasPrefix("daybook-") || seen.insert($0.key).inserted }
   }
@@ -158,11 +154,10 @@ extension ServerConnection {
 
   func refuse(
     _ opening: CallOpening,
-    _ method: RegisteredMethod?,
     _ error: RPCError,
     _ now: Int64
   ) throws(ConnectionFault) {
-    (method?.record ?? record.unknown).refused(error.code)
+    (opening.method?.record ?? record.unknown).refused(error.code)
     record.note(error)
     try machine.refuse(opening, error, now: now, output: &link.output)
   }
@@ -171,7 +166,7 @@ extension ServerConnection {
   func over(_ call: ServerCall) {
     guard !call.isReported else { return }
     let took = conclude(call, .ok)
-    if !interceptors.isEmpty { tell(call, nil, after: .nanoseconds(took)) }
+    if tellsSuccess || !interceptors.isEmpty { tell(call, nil, after: .nanoseconds(took)) }
     closeIfDrained()
   }
 
@@ -210,8 +205,29 @@ extension ServerConnection {
   }
 
   func tell(_ call: ServerCall, _ error: RPCError?, after took: Duration) {
+    if tellsSuccess || error != nil {
+      tell(call.registered, call.metadata, call.streamID, error, after: took)
+    }
     guard !interceptors.isEmpty else { return }
     let outcome = CallOutcome(code: error?.code ?? .ok, error: error, took: took)
     for interceptor in interceptors { interceptor.finished(call, outcome) }
+  }
+
+  /// Tells the observer.
+  func tell(
+    _ method: RegisteredMethod,
+    _ metadata: Metadata,
+    _ stream: UInt32,
+    _ error: RPCError?,
+    after took: Duration
+  ) {
+    observer?.ended(
+      EndedCall(
+        method: method.descriptor,
+        metadata: metadata,
+        trace: origin.trace(metadata, of: stream),
+        outcome: CallOutcome(code: error?.code ?? .ok, error: error, took: took)
+      )
+    )
   }
 }

@@ -63,7 +63,7 @@ extension ServerConnection {
   func keepalive() {
     keepaliveTimer = .none
     switch alive.step(loop.now, hasCalls: machine.streamCount > 0) {
-    case .rest: break
+    case .rest: machine.rest()
     case .wait(let delay): keepaliveTimer = arm(.keepalive, delay)
     case .ask(let delay):
       _ = machine.sendPing(loop.randomNumber(), output: &link.output)

@@ -19,6 +19,8 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   let number: Int
   let origin: CallOrigin
   let interceptors: [any ServerInterceptor]
+  let observer: (any CallObserver)?
+  let tellsSuccess: Bool
   /// To this many milliseconds the time of a unary call is cut.
   let longestTimeout: UInt32
   /// Replies from this size on are compressed where the call accepts it.
@@ -63,6 +65,8 @@ final class ServerConnection: LinkReceiver, TimerTarget {
       traceSeed: link.loop.randomNumber()
     )
     interceptors = server.router.interceptors
+    observer = server.router.observer
+    tellsSuccess = server.router.observer?.hearsSuccess ?? false
     let longest = server.settings.limits.maximumTimeout.wholeMilliseconds
     longestTimeout = UInt32(clamping: min(longest, Int64(CallFrame.noTimeout - 1)))
     compressesFrom = server.settings.compressesFrom ?? .max
@@ -128,14 +132,12 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     let now = loop.turnTime.milliseconds
     if header.type == FrameType.call.rawValue {
       // Most frames are calls, and what they open is too large to be wrapped and unwrapped.
-      if let (opening, method) = try machine.call(header, payload) {
-        try accept(opening, method, now)
-      }
+      if let opening = try machine.call(header, payload) { try accept(opening, now) }
       return
     }
     switch try machine.received(header, payload, now: now, output: &link.output) {
     case .nothing, .clientLeaves: break
-    case .call(let opening, let method): try accept(opening, method, now)
+    case .call(let opening): try accept(opening, now)
     case .request(let call, let bytes, let isCompressed):
       bytes.withUnsafeBytes { start(call, with: $0, isCompressed) }
     case .message(let call, let bytes, let cost, let isCompressed):

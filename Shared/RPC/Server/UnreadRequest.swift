@@ -4,10 +4,10 @@ package struct UnreadRequest: Sendable {
   private var isCompressed: Bool
   private let limit: Int
 
-  init(_ bytes: [UInt8], isCompressed: Bool, limit: Int) {
-    self.bytes = bytes
-    self.isCompressed = isCompressed
-    self.limit = limit
+  init(_ bytes: UnsafeRawBufferPointer, of call: ServerCall) {
+    self.bytes = [UInt8](bytes)
+    isCompressed = call.isRequestCompressed
+    limit = call.connection?.maximumMessage ?? 0
   }
 
   /// The message; the first time a compressed one takes the room it needs.

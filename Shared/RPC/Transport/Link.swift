@@ -14,7 +14,7 @@ package class Link: Flushable, @unchecked Sendable {
   final var channelBinding: [UInt8]?
   /// What ended it before it could carry anything, in our words, for the log.
   final var trouble: String?
-  @exclusivity(unchecked) final var output = OutputBuffer()
+  @exclusivity(unchecked) final var output: OutputBuffer
   @exclusivity(unchecked) final var receiver: (any LinkReceiver)?
   @exclusivity(unchecked) final private(set) var isClosed = false
   @exclusivity(unchecked) final private var isScheduled = false
@@ -24,6 +24,7 @@ package class Link: Flushable, @unchecked Sendable {
   init(loop: EventLoop, peer: String) {
     self.loop = loop
     self.peer = peer
+    output = OutputBuffer(loop.spare)
   }
 
   // MARK: What a transport fills in

@@ -5,18 +5,22 @@ import Glibc
 /// A frame is written at its end after its size is known; the kernel takes from its front. Its
 /// bound is kept by those who fill it: a connection stops reading when too much waits here.
 struct OutputBuffer: ~Copyable {
-  /// What an idle connection keeps.
+  /// What the first byte asks for.
   private static let initialBytes = 4 << 10
-  /// Above this the memory goes back once everything was written.
-  private static let keptBytes = 128 << 10
   /// So much of large messages is put here at once, and with the longest frame it is kept: what goes
   /// out piece by piece stays in the processor's cache, and no memory is asked for again.
   static let piece = 48 << 10
 
+  /// Where the memory comes from, and goes as soon as everything was written.
+  private let spare: SpareMemory?
   private var memory: UnsafeMutableRawPointer?
   private var capacity = 0
   private var start = 0
   private var end = 0
+
+  init(_ spare: SpareMemory? = nil) {
+    self.spare = spare
+  }
 
   deinit {
     free(memory)
@@ -55,7 +59,7 @@ struct OutputBuffer: ~Copyable {
     guard start == end else { return }
     start = 0
     end = 0
-    if capacity > Self.keptBytes { release() }
+    release()
   }
 
   mutating func removeAll() {
@@ -69,12 +73,18 @@ struct OutputBuffer: ~Copyable {
   }
 
   private mutating func release() {
-    free(memory)
-    memory = nil
+    guard let memory else { return }
+    if let spare { spare.give(memory, capacity) } else { free(memory) }
+    self.memory = nil
     capacity = 0
   }
 
   @inline(never) private mutating func grow(by count: Int) {
+    if memory == nil, let (kept, bytes) = spare?.take() {
+      memory = kept
+      capacity = bytes
+      if count <= bytes { return }
+    }
     if start > 0, let memory {
       memmove(memory, memory + start, end - start)
       end -= start

@@ -16,7 +16,7 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
 
   private var socket: Int32
   /// What came and could not be used yet.
-  @exclusivity(unchecked) private var rest = OutputBuffer()
+  @exclusivity(unchecked) private var rest: OutputBuffer
   /// The kernel may have more for us.
   @exclusivity(unchecked) private var mayRead = false
   @exclusivity(unchecked) private var hasBegun = false
@@ -25,6 +25,7 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
 
   init?(loop: EventLoop, socket: Int32, peer: String) {
     self.socket = socket
+    rest = OutputBuffer(loop.spare)
     super.init(loop: loop, peer: peer)
     var on: Int32 = 1
     let size = socklen_t(MemoryLayout<Int32>.size)

@@ -18,6 +18,7 @@ enum CallServer {
   static func serve(_ answer: Answer) {
     serve { router, _ in
       router.register(MeasuredKinds())
+      router.observer = Failures()
       let ask = TestKindsV1.Kinds.Methods.ask
       switch answer {
       case .async: break
@@ -31,11 +32,17 @@ enum CallServer {
   static func forward(to port: UInt16) {
     serve { router, transport in
       let channel = Channel(address: .loopback(port: port), transport: transport)
-      router.registerRaw(TestKindsV1.Kinds.Methods.ask) { request, call, replies in
-        var options = CallOptions()
-        options.metadata = call.metadata
-        let reply = try await channel.unaryRaw(call.method, request, options)
-        try await replies.send(reply.message)
+      router.registerPassing(TestKindsV1.Kinds.Methods.ask) { request, call in
+        let options = CallOptions(metadata: call.metadata)
+        call.pass(try request.message(), over: channel, options) {
+          switch $0 {
+          case .success(let reply): call.answer(reply.message)
+          case .failure(let error): call.refuse(error)
+          }
+        }
+        return true
+      } otherwise: { _, _, _ in
+        preconditionFailure("everything is passed on")
       }
     }
   }
@@ -62,6 +69,13 @@ enum CallServer {
     }
     while true { sleep(3_600) }
   }
+}
+
+/// As a service writes down what went wrong.
+private final class Failures: CallObserver {
+  var hearsSuccess: Bool { false }
+
+  func ended(_ call: borrowing EndedCall) { print(call.method.name, call.outcome.code) }
 }
 
 /// What the generated contract asks for; only two of the four are measured.

@@ -58,7 +58,7 @@ struct ServerBench: ~Copyable {
   private mutating func word(_ event: ServerMachine<UInt32>.Event) -> String {
     switch event {
     case .nothing: "nothing"
-    case .call(let opening, let method): opened(opening, method)
+    case .call(let opening): opened(opening)
     case .request(let call, let bytes, _): "request \(call) of \(bytes.count)"
     case .message(let call, let bytes, let cost, _):
       "message \(call) of \(bytes.count), cost \(cost)"
@@ -73,11 +73,8 @@ struct ServerBench: ~Copyable {
     }
   }
 
-  private mutating func opened(
-    _ opening: CallOpening,
-    _ method: RegisteredMethod?
-  ) -> String {
-    guard let method else { return "unknown \(opening.id)" }
+  private mutating func opened(_ opening: CallOpening) -> String {
+    guard let method = opening.method else { return "unknown \(opening.id)" }
     let name = method.descriptor.name
     let error = machine.open(
       opening,

@@ -1,0 +1,140 @@
+/// What a client says on its streams.
+extension ServerMachine {
+  mutating func message(
+    _ header: FrameHeader,
+    _ payload: UnsafeRawBufferPointer,
+    now: Int64,
+    output: inout OutputBuffer
+  ) throws(ConnectionFault) -> Event {
+    let index = try index(of: header)
+    let frame = try MessageFrame(header.flags, payload, allowsCursor: false)
+    guard let index else {
+      if frame.begins {
+        try receive.charge(frame.cost)
+        giveBack(frame.cost, output: &output)
+      }
+      return .nothing
+    }
+    guard !streams[index].isHalfClosed else {
+      throw ConnectionFault(.protocol, "MESSAGE after the client's END")
+    }
+    guard frame.begins == (streams[index].incoming == nil) else {
+      throw ConnectionFault(.protocol, "MESSAGE inside or outside of a message")
+    }
+    guard frame.begins else { return try fragment(frame, index, now: now) }
+    try receive.charge(frame.cost)
+    try streams[index].receive.charge(frame.cost)
+    streams[index].held += frame.cost
+    held += frame.cost
+    if let error = refusal(of: frame, index) {
+      return fail(header.stream, error, output: &output)
+    }
+    streams[index].hasMessage = true
+    room -= frame.cost
+    guard frame.finishes else {
+      streams[index].incoming = IncomingMessage(frame, now: now)
+      incomingCount += 1
+      return .nothing
+    }
+    if streams[index].takesMany {
+      return .message(
+        streams[index].call,
+        frame.bytes,
+        cost: frame.cost,
+        isCompressed: frame.isCompressed
+      )
+    }
+    streams[index].request = [UInt8](frame.bytes)
+    streams[index].isRequestCompressed = frame.isCompressed
+    return .nothing
+  }
+
+  private mutating func fragment(
+    _ frame: MessageFrame,
+    _ index: Int,
+    now: Int64
+  ) throws(ConnectionFault) -> Event {
+    guard let message = streams[index].incoming, try message.append(frame, now: now) else {
+      return .nothing
+    }
+    streams[index].incoming = nil
+    incomingCount -= 1
+    if streams[index].takesMany { return .assembled(streams[index].call, message) }
+    streams[index].request = message.bytes
+    streams[index].isRequestCompressed = message.isCompressed
+    return .nothing
+  }
+
+  /// Why a message ends its call.
+  private func refusal(of frame: MessageFrame, _ index: Int) -> RPCError? {
+    if frame.isCompressed, !acceptsCompressed { return .unsupportedEncoding }
+    if frame.size > limits.maximumMessage { return .messageTooLarge(limit: limits.maximumMessage) }
+    let takesMany = streams[index].takesMany
+    if !takesMany, streams[index].hasMessage { return .wrongMessageCount }
+    // A handler of many requests runs already.
+    return frame.cost > room ? .buffersFull(isUnprocessed: !takesMany) : nil
+  }
+
+  mutating func halfClose(
+    _ header: FrameHeader,
+    _ payload: UnsafeRawBufferPointer,
+    output: inout OutputBuffer
+  ) throws(ConnectionFault) -> Event {
+    guard header.flags.isEmpty, payload.isEmpty else {
+      throw ConnectionFault(.protocol, "layout of a client's END")
+    }
+    guard let index = try index(of: header) else { return .nothing }
+    guard !streams[index].isHalfClosed, streams[index].incoming == nil else {
+      throw ConnectionFault(.protocol, "END twice, or inside a message")
+    }
+    streams[index].isHalfClosed = true
+    if streams[index].takesMany { return .requestsEnded(streams[index].call) }
+    return requestEnded(header.stream, index, output: &output)
+  }
+
+  private mutating func requestEnded(
+    _ id: UInt32,
+    _ index: Int,
+    output: inout OutputBuffer
+  ) -> Event {
+    guard let request = streams[index].request else {
+      return fail(id, .wrongMessageCount, output: &output)
+    }
+    streams[index].request = nil
+    let cost = streams[index].held
+    streams[index].held = 0
+    held -= cost
+    giveBack(cost, output: &output)
+    return .request(
+      streams[index].call,
+      request,
+      isCompressed: streams[index].isRequestCompressed
+    )
+  }
+
+  /// Ends the calls whose client does not get on with a message it began.
+  ///
+  /// - Parameters:
+  ///   - pause: milliseconds in which something has to come, and of which nobody asks for a rate.
+  ///   - rate: bytes a second that have to come after that.
+  ///   - now: milliseconds on the loop's clock.
+  ///   - output: where the ends are written.
+  /// - Returns: the calls.
+  mutating func endSlow(
+    pause: Int64,
+    rate: Int,
+    now: Int64,
+    output: inout OutputBuffer
+  ) -> [Call] {
+    var ended: [Call] = []
+    for id in streams.sortedIDs {
+      guard let index = streams.find(id), let message = streams[index].incoming else { continue }
+      let asked = now - message.since - pause
+      let isTooSlow = Int64(message.bytes.count) * 1_000 < asked * Int64(rate)
+      guard isTooSlow || message.at <= now - pause else { continue }
+      ended.append(streams[index].call)
+      _ = fail(id, .slowSender, output: &output)
+    }
+    return ended
+  }
+}

@@ -1,0 +1,103 @@
+import RPC
+import Testing
+
+/// Calls that are answered before anything else happens: mostly without a task and a stream.
+@Suite("A call that is answered at once")
+struct ImmediateCallTests {
+  /// What is written down of each call that ended.
+  private final class Scribe: CallObserver {
+    private let notes: Notes
+    let hearsSuccess: Bool
+
+    init(notes: Notes, hearsSuccess: Bool = true) {
+      self.notes = notes
+      self.hearsSuccess = hearsSuccess
+    }
+
+    func ended(_ call: borrowing EndedCall) {
+      let hello = call.metadata["hello"] ?? "-"
+      notes.add("\(call.method.name) \(call.outcome.code.name) \(hello) \(call.trace.text)")
+    }
+  }
+
+  private static func router() -> Router {
+    var router = House.router()
+    router.registerImmediate(House.echo) { (request: Words, call) in
+      guard request.text != "no" else {
+        throw RPCError(.failedPrecondition, "no", "No.", debugDetail: "secret")
+      }
+      return Words(request.text, count: call.metadata["hello"] == nil ? 0 : 1)
+    }
+    return router
+  }
+
+  @Test("is like any other: small, in pieces, compressed, refused", arguments: Carrier.allCases)
+  func like(carrier: Carrier) async throws {
+    try await carrier.run { world in
+      let channel = try await world.serve(Self.router())
+      let small: Words = try await channel.unary(House.echo, Words("small"))
+      #expect(small == Words("small", count: 0))
+      let options = CallOptions(metadata: ["hello": "there"])
+      let long = String(repeating: "long", count: 100_000)
+      let large: Words = try await channel.unary(House.echo, Words(long), options)
+      #expect(large == Words(long, count: 1))
+      var zipped = ChannelSettings()
+      zipped.compressesFrom = 100
+      guard let address = world.address(of: 0) else { return }
+      let deflating = world.channel(to: address, zipped)
+      let same: Words = try await deflating.unary(House.echo, Words(long))
+      #expect(same == Words(long, count: 0))
+      let refusal = await #expect(throws: RPCError.self) {
+        let _: Words = try await channel.unary(House.echo, Words("no"))
+      }
+      #expect(refusal?.reason == "no")
+      let damage = await #expect(throws: RPCError.self) {
+        _ = try await channel.unaryRaw(House.echo, [0xff])
+      }
+      #expect(damage?.reason == "malformed_message")
+    }
+  }
+
+  @Test("has its line like any other", arguments: Carrier.allCases)
+  func observed(carrier: Carrier) async throws {
+    try await carrier.run { world in
+      let notes = Notes()
+      var router = Self.router()
+      router.observer = Scribe(notes: notes)
+      let channel = try await world.serve(router)
+      let trace = "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-00"
+      let options = CallOptions(metadata: ["hello": "there", "traceparent": trace])
+      let long = String(repeating: "long", count: 100_000)
+      for text in ["a", long, "no"] {
+        _ = try? await channel.unary(House.echo, Words(text), options) as Words
+      }
+      _ = try? await channel.unary(House.sleep, Words("s", count: 1), options) as Words
+      _ = try? await channel.unary(House.fail, Words("odd"), options) as Words
+      _ = try? await channel.unary(House.missing, Words("x"), options) as Words
+      #expect(
+        notes.lines == [
+          "test.House/Echo OK there \(trace)", "test.House/Echo OK there \(trace)",
+          "test.House/Echo FAILED_PRECONDITION there \(trace)",
+          "test.House/Sleep OK there \(trace)",
+          "test.House/Fail FAILED_PRECONDITION there \(trace)",
+        ],
+        "nothing is said of a method that nobody has"
+      )
+    }
+  }
+
+  @Test("is not told of where nobody wants to hear it", arguments: Carrier.allCases)
+  func unobserved(carrier: Carrier) async throws {
+    try await carrier.run { world in
+      let notes = Notes()
+      var router = Self.router()
+      router.observer = Scribe(notes: notes, hearsSuccess: false)
+      let channel = try await world.serve(router)
+      for text in ["a", "no"] {
+        _ = try? await channel.unary(House.echo, Words(text)) as Words
+      }
+      #expect(notes.lines.count == 1)
+      #expect(notes.lines.first?.contains("FAILED_PRECONDITION") == true)
+    }
+  }
+}
