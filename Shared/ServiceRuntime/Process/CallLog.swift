@@ -6,16 +6,17 @@ import Vocabulary
 ///
 /// A call that went well or was refused for a reason of the caller's is written at debug; one that
 /// failed on our side is a warning with its cause.
-package struct CallLog: ServerInterceptor {
+package final class CallLog: CallObserver {
   private let log: Logger
 
   package init(_ log: Logger) {
     self.log = log
   }
 
-  package func intercept(_ call: ServerCall) throws {}
+  package var hearsSuccess: Bool { log.level == .debug }
 
-  package func finished(_ call: ServerCall, _ outcome: CallOutcome) {
+  package func ended(_ call: borrowing EndedCall) {
+    let outcome = call.outcome
     guard outcome.code.isOurFault || log.level == .debug else { return }
     let household = call.metadata[TrustedKey.household].flatMap { UniqueID(text: $0) } ?? .nilID
     let request = call.metadata[TrustedKey.requestID].flatMap { UniqueID(text: $0) } ?? .nilID

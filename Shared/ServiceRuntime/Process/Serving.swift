@@ -30,7 +30,7 @@ struct Serving: Sendable {
     refusal: DatabaseRefusal? = nil
   ) async throws -> Serving {
     var instance = instance
-    instance.router.add(CallLog(environment.log))
+    instance.router.observer = CallLog(environment.log)
     let settings = serverSettings(environment, instance.audience)
     // Where everyone may call, the service decides who is told what it offers.
     if instance.audience == .installation {
