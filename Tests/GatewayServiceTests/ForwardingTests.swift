@@ -12,9 +12,13 @@ import Wire
 struct ForwardingTests {
   typealias Tasks = TaskV1.Tasks.Methods
 
-  @Test("arrives byte for byte, with fields nobody here knows, and so does its reply (GTW-040)")
-  func bytes() throws {
+  @Test(
+    "arrives byte for byte, with fields nobody here knows, and so does its reply (GTW-040)",
+    arguments: [false, true]
+  )
+  func bytes(isKnown: Bool) throws {
     try TestInstallation.run { home in
+      if isKnown { try await home.introduce(home.home.ada) }
       let task = try home.service(.task)
       let reply: [UInt8] = [0x0a, 0x00, 0xfa, 0x3f, 0x03, 1, 2, 3]
       task.answer = { _, _, replies in try await replies.send(reply) }
@@ -26,9 +30,13 @@ struct ForwardingTests {
     }
   }
 
-  @Test("carries the caller's identity from the door, and nothing of it from the caller (GTW-041)")
-  func identity() throws {
+  @Test(
+    "carries the caller's identity from the door, and nothing of it from the caller (GTW-041)",
+    arguments: [false, true]
+  )
+  func identity(isKnown: Bool) throws {
     try TestInstallation.run { home in
+      if isKnown { try await home.introduce(home.home.ada) }
       let forged: Metadata = [
         "daybook-member": home.home.ben.id.text, "daybook-role": "parent",
         "daybook-anything": "x", "device-id": Self.device.text,
@@ -57,6 +65,28 @@ struct ForwardingTests {
 
   private static let device: DeviceID = .sample(77)
   private static let trace = "4bf92f3577b34da6a3ce929d0e0e4736"
+
+  @Test("ends at the service when its caller leaves (GTW-042)", arguments: [false, true])
+  func cancellation(isKnown: Bool) throws {
+    try TestInstallation.run { home in
+      if isKnown { try await home.introduce(home.home.ada) }
+      let notes = LinesOfLog()
+      try home.service(.task).answer = { call, _, _ in
+        do { try await call.loop.sleep(for: .seconds(60)) } catch { notes.add("cancelled") }
+      }
+      let channel = home.channel()
+      let options = try CallOptions.of(home.home.ada)
+      let call = home.simulation.loop.spawn {
+        await failure { _ = try await channel.unaryRaw(Tasks.getDay, [], options) }?.code
+      }
+      try await home.simulation.loop.sleep(for: .milliseconds(100))
+      call.cancel()
+      #expect(await call.value == .cancelled)
+      try await home.simulation.loop.sleep(for: .milliseconds(100))
+      #expect(notes.all == ["cancelled"])
+      #expect(home.log.all.last { $0.contains("category=audit") }?.contains("CANCELLED") == true)
+    }
+  }
 
   @Test("keeps its request id")
   func requestID() throws {
@@ -103,9 +133,13 @@ struct ForwardingTests {
     }
   }
 
-  @Test("brings the service's refusal back as it is, without what was meant for the door (GTW-042)")
-  func refusal() throws {
+  @Test(
+    "brings the service's refusal back as it is, without what was meant for the door (GTW-042)",
+    arguments: [false, true]
+  )
+  func refusal(isKnown: Bool) throws {
     try TestInstallation.run { home in
+      if isKnown { try await home.introduce(home.home.ada) }
       try home.service(.task).answer = { call, _, _ in
         call.setTrailer("daybook-position", "task=1:1")
         call.setTrailer("replayed", "1")
@@ -132,9 +166,10 @@ struct ForwardingTests {
     }
   }
 
-  @Test("hands its deadline on and gives up when it is over (GTW-042)")
-  func deadline() throws {
+  @Test("hands its deadline on and gives up when it is over (GTW-042)", arguments: [false, true])
+  func deadline(isKnown: Bool) throws {
     try TestInstallation.run { home in
+      if isKnown { try await home.introduce(home.home.ada) }
       try home.service(.task).answer = { call, _, _ in
         try await call.loop.sleep(for: .seconds(60))
       }
@@ -192,9 +227,13 @@ struct ForwardingTests {
     }
   }
 
-  @Test("leaves one line behind: who, what, whose space, how it went; no word of it (GTW-045)")
-  func audit() throws {
+  @Test(
+    "leaves one line behind: who, what, whose space, how it went; no word of it (GTW-045)",
+    arguments: [false, true]
+  )
+  func audit(isKnown: Bool) throws {
     try TestInstallation.run { home in
+      if isKnown { try await home.introduce(home.home.ada) }
       let request = TaskV1.CreateTaskRequest(memberID: home.home.cleo.id, name: "Secret birthday")
       _ = try await home.channel()
         .unaryRaw(Tasks.createTask, request.encoded(), .of(home.home.ada, request: 1))
@@ -294,9 +333,13 @@ struct DeadServiceTests {
     }
   }
 
-  @Test("that hangs stops eating deadlines after three of them (GTW-044)")
-  func hanging() throws {
+  @Test(
+    "that hangs stops eating deadlines after three of them (GTW-044)",
+    arguments: [false, true]
+  )
+  func hanging(isKnown: Bool) throws {
     try TestInstallation.run { home in
+      if isKnown { try await home.introduce(home.home.ada) }
       try home.service(.task).answer = { call, _, _ in
         try await call.loop.sleep(for: .seconds(3_600))
       }

@@ -107,6 +107,12 @@ final class TestInstallation: @unchecked Sendable {
     return Channel(address: Self.address, transport: transport, settings: settings)
   }
 
+  /// Makes one call of a member, so that the gateway has token and household in memory.
+  func introduce(_ member: Member) async throws {
+    _ = try await channel()
+      .unaryRaw(GatewayV1.Households.Methods.whoAmI, [], .of(member))
+  }
+
   func service(_ area: Area) throws -> TestService {
     try #require(services[area])
   }

@@ -84,6 +84,16 @@ package struct GatewayService: Sendable {
             try await forwarder.forward(requests, of: visit, to: area, replies)
           }
         )
+      } else if method.kind == .unary {
+        router.registerPassing(
+          method,
+          reception.passer { visit, request, told in
+            try forwarder.pass(request, of: visit, to: area, told)
+          },
+          otherwise: reception.handler { visit, request, replies in
+            try await forwarder.forward(request, of: visit, to: area, replies)
+          }
+        )
       } else {
         router.registerUnread(
           method,

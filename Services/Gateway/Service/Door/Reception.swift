@@ -32,6 +32,30 @@ package struct Reception: Sendable {
     }
   }
 
+  /// What is done with a call whose member is in memory: it is answered later, and `told` how it went.
+  package typealias Passing =
+    @Sendable (_ visit: Visit, _ request: [UInt8], _ told: @escaping (StatusCode) -> Void) throws
+    -> Void
+
+  /// The same door for calls that nobody has to wait for.
+  package func passer(_ pass: @escaping Passing) -> PassingHandler {
+    { request, call in
+      var guest: Visit.Guest?
+      do {
+        guard let visit = try door.admitAtOnce(call, request: try request.message()) else {
+          return false
+        }
+        guest = visit.guest
+        try pass(visit, try request.message()) { audit(call, visit.guest, $0) }
+        return true
+      } catch {
+        let refusal = RPCError(describing: error)
+        audit(call, guest, refusal.code)
+        throw refusal
+      }
+    }
+  }
+
   /// What is done with a call with a stream of requests.
   package typealias StreamWork =
     @Sendable (_ visit: Visit, _ requests: RawRequestStream, _ replies: RawReplyWriter) async throws

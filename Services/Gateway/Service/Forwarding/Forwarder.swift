@@ -42,6 +42,33 @@ package struct Forwarder: Sendable {
     }
   }
 
+  /// Hands a plain call on without a task that waits for its answer; `told` hears once how it went.
+  package func pass(
+    _ request: [UInt8],
+    of visit: Visit,
+    to area: Area,
+    _ told: @escaping (StatusCode) -> Void
+  ) throws {
+    let (member, call) = (try visit.member, visit.call)
+    let options = options(for: call, of: member, to: area)
+    do {
+      try peers[area].passing(request, of: call, options) { [self] result in
+        do {
+          let reply = try result.get()
+          handBack(reply, to: call, member)
+          told(.ok)
+          call.answer(reply.message)
+        } catch {
+          let refusal = fromService(error)
+          told(refusal.code)
+          call.refuse(refusal)
+        }
+      }
+    } catch {
+      throw fromService(error)
+    }
+  }
+
   /// Hands a call with a stream of requests on, message by message; what comes waits for what goes.
   package func forward(
     _ requests: RawRequestStream,
@@ -91,12 +118,17 @@ package struct Forwarder: Sendable {
     let reply = try await peers[area].calling { channel in
       try await channel.unaryRaw(call.method, request, options)
     }
+    handBack(reply, to: call, member)
+    try await replies.send(reply.message)
+  }
+
+  /// What came beside a reply.
+  private func handBack(_ reply: Reply<[UInt8]>, to call: ServerCall, _ member: MemberVisit) {
     if let position = reply.trailers[TrustedKey.position] {
       positions.note(position, by: member)
     }
     if !reply.head.isEmpty { call.sendHead(reply.head.withoutOurs) }
     handBack(reply.trailers, to: call)
-    try await replies.send(reply.message)
   }
 
   /// A stream lives as long as the token it was opened with.

@@ -40,6 +40,25 @@ package final class Peer: Sendable {
     }
   }
 
+  /// The same for a call that is passed on without a task; `whenOver` is told once.
+  package func passing(
+    _ request: [UInt8],
+    of call: ServerCall,
+    _ options: CallOptions,
+    whenOver: @escaping (Result<Reply<[UInt8]>, RPCError>) -> Void
+  ) throws {
+    let pass = try admit()
+    let start = channel.loop.now
+    call.pass(request, over: channel, options) { [self] result in
+      switch result {
+      case .success: ended(pass, .answered)
+      case .failure(let failure):
+        ended(pass, Peer.outcome(of: failure, after: channel.loop.now - start))
+      }
+      whenOver(result.mapError(named))
+    }
+  }
+
   /// Begins a stream.
   ///
   /// It is no probe: nobody knows how long its first message takes.

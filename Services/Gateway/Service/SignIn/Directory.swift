@@ -32,6 +32,11 @@ package final class Directory: Sendable {
     state.withLock { $0.tokens[hash] }
   }
 
+  /// The household, if memory has it.
+  func known(_ id: HouseholdID) -> Home? {
+    state.withLock { $0.homes[id] }
+  }
+
   /// The token with this hash, ended ones included; `nil` when there is none.
   func token(_ hash: TokenHash) async throws -> Token? {
     if let known = known(hash) { return known }
