@@ -36,6 +36,7 @@ struct RetryTests {
     #expect(gateway.calls.map(\.method) == ["CreateTask", "CreateTask", "CreateTask"])
     #expect(Set(gateway.calls.map(\.requestID)).count == 1)
     #expect(gateway.calls[0].requestID != nil)
+    #expect(gateway.calls.map(\.previousAttempts) == [nil, "1", "2"])
   }
 
   @Test("has a request id of its own, another one each time")

@@ -49,7 +49,9 @@ package final class GatewayConnection: Sendable {
     while true {
       let remaining = deadline.map { $0 - loop.now }
       do {
-        let response = try await body(CallOptions(timeout: remaining, requestID: requestID))
+        var options = CallOptions(timeout: remaining, requestID: requestID)
+        if attempt > 1 { options.metadata["previous-attempts"] = "\(attempt - 1)" }
+        let response = try await body(options)
         bucket.withLock { $0.succeeded() }
         return response
       } catch {

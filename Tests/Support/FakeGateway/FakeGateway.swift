@@ -19,6 +19,7 @@ package final class FakeGateway: @unchecked Sendable {
     package let method: String
     package let requestID: String?
     package let authorization: String?
+    package let previousAttempts: String?
   }
 
   package let simulation: Simulation
@@ -145,7 +146,8 @@ package final class FakeGateway: @unchecked Sendable {
       Seen(
         method: name,
         requestID: call.metadata["request-id"],
-        authorization: call.metadata["authorization"]
+        authorization: call.metadata["authorization"],
+        previousAttempts: call.metadata["previous-attempts"]
       )
     )
     if let next = failures[name]?.first {
