@@ -67,6 +67,9 @@ struct ReflectionTests {
       let limits = try await client.listLimits(RPCV1.ListLimitsRequest()).limits
       #expect(limits.first { $0.name == "max_message" }?.value == 4 << 20)
       #expect(limits.first { $0.name == "max_timeout" }?.value == 60_000)
+      #expect(limits.first { $0.name == "message_pause" }?.value == 30_000)
+      #expect(limits.first { $0.name == "keepalive" }?.value == 60_000)
+      #expect(limits.first { $0.name == "keepalive_answer" }?.value == 20_000)
       #expect(Set(limits.map(\.name)).count == limits.count)
       for limit in limits {
         #expect(limit.value > 0 && !limit.unit.isEmpty && !limit.reason.isEmpty)

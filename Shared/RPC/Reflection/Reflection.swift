@@ -99,6 +99,9 @@ extension ServerSettings {
       time("max_timeout", limits.maximumTimeout, "to this deadlines of unary calls are cut"),
       time("opening", openingTime, "from accept to the end of the opening"),
       time("frame", frameTime, "from a frame's first byte to its last"),
+      time("message_pause", pauseTime, "between two pieces of one message"),
+      time("keepalive", keepaliveTime, "silence before who has calls open is asked for life"),
+      time("keepalive_answer", keepaliveTimeout, "what the answer to that may take"),
       time("output_waits", writeTime, "without the peer taking a byte of what waits"),
       time("slow_reader", slowReaderTime, "the next message of a stream waits for its reader"),
     ]
