@@ -104,7 +104,7 @@ enum FileInspection {
     }
   }
 
-  /// Pages up to which a file is looked through at every start; 8 MB take some hundredths of a second.
+  /// Pages up to which a file is looked through at every start; more than 8 MB would hold it up.
   private static let smallFile = 2_000
 
   /// Throws when SQLite finds a small file damaged, or cannot read the beginning of a large one's tables.

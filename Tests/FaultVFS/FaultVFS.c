@@ -4,6 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#define RULES 64
+
 typedef struct {
   sqlite3_file base;
   char path[512];
@@ -20,8 +22,7 @@ typedef struct {
 
 static sqlite3_vfs layer;
 static sqlite3_vfs *below;
-static Rule rules[8];
-static int keeps_synced;
+static Rule rules[RULES];
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 
 static int covers(const Rule *rule, const char *path) {
@@ -30,19 +31,22 @@ static int covers(const Rule *rule, const char *path) {
   return strncmp(path, rule->prefix, strlen(rule->prefix)) == 0;
 }
 static Rule *rule_of(const char *path) {
-  for (int i = 0; path && i < 8; i++)
+  for (int i = 0; path && i < RULES; i++)
     if (covers(&rules[i], path)) return &rules[i];
   return 0;
 }
-static int watched(const char *path) {
+/// Whether a rule with this trait covers the path.
+static int has(const char *path, faultvfs_calls trait) {
   pthread_mutex_lock(&mutex);
-  int is = rule_of(path) != 0;
+  Rule *rule = rule_of(path);
+  int is = rule && (rule->calls & trait);
   pthread_mutex_unlock(&mutex);
   return is;
 }
 
-/// What the call that is about to happen answers instead; 0 when it may happen.
-static int fails(const char *path, faultvfs_calls kind, int ordinary) {
+/// What the call that is about to happen answers instead; 0 when it may happen. Whether it is the first that
+/// fails goes to `first`.
+static int fails_first(const char *path, faultvfs_calls kind, int ordinary, int *first) {
   int code = 0;
   pthread_mutex_lock(&mutex);
   Rule *rule = rule_of(path);
@@ -50,11 +54,16 @@ static int fails(const char *path, faultvfs_calls kind, int ordinary) {
     rule->counted++;
     if (rule->counted == rule->failing || (rule->is_sticky && rule->counted > rule->failing)) {
       rule->failed++;
+      if (first) *first = rule->failed == 1;
       code = kind == FAULTVFS_WRITES ? rule->answer : ordinary;
     }
   }
   pthread_mutex_unlock(&mutex);
   return code;
+}
+
+static int fails(const char *path, faultvfs_calls kind, int ordinary) {
+  return fails_first(path, kind, ordinary, 0);
 }
 
 static FaultFile *its(sqlite3_file *file) { return (FaultFile *)file; }
@@ -68,9 +77,10 @@ static int f_read(sqlite3_file *f, void *to, int n, sqlite3_int64 at) {
   return CALL(f, xRead, to, n, at);
 }
 static int f_write(sqlite3_file *f, const void *from, int n, sqlite3_int64 at) {
-  int code = fails(its(f)->path, FAULTVFS_WRITES, 0);
+  int first = 0;
+  int code = fails_first(its(f)->path, FAULTVFS_WRITES, 0, &first);
   if (code) {
-    CALL(f, xWrite, from, n / 2, at);
+    if (first) CALL(f, xWrite, from, n / 2, at);
     return code;
   }
   return CALL(f, xWrite, from, n, at);
@@ -93,7 +103,7 @@ static int f_sync(sqlite3_file *f, int flags) {
   int code = fails(its(f)->path, FAULTVFS_SYNCS, SQLITE_IOERR_FSYNC);
   if (code) return code;
   int result = CALL(f, xSync, flags);
-  if (result == SQLITE_OK && keeps_synced && watched(its(f)->path)) keep(its(f)->path);
+  if (result == SQLITE_OK && has(its(f)->path, FAULTVFS_KEEP_SYNCED)) keep(its(f)->path);
   return result;
 }
 static int f_size(sqlite3_file *f, sqlite3_int64 *n) {
@@ -124,17 +134,9 @@ static const sqlite3_io_methods methods = {
     f_lock,     f_unlock,   f_reserved, f_control, f_sector, f_traits, f_map,
     f_shmlock,  f_barrier,  f_unmap,  0,        0};
 
-static int denies_writing(const char *path) {
-  pthread_mutex_lock(&mutex);
-  Rule *rule = rule_of(path);
-  int denies = rule && (rule->calls & FAULTVFS_READ_ONLY);
-  pthread_mutex_unlock(&mutex);
-  return denies;
-}
-
 static int v_open(sqlite3_vfs *v, const char *path, sqlite3_file *file, int flags, int *out) {
   // As the system's layer does when it may not write: the file is opened for reading.
-  if (denies_writing(path))
+  if (has(path, FAULTVFS_READ_ONLY))
     flags = (flags & ~(SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)) | SQLITE_OPEN_READONLY;
   FaultFile *ours = its(file);
   ours->base.pMethods = 0;
@@ -150,7 +152,7 @@ static int v_delete(sqlite3_vfs *v, const char *path, int syncs) {
   int code = fails(path, FAULTVFS_OTHERS, SQLITE_IOERR_DELETE);
   if (code) return code;
   int result = below->xDelete(below, path, syncs);
-  if (result == SQLITE_OK && watched(path)) {
+  if (result == SQLITE_OK && has(path, FAULTVFS_KEEP_SYNCED)) {
     char kept[600];
     snprintf(kept, sizeof kept, "%s.synced", path);
     remove(kept);
@@ -178,7 +180,7 @@ int faultvfs_install(void) {
 void faultvfs_arm(const char *folder, faultvfs_calls calls, long at, int code, int sticky) {
   pthread_mutex_lock(&mutex);
   Rule *rule = rule_of(folder);
-  for (int i = 0; !rule && i < 8; i++)
+  for (int i = 0; !rule && i < RULES; i++)
     if (!rules[i].prefix[0]) rule = &rules[i];
   if (rule) {
     *rule = (Rule){.failing = at, .answer = code, .is_sticky = sticky, .calls = calls};
@@ -195,5 +197,3 @@ long faultvfs_disarm(const char *folder) {
   pthread_mutex_unlock(&mutex);
   return failed;
 }
-
-void faultvfs_keep_synced(int keeps) { keeps_synced = keeps; }

@@ -1,6 +1,6 @@
 #pragma once
 /// A layer under SQLite, registered through its own interface, that fails chosen system calls on the
-/// files of a folder. Files elsewhere pass through unharmed; up to eight folders at a time.
+/// files of a folder. Files elsewhere pass through unharmed; up to 64 folders at a time.
 
 /// Which calls are counted and failed.
 typedef enum {
@@ -12,7 +12,9 @@ typedef enum {
   /// Nothing fails; files can only be opened for reading, also by root.
   FAULTVFS_READ_ONLY = 8,
   /// Beside others: only the file of exactly that path, as a database without its log.
-  FAULTVFS_ONE_FILE = 16
+  FAULTVFS_ONE_FILE = 16,
+  /// Beside others: each synced file is copied to `<file>.synced`, what a power cut would leave of it.
+  FAULTVFS_KEEP_SYNCED = 32
 } faultvfs_calls;
 
 /// Puts the layer in front of the system's; once for each process.
@@ -20,12 +22,9 @@ int faultvfs_install(void);
 
 /// From now on counts calls on files whose path begins with `folder`, and fails call number `at`.
 ///
-/// - `code`: what a write answers, as SQLITE_IOERR_WRITE; one that fails has written its first half.
+/// - `code`: what a write answers, as SQLITE_IOERR_WRITE; the first that fails has written its first half.
 /// - `sticky`: every later call fails too, as after a power cut or with a dead disk.
 void faultvfs_arm(const char *folder, faultvfs_calls calls, long at, int code, int sticky);
 
 /// Stops failing in that folder; returns how many calls were failed.
 long faultvfs_disarm(const char *folder);
-
-/// While not 0, each synced file is copied to `<file>.synced`: what a power cut would leave of it.
-void faultvfs_keep_synced(int keeps);
