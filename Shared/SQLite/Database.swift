@@ -48,6 +48,7 @@ package final class Database: Sendable {
   ) throws(DatabaseRefusal) {
     Self.limitHeap
     self.path = try DatabasePath.real(path)
+    try DatabasePath.expectFile(self.path)
     let schema = Schema(
       own: migrations,
       shared: sharedMigrations,

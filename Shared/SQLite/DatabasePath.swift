@@ -9,22 +9,29 @@ enum DatabasePath {
   /// The path with no link at its end, as SQLite itself follows it.
   ///
   /// Two names of one file would have two locks.
-  /// - Throws: ``DatabaseRefusal/unreachable(path:reason:)`` for a link that leads nowhere,
-  ///   ``DatabaseRefusal/unsuitable(path:reason:)`` for what is no file.
+  /// - Throws: ``DatabaseRefusal/unreachable(path:reason:)`` for a link that leads nowhere.
   static func real(_ path: String) throws(DatabaseRefusal) -> String {
-    var facts = stat()
-    guard lstat(path, &facts) == 0 else { return path }
-    switch facts.st_mode & S_IFMT {
-    case S_IFREG: return path
-    case S_IFLNK:
-      guard let found = realpath(path, nil) else {
-        throw .unreachable(path: path, reason: "it is a link to nowhere")
-      }
-      defer { free(found) }
-      return try real(String(cString: found))
+    guard kind(path) == S_IFLNK else { return path }
+    guard let found = realpath(path, nil) else {
+      throw .unreachable(path: path, reason: "it is a link to nowhere")
+    }
+    defer { free(found) }
+    return String(cString: found)
+  }
+
+  /// Throws ``DatabaseRefusal/unsuitable(path:reason:)`` when there is something that is no file.
+  static func expectFile(_ path: String) throws(DatabaseRefusal) {
+    switch kind(path) {
+    case nil, S_IFREG: return
     case S_IFDIR: throw .unsuitable(path: path, reason: "it is a folder")
     default: throw .unsuitable(path: path, reason: "it is no file")
     }
+  }
+
+  /// What lies there; `nil`: nothing.
+  private static func kind(_ path: String) -> mode_t? {
+    var facts = stat()
+    return lstat(path, &facts) == 0 ? facts.st_mode & S_IFMT : nil
   }
 
   /// Takes from others the right to read or write the files that are there.
