@@ -43,9 +43,11 @@ struct DatabaseFile {
       try writer.run("COMMIT")
     } catch let error as SQLiteError where error.kind == .damaged {
       throw .damaged(error)
+    } catch let error as SQLiteError where error.mayPass {
+      throw .unreachable(path: path, reason: error.message)
     } catch {
       let reason = (error as? SQLiteError)?.message ?? String(reflecting: error)
-      throw .unreachable(path: path, reason: reason)
+      throw .unsuitable(path: path, reason: reason)
     }
     noteLog(of: writer, in: lock)
     switch lock.history {

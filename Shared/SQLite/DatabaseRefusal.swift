@@ -43,11 +43,7 @@ extension DatabaseRefusal {
   package var mayPass: Bool {
     switch self {
     case .inUse, .unreachable, .noThread, .tooMuchWaiting, .readTooLong: true
-    case .migrationFailed(_, _, let error):
-      switch error.kind {
-      case .full, .busy, .readOnly, .inputOutput: true
-      case .constraint, .damaged, .interrupted, .mismatch, .other: false
-      }
+    case .migrationFailed(_, _, let error): error.mayPass
     case .newerSchema, .foreign, .notADatabase, .lost, .logLost, .restoreUnfinished, .unsuitable,
       .closed, .damaged:
       false

@@ -59,6 +59,14 @@ package struct SQLiteError: Error, Hashable, Sendable {
     }
   }
 
+  /// Whether the reason lies outside the data, and may be gone by itself at the next attempt.
+  package var mayPass: Bool {
+    switch kind {
+    case .full, .busy, .readOnly, .inputOutput: true
+    case .constraint, .damaged, .interrupted, .mismatch, .other: false
+    }
+  }
+
   /// Whether a `UNIQUE` or `PRIMARY KEY` rule refused the row: it is there already.
   package var isDuplicate: Bool {
     code == SQLiteError.uniqueViolated || code == SQLiteError.primaryKeyViolated

@@ -96,6 +96,31 @@ struct ServiceRecoveryTests {
     #expect(attempts.withLock { $0 } == 1)
   }
 
+  @Test("is not prepared again and again when its owner finds the data unfit")
+  func preparedOnce() throws {
+    let installation = try TestInstallation()
+    let path = installation.folder.file("task.db")
+    let attempts = Mutex(0)
+    try installation.run {
+      let process = try await installation.start("task") { environment in
+        let store = try ServiceStore(
+          "task",
+          path: path,
+          migrations: [],
+          applicationID: 7,
+          environment: environment
+        ) { _, _ in
+          attempts.withLock { $0 += 1 }
+          throw CancellationError()
+        }
+        return ServiceInstance(router: Router(), store: store)
+      }
+      try await installation.loop.sleep(for: .seconds(600))
+      await process.stop()
+    }
+    #expect(attempts.withLock { $0 } == 1)
+  }
+
   @Test("is not held up by it: the file is opened on a thread of its own")
   func opensBeside() async throws {
     let folder = try TemporaryFolder()
