@@ -49,6 +49,15 @@ struct TaskMeasurement {
       FileHandle.standardError.write(Data("measured at \(size) tasks\n".utf8))
     }
     show(operations, rows)
+    let growth = zip(operations, rows).filter(\.0.isPage).map { Self.growth(of: $1) }.max() ?? 0
+    promised.append(
+      Promise(
+        rule: "PRF-006",
+        what: "CPU of a page where the space has 100 times as many tasks: the list that grows most",
+        limit: "no whole table",
+        measured: "\(text(growth)) times"
+      )
+    )
     Self.show(promised)
     let start = text(try await taskStartTime())
     print("start of the task service with \(filled) tasks in the space: \(start) s")
@@ -64,9 +73,13 @@ struct TaskMeasurement {
         let times = [cost.times.median, cost.times.percentile(0.99)].map { text($0) }
         return times.joined(separator: " / ") + " | " + text(cost.processor, decimals: 0)
       }
-      let growth = (costs.last?.processor ?? 0) / max(1, costs.first?.processor ?? 1)
-      print("| \(operation.title) | " + cells.joined(separator: " | ") + " | \(text(growth)) |")
+      let growth = text(Self.growth(of: costs))
+      print("| \(operation.title) | " + cells.joined(separator: " | ") + " | \(growth) |")
     }
+  }
+
+  private static func growth(of costs: [Cost]) -> Double {
+    (costs.last?.processor ?? 0) / max(1, costs.first?.processor ?? 1)
   }
 
   /// Ours first; then the peer gets the file, when ours has let it go.
@@ -108,7 +121,7 @@ struct TaskMeasurement {
   }
 
   /// Processor time of all processes, this one among them.
-  private var used: UInt64 {
+  var used: UInt64 {
     installation.processes.reduce(ProcessorTime.usedByThisProcess()) {
       $0 + ProcessorTime.used(by: $1)
     }

@@ -10,6 +10,8 @@ struct TaskOperation: Sendable {
   /// How many, where there are only so many tasks to complete, or so much room for new ones; else as many
   /// as fit into the time.
   var calls: Int?
+  /// A page of a list.
+  var isPage = false
   let call: @Sendable (TaskV1.TasksClient, CallOptions) async throws -> Void
 
   static let reads = [
@@ -17,24 +19,24 @@ struct TaskOperation: Sendable {
       let answer = try await client.getDay(.init(), options)
       try expect(answer.morning.count + answer.evening.count + answer.anytime.count >= 12)
     },
-    TaskOperation(title: "today view, by project") { client, options in
+    TaskOperation(title: "today view, by project", isPage: true) { client, options in
       let answer = try await client.listTasks(.init(view: .today, grouped: true), options)
       try expect(answer.totalCount >= 20)
     },
-    TaskOperation(title: "open P0 and P1, first 100") { client, options in
+    TaskOperation(title: "open P0 and P1, first 100", isPage: true) { client, options in
       let filter = TaskV1.TaskFilter(completion: .open, highPriority: true)
       let answer = try await client.listTasks(.init(pageSize: 100, filter: filter), options)
       try expect(answer.tasks.count == 100)
     },
-    TaskOperation(title: "all by project, first 50") { client, options in
+    TaskOperation(title: "all by project, first 50", isPage: true) { client, options in
       let answer = try await client.listTasks(.init(view: .allProjects, grouped: true), options)
       try expect(answer.tasks.count == 50)
     },
-    TaskOperation(title: "upcoming by due day, first 50") { client, options in
+    TaskOperation(title: "upcoming by due day, first 50", isPage: true) { client, options in
       let answer = try await client.listTasks(.init(view: .upcoming, grouped: true), options)
       try expect(answer.tasks.count == 50)
     },
-    TaskOperation(title: "history by day, first 50") { client, options in
+    TaskOperation(title: "history by day, first 50", isPage: true) { client, options in
       let answer = try await client.listTasks(.init(view: .history, grouped: true), options)
       try expect(answer.tasks.count == 50)
     },
