@@ -68,6 +68,42 @@ struct ListTasksTests {
     )
   }
 
+  @Test("goes by priority, due date, name and id, page after page (TSK-107, TSK-142)")
+  func order() async throws {
+    let names = ["bread", "Äpfel", "apple", "bread", "zoo", "Bread"]
+    for priority in [TaskV1.TaskPriority.low, .highest] {
+      for due in [nil, "2025-03-14", "2025-03-13"] {
+        for name in names {
+          try await home.create(name) {
+            $0.priority = priority
+            $0.dueOn = due.flatMap { LocalDay(text: $0) }
+          }
+        }
+      }
+    }
+    var walked: [TaskV1.Task] = []
+    var token = ""
+    repeat {
+      let page = try await home.list(.allProjects) {
+        $0.pageSize = 5
+        $0.pageToken = token
+      }
+      walked += page.tasks
+      token = page.nextPageToken
+    } while !token.isEmpty
+    #expect(walked.count == 36)
+    // In a group of six: without case and accents, then by code points, then by id.
+    let group = ["Äpfel", "apple", "Bread", "bread", "bread", "zoo"]
+    #expect(walked.map(\.name) == Array(repeating: group, count: 6).flatMap(\.self))
+    #expect(walked.map(\.priority) == (0..<36).map { $0 < 18 ? .highest : .low })
+    let days = ["2025-03-13", "2025-03-14", nil].map { $0.flatMap { LocalDay(text: $0) } }
+    #expect(walked.map(\.dueOn) == (0..<36).map { days[$0 / 6 % 3] })
+    for start in stride(from: 0, to: 36, by: 6) {
+      let (first, second) = (walked[start + 3].id, walked[start + 4].id)
+      #expect(try #require(first) < #require(second))
+    }
+  }
+
   @Test("combines filters with AND and their values with OR (TSK-120, TSK-121, TSK-122)")
   func filters() async throws {
     try await fill()

@@ -1,4 +1,5 @@
 import Contracts
+import Foundation
 import RPC
 import SQLite
 import ServiceRuntime
@@ -85,13 +86,109 @@ struct TaskStoreTests {
   @Test("leaves a file of a later version alone (MIG-013)")
   func newer() async throws {
     let home = try TaskHome()
+    let path = home.folder.file("task.db")
     try await home.create("x")
     try await home.store.service.write { write in
       try write.connection.run("PRAGMA user_version = 9999")
     }
     await home.store.service.close()
+    let before = try Data(contentsOf: URL(filePath: path))
     #expect(throws: DatabaseRefusal.self) {
-      try SQLiteTaskStore(path: home.folder.file("task.db"), environment: home.environment)
+      try SQLiteTaskStore(path: path, environment: home.environment)
+    }
+    #expect(try Data(contentsOf: URL(filePath: path)) == before)
+  }
+
+  @Test("numbers its steps without a gap, and takes each once (MIG-013)")
+  func steps() async throws {
+    let numbers = SQLiteTaskStore.migrations.map(\.number)
+    #expect(numbers == Array(1...numbers.count))
+    let home = try TaskHome()
+    func version(_ store: SQLiteTaskStore) async throws -> Int? {
+      try await store.service.read { connection in
+        try connection.first("PRAGMA user_version") { try $0.value(0) }
+      }
+    }
+    let first = try await version(home.store)
+    #expect((first ?? 0) % 1_000 == numbers.count)
+    await home.store.service.close()
+    // A step that was taken twice would find its tables there already.
+    let again = try SQLiteTaskStore(
+      path: home.folder.file("task.db"),
+      environment: home.environment
+    )
+    #expect(try await version(again) == first)
+    await again.service.close()
+  }
+
+  @Test("takes a step as a whole or not at all (MIG-013)")
+  func brokenStep() async throws {
+    let home = try TaskHome()
+    try await home.create("x")
+    await home.store.service.close()
+    let path = home.folder.file("task.db")
+    let next = SQLiteTaskStore.migrations.count + 1
+    let broken = Migration(
+      number: next,
+      name: "broken",
+      sql: Array("DROP INDEX task_by_added; UPDATE task SET name = 'y'; SELECT nothing;".utf8)
+    )
+    #expect(throws: DatabaseRefusal.self) {
+      try ServiceStore(
+        "task",
+        path: path,
+        migrations: SQLiteTaskStore.migrations + [broken],
+        applicationID: SQLiteTaskStore.applicationID,
+        environment: home.environment
+      )
+    }
+    // Today's program goes on as if nothing had been tried.
+    let store = try SQLiteTaskStore(path: path, environment: home.environment)
+    let found = try await store.service.read { connection in
+      // No plan is found for this where the index is not there.
+      try connection.first(
+        "SELECT name FROM task INDEXED BY task_by_added WHERE household = ?",
+        home.caller.household
+      ) { try $0.value(0, as: String.self) }
+    }
+    #expect(found == "x")
+    await store.service.close()
+  }
+
+  @Test("stamps when a task was added, which no request can change (TSK-020)")
+  func added() async throws {
+    let home = try TaskHome()
+    let id = try await home.create("x").task?.id
+    home.at("2025-03-14", "08:00")
+    let edited = try await home.update(id, "name") {
+      $0.name = "y"
+      $0.dateAdded = wire("2020-01-01", "00:00")
+    }
+    #expect(edited.task?.dateAdded == wire("2025-03-12", "10:00"))
+    let named = await refusal {
+      try await home.update(id, "date_added") { $0.dateAdded = wire("2020-01-01", "00:00") }
+    }
+    #expect(named?.reason == "unknown_field" && named?.code == .invalidArgument)
+    _ = try await home.complete(id)
+    #expect(try await home.get(id).dateAdded == wire("2025-03-12", "10:00"))
+    #expect(try await home.get(id).modifiedAt == wire("2025-03-14", "08:00"))
+  }
+
+  @Test("keeps each type and tells it in every form (TSK-030, TSK-031, TSK-032, TSK-033, TSK-042)")
+  func types() async throws {
+    let home = try TaskHome()
+    for type in [TaskV1.TaskType.morning, .evening, .upcoming, .inbox] {
+      // Due tomorrow at nine: without being asked for, all of them are for the morning.
+      let made = try await home.create("x") {
+        $0.type = type
+        $0.dueAt = wire("2025-03-13", "09:00")
+      }
+      let task = try await home.get(made.task?.id)
+      #expect(task.type == type)
+      let flags = [task.isMorningTask, task.isEveningTask, task.isUpcomingTask]
+      #expect(flags == [type == .morning, type == .evening, type == .upcoming])
+      let listed = try await home.list { $0.filter = .init(types: [type]) }.tasks.map(\.id)
+      #expect(listed == [task.id])
     }
   }
 

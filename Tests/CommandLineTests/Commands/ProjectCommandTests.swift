@@ -18,6 +18,15 @@ struct ProjectCommandTests {
 
   private var garden: TaskV1.Project? { desk.gateway.projects.first { $0.name == "Garden" } }
 
+  @Test("sees its health in the colour it stands for (PRJ-024)")
+  func healthColours() {
+    let looks: [TaskV1.ProjectHealth: Style.Ink?] = [
+      .excellent: .green, .good: .blue, .warning: .orange, .critical: .red, .unknown: .muted,
+    ]
+    #expect(Set(ProjectWords.health.map(\.1)) == Set(looks.keys))
+    for (health, ink) in looks { #expect(ProjectInk.ink(of: health) == ink) }
+  }
+
   @Test("makes one with every field, first tasks and settings (CLI-002, PRJ-042, PRJ-047)")
   func add() throws {
     let outcome = try desk.run(
