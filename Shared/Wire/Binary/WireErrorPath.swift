@@ -27,6 +27,7 @@ extension WireReader {
     to target: UnsafeRawPointer,
     in type: any Message.Type
   ) -> String {
+    let message = self
     var seen: [UInt32: Int] = [:]
     while let tag = try? nextTag() {
       let number = tag >> 3
@@ -38,9 +39,30 @@ extension WireReader {
       guard WireType(rawValue: tag & 7) != nil,
         let field = type.fields.first(where: { $0.number == number })
       else { return "" }
-      return body.path(to: target, in: field, index: index, tag: tag)
+      let isNumber = field.shape == .repeated && tag & 7 != WireType.lengthDelimited.rawValue
+      let place = isNumber ? message.elements(of: tag, before: body.fieldStart) : index
+      return body.path(to: target, in: field, index: place, tag: tag)
     }
     return ""
+  }
+
+  /// How many numbers of a repeated field come before the one behind `tag` at `place`, alone or packed.
+  private func elements(of tag: UInt32, before place: UnsafeRawPointer) -> Int {
+    var reader = self
+    var count = 0
+    while let next = try? reader.nextTag(), reader.fieldStart < place {
+      var body = reader
+      guard (try? reader.skip(next)) != nil else { break }
+      if next == tag { count += 1 }
+      guard next == tag & ~7 | WireType.lengthDelimited.rawValue, let packed = try? body.delimited()
+      else { continue }
+      switch WireType(rawValue: tag & 7) {
+      case .fourBytes: count += packed.count / 4
+      case .eightBytes: count += packed.count / 8
+      default: count += packed.count { $0 < 0x80 }
+      }
+    }
+    return count
   }
 
   private func path(

@@ -50,6 +50,9 @@ struct DecodingRulesTests {
   /// Bytes, why they are refused, and where.
   static let refused: [(String, WireError.Reason, String)] = [
     ("28", .truncated, "maybe_number"),
+    // Elements are counted, not occurrences.
+    ("3A 03 02 80 01 38 01 38", .truncated, "packed[3]"),
+    ("42 02 01 02 40 03 40 80", .truncated, "unpacked[3]"),
     ("28 80", .truncated, "maybe_number"),
     ("28 80 80 80 80 80 80 80 80 80 80 01", .varintTooLong, "maybe_number"),
     ("12 05 61", .truncated, "text"),
