@@ -24,6 +24,12 @@ package struct Boxed<Value: Sendable>: Sendable {
     }
   }
 
+  @inlinable @inline(__always)
+  var isEmpty: Bool {
+    guard case .empty = box else { return false }
+    return true
+  }
+
   /// Takes the value out; the box is empty then, and the value nobody else's.
   @inlinable @inline(__always)
   mutating func take() -> Value? {

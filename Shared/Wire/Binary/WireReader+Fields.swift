@@ -18,11 +18,10 @@ extension WireReader {
 
   /// Reads a message into what an earlier occurrence of the field left there.
   ///
-  /// Every occurrence is charged. A field behind a pointer and an alternative of a oneof move to new memory
-  /// each time, and a million empty ones are three megabytes on the wire.
+  /// Only the first occurrence is charged: what is merged takes no new place.
   @inlinable @inline(__always)
   package mutating func merge<Value: Message>(_ field: inout Value?) throws(WireError) {
-    try charge(MemoryLayout<Value>.stride)
+    if field == nil { try charge(MemoryLayout<Value>.stride) }
     var inner = try enter()
     if field == nil { field = Value() }
     try field?.merge(from: &inner)
@@ -32,7 +31,7 @@ extension WireReader {
   /// Reads a message behind a pointer into what an earlier occurrence of the field left there.
   @inlinable @inline(__always)
   package mutating func merge<Value: Message>(_ field: inout Boxed<Value>) throws(WireError) {
-    try charge(MemoryLayout<Value>.stride)
+    if field.isEmpty { try charge(MemoryLayout<Value>.stride) }
     memoryLeft = try mergeBoxed(try enter(), &field)
   }
 
@@ -119,6 +118,8 @@ func mergeBoxed<Value: Message>(
   _ inner: WireReader,
   _ field: inout Boxed<Value>
 ) throws(WireError) -> Int {
+  // Moving it to a new place for nothing costs most of what an empty message costs.
+  guard inner.position < inner.end || field.isEmpty else { return inner.memoryLeft }
   var inner = inner
   var value = field.take() ?? Value()
   try value.merge(from: &inner)

@@ -160,18 +160,23 @@ struct DecodingRulesTests {
   }
 
   @Test(
-    "charges each occurrence of one message, which each time moves to new memory",
-    arguments: ["AA 01 00", "A2 01 00"]
+    "charges one message once, however many occurrences are merged into it",
+    arguments: ["AA 01 00", "A2 01 00", "AA 01 02 20 01", "A2 01 02 20 01", "0A 02 08 01"]
   )
-  func emptyOccurrences(hex: String) throws {
-    let many = [[UInt8]](repeating: bytes(hex), count: 1_000).flatMap(\.self)
-    let stride = MemoryLayout<TestV1.Everything>.stride
-    _ = try TestV1.Everything(decoding: many, limits: WireLimits(memory: 1_000 * stride))
+  func mergedOccurrences(hex: String) throws {
+    let one = bytes(hex)
+    let many = [[UInt8]](repeating: one, count: 60_000).flatMap(\.self)
+    let message = try TestV1.Everything(decoding: many)
+    #expect(try message == TestV1.Everything(decoding: one))
+    let stride =
+      one.first == 0x0A
+      ? MemoryLayout<TestV1.Numbers>.stride : MemoryLayout<TestV1.Everything>.stride
+    _ = try TestV1.Everything(decoding: many, limits: WireLimits(memory: stride))
     let error = #expect(throws: WireError.self) {
-      try TestV1.Everything(decoding: many, limits: WireLimits(memory: 999 * stride))
+      try TestV1.Everything(decoding: many, limits: WireLimits(memory: stride - 1))
     }
     #expect(error?.reason == .tooLarge)
-    #expect(error?.offset == 999 * 3)
+    #expect(error?.offset == 0)
   }
 
   /// One occurrence of a message that holds a list of one: plain, behind a pointer, in a oneof.
