@@ -27,9 +27,24 @@ package struct ExactText: Hashable, Sendable {
 
 extension ExactText: Comparable {
   /// By bytes, so that the order is everyone's and not that of a language.
-  @inlinable
+  @usableFromInline
   package static func < (left: Self, right: Self) -> Bool {
-    left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+    left.text.utf8Span.span.withUnsafeBytes { left in
+      right.text.utf8Span.span.withUnsafeBytes { right in
+        let common = min(left.count, right.count)
+        var place = 0
+        while place &+ 8 <= common {
+          let one = left.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+          let other = right.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+          if one != other { return one.bigEndian < other.bigEndian }
+          place &+= 8
+        }
+        for place in place..<common where left[place] != right[place] {
+          return left[place] < right[place]
+        }
+        return left.count < right.count
+      }
+    }
   }
 }
 

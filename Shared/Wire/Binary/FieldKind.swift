@@ -62,7 +62,10 @@ package protocol DefaultedKind: FieldKind {
 /// A kind that may be the key of a map.
 @usableFromInline
 package protocol MapKeyKind: DefaultedKind {
-  /// The order in which entries are written.
+  /// Where the key stands in the order in which entries are written, as far as that is quickly said.
+  static func order(_ value: Value) -> MapOrder
+
+  /// The order of keys for which ``order(_:)`` says the same.
   static func isOrdered(_ first: Value, before second: Value) -> Bool
 
   /// The name of the entry in JSON, where every name is text.
@@ -75,6 +78,13 @@ package protocol MapKeyKind: DefaultedKind {
 extension MapKeyKind where Value: Comparable {
   @inlinable
   package static func isOrdered(_ first: Value, before second: Value) -> Bool { first < second }
+}
+
+extension MapKeyKind where Value: FixedWidthInteger {
+  @inlinable @inline(__always)
+  package static func order(_ value: Value) -> MapOrder {
+    MapOrder(UInt64(truncatingIfNeeded: value) ^ (Value.isSigned ? 1 << 63 : 0))
+  }
 }
 
 extension DefaultedKind where Value: BinaryInteger {

@@ -60,6 +60,9 @@ package enum ExactTextField: MapKeyKind {
 
   @inlinable @inline(__always)
   package static func blockSize(_ value: ExactText) -> Int { StringField.blockSize(value.text) }
+
+  @inlinable @inline(__always)
+  package static func order(_ value: ExactText) -> MapOrder { MapOrder(value.text) }
 }
 
 /// `bytes`: as they are, behind their length.

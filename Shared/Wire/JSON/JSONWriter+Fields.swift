@@ -85,7 +85,8 @@ extension JSONWriter {
     _: Value.Type
   ) throws(JSONError) {
     beginObject()
-    for entry in map.sorted(by: { Key.isOrdered($0.key, before: $1.key) }) {
+    for place in MapOrder.places(map, Key.self) {
+      let entry = map[place]
       key(Key.jsonKey(entry.key))
       try nested { (writer) throws(JSONError) in
         try Value.writeJSON(entry.value, to: &writer)
