@@ -93,7 +93,7 @@ let package = Package(
     ),
     shared("Vocabulary"),
     shared("Cryptography", uses: ["COpenSSL", "Vocabulary"]),
-    shared("Wire", excludes: ["README.md", "Protos"]),
+    shared("Wire", uses: ["CLinux"], excludes: ["README.md", "Protos"]),
     shared("Descriptors", uses: ["Wire"]),
     shared(
       "RPC",
@@ -239,7 +239,9 @@ let package = Package(
       tests("VocabularyTests", uses: ["Cryptography", "Vocabulary"]),
       tests(
         "WireTests",
-        uses: ["Contracts", "Descriptors", "TestContracts", "Vocabulary", "Wire"]
+        uses: [
+          "Contracts", "Descriptors", "StrangeContracts", "TestContracts", "Vocabulary", "Wire",
+        ]
       ),
       tests(
         "ContractGeneratorTests",

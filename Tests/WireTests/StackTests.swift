@@ -1,4 +1,5 @@
 import Foundation
+import StrangeContracts
 import TestContracts
 import Testing
 import Wire
@@ -6,10 +7,12 @@ import Wire
 /// Types differ in how much stack a level of them takes; a debug build takes several times as much.
 @Suite("The stack")
 struct StackTests {
-  private typealias Wide = ProtobufTestMessagesProto3.TestAllTypesProto3
+  private typealias Usual = ProtobufTestMessagesProto3.TestAllTypesProto3
 
-  /// `count` messages, each but the last with another as its `recursive_message`.
-  private static func nested(_ count: Int) -> [UInt8] {
+  private typealias Wide = TestWide.Wide
+
+  /// `count` messages, each but the last with another as the field behind `tag`.
+  private static func nested(_ count: Int, _ tag: [UInt8] = recursiveMessage) -> [UInt8] {
     var lengths: [[UInt8]] = []
     var size = 0
     for _ in 0..<count {
@@ -20,10 +23,12 @@ struct StackTests {
         rest >>= 7
       } while rest > 0
       lengths.append(length)
-      size += 2 + length.count
+      size += tag.count + length.count
     }
-    return lengths.reversed().flatMap { [0xDA, 0x01] + $0 }
+    return lengths.reversed().flatMap { tag + $0 }
   }
+
+  private static let recursiveMessage: [UInt8] = [0xDA, 0x01]
 
   private static func json(_ count: Int) -> String {
     String(repeating: #"{"recursiveMessage":"#, count: count) + "{}"
@@ -31,10 +36,13 @@ struct StackTests {
   }
 
   /// Runs `body` on a thread with as much stack as Linux and the runtime's loops give one.
-  private func onThread(_ body: @escaping @Sendable () throws -> Void) async throws {
+  private func onThread(
+    stack: Int = 8 << 20,
+    _ body: @escaping @Sendable () throws -> Void
+  ) async throws {
     try await withCheckedThrowingContinuation { continuation in
       let thread = Thread { continuation.resume(with: Result(catching: body)) }
-      thread.stackSize = 8 << 20
+      thread.stackSize = stack
       thread.start()
     }
   }
@@ -42,9 +50,46 @@ struct StackTests {
   @Test("holds a hundred levels of a type with 150 fields")
   func wide() async throws {
     try await onThread {
-      let deepest = try Wide(decoding: Self.nested(100))
+      let deepest = try Usual(decoding: Self.nested(100))
       #expect(try deepest.jsonString() == Self.json(100))
-      #expect(try Wide(json: Self.json(100)) == deepest)
+      #expect(try Usual(json: Self.json(100)) == deepest)
+    }
+  }
+
+  /// A single field, and a repeated one, of the type itself.
+  private static let tags: [[UInt8]] = [[0x2A], [0x6A]]
+
+  @Test("holds a hundred levels of a type with 500 fields in all they can do", arguments: tags)
+  func wider(tag: [UInt8]) async throws {
+    // Unoptimized, a level takes several times as much.
+    try await onThread(stack: 64 << 20) {
+      let bytes = Self.nested(100, tag)
+      let message = try Wide(decoding: bytes)
+      #expect(message.encoded() == bytes)
+      #expect(GoogleProtobuf.`Any`(packing: message).value == bytes)
+      let text = try message.jsonString()
+      let again = try Wide(json: text)
+      #expect(again == message)
+      #expect(again.hashValue == message.hashValue)
+      #expect(message.description == "\(Wide.fullName) \(text)")
+    }
+  }
+
+  @Test("of a small thread is no further used than it reaches", arguments: tags)
+  func smallThread(tag: [UInt8]) async throws {
+    try await onThread(stack: 2 << 20) {
+      let refused = (1...100).first { levels in
+        let bytes = Self.nested(levels, tag)
+        guard let message = try? Wide(decoding: bytes) else { return true }
+        #expect(message.encoded() == bytes)
+        #expect(message.description.hasPrefix(Wide.fullName))
+        return false
+      }
+      if let refused {
+        let bytes = Self.nested(refused, tag)
+        let error = #expect(throws: WireError.self) { try Wide(decoding: bytes) }
+        #expect(error?.reason == .tooDeep)
+      }
     }
   }
 
@@ -55,9 +100,9 @@ struct StackTests {
     try await onThread {
       let levels = 50_000
       let bytes = Self.nested(levels)
-      let binary = #expect(throws: WireError.self) { try Wide(decoding: bytes, limits: limits) }
+      let binary = #expect(throws: WireError.self) { try Usual(decoding: bytes, limits: limits) }
       #expect(binary?.reason == .tooDeep)
-      let text = #expect(throws: JSONError.self) { try Wide(json: Self.json(levels), options) }
+      let text = #expect(throws: JSONError.self) { try Usual(json: Self.json(levels), options) }
       #expect(text?.reason == .tooDeep)
     }
   }
@@ -65,7 +110,7 @@ struct StackTests {
   @Test("is not needed to say where a message is too deep")
   func path() async throws {
     try await onThread {
-      let error = #expect(throws: WireError.self) { try Wide(decoding: Self.nested(50_000)) }
+      let error = #expect(throws: WireError.self) { try Usual(decoding: Self.nested(50_000)) }
       #expect(error?.reason == .tooDeep)
       #expect(error?.path.split(separator: ".").count == 101)
     }
@@ -76,7 +121,7 @@ struct StackTests {
     let limits = WireLimits(depth: .max, memory: .max)
     try await onThread {
       let bytes = [UInt8](repeating: 0x0B, count: 1_000_000)
-      let error = #expect(throws: WireError.self) { try Wide(decoding: bytes, limits: limits) }
+      let error = #expect(throws: WireError.self) { try Usual(decoding: bytes, limits: limits) }
       #expect(error?.reason == .tooDeep)
     }
   }

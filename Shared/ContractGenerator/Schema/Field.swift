@@ -48,6 +48,9 @@ struct Field {
   /// The property as generated functions write it.
   var reference: String { storage ?? Field.reference(name) }
 
+  /// The property wrapper of a boxed field, which is read and written in place.
+  var box: String { "_\(Keywords.bare(storage ?? name))" }
+
   /// A property as generated functions write it.
   static func reference(_ property: String) -> String {
     locals.contains(property) ? "self.\(property)" : property

@@ -40,7 +40,7 @@ struct BinaryCode {
       return field.isFormedText ? "sink.optional(\(arguments))" : "sink.implicit(\(arguments))"
     case .optional:
       guard boxed.contains(field.number) else { return "sink.optional(\(arguments))" }
-      return "sink.boxed(\(box(of: field)), \(field.number))"
+      return "sink.boxed(\(field.box), \(field.number))"
     case .repeated: return "sink.repeated(\(arguments))"
     case .packed: return "sink.packed(\(arguments))"
     case .map(let key, _):
@@ -51,9 +51,6 @@ struct BinaryCode {
         + "{ \(value) }"
     }
   }
-
-  /// The property wrapper itself, which is read and written in place.
-  private func box(of field: Field) -> String { "_\(Keywords.bare(field.storage ?? field.name))" }
 
   // MARK: - Decoding
 
@@ -86,7 +83,7 @@ struct BinaryCode {
       if field.isFormedText {
         writer.line("case \(tag): \(name) = try reader.text(\(field.type).self)")
       } else if field.message != nil {
-        let place = boxed.contains(field.number) ? box(of: field) : name
+        let place = boxed.contains(field.number) ? field.box : name
         writer.line("case \(tag): try reader.merge(&\(place))")
       } else {
         writer.line("case \(tag): \(name) = try \(field.kind).read(from: &reader)")

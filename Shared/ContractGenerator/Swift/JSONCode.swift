@@ -3,6 +3,7 @@ struct JSONCode {
   let message: MessageType
   let fields: [Field]
   let oneofs: [Int: Oneof]
+  let boxed: Set<UInt32>
   let schema: Schema
 
   private var access: String { schema.settings.access }
@@ -42,7 +43,9 @@ struct JSONCode {
     case .implicit:
       let function = field.isFormedText ? "optional" : "implicit"
       return "try writer.\(function)(\(arguments))"
-    case .optional: return "try writer.optional(\(arguments))"
+    case .optional:
+      guard boxed.contains(field.number) else { return "try writer.optional(\(arguments))" }
+      return "try writer.boxed(\(field.box), \(name)\(redacted))"
     case .repeated, .packed: return "try writer.repeated(\(arguments))"
     case .map(let key, _):
       let kinds = "\(key).self, \(field.kind).self\(redacted)"

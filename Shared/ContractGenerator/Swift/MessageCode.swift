@@ -49,7 +49,7 @@ struct MessageCode {
     writer.block("extension \(name)") { writer in
       writeNames(to: &writer)
       BinaryCode(fields: fields, oneofs: oneofs, boxed: boxed, schema: schema).write(to: &writer)
-      JSONCode(message: message, fields: fields, oneofs: oneofs, schema: schema)
+      JSONCode(message: message, fields: fields, oneofs: oneofs, boxed: boxed, schema: schema)
         .write(to: &writer)
     }
   }

@@ -44,7 +44,7 @@ package struct Boxed<Value: Sendable>: Sendable {
 /// An indirect case and no class or array: a chain of them is let go of one inside the other, and this
 /// takes the fewest calls a link. Returning from a deep stack of calls is most of what that costs.
 @usableFromInline
-indirect enum Box<Value: ~Copyable>: ~Copyable {
+package indirect enum Box<Value: ~Copyable>: ~Copyable {
   case empty
   case full(Value)
 }

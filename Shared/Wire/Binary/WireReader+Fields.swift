@@ -35,6 +35,20 @@ extension WireReader {
     memoryLeft = try mergeBoxed(try enter(), &field)
   }
 
+  /// Reads one more message of a repeated field.
+  @inlinable @inline(__always)
+  package mutating func append<Value: Message>(
+    to values: inout [Value],
+    _: MessageField<Value>.Type
+  ) throws(WireError) {
+    try charge(MemoryLayout<Value>.stride)
+    guard MemoryLayout<Value>.size > largestInPlace else {
+      values.append(try MessageField<Value>.read(from: &self))
+      return
+    }
+    memoryLeft = try appendMessage(try enter(), &values)
+  }
+
   /// Reads one more element of a repeated field.
   @inlinable @inline(__always)
   package mutating func append<Kind: FieldKind>(
@@ -124,5 +138,20 @@ func mergeBoxed<Value: Message>(
   var value = field.take() ?? Value()
   try value.merge(from: &inner)
   field = Boxed(wrappedValue: value)
+  return inner.memoryLeft
+}
+
+/// Reads `inner` to its end into one more message of `values`; see ``largestInPlace``.
+///
+/// - Returns: what is left of the memory.
+@inlinable @inline(never)
+func appendMessage<Value: Message>(
+  _ inner: WireReader,
+  _ values: inout [Value]
+) throws(WireError) -> Int {
+  var inner = inner
+  var value = Value()
+  try value.merge(from: &inner)
+  values.append(value)
   return inner.memoryLeft
 }

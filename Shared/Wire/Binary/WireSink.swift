@@ -14,13 +14,18 @@ package protocol WireSink {
     _ number: UInt32
   )
 
+  /// Takes the message in a box, with its tag.
+  mutating func full<Value: WireEncodable & ~Copyable>(
+    _ box: borrowing Box<Value>,
+    _ number: UInt32
+  )
+
   /// Takes numbers under one tag and one length.
   mutating func packed<Kind: FieldKind>(_ values: [Kind.Value], _ number: UInt32, _: Kind.Type)
 
-  /// Takes one entry of a map.
-  mutating func entry<Key: FieldKind, Value: FieldKind>(
-    _ key: Key.Value,
-    _ value: Value.Value,
+  /// Takes the entries of a map.
+  mutating func map<Key: MapKeyKind, Value: FieldKind>(
+    _ map: [Key.Value: Value.Value],
     _ number: UInt32,
     _: Key.Type,
     _: Value.Type
@@ -29,6 +34,14 @@ package protocol WireSink {
   /// Takes the fields the contract does not know, as they came.
   mutating func unknown(_ fields: UnknownFields)
 }
+
+/// The largest message, in bytes of memory, that is read and written in the middle of the message around it.
+///
+/// Larger ones have functions of their own that are not inlined: what the compiler copies of a message on the
+/// way would else lie on the stack once for each such field, at every level. For small ones the call is
+/// most of the cost.
+@inlinable @inline(__always)
+var largestInPlace: Int { 128 }
 
 extension WireSink {
   /// Takes a value that is only sent when it differs from the default.
@@ -59,15 +72,22 @@ extension WireSink {
     content(of: field.box, number)
   }
 
-  /// For what might not be copyable, so that the message is written where it lies.
+  /// For what might not be copyable, so that the message is not copied here.
   @inlinable @inline(__always)
   mutating func content<Value: WireEncodable & ~Copyable>(
     of box: borrowing Box<Value>,
     _ number: UInt32
   ) {
+    guard MemoryLayout<Value>.size > largestInPlace else {
+      switch box {
+      case .empty: break
+      case .full(let value): withUnsafePointer(to: value) { message(at: $0, number) }
+      }
+      return
+    }
     switch box {
     case .empty: break
-    case .full(let value): withUnsafePointer(to: value) { message(at: $0, number) }
+    case .full: full(box, number)
     }
   }
 
@@ -92,18 +112,5 @@ extension WireSink {
       guard let first = values.baseAddress else { return }
       for index in values.indices.reversed() { message(at: first + index, number) }
     }
-  }
-
-  /// Takes the entries in the order of their keys, so that equal messages have equal bytes.
-  @inlinable @inline(__always)
-  package mutating func map<Key: MapKeyKind, Value: FieldKind>(
-    _ map: [Key.Value: Value.Value],
-    _ number: UInt32,
-    _ key: Key.Type,
-    _ value: Value.Type
-  ) {
-    guard !map.isEmpty else { return }
-    let entries = map.sorted { Key.isOrdered($1.key, before: $0.key) }
-    for entry in entries { self.entry(entry.key, entry.value, number, key, value) }
   }
 }

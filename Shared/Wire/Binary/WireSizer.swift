@@ -38,19 +38,54 @@ package struct WireSizer: WireSink {
   }
 
   @inlinable @inline(__always)
-  package mutating func entry<Key: FieldKind, Value: FieldKind>(
-    _ key: Key.Value,
-    _ value: Value.Value,
-    _ number: UInt32,
-    _: Key.Type,
-    _: Value.Type
+  package mutating func full<Value: WireEncodable & ~Copyable>(
+    _ box: borrowing Box<Value>,
+    _ number: UInt32
   ) {
-    let size = 2 + Key.size(key) + Value.size(value)  // the tags of 1 and 2 take a byte each
+    let size = contentSize(of: box)
     total += varintSize(UInt64(number) << 3) + varintSize(UInt64(size)) + size
+  }
+
+  @inlinable @inline(__always)
+  package mutating func map<Key: MapKeyKind, Value: FieldKind>(
+    _ map: [Key.Value: Value.Value],
+    _ number: UInt32,
+    _ key: Key.Type,
+    _ value: Value.Type
+  ) {
+    guard !map.isEmpty else { return }
+    total += sizeOfEntries(map, varintSize(UInt64(number) << 3), key, value)
   }
 
   @inlinable @inline(__always)
   package mutating func unknown(_ fields: UnknownFields) {
     total += fields.bytes.count
   }
+}
+
+/// The size of the message in `box`; see ``largestInPlace``.
+@inlinable @inline(never)
+func contentSize<Value: WireEncodable & ~Copyable>(of box: borrowing Box<Value>) -> Int {
+  switch box {
+  case .empty: 0
+  case .full(let value): value.encodedSize()
+  }
+}
+
+/// The size of all entries of a map, each behind a tag of `tagSize` bytes, in whatever order.
+///
+/// Not inlined; see ``largestInPlace``.
+@inlinable @inline(never)
+func sizeOfEntries<Key: MapKeyKind, Value: FieldKind>(
+  _ map: [Key.Value: Value.Value],
+  _ tagSize: Int,
+  _: Key.Type,
+  _: Value.Type
+) -> Int {
+  var total = 0
+  for (key, value) in map {
+    let size = 2 + Key.size(key) + Value.size(value)  // the tags of 1 and 2 take a byte each
+    total += tagSize + varintSize(UInt64(size)) + size
+  }
+  return total
 }

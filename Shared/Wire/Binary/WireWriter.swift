@@ -109,6 +109,12 @@ package struct WireWriter: WireSink {
   package mutating func delimited(_ body: (inout WireWriter) -> Void) {
     var inner = self
     body(&inner)
+    enclose(inner)
+  }
+
+  /// Takes over what `inner` has written, with its length in front.
+  @inlinable @inline(__always)
+  mutating func enclose(_ inner: WireWriter) {
     let size = position - inner.position
     position = inner.position
     varint(UInt64(bitPattern: Int64(size)))
@@ -161,18 +167,55 @@ extension WireWriter {
   }
 
   @inlinable @inline(__always)
-  package mutating func entry<Key: FieldKind, Value: FieldKind>(
-    _ key: Key.Value,
-    _ value: Value.Value,
-    _ number: UInt32,
-    _: Key.Type,
-    _: Value.Type
+  package mutating func full<Value: WireEncodable & ~Copyable>(
+    _ box: borrowing Box<Value>,
+    _ number: UInt32
   ) {
-    delimited { writer in
-      writer.present(value, 2, Value.self)
-      writer.present(key, 1, Key.self)
-    }
+    enclose(with(contentOf: box))
     tag(number, .lengthDelimited)
+  }
+
+  /// Not inlined; see ``largestInPlace``.
+  @inlinable @inline(never)
+  func with<Value: WireEncodable & ~Copyable>(contentOf box: borrowing Box<Value>) -> WireWriter {
+    var writer = self
+    switch box {
+    case .empty: break
+    case .full(let value): value.encode(to: &writer)
+    }
+    return writer
+  }
+
+  /// Writes the entries in the order of their keys, so that equal messages have equal bytes.
+  @inlinable @inline(__always)
+  package mutating func map<Key: MapKeyKind, Value: FieldKind>(
+    _ map: [Key.Value: Value.Value],
+    _ number: UInt32,
+    _ key: Key.Type,
+    _ value: Value.Type
+  ) {
+    guard !map.isEmpty else { return }
+    self = with(entriesOf: map, number, key, value)
+  }
+
+  /// Not inlined; see ``largestInPlace``.
+  @inlinable @inline(never)
+  func with<Key: MapKeyKind, Value: FieldKind>(
+    entriesOf map: [Key.Value: Value.Value],
+    _ number: UInt32,
+    _ key: Key.Type,
+    _: Value.Type
+  ) -> WireWriter {
+    var writer = self
+    for place in MapOrder.places(map, key).reversed() {
+      let entry = map[place]
+      writer.delimited { writer in
+        writer.present(entry.value, 2, Value.self)
+        writer.present(entry.key, 1, Key.self)
+      }
+      writer.tag(number, .lengthDelimited)
+    }
+    return writer
   }
 
   @inlinable @inline(__always)

@@ -43,6 +43,28 @@ extension JSONWriter {
     try present(value, name, kind, isRedacted: isRedacted)
   }
 
+  /// Writes a message that lies behind a pointer, or is not there.
+  @inlinable @inline(__always)
+  package mutating func boxed<Value: Message>(
+    _ field: Boxed<Value>,
+    _ name: StaticString,
+    isRedacted: Bool = false
+  ) throws(JSONError) {
+    guard !field.isEmpty else { return }
+    try full(field, name, isRedacted: isRedacted)
+  }
+
+  /// Not inlined; see ``largestInPlace``.
+  @inlinable @inline(never)
+  mutating func full<Value: Message>(
+    _ field: Boxed<Value>,
+    _ name: StaticString,
+    isRedacted: Bool
+  ) throws(JSONError) {
+    guard case .full(let value) = field.box else { return }
+    try present(value, name, MessageField<Value>.self, isRedacted: isRedacted)
+  }
+
   @inlinable
   package mutating func repeated<Kind: FieldKind>(
     _ values: [Kind.Value],

@@ -66,7 +66,7 @@ extension BenchmarkV1.Step {
     writer.beginObject()
     try writer.implicit(name, "name", StringField.self)
     try writer.implicit(weight, "weight", Int64Field.self)
-    try writer.optional(next, "next", MessageField<BenchmarkV1.Step>.self)
+    try writer.boxed(_next, "next")
     writer.endObject()
   }
 

@@ -100,10 +100,10 @@ extension Hidden.HiddenMessage {
 
   package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
     writer.beginObject()
-    try writer.optional(hidden, "hidden", Wire.MessageField<Hidden.HiddenMessage>.self)
+    try writer.boxed(_hidden, "hidden")
     try writer.optional(error, "error", Wire.MessageField<Hidden.Error>.self)
     try writer.implicit(storedOldName, "oldName", Wire.StringField.self)
-    try writer.optional(storedOldSelf, "oldSelf", Wire.MessageField<Hidden.HiddenMessage>.self)
+    try writer.boxed(_storedOldSelf, "oldSelf")
     try writer.repeated(storedOldList, "oldList", Wire.MessageField<Hidden.Sendable>.self)
     writer.endObject()
   }

@@ -51,7 +51,7 @@ extension Package1OddPrefix.Prefixed {
 
   package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
     writer.beginObject()
-    try writer.optional(inner, "inner", Wire.MessageField<Package1OddPrefix.Prefixed>.self)
+    try writer.boxed(_inner, "inner")
     writer.endObject()
   }
 

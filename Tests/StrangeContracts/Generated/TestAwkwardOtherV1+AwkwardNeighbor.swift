@@ -64,7 +64,7 @@ extension TestAwkwardOtherV1.Neighbor {
   package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
     writer.beginObject()
     try writer.implicit(kind, "kind", Wire.EnumField<TestAwkwardOtherV1.Neighbor.Kind>.self)
-    try writer.optional(inner, "inner", Wire.MessageField<TestAwkwardOtherV1.Neighbor.Inner>.self)
+    try writer.boxed(_inner, "inner")
     writer.endObject()
   }
 
@@ -177,11 +177,7 @@ extension TestAwkwardOtherV1.Neighbor.Inner {
 
   package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
     writer.beginObject()
-    try writer.optional(
-      core,
-      "core",
-      Wire.MessageField<TestAwkwardOtherV1.Neighbor.Inner.Core>.self
-    )
+    try writer.boxed(_core, "core")
     writer.endObject()
   }
 
@@ -247,7 +243,7 @@ extension TestAwkwardOtherV1.Neighbor.Inner.Core {
 
   package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
     writer.beginObject()
-    try writer.optional(neighbor, "neighbor", Wire.MessageField<TestAwkwardOtherV1.Neighbor>.self)
+    try writer.boxed(_neighbor, "neighbor")
     writer.endObject()
   }
 

@@ -1120,7 +1120,7 @@ extension TestAwkwardV1.Left {
 
   package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
     writer.beginObject()
-    try writer.optional(right, "right", Wire.MessageField<TestAwkwardV1.Right>.self)
+    try writer.boxed(_right, "right")
     if case .other(let value)? = side {
       try writer.present(value, "other", Wire.MessageField<TestAwkwardV1.Right>.self)
     }
@@ -1213,7 +1213,7 @@ extension TestAwkwardV1.Right {
 
   package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
     writer.beginObject()
-    try writer.optional(left, "left", Wire.MessageField<TestAwkwardV1.Left>.self)
+    try writer.boxed(_left, "left")
     try writer.optional(neighbor, "neighbor", Wire.MessageField<TestAwkwardOtherV1.Neighbor>.self)
     try writer.implicit(kind, "kind", Wire.EnumField<TestAwkwardOtherV1.Neighbor.Kind>.self)
     writer.endObject()
@@ -1307,10 +1307,10 @@ extension TestAwkwardV1.Wide1 {
 
   package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
     writer.beginObject()
-    try writer.optional(a, "a", Wire.MessageField<TestAwkwardV1.Wide2>.self)
-    try writer.optional(b, "b", Wire.MessageField<TestAwkwardV1.Wide2>.self)
-    try writer.optional(c, "c", Wire.MessageField<TestAwkwardV1.Wide2>.self)
-    try writer.optional(d, "d", Wire.MessageField<TestAwkwardV1.Wide2>.self)
+    try writer.boxed(_a, "a")
+    try writer.boxed(_b, "b")
+    try writer.boxed(_c, "c")
+    try writer.boxed(_d, "d")
     writer.endObject()
   }
 

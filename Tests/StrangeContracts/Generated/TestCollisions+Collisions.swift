@@ -856,7 +856,7 @@ extension TestCollisions.Nested.Sink {
 
   package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
     writer.beginObject()
-    try writer.optional(self.sink, "sink", Wire.MessageField<TestCollisions.Nested.Sink>.self)
+    try writer.boxed(_sink, "sink")
     writer.endObject()
   }
 
@@ -922,7 +922,7 @@ extension TestCollisions.Nested.Nested {
 
   package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
     writer.beginObject()
-    try writer.optional(nested, "nested", Wire.MessageField<TestCollisions.Nested.Nested>.self)
+    try writer.boxed(_nested, "nested")
     writer.endObject()
   }
 
@@ -1118,16 +1118,8 @@ extension TestCollisions.Deprecated {
     try writer.implicit(storedA, "storedA", Wire.StringField.self)
     try writer.implicit(storedBValue, "b", Wire.StringField.self)
     try writer.implicit(storedStoredB, "storedB", Wire.StringField.self)
-    try writer.optional(
-      storedAgainValue,
-      "again",
-      Wire.MessageField<TestCollisions.Deprecated>.self
-    )
-    try writer.optional(
-      storedAgain,
-      "storedAgain",
-      Wire.MessageField<TestCollisions.Deprecated>.self
-    )
+    try writer.boxed(_storedAgainValue, "again")
+    try writer.boxed(_storedAgain, "storedAgain")
     if case .old(let value)? = choice { try writer.present(value, "old", Wire.StringField.self) }
     try writer.map(
       storedOldMap,
@@ -1216,7 +1208,7 @@ extension TestCollisions.TypeMessage {
 
   package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
     writer.beginObject()
-    try writer.optional(type, "type", Wire.MessageField<TestCollisions.TypeMessage>.self)
+    try writer.boxed(_type, "type")
     writer.endObject()
   }
 
@@ -1509,11 +1501,7 @@ extension TestCollisions.ProtocolMessage.TypeMessage.TypeMessage {
 
   package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
     writer.beginObject()
-    try writer.optional(
-      inner,
-      "inner",
-      Wire.MessageField<TestCollisions.ProtocolMessage.TypeMessage.TypeMessage>.self
-    )
+    try writer.boxed(_inner, "inner")
     writer.endObject()
   }
 
@@ -1583,7 +1571,7 @@ extension TestCollisions.Lower {
 
   package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
     writer.beginObject()
-    try writer.optional(lower, "lower", Wire.MessageField<TestCollisions.Lower>.self)
+    try writer.boxed(_lower, "lower")
     writer.endObject()
   }
 
@@ -1835,11 +1823,7 @@ extension TestCollisions.TestCollisionsMessage.TestCollisionsMessage {
 
   package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
     writer.beginObject()
-    try writer.optional(
-      inner,
-      "inner",
-      Wire.MessageField<TestCollisions.TestCollisionsMessage.TestCollisionsMessage>.self
-    )
+    try writer.boxed(_inner, "inner")
     writer.endObject()
   }
 
@@ -1910,7 +1894,7 @@ extension TestCollisions.StrangeNames {
 
   package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
     writer.beginObject()
-    try writer.optional(inner, "inner", Wire.MessageField<TestCollisions.StrangeNames>.self)
+    try writer.boxed(_inner, "inner")
     writer.endObject()
   }
 
@@ -2347,8 +2331,8 @@ extension TestCollisions.Everywhere {
       Wire.MessageField<TestCollisions.Everywhere>.self
     )
     try writer.repeated(list, "list", Wire.MessageField<TestCollisions.Everywhere>.self)
-    try writer.optional(plain, "plain", Wire.MessageField<TestCollisions.Everywhere>.self)
-    try writer.optional(there, "there", Wire.MessageField<TestCollisions.Everywhere>.self)
+    try writer.boxed(_plain, "plain")
+    try writer.boxed(_there, "there")
     if case .chosen(let value)? = choice {
       try writer.present(value, "chosen", Wire.MessageField<TestCollisions.Everywhere>.self)
     }
@@ -2359,11 +2343,7 @@ extension TestCollisions.Everywhere {
         Wire.MessageField<TestCollisions.Everywhere.Through>.self
       )
     }
-    try writer.optional(
-      throughPlain,
-      "throughPlain",
-      Wire.MessageField<TestCollisions.Everywhere.Through>.self
-    )
+    try writer.boxed(_throughPlain, "throughPlain")
     writer.endObject()
   }
 

@@ -1214,7 +1214,7 @@ extension TestLibrary.Boxed {
 
   package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
     writer.beginObject()
-    try writer.optional(self.value, "value", Wire.MessageField<TestLibrary.Boxed>.self)
+    try writer.boxed(_value, "value")
     writer.endObject()
   }
 
@@ -2072,7 +2072,7 @@ extension TestLibrary.MessageField {
 
   package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
     writer.beginObject()
-    try writer.optional(self.value, "value", Wire.MessageField<TestLibrary.MessageField>.self)
+    try writer.boxed(_value, "value")
     writer.endObject()
   }
 
@@ -2780,7 +2780,7 @@ extension TestLibrary.StrangeContracts {
 
   package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
     writer.beginObject()
-    try writer.optional(self.value, "value", Wire.MessageField<TestLibrary.StrangeContracts>.self)
+    try writer.boxed(_value, "value")
     writer.endObject()
   }
 
@@ -2846,7 +2846,7 @@ extension TestLibrary.StrangeTypes {
 
   package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
     writer.beginObject()
-    try writer.optional(self.value, "value", Wire.MessageField<TestLibrary.StrangeTypes>.self)
+    try writer.boxed(_value, "value")
     writer.endObject()
   }
 

@@ -51,7 +51,7 @@ extension TypePackage.Prefixed {
 
   package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
     writer.beginObject()
-    try writer.optional(inner, "inner", Wire.MessageField<TypePackage.Prefixed>.self)
+    try writer.boxed(_inner, "inner")
     writer.endObject()
   }
 

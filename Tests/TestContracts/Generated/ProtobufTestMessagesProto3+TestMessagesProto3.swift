@@ -1588,11 +1588,7 @@ extension ProtobufTestMessagesProto3.TestAllTypesProto3 {
     try writer.implicit(optionalBool, "optionalBool", BoolField.self)
     try writer.implicit(optionalString, "optionalString", StringField.self)
     try writer.implicit(optionalBytes, "optionalBytes", BytesField.self)
-    try writer.optional(
-      optionalNestedMessage,
-      "optionalNestedMessage",
-      MessageField<ProtobufTestMessagesProto3.TestAllTypesProto3.NestedMessage>.self
-    )
+    try writer.boxed(_optionalNestedMessage, "optionalNestedMessage")
     try writer.optional(
       optionalForeignMessage,
       "optionalForeignMessage",
@@ -1615,11 +1611,7 @@ extension ProtobufTestMessagesProto3.TestAllTypesProto3 {
     )
     try writer.implicit(optionalStringPiece, "optionalStringPiece", StringField.self)
     try writer.implicit(optionalCord, "optionalCord", StringField.self)
-    try writer.optional(
-      recursiveMessage,
-      "recursiveMessage",
-      MessageField<ProtobufTestMessagesProto3.TestAllTypesProto3>.self
-    )
+    try writer.boxed(_recursiveMessage, "recursiveMessage")
     try writer.repeated(repeatedInt32, "repeatedInt32", Int32Field.self)
     try writer.repeated(repeatedInt64, "repeatedInt64", Int64Field.self)
     try writer.repeated(repeatedUint32, "repeatedUint32", UInt32Field.self)
@@ -2404,11 +2396,7 @@ extension ProtobufTestMessagesProto3.TestAllTypesProto3.NestedMessage {
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.implicit(a, "a", Int32Field.self)
-    try writer.optional(
-      corecursive,
-      "corecursive",
-      MessageField<ProtobufTestMessagesProto3.TestAllTypesProto3>.self
-    )
+    try writer.boxed(_corecursive, "corecursive")
     writer.endObject()
   }
 

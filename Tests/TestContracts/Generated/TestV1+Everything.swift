@@ -588,7 +588,7 @@ extension TestV1.Everything {
     if case .again(let value)? = choice {
       try writer.present(value, "again", MessageField<TestV1.Everything>.self)
     }
-    try writer.optional(child, "child", MessageField<TestV1.Everything>.self)
+    try writer.boxed(_child, "child")
     try writer.repeated(children, "children", MessageField<TestV1.Everything>.self)
     try writer.optional(at, "at", MessageField<GoogleProtobuf.Timestamp>.self)
     try writer.optional(took, "took", MessageField<GoogleProtobuf.Duration>.self)
