@@ -73,6 +73,7 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CLinux", path: "Shared/CLinux"),
+    .systemLibrary(name: "CStack", path: "Shared/CStack"),
     .systemLibrary(
       name: "CSQLite",
       path: "Shared/CSQLite",
@@ -93,7 +94,7 @@ let package = Package(
     ),
     shared("Vocabulary"),
     shared("Cryptography", uses: ["COpenSSL", "Vocabulary"]),
-    shared("Wire", uses: ["CLinux"], excludes: ["README.md", "Protos"]),
+    shared("Wire", uses: ["CStack"], excludes: ["README.md", "Protos"]),
     shared("Descriptors", uses: ["Wire"]),
     shared(
       "RPC",

@@ -1,7 +1,6 @@
 #pragma once
 // What Glibc's Swift module does not export. Constants of `accept4` come from <sys/socket.h>.
 #include <malloc.h>
-#include <pthread.h>
 #include <signal.h>
 #include <spawn.h>
 #include <sys/epoll.h>
@@ -24,20 +23,3 @@ static inline void clinux_name_thread(const char *name) { prctl(PR_SET_NAME, nam
 /// Lets a started program have no descriptor from `first` on (glibc 2.34). The headers show the function
 /// only to who asks for GNU's extensions, which Swift's import does not.
 int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *actions, int first);
-
-/// How a running thread was made. The headers show it only to who asks for GNU's extensions.
-int pthread_getattr_np(pthread_t thread, pthread_attr_t *attributes);
-
-/// The lowest address of the calling thread's stack; 0 when the system does not say. Asked once a thread,
-/// since for the first one it reads a file.
-static inline unsigned long clinux_stack_end(void) {
-  static __thread unsigned long end;
-  pthread_attr_t attributes;
-  void *lowest;
-  size_t size;
-  if (end == 0 && pthread_getattr_np(pthread_self(), &attributes) == 0) {
-    if (pthread_attr_getstack(&attributes, &lowest, &size) == 0) end = (unsigned long)lowest;
-    pthread_attr_destroy(&attributes);
-  }
-  return end;
-}

@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// A lock with a place to wait: a POSIX mutex and condition, because `Mutex` has no way to wait.

@@ -1,4 +1,4 @@
-import CLinux
+import CStack
 
 /// How far the stack of a thread may grow while one message is read or written.
 ///
@@ -15,7 +15,7 @@ struct StackLimit: Sendable {
   @usableFromInline
   init() {
     let here = StackLimit.here
-    let last = clinux_stack_end()
+    let last = cstack_end()
     let room = here > last ? (here - last) / 2 : 0
     end = here - room
   }
