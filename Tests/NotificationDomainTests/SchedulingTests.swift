@@ -11,11 +11,13 @@ struct SchedulingTests {
   private func report(
     _ wish: Timestamp?,
     at: Timestamp = nine,
-    name: String = "Water the plants"
+    name: String = "Water the plants",
+    project: ProjectID = .inbox
   ) -> TaskReport {
     TaskReport(
       task: TaskID(rawValue: UniqueID(high: 0, low: 7)),
       member: MemberID(rawValue: UniqueID(high: 0, low: 1)),
+      project: project,
       name: name,
       wish: wish,
       at: at
@@ -27,6 +29,7 @@ struct SchedulingTests {
       id: ReminderID(rawValue: UniqueID(high: 0, low: 3)),
       member: MemberID(rawValue: UniqueID(high: 0, low: 1)),
       task: TaskID(rawValue: UniqueID(high: 0, low: 7)),
+      project: .inbox,
       taskName: "Water the plants",
       dueAt: dueAt,
       state: state
@@ -36,9 +39,10 @@ struct SchedulingTests {
   private func change(
     _ report: TaskReport,
     to unsaid: Reminder?,
-    wasSaid: Bool = false
+    wasSaid: Bool = false,
+    isMuted: Bool = false
   ) -> ReminderChange {
-    report.change(unsaid: unsaid, wasSaid: wasSaid)
+    report.change(unsaid: unsaid, wasSaid: wasSaid, isMuted: isMuted)
   }
 
   @Test("is set when the task has a reminder time (REM-010, REM-011)")
@@ -97,6 +101,37 @@ struct SchedulingTests {
   func editedWhileDue() {
     let edited = report(Self.ten, at: Self.eleven)
     #expect(change(edited, to: reminder(Self.ten)) == .nothing)
+  }
+
+  @Test("waits while its project wants none (REM-011, PRJ-028)")
+  func muted() {
+    #expect(change(report(Self.ten), to: nil, isMuted: true) == .mute(at: Self.ten))
+    #expect(change(report(Self.ten), to: reminder(Self.ten), isMuted: true) == .mute(at: Self.ten))
+    let waiting = reminder(Self.ten, .muted)
+    #expect(change(report(Self.ten), to: waiting, isMuted: true) == .nothing)
+    #expect(change(report(Self.eleven), to: waiting, isMuted: true) == .mute(at: Self.eleven))
+    #expect(change(report(nil), to: waiting, isMuted: true) == .cancel)
+    let late = report(Self.ten, at: Self.eleven)
+    #expect(change(late, to: nil, isMuted: true) == .nothing)
+    #expect(change(late, to: waiting, isMuted: true) == .cancel)
+  }
+
+  @Test("goes with its task to a project that wants it, while its time is ahead (REM-011, PRJ-028)")
+  func movedOut() {
+    let waiting = reminder(Self.ten, .muted)
+    #expect(change(report(Self.ten), to: waiting) == .reschedule(at: Self.ten))
+    #expect(change(report(Self.ten, at: Self.eleven), to: waiting) == .cancel)
+    let elsewhere = report(Self.ten, project: ProjectID(rawValue: UniqueID(high: 0, low: 9)))
+    #expect(change(elsewhere, to: reminder(Self.ten)) == .reschedule(at: Self.ten))
+  }
+
+  @Test("comes back with its project's wish if its time is ahead, else is cancelled (PRJ-028)")
+  func unmuted() {
+    let waiting = reminder(Self.ten).muted()
+    #expect(waiting.state == .muted)
+    #expect(waiting.unmuted(at: Self.ten) == reminder(Self.ten))
+    #expect(waiting.unmuted(at: Self.eleven).state == .cancelled)
+    #expect(waiting.unmuted(at: Self.eleven).settledAt == Self.eleven)
   }
 
   @Test("is cancelled when the task's time moved into the past (TSK-073)")

@@ -107,12 +107,12 @@ struct Tasks: Sendable {
     _ number: UInt64,
     remindAt: Timestamp?,
     name: String = "Water the plants",
-    isComplete: Bool = false
+    in project: ProjectID = .inbox
   ) async throws -> String {
     let task = TaskV1.Task(
       id: .sample(number),
+      projectID: project,
       name: name,
-      isComplete: isComplete,
       alertReminderTime: remindAt.map { .init($0) }
     )
     return try await tell("task_updated", TaskV1.TaskUpdated(task: task), number)
@@ -122,6 +122,14 @@ struct Tasks: Sendable {
   func complete(_ number: UInt64) async throws -> String {
     let task = TaskV1.Task(id: .sample(number), isComplete: true)
     return try await tell("task_completed", TaskV1.TaskCompleted(task: task), number)
+  }
+
+  /// Saves a project with its wish for reminders; `nil` as it was told before there was one.
+  @discardableResult
+  func save(_ project: ProjectID, reminders: Bool?) async throws -> String {
+    let settings = reminders.map { TaskV1.ProjectSettings(enableReminders: $0) }
+    let record = TaskV1.Project(id: project, name: "Garden", settings: settings)
+    return try await tell("project_updated", TaskV1.ProjectUpdated(project: record), 1)
   }
 
   private func tell(

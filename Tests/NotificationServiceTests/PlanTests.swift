@@ -43,7 +43,7 @@ struct PlanTests {
     let plan = try await plan(
       """
       EXPLAIN QUERY PLAN SELECT id, task_name FROM reminder
-      WHERE household = x'00' AND member = x'00' AND state <> 1 AND settled_at >= 0
+      WHERE household = x'00' AND member = x'00' AND state NOT IN (1, 5) AND settled_at >= 0
       ORDER BY due_at DESC, id DESC LIMIT 51
       """
     )
@@ -56,9 +56,44 @@ struct PlanTests {
     let plan = try await plan(
       """
       EXPLAIN QUERY PLAN SELECT id FROM reminder
-      WHERE household = x'00' AND member = x'00' AND task = x'00' AND state IN (1, 3)
+      WHERE household = x'00' AND member = x'00' AND task = x'00' AND state IN (1, 3, 5)
       """
     )
     #expect(plan.contains("household=? AND member=? AND task=?"))
+  }
+
+  @Test("find what a project has waiting without passing over what was said")
+  func ofProject() async throws {
+    let plan = try await plan(
+      """
+      EXPLAIN QUERY PLAN SELECT id FROM reminder WHERE household = x'00' AND member = x'00'
+      AND project = x'00' AND state IN (1, 5) AND state = 5 LIMIT 500
+      """
+    )
+    #expect(plan.contains("reminder_of_project (household=? AND member=? AND project=?)"))
+  }
+
+  @Test("find muted reminders that are long past at the front of their index")
+  func mutedPast() async throws {
+    let plan = try await plan(
+      """
+      EXPLAIN QUERY PLAN DELETE FROM reminder WHERE number IN (
+      SELECT number FROM reminder WHERE state = 5 AND due_at < 0 ORDER BY due_at LIMIT 500)
+      """
+    )
+    #expect(plan.contains("reminder_muted (due_at<?)"))
+    #expect(!plan.contains("TEMP B-TREE"))
+  }
+
+  @Test("read everything that waits in one pass, page by page")
+  func waiting() async throws {
+    let plan = try await plan(
+      """
+      EXPLAIN QUERY PLAN SELECT number FROM reminder NOT INDEXED
+      WHERE number > 7 AND state IN (1, 5) ORDER BY number LIMIT 500
+      """
+    )
+    #expect(plan.contains("USING INTEGER PRIMARY KEY (rowid>?)"))
+    #expect(!plan.contains("TEMP B-TREE"))
   }
 }

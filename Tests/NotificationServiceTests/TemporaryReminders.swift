@@ -1,5 +1,6 @@
 import NotificationDomain
 import SQLite
+import ServiceRuntime
 import Synchronization
 import TestSupport
 import Vocabulary
@@ -12,6 +13,7 @@ enum Family {
   static let neighbours = HouseholdID(rawValue: UniqueID(high: 1, low: 2))
   static let mia = Space(household: home, member: MemberID(rawValue: UniqueID(high: 2, low: 1)))
   static let ben = Space(household: home, member: MemberID(rawValue: UniqueID(high: 2, low: 2)))
+  static let garden = ProjectID(rawValue: UniqueID(high: 5, low: 1))
   static let plants = TaskID(rawValue: UniqueID(high: 3, low: 1))
 
   /// Minutes after the start of the test's day.
@@ -24,6 +26,7 @@ extension TaskNews {
   /// News about a task that wants a reminder in some minute, said in another.
   static func about(
     _ task: TaskID = Family.plants,
+    of project: ProjectID = .inbox,
     in space: Space = Family.mia,
     wish: Int64?,
     at: Int64 = 0,
@@ -35,6 +38,7 @@ extension TaskNews {
       report: TaskReport(
         task: task,
         member: space.member,
+        project: project,
         name: name,
         wish: wish.map(Family.minute),
         at: Family.minute(at)
@@ -71,6 +75,7 @@ struct TemporaryReminders {
     database = try Database(
       path: folder.file("notification.db"),
       migrations: SQLiteReminderRows.migrations,
+      sharedMigrations: SharedSchema.migrations,
       applicationID: SQLiteReminderRows.applicationID,
       execution: .inline
     )
@@ -80,10 +85,34 @@ struct TemporaryReminders {
   /// Takes news in one transaction; answers with the kinds of what was told.
   @discardableResult
   func take(_ news: TaskNews...) async throws -> [String] {
+    try await plan { planner in for item in news { try planner.take(item) } }
+  }
+
+  /// Lets the garden come to want reminders, none, or be gone; answers with the kinds of what was told.
+  @discardableResult
+  func garden(
+    _ wish: ProjectNews.Wish,
+    at minute: Int64 = 0,
+    in space: Space = Family.mia
+  ) async throws -> [String] {
+    let at = Family.minute(minute)
+    let news = ProjectNews(space: space, project: Family.garden, wish: wish, at: at)
+    return try await plan { try $0.take(news) }
+  }
+
+  /// Plans in one transaction; answers with the kinds of what was told.
+  @discardableResult
+  func plan(_ body: @escaping @Sendable (Planner) throws -> Void) async throws -> [String] {
     try await database.write { [ids] connection in
-      var planner = Planner(rows: SQLiteReminderRows(connection: connection)) { ids.next() }
-      for item in news { try planner.take(item) }
-      return planner.notices.map(\.kind)
+      var told: [String] = []
+      try body(
+        Planner(
+          rows: SQLiteReminderRows(connection: connection),
+          newID: { ids.next() },
+          tell: { told.append($0.kind) }
+        )
+      )
+      return told
     }
   }
 

@@ -6,17 +6,20 @@ package struct Reminder: Equatable, Sendable {
   package let id: ReminderID
   package let member: MemberID
   package let task: TaskID
+  /// The task's project; `nil` where it was never told.
+  package var project: ProjectID?
   /// The task's name, so that delivering needs no call back to the task service.
   package var taskName: String
   package var dueAt: Timestamp
   package var state: ReminderState
-  /// When it was delivered, cancelled or dropped; `nil` while it is scheduled.
+  /// When it was delivered, cancelled or dropped; `nil` while it is scheduled or muted.
   package var settledAt: Timestamp?
 
   package init(
     id: ReminderID,
     member: MemberID,
     task: TaskID,
+    project: ProjectID?,
     taskName: String,
     dueAt: Timestamp,
     state: ReminderState = .scheduled,
@@ -25,6 +28,7 @@ package struct Reminder: Equatable, Sendable {
     self.id = id
     self.member = member
     self.task = task
+    self.project = project
     self.taskName = taskName
     self.dueAt = dueAt
     self.state = state
@@ -36,6 +40,21 @@ package struct Reminder: Equatable, Sendable {
     var copy = self
     copy.state = state
     copy.settledAt = now
+    return copy
+  }
+
+  /// The reminder after its project came to want none.
+  package func muted() -> Reminder {
+    var copy = self
+    copy.state = .muted
+    return copy
+  }
+
+  /// The muted reminder after its project came to want reminders again at `now`.
+  package func unmuted(at now: Timestamp) -> Reminder {
+    guard dueAt >= now else { return settled(.cancelled, at: now) }
+    var copy = self
+    copy.state = .scheduled
     return copy
   }
 }

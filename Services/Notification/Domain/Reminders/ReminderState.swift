@@ -10,10 +10,15 @@
 ///         └── found more than 24 hours late ───► dropped
 /// ```
 ///
+/// A project that wants no reminders mutes those of its tasks: from scheduled, or from the start. They
+/// are nobody's business until it wants them again, or their task is elsewhere; then they are scheduled
+/// if their time is still ahead.
+///
 /// The raw value is what the store keeps.
 package enum ReminderState: Int, Hashable, Sendable, CaseIterable {
   case scheduled = 1
   case delivered = 2
   case cancelled = 3
   case dropped = 4
+  case muted = 5
 }

@@ -23,7 +23,7 @@ extension NotificationV1.ReminderState {
       switch state {
       case .scheduled: .scheduled
       case .delivered: .delivered
-      case .cancelled: .cancelled
+      case .cancelled, .muted: .cancelled
       case .dropped: .dropped
       }
   }

@@ -3,68 +3,131 @@ import Vocabulary
 
 /// Turns the news of the task feed into reminders, inside one open transaction.
 struct Planner {
+  /// Rows it has in memory at once, where news touches many.
+  static let page = 500
+
   let rows: any ReminderRows
   /// Makes the id of a new reminder.
   let newID: () -> ReminderID
-  /// What others are told of, in order.
-  private(set) var notices: [ReminderNotice] = []
+  /// Hears what others are told of, in order.
+  let tell: (ReminderNotice) throws -> Void
 
-  init(rows: any ReminderRows, newID: @escaping () -> ReminderID) {
-    self.rows = rows
-    self.newID = newID
-  }
-
-  /// Takes one piece of news; the same again changes nothing.
-  mutating func take(_ news: TaskNews) throws {
+  /// Takes one piece of news about a task; the same again changes nothing.
+  func take(_ news: TaskNews) throws {
     let report = news.report
     let space = news.space
     if news.isDeleted { try rows.forgetName(of: report.task, in: space) }
     let unsaid = try rows.unsaid(of: report.task, in: space)
-    let wasSaid =
-      try report.wish.map { try rows.wasSaid(of: report.task, in: space, at: $0) } ?? false
-    switch report.change(unsaid: unsaid, wasSaid: wasSaid) {
+    let change = report.change(
+      unsaid: unsaid,
+      wasSaid: try report.wish.map { try rows.wasSaid(of: report.task, in: space, at: $0) }
+        ?? false,
+      isMuted: try report.project.map { try rows.isMuted($0, in: space) } ?? false
+    )
+    switch change {
     case .nothing:
       return
-    case .schedule(let time):
-      try schedule(news, at: time)
-    case .reschedule(let time):
-      if let unsaid { try reschedule(unsaid, news, at: time) }
+    case .schedule(let time), .reschedule(let time):
+      try put(reminder(news, at: time, .scheduled, unsaid), for: unsaid, space.household)
+    case .mute(let time):
+      try put(reminder(news, at: time, .muted, unsaid), for: unsaid, space.household)
     case .cancel:
-      if let unsaid { try cancel(unsaid, news) }
+      if let unsaid {
+        try put(unsaid.settled(.cancelled, at: report.at), for: unsaid, space.household)
+      }
     }
   }
 
-  private mutating func schedule(_ news: TaskNews, at time: Timestamp) throws {
-    let reminder = Reminder(
-      id: newID(),
+  /// Takes one piece of news about a project: it silences the reminders of its tasks, or brings back
+  /// those whose time is still ahead (REM-011).
+  func take(_ news: ProjectNews) throws {
+    switch news.wish {
+    case .silence:
+      guard try rows.mute(news.project, in: news.space, since: news.at) else { return }
+      try each(.scheduled, of: news.project, in: news.space) { $0.muted() }
+    case .reminders:
+      guard try rows.unmute(news.project, in: news.space) else { return }
+      try each(.muted, of: news.project, in: news.space) { $0.unmuted(at: news.at) }
+    case .gone:
+      _ = try rows.unmute(news.project, in: news.space)
+    }
+  }
+
+  /// Takes back what was learnt since the first event of a feed that is told anew.
+  ///
+  /// Its service may not have it any more; what it still has, it tells.
+  func beginAnew(since first: Timestamp, at now: Timestamp) throws {
+    var last: Int64 = 0
+    while let page = try nextPage(after: last) {
+      last = page.last
+      for waiting in page.waiting where waiting.reminder.madeAt >= first {
+        let reminder = waiting.reminder
+        try put(reminder.settled(.cancelled, at: now), for: reminder, waiting.household)
+        let space = Space(household: waiting.household, member: reminder.member)
+        try rows.forgetName(of: reminder.task, in: space)
+      }
+    }
+    var muted = try rows.mutedProjects(since: first, limit: Self.page)
+    while !muted.isEmpty {
+      for (space, project) in muted {
+        try take(ProjectNews(space: space, project: project, wish: .reminders, at: now))
+      }
+      muted = try rows.mutedProjects(since: first, limit: Self.page)
+    }
+  }
+
+  private func nextPage(after number: Int64) throws -> (waiting: [DueReminder], last: Int64)? {
+    let page = try rows.waiting(after: number, limit: Self.page)
+    return page.last.map { (page.map(\.waiting), $0.number) }
+  }
+
+  /// Changes each reminder of a project that is in `state`; the change brings it out of it.
+  private func each(
+    _ state: ReminderState,
+    of project: ProjectID,
+    in space: Space,
+    _ change: (Reminder) -> Reminder
+  ) throws {
+    var found = try rows.reminders(of: project, in: space, state, limit: Self.page)
+    while !found.isEmpty {
+      for reminder in found { try put(change(reminder), for: reminder, space.household) }
+      found = try rows.reminders(of: project, in: space, state, limit: Self.page)
+    }
+  }
+
+  private func reminder(
+    _ news: TaskNews,
+    at time: Timestamp,
+    _ state: ReminderState,
+    _ unsaid: Reminder?
+  ) -> Reminder {
+    Reminder(
+      id: unsaid?.id ?? newID(),
       member: news.report.member,
       task: news.report.task,
+      project: news.report.project,
       taskName: news.report.name,
-      dueAt: time
+      dueAt: time,
+      state: state
     )
-    try rows.add(reminder, in: news.household)
-    notices.append(ReminderNotice(household: news.household, reminder: reminder))
   }
 
-  private mutating func reschedule(
-    _ unsaid: Reminder,
-    _ news: TaskNews,
-    at time: Timestamp
-  ) throws {
-    let reminder = Reminder(
-      id: unsaid.id,
-      member: unsaid.member,
-      task: unsaid.task,
-      taskName: news.report.name,
-      dueAt: time
-    )
-    try rows.update(reminder, in: news.household)
-    notices.append(ReminderNotice(household: news.household, reminder: reminder))
+  /// Writes a reminder in place of the one not said yet, and tells of it if either is scheduled: of one
+  /// that is muted nobody has heard.
+  private func put(_ reminder: Reminder, for unsaid: Reminder?, _ household: HouseholdID) throws {
+    if unsaid == nil {
+      try rows.add(reminder, in: household)
+    } else {
+      try rows.update(reminder, in: household)
+    }
+    guard reminder.state == .scheduled || unsaid?.state == .scheduled else { return }
+    try tell(ReminderNotice(household: household, reminder: reminder))
   }
+}
 
-  private mutating func cancel(_ unsaid: Reminder, _ news: TaskNews) throws {
-    let reminder = unsaid.settled(.cancelled, at: news.report.at)
-    try rows.update(reminder, in: news.household)
-    notices.append(ReminderNotice(household: news.household, reminder: reminder))
+extension Reminder {
+  /// When it was made, as its id of version 7 says.
+  fileprivate var madeAt: Timestamp {
+    Timestamp(millisecondsSinceEpoch: Int64(id.rawValue.high >> 16))
   }
 }

@@ -25,7 +25,7 @@ extension ReminderNotice {
     return switch self.reminder.state {
     case .scheduled: NotificationV1.ReminderScheduled(reminder: reminder)
     case .delivered: NotificationV1.ReminderDelivered(reminder: reminder)
-    case .cancelled: NotificationV1.ReminderCancelled(reminder: reminder)
+    case .cancelled, .muted: NotificationV1.ReminderCancelled(reminder: reminder)
     case .dropped: NotificationV1.ReminderDropped(reminder: reminder)
     }
   }

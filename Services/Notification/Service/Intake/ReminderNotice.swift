@@ -11,7 +11,7 @@ struct ReminderNotice: Equatable, Sendable {
     switch reminder.state {
     case .scheduled: "reminder_scheduled"
     case .delivered: "reminder_delivered"
-    case .cancelled: "reminder_cancelled"
+    case .cancelled, .muted: "reminder_cancelled"
     case .dropped: "reminder_dropped"
     }
   }

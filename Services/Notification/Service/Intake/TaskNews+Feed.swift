@@ -28,6 +28,7 @@ extension TaskNews {
     report = TaskReport(
       task: id,
       member: member,
+      project: task.projectID,
       name: task.name,
       wish: isDeleted || task.isComplete ? nil : task.alertReminderTime.flatMap { Timestamp($0) },
       at: event.stamp.at

@@ -18,7 +18,7 @@ protocol ReminderStore: Sendable {
 
 /// Reminders inside one open transaction: it all happens, or none of it does.
 protocol ReminderRows {
-  /// The task's reminder that is scheduled or cancelled; there is at most one.
+  /// The task's reminder that is scheduled, cancelled or muted; there is at most one.
   func unsaid(of task: TaskID, in space: Space) throws -> Reminder?
 
   /// Whether one for exactly this time was delivered or dropped before.
@@ -26,7 +26,7 @@ protocol ReminderRows {
 
   func add(_ reminder: Reminder, in household: HouseholdID) throws
 
-  /// Replaces name, time and state of a reminder that is there.
+  /// Replaces project, name, time and state of a reminder that is there.
   func update(_ reminder: Reminder, in household: HouseholdID) throws
 
   /// Blanks the name in all reminders of a task that is gone.
@@ -38,7 +38,31 @@ protocol ReminderRows {
   /// Scheduled reminders of all households whose time has come, the oldest first.
   func due(by now: Timestamp, limit: Int) throws -> [DueReminder]
 
-  /// Forgets up to `limit` of what was settled before `cutOff`, the oldest first.
+  /// Scheduled and muted reminders of all households in the order they were made, from the one after
+  /// `number`.
+  func waiting(after number: Int64, limit: Int) throws -> [(number: Int64, waiting: DueReminder)]
+
+  func isMuted(_ project: ProjectID, in space: Space) throws -> Bool
+
+  /// - Returns: `false` when it was muted before.
+  func mute(_ project: ProjectID, in space: Space, since: Timestamp) throws -> Bool
+
+  /// - Returns: `false` when it was not muted.
+  func unmute(_ project: ProjectID, in space: Space) throws -> Bool
+
+  /// Projects of all households that were muted at or after an instant.
+  func mutedProjects(since: Timestamp, limit: Int) throws -> [(space: Space, project: ProjectID)]
+
+  /// A project's reminders that are scheduled, or those that are muted.
+  func reminders(
+    of project: ProjectID,
+    in space: Space,
+    _ state: ReminderState,
+    limit: Int
+  ) throws -> [Reminder]
+
+  /// Forgets up to `limit` of what was settled before `cutOff`, or is muted and was due before it, the
+  /// oldest first.
   /// - Returns: how many went.
   func removeSettled(before cutOff: Timestamp, limit: Int) throws -> Int
 

@@ -14,7 +14,7 @@ extension SQLiteReminderRows {
   func due(by now: Timestamp, limit: Int) throws -> [DueReminder] {
     try connection.all(
       """
-      SELECT household, member, id, task, task_name, due_at, state, settled_at FROM reminder
+      SELECT household, member, id, task, project, task_name, due_at, state, settled_at FROM reminder
       WHERE state = 1 AND due_at <= ? ORDER BY due_at, number LIMIT ?
       """,
       now,
@@ -24,8 +24,22 @@ extension SQLiteReminderRows {
     }
   }
 
+  func waiting(after number: Int64, limit: Int) throws -> [(number: Int64, waiting: DueReminder)] {
+    try connection.all(
+      """
+      SELECT number, household, member, id, task, project, task_name, due_at, state, settled_at
+      FROM reminder NOT INDEXED WHERE number > ? AND state IN (1, 5) ORDER BY number LIMIT ?
+      """,
+      number,
+      limit
+    ) { row in
+      let reminder = try Reminder(row, from: 2)
+      return (try row.value(0), DueReminder(household: try row.value(1), reminder: reminder))
+    }
+  }
+
   func removeSettled(before cutOff: Timestamp, limit: Int) throws -> Int {
-    try connection.run(
+    let settled = try connection.run(
       """
       DELETE FROM reminder WHERE number IN (
         SELECT number FROM reminder WHERE settled_at < ? ORDER BY settled_at LIMIT ?)
@@ -33,5 +47,14 @@ extension SQLiteReminderRows {
       cutOff,
       limit
     )
+    let muted = try connection.run(
+      """
+      DELETE FROM reminder WHERE number IN (
+        SELECT number FROM reminder WHERE state = 5 AND due_at < ? ORDER BY due_at LIMIT ?)
+      """,
+      cutOff,
+      limit - settled
+    )
+    return settled + muted
   }
 }

@@ -22,7 +22,7 @@ extension SQLiteReminderRows {
   ) throws -> [Reminder] {
     var query = SQLText(
       """
-      SELECT member, id, task, task_name, due_at, state, settled_at FROM reminder
+      SELECT member, id, task, project, task_name, due_at, state, settled_at FROM reminder
       WHERE household = ? AND member = ? AND state = 1
       """,
       space.household,
@@ -42,8 +42,8 @@ extension SQLiteReminderRows {
   ) throws -> [Reminder] {
     var query = SQLText(
       """
-      SELECT member, id, task, task_name, due_at, state, settled_at FROM reminder
-      WHERE household = ? AND member = ? AND state <> 1 AND settled_at >= ?
+      SELECT member, id, task, project, task_name, due_at, state, settled_at FROM reminder
+      WHERE household = ? AND member = ? AND state NOT IN (1, 5) AND settled_at >= ?
       """,
       space.household,
       space.member,

@@ -6,8 +6,8 @@ extension SQLiteReminderRows: ReminderRows {
   func unsaid(of task: TaskID, in space: Space) throws -> Reminder? {
     try connection.first(
       """
-      SELECT member, id, task, task_name, due_at, state, settled_at FROM reminder
-      WHERE household = ? AND member = ? AND task = ? AND state IN (1, 3)
+      SELECT member, id, task, project, task_name, due_at, state, settled_at FROM reminder
+      WHERE household = ? AND member = ? AND task = ? AND state IN (1, 3, 5)
       """,
       space.household,
       space.member,
@@ -31,13 +31,15 @@ extension SQLiteReminderRows: ReminderRows {
   func add(_ reminder: Reminder, in household: HouseholdID) throws {
     try connection.run(
       """
-      INSERT INTO reminder (household, member, id, task, task_name, due_at, state, settled_at)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO reminder
+        (household, member, id, task, project, task_name, due_at, state, settled_at)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       household,
       reminder.member,
       reminder.id,
       reminder.task,
+      reminder.project,
       reminder.taskName,
       reminder.dueAt,
       reminder.state,
@@ -48,9 +50,10 @@ extension SQLiteReminderRows: ReminderRows {
   func update(_ reminder: Reminder, in household: HouseholdID) throws {
     try connection.run(
       """
-      UPDATE reminder SET task_name = ?, due_at = ?, state = ?, settled_at = ?
+      UPDATE reminder SET project = ?, task_name = ?, due_at = ?, state = ?, settled_at = ?
       WHERE household = ? AND member = ? AND id = ?
       """,
+      reminder.project,
       reminder.taskName,
       reminder.dueAt,
       reminder.state,

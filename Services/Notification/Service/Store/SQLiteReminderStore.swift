@@ -26,7 +26,13 @@ struct SQLiteReminderRows {
       number: 1,
       name: "create_reminder",
       sql: PackageResources.m0001_create_reminder_sql
-    )
+    ),
+    Migration(
+      number: 2,
+      name: "muted_projects",
+      sql: PackageResources.m0002_muted_projects_sql,
+      changesData: true
+    ),
   ]
 
   /// Says in the file's header whose it is.
@@ -36,16 +42,17 @@ struct SQLiteReminderRows {
 extension ReminderState: SQLValue {}
 
 extension Reminder {
-  /// Reads `member, id, task, task_name, due_at, state, settled_at` from `column` on.
+  /// Reads `member, id, task, project, task_name, due_at, state, settled_at` from `column` on.
   init(_ row: Row, from column: Int = 0) throws(SQLiteError) {
     self.init(
       id: try row.value(column + 1),
       member: try row.value(column),
       task: try row.value(column + 2),
-      taskName: try row.value(column + 3),
-      dueAt: try row.value(column + 4),
-      state: try row.value(column + 5),
-      settledAt: try row.value(column + 6)
+      project: try row.value(column + 3),
+      taskName: try row.value(column + 4),
+      dueAt: try row.value(column + 5),
+      state: try row.value(column + 6),
+      settledAt: try row.value(column + 7)
     )
   }
 }

@@ -1,0 +1,52 @@
+import Foundation
+import SQLite
+import ServiceRuntime
+import TestSupport
+import Testing
+
+@testable import NotificationService
+
+/// The scheduler's database as each earlier schema had it (`Tests/Fixtures/Databases`), opened by
+/// today's program.
+@Suite("A scheduler's database of an earlier schema")
+struct EarlierSchemaTests {
+  private static let fixtures = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Fixtures/Databases")
+
+  @Test(
+    "has all it had, and reads the task feed again for what it could not know (PRJ-028)",
+    arguments: 1...SQLiteReminderRows.migrations.count
+  )
+  func opens(step: Int) async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("notification.db")
+    let file = Self.fixtures.appendingPathComponent("\(1_000 + step)/notification.sql")
+    try Connection(path: path, mode: .readWrite).script([UInt8](Data(contentsOf: file)))
+    let store = try ServiceStore(
+      "notification",
+      path: path,
+      migrations: SQLiteReminderRows.migrations,
+      applicationID: SQLiteReminderRows.applicationID,
+      environment: .test(execution: .inline)
+    )
+    let found = try await store.read { connection in
+      func all(_ sql: StaticString) throws -> [String] {
+        try connection.all(sql) { try $0.value(0) }
+      }
+      return (
+        reminders: try all("SELECT task_name || state FROM reminder ORDER BY number"),
+        muted: try all("SELECT hex(project) FROM muted_project").count,
+        cursor: try all("SELECT CAST(seq AS TEXT) FROM feed_cursor WHERE consumer = 'task'"),
+        unsound: try all("SELECT integrity_check FROM pragma_integrity_check")
+      )
+    }
+    #expect(found.reminders == ["Pay rent1"] + (step >= 2 ? ["Water the roses5"] : []))
+    #expect(found.muted == (step >= 2 ? 1 : 0))
+    #expect(found.cursor == [step >= 2 ? "10" : "0"])
+    #expect(found.unsound == ["ok"])
+    await store.close()
+    let copy = "\(path).before-\(1_000 * SharedSchema.migrations.count + 2)"
+    #expect(FileManager.default.fileExists(atPath: copy) == (step < 2))
+  }
+}

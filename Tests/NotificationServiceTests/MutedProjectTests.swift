@@ -1,0 +1,167 @@
+import Contracts
+import NotificationDomain
+import SQLite
+import ServiceRuntime
+import Testing
+import Vocabulary
+
+@testable import NotificationService
+
+@Suite("A project that wants no reminders")
+struct MutedProjectTests {
+  private static let hour = Duration.seconds(3_600)
+
+  private func task(_ number: UInt64) -> TaskID { TaskID(rawValue: UniqueID(high: 4, low: number)) }
+
+  @Test("has none, whichever came first, the wish or the task (REM-011, PRJ-028)")
+  func none() async throws {
+    let reminders = try TemporaryReminders()
+    try await reminders.take(
+      .about(task(1), of: Family.garden, wish: 10),
+      .about(task(2), wish: 10)
+    )
+    #expect(try await reminders.garden(.silence) == ["reminder_cancelled"])
+    #expect(try await reminders.take(.about(task(3), of: Family.garden, wish: 10)).isEmpty)
+    #expect(try await reminders.strike(at: 10).told.map(\.reminder.task) == [task(2)])
+    #expect(try await reminders.all(since: nil).isEmpty)
+  }
+
+  @Test("gets back those whose time is ahead when it wants them again (REM-011, PRJ-028)")
+  func back() async throws {
+    let reminders = try TemporaryReminders()
+    try await reminders.take(
+      .about(task(1), of: Family.garden, wish: 10),
+      .about(task(2), of: Family.garden, wish: 30)
+    )
+    try await reminders.garden(.silence, at: 1)
+    try await reminders.take(.about(task(3), of: Family.garden, wish: 40))
+    #expect(
+      try await reminders.garden(.reminders, at: 20) == [
+        "reminder_scheduled", "reminder_scheduled",
+      ]
+    )
+    #expect(try await reminders.all(since: nil).map(\.task) == [task(2), task(3)])
+    #expect(try await reminders.garden(.reminders, at: 21).isEmpty)
+    #expect(try await reminders.strike(at: 40).told.count == 2)
+  }
+
+  @Test("keeps to itself what is moved in, and lets go what is moved out (REM-011, PRJ-028)")
+  func moved() async throws {
+    let reminders = try TemporaryReminders()
+    try await reminders.garden(.silence)
+    try await reminders.take(.about(wish: 10))
+    #expect(
+      try await reminders.take(.about(of: Family.garden, wish: 10, at: 1)) == ["reminder_cancelled"]
+    )
+    #expect(try await reminders.take(.about(wish: 10, at: 2)) == ["reminder_scheduled"])
+    #expect(try await reminders.all().map(\.dueAt) == [Family.minute(10)])
+  }
+
+  @Test("says nothing of tasks that were completed meanwhile (TSK-077, PRJ-028)")
+  func completed() async throws {
+    let reminders = try TemporaryReminders()
+    try await reminders.garden(.silence)
+    try await reminders.take(.about(of: Family.garden, wish: 10))
+    #expect(try await reminders.take(.about(of: Family.garden, wish: nil, at: 1)).isEmpty)
+    #expect(try await reminders.garden(.reminders, at: 2).isEmpty)
+    let reopened = TaskNews.about(of: Family.garden, wish: 10, at: 3)
+    #expect(try await reminders.take(reopened) == ["reminder_scheduled"])
+  }
+
+  @Test("is one of one member's list (PRJ-028)")
+  func apart() async throws {
+    let reminders = try TemporaryReminders()
+    try await reminders.take(
+      .about(of: Family.garden, wish: 10),
+      .about(of: Family.garden, in: Family.ben, wish: 10)
+    )
+    try await reminders.garden(.silence, in: Family.ben)
+    #expect(try await reminders.all(Family.mia).map(\.state) == [.scheduled])
+    #expect(try await reminders.all(Family.ben, since: nil).isEmpty)
+  }
+
+  @Test("leaves nothing behind when it is deleted (PRJ-028)")
+  func deleted() async throws {
+    let reminders = try TemporaryReminders()
+    try await reminders.garden(.silence)
+    try await reminders.take(.about(of: Family.garden, wish: 10))
+    try await reminders.take(.about(wish: 10, at: 1))
+    #expect(try await reminders.garden(.gone, at: 1).isEmpty)
+    #expect(try await reminders.garden(.reminders, at: 2).isEmpty)
+    #expect(try await reminders.all().map(\.state) == [.scheduled])
+  }
+
+  @Test("has its reminders changed page by page (PRJ-028)")
+  func many() async throws {
+    let reminders = try TemporaryReminders()
+    let count = Planner.page + 3
+    try await reminders.plan { planner in
+      for number in 1...UInt64(count) {
+        let task = TaskID(rawValue: UniqueID(high: 4, low: number))
+        try planner.take(.about(task, of: Family.garden, wish: 10))
+      }
+    }
+    #expect(try await reminders.garden(.silence).count == count)
+    #expect(try await reminders.garden(.reminders, at: 1).count == count)
+  }
+
+  @Test("has them forgotten ninety days after their time")
+  func forgotten() async throws {
+    let reminders = try TemporaryReminders()
+    try await reminders.garden(.silence)
+    try await reminders.take(
+      .about(task(1), of: Family.garden, wish: 10),
+      .about(task(2), of: Family.garden, wish: 20)
+    )
+    let removed = try await reminders.database.write { connection in
+      try SQLiteReminderRows(connection: connection)
+        .removeSettled(before: Family.minute(20), limit: 10)
+    }
+    #expect(removed == 1)
+    #expect(try await reminders.garden(.reminders, at: 1) == ["reminder_scheduled"])
+  }
+
+  @Test("is learnt again from a feed that is told anew, page by page (REM-043, PRJ-028)")
+  func anew() async throws {
+    let reminders = try TemporaryReminders()
+    let before = Family.minute(-1)
+    try await reminders.garden(.silence, at: 1)
+    let count = Planner.page + 3
+    try await reminders.plan { planner in
+      for number in 1...UInt64(count) {
+        let task = TaskID(rawValue: UniqueID(high: 4, low: number))
+        try planner.take(.about(task, of: number % 2 == 0 ? Family.garden : .inbox, wish: 10))
+      }
+    }
+    // Their ids were made in the year 1970.
+    let kept = try await reminders.plan { try $0.beginAnew(since: before, at: before) }
+    #expect(kept.allSatisfy { $0 == "reminder_scheduled" })
+    #expect(kept.count == count / 2)
+    let year1970 = Timestamp(millisecondsSinceEpoch: 0)
+    let taken = try await reminders.plan { try $0.beginAnew(since: year1970, at: before) }
+    #expect(taken == Array(repeating: "reminder_cancelled", count: count))
+    #expect(try await reminders.all(since: nil).isEmpty)
+  }
+
+  @Test("is heard of through the feed, and one whose event says nothing wants them (PRJ-028)")
+  func feed() throws {
+    try NotificationHouse().run { house in
+      let tasks = try await house.startTasks()
+      let scheduler = try await house.startNotification()
+      let due = house.now + Self.hour
+      try await tasks.save(1, remindAt: due, in: Family.garden)
+      try await tasks.save(Family.garden, reminders: false)
+      let position = try await tasks.save(2, remindAt: due, in: Family.garden)
+      #expect(try await house.list(after: position).reminders.isEmpty)
+      let back = try await tasks.save(Family.garden, reminders: nil)
+      #expect(try await house.list(after: back).reminders.count == 2)
+      try await house.pass(Self.hour * 2)
+      let told = try await house.told(scheduler).map(\.kind)
+      #expect(
+        told == ["reminder_scheduled", "reminder_cancelled"]
+          + Array(repeating: "reminder_scheduled", count: 2)
+          + Array(repeating: "reminder_delivered", count: 2)
+      )
+    }
+  }
+}
