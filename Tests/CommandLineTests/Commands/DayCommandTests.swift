@@ -132,6 +132,29 @@ struct DayCommandTests {
     )
   }
 
+  @Test("has a score of another day, which it does not call today (SCO, CLI-007)")
+  func scoreOfAnotherDay() throws {
+    func lines(_ day: String) throws -> ArraySlice<String> {
+      desk.gateway.score = AnalyticsV1.GetScoreResponse(
+        day: AnalyticsV1.DayScore(date: LocalDay(text: day), points: 14, tasksCompleted: 2),
+        weekPoints: 30,
+        totalPoints: 120
+      )
+      return try desk.run("score", "--date", day).lines.prefix(2)
+    }
+    #expect(
+      try lines("2026-11-20") == [
+        "14 points on Friday, 20 November 2026 · 2 tasks done",
+        "30 points in its week until then · 120 in all",
+      ]
+    )
+    #expect(
+      try lines("2026-11-21") == [
+        "14 points today · 2 tasks done", "30 points this week · 120 in all",
+      ]
+    )
+  }
+
   @Test("is one bar of the week's chart (CLI-003)")
   func week() throws {
     let points: [Int32] = [0, 3, 14, 0, 7, 0, 21]

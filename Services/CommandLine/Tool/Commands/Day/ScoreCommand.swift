@@ -26,6 +26,12 @@ struct ScoreCommand: Command {
     let answer = try await gateway.call { [request] in
       try await gateway.scores.getScore(request, $0)
     }
-    try await session.answer(answer) { ScorePage(answer, session.style).lines }
+    try await session.answer(answer) {
+      let times = date == nil ? nil : try await session.times()
+      let day = times.flatMap { times in
+        answer.day?.date.flatMap { $0 == times.today ? nil : times.long($0) }
+      }
+      return ScorePage(answer, session.style, on: day).lines
+    }
   }
 }

@@ -5,10 +5,13 @@ import Vocabulary
 struct ScorePage {
   private let score: AnalyticsV1.GetScoreResponse
   private let style: Style
+  /// The day it is about, in words; `nil` for today.
+  private let other: String?
 
-  init(_ score: AnalyticsV1.GetScoreResponse, _ style: Style) {
+  init(_ score: AnalyticsV1.GetScoreResponse, _ style: Style, on other: String? = nil) {
     self.score = score
     self.style = style
+    self.other = other
   }
 
   /// For the end of another page: `streak 3 days`, `level 2 Apprentice`.
@@ -26,9 +29,11 @@ struct ScorePage {
 
   var lines: [String] {
     var lines = [
-      "\(style.paint(counted(score.day?.points ?? 0, "point"), .heading)) today"
+      "\(style.paint(counted(score.day?.points ?? 0, "point"), .heading)) "
+        + (other.map { "on \($0)" } ?? "today")
         + " · \(counted(score.day?.tasksCompleted ?? 0, "task")) done",
-      "\(counted(score.weekPoints, "point")) this week · \(score.totalPoints) in all"
+      "\(counted(score.weekPoints, "point")) "
+        + (other == nil ? "this week" : "in its week until then") + " · \(score.totalPoints) in all"
         + (score.learningPoints > 0 ? " · \(score.learningPoints) for lessons" : ""),
     ]
     if let streak = score.streak { lines.append(self.streak(streak)) }
