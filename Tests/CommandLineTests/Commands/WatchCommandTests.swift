@@ -173,6 +173,28 @@ struct WatchCommandTests {
     #expect(WatchCommand.kinds.allSatisfy { help.contains($0) })
   }
 
+  @Test("knows each kind of event that a contract has a body for, and no other (EVT-002)")
+  func kindsOfContracts() throws {
+    let protos = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Shared/Contracts/Protos/daybook").standardized
+    var kinds: Set<String> = []
+    for case let file as URL in try #require(
+      FileManager.default.enumerator(at: protos, includingPropertiesForKeys: nil)
+    ) where file.pathExtension == "proto" {
+      for message in try String(contentsOf: file, encoding: .utf8).matches(of: /\nmessage (\w+)/) {
+        let name = String(message.1)
+        // An event is a thing and what happened to it, as one word of two parts or more.
+        guard name.hasSuffix("ed") || name.hasSuffix("Undone"), name != "Rescheduled" else {
+          continue
+        }
+        let words = name.replacing(/(?!^)[A-Z]/) { "_\($0.output)" }
+        kinds.insert(words.lowercased())
+      }
+    }
+    #expect(Set(WatchCommand.kinds) == kinds)
+    #expect(WatchCommand.kinds.count == kinds.count)
+  }
+
   @Test("hears at once when the token is refused")
   func refused() throws {
     desk.gateway.failures["Watch"] = [RPCError(.unauthenticated, "token_revoked", "It was ended.")]
