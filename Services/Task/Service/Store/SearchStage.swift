@@ -29,7 +29,8 @@ enum SearchStage: CaseIterable {
     let (query, all) = (search.query, search.match(synonyms, space))
     let (names, literal) = (query.beginningsInName(space), query.literal(space))
     return switch self {
-    case .names: "(\(names)) AND (\(all))"
+    // A word alone that begins one of the name is there, and the index need not be asked twice.
+    case .names: query.words.count == 1 ? names : "(\(names)) AND (\(all))"
     case .spread: "(\(literal)) NOT (\(names))"
     case .related: "((\(all)) NOT (\(literal))) NOT (\(names))"
     }
