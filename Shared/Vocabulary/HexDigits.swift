@@ -1,10 +1,9 @@
 /// Sixteen hexadecimal digits at once: a byte for each, in two words whose lowest byte is the first.
 ///
 /// Every id of every message goes through here, twice; digit by digit it was a fifth of the codec.
-enum HexDigits {
+package enum HexDigits {
   /// The digits of `value`, in lower case.
-  @inline(__always)
-  static func text(of value: UInt64) -> SIMD2<UInt64> {
+  package static func text(of value: UInt64) -> SIMD2<UInt64> {
     // Halves, then quarters, then nibbles move apart until each has a byte; high nibbles come first.
     let bytes = value.byteSwapped
     var digits = SIMD2(bytes & 0xffff_ffff, bytes >> 32)
@@ -17,8 +16,7 @@ enum HexDigits {
   }
 
   /// The number sixteen digits stand for, in either case; `nil` when one of them is no digit.
-  @inline(__always)
-  static func value(of text: SIMD2<UInt64>) -> UInt64? {
+  package static func value(of text: SIMD2<UInt64>) -> UInt64? {
     // Letters have bit 6 set, and count from nine.
     let letters = text &>> 6 & 0x0101_0101_0101_0101
     let digits = (text & 0x0f0f_0f0f_0f0f_0f0f) &+ (letters &<< 3) &+ letters

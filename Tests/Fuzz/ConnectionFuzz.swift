@@ -419,7 +419,7 @@ private struct ClientFuzz: ~Copyable {
       method: MethodDescriptor(name: "a.B/\(highest % 9)", kind: .bidirectional),
       timeout: .max,
       priority: .interactive,
-      metadata: [:],
+      metadata: CallMetadata([:]),
       request: request.map { [UInt8](repeating: 0x61, count: $0) },
       output: &output
     )

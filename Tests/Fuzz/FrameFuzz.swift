@@ -90,7 +90,7 @@ enum FrameFuzz {
       name: name,
       timeout: frame.timeout,
       priority: frame.priority,
-      metadata: metadata,
+      metadata: CallMetadata(metadata),
       message: frame.message?.count,
       isCompressed: frame.isCompressed,
       acceptsCompressed: frame.acceptsCompressed

@@ -162,7 +162,7 @@ struct ProtectionTests {
       name: TestKindsV1.Kinds.Methods.collect.name,
       timeout: .max,
       priority: .interactive,
-      metadata: [:],
+      metadata: CallMetadata([:]),
       message: nil
     ) { _ in }
     var call = [UInt8](output.bytes)

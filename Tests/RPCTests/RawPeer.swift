@@ -74,7 +74,7 @@ final class RawPeer: LinkReceiver, @unchecked Sendable {
       name: name,
       timeout: .max,
       priority: .interactive,
-      metadata: [:],
+      metadata: CallMetadata([:]),
       message: message.count
     ) { place in message.withUnsafeBytes { place.copyMemory(from: $0) } }
     return [UInt8](output.bytes)

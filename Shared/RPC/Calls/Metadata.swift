@@ -22,6 +22,9 @@ package struct Metadata: Sendable, Hashable {
     package let value: EntryValue
   }
 
+  /// What an entry counts besides its key and its value.
+  static let overhead = 32
+
   package private(set) var entries: [Entry]
 
   package init(_ entries: [Entry] = []) {
@@ -32,7 +35,7 @@ package struct Metadata: Sendable, Hashable {
 
   /// What the entries count against a limit: key, value and 32 bytes for each.
   package var countedSize: Int {
-    entries.reduce(0) { $0 + $1.key.utf8.count + $1.value.byteCount + 32 }
+    entries.reduce(0) { $0 + $1.key.utf8.count + $1.value.byteCount + Self.overhead }
   }
 
   /// The first text under `key`.
@@ -46,7 +49,7 @@ package struct Metadata: Sendable, Hashable {
       return nil
     }
     set {
-      entries.removeAll { $0.key == key }
+      removeAll { $0 == key }
       if let newValue { append(key, newValue) }
     }
   }
@@ -86,6 +89,8 @@ package struct Metadata: Sendable, Hashable {
 
   /// Removes every entry whose key matches.
   package mutating func removeAll(where matches: (_ key: String) -> Bool) {
+    // Mostly there is none, and whoever shares the entries goes on sharing them.
+    guard entries.contains(where: { matches($0.key) }) else { return }
     entries.removeAll { matches($0.key) }
   }
 }

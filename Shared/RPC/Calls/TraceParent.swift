@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// Where a call stands among all that one cause led to.
 ///
 /// The trace is the same for all of them; the span is this call's own, made by whoever sent it.
@@ -9,9 +11,10 @@ package struct TraceParent: Hashable, Sendable {
   /// Under what it travels in a call's metadata.
   package static let key = "traceparent"
 
-  private static let length = 55
+  /// Bytes of the header.
+  static let length = 55
   /// What it counts against a limit of metadata.
-  static let countedSize = key.utf8.count + length + 32
+  static let countedSize = key.utf8.count + length + Metadata.overhead
 
   private let high: UInt64
   private let low: UInt64
@@ -38,11 +41,13 @@ package struct TraceParent: Hashable, Sendable {
   }
 
   private init?(_ bytes: UnsafeRawBufferPointer) {
-    guard bytes.count >= Self.length, [2, 35, 52].allSatisfy({ bytes[$0] == Self.dash }),
-      let version = bytes.hexadecimal(0, 2), version != 0xff,
-      let high = bytes.hexadecimal(3, 16), let low = bytes.hexadecimal(19, 16), high | low != 0,
-      let span = bytes.hexadecimal(36, 16), span != 0,
-      let flags = bytes.hexadecimal(53, 2),
+    guard bytes.count >= Self.length,
+      bytes[2] == Self.dash, bytes[35] == Self.dash, bytes[52] == Self.dash,
+      let version = bytes.twoDigits(at: 0), version != 0xff,
+      let high = bytes.sixteenDigits(at: 3), let low = bytes.sixteenDigits(at: 19),
+      high | low != 0,
+      let span = bytes.sixteenDigits(at: 36), span != 0,
+      let flags = bytes.twoDigits(at: 53),
       bytes.count == Self.length || version > 0 && bytes[Self.length] == Self.dash
     else { return nil }
     self.high = high
@@ -71,16 +76,24 @@ package struct TraceParent: Hashable, Sendable {
   /// The header.
   package var text: String {
     String(unsafeUninitializedCapacity: Self.length) { place in
-      place[0] = UInt8(ascii: "0")
-      place[1] = UInt8(ascii: "0")
-      for dash in [2, 35, 52] { place[dash] = Self.dash }
-      place.write(high, at: 3)
-      place.write(low, at: 19)
-      place.write(span, at: 36)
-      place[53] = UInt8(ascii: "0")
-      place[54] = UInt8(ascii: isSampled ? "1" : "0")
+      write(to: UnsafeMutableRawBufferPointer(place))
       return Self.length
     }
+  }
+
+  /// Writes the ``length`` bytes of the header.
+  func write(to place: UnsafeMutableRawBufferPointer) {
+    let zero = UInt8(ascii: "0")
+    place[0] = zero
+    place[1] = zero
+    place[2] = Self.dash
+    place.put(high, digitsAt: 3)
+    place.put(low, digitsAt: 19)
+    place[35] = Self.dash
+    place.put(span, digitsAt: 36)
+    place[52] = Self.dash
+    place[53] = zero
+    place[54] = isSampled ? zero + 1 : zero
   }
 
   private static let dash = UInt8(ascii: "-")
@@ -103,26 +116,40 @@ extension Metadata {
 }
 
 extension UnsafeRawBufferPointer {
-  /// A number in lower-case digits.
-  fileprivate func hexadecimal(_ offset: Int, _ count: Int) -> UInt64? {
-    var number: UInt64 = 0
-    for byte in self[offset..<offset + count] {
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): number = number << 4 | UInt64(byte & 0xf)
-      case UInt8(ascii: "a")...UInt8(ascii: "f"): number = number << 4 | UInt64(byte & 0xf + 9)
-      default: return nil
-      }
+  /// A number in sixteen lower-case digits.
+  fileprivate func sixteenDigits(at offset: Int) -> UInt64? {
+    let text = SIMD2(
+      UInt64(littleEndian: loadUnaligned(fromByteOffset: offset, as: UInt64.self)),
+      UInt64(littleEndian: loadUnaligned(fromByteOffset: offset + 8, as: UInt64.self))
+    )
+    // Letters have bit 6 set, lower-case ones bit 5, too.
+    let upperCase = (text & 0x4040_4040_4040_4040) &>> 1 & ~text
+    guard upperCase.x | upperCase.y == 0 else { return nil }
+    return HexDigits.value(of: text)
+  }
+
+  /// A number in two lower-case digits.
+  fileprivate func twoDigits(at offset: Int) -> UInt8? {
+    guard let high = Self.digit(self[offset]), let low = Self.digit(self[offset + 1]) else {
+      return nil
     }
-    return number
+    return high << 4 | low
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte & 0xf
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte & 0xf + 9
+    default: nil
+    }
   }
 }
 
-extension UnsafeMutableBufferPointer<UInt8> {
-  /// 16 lower-case digits.
-  fileprivate func write(_ number: UInt64, at offset: Int) {
-    for place in 0..<16 {
-      let digit = UInt8(truncatingIfNeeded: number >> UInt64(60 - 4 * place)) & 0xf
-      self[offset + place] = digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
-    }
+extension UnsafeMutableRawBufferPointer {
+  /// Writes a number in sixteen lower-case digits.
+  fileprivate func put(_ number: UInt64, digitsAt offset: Int) {
+    let digits = HexDigits.text(of: number)
+    storeBytes(of: digits.x.littleEndian, toByteOffset: offset, as: UInt64.self)
+    storeBytes(of: digits.y.littleEndian, toByteOffset: offset + 8, as: UInt64.self)
   }
 }

@@ -392,16 +392,15 @@ extension OutgoingCall {
   /// The caller's metadata with what the options say, and a span of its own in the trace around it.
   ///
   /// A trace that does not fit is left out: no call fails for it.
-  fileprivate func wireMetadata(span numbers: inout LoopRandom, limit: Int) -> Metadata {
-    var metadata = options.metadata
-    if let requestID = options.requestID { metadata["request-id"] = requestID.text }
-    if attempt > 1 { metadata["previous-attempts"] = "\(attempt - 1)" }
-    if let cursor = options.resumeFrom { metadata.append("resume-bin", binary: cursor) }
-    if let trace {
-      let fits = metadata.countedSize + TraceParent.countedSize <= limit
-      metadata[TraceParent.key] = fits ? trace.child(span: numbers.next()).text : nil
-    }
-    return metadata
+  fileprivate func wireMetadata(span numbers: inout LoopRandom, limit: Int) -> CallMetadata {
+    var entries = options.metadata
+    if attempt > 1 { entries["previous-attempts"] = "\(attempt - 1)" }
+    if let cursor = options.resumeFrom { entries.append("resume-bin", binary: cursor) }
+    let child = trace?.child(span: numbers.next())
+    let metadata = CallMetadata(entries, requestID: options.requestID, trace: child)
+    guard metadata.countedSize > limit, child != nil else { return metadata }
+    entries[TraceParent.key] = nil
+    return CallMetadata(entries, requestID: options.requestID)
   }
 
   /// Milliseconds that remain, cut; `nil` when there are none.

@@ -71,7 +71,7 @@ extension OutputBuffer {
     name: String?,
     timeout: UInt32,
     priority: Priority,
-    metadata: Metadata,
+    metadata: CallMetadata,
     message: Int?,
     isCompressed: Bool = false,
     acceptsCompressed: Bool = false,

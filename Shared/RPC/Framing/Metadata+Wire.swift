@@ -36,7 +36,7 @@ extension Metadata {
       let key = block.piece(offset, keyLength)
       let value = block.piece(offset + keyLength, valueLength)
       offset += keyLength + valueLength
-      size += keyLength + valueLength + 32
+      size += keyLength + valueLength + overhead
       if size > limit {
         mistake = mistake ?? .tooLarge
       } else if let entry = Entry(key: key, value: value) {
@@ -88,7 +88,7 @@ extension Metadata {
     var fitted = Metadata()
     var size = 0
     for entry in entries where entry.isLegal {
-      size += entry.key.utf8.count + entry.value.byteCount + 32
+      size += entry.key.utf8.count + entry.value.byteCount + Self.overhead
       guard size <= limit else { break }
       fitted.append(entry)
     }

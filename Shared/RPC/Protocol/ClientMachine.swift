@@ -122,7 +122,7 @@ struct ClientMachine<Call>: ~Copyable {
     method: MethodDescriptor,
     timeout: UInt32,
     priority: Priority,
-    metadata: Metadata,
+    metadata: CallMetadata,
     request: [UInt8]?,
     isCompressed: Bool = false,
     output: inout OutputBuffer

@@ -116,7 +116,7 @@ struct ClientBench: ~Copyable {
       method: MethodDescriptor(name: "a.B/C", kind: .serverStream),
       timeout: .max,
       priority: .interactive,
-      metadata: [:],
+      metadata: CallMetadata([:]),
       request: request.map { [UInt8](repeating: 0x61, count: $0) },
       output: &output
     )

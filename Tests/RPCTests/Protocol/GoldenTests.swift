@@ -87,7 +87,7 @@ struct GoldenTests {
         method: method,
         timeout: timeout,
         priority: priority,
-        metadata: metadata,
+        metadata: CallMetadata(metadata),
         request: message,
         output: &output
       )

@@ -74,7 +74,7 @@ struct MachinePair: ~Copyable {
       ),
       timeout: .max,
       priority: .interactive,
-      metadata: [:],
+      metadata: CallMetadata([:]),
       request: size.map { [UInt8](repeating: 1, count: $0) },
       output: &client.output
     )
