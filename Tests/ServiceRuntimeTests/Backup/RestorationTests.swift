@@ -1,0 +1,186 @@
+import Contracts
+import Foundation
+import SQLite
+import ServiceRuntime
+import TestSupport
+import Testing
+
+@Suite("A restore")
+struct RestorationTests {
+  @Test("is refused while a service runs, and touches nothing")
+  func running() async throws {
+    let home = try StoredInstallation()
+    try await home.fill()
+    let path = try home.backup()
+    let task = try home.open("task")
+    #expect(throws: BackupRefusal.running(service: "task")) {
+      try Restoration(path, into: home.data, key: home.key)
+    }
+    try await task.note("still here")
+    await task.close()
+  }
+
+  @Test("replaces what is there only when that was agreed to, and keeps it beside")
+  func replaces() async throws {
+    let home = try StoredInstallation()
+    try await home.fill()
+    let path = try home.backup()
+    var task = try home.open("task")
+    try await task.note("after the backup")
+    await task.close()
+    var restoration: Restoration? = try Restoration(path, into: home.data, key: home.key)
+    #expect(restoration?.replaced.count == 5)
+    restoration = nil
+    task = try home.open("task")
+    #expect(try await task.notes() == 4, "nobody agreed")
+    await task.close()
+    let kept = try Restoration(path, into: home.data, key: home.key).commit(at: .testStart)
+    task = try home.open("task")
+    #expect(try await task.notes() == 3)
+    await task.close()
+    let old = try #require(kept.first { $0.contains("task.db") })
+    #expect(old.hasSuffix("task.db.replaced-20261121T080000Z"))
+    try FileManager.default.removeItem(atPath: home.folder.file("task.db"))
+    try FileManager.default.moveItem(atPath: old, toPath: home.folder.file("task.db"))
+    #expect(try await home.open("task").notes() == 4)
+  }
+
+  @Test("begins new lives of the feeds and takes along the cursors that fit (EVT-004)")
+  func newLives() async throws {
+    let home = try StoredInstallation()
+    try await home.fill(events: 3, taken: 2)
+    let path = try home.backup()
+    let before = try home.open("task")
+    let formerEpoch = before.feed.epoch
+    await before.close()
+    _ = try Restoration(path, into: home.data, key: home.key).commit(at: .testStart)
+    let task = try home.open("task")
+    #expect(task.feed.epoch != formerEpoch)
+    #expect(task.position.sequence == 3)
+    let cursor = try await home.open("analytics").cursor()
+    #expect(cursor == FeedPosition(epoch: task.feed.epoch, sequence: 2))
+  }
+
+  @Test("leaves a cursor that is ahead of its feed in the old life, so its owner starts over")
+  func ahead() async throws {
+    let home = try StoredInstallation()
+    try await home.fill(events: 3, taken: 9)
+    #expect(try home.data.inspected().flatMap(\.problems).count == 1)
+    let path = try home.backup()
+    _ = try Restoration(path, into: home.data, key: home.key).commit(at: .testStart)
+    let task = try home.open("task")
+    let cursor = try await home.open("analytics").cursor()
+    #expect(cursor?.epoch != task.feed.epoch)
+    #expect(cursor?.sequence == 9)
+  }
+
+  @Test("that was cut off keeps the services from opening, until it was made again")
+  func cutOff() async throws {
+    let home = try StoredInstallation()
+    try await home.fill()
+    let path = try home.backup()
+    let mark = home.folder.file("task.db.restoring")
+    try Data().write(to: URL(filePath: mark))
+    let expected = DatabaseRefusal.restoreUnfinished(path: home.folder.file("task.db"))
+    #expect(throws: expected) { try home.open("task") }
+    #expect(try home.data.inspected().flatMap(\.problems).count == 1, "of two times: that is told")
+    #expect(throws: BackupRefusal.self) { try home.backup("two.backup") }
+    _ = try Restoration(path, into: home.data, key: home.key).commit(at: .testStart)
+    #expect(try await home.open("task").notes() == 3)
+  }
+
+  @Test("that was killed while it laid out is made again, whatever it left")
+  func leftovers() async throws {
+    let home = try StoredInstallation()
+    try await home.fill()
+    let path = try home.backup()
+    let restored = home.folder.file("task.db.restored")
+    let dying = try Connection(path: restored, mode: .readWrite)
+    let rows = "CREATE TABLE a(b); INSERT INTO a VALUES (1);"
+    try dying.script(Array("PRAGMA synchronous = OFF; \(rows)".utf8))
+    try dying.run("BEGIN IMMEDIATE")
+    try dying.run("UPDATE a SET b = 2")
+    let journal = try Data(contentsOf: URL(filePath: restored + "-journal"))
+    #expect(journal.first != 0, "hot: the next to open the file would roll it back")
+    try journal.write(to: URL(filePath: home.folder.file("analytics.db.restored-journal")))
+    _ = try Restoration(path, into: home.data, key: home.key).commit(at: .testStart)
+    try dying.run("ROLLBACK")
+    let left = try FileManager.default.contentsOfDirectory(atPath: home.folder.path)
+    #expect(left.filter { $0.contains("restored") } == [])
+    #expect(try await home.open("task").notes() == 3)
+  }
+
+  @Test(
+    "that was killed while files changed places names what was there before, not what it laid out"
+  )
+  func madeAgain() async throws {
+    let home = try StoredInstallation()
+    try await home.fill()
+    let path = try home.backup()
+    var task = try home.open("task")
+    try await task.note("after the backup")
+    await task.close()
+    // As after the kill: all are marked, the first two have changed places, the second without its log.
+    let name = "20261121T070000Z"
+    let files = FileManager.default
+    for member in home.data.members {
+      try Data(name.utf8).write(to: URL(filePath: member.path + ".restoring"))
+    }
+    let moved = home.folder.file("task.db")
+    try files.moveItem(atPath: moved, toPath: "\(moved).replaced-\(name)")
+    try Data("half restored".utf8).write(to: URL(filePath: moved))
+    let missing = home.folder.file("catalog.db")
+    try files.moveItem(atPath: missing, toPath: "\(missing).replaced-\(name)")
+    try Data("its log".utf8).write(to: URL(filePath: missing + "-wal"))
+
+    let kept = try Restoration(path, into: home.data, key: home.key).commit(at: .testStart)
+    #expect(kept.sorted() == home.data.members.map { "\($0.path).replaced-\(name)" }.sorted())
+    #expect(files.contents(atPath: "\(missing).replaced-\(name)-wal") == Data("its log".utf8))
+    task = try home.open("task")
+    #expect(try await task.notes() == 3)
+    await task.close()
+    try files.removeItem(atPath: moved)
+    try files.moveItem(atPath: "\(moved).replaced-\(name)", toPath: moved)
+    #expect(try await home.open("task").notes() == 4)
+  }
+
+  @Test("that was killed while it let services in again keeps what they wrote since, and all else")
+  func cutOffAtTheEnd() async throws {
+    let home = try StoredInstallation()
+    try await home.fill()
+    let path = try home.backup()
+    let first = try Restoration(path, into: home.data, key: home.key).commit(at: .testStart)
+    // As after the kill: the first members are unmarked, the others still wait.
+    for member in home.data.members where member.service != "task" {
+      try Data(Restoration.name(of: .testStart).utf8)
+        .write(to: URL(filePath: member.path + ".restoring"))
+    }
+    var task = try home.open("task")
+    try await task.note("after the restore")
+    await task.close()
+
+    let second = try Restoration(path, into: home.data, key: home.key).commit(at: .testStart)
+    #expect(second.count == 5)
+    #expect(Set(first).isDisjoint(with: second))
+    #expect((first + second).allSatisfy { FileManager.default.fileExists(atPath: $0) })
+    task = try home.open("task")
+    #expect(try await task.notes() == 3)
+    await task.close()
+    let kept = try #require(second.first { $0.contains("task.db") })
+    try FileManager.default.removeItem(atPath: home.folder.file("task.db"))
+    try FileManager.default.moveItem(atPath: kept, toPath: home.folder.file("task.db"))
+    #expect(try await home.open("task").notes() == 4)
+  }
+
+  @Test("twice in a second keeps what both replaced")
+  func sameSecond() async throws {
+    let home = try StoredInstallation()
+    try await home.fill()
+    let path = try home.backup()
+    let first = try Restoration(path, into: home.data, key: home.key).commit(at: .testStart)
+    let second = try Restoration(path, into: home.data, key: home.key).commit(at: .testStart)
+    #expect(Set(first).isDisjoint(with: second))
+    #expect((first + second).allSatisfy { FileManager.default.fileExists(atPath: $0) })
+    #expect(second.allSatisfy { $0.hasSuffix("Z-2") })
+  }
+}
