@@ -10,15 +10,24 @@ package enum Column {
   /// The value in a column of storage class `type`, valid until the statement's next step.
   ///
   /// - Throws: ``SQLiteError`` of kind `mismatch` when it is of another class.
-  @inlinable
+  @inlinable @inline(__always)
   package static func value(
     of type: Int32,
     _ statement: OpaquePointer,
     _ column: Int32
   ) throws(SQLiteError) -> OpaquePointer {
     guard let value = sqlite3_column_value(statement, column), sqlite3_value_type(value) == type
-    else { throw mismatch("storage class \(name(type)) expected", statement, column) }
+    else { throw unexpected(insteadOf: type, statement, column) }
     return value
+  }
+
+  @usableFromInline @inline(never)
+  package static func unexpected(
+    insteadOf type: Int32,
+    _ statement: OpaquePointer,
+    _ column: Int32
+  ) -> SQLiteError {
+    mismatch("storage class \(name(type)) expected", statement, column)
   }
 
   /// The bytes of a blob, or of a text as UTF-8, which our files are in; valid until the statement's

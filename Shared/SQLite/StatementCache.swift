@@ -12,6 +12,9 @@ package struct StatementCache {
   struct Literal: Hashable {
     let start: UInt
     let count: Int
+
+    /// Texts that begin at one place are told apart when they are compared.
+    func hash(into hasher: inout Hasher) { hasher.combine(start) }
   }
 
   private var byLiteral: [Literal: OpaquePointer] = [:]
