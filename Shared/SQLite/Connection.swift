@@ -14,6 +14,8 @@ package final class Connection {
   private var movedPages = 0
   /// Whether the log has begun anew, as it may have before the first commit, since somebody took note.
   private(set) var hasNewLog = true
+  /// The file's ``LogTurn`` as this connection wrote it last.
+  private(set) var turn: Int64?
   /// The job that the running statement belongs to, while it may be interrupted.
   private var interruptingJob: DatabaseJob?
   /// When that statement has had enough time.
@@ -239,6 +241,12 @@ extension Connection {
 
   func noteLog() {
     hasNewLog = false
+  }
+
+  /// A turn that was committed is to be noted.
+  func began(_ turn: Int64) {
+    self.turn = turn
+    hasNewLog = true
   }
 
   /// How a checkpoint goes about readers.

@@ -39,6 +39,7 @@ struct DatabaseFile {
     }
     do {
       try writer.run("BEGIN IMMEDIATE")
+      try LogTurn.prepare(writer)
       try prepare(writer, isWhole)
       try writer.run("COMMIT")
     } catch let error as SQLiteError where error.kind == .damaged {
@@ -64,14 +65,14 @@ struct DatabaseFile {
   /// fails the next start is only less watchful.
   func forgetLog(in lock: FileLock) {
     switch lock.history {
-    case .none, .unknown, .inUse(nil): return
+    case .none, .unknown, .inUse(nil, _): return
     case .closed, .inUse: break
     }
     guard LogIdentity.found(beside: path) != .nothing else { return }
     do throws(SQLiteError) {
       try DatabaseCopy.sync(path + "-wal")
       try DatabaseCopy.syncFolder(of: path)
-      lock.remember(.inUse(nil))
+      lock.remember(.inUse(nil, turn: nil))
     } catch {}
   }
 
@@ -80,7 +81,20 @@ struct DatabaseFile {
     guard connection.hasNewLog, connection.logPages > 0,
       case .log(let log) = LogIdentity.found(beside: path)
     else { return }
-    if lock.remember(.inUse(log)) { connection.noteLog() }
+    if lock.remember(.inUse(log, turn: connection.turn)) { connection.noteLog() }
+  }
+
+  /// Before a checkpoint: what is moved in part is no sign that all of it was.
+  func forgetTurn(in lock: FileLock) {
+    if case .inUse(let log, .some) = lock.history { lock.remember(.inUse(log, turn: nil)) }
+  }
+
+  /// After a checkpoint that moved everything: without the log nothing is lost, until the next commit.
+  ///
+  /// Where a power cut undoes the note, the next start is only more watchful.
+  func noteTurn(of connection: Connection, in lock: FileLock) {
+    guard let turn = connection.turn, case .inUse(let log?, nil) = lock.history else { return }
+    lock.remember(.inUse(log, turn: turn), waits: false)
   }
 
   /// The connection that writes.

@@ -5,27 +5,35 @@
 /// closed              everything is in the database's file
 /// in use              the last changes may be in the log; which log that is, nobody noted yet
 /// in use 5a3c91f0     the same; the salt of the log
+/// in use 5a3c91f0 17  the same; nothing is lost without the log when the file's turn is 17 or later
 /// ```
 /// A log is in use from the moment its first commit is on the disk until everything was moved into the
 /// file, so however a process ends: where this says `in use`, a log that is not empty belongs to it.
+/// A tool that opens what was left moves the log into the file and removes it; ``LogTurn`` tells that from
+/// a log that is lost.
 enum FileHistory: Equatable {
   case none
   case closed
-  case inUse(LogIdentity?)
+  case inUse(LogIdentity?, turn: Int64?)
   /// There is something that nobody can read.
   case unknown
 
   /// Every form has this length, so that a longer one leaves no rest.
-  static let bytes = 16
+  static let bytes = 40
 
   init(_ text: String) {
     let words = text.split { $0 == " " || $0 == "\n" }
     switch words {
     case []: self = text.isEmpty ? .none : .unknown
     case ["closed"]: self = .closed
-    case ["in", "use"]: self = .inUse(nil)
-    case let words where words.count == 3 && words.starts(with: ["in", "use"]):
-      self = UInt32(words[2], radix: 16).map { .inUse(LogIdentity(salt: $0)) } ?? .unknown
+    case ["in", "use"]: self = .inUse(nil, turn: nil)
+    case let words where (3...4).contains(words.count) && words.starts(with: ["in", "use"]):
+      let turn = words.count == 4 ? Int64(words[3]) : nil
+      guard let salt = UInt32(words[2], radix: 16), words.count == 3 || turn != nil else {
+        self = .unknown
+        return
+      }
+      self = .inUse(LogIdentity(salt: salt), turn: turn)
     default: self = .unknown
     }
   }
@@ -35,8 +43,9 @@ enum FileHistory: Equatable {
       switch self {
       case .none, .unknown: ""
       case .closed: "closed"
-      case .inUse(nil): "in use"
-      case .inUse(let log?): "in use " + String(log.salt, radix: 16)
+      case .inUse(nil, _): "in use"
+      case .inUse(let log?, let turn):
+        "in use " + String(log.salt, radix: 16) + (turn.map { " \($0)" } ?? "")
       }
     return words + String(repeating: " ", count: Self.bytes - 1 - words.utf8.count) + "\n"
   }
@@ -52,12 +61,17 @@ extension FileHistory {
     case lost
   }
 
-  func verdict(on found: LogIdentity.Found) -> Verdict {
+  /// - Parameters:
+  ///   - found: what lies in the log's place.
+  ///   - turn: reads the turn of the file where there is no log; `nil` when it has none.
+  /// - Returns: `uncertain` for a log that somebody moved: a copy put in the file's place looks the same.
+  func verdict(on found: LogIdentity.Found, turn: () -> Int64?) -> Verdict {
     switch (self, found) {
     case (.closed, _): .everything
-    case (.inUse, .nothing): .lost
-    case (.inUse(nil), .log): .everything
-    case (.inUse(let noted?), .log(let log)): log.follows(noted) ? .everything : .lost
+    case (.inUse(_, nil), .nothing): .lost
+    case (.inUse(_, let noted?), .nothing): turn().map { $0 >= noted } == true ? .uncertain : .lost
+    case (.inUse(nil, _), .log): .everything
+    case (.inUse(let noted?, _), .log(let log)): log.follows(noted) ? .everything : .lost
     // A power cut while the log began anew may leave this, and then nothing is lost.
     case (.inUse, .unreadable): .uncertain
     case (.none, _), (.unknown, _): .uncertain

@@ -40,7 +40,7 @@ enum FileInspection {
       throw .unsuitable(path: path, reason: "its texts are not in UTF-8")
     }
     try schema.expectKnown(Int(number(at: 60, in: header)))
-    let verdict = history.verdict(on: LogIdentity.found(beside: path))
+    let verdict = history.verdict(on: LogIdentity.found(beside: path)) { LogTurn.read(path) }
     if verdict == .lost { throw .logLost(path: path) }
     return verdict == .everything
   }

@@ -35,14 +35,14 @@ package final class FileLock: Sendable {
     }
   }
 
-  /// Remembers something else of the database, and waits until it is on the disk.
+  /// Remembers something else of the database, and waits until it is on the disk, unless that is not needed.
   ///
   /// - Returns: whether it is. The next start is less watchful where a disk has no room for it.
   @discardableResult
-  func remember(_ history: FileHistory) -> Bool {
+  func remember(_ history: FileHistory, waits: Bool = true) -> Bool {
     let bytes = Array(history.text.utf8)
     return descriptor.withLock {
-      pwrite($0, bytes, bytes.count, 0) == bytes.count && fsync($0) == 0
+      pwrite($0, bytes, bytes.count, 0) == bytes.count && (!waits || fsync($0) == 0)
     }
   }
 

@@ -103,7 +103,9 @@ final class GroupCommit {
     guard let connection, !mustReopen, condition.damage == nil else { return false }
     Failpoint.beforeCheckpoint.pass()
     do throws(SQLiteError) {
+      file.forgetTurn(in: lock)
       let isComplete = try connection.checkpoint(kind)
+      if isComplete { file.noteTurn(of: connection, in: lock) }
       condition.checkpointed(isComplete: isComplete, logPages: connection.logPages)
       return isComplete
     } catch {
@@ -162,9 +164,11 @@ final class GroupCommit {
     }
     // Readers find damage too, and nothing is written from then on.
     if let damage = condition.damage { throw damage }
+    let turn = try LogTurn.next(connection)
     Failpoint.beforeCommit.pass()
     try connection.run("COMMIT")
     Failpoint.afterCommit.pass()
+    if let turn { connection.began(turn) }
     file.noteLog(of: connection, in: lock)
   }
 

@@ -73,7 +73,7 @@ struct LogLossTests {
     ]
   )
   func lost(isEmptied: Bool) async throws {
-    try await kill(after: 3)
+    try await kill(after: 4)
     if isEmptied { truncate(path + "-wal", 0) } else { unlink(path + "-wal") }
     let before = try Data(contentsOf: URL(filePath: path))
     for _ in 1...2 {
@@ -88,6 +88,95 @@ struct LogLossTests {
     let (again, isWholeNow) = try open()
     #expect(isWholeNow)
     await again.close()
+  }
+
+  /// As `sqlite3` does: who closes a file last moves its log into it and removes it.
+  private func lookWithAnotherTool() throws {
+    _ = try Connection(path: path, mode: .readWrite).first("SELECT count(*) FROM jar") { _ in }
+    #expect(!FileManager.default.fileExists(atPath: path + "-wal"))
+  }
+
+  private func jars(_ database: Database) async throws -> Int? {
+    try await database.read { try $0.first("SELECT count(*) FROM jar") { try $0.value(0) } }
+  }
+
+  @Test("is used when somebody else moved its log into it, but not called whole", arguments: 1...12)
+  func movedByOthers(writes: Int) async throws {
+    try await kill(after: writes)
+    try lookWithAnotherTool()
+    for isWholeNow in [false, true] {
+      let (database, isWhole) = try open()
+      #expect(isWhole == isWholeNow)
+      #expect(try await jars(database) == writes)
+      await database.close()
+    }
+  }
+
+  @Test("is never used without a log that held a write, whenever its process was killed")
+  func lostAtAnyTime() async throws {
+    var refused = 0
+    var used = 0
+    var expected = 0
+    for writes in 1...20 {
+      try await kill(after: writes)
+      expected += writes
+      unlink(path + "-wal")
+      do {
+        let (database, isWhole) = try open()
+        #expect(!isWhole)
+        #expect(try await jars(database) == expected, "everything was in the file")
+        await database.close()
+        used += 1
+      } catch DatabaseRefusal.logLost {
+        refused += 1
+      }
+    }
+    #expect(refused > 5)
+    #expect(used > 2)
+  }
+
+  @Test("is refused without its log when its process was killed while it moved it")
+  func halfMoved() async throws {
+    #expect(faultvfs_install() == 0)
+    let (running, _) = try open(folder.file("running.db"))
+    try await fill(running)
+    // The first page is moved, with the turn in another, and the disk takes no more.
+    let faults = FAULTVFS_ONE_FILE.rawValue | FAULTVFS_WRITES.rawValue
+    for moved in 1...6 {
+      faultvfs_arm(running.path, faultvfs_calls(faults), moved + 1, 10 | 3 << 8, 0)
+      while running.condition.checkpointFailure == nil { try await fill(running) }
+      try take(["", "-wal", ".lock"], of: running.path)
+      _ = faultvfs_disarm(running.path)
+      unlink(path + "-wal")
+      #expect(throws: DatabaseRefusal.logLost(path: path)) { try open() }
+      while running.condition.checkpointFailure != nil { try await fill(running) }
+    }
+    await running.close()
+  }
+
+  @Test("is not called whole, or refused, when a copy was put in its place")
+  func copied() async throws {
+    let (running, _) = try open(folder.file("running.db"))
+    try await fill(running)
+    var copies = 0
+    for _ in 1...12 {
+      try await running.copy(to: folder.file("copy.db"))
+      for _ in 1...3 {
+        try await fill(running)
+        try take([".lock"], of: running.path)
+        try? FileManager.default.removeItem(atPath: path)
+        try FileManager.default.copyItem(atPath: folder.file("copy.db"), toPath: path)
+        do {
+          let (database, isWhole) = try open()
+          #expect(!isWhole)
+          await database.close()
+        } catch DatabaseRefusal.logLost {
+          copies += 1
+        }
+      }
+    }
+    #expect(copies > 3)
+    await running.close()
   }
 
   @Test("is refused with an older log of its own, and with that of another life")
