@@ -138,6 +138,7 @@ struct SetStepDoneTests {
     )
     #expect(error.code == .aborted && error.reason == "revision_mismatch")
     #expect(error.violations.map(\.message) == ["It is at revision 1."])
+    #expect(error.details == [try GoogleProtobuf.`Any`(packing: #require(seen.state))])
     let next = try await catalog.setStep(
       "compliments/give/2",
       expecting: seen.state?.revision,

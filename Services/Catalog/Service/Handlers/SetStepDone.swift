@@ -13,7 +13,7 @@ extension TopicHandlers {
     let topic = try catalogue.topic(request.identifier)
     return try await store.change(call, request, caller) { rows in
       let change = try topic.state(stored: rows.state(topic.identifier))
-        .expecting(request.expectedRevision)
+        .expecting(request.expectedRevision, of: topic)
         .marking(StepID(text: request.stepID), done: request.done, of: topic, at: rows.now)
       try rows.apply(change, of: topic)
       return CatalogV1.SetStepDoneResponse(

@@ -1,5 +1,7 @@
 package import CatalogDomain
+import Contracts
 package import RPC
+import Wire
 
 extension TopicRefusal: RPCErrorConvertible {
   /// No `default`: a new refusal does not compile until someone has chosen its code and its words.
@@ -30,6 +32,19 @@ extension TopicRefusal: RPCErrorConvertible {
         "The list cannot be continued from here. Please start it again.",
         violations: [Violation(field: "page_token", code: "invalid_page_token")]
       )
+    }
+  }
+}
+
+extension TopicState {
+  /// The state, if it is the one that a client has seen; the refusal comes with it as it is.
+  func expecting(_ revision: UInt64?, of topic: Topic) throws -> TopicState {
+    do {
+      return try expecting(revision)
+    } catch {
+      var refusal = error.rpcError
+      refusal.details = [GoogleProtobuf.`Any`(packing: CatalogV1.TopicState(self, of: topic))]
+      throw refusal
     }
   }
 }
