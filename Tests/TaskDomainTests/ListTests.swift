@@ -151,7 +151,7 @@ struct DayListsTests {
   @Test("looks seven days ahead and shows at most twenty, the nearest first (TSK-110)")
   func upcoming() {
     let tasks = (1...30).map { task($0, due: .on(today.advanced(by: 1 + Int($0) % 7))) }
-    let day = DayLists(tasks, on: today, Berlin.calendar)
+    let day = DayLists(tasks.sorted(by: .due, Berlin.calendar), on: today, Berlin.calendar)
     #expect(day.upcoming.count == 20)
     #expect(day.upcoming.first?.due == .on(today.advanced(by: 1)))
   }

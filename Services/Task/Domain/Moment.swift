@@ -7,12 +7,13 @@ package import Vocabulary
 package struct Moment: Hashable, Sendable {
   package let now: Timestamp
   package let calendar: HouseholdCalendar
+  /// The member's day that `now` belongs to (TSK-004).
+  package let today: LocalDay
 
   package init(_ now: Timestamp, _ calendar: HouseholdCalendar) {
     self.now = now
     self.calendar = calendar
+    // Kept, because each task of an answer is held against it, and time zones take their time.
+    today = calendar.day(of: now)
   }
-
-  /// The member's day that `now` belongs to (TSK-004).
-  package var today: LocalDay { calendar.day(of: now) }
 }

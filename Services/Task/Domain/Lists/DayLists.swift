@@ -43,16 +43,14 @@ extension DayLists {
   /// Sorts a day's tasks into its lists.
   ///
   /// - Parameters:
-  ///   - tasks: any tasks of the space; those that belong in no list of the day are left out.
+  ///   - tasks: any tasks of the space, each list's in its order, which the lists keep: those to come by
+  ///     due date, completed ones the newest first, the others by priority. Those that belong in no list of
+  ///     the day are left out.
   ///   - day: the day asked for, usually today.
   ///   - calendar: where the member's days begin.
   package init(_ tasks: [HouseholdTask], on day: LocalDay, _ calendar: HouseholdCalendar) {
     for task in tasks { place(task, on: day, calendar) }
-    for list in [\DayLists.overdue, \.morning, \.evening, \.anytime] {
-      self[keyPath: list] = self[keyPath: list].sorted(by: .priority, calendar)
-    }
-    upcoming = Array(upcoming.sorted(by: .due, calendar).prefix(Self.maximumUpcoming))
-    completed = completed.sorted(by: .completed, calendar)
+    upcoming = Array(upcoming.prefix(Self.maximumUpcoming))
   }
 
   private mutating func place(

@@ -58,22 +58,12 @@ package struct ListPlace: Hashable, Comparable, Sendable {
 }
 
 extension Array where Element == HouseholdTask {
-  /// The tasks in one of the orders.
+  /// The tasks by due date, or by priority.
   package func sorted(by order: ListOrder, _ calendar: HouseholdCalendar) -> [HouseholdTask] {
-    guard order != .completed else { return sortedByCompletion() }
     let placed = map { (task: $0, place: ListPlace($0, calendar)) }
     let ordered = placed.sorted {
       order == .due ? $0.place.isDueBefore($1.place) : $0.place < $1.place
     }
     return ordered.map(\.task)
-  }
-
-  private func sortedByCompletion() -> [HouseholdTask] {
-    sorted { left, right in
-      let (first, second) = (left.completion?.at, right.completion?.at)
-      if first == second { return left.id > right.id }
-      guard let first, let second else { return first != nil }
-      return first > second
-    }
   }
 }

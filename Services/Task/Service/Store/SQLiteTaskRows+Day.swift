@@ -38,11 +38,15 @@ extension SQLiteTaskRows {
     let start = max(moment.now, moment.calendar.start(of: day))
     let first = moment.calendar.day(of: start)
     if first == day, due.isWhole {
-      let ahead = due.tasks.filter { task in
-        if case .at(let instant) = task.due { instant >= start } else { true }
+      // In the list they stand by priority and name where they are due at the same time.
+      let dated = due.tasks.first { if case .on = $0.due { true } else { false } }
+      let timed = due.tasks.filter { task in
+        if case .at(let instant) = task.due { instant >= start } else { false }
       }
-      let next = ahead.sorted(by: .due, moment.calendar).first ?? later.first
-      if let next { return next }
+      let soonest = timed.min {
+        $0.due?.instant(moment.calendar) ?? start < $1.due?.instant(moment.calendar) ?? start
+      }
+      if let next = dated ?? soonest ?? later.first { return next }
     }
     var next = dueRange(from: start, to: nil)
     next.append(" AND (due_at >= ? OR due_on >= ?)", start, first)
