@@ -98,6 +98,19 @@ struct ManyTasksCommandTests {
     #expect(again.output == "Nothing to change; 1 was so already.\n")
   }
 
+  @Test("changes open tasks alone unless finished ones are asked for too (CLI-008, TSK-150)")
+  func bulkMeansOpenTasks() throws {
+    _ = try desk.run("done", "1")
+    func plan(_ action: [String], _ more: String...) throws -> String {
+      try desk.run(["bulk"] + action + ["--project", "Inbox", "--dry-run"] + more).lines[0]
+    }
+    let priority = ["priority", "--to", "p3"]
+    #expect(try plan(priority) == "Would change 2 tasks.")
+    #expect(try plan(priority, "--all") == "Would change 3 tasks.")
+    #expect(try plan(priority, "--completion", "all") == "Would change 3 tasks.")
+    #expect(try plan(["undone"]) == "Would change 1 task.")
+  }
+
   @Test(
     "sends what each action is told (CLI-001, TSK-150)",
     arguments: [

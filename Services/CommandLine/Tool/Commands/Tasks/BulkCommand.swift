@@ -23,13 +23,18 @@ struct BulkCommand: Command {
         value: "VALUE",
         help: "the project, priority, type, date, time or days that the action takes"
       ),
-      Manual.Option(name: "all", help: "every task; or every one the other options leave"),
+      Manual.Option(
+        name: "all",
+        help: "every task, finished ones too; or every one the other options leave"
+      ),
       Manual.Option(name: "filter", value: "NAME", help: "what a saved filter finds"),
       Manual.Option(name: "dry-run", help: "say what would change and change nothing"),
     ] + FilterOptions.options + Manual.Option.ofMember,
     notes: [
       "done, undone, delete and no-remind take no value; move takes a project, priority p0 to p3, type "
         + "a type, due a date, shift days as 7 or -1, remind a time. At most 500 tasks change at once.",
+      "Options that say which mean open tasks, for undone finished ones, unless --completion, "
+        + "--finished or --all is given.",
       FilterOptions.note,
     ],
     examples: [
@@ -42,6 +47,7 @@ struct BulkCommand: Command {
   private let action: BulkAction
   private let saved: String?
   private let filter: FilterOptions
+  private let takesAll: Bool
   private let isDryRun: Bool
 
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
@@ -50,7 +56,8 @@ struct BulkCommand: Command {
     saved = arguments.value("filter")
     filter = FilterOptions(arguments)
     isDryRun = arguments.has("dry-run")
-    let hasFilter = saved != nil || !filter.isEmpty || arguments.has("all")
+    takesAll = arguments.has("all")
+    let hasFilter = saved != nil || !filter.isEmpty || takesAll
     guard tasks.isEmpty || !hasFilter else {
       throw .usage("“daybook bulk” takes tasks, or options that say which, not both.")
     }
@@ -68,7 +75,9 @@ struct BulkCommand: Command {
     if tasks.isEmpty {
       var kept: TaskV1.TaskFilter?
       if let saved { kept = try await session.savedFilter(saved, of: request.memberID).filter }
-      request.filter = try await filter.filter(session, of: request.memberID, over: kept)
+      request.filter = narrowed(
+        try await filter.filter(session, of: request.memberID, over: kept)
+      )
     } else {
       let references = try await session.references(tasks, of: request.memberID)
       request.taskIDs = references.map(\.id)
@@ -95,6 +104,17 @@ struct BulkCommand: Command {
       return page.lines(isDryRun ? "Would change" : action.past) + session.undoHint
         + (isDryRun ? ["Nothing was changed."] : [])
     }
+  }
+
+  /// Open tasks are meant, as in lists, unless something else was said: nobody who puts what has no date
+  /// to p3 wants to give back points of years.
+  private func narrowed(_ filter: TaskV1.TaskFilter) -> TaskV1.TaskFilter {
+    guard filter.completion == .unspecified, filter.completed == nil, !takesAll else {
+      return filter
+    }
+    var filter = filter
+    filter.completion = action.name == "undone" ? .complete : .open
+    return filter
   }
 
   private func call(
