@@ -238,6 +238,7 @@ struct TaskCommandTests {
         violations: [
           Violation(field: "name", code: "empty_name", message: "Task name cannot be empty"),
           Violation(field: "due_on", code: "invalid_due_date", message: "Due date is past"),
+          Violation(field: "id", code: "malformed", message: "id: the text is no id"),
         ]
       )
     ]
@@ -249,6 +250,7 @@ struct TaskCommandTests {
         daybook: The task cannot be created. (invalid_task)
           name: Task name cannot be empty
           due_on: Due date is past
+          id: the text is no id
 
         """
     )

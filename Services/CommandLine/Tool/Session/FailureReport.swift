@@ -82,7 +82,8 @@ struct FailureReport {
     let details = violations.filter { !$0.message.isEmpty && needsMore($0) }
     for violation in details.prefix(FailureReport.shownViolations) {
       let field = violation.field.isEmpty ? "" : "\(SafeText.line(violation.field)): "
-      lines.append("  \(field)\(SafeText.line(violation.message))")
+      let message = SafeText.line(violation.message)
+      lines.append("  " + (message.hasPrefix(field) ? message : field + message))
     }
     if details.count > FailureReport.shownViolations {
       lines.append("  and \(details.count - FailureReport.shownViolations) more")
