@@ -210,6 +210,8 @@ struct RemindCommandTests {
     var task = TaskV1.Task()
     task.id = TaskID(rawValue: UniqueID(high: 5, low: 5))
     task.name = "Tea"
+    task.projectID = .inbox
+    task.projectName = "Inbox"
     desk.gateway.tasks = [task]
     _ = try desk.run("list")
     #expect(try desk.run("remind", "1", "--in", "10m").output == "🔔 “Tea” rings today 09:10.\n")
@@ -218,6 +220,13 @@ struct RemindCommandTests {
         == Timestamp.testStart + .seconds(600)
     )
     #expect(try desk.run("remind", "1", "--at", "08:00").output.contains("tomorrow 08:00"))
+    desk.gateway.projects[0].settings = TaskV1.ProjectSettings(enableReminders: false)
+    #expect(
+      try desk.run("remind", "1", "--in", "10m").lines == [
+        "“Tea” would ring today 09:10, but reminders are off in “Inbox”.",
+        "“daybook projects edit PROJECT --reminders on” changes that.",
+      ]
+    )
     #expect(try desk.run("remind", "1", "--off").output == "No reminder for “Tea” any more.\n")
     #expect(desk.gateway.tasks[0].alertReminderTime == nil)
     #expect(try desk.run("remind", "1").status == ExitCode.wrongUse.rawValue)

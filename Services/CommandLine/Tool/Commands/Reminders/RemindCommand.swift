@@ -68,13 +68,30 @@ struct RemindCommand: Command {
         try await gateway.tasks.updateTask(request, $0)
       }
     }
+    let isMuted = instant == nil ? false : await isMuted(answer.task, of: reference, session)
     try await session.answer(answer) {
       let name = SafeText.line(answer.task?.name ?? "")
       guard let instant else { return ["No reminder for “\(name)” any more."] }
       let times = try await session.times()
       let bell = session.style.sign("🔔 ", or: "")
-      return ["\(bell)“\(name)” rings \(times.friendly(instant))."]
+      guard isMuted else { return ["\(bell)“\(name)” rings \(times.friendly(instant))."] }
+      let project = SafeText.line(answer.task?.projectName ?? "")
+      return [
+        "“\(name)” would ring \(times.friendly(instant)), but reminders are off in “\(project)”.",
+        "“daybook projects edit PROJECT --reminders on” changes that.",
+      ]
     }
+  }
+
+  /// Whether the task's project wants no reminders, as far as it can be told: the reminder is set already.
+  private func isMuted(
+    _ task: TaskV1.Task?,
+    of reference: TaskReference,
+    _ session: Session
+  ) async -> Bool {
+    guard !session.options.isJSON, let id = task?.projectID else { return false }
+    let project = try? await session.project(id.text, of: reference.member)
+    return project?.settings?.enableReminders == false
   }
 
   private func instant(_ session: Session) async throws -> Timestamp? {
