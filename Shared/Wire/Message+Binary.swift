@@ -2,7 +2,19 @@ extension Message {
   /// The message in the binary form; equal messages have equal bytes.
   @inlinable
   package func encoded() -> [UInt8] {
+    encoded(size: encodedSize())
+  }
+
+  /// The message in the binary form, without copies of its large shared bytes.
+  @inlinable
+  package func encodedParts() -> EncodedParts {
     let size = encodedSize()
+    guard size >= smallestShared else { return EncodedParts(encoded(size: size)) }
+    return EncodedParts(byteCount: size) { encode(into: $0, size: size) }
+  }
+
+  @inlinable
+  func encoded(size: Int) -> [UInt8] {
     if size <= 1_024 {
       // An array of bytes that are there is made in half the time of one for bytes to come.
       return withUnsafeTemporaryAllocation(byteCount: 1_024, alignment: 1) { buffer in
@@ -23,9 +35,15 @@ extension Message {
   ///   - size: what ``encodedSize()`` said.
   @inlinable
   package func encode(into buffer: UnsafeMutableRawBufferPointer, size: Int) {
-    precondition(size <= buffer.count, "a message needs more bytes than were set aside")
-    guard size > 0, let start = buffer.baseAddress else { return }
-    var writer = WireWriter(start, count: size)
+    encode(into: EncodingPlace(buffer), size: size)
+  }
+
+  /// Writes the message to the front of `place`; see ``encode(into:size:)-(UnsafeMutableRawBufferPointer,_)``.
+  @inlinable
+  package func encode(into place: EncodingPlace, size: Int) {
+    precondition(size <= place.bytes.count, "a message needs more bytes than were set aside")
+    guard size > 0, let start = place.bytes.baseAddress else { return }
+    var writer = WireWriter(start, count: size, shared: place.shared)
     encode(to: &writer)
     precondition(writer.isFull, "a message is shorter than its own size")
   }
@@ -39,24 +57,87 @@ extension Message {
     decoding bytes: UnsafeRawBufferPointer,
     limits: WireLimits = .standard
   ) throws(WireError) {
-    self.init()
-    guard let start = bytes.baseAddress, !bytes.isEmpty else { return }
-    var reader = WireReader(start, count: bytes.count, limits: limits)
-    do {
-      try merge(from: &reader)
-    } catch {
-      throw error.located(in: bytes, of: Self.self, limits: limits)
-    }
+    try self.init(bytes, of: nil, limits)
   }
 
   /// Reads a message; see ``init(decoding:limits:)-(UnsafeRawBufferPointer,_)``.
+  ///
+  /// Fields with the option `shared` that hold 4 KiB or more are slices of `bytes`, which they keep in memory
+  /// as a whole.
   @inlinable
   package init(
     decoding bytes: [UInt8],
     limits: WireLimits = .standard
   ) throws(WireError) {
-    self = try bytes.span.bytes.withUnsafeBytes { (bytes) throws(WireError) in
-      try Self(decoding: bytes, limits: limits)
+    self = try bytes.span.bytes.withUnsafeBytes { (raw) throws(WireError) in
+      try withUnsafePointer(to: bytes) { (array) throws(WireError) in
+        try Self(raw, of: array, limits)
+      }
     }
   }
+
+  /// Reads bytes as they came.
+  @inlinable
+  package init(decoding source: EncodedSource, limits: WireLimits = .standard) throws(WireError) {
+    guard let array = source.array else {
+      try self.init(source.bytes, of: nil, limits)
+      return
+    }
+    try self.init(decoding: array, limits: limits)
+  }
+
+  @inlinable
+  init(
+    _ bytes: UnsafeRawBufferPointer,
+    of array: UnsafePointer<[UInt8]>?,
+    _ limits: WireLimits
+  ) throws(WireError) {
+    self.init()
+    guard let start = bytes.baseAddress, !bytes.isEmpty else { return }
+    let source = WireSource(start, array: array)
+    guard source.stack.hasRoom(for: MemoryLayout<Self>.size) else { throw WireError(.tooDeep) }
+    try withUnsafePointer(to: source) { (source) throws(WireError) in
+      var reader = WireReader(source, count: bytes.count, limits: limits)
+      do throws(WireError) {
+        try merge(from: &reader)
+      } catch {
+        throw error.located(in: bytes, of: Self.self, limits: limits)
+      }
+    }
+  }
+}
+
+/// The bytes of a message that was sent: those of an array, or of memory that somebody else will use again.
+@usableFromInline
+package struct EncodedSource {
+  /// Valid as long as the source is.
+  @usableFromInline package let bytes: UnsafeRawBufferPointer
+  /// The array whose bytes they are.
+  @usableFromInline let array: [UInt8]?
+
+  /// Bytes that are valid while their owner says.
+  @inlinable
+  package init(_ bytes: UnsafeRawBufferPointer) {
+    self.bytes = bytes
+    array = nil
+  }
+
+  /// Lets `body` look at the bytes of an array.
+  @inlinable
+  package static func withBytes<Result>(
+    of array: [UInt8],
+    _ body: (EncodedSource) -> Result
+  ) -> Result {
+    array.withUnsafeBytes { body(EncodedSource($0, of: array)) }
+  }
+
+  @inlinable
+  init(_ bytes: UnsafeRawBufferPointer, of array: [UInt8]) {
+    self.bytes = bytes
+    self.array = array
+  }
+
+  /// The bytes as an array: the one they came in, or a copy.
+  @inlinable
+  package var copied: [UInt8] { array ?? [UInt8](bytes) }
 }

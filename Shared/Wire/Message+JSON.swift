@@ -44,9 +44,10 @@ extension Message {
     json: UnsafeBufferPointer<UInt8>,
     _ options: JSONOptions = JSONOptions()
   ) throws(JSONError) {
-    guard let start = json.baseAddress else { throw JSONError(.malformed(.value)) }
     self.init()
+    guard let start = json.baseAddress else { throw JSONError(.malformed(.value)) }
     var reader = JSONReader(start, count: json.count, options: options)
+    guard reader.stack.hasRoom(for: MemoryLayout<Self>.size) else { throw JSONError(.tooDeep) }
     do {
       try mergeJSON(from: &reader)
       try reader.finish()

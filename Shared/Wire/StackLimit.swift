@@ -20,9 +20,24 @@ struct StackLimit: Sendable {
     end = here - room
   }
 
-  /// Whether one more level fits.
+  /// Whether one more level fits, of a message of `size` bytes.
   @inlinable @inline(__always)
-  var hasRoom: Bool { StackLimit.here > end }
+  func hasRoom(for size: Int) -> Bool { StackLimit.here > end &+ StackLimit.level(size) }
+
+  /// About the stack that a level of a message of `size` bytes takes.
+  @inlinable @inline(__always)
+  static func level(_ size: Int) -> UInt { UInt(bitPattern: size) &* copies }
+
+  /// How often the compiler may lay a message down within one function: without optimization once for each
+  /// few of its fields.
+  @inlinable @inline(__always)
+  static var copies: UInt {
+    #if DEBUG
+    64
+    #else
+    8
+    #endif
+  }
 
   /// The address of something that lies on the stack now; stacks grow downwards.
   @inlinable @inline(__always)

@@ -92,6 +92,10 @@ private enum Forms<Value: Message> {
       throw BrokenPromise("what was written cannot be read")
     }
     guard again.encoded() == bytes else { throw BrokenPromise("bytes change on the way") }
+    let parts = again.encodedParts()
+    guard parts.bytes == bytes, parts.pieces.flatMap({ $0 }) == bytes else {
+      throw BrokenPromise("parts are other bytes than the whole")
+    }
     _ = message.description
     return bytes
   }

@@ -52,7 +52,8 @@ extension Schema {
   ) {
     let place = "\(message.scope.fullName).\(descriptor.name)"
     guard let entry = messages[descriptor.typeName], entry.descriptor.isMapEntry else {
-      let value = try self.value(of: descriptor, in: file, at: place)
+      let isShared = descriptor.options.isShared
+      let value = try self.value(of: descriptor, in: file, at: place, isShared: isShared)
       return (shape(of: descriptor), value.kind, value.type, messages[descriptor.typeName])
     }
     guard descriptor.options.uuid.isEmpty, !descriptor.options.isLocalDay else {
@@ -67,7 +68,12 @@ extension Schema {
       isText
       ? (kind: wire("ExactTextField"), type: wire("ExactText"))
       : try self.value(of: key, in: file, at: place)
-    let value = try self.value(of: mapped, in: file, at: place)
+    let value = try self.value(
+      of: mapped,
+      in: file,
+      at: place,
+      isShared: descriptor.options.isShared
+    )
     let shape = Field.Shape.map(key: keys.kind, keyType: keys.type)
     return (shape, value.kind, value.type, messages[mapped.typeName])
   }
@@ -87,8 +93,15 @@ extension Schema {
   private func value(
     of descriptor: FieldDescriptor,
     in file: FileDescriptor,
-    at place: String
+    at place: String,
+    isShared: Bool = false
   ) throws(GeneratorError) -> (kind: String, type: String) {
+    if isShared {
+      guard ScalarType(rawValue: descriptor.type) == .bytes else {
+        throw GeneratorError("\(place): shared is an option of bytes fields and maps to bytes")
+      }
+      return (wire("SharedBytesField"), "\(swift("ArraySlice"))<\(swift("UInt8"))>")
+    }
     if let text = try formedText(descriptor, place: place) {
       return (wire("TextField") + "<\(text)>", text)
     }

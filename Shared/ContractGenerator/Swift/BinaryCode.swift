@@ -112,11 +112,10 @@ struct BinaryCode {
       writer.line("case \(tag): \(oneof) = .\(name)(try \(field.kind).read(from: &reader))")
       return
     }
+    let earlier = "{ if case .\(name)(let earlier) = $0 { earlier } else { nil } }"
     writer.line("case \(tag):")
-    writer.line("  var value: \(field.type)?")
-    writer.line("  if case .\(name)(let earlier)? = \(oneof) { value = earlier }")
-    writer.line("  \(oneof) = nil")
-    writer.line("  try reader.merge(&value)")
-    writer.line("  if let value { \(oneof) = .\(name)(value) }")
+    writer.line(
+      "  try reader.merge(&\(oneof), \(field.type).self, \(earlier), { .\(name)($0) })"
+    )
   }
 }

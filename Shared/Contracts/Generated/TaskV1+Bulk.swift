@@ -431,46 +431,52 @@ extension TaskV1.BulkUpdateTasksRequest {
       case 18: try reader.append(to: &taskIDs, TextField<TaskID>.self)
       case 26: try reader.merge(&filter)
       case 34:
-        var value: TaskV1.BulkUpdateTasksRequest.Nothing?
-        if case .complete(let earlier)? = action { value = earlier }
-        action = nil
-        try reader.merge(&value)
-        if let value { action = .complete(value) }
+        try reader.merge(
+          &action,
+          TaskV1.BulkUpdateTasksRequest.Nothing.self,
+          { if case .complete(let earlier) = $0 { earlier } else { nil } },
+          { .complete($0) }
+        )
       case 42:
-        var value: TaskV1.BulkUpdateTasksRequest.Nothing?
-        if case .uncomplete(let earlier)? = action { value = earlier }
-        action = nil
-        try reader.merge(&value)
-        if let value { action = .uncomplete(value) }
+        try reader.merge(
+          &action,
+          TaskV1.BulkUpdateTasksRequest.Nothing.self,
+          { if case .uncomplete(let earlier) = $0 { earlier } else { nil } },
+          { .uncomplete($0) }
+        )
       case 50:
-        var value: TaskV1.BulkUpdateTasksRequest.Nothing?
-        if case .delete(let earlier)? = action { value = earlier }
-        action = nil
-        try reader.merge(&value)
-        if let value { action = .delete(value) }
+        try reader.merge(
+          &action,
+          TaskV1.BulkUpdateTasksRequest.Nothing.self,
+          { if case .delete(let earlier) = $0 { earlier } else { nil } },
+          { .delete($0) }
+        )
       case 58: action = .moveToProjectID(try TextField<ProjectID>.read(from: &reader))
       case 64: action = .setPriority(try EnumField<TaskV1.TaskPriority>.read(from: &reader))
       case 72: action = .setType(try EnumField<TaskV1.TaskType>.read(from: &reader))
       case 82:
-        var value: GoogleProtobuf.Timestamp?
-        if case .setDueAt(let earlier)? = action { value = earlier }
-        action = nil
-        try reader.merge(&value)
-        if let value { action = .setDueAt(value) }
+        try reader.merge(
+          &action,
+          GoogleProtobuf.Timestamp.self,
+          { if case .setDueAt(let earlier) = $0 { earlier } else { nil } },
+          { .setDueAt($0) }
+        )
       case 90: action = .setDueOn(try TextField<LocalDay>.read(from: &reader))
       case 96: action = .shiftDueDays(try Int32Field.read(from: &reader))
       case 106:
-        var value: GoogleProtobuf.Timestamp?
-        if case .setReminder(let earlier)? = action { value = earlier }
-        action = nil
-        try reader.merge(&value)
-        if let value { action = .setReminder(value) }
+        try reader.merge(
+          &action,
+          GoogleProtobuf.Timestamp.self,
+          { if case .setReminder(let earlier) = $0 { earlier } else { nil } },
+          { .setReminder($0) }
+        )
       case 114:
-        var value: TaskV1.BulkUpdateTasksRequest.Nothing?
-        if case .clearReminder(let earlier)? = action { value = earlier }
-        action = nil
-        try reader.merge(&value)
-        if let value { action = .clearReminder(value) }
+        try reader.merge(
+          &action,
+          TaskV1.BulkUpdateTasksRequest.Nothing.self,
+          { if case .clearReminder(let earlier) = $0 { earlier } else { nil } },
+          { .clearReminder($0) }
+        )
       case 120: dryRun = try BoolField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }

@@ -2714,17 +2714,19 @@ extension TaskV1.ValidateTaskRequest {
       switch tag {
       case 10: memberID = try reader.text(MemberID.self)
       case 18:
-        var value: TaskV1.CreateTaskRequest?
-        if case .create(let earlier)? = request { value = earlier }
-        request = nil
-        try reader.merge(&value)
-        if let value { request = .create(value) }
+        try reader.merge(
+          &request,
+          TaskV1.CreateTaskRequest.self,
+          { if case .create(let earlier) = $0 { earlier } else { nil } },
+          { .create($0) }
+        )
       case 26:
-        var value: TaskV1.UpdateTaskRequest?
-        if case .update(let earlier)? = request { value = earlier }
-        request = nil
-        try reader.merge(&value)
-        if let value { request = .update(value) }
+        try reader.merge(
+          &request,
+          TaskV1.UpdateTaskRequest.self,
+          { if case .update(let earlier) = $0 { earlier } else { nil } },
+          { .update($0) }
+        )
       default: try reader.skip(tag, into: &unknownFields)
       }
     }

@@ -60,7 +60,7 @@ package enum MessageField<Value: Message>: DefaultedKind {
     _ value: inout Value,
     from reader: inout WireReader
   ) throws(WireError) {
-    var inner = try reader.enter()
+    var inner = try reader.enter(for: MemoryLayout<Value>.size)
     try value.merge(from: &inner)
     reader.leave(inner)
   }

@@ -97,6 +97,42 @@ package enum BytesField: DefaultedKind {
   package static func blockSize(_ value: [UInt8]) -> Int { value.isEmpty ? 0 : smallestBlock }
 }
 
+/// `bytes` with the option `shared`: a part of the array they were read from, and written without a copy.
+@usableFromInline
+package enum SharedBytesField: DefaultedKind {
+  @inlinable @inline(__always)
+  package static var wireType: WireType { .lengthDelimited }
+
+  @inlinable @inline(__always)
+  package static var initialValue: ArraySlice<UInt8> { [] }
+
+  @inlinable @inline(__always)
+  package static func isInitial(_ value: ArraySlice<UInt8>) -> Bool { value.isEmpty }
+
+  @inlinable @inline(__always)
+  package static func size(_ value: ArraySlice<UInt8>) -> Int {
+    varintSize(UInt64(value.count)) + value.count
+  }
+
+  @inlinable @inline(__always)
+  package static func write(_ value: ArraySlice<UInt8>, to writer: inout WireWriter) {
+    writer = writer.with(value)
+    writer.varint(UInt64(value.count))
+  }
+
+  @inlinable @inline(__always)
+  package static func read(from reader: inout WireReader) throws(WireError) -> ArraySlice<UInt8> {
+    let read = try reader.behindShared()
+    reader = read.0
+    return read.1
+  }
+
+  @inlinable @inline(__always)
+  package static func blockSize(_ value: ArraySlice<UInt8>) -> Int {
+    value.isEmpty ? 0 : smallestBlock
+  }
+}
+
 /// `string` of a fixed form, read and written in place.
 @usableFromInline
 package enum TextField<Value: WireText>: FieldKind {

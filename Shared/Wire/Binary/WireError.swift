@@ -12,6 +12,7 @@ package struct WireError: Error, Hashable {
   /// Bytes from the message's first byte to the field that could not be read.
   package var offset: Int
 
+  @usableFromInline
   package init(_ reason: Reason, path: String = "", offset: Int = 0) {
     self.path = path
     self.reason = reason

@@ -10,9 +10,11 @@ extension WireError {
     limits: WireLimits
   ) -> WireError {
     guard path.isEmpty, let start = bytes.baseAddress else { return self }
-    var reader = WireReader(start, count: bytes.count, limits: limits)
     var found = self
-    found.path = reader.path(to: start + offset, in: type)
+    found.path = withUnsafePointer(to: WireSource(start)) { source in
+      var reader = WireReader(source, count: bytes.count, limits: limits)
+      return reader.path(to: start + offset, in: type)
+    }
     // One length holds all elements, so it does not say which.
     if reason == .raggedPackedField, let bracket = found.path.lastIndex(of: "[") {
       found.path = String(found.path[..<bracket])
@@ -85,7 +87,7 @@ extension WireReader {
       guard inner.enterMapValue(around: target) else { return name }
     }
     // No deeper than decoding went: what is refused may nest further than the stack is deep.
-    guard inner.position <= target else { return name }
+    guard inner.position <= target, source.pointee.stack.hasRoom(for: 0) else { return name }
     let rest = inner.path(to: target, in: message)
     return rest.isEmpty ? name : "\(name).\(rest)"
   }

@@ -22,7 +22,7 @@ extension WireReader {
   @inlinable @inline(__always)
   package mutating func merge<Value: Message>(_ field: inout Value?) throws(WireError) {
     if field == nil { try charge(MemoryLayout<Value>.stride) }
-    var inner = try enter()
+    var inner = try enter(for: MemoryLayout<Value>.size)
     if field == nil { field = Value() }
     try field?.merge(from: &inner)
     leave(inner)
@@ -32,7 +32,32 @@ extension WireReader {
   @inlinable @inline(__always)
   package mutating func merge<Value: Message>(_ field: inout Boxed<Value>) throws(WireError) {
     if field.isEmpty { try charge(MemoryLayout<Value>.stride) }
-    memoryLeft = try mergeBoxed(try enter(), &field)
+    memoryLeft = try mergeBoxed(try enter(for: MemoryLayout<Value>.size), &field)
+  }
+
+  /// Reads a message of a oneof into what an earlier occurrence of the field left there.
+  ///
+  /// - Parameters:
+  ///   - choice: the oneof.
+  ///   - type: the type of the message.
+  ///   - earlier: takes the message out of a choice of this field.
+  ///   - make: makes a choice of the message.
+  /// - Throws: ``WireError``.
+  @inlinable @inline(__always)
+  package mutating func merge<Choice, Value: Message>(
+    _ choice: inout Choice?,
+    _ type: Value.Type,
+    _ earlier: (Choice) -> Value?,
+    _ make: (Value) -> Choice
+  ) throws(WireError) {
+    guard MemoryLayout<Value>.size > largestInPlace else {
+      var value = choice.flatMap(earlier)
+      choice = nil
+      try merge(&value)
+      choice = value.map(make)
+      return
+    }
+    memoryLeft = try mergeChosen(try enter(for: MemoryLayout<Value>.size), &choice, earlier, make)
   }
 
   /// Reads one more message of a repeated field.
@@ -46,7 +71,7 @@ extension WireReader {
       values.append(try MessageField<Value>.read(from: &self))
       return
     }
-    memoryLeft = try appendMessage(try enter(), &values)
+    memoryLeft = try appendMessage(try enter(for: MemoryLayout<Value>.size), &values)
   }
 
   /// Reads one more element of a repeated field.
@@ -91,7 +116,7 @@ extension WireReader {
     try charge(mapEntrySize(map))
     var key = Key.initialValue
     var value = Value.initialValue
-    var entry = try enter()
+    var entry = try enter(for: MemoryLayout<Value.Value>.size)
     while let tag = try entry.nextTag() {
       switch tag {
       case 1 << 3 | Key.wireType.rawValue: key = try Key.read(from: &entry)
@@ -138,6 +163,26 @@ func mergeBoxed<Value: Message>(
   var value = field.take() ?? Value()
   try value.merge(from: &inner)
   field = Boxed(wrappedValue: value)
+  return inner.memoryLeft
+}
+
+/// Reads `inner` to its end into a message of a oneof; see ``largestInPlace``.
+///
+/// - Returns: what is left of the memory.
+@inlinable @inline(never)
+func mergeChosen<Choice, Value: Message>(
+  _ inner: WireReader,
+  _ choice: inout Choice?,
+  _ earlier: (Choice) -> Value?,
+  _ make: (Value) -> Choice
+) throws(WireError) -> Int {
+  var inner = inner
+  var value = choice.flatMap(earlier)
+  choice = nil
+  if value == nil { try inner.charge(MemoryLayout<Value>.stride) }
+  var message = value.take() ?? Value()
+  try message.merge(from: &inner)
+  choice = make(message)
   return inner.memoryLeft
 }
 

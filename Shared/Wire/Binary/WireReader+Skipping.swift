@@ -44,7 +44,7 @@ extension WireReader {
 
   /// Passes over everything up to the end of group `number`; groups nest like messages.
   private mutating func skipGroup(_ number: UInt32) throws(WireError) {
-    guard depthLeft > 0, stack.hasRoom else { throw failure(.tooDeep) }
+    guard depthLeft > 0, source.pointee.stack.hasRoom(for: 0) else { throw failure(.tooDeep) }
     depthLeft -= 1
     while let tag = try nextTag() {
       if tag & 7 == WireType.groupEnd.rawValue {

@@ -1,8 +1,8 @@
 /// Reads the protobuf binary form.
 ///
-/// Whoever makes a reader keeps the bytes alive around it: ``Message/init(decoding:limits:)`` for a message,
-/// ``read(_:limits:_:)`` for anything else. Every step compares with `end` before it looks, so no length
-/// from outside is ever trusted.
+/// Whoever makes a reader keeps the bytes and what is known of them alive around it:
+/// ``Message/init(decoding:limits:)`` for a message, ``read(_:limits:_:)`` for anything else. Every step
+/// compares with `end` before it looks, so no length from outside is ever trusted.
 ///
 /// A message is read with a copy of its own, which stays in registers: what changes a reader is inlined,
 /// and what is not inlined takes the places it needs by value.
@@ -13,21 +13,14 @@ package struct WireReader {
   @usableFromInline var fieldStart: UnsafeRawPointer
   @usableFromInline var depthLeft: Int
   @usableFromInline var memoryLeft: Int
-  @usableFromInline let start: UnsafeRawPointer
-  @usableFromInline let stack: StackLimit
+  @usableFromInline let source: UnsafePointer<WireSource>
 
   @usableFromInline
-  init(
-    _ start: UnsafeRawPointer,
-    count: Int,
-    limits: WireLimits,
-    stack: StackLimit = StackLimit()
-  ) {
-    self.stack = stack
-    self.start = start
-    position = start
-    fieldStart = start
-    end = start + count
+  init(_ source: UnsafePointer<WireSource>, count: Int, limits: WireLimits) {
+    self.source = source
+    position = source.pointee.start
+    fieldStart = position
+    end = position + count
     depthLeft = limits.depth
     memoryLeft = limits.memory
   }
@@ -48,19 +41,24 @@ package struct WireReader {
     stack: StackLimit,
     _ body: (inout WireReader) throws(WireError) -> Result
   ) throws(WireError) -> Result {
-    try bytes.span.bytes.withUnsafeBytes { (bytes) throws(WireError) in
+    try bytes.span.bytes.withUnsafeBytes { (raw) throws(WireError) in
       // An empty buffer may have no address; a reader of nothing never looks at its own.
-      let start = bytes.baseAddress ?? UnsafeRawPointer(bitPattern: 1)
+      let start = raw.baseAddress ?? UnsafeRawPointer(bitPattern: 1)
       guard let start else { throw WireError(.truncated) }
-      var reader = WireReader(start, count: bytes.count, limits: limits, stack: stack)
-      return try body(&reader)
+      return try withUnsafePointer(to: bytes) { (array) throws(WireError) in
+        let source = WireSource(start, array: array, stack: stack)
+        return try withUnsafePointer(to: source) { (source) throws(WireError) in
+          var reader = WireReader(source, count: raw.count, limits: limits)
+          return try body(&reader)
+        }
+      }
     }
   }
 
   /// An error of the field read last, reported at its tag.
   @usableFromInline
   func failure(_ reason: WireError.Reason) -> WireError {
-    WireError(reason, offset: fieldStart - start)
+    WireError(reason, offset: fieldStart - source.pointee.start)
   }
 
   /// Why there is no number at ``position``.
@@ -135,13 +133,15 @@ package struct WireReader {
     return Int(truncatingIfNeeded: count)
   }
 
-  /// Reads a length and gives out a reader of that many bytes, one level deeper.
+  /// Reads a length and goes one level deeper.
   ///
-  /// When it is read to its end, ``leave(_:)`` takes over what it used.
+  /// - Parameter size: bytes of memory that the value takes which is read there.
+  /// - Returns: a reader of that many bytes; when it is read to its end, ``leave(_:)`` takes over what it used.
+  /// - Throws: ``WireError``, also when there is no room for a level of this size.
   @inlinable @inline(__always)
-  package mutating func enter() throws(WireError) -> WireReader {
+  package mutating func enter(for size: Int = 0) throws(WireError) -> WireReader {
     let count = try length()
-    guard depthLeft > 0, stack.hasRoom else { throw failure(.tooDeep) }
+    guard depthLeft > 0, source.pointee.stack.hasRoom(for: size) else { throw failure(.tooDeep) }
     var inner = self
     position += count
     inner.end = position
@@ -159,6 +159,18 @@ package struct WireReader {
     let bytes = UnsafeRawBufferPointer(start: position, count: count)
     position += count
     return bytes
+  }
+
+  /// Reads bytes behind their length, in the array they came in where that is worth it.
+  @usableFromInline
+  func behindShared() throws(WireError) -> (WireReader, ArraySlice<UInt8>) {
+    var reader = self
+    let bytes = try reader.delimited()
+    guard bytes.count >= smallestShared, let start = bytes.baseAddress,
+      let array = source.pointee.array
+    else { return (reader, [UInt8](bytes)[...]) }
+    let first = start - source.pointee.start
+    return (reader, array.pointee[first..<first + bytes.count])
   }
 
   /// Sets memory aside for something a few bytes on the wire ask for.

@@ -10,11 +10,23 @@ package struct WireWriter: WireSink {
   /// The lowest byte written so far.
   @usableFromInline var position: UnsafeMutableRawPointer
   @usableFromInline let start: UnsafeMutableRawPointer
+  /// Takes large shared bytes, whose places then stay as they are.
+  @usableFromInline let shared: UnsafeMutablePointer<[EncodedParts.Shared]>?
 
-  /// A writer that fills `buffer`, which must not be empty and outlives it.
+  /// A writer that fills the bytes from `start` on, which must be some and outlive it.
   @inlinable
   package init(_ start: UnsafeMutableRawPointer, count: Int) {
+    self.init(start, count: count, shared: nil)
+  }
+
+  @inlinable
+  init(
+    _ start: UnsafeMutableRawPointer,
+    count: Int,
+    shared: UnsafeMutablePointer<[EncodedParts.Shared]>?
+  ) {
     self.start = start
+    self.shared = shared
     position = start + count
   }
 
@@ -94,6 +106,18 @@ package struct WireWriter: WireSink {
   func with(_ bytes: [UInt8]) -> WireWriter {
     var writer = self
     bytes.withUnsafeBytes { writer.raw($0) }
+    return writer
+  }
+
+  /// With these bytes in front, without a length, or with a place for them.
+  @usableFromInline
+  func with(_ bytes: ArraySlice<UInt8>) -> WireWriter {
+    var writer = self
+    guard bytes.count >= smallestShared, let shared else {
+      bytes.withUnsafeBytes { writer.raw($0) }
+      return writer
+    }
+    shared.pointee.append(EncodedParts.Shared(at: writer.reserve(bytes.count) - start, bytes))
     return writer
   }
 

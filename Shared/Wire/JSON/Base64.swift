@@ -64,7 +64,7 @@ enum Base64 {
 extension JSONWriter {
   /// Writes bytes as base64, in quotes.
   @usableFromInline
-  mutating func base64(_ bytes: [UInt8]) {
+  mutating func base64(_ bytes: ArraySlice<UInt8>) {
     quoted((bytes.count + 2) / 3 * 4) { place in
       bytes.withUnsafeBytes { bytes in
         guard let start = place.baseAddress else { return }

@@ -111,12 +111,29 @@ extension ExactTextField {
 extension BytesField {
   @inlinable @inline(__always)
   package static func writeJSON(_ value: [UInt8], to writer: inout JSONWriter) throws(JSONError) {
-    writer.base64(value)
+    writer.base64(value[...])
   }
 
   @inlinable @inline(__always)
   package static func readJSON(from reader: inout JSONReader) throws(JSONError) -> [UInt8]? {
     try reader.formed(.base64) { Base64.decoded($0) }
+  }
+}
+
+extension SharedBytesField {
+  @inlinable @inline(__always)
+  package static func writeJSON(
+    _ value: ArraySlice<UInt8>,
+    to writer: inout JSONWriter
+  ) throws(JSONError) {
+    writer.base64(value)
+  }
+
+  @inlinable @inline(__always)
+  package static func readJSON(
+    from reader: inout JSONReader
+  ) throws(JSONError) -> ArraySlice<UInt8>? {
+    try BytesField.readJSON(from: &reader)?[...]
   }
 }
 
@@ -160,8 +177,12 @@ extension MessageField {
   @inlinable
   package static func readJSON(from reader: inout JSONReader) throws(JSONError) -> Value? {
     _ = reader.peek()
-    var value = Value()
-    try reader.nested { (reader) throws(JSONError) in try value.mergeJSON(from: &reader) }
+    var value: Value?
+    try reader.nested(for: MemoryLayout<Value>.size) { (reader) throws(JSONError) in
+      var inner = Value()
+      try inner.mergeJSON(from: &reader)
+      value = inner
+    }
     return value
   }
 }

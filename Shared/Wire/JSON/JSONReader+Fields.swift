@@ -133,9 +133,11 @@ extension JSONReader {
   ) throws(JSONError) {
     _ = peek()
     try charge(MemoryLayout<Value>.stride)
-    var value = Value()
-    try nested { (reader) throws(JSONError) in try value.mergeJSON(from: &reader) }
-    field = value
+    try nested(for: MemoryLayout<Value>.size) { (reader) throws(JSONError) in
+      var value = Value()
+      try value.mergeJSON(from: &reader)
+      field = value
+    }
   }
 
   /// Reads the value of one alternative of a oneof.
@@ -170,6 +172,19 @@ extension JSONReader {
       throw failure(.duplicateChoice)
     }
     try charge(MemoryLayout<Value>.stride)
+    guard MemoryLayout<Value>.size > largestInPlace else {
+      if let value = try kind.readJSON(from: &self) { choose(value) }
+      return
+    }
+    try chosen(kind, choose)
+  }
+
+  /// Not inlined; see ``largestInPlace``.
+  @inlinable @inline(never)
+  mutating func chosen<Value: Message>(
+    _ kind: MessageField<Value>.Type,
+    _ choose: (Value) -> Void
+  ) throws(JSONError) {
     if let value = try kind.readJSON(from: &self) { choose(value) }
   }
 
@@ -208,8 +223,8 @@ extension JSONReader {
     while try advance(&isFirst, closing: "]") {
       try charge(MemoryLayout<Value>.stride)
       _ = peek()
-      values.append(Value())
-      try nested { (reader) throws(JSONError) in
+      try nested(for: MemoryLayout<Value>.size) { (reader) throws(JSONError) in
+        values.append(Value())
         try values[values.count - 1].mergeJSON(from: &reader)
       }
     }

@@ -46,9 +46,10 @@ package struct JSONReader {
   /// read in one can be read in the other. Arrays of fields nest no further by themselves.
   @inlinable @inline(__always)
   mutating func nested(
+    for size: Int = 0,
     _ body: (inout JSONReader) throws(JSONError) -> Void
   ) throws(JSONError) {
-    guard depthLeft > 0, stack.hasRoom else { throw failure(.tooDeep) }
+    guard depthLeft > 0, stack.hasRoom(for: size) else { throw failure(.tooDeep) }
     depthLeft &-= 1
     try body(&self)
     depthLeft &+= 1

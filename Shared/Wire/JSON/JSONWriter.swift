@@ -40,7 +40,7 @@ package struct JSONWriter: ~Copyable {
   mutating func nested(
     _ body: (inout JSONWriter) throws(JSONError) -> Void
   ) throws(JSONError) {
-    guard depthLeft > 0, stack.hasRoom else { return try refuse(.tooDeep) }
+    guard depthLeft > 0, stack.hasRoom(for: 0) else { return try refuse(.tooDeep) }
     depthLeft &-= 1
     try body(&self)
     depthLeft &+= 1

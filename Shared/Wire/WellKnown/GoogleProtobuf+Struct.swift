@@ -196,17 +196,19 @@ extension GoogleProtobuf.Value {
       case 26: kind = .stringValue(try StringField.read(from: &reader))
       case 32: kind = .boolValue(try BoolField.read(from: &reader))
       case 42:
-        var value: GoogleProtobuf.Struct?
-        if case .structValue(let earlier)? = kind { value = earlier }
-        kind = nil
-        try reader.merge(&value)
-        if let value { kind = .structValue(value) }
+        try reader.merge(
+          &kind,
+          GoogleProtobuf.Struct.self,
+          { if case .structValue(let earlier) = $0 { earlier } else { nil } },
+          { .structValue($0) }
+        )
       case 50:
-        var value: GoogleProtobuf.ListValue?
-        if case .listValue(let earlier)? = kind { value = earlier }
-        kind = nil
-        try reader.merge(&value)
-        if let value { kind = .listValue(value) }
+        try reader.merge(
+          &kind,
+          GoogleProtobuf.ListValue.self,
+          { if case .listValue(let earlier) = $0 { earlier } else { nil } },
+          { .listValue($0) }
+        )
       default: try reader.skip(tag, into: &unknownFields)
       }
     }

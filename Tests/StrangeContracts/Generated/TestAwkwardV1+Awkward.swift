@@ -836,11 +836,12 @@ extension TestAwkwardV1.SelfMessage {
       case 136: emit = .`let`(try Int32Field.read(from: &reader))
       case 146: emit = .`where`(try Wire.StringField.read(from: &reader))
       case 154:
-        var value: TestAwkwardV1.SelfMessage?
-        if case .again(let earlier)? = emit { value = earlier }
-        emit = nil
-        try reader.merge(&value)
-        if let value { emit = .again(value) }
+        try reader.merge(
+          &emit,
+          TestAwkwardV1.SelfMessage.self,
+          { if case .again(let earlier) = $0 { earlier } else { nil } },
+          { .again($0) }
+        )
       case 160: self.value = .`guard`(try Int32Field.read(from: &reader))
       case 168: self.value = .selfish(try BoolField.read(from: &reader))
       default: try reader.skip(tag, into: &unknownFields)
@@ -1106,11 +1107,12 @@ extension TestAwkwardV1.Left {
       switch tag {
       case 10: try reader.merge(&_right)
       case 18:
-        var value: TestAwkwardV1.Right?
-        if case .other(let earlier)? = side { value = earlier }
-        side = nil
-        try reader.merge(&value)
-        if let value { side = .other(value) }
+        try reader.merge(
+          &side,
+          TestAwkwardV1.Right.self,
+          { if case .other(let earlier) = $0 { earlier } else { nil } },
+          { .other($0) }
+        )
       case 24: side = .none(try Int32Field.read(from: &reader))
       default: try reader.skip(tag, into: &unknownFields)
       }

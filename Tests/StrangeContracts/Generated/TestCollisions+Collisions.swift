@@ -2304,17 +2304,19 @@ extension TestCollisions.Everywhere {
       case 26: try reader.merge(&_plain)
       case 34: try reader.merge(&_there)
       case 42:
-        var value: TestCollisions.Everywhere?
-        if case .chosen(let earlier)? = choice { value = earlier }
-        choice = nil
-        try reader.merge(&value)
-        if let value { choice = .chosen(value) }
+        try reader.merge(
+          &choice,
+          TestCollisions.Everywhere.self,
+          { if case .chosen(let earlier) = $0 { earlier } else { nil } },
+          { .chosen($0) }
+        )
       case 50:
-        var value: TestCollisions.Everywhere.Through?
-        if case .through(let earlier)? = choice { value = earlier }
-        choice = nil
-        try reader.merge(&value)
-        if let value { choice = .through(value) }
+        try reader.merge(
+          &choice,
+          TestCollisions.Everywhere.Through.self,
+          { if case .through(let earlier) = $0 { earlier } else { nil } },
+          { .through($0) }
+        )
       case 58: try reader.merge(&_throughPlain)
       default: try reader.skip(tag, into: &unknownFields)
       }
@@ -2450,17 +2452,19 @@ extension TestCollisions.Everywhere.Through {
           Wire.MessageField<TestCollisions.Everywhere.Through>.self
         )
       case 18:
-        var value: TestCollisions.Everywhere?
-        if case .back(let earlier)? = choice { value = earlier }
-        choice = nil
-        try reader.merge(&value)
-        if let value { choice = .back(value) }
+        try reader.merge(
+          &choice,
+          TestCollisions.Everywhere.self,
+          { if case .back(let earlier) = $0 { earlier } else { nil } },
+          { .back($0) }
+        )
       case 26:
-        var value: TestCollisions.Everywhere.Through?
-        if case .again(let earlier)? = choice { value = earlier }
-        choice = nil
-        try reader.merge(&value)
-        if let value { choice = .again(value) }
+        try reader.merge(
+          &choice,
+          TestCollisions.Everywhere.Through.self,
+          { if case .again(let earlier) = $0 { earlier } else { nil } },
+          { .again($0) }
+        )
       default: try reader.skip(tag, into: &unknownFields)
       }
     }

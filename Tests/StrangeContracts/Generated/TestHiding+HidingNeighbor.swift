@@ -86,11 +86,12 @@ extension TestHiding.Neighbor {
           Wire.MessageField<StrangeContracts.TestCollisions.Nested.FooBar>.self
         )
       case 26:
-        var value: StrangeContracts.TestCollisions.Nested?
-        if case .nested(let earlier)? = choice { value = earlier }
-        choice = nil
-        try reader.merge(&value)
-        if let value { choice = .nested(value) }
+        try reader.merge(
+          &choice,
+          StrangeContracts.TestCollisions.Nested.self,
+          { if case .nested(let earlier) = $0 { earlier } else { nil } },
+          { .nested($0) }
+        )
       default: try reader.skip(tag, into: &unknownFields)
       }
     }

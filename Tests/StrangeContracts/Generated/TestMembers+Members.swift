@@ -789,19 +789,21 @@ extension TestMembers.Locals {
       case 56: self.value = try Int32Field.read(from: &reader)
       case 64: self.writer = try Int32Field.read(from: &reader)
       case 74:
-        var value: TestMembers.Locals?
-        if case .inner(let earlier)? = earlier { value = earlier }
-        earlier = nil
-        try reader.merge(&value)
-        if let value { earlier = .inner(value) }
+        try reader.merge(
+          &earlier,
+          TestMembers.Locals.self,
+          { if case .inner(let earlier) = $0 { earlier } else { nil } },
+          { .inner($0) }
+        )
       case 80: earlier = .earliest(try Int32Field.read(from: &reader))
       case 90: tags = .valueOf(try Wire.StringField.read(from: &reader))
       case 98:
-        var value: TestMembers.Locals?
-        if case .sinks(let earlier)? = tags { value = earlier }
-        tags = nil
-        try reader.merge(&value)
-        if let value { tags = .sinks(value) }
+        try reader.merge(
+          &tags,
+          TestMembers.Locals.self,
+          { if case .sinks(let earlier) = $0 { earlier } else { nil } },
+          { .sinks($0) }
+        )
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -1568,11 +1570,12 @@ extension TestMembers.Cases {
       case 136: choice = .`protocol`(try Int32Field.read(from: &reader))
       case 144: choice = .field2(try Int32Field.read(from: &reader))
       case 154:
-        var value: TestMembers.Cases?
-        if case .inner(let earlier)? = choice { value = earlier }
-        choice = nil
-        try reader.merge(&value)
-        if let value { choice = .inner(value) }
+        try reader.merge(
+          &choice,
+          TestMembers.Cases.self,
+          { if case .inner(let earlier) = $0 { earlier } else { nil } },
+          { .inner($0) }
+        )
       case 160: choice = .lazy(try Int32Field.read(from: &reader))
       case 168: choice = .final(try Int32Field.read(from: &reader))
       default: try reader.skip(tag, into: &unknownFields)

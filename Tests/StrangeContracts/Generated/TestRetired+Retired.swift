@@ -155,11 +155,12 @@ extension TestRetired.Rule {
       case 16: storedLevel = try Wire.EnumField<TestRetired.Level>.read(from: &reader)
       case 24: choice = .first(try Int32Field.read(from: &reader))
       case 34:
-        var value: TestRetired.Rule?
-        if case .second(let earlier)? = choice { value = earlier }
-        choice = nil
-        try reader.merge(&value)
-        if let value { choice = .second(value) }
+        try reader.merge(
+          &choice,
+          TestRetired.Rule.self,
+          { if case .second(let earlier) = $0 { earlier } else { nil } },
+          { .second($0) }
+        )
       default: try reader.skip(tag, into: &unknownFields)
       }
     }

@@ -1483,11 +1483,12 @@ extension ProtobufTestMessagesProto3.TestAllTypesProto3 {
         )
       case 888: oneofField = .oneofUint32(try UInt32Field.read(from: &reader))
       case 898:
-        var value: ProtobufTestMessagesProto3.TestAllTypesProto3.NestedMessage?
-        if case .oneofNestedMessage(let earlier)? = oneofField { value = earlier }
-        oneofField = nil
-        try reader.merge(&value)
-        if let value { oneofField = .oneofNestedMessage(value) }
+        try reader.merge(
+          &oneofField,
+          ProtobufTestMessagesProto3.TestAllTypesProto3.NestedMessage.self,
+          { if case .oneofNestedMessage(let earlier) = $0 { earlier } else { nil } },
+          { .oneofNestedMessage($0) }
+        )
       case 906: oneofField = .oneofString(try StringField.read(from: &reader))
       case 914: oneofField = .oneofBytes(try BytesField.read(from: &reader))
       case 920: oneofField = .oneofBool(try BoolField.read(from: &reader))

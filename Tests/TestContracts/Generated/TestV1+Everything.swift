@@ -301,6 +301,14 @@ extension TestV1 {
 
     package var shade: OneOf_Shade?
 
+    package var film: ArraySlice<UInt8> = []
+
+    package var maybeFilm: ArraySlice<UInt8>?
+
+    package var films: [ArraySlice<UInt8>] = []
+
+    package var filmsByName: [ExactText: ArraySlice<UInt8>] = [:]
+
     /// The largest number a field may have.
     package var last: String = ""
 
@@ -340,6 +348,10 @@ extension TestV1 {
       renamed: String = "",
       maybeColor: TestV1.Color? = nil,
       shade: OneOf_Shade? = nil,
+      film: ArraySlice<UInt8> = [],
+      maybeFilm: ArraySlice<UInt8>? = nil,
+      films: [ArraySlice<UInt8>] = [],
+      filmsByName: [ExactText: ArraySlice<UInt8>] = [:],
       last: String = ""
     ) {
       self.numbers = numbers
@@ -373,6 +385,10 @@ extension TestV1 {
       self.renamed = renamed
       self.maybeColor = maybeColor
       self.shade = shade
+      self.film = film
+      self.maybeFilm = maybeFilm
+      self.films = films
+      self.filmsByName = filmsByName
       self.last = last
     }
   }
@@ -384,6 +400,7 @@ extension TestV1.Everything {
     case amount(TestV1.Numbers)
     case nothing(GoogleProtobuf.NullValue)
     case again(TestV1.Everything)
+    case part(ArraySlice<UInt8>)
 
     package var alone: TestV1.Everything { TestV1.Everything(choice: self) }
   }
@@ -437,6 +454,11 @@ extension TestV1.Everything {
     FieldInfo(33, "maybe_color", "maybeColor"),
     FieldInfo(34, "named", "named", oneof: 1),
     FieldInfo(35, "described", "described", oneof: 1),
+    FieldInfo(36, "part", "part", oneof: 0),
+    FieldInfo(37, "film", "film"),
+    FieldInfo(38, "maybe_film", "maybeFilm"),
+    FieldInfo(39, "films", "films", .repeated),
+    FieldInfo(40, "films_by_name", "filmsByName", .map),
     FieldInfo(536870911, "last", "last"),
   ]
 
@@ -444,6 +466,11 @@ extension TestV1.Everything {
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(last, 536870911, StringField.self)
+    sink.map(filmsByName, 40, ExactTextField.self, SharedBytesField.self)
+    sink.repeated(films, 39, SharedBytesField.self)
+    sink.optional(maybeFilm, 38, SharedBytesField.self)
+    sink.implicit(film, 37, SharedBytesField.self)
+    if case .part(let value)? = choice { sink.present(value, 36, SharedBytesField.self) }
     if case .described(let value)? = shade { sink.present(value, 35, StringField.self) }
     if case .named(let value)? = shade { sink.present(value, 34, EnumField<TestV1.Color>.self) }
     sink.optional(maybeColor, 33, EnumField<TestV1.Color>.self)
@@ -526,18 +553,20 @@ extension TestV1.Everything {
         try reader.insert(into: &palette, ExactTextField.self, EnumField<TestV1.Color>.self)
       case 138: choice = .word(try StringField.read(from: &reader))
       case 146:
-        var value: TestV1.Numbers?
-        if case .amount(let earlier)? = choice { value = earlier }
-        choice = nil
-        try reader.merge(&value)
-        if let value { choice = .amount(value) }
+        try reader.merge(
+          &choice,
+          TestV1.Numbers.self,
+          { if case .amount(let earlier) = $0 { earlier } else { nil } },
+          { .amount($0) }
+        )
       case 152: choice = .nothing(try EnumField<GoogleProtobuf.NullValue>.read(from: &reader))
       case 162:
-        var value: TestV1.Everything?
-        if case .again(let earlier)? = choice { value = earlier }
-        choice = nil
-        try reader.merge(&value)
-        if let value { choice = .again(value) }
+        try reader.merge(
+          &choice,
+          TestV1.Everything.self,
+          { if case .again(let earlier) = $0 { earlier } else { nil } },
+          { .again($0) }
+        )
       case 170: try reader.merge(&_child)
       case 178: try reader.append(to: &children, MessageField<TestV1.Everything>.self)
       case 186: try reader.merge(&at)
@@ -553,6 +582,12 @@ extension TestV1.Everything {
       case 264: maybeColor = try EnumField<TestV1.Color>.read(from: &reader)
       case 272: shade = .named(try EnumField<TestV1.Color>.read(from: &reader))
       case 282: shade = .described(try StringField.read(from: &reader))
+      case 290: choice = .part(try SharedBytesField.read(from: &reader))
+      case 298: film = try SharedBytesField.read(from: &reader)
+      case 306: maybeFilm = try SharedBytesField.read(from: &reader)
+      case 314: try reader.append(to: &films, SharedBytesField.self)
+      case 322:
+        try reader.insert(into: &filmsByName, ExactTextField.self, SharedBytesField.self)
       case 4294967290: last = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
@@ -607,6 +642,11 @@ extension TestV1.Everything {
     if case .described(let value)? = shade {
       try writer.present(value, "described", StringField.self)
     }
+    if case .part(let value)? = choice { try writer.present(value, "part", SharedBytesField.self) }
+    try writer.implicit(film, "film", SharedBytesField.self)
+    try writer.optional(maybeFilm, "maybeFilm", SharedBytesField.self)
+    try writer.repeated(films, "films", SharedBytesField.self)
+    try writer.map(filmsByName, "filmsByName", ExactTextField.self, SharedBytesField.self)
     try writer.implicit(last, "last", StringField.self)
     writer.endObject()
   }
@@ -665,6 +705,12 @@ extension TestV1.Everything {
           shade = .named($0)
         }
       case 35: try reader.choice(isFirst: shade == nil, StringField.self) { shade = .described($0) }
+      case 36:
+        try reader.choice(isFirst: choice == nil, SharedBytesField.self) { choice = .part($0) }
+      case 37: try reader.read(&film, SharedBytesField.self)
+      case 38: try reader.read(&maybeFilm, SharedBytesField.self)
+      case 39: try reader.append(to: &films, SharedBytesField.self)
+      case 40: try reader.insert(into: &filmsByName, ExactTextField.self, SharedBytesField.self)
       case 536870911: try reader.read(&last, StringField.self)
       default: break
       }
