@@ -1,5 +1,6 @@
 #if DEBUG || FUZZING
 @testable import RPC
+import Wire
 
 /// A connection's machine between a peer that sends anything and an application that does anything a
 /// correct one may do.
@@ -295,7 +296,7 @@ private struct ServerFuzz: ~Copyable {
       size: tape.size(),
       cursor: cursor,
       output: &output
-    ) { $0.initializeMemory(as: UInt8.self, repeating: 7) }
+    ) { $0.bytes.initializeMemory(as: UInt8.self, repeating: 7) }
     if !isSent { over(call) }
   }
 
@@ -303,7 +304,7 @@ private struct ServerFuzz: ~Copyable {
     // A handler that sends waits for that before it returns.
     guard call != 0, reply == nil || machine.canSend(call) else { return }
     _ = machine.finish(call, trailers: ["a": "b"], reply: reply, output: &output) {
-      $0.initializeMemory(as: UInt8.self, repeating: 7)
+      $0.bytes.initializeMemory(as: UInt8.self, repeating: 7)
     }
     over(call)
   }
@@ -420,7 +421,7 @@ private struct ClientFuzz: ~Copyable {
       timeout: .max,
       priority: .interactive,
       metadata: CallMetadata([:]),
-      request: request.map { [UInt8](repeating: 0x61, count: $0) },
+      request: request.map { EncodedParts([UInt8](repeating: 0x61, count: $0)) },
       output: &output
     )
   }
@@ -436,7 +437,7 @@ private struct ClientFuzz: ~Copyable {
     case 4, 5:
       guard talking.contains(call), machine.canSend(call) else { return }
       machine.sendMessage(call, size: tape.size(), output: &output) {
-        $0.initializeMemory(as: UInt8.self, repeating: 7)
+        $0.bytes.initializeMemory(as: UInt8.self, repeating: 7)
       }
     case 6: if talking.remove(call) != nil { machine.finish(call, output: &output) }
     case 7, 8:

@@ -1,5 +1,6 @@
 #if DEBUG || FUZZING
 @testable import RPC
+import Wire
 
 /// What is read of a frame, and what becomes of it when it is written again.
 enum FrameFuzz {
@@ -95,7 +96,7 @@ enum FrameFuzz {
       isCompressed: frame.isCompressed,
       acceptsCompressed: frame.acceptsCompressed
     ) { place in
-      if let message = frame.message { place.copyBytes(from: message) }
+      if let message = frame.message { place.bytes.copyBytes(from: message) }
     }
     return true
   }
@@ -113,7 +114,7 @@ enum FrameFuzz {
       size: frame.size,
       cursor: frame.cursor.map { [UInt8]($0) },
       isCompressed: frame.isCompressed
-    ) { $0.copyBytes(from: frame.bytes) }
+    ) { $0.bytes.copyBytes(from: frame.bytes) }
     return true
   }
 
@@ -138,7 +139,7 @@ enum FrameFuzz {
       message: frame.message?.count,
       isCompressed: frame.isCompressed
     ) { place in
-      if let message = frame.message { place.copyBytes(from: message) }
+      if let message = frame.message { place.bytes.copyBytes(from: message) }
     }
     return true
   }

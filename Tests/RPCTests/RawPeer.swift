@@ -76,7 +76,7 @@ final class RawPeer: LinkReceiver, @unchecked Sendable {
       priority: .interactive,
       metadata: CallMetadata([:]),
       message: message.count
-    ) { place in message.withUnsafeBytes { place.copyMemory(from: $0) } }
+    ) { $0.put(message) }
     return [UInt8](output.bytes)
   }
 

@@ -45,7 +45,7 @@ package final class CallCapture: ServerInterceptor, @unchecked Sendable {
 
   // MARK: What calls tell
 
-  func began(_ call: ServerCall, _ request: UnsafeRawBufferPointer) {
+  func began(_ call: ServerCall, _ request: EncodedSource) {
     guard call.method.access != .anyone else { return }
     let kind = call.method.kind
     let entries = call.metadata.filter { Self.keeps($0.key) }
@@ -61,7 +61,7 @@ package final class CallCapture: ServerInterceptor, @unchecked Sendable {
     )
     self.open[ObjectIdentifier(call)] = open
     guard kind.takesMany else {
-      return add([UInt8](request), isCompressed: call.isRequestCompressed, to: open, of: call)
+      return add(request.copied, isCompressed: call.isRequestCompressed, to: open, of: call)
     }
     call.inbox?.onTaken = { [unowned self, unowned call] in
       switch $0 {

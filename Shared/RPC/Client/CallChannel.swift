@@ -30,7 +30,7 @@ extension CallChannel {
     _ request: Request,
     _ options: consuming CallOptions = CallOptions()
   ) async throws -> Response {
-    let call = UnaryCall(request.encoded(), method, options, loop)
+    let call = UnaryCall(request.encodedParts(), method, options, loop)
     try await call.run(over: self)
     return try call.decoded()
   }
@@ -41,7 +41,7 @@ extension CallChannel {
     _ request: Request,
     _ options: CallOptions = CallOptions()
   ) async throws -> Reply<Response> {
-    let call = UnaryCall(request.encoded(), method, options, loop)
+    let call = UnaryCall(request.encodedParts(), method, options, loop)
     try await call.run(over: self)
     return Reply(message: try call.decoded(), head: call.head, trailers: call.trailers)
   }
@@ -52,7 +52,7 @@ extension CallChannel {
     _ request: [UInt8],
     _ options: CallOptions = CallOptions()
   ) async throws -> Reply<[UInt8]> {
-    let call = UnaryCall(request, method, options, loop)
+    let call = UnaryCall(EncodedParts(request), method, options, loop)
     try await call.run(over: self)
     return Reply(message: call.reply, head: call.head, trailers: call.trailers)
   }
@@ -65,7 +65,7 @@ extension CallChannel {
     _ request: Request,
     _ options: CallOptions = CallOptions()
   ) async throws -> ReplyStream<Response> {
-    let call = StreamCall(request.encoded(), method, options, loop)
+    let call = StreamCall(request.encodedParts(), method, options, loop)
     loop.perform { start(call) }
     return ReplyStream(StreamReader(call, self))
   }
@@ -126,7 +126,7 @@ extension CallChannel {
     _ request: [UInt8],
     _ options: CallOptions = CallOptions()
   ) async throws -> RawReplyStream {
-    let call = StreamCall(request, method, options, loop)
+    let call = StreamCall(EncodedParts(request), method, options, loop)
     loop.perform { start(call) }
     return RawReplyStream(StreamReader(call, self))
   }

@@ -1,3 +1,5 @@
+import Wire
+
 /// The way to one server, which may have several addresses.
 ///
 /// What an application holds: when nobody does any more, what it stands for is closed.
@@ -148,7 +150,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
   func send(
     _ call: OutgoingCall,
     bytes: Int,
-    write: (UnsafeMutableRawBufferPointer) -> Void
+    write: (EncodingPlace) -> Void
   ) {}
 
   func finish(_ call: OutgoingCall) -> Bool { false }

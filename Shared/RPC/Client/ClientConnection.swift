@@ -1,3 +1,4 @@
+import Wire
 import Vocabulary
 
 /// One open connection to a server: performs what its ``ClientMachine`` decides.
@@ -93,9 +94,9 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
     call.maximumReply = machine.limits.maximumMessage
     var isCompressed = false
     if let compressesFrom, let whole = request, whole.count >= compressesFrom,
-      let compressed = CompressedMessage.deflate(whole)
+      let compressed = CompressedMessage.deflate(whole.bytes)
     {
-      request = compressed
+      request = EncodedParts(compressed)
       isCompressed = true
     }
     call.streamID = machine.start(
@@ -125,7 +126,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
   func send(
     _ call: OutgoingCall,
     bytes: Int,
-    write: (UnsafeMutableRawBufferPointer) -> Void
+    write: (EncodingPlace) -> Void
   ) {
     let limit = machine.peer.maximumMessage
     guard bytes <= limit else { return call.giveUp(.givenUp, .messageTooLarge(limit: limit)) }
@@ -136,7 +137,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
       isCompressed: compressed != nil,
       output: &link.output
     ) { place in
-      if let compressed { place.copyBytes(from: compressed) } else { write(place) }
+      if let compressed { place.put(compressed) } else { write(place) }
     }
     link.needsFlush()
   }
@@ -144,7 +145,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
   /// A message in fewer bytes, where that is wanted on both sides.
   private func deflated(
     _ bytes: Int,
-    _ write: (UnsafeMutableRawBufferPointer) -> Void
+    _ write: (EncodingPlace) -> Void
   ) -> [UInt8]? {
     guard let compressesFrom, bytes >= compressesFrom else { return nil }
     return CompressedMessage.deflate([UInt8](byteCount: bytes, writtenBy: write))

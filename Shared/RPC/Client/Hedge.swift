@@ -1,3 +1,5 @@
+import Wire
+
 /// One call as its caller sees it, and the attempts that race for its answer.
 ///
 /// ```text
@@ -89,7 +91,7 @@ final class Hedge: CallCarrier, @unchecked Sendable {
   func send(
     _ call: OutgoingCall,
     bytes: Int,
-    write: (UnsafeMutableRawBufferPointer) -> Void
+    write: (EncodingPlace) -> Void
   ) {}
 
   func finish(_ call: OutgoingCall) -> Bool { false }

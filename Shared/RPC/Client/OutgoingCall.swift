@@ -1,3 +1,5 @@
+import Wire
+
 /// One call as the channel that carries it sees it, whatever its messages are.
 ///
 /// A wrapper around a channel may change ``options`` before it hands the call on.
@@ -94,7 +96,7 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
   // MARK: What a kind of call fills in
 
   /// The one request; `nil` for a stream of them.
-  var request: [UInt8]? { nil }
+  var request: EncodedParts? { nil }
 
   /// The next of a stream of requests may be possible now.
   func hasRoom() {}
@@ -224,7 +226,7 @@ protocol CallCarrier: AnyObject {
   func send(
     _ call: OutgoingCall,
     bytes: Int,
-    write: (UnsafeMutableRawBufferPointer) -> Void
+    write: (EncodingPlace) -> Void
   )
   /// No more requests come.
   ///

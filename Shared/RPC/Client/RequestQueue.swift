@@ -1,9 +1,11 @@
+import Wire
+
 /// The requests of a stream whose turn has not come: one for each task that waits in a writer.
 struct RequestQueue {
   /// One request: its size, what writes it, and who waits.
   struct Entry {
     let size: Int
-    let write: @Sendable (UnsafeMutableRawBufferPointer) -> Void
+    let write: @Sendable (EncodingPlace) -> Void
     let sent: UnsafeContinuation<Void, any Error>
   }
 

@@ -37,9 +37,7 @@ package struct RawRequestWriter: Sendable {
   ///
   /// - Throws: ``RPCError`` when the call failed, ``RequestsNotWanted`` when it has ended well.
   package func send(_ message: [UInt8]) async throws {
-    try await exchange.send(bytes: message.count) { place in
-      message.withUnsafeBytes { place.copyMemory(from: $0) }
-    }
+    try await exchange.send(bytes: message.count) { $0.put(message) }
   }
 
   /// Passes on what comes, unread, one waiting for the other, and then the half-close.

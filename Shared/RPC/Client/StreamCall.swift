@@ -20,7 +20,7 @@ final class StreamCall: OutgoingCall, @unchecked Sendable {
   }
 
   /// `nil`: a stream of them, through ``outbound``.
-  private let onlyRequest: [UInt8]?
+  private let onlyRequest: EncodedParts?
   private(set) var outbound = RequestQueue()
   private var waiting: [Waiting] = []
   private var firstWaiting = 0
@@ -30,7 +30,7 @@ final class StreamCall: OutgoingCall, @unchecked Sendable {
   private var result: Result<Metadata, RPCError>?
 
   init(
-    _ request: [UInt8]?,
+    _ request: EncodedParts?,
     _ method: MethodDescriptor,
     _ options: CallOptions,
     _ loop: EventLoop
@@ -39,7 +39,7 @@ final class StreamCall: OutgoingCall, @unchecked Sendable {
     super.init(method: method, options: options, loop: loop)
   }
 
-  override var request: [UInt8]? { onlyRequest }
+  override var request: EncodedParts? { onlyRequest }
 
   // MARK: Requests
 
@@ -68,7 +68,7 @@ final class StreamCall: OutgoingCall, @unchecked Sendable {
   /// On the loop: sends one request now.
   ///
   /// - Returns: false when it has to wait.
-  func sendNow(bytes: Int, write: (UnsafeMutableRawBufferPointer) -> Void) throws -> Bool {
+  func sendNow(bytes: Int, write: (EncodingPlace) -> Void) throws -> Bool {
     if let ending { throw ending }
     guard outbound.isEmpty, let carrier, carrier.canSend(self) else { return false }
     outbound.begin()
@@ -105,13 +105,23 @@ final class StreamCall: OutgoingCall, @unchecked Sendable {
     cost: Int,
     isCompressed: Bool
   ) {
-    accepted()
-    let message = Waiting(
-      bytes: [UInt8](bytes),
-      cursor: cursor,
-      cost: cost,
-      isCompressed: isCompressed
+    let bytes = [UInt8](bytes)
+    take(Waiting(bytes: bytes, cursor: cursor, cost: cost, isCompressed: isCompressed))
+  }
+
+  override func received(_ message: IncomingMessage) {
+    take(
+      Waiting(
+        bytes: message.bytes,
+        cursor: message.cursor,
+        cost: message.cost,
+        isCompressed: message.isCompressed
+      )
     )
+  }
+
+  private func take(_ message: Waiting) {
+    accepted()
     if let reader {
       self.reader = nil
       hand(message, to: reader)
@@ -253,7 +263,7 @@ final class StreamReader: Sendable {
 
   func send(
     bytes: Int,
-    write: @escaping @Sendable (UnsafeMutableRawBufferPointer) -> Void
+    write: @escaping @Sendable (EncodingPlace) -> Void
   ) async throws {
     if call.loop.isOnLoop, try call.sendNow(bytes: bytes, write: write) { return }
     try await withTaskCancellationHandler {

@@ -7,7 +7,7 @@ import Wire
 ///
 /// Unchecked `Sendable`: see ``OutgoingCall``.
 final class UnaryCall: OutgoingCall, @unchecked Sendable {
-  private let bytes: [UInt8]
+  private let parts: EncodedParts
   /// Complete once the call has ended well.
   @exclusivity(unchecked) private(set) var reply: [UInt8] = []
   @exclusivity(unchecked) private(set) var trailers = Metadata()
@@ -16,12 +16,12 @@ final class UnaryCall: OutgoingCall, @unchecked Sendable {
   @exclusivity(unchecked) private var whenOver: ((UnaryCall, RPCError?) -> Void)?
 
   init(
-    _ request: [UInt8],
+    _ request: EncodedParts,
     _ method: MethodDescriptor,
     _ options: consuming CallOptions,
     _ loop: EventLoop
   ) {
-    bytes = request
+    parts = request
     super.init(method: method, options: options, loop: loop)
   }
 
@@ -32,7 +32,7 @@ final class UnaryCall: OutgoingCall, @unchecked Sendable {
     _ options: consuming CallOptions,
     _ whenOver: @escaping (UnaryCall, RPCError?) -> Void
   ) {
-    bytes = request
+    parts = EncodedParts(request)
     self.whenOver = whenOver
     super.init(method: call.method, options: options, loop: call.loop, passing: call)
   }
@@ -43,7 +43,7 @@ final class UnaryCall: OutgoingCall, @unchecked Sendable {
     attempt: Int,
     _ whenOver: @escaping (UnaryCall, RPCError?) -> Void
   ) {
-    bytes = call.bytes
+    parts = call.parts
     self.whenOver = whenOver
     super.init(repeating: call, attempt: attempt)
   }
@@ -91,7 +91,7 @@ final class UnaryCall: OutgoingCall, @unchecked Sendable {
     channel.start(self)
   }
 
-  override var request: [UInt8]? { bytes }
+  override var request: EncodedParts? { parts }
 
   override func received(_ message: IncomingMessage) {
     guard replyCount == 0, !message.isCompressed else { return super.received(message) }

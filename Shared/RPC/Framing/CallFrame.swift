@@ -1,3 +1,5 @@
+import Wire
+
 /// A CALL as it came.
 ///
 /// Its pieces are valid while the frame is.
@@ -75,7 +77,7 @@ extension OutputBuffer {
     message: Int?,
     isCompressed: Bool = false,
     acceptsCompressed: Bool = false,
-    write: (UnsafeMutableRawBufferPointer) -> Void
+    write: (EncodingPlace) -> Void
   ) {
     let metadataLength = metadata.encodedByteCount
     let nameLength = name.map { $0.utf8.count + 1 } ?? 0
@@ -101,6 +103,6 @@ extension OutputBuffer {
       offset += nameLength
     }
     metadata.write(to: payload.piece(offset, metadataLength))
-    if let message { write(payload.piece(front, message)) }
+    if let message { write(EncodingPlace(payload.piece(front, message))) }
   }
 }

@@ -1,3 +1,5 @@
+import Wire
+
 /// A server's END as it came.
 ///
 /// Its pieces are valid while the frame is.
@@ -51,7 +53,7 @@ extension OutputBuffer {
     trailers: Metadata,
     message: Int?,
     isCompressed: Bool = false,
-    write: (UnsafeMutableRawBufferPointer) -> Void
+    write: (EncodingPlace) -> Void
   ) {
     let metadataLength = trailers.isEmpty ? 0 : trailers.encodedByteCount
     let front = EndFrame.fixedByteCount + metadataLength
@@ -67,7 +69,7 @@ extension OutputBuffer {
     if metadataLength > 0 {
       trailers.write(to: payload.piece(EndFrame.fixedByteCount, metadataLength))
     }
-    if let message { write(payload.piece(front, message)) }
+    if let message { write(EncodingPlace(payload.piece(front, message))) }
   }
 
   /// Writes a server's END with an error.

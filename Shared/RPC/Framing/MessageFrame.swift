@@ -1,3 +1,5 @@
+import Wire
+
 /// A MESSAGE as it came: a whole message or a fragment.
 ///
 /// Its pieces are valid while the frame is.
@@ -78,7 +80,7 @@ extension OutputBuffer {
     size: Int,
     cursor: [UInt8]?,
     isCompressed: Bool = false,
-    write: (UnsafeMutableRawBufferPointer) -> Void
+    write: (EncodingPlace) -> Void
   ) {
     let front = cursor.map { 1 + $0.count } ?? 0
     let length = front + size
@@ -89,7 +91,7 @@ extension OutputBuffer {
     FrameHeader(length: length, type: .message, flags: flags, stream: stream).write(to: frame)
     let payload = frame.piece(FrameHeader.byteCount, length)
     if let cursor { Self.put(cursor, in: payload) }
-    write(payload.piece(front, size))
+    write(EncodingPlace(payload.piece(front, size)))
   }
 
   /// Writes the next fragment of a message, at most `limit` payload bytes.
@@ -100,7 +102,7 @@ extension OutputBuffer {
     of outgoing: OutgoingMessage,
     limit: Int
   ) -> Int {
-    let (message, start) = (outgoing.bytes, outgoing.sent)
+    let (message, start) = (outgoing.parts, outgoing.sent)
     let begins = start == 0
     let cursor = begins ? outgoing.cursor : nil
     if begins, (cursor.map { 1 + $0.count } ?? 0) + message.count <= limit {
@@ -109,9 +111,7 @@ extension OutputBuffer {
         size: message.count,
         cursor: cursor,
         isCompressed: outgoing.isCompressed
-      ) { place in
-        message.withUnsafeBytes { place.copyMemory(from: $0) }
-      }
+      ) { $0.put(message) }
       return message.count
     }
     let front = (cursor.map { 1 + $0.count } ?? 0) + (begins ? 4 : 0)
@@ -126,7 +126,7 @@ extension OutputBuffer {
     let payload = frame.piece(FrameHeader.byteCount, length)
     if let cursor { Self.put(cursor, in: payload) }
     if begins { payload.put(UInt32(truncatingIfNeeded: message.count), at: front - 4) }
-    message.withUnsafeBytes { payload.put($0.piece(start, count), at: front) }
+    message.copy(start..<start + count, into: payload.piece(front, count))
     return count
   }
 

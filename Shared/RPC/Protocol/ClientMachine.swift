@@ -1,3 +1,5 @@
+import Wire
+
 /// A client's side of an open connection.
 ///
 /// A value: frames and calls in, events and bytes out.
@@ -123,7 +125,7 @@ struct ClientMachine<Call>: ~Copyable {
     timeout: UInt32,
     priority: Priority,
     metadata: CallMetadata,
-    request: [UInt8]?,
+    request: EncodedParts?,
     isCompressed: Bool = false,
     output: inout OutputBuffer
   ) -> UInt32 {
@@ -151,7 +153,7 @@ struct ClientMachine<Call>: ~Copyable {
       isCompressed: isCompressed,
       acceptsCompressed: acceptsCompressed
     ) { place in
-      request?.withUnsafeBytes { place.copyMemory(from: $0) }
+      if let request { place.put(request) }
     }
     if let request, !fits {
       stream.outgoing = OutgoingMessage(request, isCompressed: isCompressed)
@@ -184,7 +186,7 @@ struct ClientMachine<Call>: ~Copyable {
     size: Int,
     isCompressed: Bool = false,
     output: inout OutputBuffer,
-    write: (UnsafeMutableRawBufferPointer) -> Void
+    write: (EncodingPlace) -> Void
   ) {
     guard let index = streams.find(id) else { return }
     if size <= peer.maximumFrame {

@@ -1,3 +1,5 @@
+import Wire
+
 /// Credit that we gave and the peer uses: how much may still begin, and what we owe.
 ///
 /// `book` mirrors what the peer believes to have, or less; a message that begins when it is not
@@ -96,15 +98,17 @@ final class IncomingMessage {
 }
 
 /// A message that goes out in fragments, or waits for credit.
+///
+/// Its large shared bytes are copied once, into the output.
 final class OutgoingMessage {
-  let bytes: [UInt8]
+  let parts: EncodedParts
   let cursor: [UInt8]?
   let isCompressed: Bool
   @exclusivity(unchecked) var sent = 0
   @exclusivity(unchecked) var hasBegun = false
 
-  init(_ bytes: [UInt8], isCompressed: Bool) {
-    self.bytes = bytes
+  init(_ parts: EncodedParts, isCompressed: Bool) {
+    self.parts = parts
     self.isCompressed = isCompressed
     cursor = nil
   }
@@ -113,22 +117,23 @@ final class OutgoingMessage {
     size: Int,
     cursor: [UInt8]? = nil,
     isCompressed: Bool,
-    write: (UnsafeMutableRawBufferPointer) -> Void
+    write: (EncodingPlace) -> Void
   ) {
-    bytes = [UInt8](byteCount: size, writtenBy: write)
+    parts = EncodedParts(byteCount: size, writtenBy: write)
     self.cursor = cursor
     self.isCompressed = isCompressed
   }
 
-  var cost: Int { bytes.count + MessageFrame.overhead }
-  var isDone: Bool { hasBegun && sent == bytes.count }
+  var count: Int { parts.count }
+  var cost: Int { count + MessageFrame.overhead }
+  var isDone: Bool { hasBegun && sent == count }
 }
 
 extension [UInt8] {
   /// As many bytes, all of them filled by `write`.
-  init(byteCount: Int, writtenBy write: (UnsafeMutableRawBufferPointer) -> Void) {
+  init(byteCount: Int, writtenBy write: (EncodingPlace) -> Void) {
     self.init(unsafeUninitializedCapacity: byteCount) { buffer, count in
-      write(UnsafeMutableRawBufferPointer(buffer))
+      write(EncodingPlace(UnsafeMutableRawBufferPointer(buffer)))
       count = byteCount
     }
   }

@@ -1,3 +1,5 @@
+import Wire
+
 /// What a server says on its streams.
 extension ServerMachine {
   mutating func sendHead(_ id: UInt32, _ metadata: Metadata, output: inout OutputBuffer) {
@@ -22,7 +24,7 @@ extension ServerMachine {
     cursor: [UInt8]?,
     isCompressed: Bool = false,
     output: inout OutputBuffer,
-    write: (UnsafeMutableRawBufferPointer) -> Void
+    write: (EncodingPlace) -> Void
   ) -> Bool {
     guard let index = streams.find(id) else { return true }
     guard size <= peer.maximumMessage else {
@@ -67,7 +69,7 @@ extension ServerMachine {
     reply: Int?,
     isCompressed: Bool = false,
     output: inout OutputBuffer,
-    write: (UnsafeMutableRawBufferPointer) -> Void
+    write: (EncodingPlace) -> Void
   ) -> Ending {
     guard let index = streams.find(id) else { return .done }
     if let reply, reply > peer.maximumMessage {
@@ -138,7 +140,7 @@ extension ServerMachine {
       police.sentReply()
       if message.isDone {
         streams[index].outgoing = nil
-        outgoingBytes -= message.bytes.count
+        outgoingBytes -= message.count
         sent(id, index, output: &output)
       } else {
         queue(id, index)
@@ -163,7 +165,7 @@ extension ServerMachine {
   private mutating func enqueue(_ id: UInt32, _ index: Int, _ message: OutgoingMessage) {
     precondition(streams[index].outgoing == nil, "a message before the one before it was sent")
     streams[index].outgoing = message
-    outgoingBytes += message.bytes.count
+    outgoingBytes += message.count
     queue(id, index)
   }
 

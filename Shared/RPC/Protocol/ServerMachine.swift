@@ -1,3 +1,5 @@
+import Wire
+
 /// A CALL that may open a stream.
 ///
 /// The owner answers with ``ServerMachine/open(_:takesMany:call:priority:output:)``,
@@ -346,7 +348,7 @@ struct ServerMachine<Call>: ~Copyable {
     _ id: UInt32,
     _ size: Int,
     output: inout OutputBuffer,
-    write: (UnsafeMutableRawBufferPointer) -> Void
+    write: (EncodingPlace) -> Void
   ) -> Bool {
     guard size <= min(peer.maximumMessage, peer.maximumFrame - EndFrame.fixedByteCount) else {
       return false
@@ -397,7 +399,7 @@ struct ServerMachine<Call>: ~Copyable {
 
   private mutating func settle(_ index: Int, output: inout OutputBuffer) {
     if streams[index].incoming != nil { incomingCount -= 1 }
-    if let outgoing = streams[index].outgoing { outgoingBytes -= outgoing.bytes.count }
+    if let outgoing = streams[index].outgoing { outgoingBytes -= outgoing.count }
     let cost = streams[index].held
     held -= cost
     giveBack(cost, output: &output)

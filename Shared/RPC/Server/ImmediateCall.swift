@@ -1,3 +1,5 @@
+import Wire
+
 /// One call as a handler sees it that answers from memory, before anything else happens on its loop.
 ///
 /// It cannot be cancelled and sends nothing but its one reply. Nobody can keep it, so it counts no
@@ -35,7 +37,7 @@ package struct ImmediateCall: ~Copyable {
 
 extension ServerCall {
   /// Runs a handler that never waits, for a call that has a stream.
-  func runImmediate(_ request: UnsafeRawBufferPointer, _ answer: RegisteredMethod.Answer) {
+  func runImmediate(_ request: EncodedSource, _ answer: RegisteredMethod.Answer) {
     let call = ImmediateCall(
       registered,
       metadata: metadata,
@@ -73,7 +75,7 @@ extension ServerConnection {
       origin: origin
     )
     do {
-      try answer(message, call) { size, write in
+      try answer(EncodedSource(message), call) { size, write in
         reply(to: opening, method, metadata, size, write)
       }
     } catch {
@@ -89,7 +91,7 @@ extension ServerConnection {
     _ method: RegisteredMethod,
     _ metadata: Metadata,
     _ size: Int,
-    _ write: (UnsafeMutableRawBufferPointer) -> Void
+    _ write: (EncodingPlace) -> Void
   ) {
     let isDeflated = opening.frame.acceptsCompressed && size >= compressesFrom
     guard !isDeflated, machine.answer(opening.id, size, output: &link.output, write: write) else {

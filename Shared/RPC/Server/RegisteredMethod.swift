@@ -1,17 +1,19 @@
+import Wire
+
 /// One method with what serves it.
 final class RegisteredMethod: Sendable {
   /// Reads the request and starts the handler.
   ///
   /// The bytes are valid during this call only.
-  typealias Start = @Sendable (ServerCall, UnsafeRawBufferPointer) -> Void
+  typealias Start = @Sendable (ServerCall, EncodedSource) -> Void
 
   /// Reads the request, and hands the size of the reply on with what writes it.
   ///
   /// The bytes are valid during this call only.
   typealias Answer =
     @Sendable (
-      UnsafeRawBufferPointer, borrowing ImmediateCall,
-      _ send: (_ size: Int, _ write: (UnsafeMutableRawBufferPointer) -> Void) -> Void
+      EncodedSource, borrowing ImmediateCall,
+      _ send: (_ size: Int, _ write: (EncodingPlace) -> Void) -> Void
     ) throws -> Void
 
   let descriptor: MethodDescriptor

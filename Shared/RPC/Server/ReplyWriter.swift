@@ -41,9 +41,7 @@ package struct RawReplyWriter: Sendable {
       call.rawReply = message
       return
     }
-    try await call.send(bytes: message.count, cursor: cursor) { place in
-      message.withUnsafeBytes { place.copyMemory(from: $0) }
-    }
+    try await call.send(bytes: message.count, cursor: cursor) { $0.put(message) }
   }
 }
 
@@ -52,7 +50,7 @@ extension ServerCall {
   func send(
     bytes: Int,
     cursor: [UInt8]?,
-    write: @escaping @Sendable (UnsafeMutableRawBufferPointer) -> Void
+    write: @escaping @Sendable (EncodingPlace) -> Void
   ) async throws {
     guard loop.isOnLoop else {
       let task = Task(executorPreference: loop) { [self] in

@@ -64,8 +64,8 @@ package struct Router: Sendable {
     _ descriptor: MethodDescriptor,
     _ handler: @escaping @Sendable (Request, ServerCall) async throws -> Response
   ) {
-    serve(descriptor) { call, bytes in
-      let request: Request = try call.request(bytes)
+    serve(descriptor) { call, source in
+      let request: Request = try call.request(source)
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
         do {
           call.finish(try await handler(request, call))
@@ -81,12 +81,12 @@ package struct Router: Sendable {
   package mutating func serve(
     _ descriptor: MethodDescriptor,
     _ start:
-      @escaping @Sendable (ServerCall, UnsafeRawBufferPointer) throws -> ServerCall.Handler
+      @escaping @Sendable (ServerCall, EncodedSource) throws -> ServerCall.Handler
   ) {
-    register(descriptor) { call, bytes in
+    register(descriptor) { call, source in
       let outer = call.willStart()
       do {
-        call.hasStarted(try start(call, bytes), outer)
+        call.hasStarted(try start(call, source), outer)
       } catch {
         call.hasNotStarted(outer, RPCError(describing: error))
       }
@@ -99,10 +99,10 @@ package struct Router: Sendable {
     _ descriptor: MethodDescriptor,
     _ handler: @escaping @Sendable (Request, borrowing ImmediateCall) throws -> Response
   ) {
-    registerAnswer(descriptor) { bytes, call, send in
+    registerAnswer(descriptor) { source, call, send in
       let request: Request
       do throws(WireError) {
-        request = try Request(decoding: bytes)
+        request = try Request(decoding: source)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -118,9 +118,9 @@ package struct Router: Sendable {
     _ handler:
       @escaping @Sendable (UnsafeRawBufferPointer, borrowing ImmediateCall) throws -> [UInt8]
   ) {
-    registerAnswer(descriptor) { bytes, call, send in
-      let reply = try handler(bytes, call)
-      send(reply.count) { place in reply.withUnsafeBytes { place.copyMemory(from: $0) } }
+    registerAnswer(descriptor) { source, call, send in
+      let reply = try handler(source.bytes, call)
+      send(reply.count) { $0.put(reply) }
     }
   }
 
@@ -130,8 +130,8 @@ package struct Router: Sendable {
   ) {
     methods[descriptor.name] = RegisteredMethod(descriptor: descriptor, answer: answer) {
       call,
-      bytes in
-      call.runImmediate(bytes, answer)
+      source in
+      call.runImmediate(source, answer)
     }
   }
 
@@ -142,9 +142,9 @@ package struct Router: Sendable {
       @escaping @Sendable (Request, ServerCall, ReplyWriter<Response>) async throws ->
       Void
   ) {
-    register(descriptor) { call, bytes in
+    register(descriptor) { call, source in
       do throws(WireError) {
-        let request = try Request(decoding: bytes)
+        let request = try Request(decoding: source)
         call.run { call in
           try await handler(request, call, ReplyWriter(call: call))
         }
@@ -205,8 +205,8 @@ package struct Router: Sendable {
     _ descriptor: MethodDescriptor,
     _ handler: @escaping RawHandler
   ) {
-    register(descriptor) { call, bytes in
-      let request = [UInt8](bytes)
+    register(descriptor) { call, source in
+      let request = source.copied
       call.run { call in try await handler(request, call, RawReplyWriter(call: call)) }
     }
   }
@@ -229,10 +229,10 @@ package struct Router: Sendable {
     let handle = Self.unread(descriptor, handler)
     methods[descriptor.name] = RegisteredMethod(descriptor: descriptor, inflates: true) {
       call,
-      bytes in
-      var request = UnreadRequest(bytes, of: call)
+      source in
+      var request = UnreadRequest(source, of: call)
       do {
-        if try !pass(&request, call) { handle.start(call, bytes) }
+        if try !pass(&request, call) { handle.start(call, source) }
       } catch {
         call.refuse(RPCError(describing: error))
       }
@@ -274,8 +274,8 @@ package struct Router: Sendable {
     _ descriptor: MethodDescriptor,
     _ handler: @escaping UnreadHandler
   ) -> RegisteredMethod {
-    RegisteredMethod(descriptor: descriptor, inflates: true) { call, bytes in
-      let request = UnreadRequest(bytes, of: call)
+    RegisteredMethod(descriptor: descriptor, inflates: true) { call, source in
+      let request = UnreadRequest(source, of: call)
       call.run { call in try await handler(request, call, RawReplyWriter(call: call)) }
     }
   }

@@ -1,3 +1,5 @@
+import Wire
+
 /// Calls that are passed on as they came: no task waits for the answer.
 extension ServerCall {
   /// Sends the call's one request on over a channel of the same loop.
@@ -29,8 +31,6 @@ extension ServerCall {
 
   /// Ends the call with its one reply.
   package func answer(_ reply: [UInt8]) {
-    finish(replyBytes: reply.count) { place in
-      reply.withUnsafeBytes { place.copyMemory(from: $0) }
-    }
+    finish(replyBytes: reply.count) { $0.put(reply) }
   }
 }

@@ -197,10 +197,10 @@ package final class ServerCall: TaskContext, TimerTarget, TaskExecutor, @uncheck
 
   /// Reads the one request.
   package func request<Request: Message>(
-    _ bytes: UnsafeRawBufferPointer
+    _ source: EncodedSource
   ) throws(RPCError) -> Request {
     do {
-      return try Request(decoding: bytes)
+      return try Request(decoding: source)
     } catch {
       throw RPCError(error, side: "request")
     }
@@ -215,12 +215,10 @@ package final class ServerCall: TaskContext, TimerTarget, TaskExecutor, @uncheck
   /// The handler has returned without a reply, or with the one that a raw handler left.
   private func finish() {
     guard let rawReply else { return returned(nil) { _ in } }
-    returned(rawReply.count) { place in
-      rawReply.withUnsafeBytes { place.copyMemory(from: $0) }
-    }
+    returned(rawReply.count) { $0.put(rawReply) }
   }
 
-  private func returned(_ replyBytes: Int?, _ write: (UnsafeMutableRawBufferPointer) -> Void) {
+  private func returned(_ replyBytes: Int?, _ write: (EncodingPlace) -> Void) {
     isReturning = true
     if !hasEnded { connection?.finish(self, replyBytes: replyBytes, write: write) }
     returned()
@@ -244,7 +242,7 @@ package final class ServerCall: TaskContext, TimerTarget, TaskExecutor, @uncheck
   /// Reads the request and runs the handler.
   ///
   /// The bytes are valid during this call only.
-  func start(with request: UnsafeRawBufferPointer) {
+  func start(with request: EncodedSource) {
     registered.start(self, request)
   }
 
@@ -264,7 +262,7 @@ package final class ServerCall: TaskContext, TimerTarget, TaskExecutor, @uncheck
   }
 
   /// Ends a call with its one reply; `write` fills exactly the bytes it is given.
-  func finish(replyBytes: Int, write: (UnsafeMutableRawBufferPointer) -> Void) {
+  func finish(replyBytes: Int, write: (EncodingPlace) -> Void) {
     guard !hasEnded, let connection else { return }
     connection.finish(self, replyBytes: replyBytes, write: write)
   }

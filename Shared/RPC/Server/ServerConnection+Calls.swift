@@ -1,3 +1,5 @@
+import Wire
+
 /// How a call begins on a connection, and what is left of it when it is over.
 extension ServerConnection {
   func accept(_ opening: CallOpening, _ now: Int64) throws(ConnectionFault) {
@@ -102,9 +104,9 @@ extension ServerConnection {
         inbox.add([UInt8](message), cost: 0, isCompressed: opening.frame.isCompressed)
       }
       if opening.frame.isLast { inbox.end() }
-      call.start(with: UnsafeRawBufferPointer(start: nil, count: 0))
+      call.start(with: EncodedSource(UnsafeRawBufferPointer(start: nil, count: 0)))
     } else if opening.frame.isLast, let message = opening.frame.message {
-      start(call, with: message, opening.frame.isCompressed)
+      start(call, with: EncodedSource(message), opening.frame.isCompressed)
     }
     // Last, because most calls are answered by now, and within a turn no time passes.
     call.armDeadline()
@@ -137,7 +139,7 @@ extension ServerConnection {
   /// handler wants to know first who asks.
   func start(
     _ call: ServerCall,
-    with request: UnsafeRawBufferPointer,
+    with request: EncodedSource,
     _ isCompressed: Bool
   ) {
     guard isCompressed, !call.registered.inflates else {
@@ -145,8 +147,8 @@ extension ServerConnection {
       return call.start(with: request)
     }
     do throws(RPCError) {
-      let message = try CompressedMessage.inflate(request, limit: maximumMessage)
-      message.withUnsafeBytes { call.start(with: $0) }
+      let message = try CompressedMessage.inflate(request.bytes, limit: maximumMessage)
+      EncodedSource.withBytes(of: message) { call.start(with: $0) }
     } catch {
       call.refuse(error)
     }

@@ -1,3 +1,5 @@
+import Wire
+
 /// What handlers send.
 extension ServerConnection {
   func sendHead(_ call: ServerCall, _ metadata: Metadata) {
@@ -28,7 +30,7 @@ extension ServerConnection {
   func deflated(
     _ call: ServerCall,
     _ bytes: Int,
-    _ write: (UnsafeMutableRawBufferPointer) -> Void
+    _ write: (EncodingPlace) -> Void
   ) -> [UInt8]? {
     guard call.acceptsCompressed, bytes >= compressesFrom, bytes <= machine.peer.maximumMessage
     else { return nil }
@@ -41,7 +43,7 @@ extension ServerConnection {
     _ call: ServerCall,
     bytes: Int,
     cursor: [UInt8]?,
-    write: (UnsafeMutableRawBufferPointer) -> Void
+    write: (EncodingPlace) -> Void
   ) {
     let compressed = deflated(call, bytes, write)
     let isSent = machine.sendMessage(
@@ -51,7 +53,7 @@ extension ServerConnection {
       isCompressed: compressed != nil,
       output: &link.output
     ) { place in
-      if let compressed { place.copyBytes(from: compressed) } else { write(place) }
+      if let compressed { place.put(compressed) } else { write(place) }
     }
     link.needsFlush()
     if !isSent { over(call, .messageTooLarge(limit: machine.peer.maximumMessage)) }
@@ -60,7 +62,7 @@ extension ServerConnection {
   func finish(
     _ call: ServerCall,
     replyBytes: Int?,
-    write: (UnsafeMutableRawBufferPointer) -> Void
+    write: (EncodingPlace) -> Void
   ) {
     call.hasEnded = true
     let compressed = replyBytes.flatMap { deflated(call, $0, write) }
@@ -71,7 +73,7 @@ extension ServerConnection {
       isCompressed: compressed != nil,
       output: &link.output
     ) { place in
-      if let compressed { place.copyBytes(from: compressed) } else { write(place) }
+      if let compressed { place.put(compressed) } else { write(place) }
     }
     link.needsFlush()
     switch ending {

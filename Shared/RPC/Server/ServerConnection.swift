@@ -1,3 +1,5 @@
+import Wire
+
 /// One client's open connection: performs what its ``ServerMachine`` decides.
 ///
 /// Touched on its loop only.
@@ -139,7 +141,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     case .nothing, .clientLeaves: break
     case .call(let opening): try accept(opening, now)
     case .request(let call, let bytes, let isCompressed):
-      bytes.withUnsafeBytes { start(call, with: $0, isCompressed) }
+      EncodedSource.withBytes(of: bytes) { start(call, with: $0, isCompressed) }
     case .message(let call, let bytes, let cost, let isCompressed):
       call.inbox?.add([UInt8](bytes), cost: cost, isCompressed: isCompressed)
     case .assembled(let call, let message):

@@ -1,11 +1,13 @@
+import Wire
+
 /// The one request of a call as it came: what is compressed has not grown yet.
 package struct UnreadRequest: Sendable {
   private var bytes: [UInt8]
   private var isCompressed: Bool
   private let limit: Int
 
-  init(_ bytes: UnsafeRawBufferPointer, of call: ServerCall) {
-    self.bytes = [UInt8](bytes)
+  init(_ source: EncodedSource, of call: ServerCall) {
+    bytes = source.copied
     isCompressed = call.isRequestCompressed
     limit = call.connection?.maximumMessage ?? 0
   }

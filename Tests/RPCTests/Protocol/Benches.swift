@@ -1,3 +1,5 @@
+import Wire
+
 @testable import RPC
 
 /// A server's machine on a table: frames in, words out.
@@ -117,7 +119,7 @@ struct ClientBench: ~Copyable {
       timeout: .max,
       priority: .interactive,
       metadata: CallMetadata([:]),
-      request: request.map { [UInt8](repeating: 0x61, count: $0) },
+      request: request.map { EncodedParts([UInt8](repeating: 0x61, count: $0)) },
       output: &output
     )
     _ = written()
@@ -147,7 +149,7 @@ struct ClientBench: ~Copyable {
   /// One of a stream of requests.
   mutating func send(_ size: Int, on stream: UInt32 = 1) {
     machine.sendMessage(stream, size: size, output: &output) {
-      $0.initializeMemory(as: UInt8.self, repeating: 0x61)
+      $0.bytes.initializeMemory(as: UInt8.self, repeating: 0x61)
     }
   }
 

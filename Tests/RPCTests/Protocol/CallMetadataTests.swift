@@ -1,4 +1,5 @@
 import Testing
+import Wire
 import Vocabulary
 
 @testable import RPC
@@ -12,7 +13,7 @@ struct CallMetadataTests {
 
   /// The entries that a reader of the block finds.
   private func entries(of metadata: CallMetadata) throws -> Metadata {
-    let block = [UInt8](byteCount: metadata.encodedByteCount) { metadata.write(to: $0) }
+    let block = [UInt8](byteCount: metadata.encodedByteCount) { metadata.write(to: $0.bytes) }
     return try block.withUnsafeBytes { try Metadata.read($0, limit: 8_192).get() }
   }
 

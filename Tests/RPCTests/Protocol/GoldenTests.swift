@@ -88,7 +88,7 @@ struct GoldenTests {
         timeout: timeout,
         priority: priority,
         metadata: CallMetadata(metadata),
-        request: message,
+        request: EncodedParts(message),
         output: &output
       )
       return Self.take(&output)
@@ -122,9 +122,7 @@ struct GoldenTests {
   func replies() throws {
     var output = OutputBuffer()
     func reply(_ stream: UInt32, _ message: [UInt8]) {
-      output.appendEnd(stream: stream, trailers: [:], message: message.count) { place in
-        message.withUnsafeBytes { place.copyMemory(from: $0) }
-      }
+      output.appendEnd(stream: stream, trailers: [:], message: message.count) { $0.put(message) }
     }
     reply(1, [0x08, 0x07])
     #expect(Self.take(&output) == (try Golden["C2"]))
@@ -151,8 +149,8 @@ struct GoldenTests {
     output.appendHead(stream: 6, metadata: [:])
     #expect(Self.take(&output) == (try Golden["D2"]))
     let cursor = Golden.hex("00000000000000070000000000000103")
-    output.appendMessage(stream: 6, size: 2, cursor: cursor) { place in
-      place.copyBytes(from: [0x08, 0x2a])
+    output.appendMessage(stream: 6, size: 2, cursor: cursor) {
+      $0.put([0x08, 0x2a])
     }
     #expect(Self.take(&output) == (try Golden["D3"]))
     output.appendCredit(stream: 6, amount: 32_768)

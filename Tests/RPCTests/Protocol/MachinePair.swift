@@ -1,4 +1,5 @@
 import Testing
+import Wire
 
 @testable import RPC
 
@@ -75,7 +76,7 @@ struct MachinePair: ~Copyable {
       timeout: .max,
       priority: .interactive,
       metadata: CallMetadata([:]),
-      request: size.map { [UInt8](repeating: 1, count: $0) },
+      request: size.map { EncodedParts([UInt8](repeating: 1, count: $0)) },
       output: &client.output
     )
   }
@@ -92,7 +93,7 @@ struct MachinePair: ~Copyable {
       client.machine.finish(call, output: &client.output)
     } else if client.machine.canSend(call) {
       client.machine.sendMessage(call, size: randomSize(), output: &client.output) {
-        $0.initializeMemory(as: UInt8.self, repeating: 4)
+        $0.bytes.initializeMemory(as: UInt8.self, repeating: 4)
       }
     }
   }
@@ -130,7 +131,7 @@ struct MachinePair: ~Copyable {
         size: size,
         cursor: Bool.random(using: &random) ? [1, 2, 3] : nil,
         output: &server.output
-      ) { $0.initializeMemory(as: UInt8.self, repeating: 2) }
+      ) { $0.bytes.initializeMemory(as: UInt8.self, repeating: 2) }
     }
   }
 
@@ -138,7 +139,7 @@ struct MachinePair: ~Copyable {
   private mutating func finish(_ call: UInt32, reply: Int) {
     let reply = server.machine.canSend(call) ? reply : nil
     _ = server.machine.finish(call, trailers: [:], reply: reply, output: &server.output) {
-      $0.initializeMemory(as: UInt8.self, repeating: 3)
+      $0.bytes.initializeMemory(as: UInt8.self, repeating: 3)
     }
   }
 

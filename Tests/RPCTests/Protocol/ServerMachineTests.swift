@@ -1,4 +1,5 @@
 import Testing
+import Wire
 
 @testable import RPC
 
@@ -238,7 +239,7 @@ struct ServerMachineTests {
     let sizes: [(UInt32, Int)] = [(1, 40_000), (2, 20_000)]
     for (id, size) in sizes {
       _ = bench.machine.finish(id, trailers: [:], reply: size, output: &bench.output) {
-        $0.initializeMemory(as: UInt8.self, repeating: UInt8(id))
+        $0.bytes.initializeMemory(as: UInt8.self, repeating: UInt8(id))
       }
       #expect(bench.machine.streamCount == 2, "its end comes after its reply")
     }
