@@ -23,6 +23,20 @@ enum Samples {
     content: (0..<1 << 20).map { UInt8(truncatingIfNeeded: $0 &* 2_654_435_761 >> 13) }
   )
 
+  static let shared = BenchmarkV1.SharedPhoto(name: photo.name, content: photo.content[...])
+
+  /// Keys that begin alike, as those of people do.
+  static let stock = BenchmarkV1.Stock(
+    amounts: entries { Int64($0) * 1_000 },
+    places: entries { "shelf \($0 % 17)" }
+  )
+
+  private static func entries<Value>(_ value: (Int) -> Value) -> [ExactText: Value] {
+    Dictionary(
+      uniqueKeysWithValues: (0..<200).map { (ExactText("household/pantry/item-\($0)"), value($0)) }
+    )
+  }
+
   private static func task(_ index: Int) -> TaskV1.Task {
     let id = UInt64(index)
     let added = GoogleProtobuf.Timestamp(seconds: 1_795_000_000 + Int64(index), nanos: 412_000_000)

@@ -159,3 +159,155 @@ extension BenchmarkV1.Photo {
     }
   }
 }
+
+extension BenchmarkV1 {
+  /// The same, kept and sent without a copy.
+  package struct SharedPhoto: Message {
+    package var name: String = ""
+
+    package var content: ArraySlice<UInt8> = []
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(name: String = "", content: ArraySlice<UInt8> = []) {
+      self.name = name
+      self.content = content
+    }
+  }
+}
+
+extension BenchmarkV1.SharedPhoto {
+  package static let fullName: String = "daybook.benchmark.v1.SharedPhoto"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "name", "name"),
+    FieldInfo(2, "content", "content"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(content, 2, SharedBytesField.self)
+    sink.implicit(name, 1, StringField.self)
+    return sink
+  }
+
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: name = try StringField.read(from: &reader)
+      case 18: content = try SharedBytesField.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(name, "name", StringField.self)
+    try writer.implicit(content, "content", SharedBytesField.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&name, StringField.self)
+      case 2: try reader.read(&content, SharedBytesField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension BenchmarkV1 {
+  /// A message with maps.
+  package struct Stock: Message {
+    package var amounts: [ExactText: Int64] = [:]
+
+    package var places: [ExactText: String] = [:]
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(amounts: [ExactText: Int64] = [:], places: [ExactText: String] = [:]) {
+      self.amounts = amounts
+      self.places = places
+    }
+  }
+}
+
+extension BenchmarkV1.Stock {
+  package static let fullName: String = "daybook.benchmark.v1.Stock"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "amounts", "amounts", .map),
+    FieldInfo(2, "places", "places", .map),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.map(places, 2, ExactTextField.self, StringField.self)
+    sink.map(amounts, 1, ExactTextField.self, Int64Field.self)
+    return sink
+  }
+
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10:
+        try reader.insert(into: &amounts, ExactTextField.self, Int64Field.self)
+      case 18:
+        try reader.insert(into: &places, ExactTextField.self, StringField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.map(amounts, "amounts", ExactTextField.self, Int64Field.self)
+    try writer.map(places, "places", ExactTextField.self, StringField.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.insert(into: &amounts, ExactTextField.self, Int64Field.self)
+      case 2: try reader.insert(into: &places, ExactTextField.self, StringField.self)
+      default: break
+      }
+    }
+  }
+}
