@@ -55,13 +55,13 @@ package final class Database: Sendable {
       applicationID: applicationID
     )
     file = DatabaseFile(path: self.path, schema: schema, limits: limits)
-    let (lock, writer) = try file.open(prepare)
+    let (lock, connections) = try file.open(prepare)
     switch execution {
     case .threads:
       engine = try ThreadEngine(
         file: file,
         lock: lock,
-        writer: writer,
+        connections: connections,
         limits: limits,
         condition: condition
       )
@@ -69,7 +69,7 @@ package final class Database: Sendable {
       engine = InlineEngine(
         file: file,
         lock: lock,
-        writer: writer,
+        connections: connections,
         limits: limits,
         condition: condition
       )

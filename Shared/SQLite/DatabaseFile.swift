@@ -8,29 +8,34 @@ struct DatabaseFile {
   let schema: Schema
   let limits: DatabaseLimits
 
-  /// Looks, locks, makes or migrates the file, and hands out its one writing connection.
+  /// Looks, locks, makes or migrates the file, and hands out the connections that keep it open.
   ///
   /// - Parameter prepare: runs in the last transaction; told whether everything that was ever answered is
   ///   there, `false` when nobody can say.
-  /// - Returns: the lock and the connection, to be held together.
+  /// - Returns: the lock and the connections, to be held together.
   /// - Throws: ``DatabaseRefusal``; a file that was there is then as it was.
   func open(
     _ prepare: (Connection, _ isWhole: Bool) throws -> Void
-  ) throws(DatabaseRefusal) -> (lock: FileLock, writer: Connection) {
+  ) throws(DatabaseRefusal) -> (lock: FileLock, connections: OpenConnections) {
     let lock = try FileLock(path: path)
     let history = lock.history
     let isWhole = try FileInspection.expectOurs(path, schema, history)
     try DatabasePath.makeWritable(path)
     DatabasePath.makePrivate(path)
     try FileInspection.expectOursWithLog(path, schema)
-    forgetLog(in: lock)
-    let writer: Connection
+    let connections: OpenConnections
     do throws(SQLiteError) {
-      writer = try writingConnection()
+      try rewriteLog()
+      forgetLog(in: lock)
+      connections = OpenConnections(
+        writer: try writingConnection(),
+        keeper: try keepingConnection()
+      )
     } catch {
       if error.kind == .damaged { throw .notADatabase(path: path) }
       throw .unreachable(path: path, reason: error.message)
     }
+    let writer = connections.writer
     guard sqlite3_db_readonly(writer.handle, "main") == 0 else {
       throw .unreachable(path: path, reason: "it may be read but not written")
     }
@@ -55,25 +60,35 @@ struct DatabaseFile {
     case .none, .unknown: lock.remember(.closed)
     case .closed, .inUse: break
     }
-    return (lock, writer)
+    return (lock, connections)
+  }
+
+  /// Puts a log that was left behind on the disk, whatever became of it before.
+  ///
+  /// Where a sync failed, or power and process went before one, the log may only be in the system's cache.
+  /// There it looks synced: after a sync that failed, the next does not write the same pages (Linux). So
+  /// they are written once more, before anything that is read from them is answered or moved into the
+  /// file; a checkpoint alone could leave a part of them in the file and then lose the log.
+  private func rewriteLog() throws(SQLiteError) {
+    guard LogIdentity.found(beside: path) != .nothing else { return }
+    let result = csqlite_rewrite_log(path + "-wal")
+    guard result == SQLITE_OK else {
+      throw SQLiteError(code: result, message: "the log that was left cannot be written again")
+    }
+    try DatabaseCopy.syncFolder(of: path)
   }
 
   /// Before a connection is opened that may begin a log with a salt of its own: from now on any log is
   /// this database's.
   ///
-  /// One that was left behind is put on the disk first: what is read from it has to stay. Where that
-  /// fails the next start is only less watchful.
+  /// Where that cannot be noted the next start is only less watchful.
   func forgetLog(in lock: FileLock) {
     switch lock.history {
     case .none, .unknown, .inUse(nil, _): return
     case .closed, .inUse: break
     }
     guard LogIdentity.found(beside: path) != .nothing else { return }
-    do throws(SQLiteError) {
-      try DatabaseCopy.sync(path + "-wal")
-      try DatabaseCopy.syncFolder(of: path)
-      lock.remember(.inUse(nil, turn: nil))
-    } catch {}
+    lock.remember(.inUse(nil, turn: nil))
   }
 
   /// After a commit, which put the log on the disk: remembers which it is.
@@ -142,6 +157,16 @@ struct DatabaseFile {
     return connection
   }
 
+  /// A connection that reads once and then only stays.
+  ///
+  /// It holds the log's index, which says how much of the log was committed and synced. Where the last
+  /// connection is closed the index is made anew from the log, with a commit whose sync failed.
+  private func keepingConnection() throws(SQLiteError) -> Connection {
+    let connection = try readingConnection()
+    _ = try number("PRAGMA schema_version", connection)
+    return connection
+  }
+
   private func number(_ sql: StaticString, _ connection: Connection) throws(SQLiteError) -> Int {
     do {
       return try connection.first(sql) { try $0.value(0) } ?? 0
@@ -149,4 +174,11 @@ struct DatabaseFile {
       throw error as? SQLiteError ?? SQLiteError(code: SQLITE_ERROR, message: "\(error)")
     }
   }
+}
+
+/// What is open as long as a database is, and lives on one thread at a time.
+struct OpenConnections {
+  let writer: Connection
+  /// Keeps the log's index (``DatabaseFile``) while another writer is opened; closed before the last.
+  let keeper: Connection
 }

@@ -17,6 +17,7 @@ final class GroupCommit {
   private let limits: DatabaseLimits
   /// `nil` when the last one was given up and the next could not be opened yet.
   private var connection: Connection?
+  private let keeper: Connection
   /// After an I/O error the connection is closed and another opened before the next write.
   private var mustReopen = false
   /// What the jobs of the current transaction refused themselves with.
@@ -25,14 +26,15 @@ final class GroupCommit {
   init(
     file: DatabaseFile,
     lock: FileLock,
-    connection: Connection,
+    connections: OpenConnections,
     limits: DatabaseLimits,
     condition: DatabaseCondition
   ) {
     self.file = file
     self.lock = lock
     self.limits = limits
-    self.connection = connection
+    connection = connections.writer
+    keeper = connections.keeper
     self.condition = condition
   }
 
@@ -121,7 +123,12 @@ final class GroupCommit {
   func close() {
     let isMoved = restartLog(patience: limits.lockPatience)
     if isMoved, lock.remember(.closed) { connection?.keepLogWhenClosing(false) }
-    do throws(SQLiteError) { try connection?.close() } catch { condition.found(error) }
+    do throws(SQLiteError) {
+      try keeper.close()
+      try connection?.close()
+    } catch {
+      condition.found(error)
+    }
     connection = nil
   }
 
@@ -209,7 +216,6 @@ final class GroupCommit {
     if let connection, !mustReopen { return connection }
     try connection?.close()
     connection = nil
-    file.forgetLog(in: lock)
     let opened = try file.writingConnection()
     connection = opened
     mustReopen = false

@@ -20,7 +20,7 @@ final class InlineEngine: Engine, @unchecked Sendable {
   init(
     file: DatabaseFile,
     lock: FileLock,
-    writer: Connection,
+    connections: OpenConnections,
     limits: DatabaseLimits,
     condition: DatabaseCondition
   ) {
@@ -31,7 +31,7 @@ final class InlineEngine: Engine, @unchecked Sendable {
     group = GroupCommit(
       file: file,
       lock: lock,
-      connection: writer,
+      connections: connections,
       limits: limits,
       condition: condition
     )

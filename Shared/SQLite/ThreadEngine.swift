@@ -23,11 +23,11 @@ final class ThreadEngine: Engine {
     var waiting: [CheckedContinuation<Void, Never>] = []
   }
 
-  /// Takes over `writer`: from here on only the writer thread touches it.
+  /// Takes over `connections`: from here on only the writer thread touches them.
   init(
     file: DatabaseFile,
     lock: FileLock,
-    writer: Connection,
+    connections: OpenConnections,
     limits: DatabaseLimits,
     condition: DatabaseCondition
   ) throws(DatabaseRefusal) {
@@ -37,7 +37,7 @@ final class ThreadEngine: Engine {
     writes = WorkQueue(limit: limits.waiting, limitPerOwner: limits.waitingPerOwner)
     reads = WorkQueue(limit: limits.waiting, limitPerOwner: limits.waitingPerOwner)
     endedReaders = WorkQueue(limit: limits.readers)
-    let handover = Handover(writer)
+    let handover = Handover(connections)
     do throws(DatabaseRefusal) {
       for number in 0..<limits.readers {
         try WorkerThread.start("sqlite-read-\(number)") { self.readLoop() }
@@ -128,7 +128,7 @@ extension ThreadEngine {
   }
 
   private func writeLoop(_ handover: Handover, _ lock: FileLock) {
-    if let writer = handover.take() { write(with: writer, lock) }
+    if let connections = handover.take() { write(with: connections, lock) }
     lock.release()
     let waiting = ending.withLock {
       $0.isOver = true
@@ -137,11 +137,11 @@ extension ThreadEngine {
     for continuation in waiting { continuation.resume() }
   }
 
-  private func write(with writer: Connection, _ lock: FileLock) {
+  private func write(with connections: OpenConnections, _ lock: FileLock) {
     let group = GroupCommit(
       file: file,
       lock: lock,
-      connection: writer,
+      connections: connections,
       limits: limits,
       condition: condition
     )
@@ -181,19 +181,19 @@ extension ThreadEngine {
   }
 }
 
-/// Carries the writing connection to its thread.
+/// Carries the connections to their thread.
 ///
-/// `@unchecked Sendable`: the maker stores the connection before the thread starts and keeps no
-/// reference; the thread takes it out once.
+/// `@unchecked Sendable`: the maker stores them before the thread starts and keeps no reference; the
+/// thread takes them out once.
 private final class Handover: @unchecked Sendable {
-  private var writer: Connection?
+  private var connections: OpenConnections?
 
-  init(_ writer: Connection) {
-    self.writer = writer
+  init(_ connections: OpenConnections) {
+    self.connections = connections
   }
 
-  func take() -> Connection? {
-    defer { writer = nil }
-    return writer
+  func take() -> OpenConnections? {
+    defer { connections = nil }
+    return connections
   }
 }

@@ -1,8 +1,11 @@
 #include "FaultVFS.h"
+#include <fcntl.h>
 #include <pthread.h>
 #include <sqlite3.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #define RULES 64
 
@@ -66,6 +69,51 @@ static int fails(const char *path, faultvfs_calls kind, int ordinary) {
   return fails_first(path, kind, ordinary, 0);
 }
 
+// What the system's cache holds that was not synced: beside a file, `.dirty` lists where it was written since
+// and `.synced` is what the disk has. A sync that fails leaves the written bytes in the cache and forgets
+// that they are to be written, as Linux does.
+typedef struct {
+  long long at, count;
+} Range;
+
+static int beside(const char *path, const char *ending, int flags) {
+  char name[600];
+  snprintf(name, sizeof name, "%s%s", path, ending);
+  return open(name, flags | O_CLOEXEC, 0600);
+}
+static void forget(const char *path, const char *ending) {
+  char name[600];
+  snprintf(name, sizeof name, "%s%s", path, ending);
+  unlink(name);
+}
+static void written(const char *path, long long at, long long count) {
+  if (!has(path, FAULTVFS_KEEP_SYNCED)) return;
+  int list = beside(path, ".dirty", O_WRONLY | O_CREAT | O_APPEND);
+  Range range = {at, count};
+  if (write(list, &range, sizeof range) != sizeof range) perror("FaultVFS");
+  close(list);
+}
+static void synced(const char *path) {
+  char buffer[1 << 16];
+  Range range;
+  struct stat facts;
+  int from = beside(path, "", O_RDONLY), to = beside(path, ".synced", O_RDWR | O_CREAT);
+  int list = beside(path, ".dirty", O_RDONLY);
+  while (list >= 0 && read(list, &range, sizeof range) == sizeof range)
+    while (range.count > 0) {
+      size_t most = range.count < (long long)sizeof buffer ? (size_t)range.count : sizeof buffer;
+      ssize_t n = pread(from, buffer, most, range.at);
+      if (n <= 0 || pwrite(to, buffer, (size_t)n, range.at) != n) break;
+      range.at += n;
+      range.count -= n;
+    }
+  if (fstat(from, &facts) != 0 || ftruncate(to, facts.st_size) != 0) perror("FaultVFS");
+  if (list >= 0) close(list);
+  close(from);
+  close(to);
+  forget(path, ".dirty");
+}
+
 static FaultFile *its(sqlite3_file *file) { return (FaultFile *)file; }
 #define REAL(file) (its(file)->real)
 #define CALL(file, method, ...) REAL(file)->pMethods->method(REAL(file), ##__VA_ARGS__)
@@ -80,30 +128,29 @@ static int f_write(sqlite3_file *f, const void *from, int n, sqlite3_int64 at) {
   int first = 0;
   int code = fails_first(its(f)->path, FAULTVFS_WRITES, 0, &first);
   if (code) {
-    if (first) CALL(f, xWrite, from, n / 2, at);
+    if (first) {
+      CALL(f, xWrite, from, n / 2, at);
+      written(its(f)->path, at, n / 2);
+    }
     return code;
   }
-  return CALL(f, xWrite, from, n, at);
+  int result = CALL(f, xWrite, from, n, at);
+  written(its(f)->path, at, n);
+  return result;
 }
 static int f_truncate(sqlite3_file *f, sqlite3_int64 n) {
   int code = fails(its(f)->path, FAULTVFS_OTHERS, SQLITE_IOERR_TRUNCATE);
   if (code) return code;
   return CALL(f, xTruncate, n);
 }
-static void keep(const char *path) {
-  char kept[600], buffer[1 << 16];
-  snprintf(kept, sizeof kept, "%s.synced", path);
-  FILE *from = fopen(path, "rb"), *to = fopen(kept, "wb");
-  size_t n;
-  while (from && to && (n = fread(buffer, 1, sizeof buffer, from)) > 0) fwrite(buffer, 1, n, to);
-  if (from) fclose(from);
-  if (to) fclose(to);
-}
 static int f_sync(sqlite3_file *f, int flags) {
   int code = fails(its(f)->path, FAULTVFS_SYNCS, SQLITE_IOERR_FSYNC);
-  if (code) return code;
+  if (code) {
+    if (has(its(f)->path, FAULTVFS_KEEP_SYNCED)) forget(its(f)->path, ".dirty");
+    return code;
+  }
   int result = CALL(f, xSync, flags);
-  if (result == SQLITE_OK && has(its(f)->path, FAULTVFS_KEEP_SYNCED)) keep(its(f)->path);
+  if (result == SQLITE_OK && has(its(f)->path, FAULTVFS_KEEP_SYNCED)) synced(its(f)->path);
   return result;
 }
 static int f_size(sqlite3_file *f, sqlite3_int64 *n) {
@@ -153,9 +200,8 @@ static int v_delete(sqlite3_vfs *v, const char *path, int syncs) {
   if (code) return code;
   int result = below->xDelete(below, path, syncs);
   if (result == SQLITE_OK && has(path, FAULTVFS_KEEP_SYNCED)) {
-    char kept[600];
-    snprintf(kept, sizeof kept, "%s.synced", path);
-    remove(kept);
+    forget(path, ".synced");
+    forget(path, ".dirty");
   }
   return result;
 }

@@ -18,6 +18,7 @@ package struct PowerCut {
     try? files.removeItem(atPath: path + "-shm")
     for file in [path, path + "-wal", path + "-journal"] {
       let kept = file + ".synced"
+      try? files.removeItem(atPath: file + ".dirty")
       guard files.fileExists(atPath: kept) else {
         try? files.removeItem(atPath: file)
         continue

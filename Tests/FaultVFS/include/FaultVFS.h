@@ -13,7 +13,8 @@ typedef enum {
   FAULTVFS_READ_ONLY = 8,
   /// Beside others: only the file of exactly that path, as a database without its log.
   FAULTVFS_ONE_FILE = 16,
-  /// Beside others: each synced file is copied to `<file>.synced`, what a power cut would leave of it.
+  /// Beside others: what was synced of each file is in `<file>.synced`, what a power cut would leave of it.
+  /// What was written before a sync that failed gets there only when it is written again.
   FAULTVFS_KEEP_SYNCED = 32
 } faultvfs_calls;
 
