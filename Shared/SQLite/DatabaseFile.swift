@@ -25,12 +25,12 @@ struct DatabaseFile {
     try FileInspection.expectOursWithLog(path, schema)
     let connections: OpenConnections
     do throws(SQLiteError) {
-      try rewriteLog()
       forgetLog(in: lock)
       connections = OpenConnections(
         writer: try writingConnection(),
         keeper: try keepingConnection()
       )
+      try rewriteLog(connections.writer)
     } catch {
       if error.kind == .damaged { throw .notADatabase(path: path) }
       throw .unreachable(path: path, reason: error.message)
@@ -68,9 +68,12 @@ struct DatabaseFile {
   /// Where a sync failed, or power and process went before one, the log may only be in the system's cache.
   /// There it looks synced: after a sync that failed, the next does not write the same pages (Linux). So
   /// they are written once more, before anything that is read from them is answered or moved into the
-  /// file; a checkpoint alone could leave a part of them in the file and then lose the log.
-  private func rewriteLog() throws(SQLiteError) {
+  /// file; a checkpoint alone could leave a part of them in the file and then lose the log. Nobody else
+  /// writes to the log meanwhile, because the writer has SQLite's lock.
+  private func rewriteLog(_ writer: Connection) throws(SQLiteError) {
     guard LogIdentity.found(beside: path) != .nothing else { return }
+    try writer.run("BEGIN IMMEDIATE")
+    defer { try? writer.script("ROLLBACK") }
     let result = csqlite_rewrite_log(path + "-wal")
     guard result == SQLITE_OK else {
       throw SQLiteError(code: result, message: "the log that was left cannot be written again")
