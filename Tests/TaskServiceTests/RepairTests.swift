@@ -67,7 +67,8 @@ struct RepairTests {
       }
     }
     #expect(items == [["a", "inbox"], ["b", "Inbox "]])
-    #expect(FileManager.default.fileExists(atPath: path + ".before-repair"))
+    let copy = try FileManager.default.attributesOfItem(atPath: path + ".before-repair")
+    #expect(copy[.posixPermissions] as? Int == 0o600)
     await store.service.close()
     let again = try reopened()
     #expect(try await runs(again).last == [0, 0, 0])

@@ -1,4 +1,3 @@
-import Foundation
 import SQLite
 import ServiceRuntime
 import TaskDomain
@@ -104,9 +103,7 @@ extension StartRepair {
 
   /// A copy of the file as it was, read past the open transaction (MIG-003).
   private func keepCopy(of path: String) throws {
-    let copy = path + ".before-repair"
-    try? FileManager.default.removeItem(atPath: copy)
-    try Connection(path: path, mode: .readOnly).run("VACUUM INTO ?", copy)
+    try DatabaseCopy.make(of: path, to: path + ".before-repair")
   }
 }
 
