@@ -1,5 +1,6 @@
 #pragma once
 // What Glibc's Swift module does not export. Constants of `accept4` come from <sys/socket.h>.
+#include <fcntl.h>
 #include <malloc.h>
 #include <signal.h>
 #include <spawn.h>
@@ -23,3 +24,18 @@ static inline void clinux_name_thread(const char *name) { prctl(PR_SET_NAME, nam
 /// Lets a started program have no descriptor from `first` on (glibc 2.34). The headers show the function
 /// only to who asks for GNU's extensions, which Swift's import does not.
 int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *actions, int first);
+
+#ifndef F_OFD_SETLK
+#define F_OFD_SETLK 37
+#endif
+/// Takes one byte of a file for an opened descriptor, or gives it back. Unlike POSIX's locks it is not lost when
+/// the process closes another descriptor of the file. The headers show it only to who asks for GNU's extensions.
+static inline int clinux_lock_byte(int descriptor, long long at, int takes) {
+  struct flock lock = {.l_type = takes ? F_WRLCK : F_UNLCK, .l_whence = SEEK_SET, .l_start = at, .l_len = 1};
+  return fcntl(descriptor, F_OFD_SETLK, &lock);
+}
+
+/// Renames a file unless there is one of the new name; Glibc's `renameat2` is for who asks for GNU's extensions.
+static inline int clinux_rename_to_new(const char *from, const char *to) {
+  return (int)syscall(SYS_renameat2, AT_FDCWD, from, AT_FDCWD, to, 1 /* RENAME_NOREPLACE */);
+}

@@ -1,3 +1,4 @@
+import CLinux
 import Cryptography
 import Glibc
 import SQLite
@@ -59,15 +60,32 @@ final class SealedFileWriter {
   func finish() throws(BackupRefusal) {
     try seal(pending, isLast: true)
     guard fsync(descriptor) == 0 else { throw SealedFile.failure(partial) }
-    // Not `rename`: it would replace what someone else has put there meanwhile.
-    guard link(partial, path) == 0 else {
-      throw errno == EEXIST ? .alreadyThere(path: path) : SealedFile.failure(path)
-    }
-    unlink(partial)
+    try takeName()
     do {
       try DatabaseCopy.syncFolder(of: path)
     } catch {
       throw .unusable(path: path, reason: error.message)
+    }
+  }
+
+  /// Gives the file its name without replacing what someone else has put there meanwhile.
+  ///
+  /// Not by a hard link: sticks and shares (FAT, exFAT, SMB) have none.
+  private func takeName() throws(BackupRefusal) {
+    if clinux_rename_to_new(partial, path) == 0 { return }
+    guard errno == EINVAL || errno == ENOSYS else {
+      throw errno == EEXIST ? .alreadyThere(path: path) : SealedFile.failure(path)
+    }
+    // A file system that knows no such renaming: the name is taken by an empty file first.
+    let place = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard place >= 0 else {
+      throw errno == EEXIST ? .alreadyThere(path: path) : SealedFile.failure(path)
+    }
+    close(place)
+    guard rename(partial, path) == 0 else {
+      let failure = SealedFile.failure(path)
+      unlink(path)
+      throw failure
     }
   }
 
