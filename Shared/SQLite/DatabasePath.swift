@@ -2,7 +2,7 @@ import CLinux
 import Glibc
 
 /// Where a database really is, and who may read what lies there.
-enum DatabasePath {
+package enum DatabasePath {
   /// The files of one database: itself, its log, the log's index, its lock.
   static let endings = ["", "-wal", "-shm", ".lock"]
 
@@ -10,7 +10,7 @@ enum DatabasePath {
   ///
   /// Two names of one file would have two locks.
   /// - Throws: ``DatabaseRefusal/unreachable(path:reason:)`` for a link that leads nowhere.
-  static func real(_ path: String) throws(DatabaseRefusal) -> String {
+  package static func real(_ path: String) throws(DatabaseRefusal) -> String {
     guard kind(path) == S_IFLNK else { return path }
     guard let found = realpath(path, nil) else {
       throw .unreachable(path: path, reason: "it is a link to nowhere")

@@ -28,16 +28,17 @@ package struct DataFolder: Sendable {
   package let members: [Member]
 
   /// Each database is `<path>/<service>.db`, or `<path>/<service>/<service>.db` where each service has
-  /// a folder of its own.
+  /// a folder of its own; or what lies where such a link leads.
   package init(_ path: String) {
     self.path = path
     members = Self.owners.map { owner in
       let own = "\(path)/\(owner.service)"
       var facts = stat()
       let hasOwn = stat(own, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
+      let path = hasOwn ? "\(own)/\(owner.service).db" : "\(own).db"
       return Member(
         service: owner.service,
-        path: hasOwn ? "\(own)/\(owner.service).db" : "\(own).db",
+        path: (try? DatabasePath.real(path)) ?? path,
         applicationID: owner.applicationID
       )
     }

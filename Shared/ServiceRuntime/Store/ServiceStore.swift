@@ -53,7 +53,7 @@ package final class ServiceStore: Sendable {
     environment: RuntimeEnvironment,
     prepare: (Connection, FeedTable) throws -> Void = { _, _ in }
   ) throws(DatabaseRefusal) {
-    guard access(path + Self.restoringSuffix, F_OK) != 0 else {
+    guard access(try DatabasePath.real(path) + Self.restoringSuffix, F_OK) != 0 else {
       throw .restoreUnfinished(path: path)
     }
     self.service = service

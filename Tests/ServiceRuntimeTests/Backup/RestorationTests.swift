@@ -45,6 +45,33 @@ struct RestorationTests {
     #expect(try await home.open("task").notes() == 4)
   }
 
+  @Test("replaces what a link leads to, and keeps the link")
+  func link() async throws {
+    let home = try StoredInstallation()
+    try await home.fill()
+    let path = try home.backup()
+    let files = FileManager.default
+    let name = home.folder.file("task.db")
+    let elsewhere = home.folder.file("elsewhere.db")
+    for ending in ["", ".lock"] {
+      try files.moveItem(atPath: name + ending, toPath: elsewhere + ending)
+    }
+    try files.createSymbolicLink(atPath: name, withDestinationPath: elsewhere)
+    var task = try home.open("task")
+    try await task.note("after the backup")
+    await task.close()
+    let kept = try Restoration(path, into: home.data, key: home.key).commit(at: .testStart)
+    #expect(kept.contains { $0.hasPrefix(elsewhere + ".replaced-") })
+    #expect(try files.destinationOfSymbolicLink(atPath: name) == elsewhere)
+    task = try home.open("task")
+    #expect(try await task.notes() == 3)
+    await task.close()
+    try Data("20261121T080000Z".utf8).write(to: URL(filePath: elsewhere + ".restoring"))
+    #expect(throws: DatabaseRefusal.restoreUnfinished(path: name)) {
+      try home.open("task", at: name)
+    }
+  }
+
   @Test("begins new lives of the feeds and takes along the cursors that fit (EVT-004)")
   func newLives() async throws {
     let home = try StoredInstallation()

@@ -16,13 +16,13 @@ struct StoredInstallation {
     folder = try TemporaryFolder()
   }
 
-  func open(_ service: String) throws -> ServiceStore {
+  func open(_ service: String, at path: String? = nil) throws -> ServiceStore {
     guard let member = data.members.first(where: { $0.service == service }) else {
       throw CocoaError(.fileNoSuchFile)
     }
     return try ServiceStore(
       service,
-      path: member.path,
+      path: path ?? member.path,
       migrations: Migration.list(["CREATE TABLE note(text TEXT NOT NULL) STRICT;"]),
       applicationID: member.applicationID,
       environment: environment
