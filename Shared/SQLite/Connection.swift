@@ -14,6 +14,8 @@ package final class Connection {
   private var movedPages = 0
   /// Whether the log has begun anew, as it may have before the first commit, since somebody took note.
   private(set) var hasNewLog = true
+  /// The log that the last look found.
+  private var log: LogIdentity?
   /// The file's ``LogTurn`` as this connection wrote it last.
   private(set) var turn: Int64?
   /// The job that the running statement belongs to, while it may be interrupted.
@@ -237,6 +239,12 @@ extension Connection {
       hasNewLog = true
     }
     logPages = pages
+  }
+
+  /// A commit may have begun the log anew and still have made it longer than it was.
+  func sees(_ log: LogIdentity) {
+    if log != self.log { movedPages = 0 }
+    self.log = log
   }
 
   func noteLog() {

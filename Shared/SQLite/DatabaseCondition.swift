@@ -6,9 +6,9 @@ package final class DatabaseCondition: Sendable {
   package struct Figures: Sendable, Hashable {
     /// Transactions that changed something or tried to.
     package var batches = 0
-    /// Pieces of work in them.
+    /// Pieces of work that were committed.
     package var writes = 0
-    /// The most pieces one transaction had.
+    /// The most pieces one transaction had, committed or not.
     package var largestBatch = 0
     /// Pieces of work that the readers did.
     package var reads = 0
@@ -73,12 +73,14 @@ package final class DatabaseCondition: Sendable {
     }
   }
 
-  func committed(writes: Int, logPages: Int) {
+  /// A transaction with so many pieces of work ended as they wanted; those that refused themselves say
+  /// nothing of the disk.
+  func ended(_ jobs: Int, undone: Int, logPages: Int) {
     state.withLock {
-      $0.lastFailure = nil
+      if undone < jobs { $0.lastFailure = nil }
       $0.figures.batches += 1
-      $0.figures.writes += writes
-      $0.figures.largestBatch = max($0.figures.largestBatch, writes)
+      $0.figures.writes += jobs - undone
+      $0.figures.largestBatch = max($0.figures.largestBatch, jobs)
       $0.figures.logPages = logPages
     }
   }

@@ -21,11 +21,12 @@ struct DatabaseFile {
     let history = lock.history
     let isWhole = try FileInspection.expectOurs(path, schema, history)
     try DatabasePath.makeWritable(path)
+    try lock.holdFile()
     DatabasePath.makePrivate(path)
     try FileInspection.expectOursWithLog(path, schema)
     let connections: OpenConnections
     do throws(SQLiteError) {
-      forgetLog(in: lock)
+      try expectLog(lock, isWhole: isWhole)
       connections = OpenConnections(
         writer: try writingConnection(),
         keeper: try keepingConnection()
@@ -57,8 +58,8 @@ struct DatabaseFile {
     }
     noteLog(of: writer, in: lock)
     switch lock.history {
-    case .none, .unknown: lock.remember(.closed)
-    case .closed, .inUse: break
+    case .none, .unknown: lock.remember(.whole)
+    case .closed, .whole, .inUse: break
     }
     return (lock, connections)
   }
@@ -84,14 +85,26 @@ struct DatabaseFile {
   /// Before a connection is opened that may begin a log with a salt of its own: from now on any log is
   /// this database's.
   ///
-  /// Where that cannot be noted the next start is only less watchful.
-  func forgetLog(in lock: FileLock) {
+  /// Where nobody can say whether everything is there, that is remembered until the owner was told.
+  private func expectLog(_ lock: FileLock, isWhole: Bool) throws(SQLiteError) {
+    let next: FileHistory
     switch lock.history {
-    case .none, .unknown, .inUse(nil, _): return
-    case .closed, .inUse: break
+    case .none, .unknown: return
+    case _ where !isWhole: next = .unknown
+    case .closed: next = .whole
+    case .inUse where LogIdentity.found(beside: path) != .nothing: next = .inUse(nil, turn: nil)
+    case .whole, .inUse: return
     }
-    guard LogIdentity.found(beside: path) != .nothing else { return }
-    lock.remember(.inUse(nil, turn: nil))
+    guard lock.remember(next) else { throw DatabaseCopy.failure("write", path + ".lock") }
+  }
+
+  /// After the last connection was closed, with everything in the file: nobody needs a log any more.
+  func noteClosed(in lock: FileLock) {
+    guard LogIdentity.found(beside: path) == .nothing else { return }
+    do throws(SQLiteError) {
+      try DatabaseCopy.syncFolder(of: path)
+      lock.remember(.closed)
+    } catch {}
   }
 
   /// After a commit, which put the log on the disk: remembers which it is.
@@ -99,6 +112,7 @@ struct DatabaseFile {
     guard connection.hasNewLog, connection.logPages > 0,
       case .log(let log) = LogIdentity.found(beside: path)
     else { return }
+    connection.sees(log)
     if lock.remember(.inUse(log, turn: connection.turn)) { connection.noteLog() }
   }
 
@@ -130,9 +144,15 @@ struct DatabaseFile {
     // Before the log exists, so that the first page says whose file it is from its first moment.
     let found = try number("PRAGMA application_id", connection)
     if found == 0 { try connection.script("PRAGMA application_id = \(schema.applicationID)") }
+    let journal: String = try value("PRAGMA journal_mode = WAL", connection) ?? ""
+    guard journal == "wal" else {
+      throw SQLiteError(
+        code: SQLITE_CANTOPEN,
+        message: "the file system has no shared memory for a log"
+      )
+    }
     try connection.script(
       """
-      PRAGMA journal_mode = WAL;
       PRAGMA synchronous = FULL;
       PRAGMA foreign_keys = ON;
       PRAGMA cache_size = -4000;
@@ -171,8 +191,15 @@ struct DatabaseFile {
   }
 
   private func number(_ sql: StaticString, _ connection: Connection) throws(SQLiteError) -> Int {
+    try value(sql, connection) ?? 0
+  }
+
+  private func value<Value: SQLValue>(
+    _ sql: StaticString,
+    _ connection: Connection
+  ) throws(SQLiteError) -> Value? {
     do {
-      return try connection.first(sql) { try $0.value(0) } ?? 0
+      return try connection.first(sql) { try $0.value(0) }
     } catch {
       throw error as? SQLiteError ?? SQLiteError(code: SQLITE_ERROR, message: "\(error)")
     }

@@ -15,6 +15,9 @@ package enum DatabaseRefusal: Error, Hashable, Sendable {
   /// The log of a database that was not closed is gone, empty, or an older one: what was answered last is
   /// missing.
   case logLost(path: String)
+  /// Beside a database that was closed with everything in it lies a log, of an earlier time or of another
+  /// program; SQLite would change the file by it.
+  case logStray(path: String)
   /// A restore was cut off while it put the files of all services in their places.
   case restoreUnfinished(path: String)
   /// The file or its folder cannot be opened, made or written at the moment.
@@ -39,12 +42,14 @@ package enum DatabaseRefusal: Error, Hashable, Sendable {
 }
 
 extension DatabaseRefusal {
-  /// Whether the reason may be gone by itself at the next attempt: a lock, a full or failing disk, rights.
+  /// Whether the reason may be gone by itself at the next attempt: a lock, a full or failing disk, rights,
+  /// a log that goes when the program is closed that has the file open.
   package var mayPass: Bool {
     switch self {
-    case .inUse, .unreachable, .noThread, .tooMuchWaiting, .readTooLong: true
+    case .inUse, .logStray, .unreachable, .noThread, .tooMuchWaiting, .readTooLong: true
     case .migrationFailed(_, _, let error): error.mayPass
-    case .newerSchema, .foreign, .notADatabase, .lost, .logLost, .restoreUnfinished, .unsuitable,
+    case .newerSchema, .foreign, .notADatabase, .lost, .logLost, .restoreUnfinished,
+      .unsuitable,
       .closed, .damaged:
       false
     }
@@ -69,6 +74,9 @@ extension DatabaseRefusal: CustomStringConvertible {
     case .logLost(let path):
       "\(path) was not closed, and \(path)-wal, which held its last changes, is gone, empty or an older one."
         + " Put it back, or restore a backup; or remove \(path)-wal and \(path).lock to go on without them."
+    case .logStray(let path):
+      "\(path) was closed with everything in it, and \(path)-wal is of an earlier time or of another"
+        + " program. Close that, or remove \(path)-wal to go on without it, or \(path).lock to go on with it."
     case .restoreUnfinished(let path):
       "A restore of \(path) was cut off. Make it again: daybook operator restore FILE."
     case .unreachable(let path, let reason): "\(path) cannot be opened: \(reason)."

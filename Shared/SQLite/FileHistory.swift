@@ -2,18 +2,21 @@
 ///
 /// ```text
 /// (empty file)        no database was made here
-/// closed              everything is in the database's file
+/// closed              everything is in the database's file, and there is no log
+/// whole               everything is in the file, and a log that lies beside it is its own
 /// in use              the last changes may be in the log; which log that is, nobody noted yet
 /// in use 5a3c91f0     the same; the salt of the log
 /// in use 5a3c91f0 17  the same; nothing is lost without the log when the file's turn is 17 or later
 /// ```
 /// A log is in use from the moment its first commit is on the disk until everything was moved into the
-/// file, so however a process ends: where this says `in use`, a log that is not empty belongs to it.
+/// file, so however a process ends: where this says `in use`, a log that is not empty belongs to it. While
+/// a log may come or go it says `whole`, so one that lies beside a `closed` file is from another time.
 /// A tool that opens what was left moves the log into the file and removes it; ``LogTurn`` tells that from
 /// a log that is lost.
 enum FileHistory: Equatable {
   case none
   case closed
+  case whole
   case inUse(LogIdentity?, turn: Int64?)
   /// There is something that nobody can read.
   case unknown
@@ -26,6 +29,7 @@ enum FileHistory: Equatable {
     switch words {
     case []: self = text.isEmpty ? .none : .unknown
     case ["closed"]: self = .closed
+    case ["whole"]: self = .whole
     case ["in", "use"]: self = .inUse(nil, turn: nil)
     case let words where (3...4).contains(words.count) && words.starts(with: ["in", "use"]):
       let turn = words.count == 4 ? Int64(words[3]) : nil
@@ -43,6 +47,7 @@ enum FileHistory: Equatable {
       switch self {
       case .none, .unknown: ""
       case .closed: "closed"
+      case .whole: "whole"
       case .inUse(nil, _): "in use"
       case .inUse(let log?, let turn):
         "in use " + String(log.salt, radix: 16) + (turn.map { " \($0)" } ?? "")
@@ -59,6 +64,8 @@ extension FileHistory {
     case uncertain
     /// The log that held the last changes is gone, or another lies in its place.
     case lost
+    /// Everything is in the file, and a log lies beside it that would change it.
+    case stray
   }
 
   /// - Parameters:
@@ -67,7 +74,8 @@ extension FileHistory {
   /// - Returns: `uncertain` for a log that somebody moved: a copy put in the file's place looks the same.
   func verdict(on found: LogIdentity.Found, turn: () -> Int64?) -> Verdict {
     switch (self, found) {
-    case (.closed, _): .everything
+    case (.closed, .log): .stray
+    case (.closed, _), (.whole, _): .everything
     case (.inUse(_, nil), .nothing): .lost
     case (.inUse(_, let noted?), .nothing): turn().map { $0 >= noted } == true ? .uncertain : .lost
     case (.inUse(nil, _), .log): .everything

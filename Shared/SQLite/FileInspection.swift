@@ -7,7 +7,7 @@ import Glibc
 /// Opening a file for writing can already move its log into it, so a file that is not ours is
 /// recognised by its first bytes, and a newer one through a read-only connection.
 /// - Source: sqlite.org/fileformat2.html, section 1.3 (text encoding at 56, user version at 60, application id at 68).
-enum FileInspection {
+package enum FileInspection {
   private static let headerBytes = 100
   private static let magic = Array("SQLite format 3\u{0}".utf8)
 
@@ -40,9 +40,44 @@ enum FileInspection {
       throw .unsuitable(path: path, reason: "its texts are not in UTF-8")
     }
     try schema.expectKnown(Int(number(at: 60, in: header)))
+    return try isWhole(path, history)
+  }
+
+  /// Whether everything that was answered is there; `false` when nobody can say.
+  private static func isWhole(
+    _ path: String,
+    _ history: FileHistory
+  ) throws(DatabaseRefusal) -> Bool {
     let verdict = history.verdict(on: LogIdentity.found(beside: path)) { LogTurn.read(path) }
-    if verdict == .lost { throw .logLost(path: path) }
-    return verdict == .everything
+    switch verdict {
+    case .everything: return true
+    case .uncertain: return false
+    case .lost: throw .logLost(path: path)
+    case .stray: throw .logStray(path: path)
+    }
+  }
+
+  /// Throws when a service would refuse to open the file because of what lies beside it, for those who read
+  /// it past its lock.
+  package static func expectKept(_ path: String) throws(DatabaseRefusal) {
+    let path = try DatabasePath.real(path)
+    var history = FileLock.history(of: path)
+    // Its owner may be at work. What it noted and what lies there have to be of one moment.
+    for _ in 1...100 {
+      let outcome: Result<Bool, DatabaseRefusal>
+      do throws(DatabaseRefusal) {
+        // Not by opening it: closing would take its owner's locks, if that is this process.
+        var facts = stat()
+        let isThere = stat(path, &facts) == 0 && facts.st_size > 0
+        if history != .none, !isThere { throw .lost(path: path) }
+        outcome = .success(try isWhole(path, history))
+      } catch {
+        outcome = .failure(error)
+      }
+      let next = FileLock.history(of: path)
+      if next == history { return try outcome.map { _ in }.get() }
+      history = next
+    }
   }
 
   /// Throws unless the file is ours with its log too: that may know a later version than the file's first

@@ -5,34 +5,73 @@ import Synchronization
 /// The promise that one process at a time has a database open for writing.
 ///
 /// An advisory lock on `<database>.lock`, held until the process ends or the value is gone; a crash
-/// cannot leave it behind. The file stays: removing it would let two openers hold two different ones.
+/// cannot leave it behind. We leave that file there. Others may remove it, and one file may have two names;
+/// so a byte of the database's file is locked too (``holdFile()``).
 package final class FileLock: Sendable {
-  private let descriptor: Mutex<Int32>
+  /// Of the database's file; SQLite locks 512 bytes from `0x4000_0000` on and no others.
+  private static let heldByte: Int64 = 0x4000_1000
+
+  private struct Descriptors {
+    var lock: Int32
+    var file: Int32?
+  }
+
+  private let path: String
+  private let descriptors: Mutex<Descriptors>
 
   /// Takes the lock, at once or not at all.
   ///
   /// - Throws: ``DatabaseRefusal/inUse(path:)`` when another has it.
   package init(path: String) throws(DatabaseRefusal) {
-    let lockPath = try DatabasePath.real(path) + ".lock"
-    let descriptor = open(lockPath, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    self.path = try DatabasePath.real(path)
+    let descriptor = open(self.path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
-      throw .unreachable(path: lockPath, reason: String(cString: strerror(errno)))
+      throw .unreachable(path: self.path + ".lock", reason: String(cString: strerror(errno)))
     }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
       Glibc.close(descriptor)
       throw .inUse(path: path)
     }
-    self.descriptor = Mutex(descriptor)
+    descriptors = Mutex(Descriptors(lock: descriptor))
+  }
+
+  /// Locks the database's file itself, if it is there, before SQLite opens it.
+  ///
+  /// The descriptor stays open until ``release()``, which comes after SQLite's own are closed: closing any
+  /// descriptor of a file takes the process's POSIX locks from it, and those are SQLite's.
+  /// - Throws: ``DatabaseRefusal/inUse(path:)`` when another has it, under whatever name and lock file.
+  package func holdFile() throws(DatabaseRefusal) {
+    let descriptor = open(path, O_RDWR | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else {
+      if errno == ENOENT { return }
+      throw .unreachable(path: path, reason: String(cString: strerror(errno)))
+    }
+    // Where a file system has no such locks, the lock file alone must do.
+    if clinux_lock_byte(descriptor, Self.heldByte, 1) != 0, errno == EAGAIN || errno == EACCES {
+      Glibc.close(descriptor)
+      throw .inUse(path: path)
+    }
+    descriptors.withLock { $0.file = descriptor }
   }
 
   /// What was remembered of the database.
   var history: FileHistory {
-    descriptor.withLock { descriptor in
-      var bytes = [UInt8](repeating: 0, count: FileHistory.bytes)
-      let count = pread(descriptor, &bytes, bytes.count, 0)
-      guard count >= 0 else { return .unknown }
-      return FileHistory(String(decoding: bytes.prefix(count), as: UTF8.self))
-    }
+    descriptors.withLock { Self.history(in: $0.lock) }
+  }
+
+  /// What is remembered of the database at `path`, whoever has its lock.
+  static func history(of path: String) -> FileHistory {
+    let descriptor = open(path + ".lock", O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return errno == ENOENT ? .none : .unknown }
+    defer { Glibc.close(descriptor) }
+    return history(in: descriptor)
+  }
+
+  private static func history(in descriptor: Int32) -> FileHistory {
+    var bytes = [UInt8](repeating: 0, count: FileHistory.bytes)
+    let count = pread(descriptor, &bytes, bytes.count, 0)
+    guard count >= 0 else { return .unknown }
+    return FileHistory(String(decoding: bytes.prefix(count), as: UTF8.self))
   }
 
   /// Remembers something else of the database, and waits until it is on the disk, unless that is not needed.
@@ -41,9 +80,32 @@ package final class FileLock: Sendable {
   @discardableResult
   func remember(_ history: FileHistory, waits: Bool = true) -> Bool {
     let bytes = Array(history.text.utf8)
-    return descriptor.withLock {
-      pwrite($0, bytes, bytes.count, 0) == bytes.count && (!waits || fsync($0) == 0)
+    return descriptors.withLock {
+      guard isInPlace($0.lock) || takePlace(&$0.lock) else { return false }
+      return pwrite($0.lock, bytes, bytes.count, 0) == bytes.count
+        && (!waits || fsync($0.lock) == 0)
     }
+  }
+
+  /// Whether the lock file still has its name.
+  private func isInPlace(_ descriptor: Int32) -> Bool {
+    var ours = stat()
+    var there = stat()
+    return fstat(descriptor, &ours) == 0 && stat(path + ".lock", &there) == 0
+      && ours.st_ino == there.st_ino && ours.st_dev == there.st_dev
+  }
+
+  /// Makes and locks another lock file where somebody removed ours, so that the next start finds a history.
+  private func takePlace(_ descriptor: inout Int32) -> Bool {
+    let next = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard next >= 0 else { return false }
+    guard flock(next, LOCK_EX | LOCK_NB) == 0 else {
+      Glibc.close(next)
+      return false
+    }
+    Glibc.close(descriptor)
+    descriptor = next
+    return true
   }
 
   /// Remembers that a whole database without a log was put here.
@@ -53,12 +115,16 @@ package final class FileLock: Sendable {
 
   /// Lets others have the file; a second call does nothing.
   package func release() {
-    descriptor.withLock {
-      guard $0 >= 0 else { return }
+    descriptors.withLock {
+      guard $0.lock >= 0 else { return }
       // Not by closing alone: a child that is just being started may still hold a copy.
-      flock($0, LOCK_UN)
-      Glibc.close($0)
-      $0 = -1
+      if let file = $0.file {
+        clinux_lock_byte(file, Self.heldByte, 0)
+        Glibc.close(file)
+      }
+      flock($0.lock, LOCK_UN)
+      Glibc.close($0.lock)
+      $0 = Descriptors(lock: -1)
     }
   }
 

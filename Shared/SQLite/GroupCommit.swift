@@ -20,6 +20,8 @@ final class GroupCommit {
   private let keeper: Connection
   /// After an I/O error the connection is closed and another opened before the next write.
   private var mustReopen = false
+  /// How many jobs of the current transaction refused themselves, or were given up by their callers.
+  private var undone = 0
   /// What the jobs of the current transaction refused themselves with.
   private var refusals: [any Error] = []
 
@@ -70,7 +72,7 @@ final class GroupCommit {
     do throws(SQLiteError) {
       let connection = try usableConnection()
       try commit(&jobs, more, connection)
-      condition.committed(writes: jobs.count, logPages: connection.logPages)
+      condition.ended(jobs.count, undone: undone, logPages: connection.logPages)
       for refusal in refusals { condition.found(refusal) }
     } catch {
       abandon(error)
@@ -122,10 +124,12 @@ final class GroupCommit {
   /// comes, the next start finds what it expects.
   func close() {
     let isMoved = restartLog(patience: limits.lockPatience)
-    if isMoved, lock.remember(.closed) { connection?.keepLogWhenClosing(false) }
+    let isWhole = isMoved && lock.remember(.whole)
+    if isWhole { connection?.keepLogWhenClosing(false) }
     do throws(SQLiteError) {
       try keeper.close()
       try connection?.close()
+      if isWhole { file.noteClosed(in: lock) }
     } catch {
       condition.found(error)
     }
@@ -152,6 +156,7 @@ final class GroupCommit {
     _ connection: Connection
   ) throws(SQLiteError) {
     refusals.removeAll(keepingCapacity: true)
+    undone = 0
     try connection.run("BEGIN IMMEDIATE")
     var begun = 0
     if let only = jobs.first, jobs.count == 1 {
@@ -189,6 +194,7 @@ final class GroupCommit {
   ) throws(SQLiteError) -> Bool {
     if job.isCancelled {
       job.fail(CancellationError())
+      undone += 1
       return false
     }
     let refusal = job.run(connection)
@@ -199,6 +205,7 @@ final class GroupCommit {
     guard let refusal else { return true }
     if let damage = refusal as? SQLiteError, damage.kind == .damaged { throw damage }
     refusals.append(refusal)
+    undone += 1
     return false
   }
 

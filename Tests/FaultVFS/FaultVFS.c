@@ -181,6 +181,9 @@ static const sqlite3_io_methods methods = {
     f_lock,     f_unlock,   f_reserved, f_control, f_sector, f_traits, f_map,
     f_shmlock,  f_barrier,  f_unmap,  0,        0};
 
+// Version 1: as on a file system without shared memory.
+static sqlite3_io_methods unshared;
+
 static int v_open(sqlite3_vfs *v, const char *path, sqlite3_file *file, int flags, int *out) {
   // As the system's layer does when it may not write: the file is opened for reading.
   if (has(path, FAULTVFS_READ_ONLY))
@@ -192,7 +195,7 @@ static int v_open(sqlite3_vfs *v, const char *path, sqlite3_file *file, int flag
   int code = fails(path, FAULTVFS_OTHERS, SQLITE_CANTOPEN);
   if (code) return code;
   int result = below->xOpen(below, path, ours->real, flags, out);
-  if (ours->real->pMethods) ours->base.pMethods = &methods;
+  if (ours->real->pMethods) ours->base.pMethods = has(path, FAULTVFS_UNSHARED) ? &unshared : &methods;
   return result;
 }
 static int v_delete(sqlite3_vfs *v, const char *path, int syncs) {
@@ -212,6 +215,8 @@ int faultvfs_install(void) {
   if (!below) {
     below = sqlite3_vfs_find(0);
     layer = *below;
+    unshared = methods;
+    unshared.iVersion = 1;
     layer.zName = "fault";
     layer.szOsFile = (int)sizeof(FaultFile) + below->szOsFile;
     layer.xOpen = v_open;

@@ -17,6 +17,26 @@ struct CheckpointTests {
     try await database.write { _ in }
   }
 
+  @Test("comes when it is due also after a commit that began the log anew and made it longer")
+  func longerLog() async throws {
+    var limits = DatabaseLimits()
+    limits.checkpointPages = 12
+    let temporary = try TemporaryDatabase(schema, execution: .inline, limits: limits)
+    let figures = { temporary.database.condition.figures }
+    func fill(_ bytes: Int) async throws {
+      try await temporary.database.write {
+        try $0.run("INSERT INTO jar VALUES (zeroblob(?))", bytes)
+      }
+    }
+    while figures().checkpoints == 0 { try await fill(1_000) }
+    let pages = figures().logPages
+    try await fill(4_096 * (pages + 2))
+    #expect(figures().logPages > pages, "the log is longer")
+    #expect(figures().logPages < 2 * pages, "and began anew")
+    #expect(figures().checkpoints == 2)
+    await temporary.database.close()
+  }
+
   @Test("that fails is counted and told, while writes go on, until one works (row 64)")
   func fails() async throws {
     var limits = DatabaseLimits()

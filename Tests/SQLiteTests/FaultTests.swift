@@ -56,8 +56,8 @@ struct FaultTests {
       }
     }
     try await database.write { try $0.run("INSERT INTO cup VALUES (1)") }
-    // The other keeps the log's index.
-    #expect(try openModes(of: database.path).sorted() == [O_RDONLY, O_RDWR])
+    // One writes, one keeps the log's index, and one is the lock's.
+    #expect(try openModes(of: database.path).sorted() == [O_RDONLY, O_RDWR, O_RDWR])
     #expect(try openModes(of: database.path + "-wal").count == 2)
   }
 

@@ -1,4 +1,5 @@
 import SQLite
+import Synchronization
 import TestSupport
 import Testing
 
@@ -52,6 +53,24 @@ struct GroupCommitTests {
     #expect(try await database.sizes() == [1, 2, 4])
     #expect(database.condition.figures.largestBatch == 3)
     #expect(database.condition.figures.batches == 2)
+  }
+
+  @Test("counts what was committed, and is not well again by a write that refused itself")
+  func refusedAlone() async throws {
+    let space = Mutex<UInt64>(.max)
+    var limits = DatabaseLimits()
+    limits.freeSpace = { _ in space.withLock { DiskSpace(free: $0, total: .max) } }
+    let database = try TemporaryDatabase(schema, execution: .inline, limits: limits).database
+    try await database.write { try $0.run("INSERT INTO cup VALUES (1)") }
+    space.withLock { $0 = 0 }
+    await #expect(throws: SQLiteError.self) { try await database.write { _ in } }
+    space.withLock { $0 = .max }
+    await #expect(throws: Refused.self) { try await database.write { _ in throw Refused() } }
+    #expect(database.condition.lastFailure?.kind == .full)
+    #expect(database.condition.figures.writes == 1)
+    try await database.write { try $0.run("INSERT INTO cup VALUES (2)") }
+    #expect(database.condition.lastFailure == nil)
+    #expect(database.condition.figures.writes == 2)
   }
 
   @Test("undoes a refused write and keeps its neighbours")

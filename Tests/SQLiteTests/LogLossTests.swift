@@ -223,17 +223,73 @@ struct LogLossTests {
     }
   }
 
-  @Test("may have its log, or lack it, once everything is in the file")
-  func closed() async throws {
+  @Test("is refused with a log once it was closed: SQLite would go back to what that holds")
+  func stray() async throws {
     let (database, _) = try open()
     try await fill(database)
-    let log = try Data(contentsOf: URL(filePath: path + "-wal"))
+    let earlier = try Data(contentsOf: URL(filePath: path + "-wal"))
+    try await fill(database)
+    let last = try Data(contentsOf: URL(filePath: path + "-wal"))
     await database.close()
-    #expect(try String(contentsOfFile: path + ".lock", encoding: .utf8).hasPrefix("closed"))
-    try log.write(to: URL(filePath: path + "-wal"))
+    let whole = try Data(contentsOf: URL(filePath: path))
+    for log in [earlier, last] {
+      try log.write(to: URL(filePath: path + "-wal"))
+      for _ in 1...2 {
+        #expect(throws: DatabaseRefusal.logStray(path: path)) { try open() }
+      }
+      #expect(try Data(contentsOf: URL(filePath: path)) == whole)
+      #expect(try Data(contentsOf: URL(filePath: path + "-wal")) == log)
+    }
+    unlink(path + "-wal")
     let (again, isWhole) = try open()
     #expect(isWhole)
+    #expect(try await jars(again) == 2)
     await again.close()
+  }
+
+  @Test(
+    "is used with a log that somebody else wrote once an operator says so, but not called whole"
+  )
+  func written() async throws {
+    await (try open()).database.close()
+    let closed = try Data(contentsOf: URL(filePath: path))
+    let other = try Connection(path: path, mode: .readWrite)
+    try other.script(Array("INSERT INTO jar VALUES (x'01');".utf8))
+    let log = try Data(contentsOf: URL(filePath: path + "-wal"))
+    withExtendedLifetime(other) {}
+    try closed.write(to: URL(filePath: path))
+    try log.write(to: URL(filePath: path + "-wal"))
+    #expect(throws: DatabaseRefusal.logStray(path: path)) { try open() }
+    unlink(path + ".lock")
+    let (database, isWhole) = try open()
+    #expect(!isWhole)
+    #expect(try await jars(database) == 1)
+    await database.close()
+  }
+
+  @Test("may have its log, or lack it, when its process was killed while it opened or closed")
+  func opening() async throws {
+    let running = folder.file("running.db")
+    for round in 1...3 {
+      let database = try Database(
+        path: running,
+        migrations: Migration.list([schema]),
+        applicationID: 7
+      ) {
+        connection,
+        _ in
+        try connection.run("INSERT INTO jar VALUES (x'01')")
+        if round > 1 { try take(["", "-wal", ".lock"], of: running) }
+      }
+      await database.close()
+      guard round > 1 else { continue }
+      for _ in 1...2 {
+        let (left, isWhole) = try open()
+        #expect(isWhole)
+        #expect(try await jars(left) == round - 1)
+        await left.close()
+      }
+    }
   }
 
   @Test("remembers nothing wrong when its connection is opened again after an I/O error")

@@ -135,6 +135,9 @@ struct OpeningTests {
     await (try open([first])).close()
     let before = try Data(contentsOf: URL(filePath: path))
     try log.write(to: URL(filePath: path + "-wal"))
+    #expect(throws: DatabaseRefusal.logStray(path: path)) { try open([first]) }
+    // Nobody knows whose log may lie there.
+    unlink(path + ".lock")
     #expect(throws: DatabaseRefusal.foreign(applicationID: 8, expected: 7)) { try open([first]) }
     #expect(try Data(contentsOf: URL(filePath: path)) == before)
     try FileManager.default.removeItem(atPath: path + "-wal")

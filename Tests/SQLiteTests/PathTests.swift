@@ -1,3 +1,4 @@
+import FaultVFS
 import Foundation
 import SQLite
 import Synchronization
@@ -36,6 +37,37 @@ struct PathTests {
     #expect(throws: DatabaseRefusal.unreachable(path: nowhere, reason: reason)) {
       try open(nowhere)
     }
+  }
+
+  @Test("have one owner, also when the lock file was removed, and under a second name (row 72)")
+  func oneOwner() async throws {
+    let database = try open(path)
+    let second = folder.file("second.db")
+    try FileManager.default.linkItem(atPath: path, toPath: second)
+    #expect(throws: DatabaseRefusal.inUse(path: second)) { try open(second) }
+    for _ in 1...2 {
+      unlink(path + ".lock")
+      #expect(throws: DatabaseRefusal.inUse(path: path)) { try open(path) }
+      try await database.write { try $0.run("INSERT INTO cup VALUES (1)") }
+    }
+    await database.close()
+    #expect(try String(contentsOfFile: path + ".lock", encoding: .utf8).hasPrefix("closed"))
+    var wasWhole = false
+    let again = try Database(path: path, migrations: Migration.list([schema]), applicationID: 7) {
+      wasWhole = $1
+    }
+    #expect(wasWhole)
+    await again.close()
+  }
+
+  @Test("are not used where there is no shared memory for a log (row 67)")
+  func unshared() async throws {
+    #expect(faultvfs_install() == 0)
+    faultvfs_arm(folder.path, FAULTVFS_UNSHARED, 0, 0, 0)
+    let reason = "the file system has no shared memory for a log"
+    #expect(throws: DatabaseRefusal.unreachable(path: path, reason: reason)) { try open(path) }
+    _ = faultvfs_disarm(folder.path)
+    await (try open(path)).close()
   }
 
   @Test("are not a folder, a pipe or a socket, which are refused and left alone")

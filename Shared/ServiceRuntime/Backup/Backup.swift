@@ -76,6 +76,11 @@ package enum Backup {
     guard !member.isHalfRestored else {
       throw .damaged(path: member.path, reason: DataFolder.Member.halfRestored)
     }
+    do throws(DatabaseRefusal) {
+      try FileInspection.expectKept(member.path)
+    } catch {
+      throw .incomplete(path: member.path, error)
+    }
     do {
       try DatabaseCopy.make(of: member.path, to: member.copyPath)
     } catch {

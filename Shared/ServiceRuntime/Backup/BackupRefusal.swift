@@ -23,6 +23,8 @@ package enum BackupRefusal: Error, Hashable, Sendable {
   case noRoom(path: String, needed: UInt64, free: UInt64)
   /// The system refused something.
   case unusable(path: String, reason: String)
+  /// A database lacks what was answered last, or has the log of another time.
+  case incomplete(path: String, DatabaseRefusal)
   /// A database could not be copied.
   case database(service: String, SQLiteError)
   case cryptography(CryptographyError)
@@ -40,6 +42,7 @@ package enum BackupRefusal: Error, Hashable, Sendable {
     case .busy: "backup_running"
     case .noRoom: "storage_full"
     case .unusable: "file_unusable"
+    case .incomplete: "database_incomplete"
     case .database: "database_unusable"
     case .cryptography: "cryptography_failed"
     }
@@ -61,6 +64,7 @@ extension BackupRefusal: CustomStringConvertible {
     case .noRoom(let path, let needed, let free):
       "\(path) needs \(needed) bytes and the disk has \(free)."
     case .unusable(let path, let reason): "\(path) cannot be used: \(reason)."
+    case .incomplete(_, let refusal): refusal.description
     case .database(let service, let error):
       "The database of \(service) cannot be used: \(error.debugDescription)."
     case .cryptography(let error): "\(error)"

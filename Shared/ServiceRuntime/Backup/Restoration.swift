@@ -90,7 +90,9 @@ package final class Restoration {
 
   private static func lock(_ member: DataFolder.Member) throws(BackupRefusal) -> FileLock {
     do {
-      return try FileLock(path: member.path)
+      let lock = try FileLock(path: member.path)
+      try lock.holdFile()
+      return lock
     } catch {
       if case .inUse = error { throw .running(service: member.service) }
       throw .unusable(path: member.path, reason: error.description)

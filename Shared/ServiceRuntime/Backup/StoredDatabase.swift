@@ -10,12 +10,13 @@ extension StoredDatabase {
 
   /// Looks at a database file through a connection that can only read.
   ///
-  /// What is wrong is told in ``problems``: damage SQLite finds, rows that point nowhere, a feed with
-  /// gaps, a file of somebody else.
+  /// What is wrong is told in ``problems``: a log that is missing or another's, damage SQLite finds, rows
+  /// that point nowhere, a feed with gaps, a file of somebody else.
   init(inspecting path: String, of member: DataFolder.Member) {
     self.init()
     service = member.service
     do {
+      try FileInspection.expectKept(path)
       let connection = try Connection(path: path, mode: .readOnly)
       try connection.run("BEGIN")
       let hasFeed = try readFacts(connection)
@@ -29,6 +30,8 @@ extension StoredDatabase {
       try connection.run("COMMIT")
     } catch let error as SQLiteError {
       problems = [error.debugDescription]
+    } catch let refusal as DatabaseRefusal {
+      problems = [refusal.description]
     } catch {
       problems = ["\(error)"]
     }

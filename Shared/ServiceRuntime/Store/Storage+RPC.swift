@@ -81,7 +81,7 @@ extension DatabaseRefusal: RPCErrorConvertible {
         retryable: false,
         debugDetail: description
       )
-    case .inUse, .newerSchema, .foreign, .restoreUnfinished, .unreachable, .unsuitable,
+    case .inUse, .newerSchema, .foreign, .logStray, .restoreUnfinished, .unreachable, .unsuitable,
       .migrationFailed, .noThread:
       RPCError(
         .unavailable,

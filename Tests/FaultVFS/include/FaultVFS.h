@@ -15,7 +15,9 @@ typedef enum {
   FAULTVFS_ONE_FILE = 16,
   /// Beside others: what was synced of each file is in `<file>.synced`, what a power cut would leave of it.
   /// What was written before a sync that failed gets there only when it is written again.
-  FAULTVFS_KEEP_SYNCED = 32
+  FAULTVFS_KEEP_SYNCED = 32,
+  /// Nothing fails; there is no shared memory, and so no log.
+  FAULTVFS_UNSHARED = 64
 } faultvfs_calls;
 
 /// Puts the layer in front of the system's; once for each process.

@@ -107,6 +107,38 @@ struct BackupTests {
     #expect(!FileManager.default.fileExists(atPath: home.folder.file("two.backup")))
   }
 
+  @Test("is not made of a database whose log is lost, nor of one with the log of another time")
+  func incomplete() async throws {
+    let home = try StoredInstallation()
+    try await home.fill()
+    let path = home.folder.file("task.db")
+    let task = try home.open("task")
+    try await task.note("noted last")
+    let log = try Data(contentsOf: URL(filePath: path + "-wal"))
+    let history = try Data(contentsOf: URL(filePath: path + ".lock"))
+    let withoutLog = try Data(contentsOf: URL(filePath: path))
+    await task.close()
+    #expect(try home.data.inspected().flatMap(\.problems).isEmpty)
+
+    try log.write(to: URL(filePath: path + "-wal"))
+    try expectIncomplete(home, .logStray(path: path))
+    try FileManager.default.removeItem(atPath: path + "-wal")
+    try history.write(to: URL(filePath: path + ".lock"))
+    try withoutLog.write(to: URL(filePath: path))
+    try expectIncomplete(home, .logLost(path: path))
+    try Data().write(to: URL(filePath: path))
+    try expectIncomplete(home, .lost(path: path))
+  }
+
+  private func expectIncomplete(_ home: StoredInstallation, _ refusal: DatabaseRefusal) throws {
+    #expect(throws: refusal) { try home.open("task") }
+    let path = home.folder.file("task.db")
+    #expect(throws: BackupRefusal.incomplete(path: path, refusal)) { try home.backup() }
+    #expect(!FileManager.default.fileExists(atPath: home.folder.file("one.backup")))
+    let problems = try home.data.inspected().last?.problems
+    #expect(problems == [refusal.description])
+  }
+
   @Test(
     "is refused when a single byte of it is another",
     arguments: [0, 15, 20, 50, 70, 40_000, -1]

@@ -132,7 +132,7 @@ extension ExitCode {
     case .missing: self = .notFound
     case .alreadyThere, .running, .busy: self = .conflict
     case .noRoom: self = .unavailable
-    case .unusable, .database, .cryptography: self = .failure
+    case .unusable, .incomplete, .database, .cryptography: self = .failure
     }
   }
 
