@@ -141,7 +141,8 @@ extension DataFolder {
 
 extension DataFolder.Member {
   /// Where a backup keeps its copy while it writes; in the same folder, so nobody else can read it.
-  var copyPath: String { path + ".backup" }
+  var copyPath: String { path + Self.copySuffix }
+  static let copySuffix = ".backup"
 }
 
 /// A file in pieces of a size that memory does not notice.

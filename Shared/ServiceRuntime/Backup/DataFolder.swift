@@ -1,4 +1,5 @@
 import Contracts
+import Foundation
 import Glibc
 import SQLite
 
@@ -42,6 +43,20 @@ package struct DataFolder: Sendable {
         applicationID: owner.applicationID
       )
     }
+  }
+
+  /// Removes the copy of a service's database, in plain text, that a backup left when it was killed.
+  ///
+  /// Does nothing while a backup runs. It is found by its lock only where no link is in the way.
+  static func discardCopies(of service: String, at path: String) {
+    let copy = path + Member.copySuffix
+    let left = ["", ".partial"].map { copy + $0 }.filter { access($0, F_OK) == 0 }
+    guard !left.isEmpty else { return }
+    let place = URL(filePath: path).deletingLastPathComponent()
+    let folder = place.lastPathComponent == service ? place.deletingLastPathComponent() : place
+    guard let turn = try? DataFolder(folder.path(percentEncoded: false)).turn() else { return }
+    for file in left { unlink(file) }
+    turn.release()
   }
 
   /// Looks at all databases as they are on the disk, in use or not.

@@ -53,9 +53,11 @@ package final class ServiceStore: Sendable {
     environment: RuntimeEnvironment,
     prepare: (Connection, FeedTable) throws -> Void = { _, _ in }
   ) throws(DatabaseRefusal) {
-    guard access(try DatabasePath.real(path) + Self.restoringSuffix, F_OK) != 0 else {
+    let real = try DatabasePath.real(path)
+    guard access(real + Self.restoringSuffix, F_OK) != 0 else {
       throw .restoreUnfinished(path: path)
     }
+    DataFolder.discardCopies(of: service, at: real)
     self.service = service
     ids = environment.ids
     random = environment.random

@@ -107,6 +107,21 @@ struct BackupTests {
     #expect(!FileManager.default.fileExists(atPath: home.folder.file("two.backup")))
   }
 
+  @Test("that was killed leaves no copies behind once the services start, unless another is made")
+  func killed() async throws {
+    let home = try StoredInstallation()
+    try await home.fill()
+    let copies = [".backup", ".backup.partial"].map { home.folder.file("task.db" + $0) }
+    for copy in copies { try Data("a secret of the family".utf8).write(to: URL(filePath: copy)) }
+    let turn = try FileLock(path: home.folder.file("backup"))
+    await (try home.open("task")).close()
+    #expect(copies.allSatisfy(FileManager.default.fileExists))
+    turn.release()
+    await (try home.open("task")).close()
+    #expect(!copies.contains(where: FileManager.default.fileExists))
+    try home.backup()
+  }
+
   @Test("is not made of a database whose log is lost, nor of one with the log of another time")
   func incomplete() async throws {
     let home = try StoredInstallation()
