@@ -35,3 +35,15 @@ package struct TemporaryStore: Sendable {
     try self.init(service, migrations: Migration.list(steps), execution: execution)
   }
 }
+
+extension ServiceStore {
+  /// Lets the service run for some hours, in one write; `clock` goes with it.
+  package func run(hours: Int, _ clock: FixedClock) async throws {
+    try await write { context in
+      for _ in 0..<hours {
+        clock.advance(by: .seconds(3_600))
+        while try !Uptime.passStep(context.feed, at: clock.now(), in: context.connection) {}
+      }
+    }
+  }
+}

@@ -219,7 +219,7 @@ struct TaskStoreTests {
     }
   }
 
-  @Test("forgets tombstones after 90 days (TSK-083)")
+  @Test("forgets tombstones after 90 days that the service ran (TSK-083)")
   func tombstones() async throws {
     let home = try TaskHome()
     let id = try await home.create("x").task?.id
@@ -229,12 +229,35 @@ struct TaskStoreTests {
       environment: home.environment,
       rules: [SQLiteTaskStore.tombstoneRule]
     )
-    home.clock.advance(by: .seconds(89 * 86_400))
+    try await home.store.service.run(hours: 89 * 24, home.clock)
     await sweep.sweep()
     #expect(await refusal { try await home.create("y") { $0.id = id } }?.reason == "task_exists")
-    home.clock.advance(by: .seconds(2 * 86_400))
+    try await home.store.service.run(hours: 2 * 24, home.clock)
     await sweep.sweep()
     #expect(try await home.create("y") { $0.id = id }.task?.id == id)
+  }
+
+  @Test("keeps tombstones although the clock was ten years ahead for a while (TSK-083, row 71)")
+  func tombstonesWithClockAhead() async throws {
+    let home = try TaskHome()
+    let store = home.store.service
+    let sweep = RetentionSweep(
+      store,
+      environment: home.environment,
+      rules: [SQLiteTaskStore.tombstoneRule, SQLiteTaskStore.projectTombstoneRule]
+    )
+    try await store.run(hours: 60 * 24, home.clock)
+    let id = try await home.create("x").task?.id
+    try await home.delete(id)
+    try await store.run(hours: 20 * 24, home.clock)
+    let ahead = Duration.seconds(3_650 * 86_400)
+    home.clock.advance(by: ahead)
+    await sweep.sweep()
+    try await store.run(hours: 20 * 24, home.clock)
+    await sweep.sweep()
+    home.clock.advance(by: .zero - ahead)
+    await sweep.sweep()
+    #expect(await refusal { try await home.create("y") { $0.id = id } }?.reason == "task_exists")
   }
 
   @Test("counts what a space holds (TSK-001)")

@@ -57,26 +57,45 @@ package struct FeedTable: Sendable {
 
   /// Blanks what events of a household, or of one space in it, say; their numbers stay, so that
   /// the feed has no gaps.
+  ///
+  /// - Parameters:
+  ///   - household: whose events.
+  ///   - space: those of one member only.
+  ///   - sequence: what was returned last, 0 at first.
+  ///   - count: how many of the household's events to look at, so that nobody waits long behind it.
+  ///   - connection: the one that writes.
+  /// - Returns: how far it came; `nil` when there are no more.
+  /// - Throws: ``SQLiteError``.
   package func erase(
     _ household: HouseholdID,
     space: MemberID? = nil,
+    after sequence: Int64,
+    atMost count: Int,
     in connection: Connection
-  ) throws {
-    if let space {
-      try connection.run(
-        """
-        UPDATE feed SET body = x'', body_type = '', changed_fields = ''
-        WHERE household = ? AND space = ?
-        """,
-        household,
-        space
-      )
-    } else {
-      try connection.run(
-        "UPDATE feed SET body = x'', body_type = '', changed_fields = '' WHERE household = ?",
-        household
-      )
-    }
+  ) throws -> Int64? {
+    let page = SQLText(
+      """
+      SELECT max(seq) FROM
+        (SELECT seq FROM feed WHERE household = ? AND seq > ? ORDER BY seq LIMIT ?)
+      """,
+      household,
+      sequence,
+      count
+    )
+    guard let last = try connection.first(page, decode: { try $0.value(0, as: Int64?.self) }) ?? nil
+    else { return nil }
+    var blanking = SQLText(
+      """
+      UPDATE feed SET body = x'', body_type = '', changed_fields = ''
+      WHERE household = ? AND seq > ? AND seq <= ?
+      """,
+      household,
+      sequence,
+      last
+    )
+    if let space { blanking.append(" AND space = ?", space) }
+    try connection.run(blanking)
+    return last
   }
 }
 
@@ -189,27 +208,18 @@ extension FeedPage {
 // MARK: - Pruning
 
 extension FeedTable {
-  /// Forgets about `count` of the oldest events from before `cutoff`.
+  /// Forgets up to `count` of the oldest events, none after number `sequence`.
   ///
-  /// Events from after `now` were stamped by a clock that was wrong; they go with the next one that
-  /// is due, and do not keep those behind them.
   /// - Returns: how many were forgotten.
   package func prune(
-    before cutoff: Timestamp,
-    at now: Timestamp,
+    through sequence: Int64,
     atMost count: Int,
     in connection: Connection
   ) throws -> Int {
-    var last: Int64?
-    var seen = 0
-    try connection.each("SELECT seq, at FROM feed ORDER BY seq") { row in
-      let stamp = try row.value(1, as: Timestamp.self)
-      if stamp < cutoff { last = try row.value(0) }
-      seen += 1
-      return (stamp < cutoff || stamp > now) && (seen < count || last == nil)
-    }
-    guard let last else { return 0 }
-    try connection.run("UPDATE feed_meta SET pruned_through = max(pruned_through, ?)", last)
+    let pruned = try prunedThrough(connection)
+    let last = min(sequence, pruned + Int64(count))
+    guard last > pruned else { return 0 }
+    try connection.run("UPDATE feed_meta SET pruned_through = ?", last)
     return try connection.run("DELETE FROM feed WHERE seq <= ?", last)
   }
 }

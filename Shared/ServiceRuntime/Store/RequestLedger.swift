@@ -32,7 +32,7 @@ package struct RequestKey: Sendable, Hashable {
 /// A client that heard nothing asks again with the same id and gets the stored reply: the effect
 /// happens once, however often the call is made. A refusal changes nothing and is not stored.
 ///
-/// The hours are those the service ran, counted in `uptime`. A machine whose clock is set right after
+/// The hours are those the service ran (``Uptime``). A machine whose clock is set right after
 /// its start would else forget replies of a minute ago.
 package enum RequestLedger {
   /// How long a repeated call finds its reply, at least.
@@ -90,11 +90,6 @@ package enum RequestLedger {
     )
   }
 
-  /// Counts an hour that the service ran.
-  package static func passHour(in connection: Connection) throws {
-    try connection.run("UPDATE uptime SET hours = hours + 1 WHERE one = 1")
-  }
-
   /// Forgets up to `count` replies that were kept long enough and returns how many were forgotten.
   ///
   /// A reply may have been stored at the end of its hour, so that hour does not count.
@@ -106,7 +101,7 @@ package enum RequestLedger {
         ORDER BY hour LIMIT ?
       )
       """,
-      keptFor / .seconds(3_600),
+      Uptime.hours(keptFor),
       count
     )
   }

@@ -5,7 +5,8 @@ package import Vocabulary
 /// Forgets what has been kept long enough: events after 90 days, stored replies after 24 hours.
 ///
 /// Runs every hour in small writes, so that nobody waits behind it. A service adds what it keeps for
-/// a time of its own.
+/// a time of its own. All of it is kept for at least so long as the service runs (``Uptime``), whatever
+/// the wall clock says meanwhile.
 package final class RetentionSweep: Sendable {
   /// One kind of thing that is forgotten some time after it happened.
   package struct Rule: Sendable {
@@ -13,15 +14,20 @@ package final class RetentionSweep: Sendable {
     /// Forgets up to the given number of things that are due; returns how many.
     let forget: @Sendable (WriteContext, Int) throws -> Int
 
-    /// Things that are due when the wall clock says so.
+    /// Things that are due when the service has run that long since, and their stamps say as much.
     ///
     /// `forget` forgets up to the given number of things from before the instant; returns how many.
+    /// - Precondition: `keptFor` is at most ``Uptime/memory``.
     package init(
       _ name: StaticString,
       keptFor: Duration,
       forget: @escaping @Sendable (WriteContext, Timestamp, Int) throws -> Int
     ) {
-      self.init(name) { context, count in try forget(context, context.now - keptFor, count) }
+      precondition(keptFor <= Uptime.memory, "what there was so long ago is not known any more")
+      self.init(name) { context, count in
+        guard let mark = try Uptime.mark(keptFor, in: context.connection) else { return 0 }
+        return try forget(context, min(mark.at, context.now - keptFor), count)
+      }
     }
 
     init(
@@ -35,8 +41,7 @@ package final class RetentionSweep: Sendable {
 
   /// Small enough to keep a write below five milliseconds.
   static let rowsPerWrite = 500
-  static let interval = Duration.seconds(3_600)
-  /// How long events can be read again (EVT-004).
+  /// How long events can be read again, at least (EVT-004).
   package static let eventsKeptFor = Duration.seconds(90 * 86_400)
 
   private let store: ServiceStore
@@ -55,21 +60,30 @@ package final class RetentionSweep: Sendable {
     let feed = store.feed
     self.rules =
       [
-        Rule("events", keptFor: Self.eventsKeptFor) {
-          try feed.prune(before: $1, at: $0.now, atMost: $2, in: $0.connection)
+        Rule("events") {
+          guard let mark = try Uptime.mark(Self.eventsKeptFor, in: $0.connection) else { return 0 }
+          return try feed.prune(through: mark.sequence, atMost: $1, in: $0.connection)
         },
         Rule("replies") { try RequestLedger.prune(atMost: $1, in: $0.connection) },
       ] + rules
   }
 
-  /// Sweeps now and then every hour, until the task is cancelled.
+  /// Sweeps now and then after every hour, until the task is cancelled.
   package func run() async {
     while !Task.isCancelled {
       await sweep()
-      guard (try? await loop.sleep(for: Self.interval)) != nil else { return }
-      // An hour that cannot be counted keeps the replies for one more.
-      try? await store.write { try RequestLedger.passHour(in: $0.connection) }
+      repeat {
+        guard (try? await loop.sleep(for: Uptime.step)) != nil else { return }
+      } while await !passStep()
     }
+  }
+
+  /// A step that cannot be counted keeps everything for one more.
+  private func passStep() async -> Bool {
+    let hasEndedHour = try? await store.write {
+      try Uptime.passStep($0.feed, at: $0.now, in: $0.connection)
+    }
+    return hasEndedHour ?? false
   }
 
   /// Forgets everything that is due now.

@@ -7,6 +7,7 @@ package enum SharedSchema {
   package static let migrations: [Migration] = [
     Migration(number: 1, name: "feed_and_replies", sql: Array(feedAndReplies.utf8)),
     Migration(number: 2, name: "reply_hours", sql: Array(replyHours.utf8)),
+    Migration(number: 3, name: "uptime_marks", sql: Array(uptimeMarks.utf8)),
   ]
 
   private static let feedAndReplies = """
@@ -71,5 +72,14 @@ package enum SharedSchema {
     ALTER TABLE request_reply ADD COLUMN hour INTEGER NOT NULL DEFAULT 0;  -- of uptime
     DROP INDEX request_reply_by_age;
     CREATE INDEX request_reply_by_hour ON request_reply (hour);
+    """
+
+  private static let uptimeMarks = """
+    ALTER TABLE uptime ADD COLUMN step INTEGER NOT NULL DEFAULT 0;  -- of the hour that runs, 10 min each
+    CREATE TABLE uptime_mark (           -- what there was at the end of each hour
+      hour INTEGER PRIMARY KEY,          -- of uptime
+      seq  INTEGER NOT NULL,             -- of the newest event
+      at   INTEGER NOT NULL              -- what the wall clock said, UTC milliseconds
+    ) STRICT;
     """
 }

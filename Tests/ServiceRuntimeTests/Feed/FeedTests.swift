@@ -7,68 +7,6 @@ import Testing
 import Vocabulary
 import Wire
 
-/// A store whose feed is filled by hand.
-struct FeedFixture {
-  let temporary: TemporaryStore
-  var store: ServiceStore { temporary.store }
-  var service: FeedService { FeedService(store) }
-
-  init(execution: Execution = .inline) throws {
-    temporary = try TemporaryStore("task", migrations: [], execution: execution)
-  }
-
-  /// Appends one event for each number of `points`, in one write.
-  func append(
-    _ points: [Int32],
-    household: UInt64 = 1,
-    space: UInt64? = 1,
-    batch: BatchID? = nil
-  ) async throws {
-    try await store.write { context in
-      let stamp = EventStamp(
-        at: context.now,
-        localDay: HouseholdCalendar.utc.day(of: context.now),
-        household: .sample(household),
-        space: space.map { .sample($0) },
-        actor: .sample(9),
-        request: .sample(8)
-      )
-      for points in points {
-        try context.append(
-          NewEvent(
-            "task_completed",
-            entity: "e\(points)",
-            revision: 4,
-            changedFields: ["completed_at", "priority"],
-            batch: batch,
-            body: TaskV1.TaskCompleted(points: points)
-          ),
-          stamp
-        )
-      }
-    }
-  }
-
-  func read(
-    after cursor: [UInt8] = [],
-    size: Int32 = 0,
-    household: UInt64? = nil,
-    isPeerTrusted: Bool = true
-  ) async throws -> FeedV1.ReadResponse {
-    let call = ServerCall(
-      method: FeedV1.Feed.Methods.read,
-      loop: temporary.environment.loop,
-      isPeerTrusted: isPeerTrusted
-    )
-    let request = FeedV1.ReadRequest(
-      cursor: cursor,
-      pageSize: size,
-      householdID: household.map { .sample($0) }
-    )
-    return try await service.read(request, call)
-  }
-}
-
 @Suite("A feed")
 struct FeedTests {
   @Test("keeps every fact of an event (EVT-001)", arguments: Execution.allCases)
@@ -188,68 +126,6 @@ struct FeedTests {
     #expect(FeedRefusal.cursorExpired.rpcError.code == .outOfRange)
     #expect(FeedRefusal.cursorExpired.rpcError.reason == "cursor_expired")
     #expect(FeedRefusal.invalidCursor.rpcError.reason == "invalid_cursor")
-  }
-
-  @Test("forgets events after 90 days; then an older cursor has expired (EVT-004)")
-  func retention() async throws {
-    let feed = try FeedFixture()
-    let sweep = RetentionSweep(feed.store, environment: feed.temporary.environment)
-    try await feed.append([1, 2, 3])
-    let old = try await feed.read(size: 1).cursor
-    feed.temporary.clock.advance(by: .seconds(90 * 86_400))
-    try await feed.append([4])
-    await sweep.sweep()
-    #expect(try await feed.read(after: old).events.count == 3)
-    feed.temporary.clock.advance(by: .milliseconds(1))
-    await sweep.sweep()
-    await #expect(throws: FeedRefusal.cursorExpired) { try await feed.read(after: old) }
-    #expect(try await feed.read().events.map(\.sequence) == [4])
-  }
-
-  @Test("forgets events behind those of a clock that was ten years ahead (row 71)")
-  func futureStamps() async throws {
-    let feed = try FeedFixture()
-    let sweep = RetentionSweep(feed.store, environment: feed.temporary.environment)
-    let ahead = Duration.seconds(3_650 * 86_400)
-    feed.temporary.clock.advance(by: ahead)
-    try await feed.append(Array(1...501))
-    feed.temporary.clock.advance(by: .zero - ahead)
-    try await feed.append([502])
-    feed.temporary.clock.advance(by: .seconds(91 * 86_400))
-    try await feed.append([503])
-    await sweep.sweep()
-    #expect(try await feed.read().events.map(\.sequence) == [503])
-  }
-
-  @Test("never uses a number again, also when everything was forgotten")
-  func numbersAfterPruning() async throws {
-    let feed = try FeedFixture()
-    let sweep = RetentionSweep(feed.store, environment: feed.temporary.environment)
-    try await feed.append([1, 2])
-    let cursor = try await feed.read().cursor
-    feed.temporary.clock.advance(by: .seconds(91 * 86_400))
-    await sweep.sweep()
-    #expect(try await feed.read(after: cursor).events.isEmpty)
-    try await feed.append([3])
-    let event = try #require(try await feed.read(after: cursor).events.first)
-    #expect(event.sequence == 3)
-    #expect(event.spaceNumber == 3)
-  }
-
-  @Test("keeps its numbers when what it says is erased")
-  func erasure() async throws {
-    let feed = try FeedFixture()
-    try await feed.append([1])
-    try await feed.append([2], space: 2)
-    try await feed.append([3], household: 2)
-    try await feed.store.write {
-      try $0.feed.erase(.sample(1), space: .sample(2), in: $0.connection)
-    }
-    #expect(try await feed.read().events.map { $0.body == nil } == [false, true, false])
-    try await feed.store.write { try $0.feed.erase(.sample(1), in: $0.connection) }
-    let events = try await feed.read().events
-    #expect(events.map { $0.body == nil } == [true, true, false])
-    #expect(events.map(\.sequence) == [1, 2, 3])
   }
 
   @Test("is read by processes of this installation only, and in pages of 1 to 500")

@@ -47,8 +47,8 @@ private struct Cupboard {
     try await store.read { try $0.first("SELECT count(*) FROM cup") { try $0.value(0) } ?? 0 }
   }
 
-  func passHour() async throws {
-    try await store.write { try RequestLedger.passHour(in: $0.connection) }
+  func run(hours: Int) async throws {
+    try await store.run(hours: hours, temporary.clock)
   }
 }
 
@@ -186,10 +186,10 @@ struct ChangeTests {
     let cupboard = try Cupboard(.inline)
     let sweep = RetentionSweep(cupboard.store, environment: cupboard.temporary.environment)
     _ = try await cupboard.add(.sample(request: 1))
-    for _ in 0..<24 { try await cupboard.passHour() }
+    try await cupboard.run(hours: 24)
     await sweep.sweep()
     #expect(try await cupboard.add(.sample(request: 1)).trailers[TrustedKey.replayed] == "1")
-    try await cupboard.passHour()
+    try await cupboard.run(hours: 1)
     await sweep.sweep()
     #expect(try await cupboard.add(.sample(request: 1)).trailers[TrustedKey.replayed] == nil)
   }

@@ -1,0 +1,84 @@
+import Contracts
+import RPC
+import SQLite
+import ServiceRuntime
+import TestSupport
+import Testing
+import Vocabulary
+
+@Suite("What is kept for a time")
+struct UptimeTests {
+  /// Opens the store of the test's folder.
+  private func open(_ installation: TestInstallation) throws -> ServiceStore {
+    try ServiceStore(
+      "cupboard",
+      path: installation.folder.file("cupboard.db"),
+      migrations: [],
+      applicationID: 7,
+      environment: installation.environment
+    )
+  }
+
+  private func count(_ sql: StaticString, _ store: ServiceStore) async throws -> Int? {
+    try await store.read { try $0.first(sql) { try $0.value(0) } }
+  }
+
+  @Test("is forgotten also by a machine that never runs for an hour")
+  func shortStarts() throws {
+    let installation = try TestInstallation()
+    let loop = installation.loop
+    let kept = try installation.run {
+      var kept: [Int?] = []
+      // Two steps of ten minutes each time: 24 hours, then 25.
+      for start in 1...75 {
+        let store = try open(installation)
+        if start == 1 {
+          _ = try await store.change(.sample(request: 1), "x", TaskV1.CompleteTaskRequest()) { _ in
+            TaskV1.CompleteTaskResponse()
+          }
+        }
+        let sweep = RetentionSweep(store, environment: installation.environment)
+        let running = loop.spawn { await sweep.run() }
+        try await loop.sleep(for: .seconds(1_500))
+        running.cancel()
+        await running.value
+        if start >= 72 { kept.append(try await count("SELECT count(*) FROM request_reply", store)) }
+        await store.close()
+      }
+      return kept
+    }
+    #expect(kept == [1, 1, 1, 0])
+  }
+
+  @Test("needs one mark for each hour of 90 days, and no more")
+  func marks() async throws {
+    let temporary = try TemporaryStore(migrations: [])
+    try await temporary.store.run(hours: 24 * 100, temporary.clock)
+    let marks = try await count("SELECT count(*) FROM uptime_mark", temporary.store)
+    #expect(marks == 24 * 90 + 1)
+  }
+
+  @Test("is kept when the tables are brought on from before there were marks")
+  func earlierSchema() async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("cupboard.db")
+    let earlier = try Database(
+      path: path,
+      migrations: [],
+      sharedMigrations: Array(SharedSchema.migrations.prefix(2)),
+      applicationID: 7,
+      execution: .inline
+    ) { connection, _ in try connection.run("UPDATE uptime SET hours = 30") }
+    await earlier.close()
+    let store = try ServiceStore(
+      "cupboard",
+      path: path,
+      migrations: [],
+      applicationID: 7,
+      environment: .test()
+    )
+    try await store.run(hours: 1, FixedClock(.testStart))
+    #expect(try await count("SELECT hours FROM uptime", store) == 31)
+    #expect(try await count("SELECT hour FROM uptime_mark", store) == 31)
+  }
+}
