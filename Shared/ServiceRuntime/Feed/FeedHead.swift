@@ -1,21 +1,46 @@
 package import RPC
 import Synchronization
+package import Vocabulary
 
 /// How far a feed is, for those who wait for more.
 ///
 /// Told after the commit, so nobody is woken for something that is not there. Waiting costs no
-/// thread and holds no snapshot.
+/// thread and holds no snapshot. Who waits for one household's events sleeps through those of others.
 package final class FeedHead: Sendable {
   private struct State {
     var position: FeedPosition
+    /// How far the feed was at the last event of each household that had one since the start.
+    var newest: [HouseholdID: Int64] = [:]
     var nextWaiter: UInt64 = 0
-    var waiters: [UInt64: Waiter] = [:]
+    /// By whose events they wait for; `nil`: anybody's.
+    var waiters: [HouseholdID?: [UInt64: Waiter]] = [:]
+
+    func hasPassed(_ target: FeedPosition, of household: HouseholdID?) -> Bool {
+      guard let household else { return position.hasPassed(target) }
+      return position.epoch == target.epoch && newest[household, default: 0] >= target.sequence
+    }
 
     /// Takes out those whose wait is over, in the order they came.
-    mutating func reached() -> [CheckedContinuation<Bool, Never>] {
-      let reached = waiters.filter { position.hasPassed($0.value.target) }
-      for id in reached.keys { waiters[id] = nil }
-      return reached.sorted { $0.key < $1.key }.map(\.value.continuation)
+    mutating func reached(
+      _ households: Set<HouseholdID>
+    ) -> [CheckedContinuation<Bool, Never>] {
+      var reached: [(id: UInt64, waiter: Waiter)] = []
+      let concerned: [HouseholdID?] = [nil] + Array(households)
+      for household in concerned {
+        for (id, waiter) in waiters[household] ?? [:]
+        where hasPassed(waiter.target, of: household) {
+          reached.append((id, waiter))
+          remove(id, of: household)
+        }
+      }
+      return reached.sorted { $0.id < $1.id }.map(\.waiter.continuation)
+    }
+
+    @discardableResult
+    mutating func remove(_ id: UInt64, of household: HouseholdID?) -> Waiter? {
+      let waiter = waiters[household]?.removeValue(forKey: id)
+      if waiters[household]?.isEmpty == true { waiters[household] = nil }
+      return waiter
     }
   }
 
@@ -32,60 +57,71 @@ package final class FeedHead: Sendable {
 
   package var position: FeedPosition { state.withLock { $0.position } }
 
-  /// Says that the feed has come to `sequence`; an earlier number changes nothing.
-  package func publish(_ sequence: Int64) {
-    move { $0.sequence = max($0.sequence, sequence) }
+  /// Says that the feed has come to `sequence` with events of `households`; an earlier number changes
+  /// nothing.
+  package func publish(_ sequence: Int64, of households: Set<HouseholdID>) {
+    let woken = state.withLock { state in
+      state.position.sequence = max(state.position.sequence, sequence)
+      for household in households {
+        state.newest[household] = max(state.newest[household, default: 0], sequence)
+      }
+      return state.reached(households)
+    }
+    for continuation in woken { continuation.resume(returning: true) }
   }
 
   /// Says where a follower of another service's feed is; a new epoch may lie before the old one.
   func move(to position: FeedPosition) {
-    move { $0 = position }
-  }
-
-  private func move(_ change: (inout FeedPosition) -> Void) {
     let woken = state.withLock { state in
-      change(&state.position)
-      return state.reached()
+      state.position = position
+      return state.reached([])
     }
     for continuation in woken { continuation.resume(returning: true) }
   }
 
   /// Waits until the feed has come to `target`, in the same epoch.
   ///
+  /// - Parameters:
+  ///   - target: what to wait for.
+  ///   - household: only an event of this household, at `target` or after it, ends the wait.
+  ///   - time: how long at most.
+  ///   - loop: what counts the time.
   /// - Returns: false when `time` went by first.
   /// - Throws: `CancellationError`.
   package func wait(
     for target: FeedPosition,
+    of household: HouseholdID? = nil,
     atMost time: Duration,
     on loop: EventLoop
   ) async throws -> Bool {
     try Task.checkCancellation()
     let id = state.withLock { state -> UInt64? in
-      if state.position.hasPassed(target) { return nil }
+      if state.hasPassed(target, of: household) { return nil }
       state.nextWaiter += 1
       return state.nextWaiter
     }
     guard let id else { return true }
-    let timer = loop.schedule(after: time) { [self] in giveUp(id) }
+    let timer = loop.schedule(after: time) { [self] in giveUp(id, household) }
     defer { timer.cancel() }
     let hasPassed = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let isOver = state.withLock { state in
-          if state.position.hasPassed(target) || Task.isCancelled { return true }
-          state.waiters[id] = Waiter(target: target, continuation: continuation)
+          if state.hasPassed(target, of: household) || Task.isCancelled { return true }
+          state.waiters[household, default: [:]][id] =
+            Waiter(target: target, continuation: continuation)
           return false
         }
         if isOver { continuation.resume(returning: true) }
       }
     } onCancel: {
-      giveUp(id)
+      giveUp(id, household)
     }
     try Task.checkCancellation()
     return hasPassed
   }
 
-  private func giveUp(_ id: UInt64) {
-    let waiter = state.withLock { $0.waiters.removeValue(forKey: id) }
+  private func giveUp(_ id: UInt64, _ household: HouseholdID?) {
+    let waiter = state.withLock { $0.remove(id, of: household) }
     waiter?.continuation.resume(returning: false)
   }
 }

@@ -5,7 +5,7 @@ package import Vocabulary
 /// One reader's way through a service's own feed, page after page.
 ///
 /// The first page comes at once and says from where on it is heard, with or without events; each later
-/// one when something was appended, or empty as a heartbeat. Nothing is held while it waits, so a slow
+/// one when something was appended that it reads, or empty as a heartbeat. Nothing is held while it waits, so a slow
 /// reader costs the writer nothing (EVT-005).
 package struct FeedPages: Sendable {
   /// Events in a page unless the reader says otherwise.
@@ -40,7 +40,12 @@ package struct FeedPages: Sendable {
     while true {
       if let end = isAtEnd {
         let following = FeedPosition(epoch: end.epoch, sequence: end.sequence + 1)
-        mustSpeak = try await !store.head.wait(for: following, atMost: Self.heartbeat, on: loop)
+        mustSpeak = try await !store.head.wait(
+          for: following,
+          of: household,
+          atMost: Self.heartbeat,
+          on: loop
+        )
       }
       let page = try await store.feedPage(after: cursor, Self.standardSize, household)
       cursor = page.next.cursor

@@ -180,13 +180,15 @@ extension ServiceStore {
     try running.begin(key)
     defer { running.end(key) }
     let now = clock.now()
-    let changed = try await database.write(of: caller.household.rawValue) { [self] connection in
+    let (changed, households) = try await database.write(of: caller.household.rawValue) {
+      [self] connection -> (Changed<Response>, Set<HouseholdID>) in
       if let stored = try RequestLedger.find(key, in: connection) {
-        return Changed(
+        let replayed = Changed(
           response: try Response(decoding: stored.reply),
           position: FeedPosition(epoch: feed.epoch, sequence: stored.sequence),
           isReplay: true
         )
+        return (replayed, [])
       }
       let context = ChangeContext(connection: connection, now: now, store: self, caller: caller)
       let response = try body(context)
@@ -197,28 +199,37 @@ extension ServiceStore {
         at: now,
         in: connection
       )
-      return Changed(
+      let changed = Changed(
         response: response,
         position: FeedPosition(epoch: feed.epoch, sequence: sequence),
         isReplay: false
       )
+      return (changed, context.households)
     }
-    head.publish(changed.position.sequence)
+    head.publish(changed.position.sequence, of: households)
     return changed
   }
 
-  /// Runs a write that no call asked for: an intake's effect, a timer's work, pruning.
+  /// Runs a write that no changing call asked for: an intake's effect, a timer's work, pruning.
+  ///
+  /// - Parameters:
+  ///   - household: whose turn in the line it takes; `nil` is the service itself.
+  ///   - body: the work.
+  /// - Returns: what `body` returned.
+  /// - Throws: what ``Database/write(of:_:)`` throws.
   @discardableResult
   package func write<T: Sendable>(
+    of household: HouseholdID? = nil,
     _ body: @escaping @Sendable (WriteContext) throws -> T
   ) async throws -> T {
     let now = clock.now()
-    let (result, sequence) = try await database.write { [self] connection in
+    let (result, sequence, households) = try await database.write(of: household?.rawValue) {
+      [self] connection in
       let context = WriteContext(connection: connection, now: now, store: self)
       let result = try body(context)
-      return (result, context.lastSequence)
+      return (result, context.lastSequence, context.households)
     }
-    if let sequence { head.publish(sequence) }
+    if let sequence { head.publish(sequence, of: households) }
     return result
   }
 

@@ -16,6 +16,8 @@ package class WriteContext {
   package let feed: FeedTable
   /// The number of the last event appended in this write.
   package private(set) var lastSequence: Int64?
+  /// Whose feed this write appended to.
+  private(set) var households: Set<HouseholdID> = []
 
   init(connection: Connection, now: Timestamp, store: ServiceStore) {
     self.connection = connection
@@ -32,6 +34,7 @@ package class WriteContext {
   package func append(_ event: NewEvent, _ stamp: EventStamp) throws -> Int64 {
     let sequence = try feed.append(event, stamp, to: connection)
     lastSequence = sequence
+    households.insert(stamp.household)
     return sequence
   }
 }

@@ -67,7 +67,11 @@ final class FeedPair: Sendable {
     )
   }
 
-  func emit(_ names: [String], batch: BatchID? = nil) async throws {
+  func emit(
+    _ names: [String],
+    of household: HouseholdID = .sample(1),
+    batch: BatchID? = nil
+  ) async throws {
     try await store?.write { context in
       for name in names {
         try context.append(
@@ -75,7 +79,7 @@ final class FeedPair: Sendable {
           EventStamp(
             at: context.now,
             localDay: HouseholdCalendar.utc.day(of: context.now),
-            household: .sample(1),
+            household: household,
             space: .sample(1)
           )
         )
