@@ -1,6 +1,7 @@
 import CatalogDomain
 import Contracts
 import RPC
+import SQLite
 import ServiceRuntime
 import TestSupport
 import Testing
@@ -46,6 +47,15 @@ struct GetTopicTests {
         ["last_viewed_date"], ["last_viewed_date"],
       ]
     )
+  }
+
+  @Test("waits in its household's line, not in the service's own")
+  func ownLine() async throws {
+    let catalog = try await TestCatalog(execution: .threads)
+    let answer = try await catalog.store.store.withOwnLineFull {
+      try await catalog.get("laundry", recordView: true)
+    }
+    #expect(answer.state?.revision == 1)
   }
 
   @Test("knows no other topics", arguments: ["none", "", "Laundry", "laundry/1"])

@@ -260,6 +260,15 @@ struct TaskStoreTests {
     #expect(await refusal { try await home.create("y") { $0.id = id } }?.reason == "task_exists")
   }
 
+  @Test("makes the space of a reader who comes first in the household's line")
+  func firstReader() async throws {
+    let home = try TaskHome(.threads)
+    let listed = try await home.store.service.withOwnLineFull {
+      try await home.projects()
+    }
+    #expect(listed.projects.count == 1)
+  }
+
   @Test("counts what a space holds (TSK-001)")
   func use() async throws {
     let home = try TaskHome()

@@ -82,7 +82,7 @@ package struct SQLiteTopicStore: TopicStore {
     _ caller: Caller,
     _ body: @escaping @Sendable (any TopicRows) throws -> Answer
   ) async throws -> Answer {
-    try await store.write { context in
+    try await store.write(of: caller.household) { context in
       try body(SQLiteTopicRows(context: context, caller: caller))
     }
   }

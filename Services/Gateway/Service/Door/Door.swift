@@ -163,7 +163,7 @@ package final class Door: Sendable {
       // Nobody waits for it: losing one note moves the end of a year by an hour.
       let database = directory.database
       loop.spawn {
-        _ = try? await database.write {
+        _ = try? await database.write(of: token.household.rawValue) {
           try DirectoryRows(connection: $0).note(use: now, of: token)
         }
       }

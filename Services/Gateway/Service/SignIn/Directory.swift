@@ -41,6 +41,7 @@ package final class Directory: Sendable {
   func token(_ hash: TokenHash) async throws -> Token? {
     if let known = known(hash) { return known }
     let before = state.withLock { $0.changes }
+    // Whose it is will be known then; until it is, the door counts who asks by their address.
     let found = try await database.read { try DirectoryRows(connection: $0).token(hash: hash) }
     guard let found, found.life.revokedAt == nil else { return found }
     state.withLock { if $0.changes == before { $0.tokens[hash] = found } }
@@ -55,7 +56,9 @@ package final class Directory: Sendable {
   package func home(_ id: HouseholdID) async throws -> Home? {
     let (known, before) = state.withLock { ($0.homes[id], $0.changes) }
     if let known { return known }
-    let found = try await database.read { try DirectoryRows(connection: $0).home(id) }
+    let found = try await database.read(of: id.rawValue) {
+      try DirectoryRows(connection: $0).home(id)
+    }
     if let found {
       state.withLock { if $0.changes == before { $0.homes[id] = found } }
     }

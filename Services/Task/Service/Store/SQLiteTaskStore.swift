@@ -158,7 +158,7 @@ package struct SQLiteTaskStore: TaskStore {
 
   /// Makes the space with its Inbox for a reader who comes first; the service does it, not they.
   private func ensure(_ space: Space, _ caller: Caller) async throws {
-    try await service.write { write in
+    try await service.write(of: space.household) { write in
       let moment = Moment(write.now, caller.calendar)
       let stamp = EventStamp(
         at: moment.now,
