@@ -86,7 +86,7 @@ struct SchedulingTests {
     #expect(change(late, to: nil) == .nothing)
   }
 
-  @Test("that was said or dropped is not said again, edited or replayed (REM-042)")
+  @Test("that was said is not said again, edited or replayed (REM-042)")
   func said() {
     #expect(change(report(Self.ten), to: nil, wasSaid: true) == .nothing)
     #expect(change(report(Self.ten), to: reminder(Self.eleven), wasSaid: true) == .cancel)

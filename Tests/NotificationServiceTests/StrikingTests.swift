@@ -31,6 +31,49 @@ struct StrikingTests {
     #expect(struck.told.map(\.kind) == ["reminder_dropped", "reminder_delivered"])
   }
 
+  @Test("takes back what it dropped by a clock that was ahead, once the clock is right (row 71)")
+  func clockAhead() async throws {
+    let reminders = try TemporaryReminders()
+    try await reminders.take(
+      .about(task(1), wish: 10),
+      .about(task(2), of: Family.garden, wish: 10)
+    )
+    let year = Int64(365 * 24 * 60)
+    #expect(try await reminders.strike(at: year).told.map(\.kind).count == 2)
+    try await reminders.garden(.silence)
+    let told = try await reminders.strike(at: 5).told
+    #expect(told.map(\.reminder.task) == [task(1)])
+    #expect(told.map(\.kind) == ["reminder_scheduled"])
+    #expect(try await reminders.garden(.reminders, at: 6) == ["reminder_scheduled"])
+    #expect(try await reminders.strike(at: 10).told.map(\.kind).count == 2)
+  }
+
+  @Test("does not take back what was completed, deleted or moved meanwhile (row 71)")
+  func changedWhileClockAhead() async throws {
+    let reminders = try TemporaryReminders()
+    for number in 1...3 { try await reminders.take(.about(task(UInt64(number)), wish: 10)) }
+    _ = try await reminders.strike(at: 365 * 24 * 60)
+    try await reminders.take(
+      .about(task(1), wish: nil, at: 1),
+      .about(task(2), wish: nil, at: 1, isDeleted: true)
+    )
+    #expect(try await reminders.take(.about(task(3), wish: 20, at: 1)) == ["reminder_scheduled"])
+    #expect(try await reminders.strike(at: 12).told.isEmpty)
+    #expect(try await reminders.strike(at: 20).told.map(\.reminder.task) == [task(3)])
+  }
+
+  @Test("does not take back what was rightly dropped, whatever is told again (REM-012)")
+  func rightlyDropped() async throws {
+    let reminders = try TemporaryReminders()
+    try await reminders.take(.about(wish: 10))
+    let late = Int64(11 + 24 * 60)
+    _ = try await reminders.strike(at: late)
+    #expect(try await reminders.take(.about(wish: 10)).isEmpty)
+    #expect(try await reminders.take(.about(wish: nil, at: late + 1)).isEmpty)
+    #expect(try await reminders.strike(at: late + 2).told.isEmpty)
+    #expect(try await reminders.all().map(\.state) == [.dropped])
+  }
+
   @Test("works off a long list in steps and asks to strike again at once")
   func steps() async throws {
     let reminders = try TemporaryReminders()

@@ -2,7 +2,7 @@ package import Vocabulary
 
 /// One thing the scheduler says, to one member, about one task.
 package struct Reminder: Equatable, Sendable {
-  /// What clients show it once by; it stays the same until the reminder was delivered or dropped.
+  /// What clients show it once by; it stays the same until the reminder was delivered.
   package let id: ReminderID
   package let member: MemberID
   package let task: TaskID
@@ -43,18 +43,19 @@ package struct Reminder: Equatable, Sendable {
     return copy
   }
 
-  /// The reminder after its project came to want none.
-  package func muted() -> Reminder {
+  /// The reminder after it came to `state`, in which it is not settled.
+  package func waiting(_ state: ReminderState) -> Reminder {
     var copy = self
-    copy.state = .muted
+    copy.state = state
+    copy.settledAt = nil
     return copy
   }
 
+  /// The reminder after its project came to want none.
+  package func muted() -> Reminder { waiting(.muted) }
+
   /// The muted reminder after its project came to want reminders again at `now`.
   package func unmuted(at now: Timestamp) -> Reminder {
-    guard dueAt >= now else { return settled(.cancelled, at: now) }
-    var copy = self
-    copy.state = .scheduled
-    return copy
+    dueAt >= now ? waiting(.scheduled) : settled(.cancelled, at: now)
   }
 }

@@ -10,6 +10,9 @@
 ///         └── found more than 24 hours late ───► dropped
 /// ```
 ///
+/// Dropped is found by the clock, which may have been wrong: the reminder is scheduled again when the time
+/// at which it was dropped turns out to be still ahead, and cancelled with its task as a scheduled one is.
+///
 /// A project that wants no reminders mutes those of its tasks: from scheduled, or from the start. They
 /// are nobody's business until it wants them again, or their task is elsewhere; then they are scheduled
 /// if their time is still ahead.

@@ -17,12 +17,13 @@ extension TaskReport {
   ///
   /// A time that was already past when the change happened schedules nothing (REM-012, TSK-078).
   /// - Parameters:
-  ///   - unsaid: the task's reminder that is scheduled, cancelled or muted; a task has at most one.
-  ///   - wasSaid: one for the wanted time was delivered or dropped before.
+  ///   - unsaid: the task's reminder that is scheduled, cancelled, muted or dropped.
+  ///   - wasSaid: one for the wanted time was delivered before.
   ///   - isMuted: the task's project wants no reminders.
   /// - Returns: what to change; the same report again asks for nothing.
   package func change(unsaid: Reminder?, wasSaid: Bool, isMuted: Bool) -> ReminderChange {
-    let isWaiting = unsaid?.state == .scheduled || unsaid?.state == .muted
+    if let unsaid, unsaid.state == .dropped, unsaid.dueAt == wish { return .nothing }
+    let isWaiting = unsaid.map { mayBeSaid($0) } ?? false
     let isAboutToBeSaid = unsaid?.state == .scheduled && unsaid?.dueAt == wish
     guard let wish, !wasSaid, wish >= at || isAboutToBeSaid else {
       return isWaiting ? .cancel : .nothing
@@ -35,5 +36,15 @@ extension TaskReport {
     }
     if isMuted { return .mute(at: wish) }
     return unsaid == nil ? .schedule(at: wish) : .reschedule(at: wish)
+  }
+
+  /// Whether the reminder may still be said: one that was dropped too, unless it was too late by then
+  /// for the task service as well.
+  private func mayBeSaid(_ unsaid: Reminder) -> Bool {
+    switch unsaid.state {
+    case .scheduled, .muted: true
+    case .dropped: Lateness(dueAt: unsaid.dueAt, now: at) != .drop
+    case .delivered, .cancelled: false
+    }
   }
 }

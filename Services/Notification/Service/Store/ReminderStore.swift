@@ -18,10 +18,11 @@ protocol ReminderStore: Sendable {
 
 /// Reminders inside one open transaction: it all happens, or none of it does.
 protocol ReminderRows {
-  /// The task's reminder that is scheduled, cancelled or muted; there is at most one.
+  /// The task's reminder that is scheduled, cancelled or muted, of which there is at most one; else the
+  /// last that was dropped.
   func unsaid(of task: TaskID, in space: Space) throws -> Reminder?
 
-  /// Whether one for exactly this time was delivered or dropped before.
+  /// Whether one for exactly this time was delivered before.
   func wasSaid(of task: TaskID, in space: Space, at dueAt: Timestamp) throws -> Bool
 
   func add(_ reminder: Reminder, in household: HouseholdID) throws
@@ -37,6 +38,9 @@ protocol ReminderRows {
 
   /// Scheduled reminders of all households whose time has come, the oldest first.
   func due(by now: Timestamp, limit: Int) throws -> [DueReminder]
+
+  /// Reminders of all households that were dropped at a time after `now`.
+  func dropped(after now: Timestamp, limit: Int) throws -> [DueReminder]
 
   /// Scheduled and muted reminders of all households in the order they were made, from the one after
   /// `number`.

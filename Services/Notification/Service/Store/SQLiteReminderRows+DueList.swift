@@ -24,6 +24,19 @@ extension SQLiteReminderRows {
     }
   }
 
+  func dropped(after now: Timestamp, limit: Int) throws -> [DueReminder] {
+    try connection.all(
+      """
+      SELECT household, member, id, task, project, task_name, due_at, state, settled_at FROM reminder
+      WHERE settled_at > ? AND state = 4 LIMIT ?
+      """,
+      now,
+      limit
+    ) { row in
+      try DueReminder(household: row.value(0), reminder: Reminder(row, from: 1))
+    }
+  }
+
   func waiting(after number: Int64, limit: Int) throws -> [(number: Int64, waiting: DueReminder)] {
     try connection.all(
       """

@@ -7,7 +7,8 @@ extension SQLiteReminderRows: ReminderRows {
     try connection.first(
       """
       SELECT member, id, task, project, task_name, due_at, state, settled_at FROM reminder
-      WHERE household = ? AND member = ? AND task = ? AND state IN (1, 3, 5)
+      WHERE household = ? AND member = ? AND task = ? AND state <> 2
+      ORDER BY state = 4, number DESC LIMIT 1
       """,
       space.household,
       space.member,
@@ -19,7 +20,7 @@ extension SQLiteReminderRows: ReminderRows {
     try connection.first(
       """
       SELECT 1 FROM reminder
-      WHERE household = ? AND member = ? AND task = ? AND due_at = ? AND state IN (2, 4)
+      WHERE household = ? AND member = ? AND task = ? AND due_at = ? AND state = 2
       """,
       space.household,
       space.member,
