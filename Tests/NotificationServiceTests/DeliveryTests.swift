@@ -100,6 +100,28 @@ struct DeliveryTests {
     }
   }
 
+  @Test(
+    "is delivered at its moment although the clock was ten years ahead for a while (REM-012, row 71)",
+    arguments: [Int64(35), 90_000]
+  )
+  func clockFarAhead(seconds: Int64) throws {
+    try NotificationHouse().run { house in
+      let tasks = try await house.startTasks()
+      let scheduler = try await house.startNotification()
+      let due = house.now + .seconds(seconds) + .seconds(1_800)
+      _ = try await house.list(after: try await tasks.save(1, remindAt: due))
+      let ahead = Duration.seconds(3_650 * 86_400)
+      house.setClock(forward: ahead)
+      try await house.pass(.seconds(seconds))
+      #expect(try await house.told(scheduler).last?.kind == "reminder_dropped")
+      house.setClock(forward: .zero - ahead)
+      try await house.pass(.seconds(3_600))
+      let told = try await house.told(scheduler)
+      #expect(told.map(\.kind).suffix(2) == ["reminder_scheduled", "reminder_delivered"])
+      #expect(told.last?.at == due)
+    }
+  }
+
   @Test("survives a restart and is delivered at once if it is up to a day late (REM-012, REM-043)")
   func late() throws {
     try NotificationHouse().run { house in
@@ -153,6 +175,27 @@ struct DeliveryTests {
       #expect(
         try await house.told(scheduler).map(\.kind) == ["reminder_scheduled", "reminder_cancelled"]
       )
+    }
+  }
+
+  @Test("is not delivered between two pages of a feed told anew that ends with its completion")
+  func replayed() throws {
+    try NotificationHouse().run { house in
+      house.installation.transport.behaviour.latency = .milliseconds(1) ... .milliseconds(4)
+      let tasks = try await house.startTasks()
+      let scheduler = try await house.startNotification()
+      try await tasks.save(1, remindAt: house.now + .seconds(20))
+      for number in 2...221 { try await tasks.save(UInt64(number), remindAt: nil) }
+      _ = try await house.list(after: try await tasks.complete(1))
+      try await tasks.process.store?.database.copy(to: house.installation.folder.file("kept.db"))
+      try await house.pass(.seconds(60))
+      await tasks.process.stop()
+      _ = try await house.startTasks("kept.db")
+      try await house.pass(Self.hour)
+      let told = try await house.told(scheduler).map(\.kind)
+      #expect(told.count > 2, "it was told anew")
+      #expect(!told.contains("reminder_delivered"))
+      #expect(told.last == "reminder_cancelled")
     }
   }
 

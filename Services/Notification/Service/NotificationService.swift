@@ -34,7 +34,11 @@ package enum NotificationService {
     )
     let channel = environment.channel(to: task)
     let follower = TaskIntake.follower(channel: channel, store: store, environment: environment)
-    let clockwork = Clockwork(store: store, environment: environment)
+    let clockwork = Clockwork(
+      store: store,
+      environment: environment,
+      isCatchingUp: { follower.isCatchingUp }
+    )
     let sweep = RetentionSweep(store, environment: environment, rules: [settledReminders])
     var router = Router()
     router.register(

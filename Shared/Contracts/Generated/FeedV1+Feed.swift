@@ -481,13 +481,17 @@ extension FeedV1 {
     /// Where to go on from after these events.
     package var cursor: [UInt8] = []
 
+    /// No event after these was there when they were sent.
+    package var atEnd: Bool = false
+
     package var unknownFields = UnknownFields()
 
     package init() {}
 
-    package init(events: [FeedV1.Event] = [], cursor: [UInt8] = []) {
+    package init(events: [FeedV1.Event] = [], cursor: [UInt8] = [], atEnd: Bool = false) {
       self.events = events
       self.cursor = cursor
+      self.atEnd = atEnd
     }
   }
 }
@@ -498,11 +502,13 @@ extension FeedV1.FollowResponse {
   package static let fields: [FieldInfo] = [
     FieldInfo(1, "events", "events", .repeated, FeedV1.Event.self),
     FieldInfo(2, "cursor", "cursor"),
+    FieldInfo(3, "at_end", "atEnd"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.implicit(atEnd, 3, BoolField.self)
     sink.implicit(cursor, 2, BytesField.self)
     sink.repeated(events, 1, MessageField<FeedV1.Event>.self)
     return sink
@@ -522,6 +528,7 @@ extension FeedV1.FollowResponse {
       switch tag {
       case 10: try reader.append(to: &events, MessageField<FeedV1.Event>.self)
       case 18: cursor = try BytesField.read(from: &reader)
+      case 24: atEnd = try BoolField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -532,6 +539,7 @@ extension FeedV1.FollowResponse {
     writer.beginObject()
     try writer.repeated(events, "events", MessageField<FeedV1.Event>.self)
     try writer.implicit(cursor, "cursor", BytesField.self)
+    try writer.implicit(atEnd, "atEnd", BoolField.self)
     writer.endObject()
   }
 
@@ -543,6 +551,7 @@ extension FeedV1.FollowResponse {
       switch number {
       case 1: try reader.append(to: &events, MessageField<FeedV1.Event>.self)
       case 2: try reader.read(&cursor, BytesField.self)
+      case 3: try reader.read(&atEnd, BoolField.self)
       default: break
       }
     }

@@ -34,6 +34,10 @@ package final class FeedFollower: Sendable {
   private static let firstPause = 0.1
   private static let pauseFactor = 1.6
   private static let longestPause = 2.0
+  /// How long a feed may be silent before its end is reached, until its service counts as away.
+  ///
+  /// A service that is started again is back by then, and whoever waits for it is not a minute late.
+  package static let patience = Duration.seconds(10)
 
   /// The followed service's name in positions: `task`.
   package let source: String
@@ -45,6 +49,15 @@ package final class FeedFollower: Sendable {
   private let reset: Reset
   private let progress = FeedHead(FeedPosition(epoch: 0, sequence: 0))
   private let hears = Atomic<Bool>(false)
+  private let reading: Mutex<Reading>
+
+  /// How far the reading of what is there already has come.
+  private struct Reading {
+    /// The feed's end was reached, and the feed was not lost since.
+    var isAtEnd = false
+    /// When it was lost, or last brought something before its end.
+    var since: MonotonicInstant
+  }
 
   /// Prepares to follow; ``run()`` begins.
   ///
@@ -72,6 +85,7 @@ package final class FeedFollower: Sendable {
     self.apply = apply
     self.reset = reset
     client = FeedV1.FeedClient(channel)
+    reading = Mutex(Reading(since: environment.loop.now))
   }
 
   /// How far the effects are in the own database; epoch 0 before the first answer.
@@ -81,6 +95,16 @@ package final class FeedFollower: Sendable {
   ///
   /// What is not heard may have gone on without us.
   package var isConnected: Bool { hears.load(ordering: .relaxed) }
+
+  /// Whether what is known here may be overtaken by events that are just being read: at the start, after
+  /// a loss, when the feed is told anew.
+  ///
+  /// Asked inside a write it is right for what that write sees. A service that is silent for
+  /// ``patience`` is not waited for; what is known stands then.
+  package var isCatchingUp: Bool {
+    let now = environment.loop.now
+    return reading.withLock { !$0.isAtEnd && now - $0.since < Self.patience }
+  }
 
   /// Waits until the effects of everything up to `position` are in the own database.
   ///
@@ -118,12 +142,25 @@ package final class FeedFollower: Sendable {
     if let cursor { progress.move(to: cursor) }
     var isFirst = true
     let stream = try await client.follow(FeedV1.FollowRequest(cursor: cursor?.cursor ?? []))
-    defer { hears.store(false, ordering: .relaxed) }
+    defer {
+      hears.store(false, ordering: .relaxed)
+      note(isAtEnd: false)
+    }
     for try await message in stream {
+      if !message.atEnd { note(isAtEnd: false, bringsMore: true) }
       try await take(message, isFirst: isFirst)
+      if message.atEnd { note(isAtEnd: true) }
       isFirst = false
       hears.store(true, ordering: .relaxed)
       isAlive()
+    }
+  }
+
+  private func note(isAtEnd: Bool, bringsMore: Bool = false) {
+    let now = environment.loop.now
+    reading.withLock {
+      if bringsMore || $0.isAtEnd { $0.since = now }
+      $0.isAtEnd = isAtEnd
     }
   }
 
@@ -156,6 +193,7 @@ package final class FeedFollower: Sendable {
 
   private func startOver() async {
     environment.log.warning("feed", "the feed begins anew", ["source": .term(source)])
+    note(isAtEnd: false, bringsMore: true)
     let consumer = consumer
     do {
       try await store.write { context in

@@ -57,7 +57,8 @@ package struct FeedService: FeedV1.FeedService {
       let page = try await pages.next()
       let events = page.events.map(FeedV1.Event.init)
       let next = page.next.cursor
-      try await replies.send(.init(events: events, cursor: next), cursor: next)
+      let reply = FeedV1.FollowResponse(events: events, cursor: next, atEnd: page.isAtEnd)
+      try await replies.send(reply, cursor: next)
       if !events.isEmpty { Failpoint.feedSent.pass() }
     }
   }

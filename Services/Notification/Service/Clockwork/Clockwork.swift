@@ -9,29 +9,27 @@ import Vocabulary
 /// schedule is an event of the service's own feed, and the feed's head wakes who waits for it. What is
 /// due lies in the database, so a restart loses nothing (REM-043).
 struct Clockwork: Sendable {
-  /// The intake's lead at a start, so that a task that was completed while nobody listened is heard of
-  /// before its reminder is delivered.
-  static let headStart: Duration = .seconds(2)
+  /// How often it looks whether the intake has read what happened meanwhile; until then nothing is
+  /// delivered, so that nobody is reminded of what they have done.
+  static let lookPause: Duration = .milliseconds(250)
 
-  /// The longest sleep while something is scheduled.
+  /// The longest sleep.
   ///
   /// The wall clock may be set, and the machine may be suspended, without the loop's timer noticing;
-  /// so the minute that REM-042 allows still holds. Waking costs one indexed row.
+  /// so the minute that REM-042 allows still holds. Waking costs two indexed rows.
   static let longestSleep: Duration = .seconds(30)
-
-  /// How long it sleeps when nothing is scheduled, unless the feed wakes it.
-  static let idleSleep: Duration = .seconds(24 * 60 * 60)
 
   /// The pause after the store said no.
   static let retryPause: Duration = .seconds(1)
 
   let store: ServiceStore
   let environment: RuntimeEnvironment
+  /// Whether the tasks' news are still being read; asked inside a write.
+  let isCatchingUp: @Sendable () -> Bool
 
   /// Strikes until the task is cancelled.
   func run() async {
     do {
-      try await environment.loop.sleep(for: Clockwork.headStart)
       while !Task.isCancelled {
         try await strikeAndSleep()
       }
@@ -66,12 +64,15 @@ struct Clockwork: Sendable {
   }
 
   private func strike() async throws -> Struck {
-    let struck = try await store.write { context in
+    let struck = try await store.write { [isCatchingUp] context in
       var striking = Striking(
         rows: SQLiteReminderRows(connection: context.connection),
         now: context.now
       )
-      let next = try striking.strike()
+      let next =
+        if isCatchingUp() {
+          try striking.next().map { max($0, context.now + Clockwork.lookPause) }
+        } else { try striking.strike() }
       for notice in striking.notices {
         try notice.append(to: context, on: HouseholdCalendar.utc.day(of: context.now))
       }
@@ -89,10 +90,8 @@ struct Clockwork: Sendable {
   }
 
   private func sleep(after struck: Struck) async throws {
-    var time = Clockwork.idleSleep
-    if let next = struck.next {
-      time = min(max(.zero, next - environment.clock.now()), Clockwork.longestSleep)
-    }
+    var time = Clockwork.longestSleep
+    if let next = struck.next { time = min(max(.zero, next - environment.clock.now()), time) }
     _ = try await store.head.wait(for: struck.unseen, atMost: time, on: environment.loop)
   }
 
