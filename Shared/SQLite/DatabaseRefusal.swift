@@ -42,15 +42,15 @@ package enum DatabaseRefusal: Error, Hashable, Sendable {
 }
 
 extension DatabaseRefusal {
-  /// Whether the reason may be gone by itself at the next attempt: a lock, a full or failing disk, rights,
-  /// a log that goes when the program is closed that has the file open.
+  /// Whether the reason may be gone at the next attempt: a lock, a full or failing disk, rights, a restore
+  /// that is made again, a log that goes when the program is closed that has the file open.
   package var mayPass: Bool {
     switch self {
-    case .inUse, .logStray, .unreachable, .noThread, .tooMuchWaiting, .readTooLong: true
+    case .inUse, .logStray, .unreachable, .restoreUnfinished, .noThread, .tooMuchWaiting,
+      .readTooLong:
+      true
     case .migrationFailed(_, _, let error): error.mayPass
-    case .newerSchema, .foreign, .notADatabase, .lost, .logLost, .restoreUnfinished,
-      .unsuitable,
-      .closed, .damaged:
+    case .newerSchema, .foreign, .notADatabase, .lost, .logLost, .unsuitable, .closed, .damaged:
       false
     }
   }

@@ -11,13 +11,14 @@ import Testing
 struct ServiceRecoveryTests {
   /// What is in the way, and goes away again.
   enum Obstacle: String, CaseIterable {
-    case full, locked, unreachable
+    case full, locked, unreachable, restoring
 
     var words: String {
       switch self {
       case .full: "database or disk is full"
       case .locked: "is in use by another process"
       case .unreachable: "unable to open database file"
+      case .restoring: "was cut off"
       }
     }
 
@@ -26,8 +27,14 @@ struct ServiceRecoveryTests {
       case .full: faultvfs_arm(path, FAULTVFS_WRITES, 1, 13, 1)
       case .locked: return try FileLock(path: path)
       case .unreachable: faultvfs_arm(path, FAULTVFS_OTHERS, 1, 0, 1)
+      case .restoring: try Data().write(to: URL(filePath: path + ServiceStore.restoringSuffix))
       }
       return nil
+    }
+
+    func end(_ path: String) {
+      _ = faultvfs_disarm(path)
+      unlink(path + ServiceStore.restoringSuffix)
     }
   }
 
@@ -52,7 +59,7 @@ struct ServiceRecoveryTests {
         try await installation.loop.sleep(for: .seconds(40))
       }
       lock?.release()
-      _ = faultvfs_disarm(path)
+      obstacle.end(path)
       try await installation.loop.sleep(for: .seconds(40))
       #expect(try await channel.health().status == .serving)
       try await channel.addCup(1)
