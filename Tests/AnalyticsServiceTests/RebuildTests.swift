@@ -88,6 +88,18 @@ struct RebuildTests {
     #expect(try await ledger.total() == 9)
   }
 
+  @Test("are not drawn anew when the feed goes on in a new life, after both were restored")
+  func newLife() async throws {
+    let ledger = try TemporaryLedger()
+    try await ledger.take([.number(1, .completed(7))])
+    // Drawing anew would take this away again.
+    try await ledger.store.write {
+      try $0.connection.run("UPDATE total_score SET points = points + 100")
+    }
+    try await ledger.take([.number(2, epoch: 2, about: "b", .completed(2))])
+    #expect(try await ledger.total() == 109)
+  }
+
   @Test("of other sources are left alone by a feed that is told anew")
   func otherSources() async throws {
     let ledger = try TemporaryLedger()

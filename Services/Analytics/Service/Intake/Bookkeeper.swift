@@ -22,7 +22,8 @@ struct Bookkeeper {
   /// Takes one event; `report` is what counts in it, if anything does.
   mutating func take(_ event: FeedEvent, _ report: FeedReport?) throws {
     if let last = try rows.position(in: source) {
-      if last.isToldAnew || last.position.epoch != event.position.epoch {
+      // A new life alone takes nothing back: after a restore of all, the feed goes on in it.
+      if last.isToldAnew {
         notices.forgotten = try rows.forget(
           source: source,
           from: event.position,
