@@ -47,7 +47,7 @@ final class TaskInstallation: @unchecked Sendable {
     let code = folder.appending(path: "setup-code")
     func command(_ name: String, _ own: UInt16, _ more: [String]) -> [String] {
       // The allocator's setting and the log are those of deploy/local.
-      ["GLIBC_TUNABLES=glibc.malloc.tcache_count=1000", "sh", "-c", "exec \"$@\" 2>>\"$0\""]
+      ["GLIBC_TUNABLES=glibc.malloc.tcache_count=100", "sh", "-c", "exec \"$@\" 2>>\"$0\""]
         + [folder.appending(path: "\(name).log").path, "\(programs)/daybook-\(name)"]
         + ["--data", folder.appending(path: "data").path, "--cluster-key-file", keyFile.path]
         + ["--listen", "127.0.0.1:\(own)"] + more
