@@ -62,8 +62,12 @@ package protocol DefaultedKind: FieldKind {
 /// A kind that may be the key of a map.
 @usableFromInline
 package protocol MapKeyKind: DefaultedKind {
-  /// Where the key stands in the order in which entries are written, as far as that is quickly said.
-  static func order(_ value: Value) -> MapOrder
+  /// How many bytes all keys begin with alike.
+  static func commonPrefix(of keys: [Value]) -> Int
+
+  /// Where the key stands in the order in which entries are written, as far as that is quickly said, among
+  /// keys that are alike in the first `prefix` bytes.
+  static func order(_ value: Value, behind prefix: Int) -> MapOrder
 
   /// The order of keys for which ``order(_:)`` says the same.
   static func isOrdered(_ first: Value, before second: Value) -> Bool
@@ -75,6 +79,11 @@ package protocol MapKeyKind: DefaultedKind {
   static func value(jsonKey: UnsafeBufferPointer<UInt8>) -> Value?
 }
 
+extension MapKeyKind {
+  @inlinable @inline(__always)
+  package static func commonPrefix(of keys: [Value]) -> Int { 0 }
+}
+
 extension MapKeyKind where Value: Comparable {
   @inlinable
   package static func isOrdered(_ first: Value, before second: Value) -> Bool { first < second }
@@ -82,7 +91,7 @@ extension MapKeyKind where Value: Comparable {
 
 extension MapKeyKind where Value: FixedWidthInteger {
   @inlinable @inline(__always)
-  package static func order(_ value: Value) -> MapOrder {
+  package static func order(_ value: Value, behind prefix: Int) -> MapOrder {
     MapOrder(UInt64(truncatingIfNeeded: value) ^ (Value.isSigned ? 1 << 63 : 0))
   }
 }

@@ -1,7 +1,7 @@
 /// Where the key of a map stands among the others, as far as sixteen bytes say.
 ///
-/// Entries are written in the order of their keys. Sorting compares these two words, which most keys fit into,
-/// and looks at the keys themselves only where the words are equal.
+/// Entries are written in the order of their keys. Sorting compares these two words, taken from where keys begin
+/// to differ, and looks at the keys themselves only where the words are equal.
 @usableFromInline
 package struct MapOrder: Sendable {
   @usableFromInline let high: UInt64
@@ -13,19 +13,39 @@ package struct MapOrder: Sendable {
     self.low = low
   }
 
-  /// The first sixteen bytes of a text; one that is shorter has zeros behind it.
+  /// Sixteen bytes of a text; one that is shorter has zeros behind it.
   @usableFromInline
-  init(_ text: String) {
-    let bytes = text.utf8Span.span
-    self.init(MapOrder.word(bytes, 0), MapOrder.word(bytes, 8))
+  init(_ text: String, behind prefix: Int) {
+    self = text.utf8Span.span.withUnsafeBytes { bytes in
+      MapOrder(MapOrder.word(bytes, prefix), MapOrder.word(bytes, prefix + 8))
+    }
   }
 
-  private static func word(_ bytes: Span<UInt8>, _ start: Int) -> UInt64 {
-    let count = min(bytes.count - start, 8)
+  private static func word(_ bytes: UnsafeRawBufferPointer, _ start: Int) -> UInt64 {
+    let count = bytes.count - start
+    guard count < 8 else {
+      return UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self))
+    }
     guard count > 0 else { return 0 }
     var word: UInt64 = 0
     for index in start..<start + count { word = word &<< 8 | UInt64(bytes[index]) }
     return word &<< UInt64(8 &* (8 &- count))
+  }
+
+  /// How many bytes all keys begin with alike.
+  @usableFromInline
+  static func commonPrefix(of keys: [ExactText]) -> Int {
+    guard let first = keys.first else { return 0 }
+    return first.text.utf8Span.span.withUnsafeBytes { first in
+      keys.dropFirst().reduce(first.count) { common, key in
+        key.text.utf8Span.span.withUnsafeBytes { key in
+          var place = 0
+          let end = min(common, key.count)
+          while place < end, first[place] == key[place] { place += 1 }
+          return place
+        }
+      }
+    }
   }
 
   /// The entries of `map` in the order of their keys.
@@ -37,7 +57,8 @@ package struct MapOrder: Sendable {
     let keys = Array(map.keys)
     var places: [(order: MapOrder, number: Int)] = []
     places.reserveCapacity(keys.count)
-    for number in keys.indices { places.append((Key.order(keys[number]), number)) }
+    let prefix = Key.commonPrefix(of: keys)
+    for number in keys.indices { places.append((Key.order(keys[number], behind: prefix), number)) }
     places.sort { one, other in
       if one.order.high != other.order.high { return one.order.high < other.order.high }
       if one.order.low != other.order.low { return one.order.low < other.order.low }

@@ -62,7 +62,12 @@ package enum ExactTextField: MapKeyKind {
   package static func blockSize(_ value: ExactText) -> Int { StringField.blockSize(value.text) }
 
   @inlinable @inline(__always)
-  package static func order(_ value: ExactText) -> MapOrder { MapOrder(value.text) }
+  package static func commonPrefix(of keys: [ExactText]) -> Int { MapOrder.commonPrefix(of: keys) }
+
+  @inlinable @inline(__always)
+  package static func order(_ value: ExactText, behind prefix: Int) -> MapOrder {
+    MapOrder(value.text, behind: prefix)
+  }
 }
 
 /// `bytes`: as they are, behind their length.

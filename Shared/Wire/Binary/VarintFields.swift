@@ -150,7 +150,9 @@ package enum BoolField: MapKeyKind {
   package static func isOrdered(_ first: Bool, before second: Bool) -> Bool { !first && second }
 
   @inlinable @inline(__always)
-  package static func order(_ value: Bool) -> MapOrder { MapOrder(value ? 1 : 0) }
+  package static func order(_ value: Bool, behind prefix: Int) -> MapOrder {
+    MapOrder(value ? 1 : 0)
+  }
 }
 
 /// Maps 0, -1, 1 and -2 to 0, 1, 2 and 3, and so on.

@@ -10,9 +10,13 @@ struct MapOrderTests {
     return stems.flatMap { [$0, "\($0)\0", "\($0)\0\0", "\($0)é", "\($0)z", "\($0)\u{10FFFF}"] }
   }()
 
-  @Test("stand in the order of the bytes of their keys, in both forms")
-  func textKeys() throws {
-    let ordered = Self.texts.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  @Test(
+    "stand in the order of the bytes of their keys, in both forms, however much they begin alike",
+    arguments: ["", "x", "sixteen letters.", "household/pantry/shelf é"]
+  )
+  func textKeys(prefix: String) throws {
+    let keys = Self.texts.map { prefix + $0 }
+    let ordered = keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     let entries = ordered.enumerated().map { ($1, Int32($0)) }
     let counts = Dictionary(uniqueKeysWithValues: entries.map { (ExactText($0), $1) })
     #expect(counts.count == Self.texts.count)
