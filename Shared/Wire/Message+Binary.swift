@@ -2,15 +2,17 @@ extension Message {
   /// The message in the binary form; equal messages have equal bytes.
   @inlinable
   package func encoded() -> [UInt8] {
-    encoded(size: encodedSize())
+    withRoom(for: MemoryLayout<Self>.size) { encoded(size: encodedSize()) }
   }
 
   /// The message in the binary form, without copies of its large shared bytes.
   @inlinable
   package func encodedParts() -> EncodedParts {
-    let size = encodedSize()
-    guard size >= smallestShared else { return EncodedParts(encoded(size: size)) }
-    return EncodedParts(byteCount: size) { encode(into: $0, size: size) }
+    withRoom(for: MemoryLayout<Self>.size) {
+      let size = encodedSize()
+      guard size >= smallestShared else { return EncodedParts(encoded(size: size)) }
+      return EncodedParts(byteCount: size) { encode(into: $0, size: size) }
+    }
   }
 
   @inlinable
@@ -92,10 +94,11 @@ extension Message {
     of array: UnsafePointer<[UInt8]>?,
     _ limits: WireLimits
   ) throws(WireError) {
+    let stack = StackLimit()
+    guard stack.hasRoom(for: MemoryLayout<Self>.size) else { throw WireError(.tooDeep) }
     self.init()
     guard let start = bytes.baseAddress, !bytes.isEmpty else { return }
-    let source = WireSource(start, array: array)
-    guard source.stack.hasRoom(for: MemoryLayout<Self>.size) else { throw WireError(.tooDeep) }
+    let source = WireSource(start, array: array, stack: stack)
     try withUnsafePointer(to: source) { (source) throws(WireError) in
       var reader = WireReader(source, count: bytes.count, limits: limits)
       do throws(WireError) {

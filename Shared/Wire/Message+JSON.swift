@@ -18,7 +18,11 @@ extension Message {
     _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) throws(JSONError) -> Result {
     var writer = JSONWriter(options)
-    do { try encodeJSON(to: &writer) } catch { throw error.named(in: Self.self) }
+    do throws(JSONError) {
+      try withRoom(for: Self.memorySize) { () throws(JSONError) in try encodeJSON(to: &writer) }
+    } catch {
+      throw error.named(in: Self.self)
+    }
     return writer.withBytes(body)
   }
 
@@ -44,10 +48,10 @@ extension Message {
     json: UnsafeBufferPointer<UInt8>,
     _ options: JSONOptions = JSONOptions()
   ) throws(JSONError) {
-    self.init()
     guard let start = json.baseAddress else { throw JSONError(.malformed(.value)) }
     var reader = JSONReader(start, count: json.count, options: options)
     guard reader.stack.hasRoom(for: MemoryLayout<Self>.size) else { throw JSONError(.tooDeep) }
+    self.init()
     do {
       try mergeJSON(from: &reader)
       try reader.finish()

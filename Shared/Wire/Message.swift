@@ -38,4 +38,7 @@ extension Message {
   package func hash(into hasher: inout Hasher) { hasher.combine(encoded()) }
 
   package static var hasOwnJSONForm: Bool { false }
+
+  /// Bytes of memory that one takes, blocks of its fields not counted.
+  static var memorySize: Int { MemoryLayout<Self>.size }
 }

@@ -1,23 +1,33 @@
 import CStack
 
-/// How far the stack of a thread may grow while one message is read or written.
+/// How far the stack of a thread may grow while one message is read.
 ///
 /// The limit on nesting counts levels, and a level takes as much stack as its type is large: a hundred of a
 /// type with thousands of fields can be more than a thread has. So the way from the first level to the
 /// present one is measured, too, and what is beyond the limit is as deep as what has too many levels.
+/// Writing is never refused; see ``withRoom(for:_:)``.
 @usableFromInline
 struct StackLimit: Sendable {
   @usableFromInline let end: UInt
 
-  /// Half of what the thread has left.
-  ///
-  /// Writing the binary form is not measured; the other half is for that.
+  /// Half of what the thread has left; the rest is for what is not measured.
   @usableFromInline
   init() {
     let here = StackLimit.here
-    let last = cstack_end()
+    let last = UInt(cstack_end())
     let room = here > last ? (here - last) / 2 : 0
     end = here - room
+  }
+
+  /// A tenth is kept back: for what is read in the middle of other messages, which may be in each other.
+  static var ofInnerMessage: StackLimit {
+    let half = StackLimit()
+    let room = StackLimit.here - min(half.end, StackLimit.here)
+    return StackLimit(end: half.end - room / 5 * 4)
+  }
+
+  private init(end: UInt) {
+    self.end = end
   }
 
   /// Whether one more level fits, of a message of `size` bytes.

@@ -36,10 +36,10 @@ struct StackTests {
   }
 
   /// Runs `body` on a thread with as much stack as Linux and the runtime's loops give one.
-  private func onThread(
+  private func onThread<Value: Sendable>(
     stack: Int = 8 << 20,
-    _ body: @escaping @Sendable () throws -> Void
-  ) async throws {
+    _ body: @escaping @Sendable () throws -> Value
+  ) async throws -> Value {
     try await withCheckedThrowingContinuation { continuation in
       let thread = Thread { continuation.resume(with: Result(catching: body)) }
       thread.stackSize = stack
@@ -89,6 +89,85 @@ struct StackTests {
         let bytes = Self.nested(refused, tag)
         let error = #expect(throws: WireError.self) { try Wide(decoding: bytes) }
         #expect(error?.reason == .tooDeep)
+      }
+    }
+  }
+
+  /// Stacks of threads on which nothing may end the process.
+  private static let smallStacks = [512 << 10, 1 << 20, 4 << 20]
+
+  @Test("of a small thread is left for a larger one where writing needs it", arguments: smallStacks)
+  func writing(stack: Int) async throws {
+    for tag in Self.tags {
+      let bytes = Self.nested(100, tag)
+      // Made where there is room; what is refused is not made at all.
+      let (message, text) = try await onThread(stack: 64 << 20) {
+        let message = try Wide(decoding: bytes)
+        return ([message], try message.jsonString())
+      }
+      try await onThread(stack: stack) { () throws in
+        #expect(message[0].encoded() == bytes)
+        #expect(message[0].encodedParts().bytes == bytes)
+        #expect(try message[0].jsonString() == text)
+        #expect(message[0].description.hasSuffix(text))
+        #expect(message[0] == message[0])
+        #expect(message[0].hashValue == message[0].hashValue)
+      }
+    }
+  }
+
+  @Test("does not grow with the messages of a oneof that are not there", arguments: smallStacks)
+  func oneof(stack: Int) async throws {
+    let text =
+      String(repeating: #"{"again":"#, count: 98) + #"{"wide70":{"field1":"end"}}"#
+      + String(repeating: "}", count: 98)
+    let (message, bytes) = try await onThread(stack: 64 << 20) {
+      let message = try TestWide.WideChoice(json: text)
+      return ([message], message.encoded())
+    }
+    try await onThread(stack: stack) { () throws in
+      #expect(message[0].encoded() == bytes)
+      #expect(try message[0].jsonString() == text)
+      #expect(message[0].description.hasSuffix(text))
+      #expect(message == message)
+    }
+    try await onThread(stack: 64 << 20) { () throws in
+      #expect(try TestWide.WideChoice(decoding: bytes) == message[0])
+    }
+  }
+
+  @Test("of a small thread is enough for a field mask, or that is refused", arguments: smallStacks)
+  func mask(stack: Int) async throws {
+    let (messages, expected) = try await onThread(stack: 64 << 20) {
+      let deep = try Wide(decoding: Self.nested(60))
+      var expected = deep
+      expected.field1 = "new"
+      expected.field5 = Wide(field1: "inner")
+      return ([deep, Wide(field1: "new", field5: Wide(field1: "inner"))], [expected])
+    }
+    try await onThread(stack: stack) { () throws in
+      do {
+        var changed = messages[0]
+        let mask = GoogleProtobuf.FieldMask(paths: ["field_1", "field_5"])
+        try changed.update(from: messages[1], mask: mask)
+        #expect(changed == expected[0])
+      } catch let error as WireError {
+        #expect(error.reason == .tooDeep)
+      }
+    }
+  }
+
+  @Test("of a small thread refuses what it cannot read", arguments: smallStacks)
+  func refusing(stack: Int) async throws {
+    try await onThread(stack: stack) { () throws in
+      let bytes = Self.nested(100)
+      let text = Self.json(100)
+      do throws(WireError) { _ = try Usual(decoding: bytes) } catch {
+        #expect(error.reason == .tooDeep)
+      }
+      do throws(JSONError) { _ = try Usual(json: text) } catch { #expect(error.reason == .tooDeep) }
+      do throws(WireError) { _ = try Wide(decoding: Self.nested(100, Self.tags[0])) } catch {
+        #expect(error.reason == .tooDeep)
       }
     }
   }

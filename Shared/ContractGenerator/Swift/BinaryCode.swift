@@ -46,6 +46,11 @@ struct BinaryCode {
     case .map(let key, _):
       return "sink.map(\(field.reference), \(field.number), \(key).self, \(field.kind).self)"
     case .oneof(let index):
+      guard field.message == nil else {
+        let content = "if case .\(field.name)(let value) = $0 { value } else { nil }"
+        let arguments = "\(oneofs.reference(index)), \(field.number), \(field.type).self"
+        return "sink.choice(\(arguments)) { \(content) }"
+      }
       let value = "sink.present(value, \(field.number), \(field.kind).self)"
       return "if case .\(field.name)(let value)? = \(oneofs.reference(index)) "
         + "{ \(value) }"

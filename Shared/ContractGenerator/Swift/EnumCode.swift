@@ -112,6 +112,9 @@ struct EnumCode {
     for value in type.descriptor.values { writer.line("  (\"\(value.name)\", \(value.number)),") }
     writer.line("]")
     writer.line()
+    let names = schema.wire("JSONFields")
+    writer.line("\(access) static let jsonNames = \(names)(names: contractNames)")
+    writer.line()
     writer.block("\(access) static func contractName(of number: \(int32)) -> \(string)?") {
       writer in
       writer.line("switch number {")

@@ -25,9 +25,7 @@ struct FileCode {
     guard !file.messages.isEmpty || !file.enums.isEmpty else { return nil }
     var writer = CodeWriter()
     writeHead(to: &writer)
-    // An enum alone names nothing of another module where others can see it.
-    let access = file.messages.isEmpty ? "" : "package "
-    for module in modules { writer.line("\(access)import \(module)") }
+    for module in modules { writer.line("package import \(module)") }
     let package = file.package.isEmpty ? "" : ".\(file.package)"
     for descriptor in file.enums { write(descriptor, in: package, to: &writer) }
     for descriptor in file.messages {

@@ -51,6 +51,11 @@ struct JSONCode {
       let kinds = "\(key).self, \(field.kind).self\(redacted)"
       return "try writer.map(\(field.reference), \(name), \(kinds))"
     case .oneof(let index):
+      guard field.message == nil else {
+        let content = "if case .\(field.name)(let value) = $0 { value } else { nil }"
+        let arguments = "\(oneofs.reference(index)), \(name), \(field.type).self\(redacted)"
+        return "try writer.choice(\(arguments)) { \(content) }"
+      }
       let value = "value, \(name), \(field.kind).self\(redacted)"
       return "if case .\(field.name)(let value)? = \(oneofs.reference(index)) "
         + "{ try writer.present(\(value)) }"

@@ -49,6 +49,8 @@ extension CatalogV1.Difficulty {
     ("DIFFICULTY_ADVANCED", 3),
   ]
 
+  package static let jsonNames = JSONFields(names: contractNames)
+
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "DIFFICULTY_UNSPECIFIED"
@@ -111,6 +113,8 @@ extension CatalogV1.LayoutClass {
     ("LAYOUT_CLASS_QUICK_TIPS", 3),
     ("LAYOUT_CLASS_IN_DEPTH", 4),
   ]
+
+  package static let jsonNames = JSONFields(names: contractNames)
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
@@ -176,6 +180,8 @@ extension CatalogV1.TopicSort {
     ("TOPIC_SORT_DIFFICULTY", 3),
     ("TOPIC_SORT_LAST_VIEWED", 4),
   ]
+
+  package static let jsonNames = JSONFields(names: contractNames)
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {

@@ -45,6 +45,8 @@ extension GatewayV1.MemberRole {
     ("MEMBER_ROLE_CHILD", 2),
   ]
 
+  package static let jsonNames = JSONFields(names: contractNames)
+
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "MEMBER_ROLE_UNSPECIFIED"
@@ -101,6 +103,8 @@ extension GatewayV1.WeekStart {
     ("WEEK_START_SUNDAY", 2),
     ("WEEK_START_SATURDAY", 3),
   ]
+
+  package static let jsonNames = JSONFields(names: contractNames)
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {

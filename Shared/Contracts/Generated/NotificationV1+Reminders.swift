@@ -56,6 +56,8 @@ extension NotificationV1.ReminderState {
     ("REMINDER_STATE_DROPPED", 4),
   ]
 
+  package static let jsonNames = JSONFields(names: contractNames)
+
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "REMINDER_STATE_UNSPECIFIED"

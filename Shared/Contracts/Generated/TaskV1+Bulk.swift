@@ -380,16 +380,16 @@ extension TaskV1.BulkUpdateTasksRequest {
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(dryRun, 15, BoolField.self)
-    if case .clearReminder(let value)? = action {
-      sink.present(value, 14, MessageField<TaskV1.BulkUpdateTasksRequest.Nothing>.self)
+    sink.choice(action, 14, TaskV1.BulkUpdateTasksRequest.Nothing.self) {
+      if case .clearReminder(let value) = $0 { value } else { nil }
     }
-    if case .setReminder(let value)? = action {
-      sink.present(value, 13, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.choice(action, 13, GoogleProtobuf.Timestamp.self) {
+      if case .setReminder(let value) = $0 { value } else { nil }
     }
     if case .shiftDueDays(let value)? = action { sink.present(value, 12, Int32Field.self) }
     if case .setDueOn(let value)? = action { sink.present(value, 11, TextField<LocalDay>.self) }
-    if case .setDueAt(let value)? = action {
-      sink.present(value, 10, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.choice(action, 10, GoogleProtobuf.Timestamp.self) {
+      if case .setDueAt(let value) = $0 { value } else { nil }
     }
     if case .setType(let value)? = action {
       sink.present(value, 9, EnumField<TaskV1.TaskType>.self)
@@ -400,14 +400,14 @@ extension TaskV1.BulkUpdateTasksRequest {
     if case .moveToProjectID(let value)? = action {
       sink.present(value, 7, TextField<ProjectID>.self)
     }
-    if case .delete(let value)? = action {
-      sink.present(value, 6, MessageField<TaskV1.BulkUpdateTasksRequest.Nothing>.self)
+    sink.choice(action, 6, TaskV1.BulkUpdateTasksRequest.Nothing.self) {
+      if case .delete(let value) = $0 { value } else { nil }
     }
-    if case .uncomplete(let value)? = action {
-      sink.present(value, 5, MessageField<TaskV1.BulkUpdateTasksRequest.Nothing>.self)
+    sink.choice(action, 5, TaskV1.BulkUpdateTasksRequest.Nothing.self) {
+      if case .uncomplete(let value) = $0 { value } else { nil }
     }
-    if case .complete(let value)? = action {
-      sink.present(value, 4, MessageField<TaskV1.BulkUpdateTasksRequest.Nothing>.self)
+    sink.choice(action, 4, TaskV1.BulkUpdateTasksRequest.Nothing.self) {
+      if case .complete(let value) = $0 { value } else { nil }
     }
     sink.optional(filter, 3, MessageField<TaskV1.TaskFilter>.self)
     sink.repeated(taskIDs, 2, TextField<TaskID>.self)
@@ -489,22 +489,14 @@ extension TaskV1.BulkUpdateTasksRequest {
     try writer.optional(memberID, "memberId", TextField<MemberID>.self)
     try writer.repeated(taskIDs, "taskIds", TextField<TaskID>.self)
     try writer.optional(filter, "filter", MessageField<TaskV1.TaskFilter>.self)
-    if case .complete(let value)? = action {
-      try writer.present(
-        value,
-        "complete",
-        MessageField<TaskV1.BulkUpdateTasksRequest.Nothing>.self
-      )
+    try writer.choice(action, "complete", TaskV1.BulkUpdateTasksRequest.Nothing.self) {
+      if case .complete(let value) = $0 { value } else { nil }
     }
-    if case .uncomplete(let value)? = action {
-      try writer.present(
-        value,
-        "uncomplete",
-        MessageField<TaskV1.BulkUpdateTasksRequest.Nothing>.self
-      )
+    try writer.choice(action, "uncomplete", TaskV1.BulkUpdateTasksRequest.Nothing.self) {
+      if case .uncomplete(let value) = $0 { value } else { nil }
     }
-    if case .delete(let value)? = action {
-      try writer.present(value, "delete", MessageField<TaskV1.BulkUpdateTasksRequest.Nothing>.self)
+    try writer.choice(action, "delete", TaskV1.BulkUpdateTasksRequest.Nothing.self) {
+      if case .delete(let value) = $0 { value } else { nil }
     }
     if case .moveToProjectID(let value)? = action {
       try writer.present(value, "moveToProjectId", TextField<ProjectID>.self)
@@ -515,8 +507,8 @@ extension TaskV1.BulkUpdateTasksRequest {
     if case .setType(let value)? = action {
       try writer.present(value, "setType", EnumField<TaskV1.TaskType>.self)
     }
-    if case .setDueAt(let value)? = action {
-      try writer.present(value, "setDueAt", MessageField<GoogleProtobuf.Timestamp>.self)
+    try writer.choice(action, "setDueAt", GoogleProtobuf.Timestamp.self) {
+      if case .setDueAt(let value) = $0 { value } else { nil }
     }
     if case .setDueOn(let value)? = action {
       try writer.present(value, "setDueOn", TextField<LocalDay>.self)
@@ -524,15 +516,11 @@ extension TaskV1.BulkUpdateTasksRequest {
     if case .shiftDueDays(let value)? = action {
       try writer.present(value, "shiftDueDays", Int32Field.self)
     }
-    if case .setReminder(let value)? = action {
-      try writer.present(value, "setReminder", MessageField<GoogleProtobuf.Timestamp>.self)
+    try writer.choice(action, "setReminder", GoogleProtobuf.Timestamp.self) {
+      if case .setReminder(let value) = $0 { value } else { nil }
     }
-    if case .clearReminder(let value)? = action {
-      try writer.present(
-        value,
-        "clearReminder",
-        MessageField<TaskV1.BulkUpdateTasksRequest.Nothing>.self
-      )
+    try writer.choice(action, "clearReminder", TaskV1.BulkUpdateTasksRequest.Nothing.self) {
+      if case .clearReminder(let value) = $0 { value } else { nil }
     }
     try writer.implicit(dryRun, "dryRun", BoolField.self)
     writer.endObject()

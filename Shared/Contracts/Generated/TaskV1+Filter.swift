@@ -51,6 +51,8 @@ extension TaskV1.Completion {
     ("COMPLETION_ALL", 3),
   ]
 
+  package static let jsonNames = JSONFields(names: contractNames)
+
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "COMPLETION_UNSPECIFIED"

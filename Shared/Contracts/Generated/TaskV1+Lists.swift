@@ -78,6 +78,8 @@ extension TaskV1.TaskView {
     ("TASK_VIEW_SELECTED_PROJECTS", 7),
   ]
 
+  package static let jsonNames = JSONFields(names: contractNames)
+
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "TASK_VIEW_UNSPECIFIED"
@@ -160,6 +162,8 @@ extension TaskV1.GroupBy {
     ("GROUP_BY_DUE_DAY", 5),
     ("GROUP_BY_COMPLETION_DAY", 6),
   ]
+
+  package static let jsonNames = JSONFields(names: contractNames)
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
@@ -328,6 +332,8 @@ extension TaskV1.SortKey.Field {
     ("FIELD_PROJECT", 7),
     ("FIELD_POINTS", 8),
   ]
+
+  package static let jsonNames = JSONFields(names: contractNames)
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {

@@ -52,6 +52,8 @@ extension TaskV1.TaskStrategy {
     ("TASK_STRATEGY_DELETE_TASKS", 3),
   ]
 
+  package static let jsonNames = JSONFields(names: contractNames)
+
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "TASK_STRATEGY_UNSPECIFIED"

@@ -53,6 +53,8 @@ extension TaskV1.CacheScope {
     ("CACHE_SCOPE_PROJECTS", 3),
   ]
 
+  package static let jsonNames = JSONFields(names: contractNames)
+
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "CACHE_SCOPE_UNSPECIFIED"

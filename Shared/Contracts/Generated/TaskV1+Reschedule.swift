@@ -53,6 +53,8 @@ extension TaskV1.RescheduleMode {
     ("RESCHEDULE_MODE_SPREAD", 3),
   ]
 
+  package static let jsonNames = JSONFields(names: contractNames)
+
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "RESCHEDULE_MODE_UNSPECIFIED"
@@ -811,6 +813,8 @@ extension TaskV1.DateSuggestion.Reason {
     ("REASON_NEXT_FREE_DAY", 2),
     ("REASON_SAME_WEEKDAY", 3),
   ]
+
+  package static let jsonNames = JSONFields(names: contractNames)
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {

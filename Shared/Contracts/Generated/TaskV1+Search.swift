@@ -75,6 +75,8 @@ extension TaskV1.SearchScope {
     ("SEARCH_SCOPE_INBOX", 7),
   ]
 
+  package static let jsonNames = JSONFields(names: contractNames)
+
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "SEARCH_SCOPE_UNSPECIFIED"
@@ -357,6 +359,8 @@ extension TaskV1.SearchMatch.Field {
     ("FIELD_NAME", 1),
     ("FIELD_DETAILS", 2),
   ]
+
+  package static let jsonNames = JSONFields(names: contractNames)
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {

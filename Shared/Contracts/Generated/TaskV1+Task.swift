@@ -57,6 +57,8 @@ extension TaskV1.TaskType {
     ("TASK_TYPE_INBOX", 4),
   ]
 
+  package static let jsonNames = JSONFields(names: contractNames)
+
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "TASK_TYPE_UNSPECIFIED"
@@ -125,6 +127,8 @@ extension TaskV1.TaskPriority {
     ("TASK_PRIORITY_MEDIUM", 3),
     ("TASK_PRIORITY_LOW", 4),
   ]
+
+  package static let jsonNames = JSONFields(names: contractNames)
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
@@ -209,6 +213,8 @@ extension TaskV1.ProjectColor {
     ("PROJECT_COLOR_GRAY", 7),
     ("PROJECT_COLOR_YELLOW", 8),
   ]
+
+  package static let jsonNames = JSONFields(names: contractNames)
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
@@ -298,6 +304,8 @@ extension TaskV1.ProjectIcon {
     ("PROJECT_ICON_TARGET", 8),
   ]
 
+  package static let jsonNames = JSONFields(names: contractNames)
+
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "PROJECT_ICON_UNSPECIFIED"
@@ -371,6 +379,8 @@ extension TaskV1.ProjectStatus {
     ("PROJECT_STATUS_CANCELLED", 5),
   ]
 
+  package static let jsonNames = JSONFields(names: contractNames)
+
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "PROJECT_STATUS_UNSPECIFIED"
@@ -436,6 +446,8 @@ extension TaskV1.ProjectPriority {
     ("PROJECT_PRIORITY_HIGH", 3),
     ("PROJECT_PRIORITY_CRITICAL", 4),
   ]
+
+  package static let jsonNames = JSONFields(names: contractNames)
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
@@ -510,6 +522,8 @@ extension TaskV1.ProjectHealth {
     ("PROJECT_HEALTH_CRITICAL", 4),
     ("PROJECT_HEALTH_UNKNOWN", 5),
   ]
+
+  package static let jsonNames = JSONFields(names: contractNames)
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {

@@ -49,6 +49,8 @@ extension TaskV1.PastDuePolicy {
     ("PAST_DUE_POLICY_REJECT", 2),
   ]
 
+  package static let jsonNames = JSONFields(names: contractNames)
+
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "PAST_DUE_POLICY_UNSPECIFIED"
@@ -127,6 +129,8 @@ extension TaskV1.ProjectSort {
     ("PROJECT_SORT_PRIORITY", 6),
     ("PROJECT_SORT_COMPLETION_RATE", 7),
   ]
+
+  package static let jsonNames = JSONFields(names: contractNames)
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
@@ -2690,11 +2694,11 @@ extension TaskV1.ValidateTaskRequest {
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
-    if case .update(let value)? = request {
-      sink.present(value, 3, MessageField<TaskV1.UpdateTaskRequest>.self)
+    sink.choice(request, 3, TaskV1.UpdateTaskRequest.self) {
+      if case .update(let value) = $0 { value } else { nil }
     }
-    if case .create(let value)? = request {
-      sink.present(value, 2, MessageField<TaskV1.CreateTaskRequest>.self)
+    sink.choice(request, 2, TaskV1.CreateTaskRequest.self) {
+      if case .create(let value) = $0 { value } else { nil }
     }
     sink.optional(memberID, 1, TextField<MemberID>.self)
     return sink
@@ -2736,11 +2740,11 @@ extension TaskV1.ValidateTaskRequest {
   package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
     writer.beginObject()
     try writer.optional(memberID, "memberId", TextField<MemberID>.self)
-    if case .create(let value)? = request {
-      try writer.present(value, "create", MessageField<TaskV1.CreateTaskRequest>.self)
+    try writer.choice(request, "create", TaskV1.CreateTaskRequest.self) {
+      if case .create(let value) = $0 { value } else { nil }
     }
-    if case .update(let value)? = request {
-      try writer.present(value, "update", MessageField<TaskV1.UpdateTaskRequest>.self)
+    try writer.choice(request, "update", TaskV1.UpdateTaskRequest.self) {
+      if case .update(let value) = $0 { value } else { nil }
     }
     writer.endObject()
   }
@@ -3349,6 +3353,8 @@ extension TaskV1.ImportTasksResponse.Outcome {
     ("OUTCOME_CREATED", 1),
     ("OUTCOME_KNOWN", 2),
   ]
+
+  package static let jsonNames = JSONFields(names: contractNames)
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {

@@ -201,6 +201,8 @@ extension RPCV1.HealthCheckResponse.ServingStatus {
     ("SERVING_STATUS_SERVICE_UNKNOWN", 3),
   ]
 
+  package static let jsonNames = JSONFields(names: contractNames)
+
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "SERVING_STATUS_UNSPECIFIED"

@@ -39,13 +39,15 @@ package enum MessageField<Value: Message>: DefaultedKind {
 
   @inlinable
   package static func size(_ value: Value) -> Int {
-    let size = value.encodedSize()
+    let size = withRoom(for: MemoryLayout<Value>.size) { value.encodedSize() }
     return varintSize(UInt64(size)) + size
   }
 
   @inlinable @inline(__always)
   package static func write(_ value: Value, to writer: inout WireWriter) {
-    writer.delimited { value.encode(to: &$0) }
+    writer.delimited { writer in
+      withRoom(for: MemoryLayout<Value>.size) { value.encode(to: &writer) }
+    }
   }
 
   @inlinable @inline(__always)

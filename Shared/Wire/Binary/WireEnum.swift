@@ -4,6 +4,9 @@ package protocol WireEnum: Hashable, Sendable, CustomStringConvertible {
   /// Every value with the name the contract gives it; of several names for one value the first counts.
   static var contractNames: [(name: StaticString, number: Int32)] { get }
 
+  /// The same for finding a name quickly.
+  static var jsonNames: JSONFields { get }
+
   /// The name of a number, if it has one.
   static func contractName(of number: Int32) -> StaticString?
 

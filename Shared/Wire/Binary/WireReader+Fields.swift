@@ -43,7 +43,10 @@ extension WireReader {
   ///   - earlier: takes the message out of a choice of this field.
   ///   - make: makes a choice of the message.
   /// - Throws: ``WireError``.
-  @inlinable @inline(__always)
+  #if !DEBUG  // there what is inlined lies on the stack once for each field, whether it comes or not
+  @inline(__always)
+  #endif
+  @inlinable
   package mutating func merge<Choice, Value: Message>(
     _ choice: inout Choice?,
     _ type: Value.Type,

@@ -20,6 +20,13 @@ package protocol WireSink {
     _ number: UInt32
   )
 
+  /// Takes the message that `content` finds in a oneof, if any, with its tag.
+  mutating func chosen<Choice, Value: Message>(
+    _ choice: Choice,
+    _ number: UInt32,
+    _ content: (Choice) -> Value?
+  )
+
   /// Takes numbers under one tag and one length.
   mutating func packed<Kind: FieldKind>(_ values: [Kind.Value], _ number: UInt32, _: Kind.Type)
 
@@ -89,6 +96,31 @@ extension WireSink {
     case .empty: break
     case .full: full(box, number)
     }
+  }
+
+  /// Takes the message of a oneof, if that is what was chosen.
+  ///
+  /// - Parameters:
+  ///   - choice: the oneof.
+  ///   - number: the field's.
+  ///   - type: the type of the message.
+  ///   - content: takes the message out of the choice.
+  #if !DEBUG  // there what is inlined lies on the stack once for each field, whether it comes or not
+  @inline(__always)
+  #endif
+  @inlinable
+  package mutating func choice<Choice, Value: Message>(
+    _ choice: Choice?,
+    _ number: UInt32,
+    _ type: Value.Type,
+    _ content: (Choice) -> Value?
+  ) {
+    guard let choice else { return }
+    guard MemoryLayout<Value>.size > largestInPlace else {
+      if let value = content(choice) { present(value, number, MessageField<Value>.self) }
+      return
+    }
+    chosen(choice, number, content)
   }
 
   /// Takes each element under a tag of its own.

@@ -21,7 +21,7 @@ package struct WireSizer: WireSink {
     at place: UnsafePointer<Value>,
     _ number: UInt32
   ) {
-    let size = place.pointee.encodedSize()
+    let size = withRoom(for: MemoryLayout<Value>.size) { place.pointee.encodedSize() }
     total += varintSize(UInt64(number) << 3) + varintSize(UInt64(size)) + size
   }
 
@@ -47,6 +47,15 @@ package struct WireSizer: WireSink {
   }
 
   @inlinable @inline(__always)
+  package mutating func chosen<Choice, Value: Message>(
+    _ choice: Choice,
+    _ number: UInt32,
+    _ content: (Choice) -> Value?
+  ) {
+    total += chosenSize(choice, varintSize(UInt64(number) << 3), content)
+  }
+
+  @inlinable @inline(__always)
   package mutating func map<Key: MapKeyKind, Value: FieldKind>(
     _ map: [Key.Value: Value.Value],
     _ number: UInt32,
@@ -68,8 +77,22 @@ package struct WireSizer: WireSink {
 func contentSize<Value: WireEncodable & ~Copyable>(of box: borrowing Box<Value>) -> Int {
   switch box {
   case .empty: 0
-  case .full(let value): value.encodedSize()
+  case .full(let value):
+    withUnsafePointer(to: value) { value in
+      withRoom(for: MemoryLayout<Value>.size) { value.pointee.encodedSize() }
+    }
   }
+}
+
+/// The size of the message in a oneof, behind a tag of `tagSize` bytes; 0 without one; see ``largestInPlace``.
+@inlinable @inline(never)
+func chosenSize<Choice, Value: Message>(
+  _ choice: Choice,
+  _ tagSize: Int,
+  _ content: (Choice) -> Value?
+) -> Int {
+  guard let value = content(choice) else { return 0 }
+  return tagSize + MessageField.size(value)
 }
 
 /// The size of all entries of a map, each behind a tag of `tagSize` bytes, in whatever order.

@@ -173,7 +173,9 @@ extension WireWriter {
     at place: UnsafePointer<Value>,
     _ number: UInt32
   ) {
-    delimited { place.pointee.encode(to: &$0) }
+    delimited { writer in
+      withRoom(for: MemoryLayout<Value>.size) { place.pointee.encode(to: &writer) }
+    }
     tag(number, .lengthDelimited)
   }
 
@@ -205,8 +207,33 @@ extension WireWriter {
     var writer = self
     switch box {
     case .empty: break
-    case .full(let value): value.encode(to: &writer)
+    case .full(let value):
+      withUnsafePointer(to: value) { value in
+        withRoom(for: MemoryLayout<Value>.size) { value.pointee.encode(to: &writer) }
+      }
     }
+    return writer
+  }
+
+  @inlinable @inline(__always)
+  package mutating func chosen<Choice, Value: Message>(
+    _ choice: Choice,
+    _ number: UInt32,
+    _ content: (Choice) -> Value?
+  ) {
+    self = with(chosen: choice, number, content)
+  }
+
+  /// Not inlined; see ``largestInPlace``.
+  @inlinable @inline(never)
+  func with<Choice, Value: Message>(
+    chosen choice: Choice,
+    _ number: UInt32,
+    _ content: (Choice) -> Value?
+  ) -> WireWriter {
+    guard let value = content(choice) else { return self }
+    var writer = self
+    writer.present(value, number, MessageField<Value>.self)
     return writer
   }
 

@@ -15,7 +15,7 @@ extension GoogleProtobuf.`Any` {
       writer.beginObject()
       return writer.endObject()
     }
-    try writer.nested { (writer) throws(JSONError) in
+    try writer.nested(for: type.memorySize) { (writer) throws(JSONError) in
       guard let message = try writer.open(type, value) else { return }
       writer.announceType(typeUrl)
       guard type.hasOwnJSONForm else {
@@ -49,7 +49,7 @@ extension GoogleProtobuf.`Any` {
     }
     var message = type.init()
     reader.opensAny = true
-    try reader.nested { (reader) throws(JSONError) in
+    try reader.nested(for: type.memorySize) { (reader) throws(JSONError) in
       if type.hasOwnJSONForm {
         guard try reader.readValue(of: &message) else {
           throw reader.failure(.mismatch(.value), at: place)

@@ -164,14 +164,16 @@ extension EnumField {
     guard reader.peek() == UInt8(ascii: "\"") else {
       return try Int32Field.readJSON(from: &reader).map { Value(rawValue: $0) }
     }
-    return try reader.enumNumber(Value.contractNames).map { Value(rawValue: $0) }
+    return try reader.enumNumber(Value.jsonNames).map { Value(rawValue: $0) }
   }
 }
 
 extension MessageField {
   @inlinable
   package static func writeJSON(_ value: Value, to writer: inout JSONWriter) throws(JSONError) {
-    try writer.nested { (writer) throws(JSONError) in try value.encodeJSON(to: &writer) }
+    try writer.nested(for: MemoryLayout<Value>.size) { (writer) throws(JSONError) in
+      try value.encodeJSON(to: &writer)
+    }
   }
 
   @inlinable
@@ -204,18 +206,9 @@ extension JSONReader {
   ///
   /// - Returns: `nil` when there is no such name and the options say to pass over it.
   @usableFromInline
-  mutating func enumNumber(_ names: [(name: StaticString, number: Int32)]) throws(JSONError)
-    -> Int32?
-  {
+  mutating func enumNumber(_ names: JSONFields) throws(JSONError) -> Int32? {
     let place = position
-    let number = try text { text in
-      names.first { known in
-        JSONText.areEqual(
-          text,
-          UnsafeBufferPointer(start: known.name.utf8Start, count: known.name.utf8CodeUnitCount)
-        )
-      }?.number
-    }
+    let number = try text { names.entry(named: $0).map { Int32(bitPattern: $0.number) } }
     guard number != nil || options.ignoresUnknownFields else {
       throw failure(.unknownValue, at: place)
     }

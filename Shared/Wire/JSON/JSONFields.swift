@@ -3,6 +3,7 @@
 /// Most texts give fields in the order of their numbers, so the next field is tried first; otherwise a
 /// hash finds a name, whatever names a stranger sends. Generated code makes one a type and keeps it, so
 /// its memory is never given back; nothing changes it, so all threads may read it.
+@usableFromInline
 package struct JSONFields: @unchecked Sendable {
   /// A field under one of its names.
   struct Entry {
@@ -21,6 +22,11 @@ package struct JSONFields: @unchecked Sendable {
   private let fieldCount: Int
   /// Places in `entries` by hash, a power of two of them; those that are empty hold -1.
   private let slots: UnsafeMutableBufferPointer<Int32>
+
+  /// The names of an enum's values; their numbers are those of the fields.
+  package init(names: [(name: StaticString, number: Int32)]) {
+    self.init(names.map { FieldInfo(UInt32(bitPattern: $0.number), "\($0.name)", "\($0.name)") })
+  }
 
   package init(_ fields: [FieldInfo]) {
     let places = Array(fields.enumerated())

@@ -65,6 +65,46 @@ extension JSONWriter {
     try present(value, name, MessageField<Value>.self, isRedacted: isRedacted)
   }
 
+  /// Writes the message of a oneof, if that is what was chosen.
+  ///
+  /// - Parameters:
+  ///   - choice: the oneof.
+  ///   - name: the field's name in JSON, with escapes where it needs them.
+  ///   - type: the type of the message.
+  ///   - isRedacted: whether the contract marks it as a person's words.
+  ///   - content: takes the message out of the choice.
+  /// - Throws: ``JSONError``, its path beginning with `name`, when the message has no JSON form.
+  #if !DEBUG  // there what is inlined lies on the stack once for each field, whether it comes or not
+  @inline(__always)
+  #endif
+  @inlinable
+  package mutating func choice<Choice, Value: Message>(
+    _ choice: Choice?,
+    _ name: StaticString,
+    _ type: Value.Type,
+    isRedacted: Bool = false,
+    _ content: (Choice) -> Value?
+  ) throws(JSONError) {
+    guard let choice else { return }
+    guard MemoryLayout<Value>.size > largestInPlace else {
+      guard let value = content(choice) else { return }
+      return try present(value, name, MessageField<Value>.self, isRedacted: isRedacted)
+    }
+    try chosen(choice, name, isRedacted: isRedacted, content)
+  }
+
+  /// Not inlined; see ``largestInPlace``.
+  @inlinable @inline(never)
+  mutating func chosen<Choice, Value: Message>(
+    _ choice: Choice,
+    _ name: StaticString,
+    isRedacted: Bool,
+    _ content: (Choice) -> Value?
+  ) throws(JSONError) {
+    guard let value = content(choice) else { return }
+    try present(value, name, MessageField<Value>.self, isRedacted: isRedacted)
+  }
+
   @inlinable
   package mutating func repeated<Kind: FieldKind>(
     _ values: [Kind.Value],
@@ -110,7 +150,7 @@ extension JSONWriter {
     for place in MapOrder.places(map, Key.self) {
       let entry = map[place]
       key(Key.jsonKey(entry.key))
-      try nested { (writer) throws(JSONError) in
+      try nested(for: MemoryLayout<Value.Value>.size) { (writer) throws(JSONError) in
         try Value.writeJSON(entry.value, to: &writer)
       }
     }

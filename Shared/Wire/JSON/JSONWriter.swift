@@ -8,7 +8,6 @@ package struct JSONWriter: ~Copyable {
 
   /// How many more messages and entries of maps may open inside the one being written.
   @usableFromInline var depthLeft: Int
-  @usableFromInline let stack = StackLimit()
   /// What all messages inside an `Any` may cost together.
   private var memoryLeft: Int
 
@@ -36,13 +35,22 @@ package struct JSONWriter: ~Copyable {
   // MARK: - Limits
 
   /// Lets `body` write a message inside the current one, no deeper than can be read back.
+  ///
+  /// - Parameters:
+  ///   - size: bytes of memory that what is written takes.
+  ///   - body: writes it.
+  /// - Throws: what `body` throws, or that this is too deep.
   @inlinable @inline(__always)
   mutating func nested(
+    for size: Int,
     _ body: (inout JSONWriter) throws(JSONError) -> Void
   ) throws(JSONError) {
-    guard depthLeft > 0, stack.hasRoom(for: 0) else { return try refuse(.tooDeep) }
+    guard depthLeft > 0 else { return try refuse(.tooDeep) }
     depthLeft &-= 1
-    try body(&self)
+    // Text takes more of the stack than bytes, whatever the size, and any depth may be allowed.
+    try withRoom(for: max(size, StackLimit.largestUnasked + 1)) { () throws(JSONError) in
+      try body(&self)
+    }
     depthLeft &+= 1
   }
 
@@ -63,7 +71,8 @@ package struct JSONWriter: ~Copyable {
   ) throws(JSONError) -> (any Message)? {
     let limits = WireLimits(depth: depthLeft, memory: memoryLeft)
     do {
-      let opened = try WireReader.read(bytes, limits: limits, stack: stack) {
+      // Each of many in each other needs a part of it.
+      let opened = try WireReader.read(bytes, limits: limits, stack: StackLimit.ofInnerMessage) {
         (reader) throws(WireError) in
         try reader.charge(bytes.count)
         var message = type.init()

@@ -37,6 +37,8 @@ extension GoogleProtobuf.NullValue {
     ("NULL_VALUE", 0)
   ]
 
+  package static let jsonNames = JSONFields(names: contractNames)
+
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "NULL_VALUE"
@@ -164,11 +166,11 @@ extension GoogleProtobuf.Value {
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
-    if case .listValue(let value)? = kind {
-      sink.present(value, 6, MessageField<GoogleProtobuf.ListValue>.self)
+    sink.choice(kind, 6, GoogleProtobuf.ListValue.self) {
+      if case .listValue(let value) = $0 { value } else { nil }
     }
-    if case .structValue(let value)? = kind {
-      sink.present(value, 5, MessageField<GoogleProtobuf.Struct>.self)
+    sink.choice(kind, 5, GoogleProtobuf.Struct.self) {
+      if case .structValue(let value) = $0 { value } else { nil }
     }
     if case .boolValue(let value)? = kind { sink.present(value, 4, BoolField.self) }
     if case .stringValue(let value)? = kind { sink.present(value, 3, StringField.self) }

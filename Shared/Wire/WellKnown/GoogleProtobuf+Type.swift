@@ -43,6 +43,8 @@ extension GoogleProtobuf.Syntax {
     ("SYNTAX_EDITIONS", 2),
   ]
 
+  package static let jsonNames = JSONFields(names: contractNames)
+
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "SYNTAX_PROTO2"
@@ -467,6 +469,8 @@ extension GoogleProtobuf.Field.Kind {
     ("TYPE_SINT64", 18),
   ]
 
+  package static let jsonNames = JSONFields(names: contractNames)
+
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "TYPE_UNKNOWN"
@@ -540,6 +544,8 @@ extension GoogleProtobuf.Field.Cardinality {
     ("CARDINALITY_REQUIRED", 2),
     ("CARDINALITY_REPEATED", 3),
   ]
+
+  package static let jsonNames = JSONFields(names: contractNames)
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {

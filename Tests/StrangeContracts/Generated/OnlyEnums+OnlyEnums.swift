@@ -1,6 +1,6 @@
 // Made from only_enums.proto by protoc-gen-daybook; changes belong there.
 
-import Wire
+package import Wire
 
 extension OnlyEnums {
   /// A file without a message.
@@ -39,6 +39,8 @@ extension OnlyEnums.Weekday {
     ("WEEKDAY_UNSPECIFIED", 0),
     ("WEEKDAY_MONDAY", 1),
   ]
+
+  package static let jsonNames = Wire.JSONFields(names: contractNames)
 
   package static func contractName(of number: Swift.Int32) -> Swift.StaticString? {
     switch number {

@@ -119,6 +119,8 @@ extension TestAwkwardOtherV1.Neighbor.Kind {
     ("KIND_NEAR", 1),
   ]
 
+  package static let jsonNames = Wire.JSONFields(names: contractNames)
+
   package static func contractName(of number: Swift.Int32) -> Swift.StaticString? {
     switch number {
     case 0: return "KIND_UNSPECIFIED"

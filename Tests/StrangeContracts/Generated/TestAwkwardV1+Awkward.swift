@@ -43,6 +43,8 @@ extension TestAwkwardV1.Alias {
     ("ALIAS_OTHER", 1),
   ]
 
+  package static let jsonNames = Wire.JSONFields(names: contractNames)
+
   package static func contractName(of number: Swift.Int32) -> Swift.StaticString? {
     switch number {
     case 0: return "ALIAS_FIRST"
@@ -632,6 +634,8 @@ extension TestAwkwardV1.ProtocolMessage.SelfEnum {
     ("SELF_DEFAULT", 6),
   ]
 
+  package static let jsonNames = Wire.JSONFields(names: contractNames)
+
   package static func contractName(of number: Swift.Int32) -> Swift.StaticString? {
     switch number {
     case 0: return "SELF_SELF"
@@ -781,8 +785,8 @@ extension TestAwkwardV1.SelfMessage {
     sink.unknown(unknownFields)
     if case .selfish(let value)? = self.value { sink.present(value, 21, BoolField.self) }
     if case .`guard`(let value)? = self.value { sink.present(value, 20, Int32Field.self) }
-    if case .again(let value)? = emit {
-      sink.present(value, 19, Wire.MessageField<TestAwkwardV1.SelfMessage>.self)
+    sink.choice(emit, 19, TestAwkwardV1.SelfMessage.self) {
+      if case .again(let value) = $0 { value } else { nil }
     }
     if case .`where`(let value)? = emit { sink.present(value, 18, Wire.StringField.self) }
     if case .`let`(let value)? = emit { sink.present(value, 17, Int32Field.self) }
@@ -872,8 +876,8 @@ extension TestAwkwardV1.SelfMessage {
     if case .`where`(let value)? = emit {
       try writer.present(value, "where", Wire.StringField.self)
     }
-    if case .again(let value)? = emit {
-      try writer.present(value, "again", Wire.MessageField<TestAwkwardV1.SelfMessage>.self)
+    try writer.choice(emit, "again", TestAwkwardV1.SelfMessage.self) {
+      if case .again(let value) = $0 { value } else { nil }
     }
     if case .`guard`(let value)? = self.value {
       try writer.present(value, "guard", Int32Field.self)
@@ -1086,8 +1090,8 @@ extension TestAwkwardV1.Left {
   private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     if case .none(let value)? = side { sink.present(value, 3, Int32Field.self) }
-    if case .other(let value)? = side {
-      sink.present(value, 2, Wire.MessageField<TestAwkwardV1.Right>.self)
+    sink.choice(side, 2, TestAwkwardV1.Right.self) {
+      if case .other(let value) = $0 { value } else { nil }
     }
     sink.boxed(_right, 1)
     return sink
@@ -1123,8 +1127,8 @@ extension TestAwkwardV1.Left {
   package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
     writer.beginObject()
     try writer.boxed(_right, "right")
-    if case .other(let value)? = side {
-      try writer.present(value, "other", Wire.MessageField<TestAwkwardV1.Right>.self)
+    try writer.choice(side, "other", TestAwkwardV1.Right.self) {
+      if case .other(let value) = $0 { value } else { nil }
     }
     if case .none(let value)? = side { try writer.present(value, "none", Int32Field.self) }
     writer.endObject()

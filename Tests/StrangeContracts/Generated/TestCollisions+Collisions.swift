@@ -297,6 +297,8 @@ extension TestCollisions.Nested.FooEnum {
     ("A", 0)
   ]
 
+  package static let jsonNames = Wire.JSONFields(names: contractNames)
+
   package static func contractName(of number: Swift.Int32) -> Swift.StaticString? {
     switch number {
     case 0: return "A"
@@ -336,6 +338,8 @@ extension TestCollisions.Nested.FooEnumEnum {
   package static let contractNames: [(name: Swift.StaticString, number: Swift.Int32)] = [
     ("B", 0)
   ]
+
+  package static let jsonNames = Wire.JSONFields(names: contractNames)
 
   package static func contractName(of number: Swift.Int32) -> Swift.StaticString? {
     switch number {
@@ -2269,11 +2273,11 @@ extension TestCollisions.Everywhere {
   private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.boxed(_throughPlain, 7)
-    if case .through(let value)? = choice {
-      sink.present(value, 6, Wire.MessageField<TestCollisions.Everywhere.Through>.self)
+    sink.choice(choice, 6, TestCollisions.Everywhere.Through.self) {
+      if case .through(let value) = $0 { value } else { nil }
     }
-    if case .chosen(let value)? = choice {
-      sink.present(value, 5, Wire.MessageField<TestCollisions.Everywhere>.self)
+    sink.choice(choice, 5, TestCollisions.Everywhere.self) {
+      if case .chosen(let value) = $0 { value } else { nil }
     }
     sink.boxed(_there, 4)
     sink.boxed(_plain, 3)
@@ -2335,15 +2339,11 @@ extension TestCollisions.Everywhere {
     try writer.repeated(list, "list", Wire.MessageField<TestCollisions.Everywhere>.self)
     try writer.boxed(_plain, "plain")
     try writer.boxed(_there, "there")
-    if case .chosen(let value)? = choice {
-      try writer.present(value, "chosen", Wire.MessageField<TestCollisions.Everywhere>.self)
+    try writer.choice(choice, "chosen", TestCollisions.Everywhere.self) {
+      if case .chosen(let value) = $0 { value } else { nil }
     }
-    if case .through(let value)? = choice {
-      try writer.present(
-        value,
-        "through",
-        Wire.MessageField<TestCollisions.Everywhere.Through>.self
-      )
+    try writer.choice(choice, "through", TestCollisions.Everywhere.Through.self) {
+      if case .through(let value) = $0 { value } else { nil }
     }
     try writer.boxed(_throughPlain, "throughPlain")
     writer.endObject()
@@ -2423,11 +2423,11 @@ extension TestCollisions.Everywhere.Through {
   /// The last field first; see `WireSink`.
   private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
-    if case .again(let value)? = choice {
-      sink.present(value, 3, Wire.MessageField<TestCollisions.Everywhere.Through>.self)
+    sink.choice(choice, 3, TestCollisions.Everywhere.Through.self) {
+      if case .again(let value) = $0 { value } else { nil }
     }
-    if case .back(let value)? = choice {
-      sink.present(value, 2, Wire.MessageField<TestCollisions.Everywhere>.self)
+    sink.choice(choice, 2, TestCollisions.Everywhere.self) {
+      if case .back(let value) = $0 { value } else { nil }
     }
     sink.map(map, 1, Int32Field.self, Wire.MessageField<TestCollisions.Everywhere.Through>.self)
     return sink
@@ -2479,11 +2479,11 @@ extension TestCollisions.Everywhere.Through {
       Int32Field.self,
       Wire.MessageField<TestCollisions.Everywhere.Through>.self
     )
-    if case .back(let value)? = choice {
-      try writer.present(value, "back", Wire.MessageField<TestCollisions.Everywhere>.self)
+    try writer.choice(choice, "back", TestCollisions.Everywhere.self) {
+      if case .back(let value) = $0 { value } else { nil }
     }
-    if case .again(let value)? = choice {
-      try writer.present(value, "again", Wire.MessageField<TestCollisions.Everywhere.Through>.self)
+    try writer.choice(choice, "again", TestCollisions.Everywhere.Through.self) {
+      if case .again(let value) = $0 { value } else { nil }
     }
     writer.endObject()
   }

@@ -53,8 +53,8 @@ extension TestHiding.Neighbor {
   /// The last field first; see `WireSink`.
   private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
-    if case .nested(let value)? = choice {
-      sink.present(value, 3, Wire.MessageField<StrangeContracts.TestCollisions.Nested>.self)
+    sink.choice(choice, 3, StrangeContracts.TestCollisions.Nested.self) {
+      if case .nested(let value) = $0 { value } else { nil }
     }
     sink.map(
       map,
@@ -111,12 +111,8 @@ extension TestHiding.Neighbor {
       ExactTextField.self,
       Wire.MessageField<StrangeContracts.TestCollisions.Nested.FooBar>.self
     )
-    if case .nested(let value)? = choice {
-      try writer.present(
-        value,
-        "nested",
-        Wire.MessageField<StrangeContracts.TestCollisions.Nested>.self
-      )
+    try writer.choice(choice, "nested", StrangeContracts.TestCollisions.Nested.self) {
+      if case .nested(let value) = $0 { value } else { nil }
     }
     writer.endObject()
   }

@@ -34,6 +34,8 @@ extension TestLibrary.Kind {
     ("KIND_UNSPECIFIED", 0)
   ]
 
+  package static let jsonNames = Wire.JSONFields(names: contractNames)
+
   package static func contractName(of number: Swift.Int32) -> Swift.StaticString? {
     switch number {
     case 0: return "KIND_UNSPECIFIED"

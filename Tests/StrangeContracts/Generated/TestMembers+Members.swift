@@ -179,6 +179,8 @@ extension TestMembers.Values {
     ("VALUES_HIGHEST", 2147483647),
   ]
 
+  package static let jsonNames = Wire.JSONFields(names: contractNames)
+
   package static func contractName(of number: Swift.Int32) -> Swift.StaticString? {
     switch number {
     case 0: return "VALUES_NONE"
@@ -749,13 +751,13 @@ extension TestMembers.Locals {
   /// The last field first; see `WireSink`.
   private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
-    if case .sinks(let value)? = tags {
-      sink.present(value, 12, Wire.MessageField<TestMembers.Locals>.self)
+    sink.choice(tags, 12, TestMembers.Locals.self) {
+      if case .sinks(let value) = $0 { value } else { nil }
     }
     if case .valueOf(let value)? = tags { sink.present(value, 11, Wire.StringField.self) }
     if case .earliest(let value)? = earlier { sink.present(value, 10, Int32Field.self) }
-    if case .inner(let value)? = earlier {
-      sink.present(value, 9, Wire.MessageField<TestMembers.Locals>.self)
+    sink.choice(earlier, 9, TestMembers.Locals.self) {
+      if case .inner(let value) = $0 { value } else { nil }
     }
     sink.implicit(self.writer, 8, Int32Field.self)
     sink.implicit(self.value, 7, Int32Field.self)
@@ -820,8 +822,8 @@ extension TestMembers.Locals {
     try writer.implicit(self.tag, "tag", Int32Field.self)
     try writer.implicit(self.value, "value", Int32Field.self)
     try writer.implicit(self.writer, "writer", Int32Field.self)
-    if case .inner(let value)? = earlier {
-      try writer.present(value, "inner", Wire.MessageField<TestMembers.Locals>.self)
+    try writer.choice(earlier, "inner", TestMembers.Locals.self) {
+      if case .inner(let value) = $0 { value } else { nil }
     }
     if case .earliest(let value)? = earlier {
       try writer.present(value, "earliest", Int32Field.self)
@@ -829,8 +831,8 @@ extension TestMembers.Locals {
     if case .valueOf(let value)? = tags {
       try writer.present(value, "valueOf", Wire.StringField.self)
     }
-    if case .sinks(let value)? = tags {
-      try writer.present(value, "sinks", Wire.MessageField<TestMembers.Locals>.self)
+    try writer.choice(tags, "sinks", TestMembers.Locals.self) {
+      if case .sinks(let value) = $0 { value } else { nil }
     }
     writer.endObject()
   }
@@ -1515,8 +1517,8 @@ extension TestMembers.Cases {
     sink.unknown(unknownFields)
     if case .final(let value)? = choice { sink.present(value, 21, Int32Field.self) }
     if case .lazy(let value)? = choice { sink.present(value, 20, Int32Field.self) }
-    if case .inner(let value)? = choice {
-      sink.present(value, 19, Wire.MessageField<TestMembers.Cases>.self)
+    sink.choice(choice, 19, TestMembers.Cases.self) {
+      if case .inner(let value) = $0 { value } else { nil }
     }
     if case .field2(let value)? = choice { sink.present(value, 18, Int32Field.self) }
     if case .`protocol`(let value)? = choice { sink.present(value, 17, Int32Field.self) }
@@ -1614,8 +1616,8 @@ extension TestMembers.Cases {
       try writer.present(value, "protocol", Int32Field.self)
     }
     if case .field2(let value)? = choice { try writer.present(value, "2", Int32Field.self) }
-    if case .inner(let value)? = choice {
-      try writer.present(value, "inner", Wire.MessageField<TestMembers.Cases>.self)
+    try writer.choice(choice, "inner", TestMembers.Cases.self) {
+      if case .inner(let value) = $0 { value } else { nil }
     }
     if case .lazy(let value)? = choice { try writer.present(value, "lazy", Int32Field.self) }
     if case .final(let value)? = choice { try writer.present(value, "final", Int32Field.self) }

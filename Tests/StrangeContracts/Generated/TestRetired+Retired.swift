@@ -53,6 +53,8 @@ extension TestRetired.Level {
     ("LEVEL_MAX", 1),
   ]
 
+  package static let jsonNames = Wire.JSONFields(names: contractNames)
+
   package static func contractName(of number: Swift.Int32) -> Swift.StaticString? {
     switch number {
     case 0: return "LEVEL_LOW"
@@ -130,8 +132,8 @@ extension TestRetired.Rule {
   /// The last field first; see `WireSink`.
   private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
-    if case .second(let value)? = choice {
-      sink.present(value, 4, Wire.MessageField<TestRetired.Rule>.self)
+    sink.choice(choice, 4, TestRetired.Rule.self) {
+      if case .second(let value) = $0 { value } else { nil }
     }
     if case .first(let value)? = choice { sink.present(value, 3, Int32Field.self) }
     sink.implicit(storedLevel, 2, Wire.EnumField<TestRetired.Level>.self)
@@ -172,8 +174,8 @@ extension TestRetired.Rule {
     try writer.optional(part, "part", Wire.MessageField<TestRetired.Rule.Part>.self)
     try writer.implicit(storedLevel, "level", Wire.EnumField<TestRetired.Level>.self)
     if case .first(let value)? = choice { try writer.present(value, "first", Int32Field.self) }
-    if case .second(let value)? = choice {
-      try writer.present(value, "second", Wire.MessageField<TestRetired.Rule>.self)
+    try writer.choice(choice, "second", TestRetired.Rule.self) {
+      if case .second(let value) = $0 { value } else { nil }
     }
     writer.endObject()
   }

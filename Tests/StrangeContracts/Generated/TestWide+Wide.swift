@@ -4648,3 +4648,1421 @@ extension TestWide.Wide {
     }
   }
 }
+
+extension TestWide {
+  /// Seventy large messages to choose from, and the same again.
+  package struct WideChoice: Wire.Message {
+    package var choice: OneOf_Choice?
+
+    package var unknownFields = Wire.UnknownFields()
+
+    package init() {}
+
+    package init(choice: OneOf_Choice? = nil) {
+      self.choice = choice
+    }
+  }
+}
+
+extension TestWide.WideChoice {
+  package indirect enum OneOf_Choice: WireOneof {
+    case wide1(TestWide.Wide)
+    case wide2(TestWide.Wide)
+    case wide3(TestWide.Wide)
+    case wide4(TestWide.Wide)
+    case wide5(TestWide.Wide)
+    case wide6(TestWide.Wide)
+    case wide7(TestWide.Wide)
+    case wide8(TestWide.Wide)
+    case wide9(TestWide.Wide)
+    case wide10(TestWide.Wide)
+    case wide11(TestWide.Wide)
+    case wide12(TestWide.Wide)
+    case wide13(TestWide.Wide)
+    case wide14(TestWide.Wide)
+    case wide15(TestWide.Wide)
+    case wide16(TestWide.Wide)
+    case wide17(TestWide.Wide)
+    case wide18(TestWide.Wide)
+    case wide19(TestWide.Wide)
+    case wide20(TestWide.Wide)
+    case wide21(TestWide.Wide)
+    case wide22(TestWide.Wide)
+    case wide23(TestWide.Wide)
+    case wide24(TestWide.Wide)
+    case wide25(TestWide.Wide)
+    case wide26(TestWide.Wide)
+    case wide27(TestWide.Wide)
+    case wide28(TestWide.Wide)
+    case wide29(TestWide.Wide)
+    case wide30(TestWide.Wide)
+    case wide31(TestWide.Wide)
+    case wide32(TestWide.Wide)
+    case wide33(TestWide.Wide)
+    case wide34(TestWide.Wide)
+    case wide35(TestWide.Wide)
+    case wide36(TestWide.Wide)
+    case wide37(TestWide.Wide)
+    case wide38(TestWide.Wide)
+    case wide39(TestWide.Wide)
+    case wide40(TestWide.Wide)
+    case wide41(TestWide.Wide)
+    case wide42(TestWide.Wide)
+    case wide43(TestWide.Wide)
+    case wide44(TestWide.Wide)
+    case wide45(TestWide.Wide)
+    case wide46(TestWide.Wide)
+    case wide47(TestWide.Wide)
+    case wide48(TestWide.Wide)
+    case wide49(TestWide.Wide)
+    case wide50(TestWide.Wide)
+    case wide51(TestWide.Wide)
+    case wide52(TestWide.Wide)
+    case wide53(TestWide.Wide)
+    case wide54(TestWide.Wide)
+    case wide55(TestWide.Wide)
+    case wide56(TestWide.Wide)
+    case wide57(TestWide.Wide)
+    case wide58(TestWide.Wide)
+    case wide59(TestWide.Wide)
+    case wide60(TestWide.Wide)
+    case wide61(TestWide.Wide)
+    case wide62(TestWide.Wide)
+    case wide63(TestWide.Wide)
+    case wide64(TestWide.Wide)
+    case wide65(TestWide.Wide)
+    case wide66(TestWide.Wide)
+    case wide67(TestWide.Wide)
+    case wide68(TestWide.Wide)
+    case wide69(TestWide.Wide)
+    case wide70(TestWide.Wide)
+    case again(TestWide.WideChoice)
+
+    package var alone: TestWide.WideChoice { TestWide.WideChoice(choice: self) }
+  }
+}
+
+extension TestWide.WideChoice {
+  package static let fullName: Swift.String = "test.wide.WideChoice"
+
+  package static let fields: [Wire.FieldInfo] = [
+    Wire.FieldInfo(1, "wide_1", "wide1", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(2, "wide_2", "wide2", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(3, "wide_3", "wide3", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(4, "wide_4", "wide4", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(5, "wide_5", "wide5", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(6, "wide_6", "wide6", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(7, "wide_7", "wide7", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(8, "wide_8", "wide8", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(9, "wide_9", "wide9", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(10, "wide_10", "wide10", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(11, "wide_11", "wide11", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(12, "wide_12", "wide12", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(13, "wide_13", "wide13", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(14, "wide_14", "wide14", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(15, "wide_15", "wide15", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(16, "wide_16", "wide16", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(17, "wide_17", "wide17", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(18, "wide_18", "wide18", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(19, "wide_19", "wide19", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(20, "wide_20", "wide20", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(21, "wide_21", "wide21", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(22, "wide_22", "wide22", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(23, "wide_23", "wide23", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(24, "wide_24", "wide24", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(25, "wide_25", "wide25", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(26, "wide_26", "wide26", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(27, "wide_27", "wide27", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(28, "wide_28", "wide28", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(29, "wide_29", "wide29", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(30, "wide_30", "wide30", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(31, "wide_31", "wide31", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(32, "wide_32", "wide32", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(33, "wide_33", "wide33", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(34, "wide_34", "wide34", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(35, "wide_35", "wide35", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(36, "wide_36", "wide36", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(37, "wide_37", "wide37", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(38, "wide_38", "wide38", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(39, "wide_39", "wide39", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(40, "wide_40", "wide40", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(41, "wide_41", "wide41", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(42, "wide_42", "wide42", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(43, "wide_43", "wide43", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(44, "wide_44", "wide44", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(45, "wide_45", "wide45", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(46, "wide_46", "wide46", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(47, "wide_47", "wide47", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(48, "wide_48", "wide48", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(49, "wide_49", "wide49", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(50, "wide_50", "wide50", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(51, "wide_51", "wide51", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(52, "wide_52", "wide52", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(53, "wide_53", "wide53", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(54, "wide_54", "wide54", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(55, "wide_55", "wide55", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(56, "wide_56", "wide56", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(57, "wide_57", "wide57", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(58, "wide_58", "wide58", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(59, "wide_59", "wide59", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(60, "wide_60", "wide60", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(61, "wide_61", "wide61", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(62, "wide_62", "wide62", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(63, "wide_63", "wide63", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(64, "wide_64", "wide64", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(65, "wide_65", "wide65", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(66, "wide_66", "wide66", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(67, "wide_67", "wide67", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(68, "wide_68", "wide68", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(69, "wide_69", "wide69", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(70, "wide_70", "wide70", .single, TestWide.Wide.self, oneof: 0),
+    Wire.FieldInfo(71, "again", "again", .single, TestWide.WideChoice.self, oneof: 0),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.choice(choice, 71, TestWide.WideChoice.self) {
+      if case .again(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 70, TestWide.Wide.self) {
+      if case .wide70(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 69, TestWide.Wide.self) {
+      if case .wide69(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 68, TestWide.Wide.self) {
+      if case .wide68(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 67, TestWide.Wide.self) {
+      if case .wide67(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 66, TestWide.Wide.self) {
+      if case .wide66(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 65, TestWide.Wide.self) {
+      if case .wide65(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 64, TestWide.Wide.self) {
+      if case .wide64(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 63, TestWide.Wide.self) {
+      if case .wide63(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 62, TestWide.Wide.self) {
+      if case .wide62(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 61, TestWide.Wide.self) {
+      if case .wide61(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 60, TestWide.Wide.self) {
+      if case .wide60(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 59, TestWide.Wide.self) {
+      if case .wide59(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 58, TestWide.Wide.self) {
+      if case .wide58(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 57, TestWide.Wide.self) {
+      if case .wide57(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 56, TestWide.Wide.self) {
+      if case .wide56(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 55, TestWide.Wide.self) {
+      if case .wide55(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 54, TestWide.Wide.self) {
+      if case .wide54(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 53, TestWide.Wide.self) {
+      if case .wide53(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 52, TestWide.Wide.self) {
+      if case .wide52(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 51, TestWide.Wide.self) {
+      if case .wide51(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 50, TestWide.Wide.self) {
+      if case .wide50(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 49, TestWide.Wide.self) {
+      if case .wide49(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 48, TestWide.Wide.self) {
+      if case .wide48(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 47, TestWide.Wide.self) {
+      if case .wide47(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 46, TestWide.Wide.self) {
+      if case .wide46(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 45, TestWide.Wide.self) {
+      if case .wide45(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 44, TestWide.Wide.self) {
+      if case .wide44(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 43, TestWide.Wide.self) {
+      if case .wide43(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 42, TestWide.Wide.self) {
+      if case .wide42(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 41, TestWide.Wide.self) {
+      if case .wide41(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 40, TestWide.Wide.self) {
+      if case .wide40(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 39, TestWide.Wide.self) {
+      if case .wide39(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 38, TestWide.Wide.self) {
+      if case .wide38(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 37, TestWide.Wide.self) {
+      if case .wide37(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 36, TestWide.Wide.self) {
+      if case .wide36(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 35, TestWide.Wide.self) {
+      if case .wide35(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 34, TestWide.Wide.self) {
+      if case .wide34(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 33, TestWide.Wide.self) {
+      if case .wide33(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 32, TestWide.Wide.self) {
+      if case .wide32(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 31, TestWide.Wide.self) {
+      if case .wide31(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 30, TestWide.Wide.self) {
+      if case .wide30(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 29, TestWide.Wide.self) {
+      if case .wide29(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 28, TestWide.Wide.self) {
+      if case .wide28(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 27, TestWide.Wide.self) {
+      if case .wide27(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 26, TestWide.Wide.self) {
+      if case .wide26(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 25, TestWide.Wide.self) {
+      if case .wide25(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 24, TestWide.Wide.self) {
+      if case .wide24(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 23, TestWide.Wide.self) {
+      if case .wide23(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 22, TestWide.Wide.self) {
+      if case .wide22(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 21, TestWide.Wide.self) {
+      if case .wide21(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 20, TestWide.Wide.self) {
+      if case .wide20(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 19, TestWide.Wide.self) {
+      if case .wide19(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 18, TestWide.Wide.self) {
+      if case .wide18(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 17, TestWide.Wide.self) {
+      if case .wide17(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 16, TestWide.Wide.self) {
+      if case .wide16(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 15, TestWide.Wide.self) {
+      if case .wide15(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 14, TestWide.Wide.self) {
+      if case .wide14(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 13, TestWide.Wide.self) {
+      if case .wide13(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 12, TestWide.Wide.self) {
+      if case .wide12(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 11, TestWide.Wide.self) {
+      if case .wide11(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 10, TestWide.Wide.self) {
+      if case .wide10(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 9, TestWide.Wide.self) {
+      if case .wide9(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 8, TestWide.Wide.self) {
+      if case .wide8(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 7, TestWide.Wide.self) {
+      if case .wide7(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 6, TestWide.Wide.self) {
+      if case .wide6(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 5, TestWide.Wide.self) {
+      if case .wide5(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 4, TestWide.Wide.self) {
+      if case .wide4(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 3, TestWide.Wide.self) {
+      if case .wide3(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 2, TestWide.Wide.self) {
+      if case .wide2(let value) = $0 { value } else { nil }
+    }
+    sink.choice(choice, 1, TestWide.Wide.self) {
+      if case .wide1(let value) = $0 { value } else { nil }
+    }
+    return sink
+  }
+
+  package func encodedSize() -> Swift.Int {
+    emit(to: Wire.WireSizer()).total
+  }
+
+  package func encode(to writer: inout Wire.WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide1(let earlier) = $0 { earlier } else { nil } },
+          { .wide1($0) }
+        )
+      case 18:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide2(let earlier) = $0 { earlier } else { nil } },
+          { .wide2($0) }
+        )
+      case 26:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide3(let earlier) = $0 { earlier } else { nil } },
+          { .wide3($0) }
+        )
+      case 34:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide4(let earlier) = $0 { earlier } else { nil } },
+          { .wide4($0) }
+        )
+      case 42:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide5(let earlier) = $0 { earlier } else { nil } },
+          { .wide5($0) }
+        )
+      case 50:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide6(let earlier) = $0 { earlier } else { nil } },
+          { .wide6($0) }
+        )
+      case 58:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide7(let earlier) = $0 { earlier } else { nil } },
+          { .wide7($0) }
+        )
+      case 66:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide8(let earlier) = $0 { earlier } else { nil } },
+          { .wide8($0) }
+        )
+      case 74:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide9(let earlier) = $0 { earlier } else { nil } },
+          { .wide9($0) }
+        )
+      case 82:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide10(let earlier) = $0 { earlier } else { nil } },
+          { .wide10($0) }
+        )
+      case 90:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide11(let earlier) = $0 { earlier } else { nil } },
+          { .wide11($0) }
+        )
+      case 98:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide12(let earlier) = $0 { earlier } else { nil } },
+          { .wide12($0) }
+        )
+      case 106:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide13(let earlier) = $0 { earlier } else { nil } },
+          { .wide13($0) }
+        )
+      case 114:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide14(let earlier) = $0 { earlier } else { nil } },
+          { .wide14($0) }
+        )
+      case 122:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide15(let earlier) = $0 { earlier } else { nil } },
+          { .wide15($0) }
+        )
+      case 130:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide16(let earlier) = $0 { earlier } else { nil } },
+          { .wide16($0) }
+        )
+      case 138:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide17(let earlier) = $0 { earlier } else { nil } },
+          { .wide17($0) }
+        )
+      case 146:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide18(let earlier) = $0 { earlier } else { nil } },
+          { .wide18($0) }
+        )
+      case 154:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide19(let earlier) = $0 { earlier } else { nil } },
+          { .wide19($0) }
+        )
+      case 162:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide20(let earlier) = $0 { earlier } else { nil } },
+          { .wide20($0) }
+        )
+      case 170:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide21(let earlier) = $0 { earlier } else { nil } },
+          { .wide21($0) }
+        )
+      case 178:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide22(let earlier) = $0 { earlier } else { nil } },
+          { .wide22($0) }
+        )
+      case 186:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide23(let earlier) = $0 { earlier } else { nil } },
+          { .wide23($0) }
+        )
+      case 194:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide24(let earlier) = $0 { earlier } else { nil } },
+          { .wide24($0) }
+        )
+      case 202:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide25(let earlier) = $0 { earlier } else { nil } },
+          { .wide25($0) }
+        )
+      case 210:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide26(let earlier) = $0 { earlier } else { nil } },
+          { .wide26($0) }
+        )
+      case 218:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide27(let earlier) = $0 { earlier } else { nil } },
+          { .wide27($0) }
+        )
+      case 226:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide28(let earlier) = $0 { earlier } else { nil } },
+          { .wide28($0) }
+        )
+      case 234:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide29(let earlier) = $0 { earlier } else { nil } },
+          { .wide29($0) }
+        )
+      case 242:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide30(let earlier) = $0 { earlier } else { nil } },
+          { .wide30($0) }
+        )
+      case 250:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide31(let earlier) = $0 { earlier } else { nil } },
+          { .wide31($0) }
+        )
+      case 258:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide32(let earlier) = $0 { earlier } else { nil } },
+          { .wide32($0) }
+        )
+      case 266:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide33(let earlier) = $0 { earlier } else { nil } },
+          { .wide33($0) }
+        )
+      case 274:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide34(let earlier) = $0 { earlier } else { nil } },
+          { .wide34($0) }
+        )
+      case 282:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide35(let earlier) = $0 { earlier } else { nil } },
+          { .wide35($0) }
+        )
+      case 290:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide36(let earlier) = $0 { earlier } else { nil } },
+          { .wide36($0) }
+        )
+      case 298:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide37(let earlier) = $0 { earlier } else { nil } },
+          { .wide37($0) }
+        )
+      case 306:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide38(let earlier) = $0 { earlier } else { nil } },
+          { .wide38($0) }
+        )
+      case 314:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide39(let earlier) = $0 { earlier } else { nil } },
+          { .wide39($0) }
+        )
+      case 322:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide40(let earlier) = $0 { earlier } else { nil } },
+          { .wide40($0) }
+        )
+      case 330:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide41(let earlier) = $0 { earlier } else { nil } },
+          { .wide41($0) }
+        )
+      case 338:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide42(let earlier) = $0 { earlier } else { nil } },
+          { .wide42($0) }
+        )
+      case 346:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide43(let earlier) = $0 { earlier } else { nil } },
+          { .wide43($0) }
+        )
+      case 354:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide44(let earlier) = $0 { earlier } else { nil } },
+          { .wide44($0) }
+        )
+      case 362:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide45(let earlier) = $0 { earlier } else { nil } },
+          { .wide45($0) }
+        )
+      case 370:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide46(let earlier) = $0 { earlier } else { nil } },
+          { .wide46($0) }
+        )
+      case 378:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide47(let earlier) = $0 { earlier } else { nil } },
+          { .wide47($0) }
+        )
+      case 386:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide48(let earlier) = $0 { earlier } else { nil } },
+          { .wide48($0) }
+        )
+      case 394:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide49(let earlier) = $0 { earlier } else { nil } },
+          { .wide49($0) }
+        )
+      case 402:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide50(let earlier) = $0 { earlier } else { nil } },
+          { .wide50($0) }
+        )
+      case 410:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide51(let earlier) = $0 { earlier } else { nil } },
+          { .wide51($0) }
+        )
+      case 418:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide52(let earlier) = $0 { earlier } else { nil } },
+          { .wide52($0) }
+        )
+      case 426:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide53(let earlier) = $0 { earlier } else { nil } },
+          { .wide53($0) }
+        )
+      case 434:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide54(let earlier) = $0 { earlier } else { nil } },
+          { .wide54($0) }
+        )
+      case 442:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide55(let earlier) = $0 { earlier } else { nil } },
+          { .wide55($0) }
+        )
+      case 450:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide56(let earlier) = $0 { earlier } else { nil } },
+          { .wide56($0) }
+        )
+      case 458:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide57(let earlier) = $0 { earlier } else { nil } },
+          { .wide57($0) }
+        )
+      case 466:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide58(let earlier) = $0 { earlier } else { nil } },
+          { .wide58($0) }
+        )
+      case 474:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide59(let earlier) = $0 { earlier } else { nil } },
+          { .wide59($0) }
+        )
+      case 482:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide60(let earlier) = $0 { earlier } else { nil } },
+          { .wide60($0) }
+        )
+      case 490:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide61(let earlier) = $0 { earlier } else { nil } },
+          { .wide61($0) }
+        )
+      case 498:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide62(let earlier) = $0 { earlier } else { nil } },
+          { .wide62($0) }
+        )
+      case 506:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide63(let earlier) = $0 { earlier } else { nil } },
+          { .wide63($0) }
+        )
+      case 514:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide64(let earlier) = $0 { earlier } else { nil } },
+          { .wide64($0) }
+        )
+      case 522:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide65(let earlier) = $0 { earlier } else { nil } },
+          { .wide65($0) }
+        )
+      case 530:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide66(let earlier) = $0 { earlier } else { nil } },
+          { .wide66($0) }
+        )
+      case 538:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide67(let earlier) = $0 { earlier } else { nil } },
+          { .wide67($0) }
+        )
+      case 546:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide68(let earlier) = $0 { earlier } else { nil } },
+          { .wide68($0) }
+        )
+      case 554:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide69(let earlier) = $0 { earlier } else { nil } },
+          { .wide69($0) }
+        )
+      case 562:
+        try reader.merge(
+          &choice,
+          TestWide.Wide.self,
+          { if case .wide70(let earlier) = $0 { earlier } else { nil } },
+          { .wide70($0) }
+        )
+      case 570:
+        try reader.merge(
+          &choice,
+          TestWide.WideChoice.self,
+          { if case .again(let earlier) = $0 { earlier } else { nil } },
+          { .again($0) }
+        )
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
+    writer.beginObject()
+    try writer.choice(choice, "wide1", TestWide.Wide.self) {
+      if case .wide1(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide2", TestWide.Wide.self) {
+      if case .wide2(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide3", TestWide.Wide.self) {
+      if case .wide3(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide4", TestWide.Wide.self) {
+      if case .wide4(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide5", TestWide.Wide.self) {
+      if case .wide5(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide6", TestWide.Wide.self) {
+      if case .wide6(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide7", TestWide.Wide.self) {
+      if case .wide7(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide8", TestWide.Wide.self) {
+      if case .wide8(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide9", TestWide.Wide.self) {
+      if case .wide9(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide10", TestWide.Wide.self) {
+      if case .wide10(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide11", TestWide.Wide.self) {
+      if case .wide11(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide12", TestWide.Wide.self) {
+      if case .wide12(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide13", TestWide.Wide.self) {
+      if case .wide13(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide14", TestWide.Wide.self) {
+      if case .wide14(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide15", TestWide.Wide.self) {
+      if case .wide15(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide16", TestWide.Wide.self) {
+      if case .wide16(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide17", TestWide.Wide.self) {
+      if case .wide17(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide18", TestWide.Wide.self) {
+      if case .wide18(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide19", TestWide.Wide.self) {
+      if case .wide19(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide20", TestWide.Wide.self) {
+      if case .wide20(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide21", TestWide.Wide.self) {
+      if case .wide21(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide22", TestWide.Wide.self) {
+      if case .wide22(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide23", TestWide.Wide.self) {
+      if case .wide23(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide24", TestWide.Wide.self) {
+      if case .wide24(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide25", TestWide.Wide.self) {
+      if case .wide25(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide26", TestWide.Wide.self) {
+      if case .wide26(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide27", TestWide.Wide.self) {
+      if case .wide27(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide28", TestWide.Wide.self) {
+      if case .wide28(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide29", TestWide.Wide.self) {
+      if case .wide29(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide30", TestWide.Wide.self) {
+      if case .wide30(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide31", TestWide.Wide.self) {
+      if case .wide31(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide32", TestWide.Wide.self) {
+      if case .wide32(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide33", TestWide.Wide.self) {
+      if case .wide33(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide34", TestWide.Wide.self) {
+      if case .wide34(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide35", TestWide.Wide.self) {
+      if case .wide35(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide36", TestWide.Wide.self) {
+      if case .wide36(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide37", TestWide.Wide.self) {
+      if case .wide37(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide38", TestWide.Wide.self) {
+      if case .wide38(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide39", TestWide.Wide.self) {
+      if case .wide39(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide40", TestWide.Wide.self) {
+      if case .wide40(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide41", TestWide.Wide.self) {
+      if case .wide41(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide42", TestWide.Wide.self) {
+      if case .wide42(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide43", TestWide.Wide.self) {
+      if case .wide43(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide44", TestWide.Wide.self) {
+      if case .wide44(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide45", TestWide.Wide.self) {
+      if case .wide45(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide46", TestWide.Wide.self) {
+      if case .wide46(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide47", TestWide.Wide.self) {
+      if case .wide47(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide48", TestWide.Wide.self) {
+      if case .wide48(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide49", TestWide.Wide.self) {
+      if case .wide49(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide50", TestWide.Wide.self) {
+      if case .wide50(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide51", TestWide.Wide.self) {
+      if case .wide51(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide52", TestWide.Wide.self) {
+      if case .wide52(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide53", TestWide.Wide.self) {
+      if case .wide53(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide54", TestWide.Wide.self) {
+      if case .wide54(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide55", TestWide.Wide.self) {
+      if case .wide55(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide56", TestWide.Wide.self) {
+      if case .wide56(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide57", TestWide.Wide.self) {
+      if case .wide57(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide58", TestWide.Wide.self) {
+      if case .wide58(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide59", TestWide.Wide.self) {
+      if case .wide59(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide60", TestWide.Wide.self) {
+      if case .wide60(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide61", TestWide.Wide.self) {
+      if case .wide61(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide62", TestWide.Wide.self) {
+      if case .wide62(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide63", TestWide.Wide.self) {
+      if case .wide63(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide64", TestWide.Wide.self) {
+      if case .wide64(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide65", TestWide.Wide.self) {
+      if case .wide65(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide66", TestWide.Wide.self) {
+      if case .wide66(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide67", TestWide.Wide.self) {
+      if case .wide67(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide68", TestWide.Wide.self) {
+      if case .wide68(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide69", TestWide.Wide.self) {
+      if case .wide69(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "wide70", TestWide.Wide.self) {
+      if case .wide70(let value) = $0 { value } else { nil }
+    }
+    try writer.choice(choice, "again", TestWide.WideChoice.self) {
+      if case .again(let value) = $0 { value } else { nil }
+    }
+    writer.endObject()
+  }
+
+  package static let jsonFields = Wire.JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide1($0)
+        }
+      case 2:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide2($0)
+        }
+      case 3:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide3($0)
+        }
+      case 4:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide4($0)
+        }
+      case 5:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide5($0)
+        }
+      case 6:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide6($0)
+        }
+      case 7:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide7($0)
+        }
+      case 8:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide8($0)
+        }
+      case 9:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide9($0)
+        }
+      case 10:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide10($0)
+        }
+      case 11:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide11($0)
+        }
+      case 12:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide12($0)
+        }
+      case 13:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide13($0)
+        }
+      case 14:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide14($0)
+        }
+      case 15:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide15($0)
+        }
+      case 16:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide16($0)
+        }
+      case 17:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide17($0)
+        }
+      case 18:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide18($0)
+        }
+      case 19:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide19($0)
+        }
+      case 20:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide20($0)
+        }
+      case 21:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide21($0)
+        }
+      case 22:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide22($0)
+        }
+      case 23:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide23($0)
+        }
+      case 24:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide24($0)
+        }
+      case 25:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide25($0)
+        }
+      case 26:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide26($0)
+        }
+      case 27:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide27($0)
+        }
+      case 28:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide28($0)
+        }
+      case 29:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide29($0)
+        }
+      case 30:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide30($0)
+        }
+      case 31:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide31($0)
+        }
+      case 32:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide32($0)
+        }
+      case 33:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide33($0)
+        }
+      case 34:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide34($0)
+        }
+      case 35:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide35($0)
+        }
+      case 36:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide36($0)
+        }
+      case 37:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide37($0)
+        }
+      case 38:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide38($0)
+        }
+      case 39:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide39($0)
+        }
+      case 40:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide40($0)
+        }
+      case 41:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide41($0)
+        }
+      case 42:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide42($0)
+        }
+      case 43:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide43($0)
+        }
+      case 44:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide44($0)
+        }
+      case 45:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide45($0)
+        }
+      case 46:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide46($0)
+        }
+      case 47:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide47($0)
+        }
+      case 48:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide48($0)
+        }
+      case 49:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide49($0)
+        }
+      case 50:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide50($0)
+        }
+      case 51:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide51($0)
+        }
+      case 52:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide52($0)
+        }
+      case 53:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide53($0)
+        }
+      case 54:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide54($0)
+        }
+      case 55:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide55($0)
+        }
+      case 56:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide56($0)
+        }
+      case 57:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide57($0)
+        }
+      case 58:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide58($0)
+        }
+      case 59:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide59($0)
+        }
+      case 60:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide60($0)
+        }
+      case 61:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide61($0)
+        }
+      case 62:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide62($0)
+        }
+      case 63:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide63($0)
+        }
+      case 64:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide64($0)
+        }
+      case 65:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide65($0)
+        }
+      case 66:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide66($0)
+        }
+      case 67:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide67($0)
+        }
+      case 68:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide68($0)
+        }
+      case 69:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide69($0)
+        }
+      case 70:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.Wide>.self) {
+          choice = .wide70($0)
+        }
+      case 71:
+        try reader.choice(isFirst: choice == nil, Wire.MessageField<TestWide.WideChoice>.self) {
+          choice = .again($0)
+        }
+      default: break
+      }
+    }
+  }
+}

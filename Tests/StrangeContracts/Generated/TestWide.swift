@@ -6,6 +6,7 @@ package import Wire
 package enum TestWide {
   /// Every message type, for whoever has no more than its name.
   package static let messageTypes: [any Wire.Message.Type] = [
-    TestWide.Wide.self
+    TestWide.Wide.self,
+    TestWide.WideChoice.self,
   ]
 }

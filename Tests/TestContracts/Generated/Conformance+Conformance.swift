@@ -54,6 +54,8 @@ extension Conformance.WireFormat {
     ("TEXT_FORMAT", 4),
   ]
 
+  package static let jsonNames = JSONFields(names: contractNames)
+
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "UNSPECIFIED"
@@ -123,6 +125,8 @@ extension Conformance.TestCategory {
     ("JSPB_TEST", 4),
     ("TEXT_FORMAT_TEST", 5),
   ]
+
+  package static let jsonNames = JSONFields(names: contractNames)
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {

@@ -44,6 +44,8 @@ extension ProtobufTestMessagesProto3.ForeignEnum {
     ("FOREIGN_BAZ", 2),
   ]
 
+  package static let jsonNames = JSONFields(names: contractNames)
+
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "FOREIGN_FOO"
@@ -1098,12 +1100,8 @@ extension ProtobufTestMessagesProto3.TestAllTypesProto3 {
     if case .oneofBool(let value)? = oneofField { sink.present(value, 115, BoolField.self) }
     if case .oneofBytes(let value)? = oneofField { sink.present(value, 114, BytesField.self) }
     if case .oneofString(let value)? = oneofField { sink.present(value, 113, StringField.self) }
-    if case .oneofNestedMessage(let value)? = oneofField {
-      sink.present(
-        value,
-        112,
-        MessageField<ProtobufTestMessagesProto3.TestAllTypesProto3.NestedMessage>.self
-      )
+    sink.choice(oneofField, 112, ProtobufTestMessagesProto3.TestAllTypesProto3.NestedMessage.self) {
+      if case .oneofNestedMessage(let value) = $0 { value } else { nil }
     }
     if case .oneofUint32(let value)? = oneofField { sink.present(value, 111, UInt32Field.self) }
     sink.repeated(
@@ -1738,13 +1736,11 @@ extension ProtobufTestMessagesProto3.TestAllTypesProto3 {
     if case .oneofUint32(let value)? = oneofField {
       try writer.present(value, "oneofUint32", UInt32Field.self)
     }
-    if case .oneofNestedMessage(let value)? = oneofField {
-      try writer.present(
-        value,
-        "oneofNestedMessage",
-        MessageField<ProtobufTestMessagesProto3.TestAllTypesProto3.NestedMessage>.self
-      )
-    }
+    try writer.choice(
+      oneofField,
+      "oneofNestedMessage",
+      ProtobufTestMessagesProto3.TestAllTypesProto3.NestedMessage.self
+    ) { if case .oneofNestedMessage(let value) = $0 { value } else { nil } }
     if case .oneofString(let value)? = oneofField {
       try writer.present(value, "oneofString", StringField.self)
     }
@@ -2256,6 +2252,8 @@ extension ProtobufTestMessagesProto3.TestAllTypesProto3.NestedEnum {
     ("NEG", -1),
   ]
 
+  package static let jsonNames = JSONFields(names: contractNames)
+
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "FOO"
@@ -2322,6 +2320,8 @@ extension ProtobufTestMessagesProto3.TestAllTypesProto3.AliasedEnum {
     ("moo", 2),
     ("bAz", 2),
   ]
+
+  package static let jsonNames = JSONFields(names: contractNames)
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
@@ -2617,6 +2617,8 @@ extension ProtobufTestMessagesProto3.EnumOnlyProto3.Bool {
     ("kFalse", 0),
     ("kTrue", 1),
   ]
+
+  package static let jsonNames = JSONFields(names: contractNames)
 
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {

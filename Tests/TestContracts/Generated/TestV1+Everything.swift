@@ -49,6 +49,8 @@ extension TestV1.Color {
     ("COLOR_BELOW", -1),
   ]
 
+  package static let jsonNames = JSONFields(names: contractNames)
+
   package static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "COLOR_UNSPECIFIED"
@@ -486,14 +488,14 @@ extension TestV1.Everything {
     sink.optional(at, 23, MessageField<GoogleProtobuf.Timestamp>.self)
     sink.repeated(children, 22, MessageField<TestV1.Everything>.self)
     sink.boxed(_child, 21)
-    if case .again(let value)? = choice {
-      sink.present(value, 20, MessageField<TestV1.Everything>.self)
+    sink.choice(choice, 20, TestV1.Everything.self) {
+      if case .again(let value) = $0 { value } else { nil }
     }
     if case .nothing(let value)? = choice {
       sink.present(value, 19, EnumField<GoogleProtobuf.NullValue>.self)
     }
-    if case .amount(let value)? = choice {
-      sink.present(value, 18, MessageField<TestV1.Numbers>.self)
+    sink.choice(choice, 18, TestV1.Numbers.self) {
+      if case .amount(let value) = $0 { value } else { nil }
     }
     if case .word(let value)? = choice { sink.present(value, 17, StringField.self) }
     sink.map(palette, 16, ExactTextField.self, EnumField<TestV1.Color>.self)
@@ -614,14 +616,14 @@ extension TestV1.Everything {
     try writer.map(byFlag, "byFlag", BoolField.self, StringField.self)
     try writer.map(palette, "palette", ExactTextField.self, EnumField<TestV1.Color>.self)
     if case .word(let value)? = choice { try writer.present(value, "word", StringField.self) }
-    if case .amount(let value)? = choice {
-      try writer.present(value, "amount", MessageField<TestV1.Numbers>.self)
+    try writer.choice(choice, "amount", TestV1.Numbers.self) {
+      if case .amount(let value) = $0 { value } else { nil }
     }
     if case .nothing(let value)? = choice {
       try writer.present(value, "nothing", EnumField<GoogleProtobuf.NullValue>.self)
     }
-    if case .again(let value)? = choice {
-      try writer.present(value, "again", MessageField<TestV1.Everything>.self)
+    try writer.choice(choice, "again", TestV1.Everything.self) {
+      if case .again(let value) = $0 { value } else { nil }
     }
     try writer.boxed(_child, "child")
     try writer.repeated(children, "children", MessageField<TestV1.Everything>.self)

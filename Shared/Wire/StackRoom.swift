@@ -1,0 +1,70 @@
+import CStack
+
+/// Does `body` where the stack has room for a message of `size` bytes: here, or on a thread with a large stack.
+///
+/// What is written was made by us or has been read, so it cannot be refused; whoever waits in between has its
+/// thread to itself. Small messages are not asked about: a hundred levels of them take little.
+@inlinable @inline(__always)
+func withRoom<Result, Failure: Error>(
+  for size: Int,
+  _ body: () throws(Failure) -> Result
+) throws(Failure) -> Result {
+  guard size > StackLimit.largestUnasked, StackLimit.isShort(of: StackLimit.level(size)) else {
+    return try body()
+  }
+  return try onLargeStack(StackLimit.level(size), body)
+}
+
+extension StackLimit {
+  /// The largest message that is written without asking; without optimization none.
+  @inlinable @inline(__always)
+  static var largestUnasked: Int {
+    #if DEBUG
+    -1
+    #else
+    largestInPlace
+    #endif
+  }
+
+  /// What has to be left for whatever is called besides.
+  private static let spare: UInt = 64 << 10
+
+  /// Whether the thread's stack has less than `need` bytes left.
+  @usableFromInline
+  static func isShort(of need: UInt) -> Bool {
+    let (here, last) = (StackLimit.here, UInt(cstack_end()))
+    return here > last && here - last < need + spare
+  }
+
+  /// The least stack of a thread that writing goes on with.
+  ///
+  /// It is address space, and becomes memory as far as it is used.
+  fileprivate static let largeStack: UInt = 64 << 20
+}
+
+/// Does `body` on a thread of its own, and waits for it.
+@usableFromInline @inline(never)
+func onLargeStack<Result, Failure: Error>(
+  _ need: UInt,
+  _ body: () throws(Failure) -> Result
+) throws(Failure) -> Result {
+  var outcome: Swift.Result<Result, Failure>?
+  withoutActuallyEscaping(body) { body in
+    var step: () -> Void = {
+      outcome = Swift.Result { () throws(Failure) in try body() }
+    }
+    withUnsafeMutablePointer(to: &step) { step in
+      var size = max(StackLimit.largeStack, need * 4)
+      // A system that is short of address space has a smaller one.
+      while cstack_run(runStep, step, size) != 0, size / 2 > need { size /= 2 }
+    }
+  }
+  // Without a thread there is only this stack.
+  guard let outcome else { return try body() }
+  return try outcome.get()
+}
+
+private func runStep(_ step: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+  step?.assumingMemoryBound(to: (() -> Void).self).pointee()
+  return nil
+}
