@@ -2,20 +2,27 @@ extension Message {
   /// The message in the binary form; equal messages have equal bytes.
   @inlinable
   package func encoded() -> [UInt8] {
-    withRoom(for: MemoryLayout<Self>.size) { encoded(size: encodedSize()) }
+    guard StackLimit.isShort(writing: MemoryLayout<Self>.size) else {
+      return encoded(size: encodedSize())
+    }
+    return onLargeStack(for: MemoryLayout<Self>.size) { encoded(size: encodedSize()) }
   }
 
   /// The message in the binary form, without copies of its large shared bytes.
   @inlinable
   package func encodedParts() -> EncodedParts {
-    withRoom(for: MemoryLayout<Self>.size) {
-      let size = encodedSize()
-      guard size >= smallestShared else { return EncodedParts(encoded(size: size)) }
-      return EncodedParts(byteCount: size) { encode(into: $0, size: size) }
-    }
+    guard StackLimit.isShort(writing: MemoryLayout<Self>.size) else { return encodedPartsHere() }
+    return onLargeStack(for: MemoryLayout<Self>.size) { encodedPartsHere() }
   }
 
-  @inlinable
+  @inlinable @inline(__always)
+  func encodedPartsHere() -> EncodedParts {
+    let size = encodedSize()
+    guard size >= smallestShared else { return EncodedParts(encoded(size: size)) }
+    return EncodedParts(byteCount: size) { encode(into: $0, size: size) }
+  }
+
+  @inlinable @inline(__always)
   func encoded(size: Int) -> [UInt8] {
     if size <= 1_024 {
       // An array of bytes that are there is made in half the time of one for bytes to come.
@@ -54,12 +61,14 @@ extension Message {
   ///
   /// - Throws: ``WireError``, with the path of the field, when `bytes` break a rule of the form or
   ///   decoding them would cost more than `limits` allow.
-  @inlinable
+  @inlinable @inline(__always)
   package init(
     decoding bytes: UnsafeRawBufferPointer,
     limits: WireLimits = .standard
   ) throws(WireError) {
-    try self.init(bytes, of: nil, limits)
+    let stack = try StackLimit(for: MemoryLayout<Self>.size)
+    self.init()
+    try read(bytes, of: nil, limits, stack)
   }
 
   /// Reads a message; see ``init(decoding:limits:)-(UnsafeRawBufferPointer,_)``.
@@ -71,9 +80,11 @@ extension Message {
     decoding bytes: [UInt8],
     limits: WireLimits = .standard
   ) throws(WireError) {
-    self = try bytes.span.bytes.withUnsafeBytes { (raw) throws(WireError) in
+    let stack = try StackLimit(for: MemoryLayout<Self>.size)
+    self.init()
+    try bytes.span.bytes.withUnsafeBytes { (raw) throws(WireError) in
       try withUnsafePointer(to: bytes) { (array) throws(WireError) in
-        try Self(raw, of: array, limits)
+        try read(raw, of: array, limits, stack)
       }
     }
   }
@@ -82,21 +93,19 @@ extension Message {
   @inlinable
   package init(decoding source: EncodedSource, limits: WireLimits = .standard) throws(WireError) {
     guard let array = source.array else {
-      try self.init(source.bytes, of: nil, limits)
+      try self.init(decoding: source.bytes, limits: limits)
       return
     }
     try self.init(decoding: array, limits: limits)
   }
 
-  @inlinable
-  init(
+  @inlinable @inline(__always)
+  mutating func read(
     _ bytes: UnsafeRawBufferPointer,
     of array: UnsafePointer<[UInt8]>?,
-    _ limits: WireLimits
+    _ limits: WireLimits,
+    _ stack: StackLimit
   ) throws(WireError) {
-    let stack = StackLimit()
-    guard stack.hasRoom(for: MemoryLayout<Self>.size) else { throw WireError(.tooDeep) }
-    self.init()
     guard let start = bytes.baseAddress, !bytes.isEmpty else { return }
     let source = WireSource(start, array: array, stack: stack)
     try withUnsafePointer(to: source) { (source) throws(WireError) in

@@ -19,6 +19,15 @@ struct StackLimit: Sendable {
     end = here - room
   }
 
+  /// The limit of a message of `size` bytes that begins here.
+  ///
+  /// - Throws: ``WireError``, when not even its first level has room.
+  @usableFromInline
+  init(for size: Int) throws(WireError) {
+    self.init()
+    guard hasRoom(for: size) else { throw WireError(.tooDeep) }
+  }
+
   /// A tenth is kept back: for what is read in the middle of other messages, which may be in each other.
   static var ofInnerMessage: StackLimit {
     let half = StackLimit()

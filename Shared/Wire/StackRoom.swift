@@ -9,10 +9,8 @@ func withRoom<Result, Failure: Error>(
   for size: Int,
   _ body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  guard size > StackLimit.largestUnasked, StackLimit.isShort(of: StackLimit.level(size)) else {
-    return try body()
-  }
-  return try onLargeStack(StackLimit.level(size), body)
+  guard StackLimit.isShort(writing: size) else { return try body() }
+  return try onLargeStack(for: size, body)
 }
 
 extension StackLimit {
@@ -28,6 +26,12 @@ extension StackLimit {
 
   /// What has to be left for whatever is called besides.
   private static let spare: UInt = 64 << 10
+
+  /// Whether the thread's stack has less left than a message of `size` bytes needs.
+  @inlinable @inline(__always)
+  static func isShort(writing size: Int) -> Bool {
+    size > largestUnasked && isShort(of: level(size))
+  }
 
   /// Whether the thread's stack has less than `need` bytes left.
   @usableFromInline
@@ -45,7 +49,7 @@ extension StackLimit {
 /// Does `body` on a thread of its own, and waits for it.
 @usableFromInline @inline(never)
 func onLargeStack<Result, Failure: Error>(
-  _ need: UInt,
+  for size: Int,
   _ body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
   var outcome: Swift.Result<Result, Failure>?
@@ -54,6 +58,7 @@ func onLargeStack<Result, Failure: Error>(
       outcome = Swift.Result { () throws(Failure) in try body() }
     }
     withUnsafeMutablePointer(to: &step) { step in
+      let need = StackLimit.level(size)
       var size = max(StackLimit.largeStack, need * 4)
       // A system that is short of address space has a smaller one.
       while cstack_run(runStep, step, size) != 0, size / 2 > need { size /= 2 }

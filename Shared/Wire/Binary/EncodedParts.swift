@@ -66,6 +66,9 @@ package struct EncodedParts: Sendable {
   ///   - place: exactly as many bytes.
   package func copy(_ range: Range<Int>, into place: UnsafeMutableRawBufferPointer) {
     precondition(range.count == place.count, "a part of a message and a place of another size")
+    guard shared != nil else {
+      return written.withUnsafeBytes { place.copyMemory(from: .init(rebasing: $0[range])) }
+    }
     forEachPart(of: range) { start, bytes in
       let first = start - range.lowerBound
       bytes.withUnsafeBytes {
@@ -162,6 +165,7 @@ package struct EncodingPlace {
   /// Puts a message there that is written already.
   @usableFromInline
   package func put(_ message: EncodedParts) {
+    guard message.shared != nil else { return put(message.written) }
     message.copy(0..<message.count, into: bytes)
   }
 }
