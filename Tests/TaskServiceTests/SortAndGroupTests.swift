@@ -123,6 +123,39 @@ struct SortAndGroupTests {
     }
   }
 
+  @Test(
+    "goes on from any place that a caller makes up, or refuses it (TSK-142)",
+    arguments: [TaskV1.GroupBy.project, .priority, .type, .dueDay, .completionDay]
+  )
+  func madeUpPlaces(groupBy: TaskV1.GroupBy) async throws {
+    try await fill()
+    let binding = PageBinding(
+      home.caller,
+      method: TaskV1.Tasks.Methods.listTasks.name,
+      query: TaskV1.ListTasksRequest(groupBy: groupBy).encoded()
+    )
+    let now = TaskHome.instant("2025-03-12", "10:00")
+    var pages = 0
+    for number in [.min, .min + 1, Int64(Int32.min), -1, 0, Int64(Int32.max), .max - 1, .max] {
+      for group in [[PlaceValue.number(number), .text("")], [.number(number)], [.text("")], []] {
+        for values in [[PlaceValue.number(number)], [.text("a")], []] {
+          let place = PagePlace(group: group, values, id: .nilID)
+          let token = PageToken(start: now, place: place).text(for: binding)
+          let error = await refusal {
+            let page = try await home.list {
+              $0.groupBy = groupBy
+              $0.pageToken = token
+            }
+            #expect(page.tasks.count <= 4)
+            pages += 1
+          }
+          #expect(error == nil || error?.reason == "invalid_page_token")
+        }
+      }
+    }
+    #expect(pages > 0)
+  }
+
   @Test("groups by project, the Inbox first, with what each needs to be shown (TSK-108, TSK-141)")
   func byProject() async throws {
     try await fill()

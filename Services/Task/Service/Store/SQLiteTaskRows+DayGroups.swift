@@ -42,7 +42,8 @@ struct CompletionDayWalk: GroupWalk {
   init(_ rows: SQLiteTaskRows, _ listing: TaskListing, from start: GroupPlace?) {
     self.rows = rows
     self.listing = listing
-    day = start.map { $0.number == .max ? nil : LocalDay(place: -$0.number) } ?? .last
+    // The newest day comes first, so days count downwards; a caller can make up any number.
+    day = start.map { LocalDay(place: 0 &- $0.number) } ?? .last
   }
 
   mutating func next() throws -> TaskGroup? {
