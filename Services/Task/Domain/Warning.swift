@@ -26,6 +26,7 @@ package struct TaskWarning: Hashable, Sendable {
     case dateAddedRepaired = "date_added_repaired"
     case dateCompletedRepaired = "date_completed_repaired"
     case projectNameRepaired = "project_name_repaired"
+    case projectRepaired = "project_repaired"
   }
 
   package var message: String {
@@ -40,8 +41,9 @@ package struct TaskWarning: Hashable, Sendable {
     case .typeRepaired: "The type was not known"
     case .dueDateRepaired: "The task had two due dates; the instant was kept"
     case .dateAddedRepaired: "The date of creation was in the future"
-    case .dateCompletedRepaired: "The date of completion was in the future"
+    case .dateCompletedRepaired: "The date of completion was missing or did not fit"
     case .projectNameRepaired: "The project's name could not be kept as it was"
+    case .projectRepaired: "The project could not be kept as it was"
     }
   }
 }

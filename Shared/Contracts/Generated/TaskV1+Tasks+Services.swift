@@ -315,7 +315,7 @@ extension TaskV1 {
     func deleteTask(_ request: TaskV1.DeleteTaskRequest, _ call: ServerCall) async throws
       -> TaskV1.DeleteTaskResponse
 
-    /// Takes over tasks from another program.
+    /// Takes over tasks and projects from another program.
     ///
     /// Records whose id is known already are left as they are, so that a second run adds nothing.
     /// Past due dates are kept.
@@ -740,7 +740,7 @@ extension TaskV1 {
       try await channel.unary(TaskV1.Tasks.Methods.deleteTask, request, options)
     }
 
-    /// Takes over tasks from another program.
+    /// Takes over tasks and projects from another program.
     ///
     /// Records whose id is known already are left as they are, so that a second run adds nothing.
     /// Past due dates are kept.

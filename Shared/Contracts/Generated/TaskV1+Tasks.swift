@@ -938,6 +938,9 @@ extension TaskV1 {
     /// Tasks of archived projects as well, where the view leaves them out.
     package var includeArchived: Bool = false
 
+    /// The project by its name, without regard to case; read only when `project_ids` is empty.
+    package var projectName: String = ""
+
     package var unknownFields = UnknownFields()
 
     package init() {}
@@ -957,7 +960,8 @@ extension TaskV1 {
       grouped: Bool = false,
       groupBy: TaskV1.GroupBy = TaskV1.GroupBy(rawValue: 0),
       includeEmptyGroups: Bool = false,
-      includeArchived: Bool = false
+      includeArchived: Bool = false,
+      projectName: String = ""
     ) {
       self.memberID = memberID
       self.view = view
@@ -974,6 +978,7 @@ extension TaskV1 {
       self.groupBy = groupBy
       self.includeEmptyGroups = includeEmptyGroups
       self.includeArchived = includeArchived
+      self.projectName = projectName
     }
   }
 }
@@ -997,11 +1002,13 @@ extension TaskV1.ListTasksRequest {
     FieldInfo(13, "group_by", "groupBy"),
     FieldInfo(14, "include_empty_groups", "includeEmptyGroups"),
     FieldInfo(15, "include_archived", "includeArchived"),
+    FieldInfo(16, "project_name", "projectName"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.implicit(projectName, 16, StringField.self)
     sink.implicit(includeArchived, 15, BoolField.self)
     sink.implicit(includeEmptyGroups, 14, BoolField.self)
     sink.implicit(groupBy, 13, EnumField<TaskV1.GroupBy>.self)
@@ -1048,6 +1055,7 @@ extension TaskV1.ListTasksRequest {
       case 104: groupBy = try EnumField<TaskV1.GroupBy>.read(from: &reader)
       case 112: includeEmptyGroups = try BoolField.read(from: &reader)
       case 120: includeArchived = try BoolField.read(from: &reader)
+      case 130: projectName = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -1071,6 +1079,7 @@ extension TaskV1.ListTasksRequest {
     try writer.implicit(groupBy, "groupBy", EnumField<TaskV1.GroupBy>.self)
     try writer.implicit(includeEmptyGroups, "includeEmptyGroups", BoolField.self)
     try writer.implicit(includeArchived, "includeArchived", BoolField.self)
+    try writer.implicit(projectName, "projectName", StringField.self, isRedacted: true)
     writer.endObject()
   }
 
@@ -1095,6 +1104,7 @@ extension TaskV1.ListTasksRequest {
       case 13: try reader.read(&groupBy, EnumField<TaskV1.GroupBy>.self)
       case 14: try reader.read(&includeEmptyGroups, BoolField.self)
       case 15: try reader.read(&includeArchived, BoolField.self)
+      case 16: try reader.read(&projectName, StringField.self)
       default: break
       }
     }
@@ -1832,13 +1842,24 @@ extension TaskV1 {
 
     package var taskID: TaskID?
 
+    /// When it was done, from a client that could not say so at once; the call's own time when
+    /// absent.
+    ///
+    /// A later time counts as now.
+    package var dateCompleted: GoogleProtobuf.Timestamp?
+
     package var unknownFields = UnknownFields()
 
     package init() {}
 
-    package init(memberID: MemberID? = nil, taskID: TaskID? = nil) {
+    package init(
+      memberID: MemberID? = nil,
+      taskID: TaskID? = nil,
+      dateCompleted: GoogleProtobuf.Timestamp? = nil
+    ) {
       self.memberID = memberID
       self.taskID = taskID
+      self.dateCompleted = dateCompleted
     }
   }
 }
@@ -1849,11 +1870,13 @@ extension TaskV1.CompleteTaskRequest {
   package static let fields: [FieldInfo] = [
     FieldInfo(1, "member_id", "memberId"),
     FieldInfo(2, "task_id", "taskId"),
+    FieldInfo(3, "date_completed", "dateCompleted", .single, GoogleProtobuf.Timestamp.self),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.optional(dateCompleted, 3, MessageField<GoogleProtobuf.Timestamp>.self)
     sink.optional(taskID, 2, TextField<TaskID>.self)
     sink.optional(memberID, 1, TextField<MemberID>.self)
     return sink
@@ -1873,6 +1896,7 @@ extension TaskV1.CompleteTaskRequest {
       switch tag {
       case 10: memberID = try reader.text(MemberID.self)
       case 18: taskID = try reader.text(TaskID.self)
+      case 26: try reader.merge(&dateCompleted)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -1883,6 +1907,7 @@ extension TaskV1.CompleteTaskRequest {
     writer.beginObject()
     try writer.optional(memberID, "memberId", TextField<MemberID>.self)
     try writer.optional(taskID, "taskId", TextField<TaskID>.self)
+    try writer.optional(dateCompleted, "dateCompleted", MessageField<GoogleProtobuf.Timestamp>.self)
     writer.endObject()
   }
 
@@ -1894,6 +1919,7 @@ extension TaskV1.CompleteTaskRequest {
       switch number {
       case 1: try reader.formed(&memberID, MemberID.self)
       case 2: try reader.formed(&taskID, TaskID.self)
+      case 3: try reader.read(&dateCompleted, MessageField<GoogleProtobuf.Timestamp>.self)
       default: break
       }
     }
@@ -2965,17 +2991,39 @@ extension TaskV1 {
 
     package var dueOn: LocalDay?
 
-    /// Created when there is none of this name; the Inbox when empty.
+    /// Read only when `project_id` is empty or unknown.
+    ///
+    /// Without an id the project is created when there is none of this name; the Inbox when empty.
     package var projectName: String = ""
 
     package var dateAdded: GoogleProtobuf.Timestamp?
 
-    /// Present when the task is complete.
+    /// Present when the task is complete, unless `is_complete` says otherwise.
     package var dateCompleted: GoogleProtobuf.Timestamp?
 
     package var alertReminderTime: GoogleProtobuf.Timestamp?
 
     package var type: TaskV1.TaskType = TaskV1.TaskType(rawValue: 0)
+
+    /// A project of the same request or of the space.
+    ///
+    /// An unknown one is looked up by `project_name`, and the task goes to the Inbox, with a
+    /// warning, when that finds none either.
+    package var projectID: ProjectID?
+
+    /// True without `date_completed`: completed when it was due, else now.
+    ///
+    /// False: open, whatever that says.
+    package var isComplete: Bool?
+
+    /// The type is evening unless `type` is given.
+    package var isEveningTask: Bool = false
+
+    /// What the other program knows the task by, when it has no UUID: the id is made from it,
+    /// always the same one.
+    ///
+    /// Up to 500 characters; read only when `id` is empty.
+    package var oldID: String = ""
 
     package var unknownFields = UnknownFields()
 
@@ -2992,7 +3040,11 @@ extension TaskV1 {
       dateAdded: GoogleProtobuf.Timestamp? = nil,
       dateCompleted: GoogleProtobuf.Timestamp? = nil,
       alertReminderTime: GoogleProtobuf.Timestamp? = nil,
-      type: TaskV1.TaskType = TaskV1.TaskType(rawValue: 0)
+      type: TaskV1.TaskType = TaskV1.TaskType(rawValue: 0),
+      projectID: ProjectID? = nil,
+      isComplete: Bool? = nil,
+      isEveningTask: Bool = false,
+      oldID: String = ""
     ) {
       self.id = id
       self.name = name
@@ -3005,6 +3057,10 @@ extension TaskV1 {
       self.dateCompleted = dateCompleted
       self.alertReminderTime = alertReminderTime
       self.type = type
+      self.projectID = projectID
+      self.isComplete = isComplete
+      self.isEveningTask = isEveningTask
+      self.oldID = oldID
     }
   }
 }
@@ -3030,11 +3086,19 @@ extension TaskV1.ImportedTask {
       GoogleProtobuf.Timestamp.self
     ),
     FieldInfo(11, "type", "type"),
+    FieldInfo(12, "project_id", "projectId"),
+    FieldInfo(13, "is_complete", "isComplete"),
+    FieldInfo(14, "is_evening_task", "isEveningTask"),
+    FieldInfo(15, "old_id", "oldId"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.implicit(oldID, 15, StringField.self)
+    sink.implicit(isEveningTask, 14, BoolField.self)
+    sink.optional(isComplete, 13, BoolField.self)
+    sink.optional(projectID, 12, TextField<ProjectID>.self)
     sink.implicit(type, 11, EnumField<TaskV1.TaskType>.self)
     sink.optional(alertReminderTime, 10, MessageField<GoogleProtobuf.Timestamp>.self)
     sink.optional(dateCompleted, 9, MessageField<GoogleProtobuf.Timestamp>.self)
@@ -3072,6 +3136,10 @@ extension TaskV1.ImportedTask {
       case 74: try reader.merge(&dateCompleted)
       case 82: try reader.merge(&alertReminderTime)
       case 88: type = try EnumField<TaskV1.TaskType>.read(from: &reader)
+      case 98: projectID = try reader.text(ProjectID.self)
+      case 104: isComplete = try BoolField.read(from: &reader)
+      case 112: isEveningTask = try BoolField.read(from: &reader)
+      case 122: oldID = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -3095,6 +3163,10 @@ extension TaskV1.ImportedTask {
       MessageField<GoogleProtobuf.Timestamp>.self
     )
     try writer.implicit(type, "type", EnumField<TaskV1.TaskType>.self)
+    try writer.optional(projectID, "projectId", TextField<ProjectID>.self)
+    try writer.optional(isComplete, "isComplete", BoolField.self)
+    try writer.implicit(isEveningTask, "isEveningTask", BoolField.self)
+    try writer.implicit(oldID, "oldId", StringField.self, isRedacted: true)
     writer.endObject()
   }
 
@@ -3115,6 +3187,216 @@ extension TaskV1.ImportedTask {
       case 9: try reader.read(&dateCompleted, MessageField<GoogleProtobuf.Timestamp>.self)
       case 10: try reader.read(&alertReminderTime, MessageField<GoogleProtobuf.Timestamp>.self)
       case 11: try reader.read(&type, EnumField<TaskV1.TaskType>.self)
+      case 12: try reader.formed(&projectID, ProjectID.self)
+      case 13: try reader.read(&isComplete, BoolField.self)
+      case 14: try reader.read(&isEveningTask, BoolField.self)
+      case 15: try reader.read(&oldID, StringField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  /// One project as another program knew it.
+  ///
+  /// What is missing or unknown gets the default of a new project.
+  package struct ImportedProject: Message {
+    /// Made from the name when empty, always the same one.
+    package var id: ProjectID?
+
+    /// With an id: where another project has the name, a number is put behind it.
+    ///
+    /// Without one, a project of this name is this project. "Inbox" is the Inbox.
+    package var name: String = ""
+
+    package var descriptionField: String = ""
+
+    package var color: TaskV1.ProjectColor = TaskV1.ProjectColor(rawValue: 0)
+
+    package var icon: TaskV1.ProjectIcon = TaskV1.ProjectIcon(rawValue: 0)
+
+    package var status: TaskV1.ProjectStatus = TaskV1.ProjectStatus(rawValue: 0)
+
+    package var priority: TaskV1.ProjectPriority = TaskV1.ProjectPriority(rawValue: 0)
+
+    /// A project of the same request or of the space; the top when it cannot stand there.
+    package var parentProjectID: ProjectID?
+
+    package var tags: [String] = []
+
+    package var dueDate: GoogleProtobuf.Timestamp?
+
+    package var estimatedTaskCount: Int32?
+
+    package var isArchived: Bool = false
+
+    package var createdDate: GoogleProtobuf.Timestamp?
+
+    package var defaultTaskPriority: TaskV1.TaskPriority = TaskV1.TaskPriority(rawValue: 0)
+
+    package var settings: TaskV1.ProjectSettings?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      id: ProjectID? = nil,
+      name: String = "",
+      descriptionField: String = "",
+      color: TaskV1.ProjectColor = TaskV1.ProjectColor(rawValue: 0),
+      icon: TaskV1.ProjectIcon = TaskV1.ProjectIcon(rawValue: 0),
+      status: TaskV1.ProjectStatus = TaskV1.ProjectStatus(rawValue: 0),
+      priority: TaskV1.ProjectPriority = TaskV1.ProjectPriority(rawValue: 0),
+      parentProjectID: ProjectID? = nil,
+      tags: [String] = [],
+      dueDate: GoogleProtobuf.Timestamp? = nil,
+      estimatedTaskCount: Int32? = nil,
+      isArchived: Bool = false,
+      createdDate: GoogleProtobuf.Timestamp? = nil,
+      defaultTaskPriority: TaskV1.TaskPriority = TaskV1.TaskPriority(rawValue: 0),
+      settings: TaskV1.ProjectSettings? = nil
+    ) {
+      self.id = id
+      self.name = name
+      self.descriptionField = descriptionField
+      self.color = color
+      self.icon = icon
+      self.status = status
+      self.priority = priority
+      self.parentProjectID = parentProjectID
+      self.tags = tags
+      self.dueDate = dueDate
+      self.estimatedTaskCount = estimatedTaskCount
+      self.isArchived = isArchived
+      self.createdDate = createdDate
+      self.defaultTaskPriority = defaultTaskPriority
+      self.settings = settings
+    }
+  }
+}
+
+extension TaskV1.ImportedProject {
+  package static let fullName: String = "daybook.task.v1.ImportedProject"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "id", "id"),
+    FieldInfo(2, "name", "name"),
+    FieldInfo(3, "description", "description"),
+    FieldInfo(4, "color", "color"),
+    FieldInfo(5, "icon", "icon"),
+    FieldInfo(6, "status", "status"),
+    FieldInfo(7, "priority", "priority"),
+    FieldInfo(8, "parent_project_id", "parentProjectId"),
+    FieldInfo(9, "tags", "tags", .repeated),
+    FieldInfo(10, "due_date", "dueDate", .single, GoogleProtobuf.Timestamp.self),
+    FieldInfo(11, "estimated_task_count", "estimatedTaskCount"),
+    FieldInfo(12, "is_archived", "isArchived"),
+    FieldInfo(13, "created_date", "createdDate", .single, GoogleProtobuf.Timestamp.self),
+    FieldInfo(14, "default_task_priority", "defaultTaskPriority"),
+    FieldInfo(15, "settings", "settings", .single, TaskV1.ProjectSettings.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(settings, 15, MessageField<TaskV1.ProjectSettings>.self)
+    sink.implicit(defaultTaskPriority, 14, EnumField<TaskV1.TaskPriority>.self)
+    sink.optional(createdDate, 13, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.implicit(isArchived, 12, BoolField.self)
+    sink.optional(estimatedTaskCount, 11, Int32Field.self)
+    sink.optional(dueDate, 10, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.repeated(tags, 9, StringField.self)
+    sink.optional(parentProjectID, 8, TextField<ProjectID>.self)
+    sink.implicit(priority, 7, EnumField<TaskV1.ProjectPriority>.self)
+    sink.implicit(status, 6, EnumField<TaskV1.ProjectStatus>.self)
+    sink.implicit(icon, 5, EnumField<TaskV1.ProjectIcon>.self)
+    sink.implicit(color, 4, EnumField<TaskV1.ProjectColor>.self)
+    sink.implicit(descriptionField, 3, StringField.self)
+    sink.implicit(name, 2, StringField.self)
+    sink.optional(id, 1, TextField<ProjectID>.self)
+    return sink
+  }
+
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: id = try reader.text(ProjectID.self)
+      case 18: name = try StringField.read(from: &reader)
+      case 26: descriptionField = try StringField.read(from: &reader)
+      case 32: color = try EnumField<TaskV1.ProjectColor>.read(from: &reader)
+      case 40: icon = try EnumField<TaskV1.ProjectIcon>.read(from: &reader)
+      case 48: status = try EnumField<TaskV1.ProjectStatus>.read(from: &reader)
+      case 56: priority = try EnumField<TaskV1.ProjectPriority>.read(from: &reader)
+      case 66: parentProjectID = try reader.text(ProjectID.self)
+      case 74: try reader.append(to: &tags, StringField.self)
+      case 82: try reader.merge(&dueDate)
+      case 88: estimatedTaskCount = try Int32Field.read(from: &reader)
+      case 96: isArchived = try BoolField.read(from: &reader)
+      case 106: try reader.merge(&createdDate)
+      case 112: defaultTaskPriority = try EnumField<TaskV1.TaskPriority>.read(from: &reader)
+      case 122: try reader.merge(&settings)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(id, "id", TextField<ProjectID>.self)
+    try writer.implicit(name, "name", StringField.self, isRedacted: true)
+    try writer.implicit(descriptionField, "description", StringField.self, isRedacted: true)
+    try writer.implicit(color, "color", EnumField<TaskV1.ProjectColor>.self)
+    try writer.implicit(icon, "icon", EnumField<TaskV1.ProjectIcon>.self)
+    try writer.implicit(status, "status", EnumField<TaskV1.ProjectStatus>.self)
+    try writer.implicit(priority, "priority", EnumField<TaskV1.ProjectPriority>.self)
+    try writer.optional(parentProjectID, "parentProjectId", TextField<ProjectID>.self)
+    try writer.repeated(tags, "tags", StringField.self, isRedacted: true)
+    try writer.optional(dueDate, "dueDate", MessageField<GoogleProtobuf.Timestamp>.self)
+    try writer.optional(estimatedTaskCount, "estimatedTaskCount", Int32Field.self)
+    try writer.implicit(isArchived, "isArchived", BoolField.self)
+    try writer.optional(createdDate, "createdDate", MessageField<GoogleProtobuf.Timestamp>.self)
+    try writer.implicit(
+      defaultTaskPriority,
+      "defaultTaskPriority",
+      EnumField<TaskV1.TaskPriority>.self
+    )
+    try writer.optional(settings, "settings", MessageField<TaskV1.ProjectSettings>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&id, ProjectID.self)
+      case 2: try reader.read(&name, StringField.self)
+      case 3: try reader.read(&descriptionField, StringField.self)
+      case 4: try reader.read(&color, EnumField<TaskV1.ProjectColor>.self)
+      case 5: try reader.read(&icon, EnumField<TaskV1.ProjectIcon>.self)
+      case 6: try reader.read(&status, EnumField<TaskV1.ProjectStatus>.self)
+      case 7: try reader.read(&priority, EnumField<TaskV1.ProjectPriority>.self)
+      case 8: try reader.formed(&parentProjectID, ProjectID.self)
+      case 9: try reader.append(to: &tags, StringField.self)
+      case 10: try reader.read(&dueDate, MessageField<GoogleProtobuf.Timestamp>.self)
+      case 11: try reader.read(&estimatedTaskCount, Int32Field.self)
+      case 12: try reader.read(&isArchived, BoolField.self)
+      case 13: try reader.read(&createdDate, MessageField<GoogleProtobuf.Timestamp>.self)
+      case 14: try reader.read(&defaultTaskPriority, EnumField<TaskV1.TaskPriority>.self)
+      case 15: try reader.read(&settings, MessageField<TaskV1.ProjectSettings>.self)
       default: break
       }
     }
@@ -3125,21 +3407,29 @@ extension TaskV1 {
   package struct ImportTasksRequest: Message {
     package var memberID: MemberID?
 
-    /// 1 to 500.
+    /// Together with `projects` 1 to 500.
     package var tasks: [TaskV1.ImportedTask] = []
 
     /// What would become of each record is answered, and nothing is stored.
     package var dryRun: Bool = false
 
+    /// Taken over before the tasks, in any order.
+    package var projects: [TaskV1.ImportedProject] = []
+
     package var unknownFields = UnknownFields()
 
     package init() {}
 
-    package init(memberID: MemberID? = nil, tasks: [TaskV1.ImportedTask] = [], dryRun: Bool = false)
-    {
+    package init(
+      memberID: MemberID? = nil,
+      tasks: [TaskV1.ImportedTask] = [],
+      dryRun: Bool = false,
+      projects: [TaskV1.ImportedProject] = []
+    ) {
       self.memberID = memberID
       self.tasks = tasks
       self.dryRun = dryRun
+      self.projects = projects
     }
   }
 }
@@ -3151,11 +3441,13 @@ extension TaskV1.ImportTasksRequest {
     FieldInfo(1, "member_id", "memberId"),
     FieldInfo(2, "tasks", "tasks", .repeated, TaskV1.ImportedTask.self),
     FieldInfo(3, "dry_run", "dryRun"),
+    FieldInfo(4, "projects", "projects", .repeated, TaskV1.ImportedProject.self),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.repeated(projects, 4, MessageField<TaskV1.ImportedProject>.self)
     sink.implicit(dryRun, 3, BoolField.self)
     sink.repeated(tasks, 2, MessageField<TaskV1.ImportedTask>.self)
     sink.optional(memberID, 1, TextField<MemberID>.self)
@@ -3177,6 +3469,7 @@ extension TaskV1.ImportTasksRequest {
       case 10: memberID = try reader.text(MemberID.self)
       case 18: try reader.append(to: &tasks, MessageField<TaskV1.ImportedTask>.self)
       case 24: dryRun = try BoolField.read(from: &reader)
+      case 34: try reader.append(to: &projects, MessageField<TaskV1.ImportedProject>.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -3188,6 +3481,7 @@ extension TaskV1.ImportTasksRequest {
     try writer.optional(memberID, "memberId", TextField<MemberID>.self)
     try writer.repeated(tasks, "tasks", MessageField<TaskV1.ImportedTask>.self)
     try writer.implicit(dryRun, "dryRun", BoolField.self)
+    try writer.repeated(projects, "projects", MessageField<TaskV1.ImportedProject>.self)
     writer.endObject()
   }
 
@@ -3200,6 +3494,7 @@ extension TaskV1.ImportTasksRequest {
       case 1: try reader.formed(&memberID, MemberID.self)
       case 2: try reader.append(to: &tasks, MessageField<TaskV1.ImportedTask>.self)
       case 3: try reader.read(&dryRun, BoolField.self)
+      case 4: try reader.append(to: &projects, MessageField<TaskV1.ImportedProject>.self)
       default: break
       }
     }
@@ -3215,9 +3510,15 @@ extension TaskV1 {
 
     package var known: Int32 = 0
 
+    /// Of `projects`, and for names in `tasks`.
     package var projectsCreated: Int32 = 0
 
     package var undoToken: String = ""
+
+    /// One for each of `projects`, in the order of the request.
+    package var projects: [TaskV1.ImportTasksResponse.ProjectResult] = []
+
+    package var projectsKnown: Int32 = 0
 
     package var unknownFields = UnknownFields()
 
@@ -3228,13 +3529,17 @@ extension TaskV1 {
       created: Int32 = 0,
       known: Int32 = 0,
       projectsCreated: Int32 = 0,
-      undoToken: String = ""
+      undoToken: String = "",
+      projects: [TaskV1.ImportTasksResponse.ProjectResult] = [],
+      projectsKnown: Int32 = 0
     ) {
       self.results = results
       self.created = created
       self.known = known
       self.projectsCreated = projectsCreated
       self.undoToken = undoToken
+      self.projects = projects
+      self.projectsKnown = projectsKnown
     }
   }
 }
@@ -3248,11 +3553,15 @@ extension TaskV1.ImportTasksResponse {
     FieldInfo(3, "known", "known"),
     FieldInfo(4, "projects_created", "projectsCreated"),
     FieldInfo(5, "undo_token", "undoToken"),
+    FieldInfo(6, "projects", "projects", .repeated, TaskV1.ImportTasksResponse.ProjectResult.self),
+    FieldInfo(7, "projects_known", "projectsKnown"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.implicit(projectsKnown, 7, Int32Field.self)
+    sink.repeated(projects, 6, MessageField<TaskV1.ImportTasksResponse.ProjectResult>.self)
     sink.implicit(undoToken, 5, StringField.self)
     sink.implicit(projectsCreated, 4, Int32Field.self)
     sink.implicit(known, 3, Int32Field.self)
@@ -3278,6 +3587,12 @@ extension TaskV1.ImportTasksResponse {
       case 24: known = try Int32Field.read(from: &reader)
       case 32: projectsCreated = try Int32Field.read(from: &reader)
       case 42: undoToken = try StringField.read(from: &reader)
+      case 50:
+        try reader.append(
+          to: &projects,
+          MessageField<TaskV1.ImportTasksResponse.ProjectResult>.self
+        )
+      case 56: projectsKnown = try Int32Field.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -3291,6 +3606,12 @@ extension TaskV1.ImportTasksResponse {
     try writer.implicit(known, "known", Int32Field.self)
     try writer.implicit(projectsCreated, "projectsCreated", Int32Field.self)
     try writer.implicit(undoToken, "undoToken", StringField.self)
+    try writer.repeated(
+      projects,
+      "projects",
+      MessageField<TaskV1.ImportTasksResponse.ProjectResult>.self
+    )
+    try writer.implicit(projectsKnown, "projectsKnown", Int32Field.self)
     writer.endObject()
   }
 
@@ -3305,6 +3626,12 @@ extension TaskV1.ImportTasksResponse {
       case 3: try reader.read(&known, Int32Field.self)
       case 4: try reader.read(&projectsCreated, Int32Field.self)
       case 5: try reader.read(&undoToken, StringField.self)
+      case 6:
+        try reader.append(
+          to: &projects,
+          MessageField<TaskV1.ImportTasksResponse.ProjectResult>.self
+        )
+      case 7: try reader.read(&projectsKnown, Int32Field.self)
       default: break
       }
     }
@@ -3447,6 +3774,95 @@ extension TaskV1.ImportTasksResponse.Result {
     while let number = try reader.nextField(&object, Self.jsonFields) {
       switch number {
       case 1: try reader.formed(&taskID, TaskID.self)
+      case 2: try reader.read(&outcome, EnumField<TaskV1.ImportTasksResponse.Outcome>.self)
+      case 3: try reader.append(to: &warnings, MessageField<TaskV1.Warning>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1.ImportTasksResponse {
+  package struct ProjectResult: Message {
+    /// The project that the record is now: its own, or the one of its name.
+    package var projectID: ProjectID?
+
+    package var outcome: TaskV1.ImportTasksResponse.Outcome = TaskV1.ImportTasksResponse.Outcome(
+      rawValue: 0
+    )
+
+    package var warnings: [TaskV1.Warning] = []
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      projectID: ProjectID? = nil,
+      outcome: TaskV1.ImportTasksResponse.Outcome = TaskV1.ImportTasksResponse.Outcome(rawValue: 0),
+      warnings: [TaskV1.Warning] = []
+    ) {
+      self.projectID = projectID
+      self.outcome = outcome
+      self.warnings = warnings
+    }
+  }
+}
+
+extension TaskV1.ImportTasksResponse.ProjectResult {
+  package static let fullName: String = "daybook.task.v1.ImportTasksResponse.ProjectResult"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "project_id", "projectId"),
+    FieldInfo(2, "outcome", "outcome"),
+    FieldInfo(3, "warnings", "warnings", .repeated, TaskV1.Warning.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.repeated(warnings, 3, MessageField<TaskV1.Warning>.self)
+    sink.implicit(outcome, 2, EnumField<TaskV1.ImportTasksResponse.Outcome>.self)
+    sink.optional(projectID, 1, TextField<ProjectID>.self)
+    return sink
+  }
+
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: projectID = try reader.text(ProjectID.self)
+      case 16: outcome = try EnumField<TaskV1.ImportTasksResponse.Outcome>.read(from: &reader)
+      case 26: try reader.append(to: &warnings, MessageField<TaskV1.Warning>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(projectID, "projectId", TextField<ProjectID>.self)
+    try writer.implicit(outcome, "outcome", EnumField<TaskV1.ImportTasksResponse.Outcome>.self)
+    try writer.repeated(warnings, "warnings", MessageField<TaskV1.Warning>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&projectID, ProjectID.self)
       case 2: try reader.read(&outcome, EnumField<TaskV1.ImportTasksResponse.Outcome>.self)
       case 3: try reader.append(to: &warnings, MessageField<TaskV1.Warning>.self)
       default: break

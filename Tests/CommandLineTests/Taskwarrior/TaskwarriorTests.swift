@@ -83,7 +83,7 @@ struct TaskwarriorFileTests {
     #expect(
       refusal("[\(one),\(one)]")?.message.contains("record 2 has the same uuid as record 1") == true
     )
-    let large = [UInt8](repeating: 32, count: TaskwarriorFile.maximumBytes + 1)
+    let large = [UInt8](repeating: 32, count: ImportFile.maximumBytes + 1)
     #expect(throws: CommandFailure.self) { try TaskwarriorFile.tasks(in: large) }
   }
 }

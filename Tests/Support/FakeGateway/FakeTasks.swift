@@ -215,6 +215,18 @@ struct FakeTasks: TaskV1.TasksService {
   ) async throws -> TaskV1.ImportTasksResponse {
     var answer = TaskV1.ImportTasksResponse()
     if !request.dryRun { answer.undoToken = gateway.keepTasks() }
+    for record in request.projects {
+      let isKnown = gateway.projects.contains { $0.id == record.id || $0.name == record.name }
+      let outcome: TaskV1.ImportTasksResponse.Outcome = isKnown ? .known : .created
+      answer.projects.append(.init(projectID: record.id, outcome: outcome))
+      answer.projectsKnown += isKnown ? 1 : 0
+      answer.projectsCreated += isKnown ? 0 : 1
+      if isKnown || request.dryRun { continue }
+      var project = gateway.addProject(named: record.name)
+      project.id = record.id ?? project.id
+      project.descriptionField = record.descriptionField
+      gateway.projects[gateway.projects.count - 1] = project
+    }
     for record in request.tasks {
       let isKnown = gateway.tasks.contains { $0.id == record.id }
       answer.results.append(
@@ -235,7 +247,9 @@ struct FakeTasks: TaskV1.TasksService {
       task.details = record.details
       task.priority = record.priority
       task.projectName = record.projectName
-      task.isComplete = record.dateCompleted != nil
+      task.projectID = record.projectID
+      task.type = record.type
+      task.isComplete = record.isComplete ?? (record.dateCompleted != nil)
       gateway.tasks.append(task)
     }
     return answer

@@ -1,11 +1,6 @@
 import Foundation
 import Vocabulary
 
-/// What is wrong with one record, as the end of a sentence that begins with the record's number.
-struct RecordFault: Error {
-  let sentence: String
-}
-
 /// Reads one record field by field.
 struct TaskwarriorRecordReader {
   private let fields: [String: Any]

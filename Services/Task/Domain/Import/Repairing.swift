@@ -4,6 +4,8 @@ package import Vocabulary
 package struct RepairedRecord: Hashable, Sendable {
   /// The task, still without a project.
   let values: HouseholdTask
+  /// The project it says it belongs to; whether there is one is asked later.
+  package let project: ProjectID?
   /// The project's name as it will be looked up; `nil` for the Inbox.
   package let projectName: String?
   package let warnings: [TaskWarning]
@@ -36,6 +38,7 @@ extension ImportedRecord {
     )
     return RepairedRecord(
       values: task,
+      project: project,
       projectName: repairedProjectName(&warnings),
       warnings: warnings
     )
@@ -55,9 +58,9 @@ extension ImportedRecord {
     return fixed.nonBlank
   }
 
-  /// A missing or unknown type is morning.
+  /// A missing or unknown type is morning; a missing one of a task for the evening is evening.
   private func repairedType(_ warnings: inout [TaskWarning]) -> TaskType {
-    guard let raw = type, raw != 0 else { return .morning }
+    guard let raw = type, raw != 0 else { return isEvening ? .evening : .morning }
     if let type = TaskType(rawValue: raw) { return type }
     warnings.append(TaskWarning(.typeRepaired, "type", original: String(raw)))
     return .morning
@@ -89,17 +92,24 @@ extension ImportedRecord {
     _ warnings: inout [TaskWarning]
   ) -> (completed: Timestamp?, added: Timestamp) {
     let now = moment.now
-    if let completed, completed > now {
-      warnings.append(
-        TaskWarning(.dateCompletedRepaired, "date_completed", original: completed.text)
-      )
+    let due = dueAt ?? dueOn.map { moment.calendar.start(of: $0) }
+    let done = repairedCompletion(due: due, at: now)
+    if done != completed {
+      let original = completed?.text ?? ""
+      warnings.append(TaskWarning(.dateCompletedRepaired, "date_completed", original: original))
     }
     if let added, added > now {
       warnings.append(TaskWarning(.dateAddedRepaired, "date_added", original: added.text))
     }
-    let dueOn = dueOn.map { moment.calendar.start(of: $0) }
-    let known = [completed, dueAt, dueOn, reminder].compactMap { $0 }
-    return (completed.map { min($0, now) }, min(added ?? known.min() ?? now, now))
+    let known = [completed, due, reminder].compactMap { $0 }
+    return (done, min(added ?? known.min() ?? now, now))
+  }
+
+  /// A complete task without a moment was done when it was due, if that has passed, else now; an open
+  /// one has none.
+  private func repairedCompletion(due: Timestamp?, at now: Timestamp) -> Timestamp? {
+    guard isComplete ?? (completed != nil) else { return nil }
+    return min(completed ?? due ?? now, now)
   }
 
   private func repairedProjectName(_ warnings: inout [TaskWarning]) -> String? {

@@ -6,8 +6,8 @@ package struct ProjectTree: Sendable {
   /// Levels, the top one included.
   static let maximumDepth = 5
 
-  private let projects: [ProjectID: Project]
-  private let children: [ProjectID: [Project]]
+  private var projects: [ProjectID: Project]
+  private var children: [ProjectID: [Project]]
 
   package init(_ projects: [ProjectID: Project]) {
     self.projects = projects
@@ -16,6 +16,12 @@ package struct ProjectTree: Sendable {
       if let parent = project.parent { children[parent, default: []].append(project) }
     }
     self.children = children.mapValues { $0.sorted(by: Project.isListedBefore) }
+  }
+
+  /// Adds a project that is the last of its parent's children.
+  package mutating func add(_ project: Project) {
+    projects[project.id] = project
+    if let parent = project.parent { children[parent, default: []].append(project) }
   }
 
   /// The direct children, in the order of projects (PRJ-011).
@@ -39,8 +45,13 @@ package struct ProjectTree: Sendable {
   /// - Parameters:
   ///   - id: the project to be placed; `nil` for one that does not exist yet.
   ///   - parent: where to; `nil` for the top, which is always free.
+  ///   - stoodThere: it did before, as in an import: what only keeps new children away does not count.
   /// - Throws: ``TaskRefusal/project(_:)`` with the rule that stands in the way.
-  package func checkPlacing(_ id: ProjectID?, under parent: ProjectID?) throws(TaskRefusal) {
+  package func checkPlacing(
+    _ id: ProjectID?,
+    under parent: ProjectID?,
+    stoodThere: Bool = false
+  ) throws(TaskRefusal) {
     guard let parent else { return }
     if id == .inbox || parent == .inbox { throw .project(.inboxProtected) }
     guard let above = projects[parent] else { throw .project(.parentNotFound) }
@@ -49,8 +60,10 @@ package struct ProjectTree: Sendable {
       throw .project(.circularReference)
     }
     if let id, projects[id]?.parent == parent { return }
-    guard !above.isArchived else { throw .project(.parentArchived) }
-    guard above.settings.allowsSubprojects else { throw .project(.subprojectsNotAllowed) }
+    guard stoodThere || !above.isArchived else { throw .project(.parentArchived) }
+    guard stoodThere || above.settings.allowsSubprojects else {
+      throw .project(.subprojectsNotAllowed)
+    }
     guard children(of: parent).count < Self.maximumChildren else {
       throw .project(.tooManySubprojects)
     }

@@ -117,7 +117,7 @@ extension ProjectDraft {
 
 extension ProjectEdit {
   /// Settings that are given; the others stay.
-  fileprivate mutating func take(_ settings: TaskV1.ProjectSettings?) {
+  mutating func take(_ settings: TaskV1.ProjectSettings?) {
     guard let settings else { return }
     allowsSubprojects = settings.allowSubprojects
     archivesCompleted = settings.autoArchiveCompleted

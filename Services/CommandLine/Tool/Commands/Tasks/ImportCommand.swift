@@ -3,14 +3,14 @@ import GatewayClient
 import Vocabulary
 import Wire
 
-/// `daybook import taskwarrior FILE`: takes over tasks from Taskwarrior.
+/// `daybook import KIND FILE`: takes over tasks and projects from another program.
 struct ImportCommand: Command {
   static let manual = Manual(
     name: ["import"],
-    summary: "take over tasks from Taskwarrior",
+    summary: "take over tasks and projects from another program",
     operands: [
-      Manual.Operand(name: "KIND", help: "what the file is: taskwarrior"),
-      Manual.Operand(name: "FILE", help: "what “task export” wrote; - reads standard input"),
+      Manual.Operand(name: "KIND", help: "what the file is: taskwarrior or tasker"),
+      Manual.Operand(name: "FILE", help: "the file, as JSON; - reads standard input"),
     ],
     options: [
       Manual.Option(name: "dry-run", help: "say what would happen and change nothing")
@@ -18,53 +18,67 @@ struct ImportCommand: Command {
     notes: [
       "Tasks keep their ids, so a second run adds only what is new. Nothing is sent unless the "
         + "whole file can be read.",
-      "Priority H, M, L becomes P1, P2, P3. Annotations, tags, dependencies and fields of your own "
-        + "go into the details.",
+      "taskwarrior: what “task export” wrote. Priority H, M, L becomes P1, P2, P3. Annotations, "
+        + "tags, dependencies and fields of your own go into the details.",
+      "tasker: {\"tasks\": […], \"projects\": […]}, or a list of tasks, with the names of the "
+        + "app: taskID or objectID, projectID, name, isComplete, dueDate, taskDetails, "
+        + "taskPriority, taskType, project, alertReminderTime, dateAdded, isEveningTask, "
+        + "dateCompleted; projectID, projectName, projecDescription, color, icon, status, "
+        + "priority, parentProjectID, tags, dueDate, estimatedTaskCount, isArchived, createdDate, "
+        + "settings. Dates are 2025-03-12 or 2025-03-12T18:00:00Z.",
     ],
-    examples: ["task export > tasks.json", "daybook import taskwarrior tasks.json"]
+    examples: [
+      "task export > tasks.json", "daybook import taskwarrior tasks.json",
+      "daybook import tasker backup.json --dry-run",
+    ]
   )
 
+  private let kind: ImportKind
   private let file: String
   private let isDryRun: Bool
 
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
-    guard arguments.operands[0].lowercased() == "taskwarrior" else {
+    guard let kind = ImportKind(rawValue: arguments.operands[0].lowercased()) else {
+      let kinds = ImportKind.allCases.map(\.rawValue).joined(separator: " and ")
       throw .usage(
-        "“\(SafeText.line(arguments.operands[0]))” cannot be imported; taskwarrior can.",
+        "“\(SafeText.line(arguments.operands[0]))” cannot be imported; \(kinds) can.",
         hint: "Usage: \(ImportCommand.manual.usage)"
       )
     }
+    self.kind = kind
     file = arguments.operands[1]
     isDryRun = arguments.has("dry-run")
   }
 
   func run(_ session: Session) async throws {
-    let records = try TaskwarriorFile.tasks(in: try read(session))
+    let bytes = try read(session)
+    // Before anything is asked of the gateway: a file that cannot be read is refused without it.
+    _ = try kind.batch(in: bytes, .utc, now: session.now)
     let member = try await session.member()
-    let mapping = TaskwarriorMapping(calendar: try await session.calendar(), now: session.now)
-    let plan = mapping.plan(records)
-    let page = ImportPage(plan: plan, file: SafeText.line(file), style: session.style)
-    let answer = try await send(plan, member, session)
+    let batch = try kind.batch(in: bytes, await session.calendar(), now: session.now)
+    let page = ImportPage(remarks: batch.remarks, file: SafeText.line(file), style: session.style)
+    let answer = try await send(batch, member, session)
     if isDryRun {
       try await session.answer(answer) { page.dryRun(answer) }
     } else if session.options.isJSON {
       try session.json(answer)
       session.remark(page.lines(answer))
     } else {
-      session.say(page.lines(answer) + (answer.created > 0 ? session.undoHint : []))
+      let hasChanged = answer.created > 0 || answer.projectsCreated > 0
+      session.say(page.lines(answer) + (hasChanged ? session.undoHint : []))
     }
   }
 
   private func read(_ session: Session) throws(CommandFailure) -> [UInt8] {
     if file == "-" {
-      guard let bytes = session.environment.input.readAll(limit: TaskwarriorFile.maximumBytes)
+      guard let bytes = session.environment.input.readAll(limit: ImportFile.maximumBytes)
       else {
         throw .invalid("file_too_large", "Nothing was imported: the input is larger than 32 MiB.")
       }
       return bytes
     }
     do throws(FileFailure) {
-      return try session.environment.files.read(file, limit: TaskwarriorFile.maximumBytes)
+      return try session.environment.files.read(file, limit: ImportFile.maximumBytes)
     } catch {
       guard error != .tooLarge else {
         throw .invalid("file_too_large", "Nothing was imported: the file is larger than 32 MiB.")
@@ -76,26 +90,21 @@ struct ImportCommand: Command {
     }
   }
 
-  /// Sends all tasks, as many in one call as the contract allows; a dry run asks what would become of
-  /// them.
+  /// Sends everything, as much in one call as the contract allows; a dry run asks what would become of it.
   private func send(
-    _ plan: TaskwarriorPlan,
+    _ batch: ImportBatch,
     _ member: MemberID?,
     _ session: Session
   ) async throws -> TaskV1.ImportTasksResponse {
     let gateway = try session.gateway
     let what = isDryRun ? "Asking" : "Importing"
-    let bar = ProgressBar(session, total: plan.tasks.count, what: what)
+    let bar = ProgressBar(session, total: batch.tasks.count, what: what)
     defer { bar.clear() }
     var whole = TaskV1.ImportTasksResponse()
-    for start in stride(from: 0, to: plan.tasks.count, by: GatewayConnection.largestImport) {
-      bar.show(start)
-      let end = min(start + GatewayConnection.largestImport, plan.tasks.count)
-      let request = TaskV1.ImportTasksRequest(
-        memberID: member,
-        tasks: plan.tasks[start..<end].map(\.contract),
-        dryRun: isDryRun
-      )
+    let limit = GatewayConnection.largestImport
+    for (request, repeatsProjects) in batch.requests(of: limit, for: member, dryRun: isDryRun) {
+      let done = whole.results.count
+      bar.show(done)
       do {
         let answer = try await gateway.call { try await gateway.tasks.importTasks(request, $0) }
         session.keepUndo(
@@ -103,13 +112,10 @@ struct ImportCommand: Command {
           of: member,
           "importing \(counted(answer.created, "task"))"
         )
-        whole.results += answer.results
-        whole.created += answer.created
-        whole.known += answer.known
-        whole.projectsCreated += answer.projectsCreated
+        whole.add(answer, withProjects: !repeatsProjects)
       } catch {
         bar.clear()
-        throw isDryRun ? error : ImportCommand.broken(error, after: start, of: plan.tasks.count)
+        throw isDryRun ? error : ImportCommand.broken(error, after: done, of: batch.tasks.count)
       }
     }
     return whole
@@ -128,33 +134,19 @@ struct ImportCommand: Command {
   }
 }
 
-extension MappedTask {
-  /// The record as the contract carries it.
-  var contract: TaskV1.ImportedTask {
-    var task = TaskV1.ImportedTask()
-    task.id = id
-    task.name = name
-    task.details = details ?? ""
-    switch priority {
-    case .high: task.priority = .high
-    case .medium: task.priority = .medium
-    case .low: task.priority = .low
-    case nil: break
+extension TaskV1.ImportTasksResponse {
+  /// Adds what another call came to; its records of projects only where no earlier call had them.
+  fileprivate mutating func add(_ other: Self, withProjects: Bool) {
+    results += other.results
+    created += other.created
+    known += other.known
+    projectsCreated += other.projectsCreated
+    guard withProjects else {
+      // Asked again without storing, what an earlier call said would be made is said again.
+      projectsCreated -= Int32(clamping: other.projects.count { $0.outcome == .created })
+      return
     }
-    switch kind {
-    case .morning: task.type = .morning
-    case .evening: task.type = .evening
-    case .upcoming: task.type = .upcoming
-    case .inbox: task.type = .inbox
-    }
-    switch due {
-    case .day(let day): task.dueOn = day
-    case .instant(let instant): task.dueAt = GoogleProtobuf.Timestamp(instant)
-    case nil: break
-    }
-    task.projectName = project ?? ""
-    task.dateAdded = dateAdded.map { GoogleProtobuf.Timestamp($0) }
-    task.dateCompleted = dateCompleted.map { GoogleProtobuf.Timestamp($0) }
-    return task
+    projects += other.projects
+    projectsKnown += other.projectsKnown
   }
 }

@@ -1,0 +1,134 @@
+package import Vocabulary
+
+/// One project as another program knew it: nothing checked, possibly damaged (MIG-007).
+package struct ImportedProject: Hashable, Sendable {
+  /// Derived from the name when there is none.
+  package var id: ProjectID?
+  /// The name, and whatever else was given; the parent is decided on by itself.
+  package var values = ProjectEdit()
+  package var parent: ProjectID?
+  package var isArchived = false
+  package var created: Timestamp?
+  /// What could not be read at all, and is beyond repair.
+  package var unreadable: [TaskViolation] = []
+
+  package init(id: ProjectID?, name: String) {
+    self.id = id
+    values.name = name
+  }
+
+  var violations: [TaskViolation] { TaskRules.id(id?.rawValue) + unreadable }
+
+  /// The name as it will be kept, unless another project has it already (MIG-010).
+  package var name: String {
+    TextRule.projectName.repaired(values.name ?? "").nonBlank ?? "Untitled project"
+  }
+
+  /// The records in an order in which parents stand before their children.
+  ///
+  /// - Returns: indices of all records; in a circle one of them comes before its parent.
+  package static func parentsFirst(_ records: [ImportedProject]) -> [Int] {
+    var indices: [ProjectID: Int] = [:]
+    for (index, record) in records.enumerated() {
+      if let id = record.id, indices[id] == nil { indices[id] = index }
+    }
+    var order: [Int] = []
+    var placed = Set<Int>()
+    for start in records.indices {
+      var path: [Int] = []
+      var next: Int? = start
+      while let index = next, placed.insert(index).inserted {
+        path.append(index)
+        next = records[index].parent.flatMap { indices[$0] }
+      }
+      order += path.reversed()
+    }
+    return order
+  }
+}
+
+/// A project made whole, still at the top: every value valid, and what had to be changed for that.
+package struct RepairedProject: Hashable, Sendable {
+  package var project: Project
+  package var warnings: [TaskWarning]
+}
+
+extension ImportedProject {
+  /// Repairs this record instead of refusing it: what is missing or unknown gets its default (MIG-010).
+  ///
+  /// - Parameters:
+  ///   - id: the id to store it under.
+  ///   - name: ``name``, or a free one like it (MIG-011).
+  ///   - position: the end of the list.
+  ///   - now: when it is taken over.
+  /// - Returns: the project, without its parent.
+  package func repaired(
+    as id: ProjectID,
+    named name: String,
+    position: Int,
+    at now: Timestamp
+  ) -> RepairedProject {
+    var warnings: [TaskWarning] = []
+    var edit = values
+    edit.name = name
+    edit.parent = nil
+    edit.position = nil
+    if name != values.name?.trimmed {
+      warnings.append(TaskWarning(.projectNameRepaired, "name", original: values.name ?? ""))
+    }
+    func repair(_ field: String, _ original: String) {
+      warnings.append(TaskWarning(.projectRepaired, field, original: original))
+    }
+    if let given = (values.description ?? nil)?.nonBlank {
+      let fixed = TextRule.projectDescription.repaired(given)
+      if fixed != given { repair("description", given) }
+      edit.description = .some(fixed)
+    }
+    func known<Value>(_ raw: inout Int32?, _ make: (Int32) -> Value?, _ field: String) {
+      guard let value = raw, make(value) == nil else { return }
+      raw = nil
+      repair(field, String(value))
+    }
+    known(&edit.color, ProjectColor.init, "color")
+    known(&edit.icon, ProjectIcon.init, "icon")
+    known(&edit.status, ProjectStatus.init, "status")
+    known(&edit.priority, ProjectPriority.init, "priority")
+    known(&edit.defaultPriority, TaskPriority.init, "default_task_priority")
+    known(&edit.colorScheme, ProjectColor.init, "settings.color_scheme")
+    if let tags = values.tags {
+      edit.tags = Self.usable(tags)
+      if edit.tags?.count != tags.count { repair("tags", tags.joined(separator: ", ")) }
+    }
+    if let estimate = values.estimate ?? nil, !ProjectRules.estimate(estimate).isEmpty {
+      edit.estimate = nil
+      repair("estimated_task_count", String(estimate))
+    }
+    if let created, created > now { repair("created_date", created.text) }
+    let blank = Project(
+      id: id,
+      name: name,
+      isArchived: isArchived,
+      position: position,
+      created: min(created ?? now, now),
+      modified: now
+    )
+    return RepairedProject(project: edit.applied(to: blank), warnings: warnings)
+  }
+
+  /// The first 20 tags that may be kept, each once (PRJ-012).
+  private static func usable(_ tags: [String]) -> [String] {
+    var seen = Set<NameKey>()
+    let usable = tags.map(\.trimmed).filter { tag in
+      !tag.isEmpty && TextRule.tag.faults(in: tag).isEmpty && seen.insert(NameKey(tag)).inserted
+    }
+    return Array(usable.prefix(ProjectRules.maximumTags))
+  }
+}
+
+extension String {
+  /// This project's name with a number behind it, within the limit of names (MIG-011).
+  package func numbered(_ number: Int) -> String {
+    let suffix = " (\(number))"
+    return prefix(TextRule.projectName.limit - suffix.count) + suffix
+  }
+}

@@ -1,0 +1,77 @@
+import Contracts
+import Cryptography
+import TaskDomain
+import Vocabulary
+
+/// One import on its way through the records: what becomes of each, with and without storing it.
+///
+/// What earlier records of the run lead to is remembered, so that the answer is the same before any of
+/// it is stored.
+struct ImportRun {
+  typealias Response = TaskV1.ImportTasksResponse
+
+  private let rows: any TaskReading
+  private var room: SpaceUse
+  private var taken: Set<TaskID> = []
+  private var projects: ProjectIntake
+  var response = Response()
+
+  init(_ rows: any TaskReading) throws {
+    self.rows = rows
+    room = try rows.use()
+    projects = try ProjectIntake(rows)
+  }
+
+  /// What the records of projects change: a new project for each that is not known.
+  mutating func take(_ records: [ImportedProject]) throws -> [Change] {
+    response.projects = Array(repeating: Response.ProjectResult(), count: records.count)
+    return try ImportedProject.parentsFirst(records).compactMap { index in
+      let outcome = try projects.take(records[index])
+      response.projects[index] = Response.ProjectResult(
+        projectID: outcome.id,
+        outcome: outcome.made == nil ? .known : .created,
+        warnings: outcome.warnings.map(TaskV1.Warning.init)
+      )
+      guard let project = outcome.made else {
+        response.projectsKnown += 1
+        return nil
+      }
+      return try made(project)
+    }
+  }
+
+  /// What one record of a task changes: nothing when it is known, else its task, and its project
+  /// before it.
+  mutating func take(_ record: ImportedRecord) throws -> [Change] {
+    let derived = record.derivationName.map {
+      TaskID(rawValue: .version5(namespace: .daybookNamespace, name: $0))
+    }
+    let id = try FieldReader.required(record.id ?? derived, "id")
+    guard taken.insert(id).inserted, try rows.findTask(id) == nil && !rows.isDeleted(id) else {
+      response.known += 1
+      response.results.append(Response.Result(taskID: id, outcome: .known))
+      return []
+    }
+    let repaired = record.repaired(as: id, at: rows.moment)
+    try room.checkRoomForTask()
+    room.tasks += 1
+    let home = try projects.home(of: repaired)
+    response.created += 1
+    response.results.append(
+      Response.Result(
+        taskID: id,
+        outcome: .created,
+        warnings: (repaired.warnings + home.warnings).map(TaskV1.Warning.init)
+      )
+    )
+    return try (home.isNew ? [made(home.project)] : [])
+      + [.taskCreated(repaired.task(in: home.project), imported: true)]
+  }
+
+  private mutating func made(_ project: Project) throws -> Change {
+    try room.checkRoomForProject()
+    room.projects += 1
+    response.projectsCreated += 1
+    return .projectCreated(project)
+  }
+}

@@ -1,0 +1,127 @@
+import Cryptography
+import TaskDomain
+import Vocabulary
+
+/// The projects that an import meets: those of the space, and those it makes on the way.
+struct ProjectIntake {
+  /// What became of one record of a project.
+  struct Outcome {
+    /// The project that the record is now.
+    let id: ProjectID
+    /// The project to store; `nil` when the record is known.
+    var made: Project?
+    var warnings: [TaskWarning] = []
+  }
+
+  private let rows: any TaskReading
+  private var tree: ProjectTree
+  private var position: Int
+  private var made: [ProjectID: Project] = [:]
+  private var names: [NameKey: Project] = [:]
+  /// Records that are another project here.
+  private var aliases: [ProjectID: ProjectID] = [:]
+  /// The last number that was put behind a name.
+  private var numbers: [NameKey: Int] = [:]
+
+  init(_ rows: any TaskReading) throws {
+    self.rows = rows
+    tree = ProjectTree(try rows.projectsByID())
+    position = try rows.endOfProjects()
+  }
+
+  /// Decides on one record: known by its id, else by its name when it has no id (MIG-007, MIG-011).
+  mutating func take(_ record: ImportedProject) throws -> Outcome {
+    let key = NameKey(record.name)
+    if let id = record.id {
+      if try find(id) != nil || rows.isDeleted(id) { return Outcome(id: id) }
+      guard key != .inbox else {
+        aliases[id] = .inbox
+        return Outcome(id: .inbox)
+      }
+      return try make(record, as: id, named: freeName(record.name))
+    }
+    if let known = try find(key) { return Outcome(id: known.id) }
+    let id = ProjectID(derivedFrom: key)
+    if try find(id) != nil || rows.isDeleted(id) { return Outcome(id: id) }
+    return try make(record, as: id, named: record.name)
+  }
+
+  /// Where an imported task goes: by its project's id, else by its name, else to the Inbox.
+  ///
+  /// A project that is only named is made, under an id that the name alone decides: the same import
+  /// into two copies of a space makes the same projects. One that was deleted here stays deleted.
+  mutating func home(
+    of record: RepairedRecord
+  ) throws -> (project: Project, isNew: Bool, warnings: [TaskWarning]) {
+    let key = record.projectName.map { NameKey($0) }
+    if let id = record.project, let known = try find(id) { return (known, false, []) }
+    if let key, let known = try find(key) { return (known, false, []) }
+    if let id = record.project {
+      return try inbox(insteadOf: "project_id", record.projectName ?? id.text)
+    }
+    guard let key, let name = record.projectName else { return (try rows.inbox(), false, []) }
+    let id = ProjectID(derivedFrom: key)
+    if let renamed = try find(id) { return (renamed, false, []) }
+    guard try !rows.isDeleted(id) else { return try inbox(insteadOf: "project_name", name) }
+    let outcome = try make(ImportedProject(id: id, name: name), as: id, named: name)
+    return (try outcome.made ?? rows.inbox(), true, outcome.warnings)
+  }
+
+  private func inbox(
+    insteadOf field: String,
+    _ wish: String
+  ) throws -> (project: Project, isNew: Bool, warnings: [TaskWarning]) {
+    (try rows.inbox(), false, [TaskWarning(.projectDefaultedToInbox, field, original: wish)])
+  }
+
+  private mutating func make(
+    _ record: ImportedProject,
+    as id: ProjectID,
+    named name: String
+  ) throws -> Outcome {
+    var repaired = record.repaired(as: id, named: name, position: position, at: rows.moment.now)
+    if let wish = record.parent {
+      let parent = aliases[wish] ?? wish
+      do throws(TaskRefusal) {
+        try tree.checkPlacing(nil, under: parent, stoodThere: true)
+        repaired.project.parent = parent
+      } catch {
+        let warning = TaskWarning(.projectRepaired, "parent_project_id", original: wish.text)
+        repaired.warnings.append(warning)
+      }
+    }
+    position += 1
+    made[id] = repaired.project
+    names[NameKey(name)] = repaired.project
+    tree.add(repaired.project)
+    return Outcome(id: id, made: repaired.project, warnings: repaired.warnings)
+  }
+
+  /// The name, with the lowest number from 2 behind it that makes it free (MIG-011).
+  private mutating func freeName(_ name: String) throws -> String {
+    let key = NameKey(name)
+    guard try find(key) != nil else { return name }
+    while true {
+      let number = numbers[key, default: 1] + 1
+      numbers[key] = number
+      let candidate = name.numbered(number)
+      if try find(NameKey(candidate)) == nil { return candidate }
+    }
+  }
+
+  private func find(_ id: ProjectID) throws -> Project? {
+    let id = aliases[id] ?? id
+    return try made[id] ?? rows.findProject(id)
+  }
+
+  private func find(_ key: NameKey) throws -> Project? {
+    try names[key] ?? rows.findProject(named: key)
+  }
+}
+
+extension ProjectID {
+  /// The id that an import gives to a project of this name (MIG-007).
+  fileprivate init(derivedFrom key: NameKey) {
+    self.init(rawValue: .version5(namespace: .daybookNamespace, name: key.derivationName))
+  }
+}

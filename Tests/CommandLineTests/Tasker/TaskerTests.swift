@@ -1,0 +1,158 @@
+import Contracts
+import GatewayClient
+import TestSupport
+import Testing
+import Vocabulary
+import Wire
+
+@testable import CommandLineTool
+
+@Suite("A Tasker file")
+struct TaskerTests {
+  private static let berlin = HouseholdCalendar(zoneName: "Europe/Berlin") ?? .utc
+
+  private func batch(_ text: String) throws -> ImportBatch {
+    try TaskerFile.batch(in: Array(text.utf8), Self.berlin)
+  }
+
+  private func refusal(_ text: String) -> String? {
+    do {
+      _ = try batch(text)
+      return nil
+    } catch {
+      return (error as? CommandFailure)?.message
+    }
+  }
+
+  private static let whole = """
+    {"projects": [
+      {"projectID": "0b11967d-9dae-4333-a137-c3b1e8a641d3", "projectName": "Garden",
+       "projecDescription": "Beds", "color": "Green", "icon": "heart", "status": "onHold",
+       "priority": 3, "tags": ["a"], "estimatedTaskCount": 7, "isArchived": true,
+       "createdDate": "2020-01-02T03:04:05Z", "subprojectIDs": [], "owner": "me",
+       "settings": {"allowSubprojects": false, "defaultTaskPriority": 1,
+                    "notificationSettings": {"enableReminders": false}}},
+      {"projectID": "7", "projectName": "Seven"}],
+     "tasks": [
+      {"taskID": "62C386DC-4403-4756-A56A-BECAD2538E77", "name": "Water", "isComplete": 1,
+       "projectID": "0b11967d-9dae-4333-a137-c3b1e8a641d3", "project": "Garden",
+       "dueDate": "2025-03-12T18:00:00+01:00", "taskDetails": "can", "taskPriority": 2,
+       "taskType": 9, "dateAdded": "2025-03-01", "isEveningTask": true,
+       "alertReminderTime": null, "dateCompleted": "2025-03-12T17:00:00.250Z"},
+      {"objectID": "x-coredata://A/NTask/p1", "name": "Weed", "dueDate": "2025-03-13",
+       "taskPriority": "P4", "taskType": "soon", "projectID": 7, "mood": 1}]}
+    """
+
+  @Test("is read field by field, with the names that the app gives them (MIG-007, INT-007)")
+  func read() throws {
+    let batch = try batch(Self.whole)
+    let garden = try #require(batch.projects.first)
+    #expect(garden.id?.text == "0b11967d-9dae-4333-a137-c3b1e8a641d3" && garden.name == "Garden")
+    #expect(garden.descriptionField == "Beds" && garden.color == .green && garden.icon == .heart)
+    #expect(garden.status == .onHold && garden.priority == .high && garden.tags == ["a"])
+    #expect(garden.estimatedTaskCount == 7 && garden.isArchived && garden.createdDate != nil)
+    #expect(garden.settings?.allowSubprojects == false)
+    #expect(garden.settings?.enableReminders == false && garden.defaultTaskPriority == .highest)
+    #expect(batch.projects[1].id == nil && batch.projects[1].name == "Seven")
+
+    let water = try #require(batch.tasks.first)
+    #expect(water.id?.text == "62c386dc-4403-4756-a56a-becad2538e77" && water.name == "Water")
+    #expect(water.projectID == garden.id && water.projectName == "Garden")
+    #expect(water.details == "can" && water.priority == .high && water.type.rawValue == 9)
+    #expect(water.isComplete == true && water.isEveningTask && water.dueAt != nil)
+    #expect(water.dateCompleted?.nanos == 250_000_000 && water.alertReminderTime == nil)
+    let added = Self.berlin.start(of: try #require(LocalDay(text: "2025-03-01")))
+    #expect(water.dateAdded == .init(added))
+
+    let weed = batch.tasks[1]
+    #expect(weed.id == nil && weed.oldID == "x-coredata://A/NTask/p1")
+    #expect(weed.dueOn == LocalDay(text: "2025-03-13") && weed.priority.rawValue == 5)
+    #expect(weed.type == .unspecified && weed.isComplete == nil)
+    #expect(weed.projectID == nil && weed.projectName == "Seven")
+    #expect(
+      batch.remarks == [
+        "⚠ Not known, so the default was taken: taskType “soon” (1).",
+        "⚠ Not carried over: mood (1), owner (1).",
+      ]
+    )
+  }
+
+  @Test("that is a list of tasks names its projects by the tasks (MIG-007)")
+  func tasksAlone() throws {
+    let batch = try batch(
+      """
+      [{"taskID": "a", "name": "x", "projectID": "0b11967d-9dae-4333-a137-c3b1e8a641d3",
+        "project": "Garden"},
+       {"taskID": "b", "name": "y", "projectID": "0b11967d-9dae-4333-a137-c3b1e8a641d3"},
+       {"taskID": "c", "name": "z", "project": "Cellar"}]
+      """
+    )
+    #expect(batch.projects.map(\.name) == ["Garden"])
+    #expect(batch.tasks.map(\.oldID) == ["a", "b", "c"])
+    #expect(batch.tasks[2].projectName == "Cellar")
+  }
+
+  @Test(
+    "is refused as a whole when it cannot be read",
+    arguments: [
+      ("{", "the file is not JSON."),
+      ("{}", "the file is JSON, but holds no list of tasks."),
+      ("7", "the file is JSON, but holds no list of tasks."),
+      (#"{"tasks": {}}"#, "the file is JSON, but holds no list of tasks."),
+      ("[7]", "task 1 is not an object."),
+      (#"[{"name": "x"}]"#, "task 1 has neither a taskID nor an objectID."),
+      (#"[{"taskID": "a", "dueDate": "soon"}]"#, "task 1 has a dueDate that is no date: “soon”."),
+      (#"[{"taskID": "a", "name": 7}]"#, "task 1 has a name that is not text."),
+      (
+        #"[{"taskID": "a", "isComplete": "yes"}]"#,
+        "task 1 has a isComplete that is neither true nor false."
+      ),
+      (
+        #"{"projects": [{"tags": 1}, 7]}"#,
+        "project 1 has tags that are not a list of words, and 1 more cannot be read."
+      ),
+    ]
+  )
+  func broken(text: String, sentence: String) {
+    #expect(refusal(text) == "Nothing was imported: \(sentence)")
+  }
+
+  @Test("comes over by the command, and a second run adds nothing (CLI-004, MIG-007)")
+  func command() throws {
+    let desk = try Desk()
+    desk.files.put("/tasker.json", Self.whole)
+    let look = try desk.run("import", "tasker", "/tasker.json", "--dry-run")
+    #expect(look.lines[0] == "2 tasks would be imported from /tasker.json; nothing was changed.")
+    let first = try desk.run("import", "tasker", "/tasker.json")
+    #expect(
+      first.lines == [
+        "2 tasks imported from /tasker.json.",
+        "2 projects created.",
+        "⚠ Not known, so the default was taken: taskType “soon” (1).",
+        "⚠ Not carried over: mood (1), owner (1).",
+        "“daybook undo” takes it back, for ten minutes.",
+      ]
+    )
+    #expect(desk.gateway.tasks.map(\.name) == ["Water", "Weed"])
+    let second = try desk.run("import", "tasker", "/tasker.json")
+    #expect(second.lines[0].hasPrefix("0 tasks imported from /tasker.json;"))
+  }
+
+  @Test("brings its projects along with each call, or before them when they are many (MIG-007)")
+  func requests() {
+    func batch(_ projects: Int, _ tasks: Int) -> [[Int]] {
+      let batch = ImportBatch(
+        projects: (0..<projects).map { .init(name: "P\($0)") },
+        tasks: (0..<tasks).map { .init(name: "T\($0)") }
+      )
+      return batch.requests(of: 500, for: nil, dryRun: false).map {
+        [$0.request.projects.count, $0.request.tasks.count, $0.repeatsProjects ? 1 : 0]
+      }
+    }
+    #expect(batch(0, 0) == [])
+    #expect(batch(2, 0) == [[2, 0, 0]])
+    #expect(batch(0, 501) == [[0, 500, 0], [0, 1, 1]])
+    #expect(batch(2, 499) == [[2, 498, 0], [2, 1, 1]])
+    #expect(batch(501, 1) == [[500, 0, 0], [1, 0, 0], [0, 1, 0]])
+  }
+}
