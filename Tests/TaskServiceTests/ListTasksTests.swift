@@ -6,6 +6,7 @@ import TaskDomain
 import TestSupport
 import Testing
 import Vocabulary
+import Wire
 
 @testable import TaskService
 
@@ -205,6 +206,29 @@ struct ListTasksTests {
       #expect(await refused(home, garbage, .allProjects))
     }
     #expect(try await home.list(.allProjects) { $0.pageToken = token }.tasks.count == 2)
+  }
+
+  @Test("takes its own page tokens after a restart, and none that another made (TSK-142)")
+  func forgedTokens() async throws {
+    for number in 0..<3 { try await home.create("task \(number)") }
+    let token = try await home.list { $0.pageSize = 1 }.nextPageToken
+    let query = TaskV1.ListTasksRequest().encoded()
+    let call = home.call(TaskV1.Tasks.Methods.listTasks)
+    func made(with seal: PageSeal) throws -> String {
+      let binding = PageBinding(home.caller, call, query: query, seal)
+      return try PageToken(
+        token,
+        for: PageBinding(home.caller, call, query: query, home.store.pageSeal)
+      )
+      .text(for: binding)
+    }
+    #expect(try made(with: home.store.pageSeal) == token)
+    let forged = try made(with: PageSeal())
+    let error = await refusal { try await home.list { $0.pageToken = forged } }
+    #expect(error?.code == .invalidArgument && error?.reason == "invalid_page_token")
+    await home.store.service.close()
+    let again = try home.restarted()
+    #expect(try await again.list { $0.pageToken = token }.tasks.count == 2)
   }
 
   @Test("goes by the day the walk began on (TSK-142)")

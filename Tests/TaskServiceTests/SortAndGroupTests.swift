@@ -131,8 +131,9 @@ struct SortAndGroupTests {
     try await fill()
     let binding = PageBinding(
       home.caller,
-      method: TaskV1.Tasks.Methods.listTasks.name,
-      query: TaskV1.ListTasksRequest(groupBy: groupBy).encoded()
+      home.call(TaskV1.Tasks.Methods.listTasks),
+      query: TaskV1.ListTasksRequest(groupBy: groupBy).encoded(),
+      home.store.pageSeal
     )
     let now = TaskHome.instant("2025-03-12", "10:00")
     var pages = 0

@@ -23,13 +23,30 @@ struct TaskHome: Sendable {
   var caller: Caller
 
   init(_ execution: Execution = .inline) throws {
-    folder = try TemporaryFolder()
-    clock = FixedClock(Self.instant("2025-03-12", "10:00"))
+    try self.init(
+      folder: TemporaryFolder(),
+      clock: FixedClock(Self.instant("2025-03-12", "10:00")),
+      execution
+    )
+  }
+
+  private init(
+    folder: TemporaryFolder,
+    clock: FixedClock,
+    _ execution: Execution = .inline
+  ) throws {
+    self.folder = folder
+    self.clock = clock
     environment = .test(clock: clock, execution: execution)
     store = try SQLiteTaskStore(path: folder.file("task.db"), environment: environment)
     calls = TaskCalls(store: store)
     projectCalls = ProjectCalls(store: store)
     caller = .sample(calendar: Self.berlin)
+  }
+
+  /// The same database opened again, after it was closed.
+  func restarted() throws -> TaskHome {
+    try TaskHome(folder: folder, clock: clock)
   }
 
   /// The same service as another member sees it, of the same household or of another.

@@ -13,7 +13,7 @@ extension ProjectCalls {
     _ call: ServerCall
   ) async throws -> TaskV1.ListProjectsResponse {
     let caller = try Caller(call)
-    let binding = PageBinding(caller, method: call.method.name, query: request.query)
+    let binding = PageBinding(caller, call, query: request.query, store.pageSeal)
     let token = try request.pageToken.isEmpty ? nil : PageToken(request.pageToken, for: binding)
     let listing = try ProjectListing(ProjectListingDraft(request))
     return try await store.read(caller, at: token?.start) { [cache] rows in

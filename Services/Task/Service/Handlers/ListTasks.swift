@@ -12,7 +12,7 @@ extension TaskCalls {
     _ call: ServerCall
   ) async throws -> TaskV1.ListTasksResponse {
     let caller = try Caller(call)
-    let binding = PageBinding(caller, method: call.method.name, query: request.query)
+    let binding = PageBinding(caller, call, query: request.query, store.pageSeal)
     let token = try request.pageToken.isEmpty ? nil : PageToken(request.pageToken, for: binding)
     let draft = ListingDraft(request)
     return try await store.read(caller, at: token?.start) { rows in

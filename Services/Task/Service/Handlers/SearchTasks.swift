@@ -11,7 +11,7 @@ extension TaskCalls {
     _ call: ServerCall
   ) async throws -> TaskV1.SearchTasksResponse {
     let caller = try Caller(call)
-    let binding = PageBinding(caller, method: call.method.name, query: request.bound)
+    let binding = PageBinding(caller, call, query: request.bound, store.pageSeal)
     let token = try request.pageToken.isEmpty ? nil : PageToken(request.pageToken, for: binding)
     let query = try SearchQuery(
       request.query,

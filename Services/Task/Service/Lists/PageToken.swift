@@ -1,5 +1,6 @@
 import Cryptography
 import Foundation
+import RPC
 import ServiceRuntime
 import TaskDomain
 import Vocabulary
@@ -8,16 +9,14 @@ import Vocabulary
 ///
 /// Shape, in base64url: `[version: u8][seal: 16][start: i64][id: 16][groups: u8][values: u8]` and then
 /// each value, of the group first: `[0][i64]` or `[1][length: u32][UTF-8]`; numbers big-endian. The seal is
-/// the start of a SHA-256 over caller, space, query and the rest, so a token of another caller, list or
-/// filter is refused. It guards against mix-ups and keeps no secret: every query is confined to the
-/// caller's space whatever a token says.
+/// a keyed digest over caller, space, query and the rest, so a token of another caller, list or filter is
+/// refused, and so is one that this service did not make.
 struct PageToken: Equatable {
   /// When the walk began: later pages judge "today" and "now" as the first one did.
   let start: Timestamp
   let place: PagePlace
 
-  private static let version: UInt8 = 2
-  private static let sealLength = 16
+  private static let version: UInt8 = 3
   private static let fixedLength = 8 + 16 + 2
   /// Longer than any token of ours: a name's key has at most four times 6,400 bytes, and a project's
   /// stands in the group and in the order.
@@ -33,7 +32,7 @@ struct PageToken: Equatable {
         content += [1] + Self.bytes(UInt32(clamping: text.utf8.count)) + Array(text.utf8)
       }
     }
-    let bytes = [Self.version] + binding.seal(content, Self.sealLength) + content
+    let bytes = [Self.version] + binding.seal(content) + content
     return Data(bytes).base64EncodedString()
       .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
   }
@@ -61,11 +60,11 @@ struct PageToken: Equatable {
     let padded = text.replacing("-", with: "+").replacing("_", with: "/")
     let padding = String(repeating: "=", count: (4 - padded.utf8.count % 4) % 4)
     guard let data = Data(base64Encoded: padded + padding),
-      data.count >= 1 + Self.sealLength + Self.fixedLength, data.first == Self.version
+      data.count >= 1 + PageSeal.length + Self.fixedLength, data.first == Self.version
     else { return nil }
-    let seal = [UInt8](data.dropFirst().prefix(Self.sealLength))
-    let content = [UInt8](data.dropFirst(1 + Self.sealLength))
-    guard constantTimeEquals(seal, binding.seal(content, Self.sealLength)),
+    let seal = [UInt8](data.dropFirst().prefix(PageSeal.length))
+    let content = [UInt8](data.dropFirst(1 + PageSeal.length))
+    guard constantTimeEquals(seal, binding.seal(content)),
       let start = Timestamp(checked: Self.number(content[0..<8])),
       let id = UniqueID(bytes: content[8..<24])
     else { return nil }
@@ -105,17 +104,19 @@ struct PageToken: Equatable {
 /// What a page token belongs to.
 struct PageBinding {
   private let bytes: [UInt8]
+  private let key: PageSeal
 
   /// Binds to a caller, a space, a method and `query`: the request without its page size and token.
-  init(_ caller: Caller, method: String, query: [UInt8]) {
+  init(_ caller: Caller, _ call: ServerCall, query: [UInt8], _ seal: PageSeal) {
+    key = seal
     bytes =
       caller.household.rawValue.bytes + caller.member.rawValue.bytes
-      + caller.subject.rawValue.bytes + Array(method.utf8) + [0] + query
+      + caller.subject.rawValue.bytes + Array(call.method.name.utf8) + [0] + query
   }
 
-  fileprivate func seal(_ content: [UInt8], _ length: Int) -> [UInt8] {
+  fileprivate func seal(_ content: [UInt8]) -> [UInt8] {
     // The length keeps what is bound and what is carried apart.
     let count = withUnsafeBytes(of: UInt64(bytes.count).bigEndian) { Array($0) }
-    return Array(SHA256.hash(of: count + bytes + content).prefix(length))
+    return key.seal(count + bytes + content)
   }
 }

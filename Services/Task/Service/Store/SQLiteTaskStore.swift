@@ -11,13 +11,16 @@ package struct SQLiteTaskStore: TaskStore {
   static let applicationID: UInt32 = 0x4442_7401
 
   package let service: ServiceStore
+  package let pageSeal: PageSeal
 
-  package init(_ service: ServiceStore) {
+  private init(_ service: ServiceStore, _ pageSeal: PageSeal) {
     self.service = service
+    self.pageSeal = pageSeal
   }
 
   /// Opens the file, or makes it, and brings its schema up to date.
   package init(path: String, environment: RuntimeEnvironment) throws {
+    let pageSeal = PageSeal()
     self.init(
       try ServiceStore(
         "task",
@@ -25,8 +28,9 @@ package struct SQLiteTaskStore: TaskStore {
         migrations: Self.migrations,
         applicationID: Self.applicationID,
         environment: environment,
-        prepare: Self.preparation(path, environment)
-      )
+        prepare: Self.preparation(path, environment, pageSeal)
+      ),
+      pageSeal
     )
   }
 
@@ -35,25 +39,29 @@ package struct SQLiteTaskStore: TaskStore {
     path: String,
     environment: RuntimeEnvironment
   ) async throws -> SQLiteTaskStore {
-    SQLiteTaskStore(
+    let pageSeal = PageSeal()
+    return SQLiteTaskStore(
       try await ServiceStore.open(
         "task",
         path: path,
         migrations: migrations,
         applicationID: applicationID,
         environment: environment,
-        prepare: preparation(path, environment)
-      )
+        prepare: preparation(path, environment, pageSeal)
+      ),
+      pageSeal
     )
   }
 
   private static func preparation(
     _ path: String,
-    _ environment: RuntimeEnvironment
+    _ environment: RuntimeEnvironment,
+    _ pageSeal: PageSeal
   ) -> @Sendable (Connection, FeedTable) throws -> Void {
     { connection, feed in
       try StartRepair.run(connection, feed, clock: environment.clock, path: path)
       try SearchIndex.refresh(connection)
+      try pageSeal.load(connection, environment.random)
     }
   }
 
@@ -86,6 +94,7 @@ package struct SQLiteTaskStore: TaskStore {
     Migration(number: 8, name: "count_kinds", sql: PackageResources.m0008_count_kinds_sql),
     Migration(number: 9, name: "last_changes", sql: PackageResources.m0009_last_changes_sql),
     Migration(number: 10, name: "short_searches", sql: PackageResources.m0010_short_searches_sql),
+    Migration(number: 11, name: "page_seal", sql: PackageResources.m0011_page_seal_sql),
   ]
 
   /// Tombstones are kept 90 days, so that every device has heard of the deletion (TSK-083).

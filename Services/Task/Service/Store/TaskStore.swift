@@ -10,6 +10,9 @@ package import Wire
 /// A `change` is one transaction: its rows, its events and its stored reply are all there, or none of
 /// them. Both calls find the caller's space with its Inbox, made on first use (PRJ-033).
 package protocol TaskStore: Sendable {
+  /// What the tokens of this store's pages are sealed with.
+  var pageSeal: PageSeal { get }
+
   /// Runs a changing call once, however often it is made, and answers when it is durable.
   ///
   /// `body` may run a second time after its first run was undone, so it has no other effects.
