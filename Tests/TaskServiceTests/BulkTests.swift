@@ -247,7 +247,8 @@ struct BulkTests {
     let details = String(repeating: "🌳", count: 1_000)
     let tasks = (0..<400).map { TaskV1.CreateTaskRequest(name: "task \($0)", details: details) }
     let made = try await home.createAll(tasks)
-    let done = try await home.bulk(made.tasks.map { $0.task?.id }, .setPriority(.low))
+    let ids = made.tasks.map { $0.task?.id } + made.taskIDsLeftOut
+    let done = try await home.bulk(ids, .setPriority(.low))
     let answered = Int32(clamping: done.result?.tasks.count ?? 0)
     #expect(answered < 400 && answered + (done.result?.tasksLeftOut ?? 0) == 400)
     let undone = try await home.undo(done.undoToken)

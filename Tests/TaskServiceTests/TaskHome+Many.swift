@@ -1,5 +1,6 @@
 import Contracts
 import RPC
+import SQLite
 import ServiceRuntime
 import TaskDomain
 import Vocabulary
@@ -28,6 +29,26 @@ extension TaskHome {
   ) async throws -> TaskV1.UpdateTasksResponse {
     let request = TaskV1.UpdateTasksRequest(updates: updates)
     return try await calls.updateTasks(request, call(Methods.updateTasks))
+  }
+
+  /// Puts so many small tasks into a project, past rules and feed.
+  func fill(_ project: ProjectID?, with count: Int) async throws {
+    let caller = caller
+    try await store.service.write { write in
+      try write.connection.run(
+        """
+        WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
+        INSERT INTO task(household, space, id, project, name, name_order, type, priority, due_rank, added,
+          modified, revision)
+        SELECT ?, ?, randomblob(16), ?, 'task ' || i, 'task ' || i, 1 + i % 4, 1 + i % 3,
+          9223372036854775807, i, i, 1 FROM n
+        """,
+        count,
+        caller.household,
+        caller.subject,
+        project
+      )
+    }
   }
 
   @discardableResult

@@ -16,7 +16,7 @@ extension TaskV1 {
     /// Earned when positive, given back when negative.
     package var pointsEarned: Int32 = 0
 
-    /// The changed tasks as they are now, in the order of the request; up to 1 MiB of text.
+    /// The changed tasks as they are now, in the order of the request; up to 1 MiB.
     package var tasks: [TaskV1.Task] = []
 
     /// Changed tasks for which there was no room in `tasks`.

@@ -347,18 +347,26 @@ extension TaskV1.ArchiveProjectRequest {
 
 extension TaskV1 {
   package struct ArchiveProjectResponse: Message {
-    /// Those that changed.
+    /// Those that changed; up to 1 MiB.
     package var projects: [TaskV1.Project] = []
 
     package var undoToken: String = ""
+
+    /// Changed projects for which there was no room in `projects`.
+    package var projectsLeftOut: Int32 = 0
 
     package var unknownFields = UnknownFields()
 
     package init() {}
 
-    package init(projects: [TaskV1.Project] = [], undoToken: String = "") {
+    package init(
+      projects: [TaskV1.Project] = [],
+      undoToken: String = "",
+      projectsLeftOut: Int32 = 0
+    ) {
       self.projects = projects
       self.undoToken = undoToken
+      self.projectsLeftOut = projectsLeftOut
     }
   }
 }
@@ -369,11 +377,13 @@ extension TaskV1.ArchiveProjectResponse {
   package static let fields: [FieldInfo] = [
     FieldInfo(1, "projects", "projects", .repeated, TaskV1.Project.self),
     FieldInfo(2, "undo_token", "undoToken"),
+    FieldInfo(3, "projects_left_out", "projectsLeftOut"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.implicit(projectsLeftOut, 3, Int32Field.self)
     sink.implicit(undoToken, 2, StringField.self)
     sink.repeated(projects, 1, MessageField<TaskV1.Project>.self)
     return sink
@@ -393,6 +403,7 @@ extension TaskV1.ArchiveProjectResponse {
       switch tag {
       case 10: try reader.append(to: &projects, MessageField<TaskV1.Project>.self)
       case 18: undoToken = try StringField.read(from: &reader)
+      case 24: projectsLeftOut = try Int32Field.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -403,6 +414,7 @@ extension TaskV1.ArchiveProjectResponse {
     writer.beginObject()
     try writer.repeated(projects, "projects", MessageField<TaskV1.Project>.self)
     try writer.implicit(undoToken, "undoToken", StringField.self)
+    try writer.implicit(projectsLeftOut, "projectsLeftOut", Int32Field.self)
     writer.endObject()
   }
 
@@ -414,6 +426,7 @@ extension TaskV1.ArchiveProjectResponse {
       switch number {
       case 1: try reader.append(to: &projects, MessageField<TaskV1.Project>.self)
       case 2: try reader.read(&undoToken, StringField.self)
+      case 3: try reader.read(&projectsLeftOut, Int32Field.self)
       default: break
       }
     }

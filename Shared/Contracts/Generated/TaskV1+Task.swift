@@ -1509,16 +1509,25 @@ extension TaskV1 {
     /// What was asked for, as text.
     package var original: String = ""
 
+    /// The answer had no room for `original`.
+    package var originalLeftOut: Bool = false
+
     package var unknownFields = UnknownFields()
 
     package init() {}
 
-    package init(code: String = "", message: String = "", field: String = "", original: String = "")
-    {
+    package init(
+      code: String = "",
+      message: String = "",
+      field: String = "",
+      original: String = "",
+      originalLeftOut: Bool = false
+    ) {
       self.code = code
       self.message = message
       self.field = field
       self.original = original
+      self.originalLeftOut = originalLeftOut
     }
   }
 }
@@ -1531,11 +1540,13 @@ extension TaskV1.Warning {
     FieldInfo(2, "message", "message"),
     FieldInfo(3, "field", "field"),
     FieldInfo(4, "original", "original"),
+    FieldInfo(5, "original_left_out", "originalLeftOut"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.implicit(originalLeftOut, 5, BoolField.self)
     sink.implicit(original, 4, StringField.self)
     sink.implicit(field, 3, StringField.self)
     sink.implicit(message, 2, StringField.self)
@@ -1559,6 +1570,7 @@ extension TaskV1.Warning {
       case 18: message = try StringField.read(from: &reader)
       case 26: field = try StringField.read(from: &reader)
       case 34: original = try StringField.read(from: &reader)
+      case 40: originalLeftOut = try BoolField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -1571,6 +1583,7 @@ extension TaskV1.Warning {
     try writer.implicit(message, "message", StringField.self)
     try writer.implicit(field, "field", StringField.self)
     try writer.implicit(original, "original", StringField.self, isRedacted: true)
+    try writer.implicit(originalLeftOut, "originalLeftOut", BoolField.self)
     writer.endObject()
   }
 
@@ -1584,6 +1597,7 @@ extension TaskV1.Warning {
       case 2: try reader.read(&message, StringField.self)
       case 3: try reader.read(&field, StringField.self)
       case 4: try reader.read(&original, StringField.self)
+      case 5: try reader.read(&originalLeftOut, BoolField.self)
       default: break
       }
     }

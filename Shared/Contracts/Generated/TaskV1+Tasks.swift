@@ -683,18 +683,26 @@ extension TaskV1.CreateTasksRequest {
 
 extension TaskV1 {
   package struct CreateTasksResponse: Message {
-    /// In the order of the request.
+    /// In the order of the request; up to 1 MiB.
     package var tasks: [TaskV1.CreateTaskResponse] = []
 
     package var undoToken: String = ""
+
+    /// Tasks that were created as well, and for which there was no room in `tasks`.
+    package var taskIDsLeftOut: [TaskID] = []
 
     package var unknownFields = UnknownFields()
 
     package init() {}
 
-    package init(tasks: [TaskV1.CreateTaskResponse] = [], undoToken: String = "") {
+    package init(
+      tasks: [TaskV1.CreateTaskResponse] = [],
+      undoToken: String = "",
+      taskIDsLeftOut: [TaskID] = []
+    ) {
       self.tasks = tasks
       self.undoToken = undoToken
+      self.taskIDsLeftOut = taskIDsLeftOut
     }
   }
 }
@@ -705,11 +713,13 @@ extension TaskV1.CreateTasksResponse {
   package static let fields: [FieldInfo] = [
     FieldInfo(1, "tasks", "tasks", .repeated, TaskV1.CreateTaskResponse.self),
     FieldInfo(2, "undo_token", "undoToken"),
+    FieldInfo(3, "task_ids_left_out", "taskIdsLeftOut", .repeated),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.repeated(taskIDsLeftOut, 3, TextField<TaskID>.self)
     sink.implicit(undoToken, 2, StringField.self)
     sink.repeated(tasks, 1, MessageField<TaskV1.CreateTaskResponse>.self)
     return sink
@@ -729,6 +739,7 @@ extension TaskV1.CreateTasksResponse {
       switch tag {
       case 10: try reader.append(to: &tasks, MessageField<TaskV1.CreateTaskResponse>.self)
       case 18: undoToken = try StringField.read(from: &reader)
+      case 26: try reader.append(to: &taskIDsLeftOut, TextField<TaskID>.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -739,6 +750,7 @@ extension TaskV1.CreateTasksResponse {
     writer.beginObject()
     try writer.repeated(tasks, "tasks", MessageField<TaskV1.CreateTaskResponse>.self)
     try writer.implicit(undoToken, "undoToken", StringField.self)
+    try writer.repeated(taskIDsLeftOut, "taskIdsLeftOut", TextField<TaskID>.self)
     writer.endObject()
   }
 
@@ -750,6 +762,7 @@ extension TaskV1.CreateTasksResponse {
       switch number {
       case 1: try reader.append(to: &tasks, MessageField<TaskV1.CreateTaskResponse>.self)
       case 2: try reader.read(&undoToken, StringField.self)
+      case 3: try reader.append(to: &taskIDsLeftOut, TextField<TaskID>.self)
       default: break
       }
     }
@@ -2584,11 +2597,14 @@ extension TaskV1 {
     /// Takes the undoing back.
     package var undoToken: String = ""
 
-    /// The projects that are as they were before, or are there again.
+    /// The projects that are as they were before, or are there again; up to 1 MiB.
     package var projects: [TaskV1.Project] = []
 
     /// Projects that are gone because the undone change had created them.
     package var projectsRemoved: Int32 = 0
+
+    /// Projects for which there was no room in `projects`.
+    package var projectsLeftOut: Int32 = 0
 
     package var unknownFields = UnknownFields()
 
@@ -2599,13 +2615,15 @@ extension TaskV1 {
       removed: Int32 = 0,
       undoToken: String = "",
       projects: [TaskV1.Project] = [],
-      projectsRemoved: Int32 = 0
+      projectsRemoved: Int32 = 0,
+      projectsLeftOut: Int32 = 0
     ) {
       self.result = result
       self.removed = removed
       self.undoToken = undoToken
       self.projects = projects
       self.projectsRemoved = projectsRemoved
+      self.projectsLeftOut = projectsLeftOut
     }
   }
 }
@@ -2619,11 +2637,13 @@ extension TaskV1.UndoResponse {
     FieldInfo(3, "undo_token", "undoToken"),
     FieldInfo(4, "projects", "projects", .repeated, TaskV1.Project.self),
     FieldInfo(5, "projects_removed", "projectsRemoved"),
+    FieldInfo(6, "projects_left_out", "projectsLeftOut"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.implicit(projectsLeftOut, 6, Int32Field.self)
     sink.implicit(projectsRemoved, 5, Int32Field.self)
     sink.repeated(projects, 4, MessageField<TaskV1.Project>.self)
     sink.implicit(undoToken, 3, StringField.self)
@@ -2649,6 +2669,7 @@ extension TaskV1.UndoResponse {
       case 26: undoToken = try StringField.read(from: &reader)
       case 34: try reader.append(to: &projects, MessageField<TaskV1.Project>.self)
       case 40: projectsRemoved = try Int32Field.read(from: &reader)
+      case 48: projectsLeftOut = try Int32Field.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -2662,6 +2683,7 @@ extension TaskV1.UndoResponse {
     try writer.implicit(undoToken, "undoToken", StringField.self)
     try writer.repeated(projects, "projects", MessageField<TaskV1.Project>.self)
     try writer.implicit(projectsRemoved, "projectsRemoved", Int32Field.self)
+    try writer.implicit(projectsLeftOut, "projectsLeftOut", Int32Field.self)
     writer.endObject()
   }
 
@@ -2676,6 +2698,7 @@ extension TaskV1.UndoResponse {
       case 3: try reader.read(&undoToken, StringField.self)
       case 4: try reader.append(to: &projects, MessageField<TaskV1.Project>.self)
       case 5: try reader.read(&projectsRemoved, Int32Field.self)
+      case 6: try reader.read(&projectsLeftOut, Int32Field.self)
       default: break
       }
     }
@@ -3701,7 +3724,7 @@ extension TaskV1.ImportTasksResponse {
       rawValue: 0
     )
 
-    /// What was repaired on the way in.
+    /// What was repaired on the way in; all of them, but originals up to 1 MiB.
     package var warnings: [TaskV1.Warning] = []
 
     package var unknownFields = UnknownFields()
@@ -3791,6 +3814,7 @@ extension TaskV1.ImportTasksResponse {
       rawValue: 0
     )
 
+    /// As in `Result`.
     package var warnings: [TaskV1.Warning] = []
 
     package var unknownFields = UnknownFields()
@@ -3902,7 +3926,7 @@ extension TaskV1 {
     /// Takes over colour, icon, tags, estimate and settings of this project.
     package var templateID: ProjectID?
 
-    /// Its open tasks as well, as new ones without dates.
+    /// Its open tasks as well, as new ones without dates; more than 10,000 are refused.
     package var copyTasks: Bool = false
 
     package var settings: TaskV1.ProjectSettings?
@@ -4096,8 +4120,12 @@ extension TaskV1 {
 
     package var undoToken: String = ""
 
-    /// Copies of the template's tasks, then the first tasks in the order of the request.
+    /// Copies of the template's tasks, then the first tasks in the order of the request; up to 1
+    /// MiB.
     package var tasks: [TaskV1.CreateTaskResponse] = []
+
+    /// Tasks that were created as well, and for which there was no room in `tasks`.
+    package var taskIDsLeftOut: [TaskID] = []
 
     package var unknownFields = UnknownFields()
 
@@ -4106,11 +4134,13 @@ extension TaskV1 {
     package init(
       project: TaskV1.Project? = nil,
       undoToken: String = "",
-      tasks: [TaskV1.CreateTaskResponse] = []
+      tasks: [TaskV1.CreateTaskResponse] = [],
+      taskIDsLeftOut: [TaskID] = []
     ) {
       self.project = project
       self.undoToken = undoToken
       self.tasks = tasks
+      self.taskIDsLeftOut = taskIDsLeftOut
     }
   }
 }
@@ -4122,11 +4152,13 @@ extension TaskV1.CreateProjectResponse {
     FieldInfo(1, "project", "project", .single, TaskV1.Project.self),
     FieldInfo(2, "undo_token", "undoToken"),
     FieldInfo(3, "tasks", "tasks", .repeated, TaskV1.CreateTaskResponse.self),
+    FieldInfo(4, "task_ids_left_out", "taskIdsLeftOut", .repeated),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.repeated(taskIDsLeftOut, 4, TextField<TaskID>.self)
     sink.repeated(tasks, 3, MessageField<TaskV1.CreateTaskResponse>.self)
     sink.implicit(undoToken, 2, StringField.self)
     sink.optional(project, 1, MessageField<TaskV1.Project>.self)
@@ -4148,6 +4180,7 @@ extension TaskV1.CreateProjectResponse {
       case 10: try reader.merge(&project)
       case 18: undoToken = try StringField.read(from: &reader)
       case 26: try reader.append(to: &tasks, MessageField<TaskV1.CreateTaskResponse>.self)
+      case 34: try reader.append(to: &taskIDsLeftOut, TextField<TaskID>.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -4159,6 +4192,7 @@ extension TaskV1.CreateProjectResponse {
     try writer.optional(project, "project", MessageField<TaskV1.Project>.self)
     try writer.implicit(undoToken, "undoToken", StringField.self)
     try writer.repeated(tasks, "tasks", MessageField<TaskV1.CreateTaskResponse>.self)
+    try writer.repeated(taskIDsLeftOut, "taskIdsLeftOut", TextField<TaskID>.self)
     writer.endObject()
   }
 
@@ -4171,6 +4205,7 @@ extension TaskV1.CreateProjectResponse {
       case 1: try reader.read(&project, MessageField<TaskV1.Project>.self)
       case 2: try reader.read(&undoToken, StringField.self)
       case 3: try reader.append(to: &tasks, MessageField<TaskV1.CreateTaskResponse>.self)
+      case 4: try reader.append(to: &taskIDsLeftOut, TextField<TaskID>.self)
       default: break
       }
     }

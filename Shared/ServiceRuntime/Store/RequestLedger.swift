@@ -38,6 +38,9 @@ package enum RequestLedger {
   /// How long a repeated call finds its reply, at least.
   package static let keptFor = Duration.seconds(24 * 3_600)
 
+  /// The longest reply in bytes: what one message may have.
+  static let maximumReply = ConnectionLimits().maximumMessage
+
   /// A reply that was stored before.
   package struct Stored: Sendable, Hashable {
     package let reply: [UInt8]
@@ -132,6 +135,8 @@ package enum LedgerRefusal: Error, Hashable, Sendable {
   case reused
   /// The first call with this id has not ended yet.
   case inProgress
+  /// What it came to fits no message.
+  case replyTooLarge
 }
 
 extension LedgerRefusal: RPCErrorConvertible {
@@ -158,6 +163,13 @@ extension LedgerRefusal: RPCErrorConvertible {
         "The same request is still being worked on.",
         retryable: true,
         retryAfter: .milliseconds(200)
+      )
+    case .replyTooLarge:
+      RPCError(
+        .resourceExhausted,
+        "reply_too_large",
+        "The answer would have more than \(RequestLedger.maximumReply) bytes; ask for less at once.",
+        retryable: false
       )
     }
   }

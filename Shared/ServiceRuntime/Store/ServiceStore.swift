@@ -131,8 +131,8 @@ extension ServiceStore {
   /// gets the stored reply (trailer `replayed`), or is refused while the first still runs. Sets the
   /// trailer `daybook-position`.
   /// - Throws: what `body` throws, after undoing everything; INVALID_ARGUMENT `request_id_required`
-  ///   or `request_id_reused`; ABORTED `request_in_progress`; UNAUTHENTICATED `caller_unknown`; what
-  ///   ``Database/write(_:)`` throws.
+  ///   or `request_id_reused`; ABORTED `request_in_progress`; RESOURCE_EXHAUSTED `reply_too_large`;
+  ///   UNAUTHENTICATED `caller_unknown`; what ``Database/write(_:)`` throws.
   package func change<Request: Message, Response: Message>(
     _ call: ServerCall,
     _ request: Request,
@@ -193,8 +193,11 @@ extension ServiceStore {
       let context = ChangeContext(connection: connection, now: now, store: self, caller: caller)
       let response = try body(context)
       let sequence = try context.lastSequence ?? feed.head(connection)
+      let reply = response.encoded()
+      // Nothing is done that could not be answered.
+      guard reply.count <= RequestLedger.maximumReply else { throw LedgerRefusal.replyTooLarge }
       try RequestLedger.keep(
-        RequestLedger.Stored(reply: response.encoded(), sequence: sequence),
+        RequestLedger.Stored(reply: reply, sequence: sequence),
         for: key,
         at: now,
         in: connection

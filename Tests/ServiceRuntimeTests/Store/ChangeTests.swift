@@ -25,7 +25,8 @@ private struct Cupboard {
   func add(
     _ caller: Caller,
     task: UInt64 = 1,
-    refusing: Bool = false
+    refusing: Bool = false,
+    undoToken: String = ""
   ) async throws -> (answer: Int32, trailers: Metadata) {
     let call = caller.call(method, on: temporary.environment.loop)
     let request = TaskV1.CompleteTaskRequest(taskID: .sample(task))
@@ -38,7 +39,11 @@ private struct Cupboard {
       let count = try change.connection.first("SELECT count(*) FROM cup") {
         try $0.value(0, as: Int32.self)
       }
-      return TaskV1.CompleteTaskResponse(pointsEarned: count ?? 0, changed: true)
+      return TaskV1.CompleteTaskResponse(
+        pointsEarned: count ?? 0,
+        changed: true,
+        undoToken: undoToken
+      )
     }
     return (response.pointsEarned, call.trailers)
   }
@@ -121,6 +126,20 @@ struct ChangeTests {
     #expect(try await cupboard.cups() == 0)
     #expect(cupboard.store.position.sequence == 0)
     #expect(try await cupboard.add(.sample(request: 1)).answer == 1)
+  }
+
+  @Test("leaves nothing when its answer fits no message", arguments: Execution.allCases)
+  func tooLarge(execution: Execution) async throws {
+    let cupboard = try Cupboard(execution)
+    let text = String(repeating: "x", count: 4 << 20)
+    let error = await #expect(throws: LedgerRefusal.self) {
+      _ = try await cupboard.add(.sample(request: 1), undoToken: text)
+    }
+    #expect(error?.rpcError.code == .resourceExhausted)
+    #expect(error?.rpcError.reason == "reply_too_large")
+    #expect(try await cupboard.cups() == 0)
+    let fitting = String(repeating: "x", count: 4 << 20 - 64)
+    #expect(try await cupboard.add(.sample(request: 1), undoToken: fitting).answer == 1)
   }
 
   @Test("is refused while it still runs, and while another runs under its id")

@@ -33,10 +33,11 @@ extension ProjectCalls {
       try rows.use().checkRoomForProject()
       var batch = ChangeBatch(rows)
       try batch.apply(.projectCreated(project))
-      var answers: [TaskV1.CreateTaskResponse] = []
+      var answers = CreationAnswers()
       if request.copyTasks, let template {
         for copy in try rows.copies(of: template, in: project) {
-          try answers.append(rows.add(copy, &batch))
+          try rows.add(copy, &batch)
+          answers.add(rows.wire(copy.task), copy.warnings)
         }
       }
       for (index, task) in tasks.enumerated() {
@@ -47,7 +48,8 @@ extension ProjectCalls {
             inbox: rows.inbox(),
             at: rows.moment
           )
-          try answers.append(rows.add(creation, &batch))
+          try rows.add(creation, &batch)
+          answers.add(rows.wire(creation.task), creation.warnings)
         } catch let refusal as TaskRefusal {
           throw TaskRefusal.bulk([BulkFailure("tasks[\(index)]", refusal)])
         }
@@ -55,7 +57,8 @@ extension ProjectCalls {
       return TaskV1.CreateProjectResponse(
         project: try rows.wire(project),
         undoToken: try rows.undo(),
-        tasks: answers
+        tasks: answers.tasks,
+        taskIDsLeftOut: answers.leftOut
       )
     }
   }
@@ -95,8 +98,13 @@ extension TaskRows {
 
   /// A template's open tasks as new ones without dates.
   fileprivate func copies(of template: Project, in project: Project) throws -> [Creation] {
-    let tasks = try tasks(of: template.id, atMost: BulkLimits.maximumRecords)
-    return tasks.filter { !$0.isComplete }.map { task in
+    let limit = BulkLimits.maximumRecords
+    let tasks = try openTasks(of: template.id, atMost: limit + 1)
+    guard tasks.count <= limit else {
+      let detail = "The template has more than \(limit) open tasks"
+      throw TaskRefusal.invalid([TaskViolation("copy_tasks", .tooManyItems, detail: detail)])
+    }
+    return tasks.map { task in
       Creation(
         copyOf: task,
         as: ids.make(),
@@ -109,15 +117,11 @@ extension TaskRows {
   fileprivate func add(
     _ creation: Creation,
     _ batch: inout ChangeBatch
-  ) throws -> TaskV1.CreateTaskResponse {
+  ) throws {
     guard try findTask(creation.task.id) == nil && !isDeleted(creation.task.id) else {
       throw TaskRefusal.taskExists
     }
     try use().checkRoomForTask()
     try batch.apply(creation.change)
-    return TaskV1.CreateTaskResponse(
-      task: wire(creation.task),
-      warnings: creation.warnings.map(TaskV1.Warning.init)
-    )
   }
 }

@@ -14,9 +14,13 @@ extension TaskCalls {
     let newProject = request.newProject.map(ProjectDraft.init)
     return try await store.change(call, request) { rows in
       var run = CreationRun(rows)
-      var response = try run.create(draft, in: newProject)
-      response.undoToken = try rows.undo()
-      return response
+      let (task, warnings, project) = try run.create(draft, in: newProject)
+      return TaskV1.CreateTaskResponse(
+        task: task,
+        warnings: AnswerRoom.warnings(warnings),
+        undoToken: try rows.undo(),
+        project: project
+      )
     }
   }
 
@@ -33,14 +37,20 @@ extension TaskCalls {
       }
       guard broken.isEmpty else { throw TaskRefusal.invalid(broken) }
       var run = CreationRun(rows)
-      let answers = try drafts.enumerated().map { index, draft in
+      var answers = CreationAnswers()
+      for (index, draft) in drafts.enumerated() {
         do {
-          return try run.create(draft, in: nil)
+          let created = try run.create(draft, in: nil)
+          answers.add(created.task, created.warnings)
         } catch let refusal as TaskRefusal {
           throw TaskRefusal.bulk([BulkFailure("tasks[\(index)]", refusal)])
         }
       }
-      return TaskV1.CreateTasksResponse(tasks: answers, undoToken: try rows.undo())
+      return TaskV1.CreateTasksResponse(
+        tasks: answers.tasks,
+        undoToken: try rows.undo(),
+        taskIDsLeftOut: answers.leftOut
+      )
     }
   }
 }
@@ -58,14 +68,14 @@ private struct CreationRun {
   mutating func create(
     _ draft: TaskDraft,
     in newProject: ProjectDraft?
-  ) throws -> TaskV1.CreateTaskResponse {
+  ) throws -> (task: TaskV1.Task, warnings: [TaskWarning], project: TaskV1.Project?) {
     let stored = try draft.id.flatMap(rows.findTask)
     if let stored {
       let wished = try newProject.map { try rows.findProject(named: NameKey($0.name)) }
       let project = try wished ?? rows.project(draft.wish)
       let inbox = try rows.inbox()
       if stored.isCreated(by: draft, wished: project, inbox: inbox, rows.moment.calendar) {
-        return TaskV1.CreateTaskResponse(task: rows.wire(stored))
+        return (rows.wire(stored), [], nil)
       }
     }
     let decided = try rows.creation(of: draft, in: newProject)
@@ -78,10 +88,9 @@ private struct CreationRun {
       try batch.apply(.projectCreated(project))
     }
     try batch.apply(decided.creation.change)
-    return TaskV1.CreateTaskResponse(
-      task: rows.wire(decided.creation.task),
-      warnings: decided.creation.warnings.map(TaskV1.Warning.init),
-      project: try decided.project.map { try rows.wire($0) }
+    return (
+      rows.wire(decided.creation.task), decided.creation.warnings,
+      try decided.project.map { try rows.wire($0) }
     )
   }
 }

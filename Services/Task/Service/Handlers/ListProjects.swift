@@ -31,9 +31,8 @@ extension ProjectCalls {
         start.map { start in
           all.drop { !listing.isBefore(start, listing.place(of: $0)) }
         } ?? all[...]
-      let page = rest.prefix(listing.pageSize)
-      var response = TaskV1.ListProjectsResponse(totalCount: Int32(clamping: all.count))
-      response.projects = page.map { listed in
+      var room = AnswerRoom()
+      let wires = rest.prefix(listing.pageSize).map { listed in
         rows.wire(
           listed.project,
           total: listed.statistics.total,
@@ -41,6 +40,10 @@ extension ProjectCalls {
           tree
         )
       }
+      let fitting = wires.prefix { room.takes($0) }
+      let page = rest.prefix(fitting.count)
+      var response = TaskV1.ListProjectsResponse(totalCount: Int32(clamping: all.count))
+      response.projects = Array(fitting)
       if request.withStatistics {
         response.statistics = page.map {
           TaskV1.ProjectStatistics($0.statistics, of: $0.project, at: rows.moment)

@@ -79,12 +79,15 @@ private struct UndoRun {
   func response() throws -> TaskV1.UndoResponse {
     let token = try rows.undo()
     guard !token.isEmpty else { throw TaskRefusal.undoConflict }
+    var room = AnswerRoom()
+    let (wires, leftOut) = try rows.wire(projects, &room)
     return TaskV1.UndoResponse(
       result: answer.result,
       removed: removed,
       undoToken: token,
-      projects: try projects.map(rows.wire),
-      projectsRemoved: projectsRemoved
+      projects: wires,
+      projectsRemoved: projectsRemoved,
+      projectsLeftOut: leftOut
     )
   }
 }

@@ -54,9 +54,12 @@ extension ProjectCalls {
         try batch.apply(change)
         changed.append(decision.project)
       }
+      var room = AnswerRoom()
+      let (wires, leftOut) = try rows.wire(changed, &room)
       return TaskV1.ArchiveProjectResponse(
-        projects: try changed.map(rows.wire),
-        undoToken: try rows.undo()
+        projects: wires,
+        undoToken: try rows.undo(),
+        projectsLeftOut: leftOut
       )
     }
   }

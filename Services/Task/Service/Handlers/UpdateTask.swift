@@ -22,7 +22,7 @@ extension TaskCalls {
       return TaskV1.UpdateTaskResponse(
         task: rows.wire(decision.task),
         changed: decision.change != nil,
-        warnings: decision.warnings.map(TaskV1.Warning.init),
+        warnings: AnswerRoom.warnings(decision.warnings),
         undoToken: try rows.undo()
       )
     }

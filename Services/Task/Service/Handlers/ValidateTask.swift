@@ -24,13 +24,13 @@ extension TaskCalls {
           task.id = create.id
           return TaskV1.ValidateTaskResponse(
             task: task,
-            warnings: decided.creation.warnings.map(TaskV1.Warning.init)
+            warnings: AnswerRoom.warnings(decided.creation.warnings)
           )
         case .update(let update):
           let decision = try TaskUpdate(update).decision(rows)
           return TaskV1.ValidateTaskResponse(
             task: rows.wire(decision.task),
-            warnings: decision.warnings.map(TaskV1.Warning.init)
+            warnings: AnswerRoom.warnings(decision.warnings)
           )
         case nil:
           let detail = "A request to check is needed"

@@ -14,6 +14,7 @@ struct ImportRun {
   private var room: SpaceUse
   private var taken: Set<TaskID> = []
   private var projects: ProjectIntake
+  private var answer = AnswerRoom()
   var response = Response()
 
   init(_ rows: any TaskReading) throws {
@@ -30,7 +31,7 @@ struct ImportRun {
       response.projects[index] = Response.ProjectResult(
         projectID: outcome.id,
         outcome: outcome.made == nil ? .known : .created,
-        warnings: outcome.warnings.map(TaskV1.Warning.init)
+        warnings: answer.warnings(outcome.warnings)
       )
       guard let project = outcome.made else {
         response.projectsKnown += 1
@@ -61,7 +62,7 @@ struct ImportRun {
       Response.Result(
         taskID: id,
         outcome: .created,
-        warnings: (repaired.warnings + home.warnings).map(TaskV1.Warning.init)
+        warnings: answer.warnings(repaired.warnings + home.warnings)
       )
     )
     return try (home.isNew ? [made(home.project)] : [])

@@ -170,6 +170,6 @@ extension SQLiteTaskRows {
 }
 
 extension HouseholdTask {
-  /// What the task's words add to an answer.
-  var textBytes: Int { name.utf8.count + (details?.utf8.count ?? 0) }
+  /// What the words in it add to an answer.
+  var textBytes: Int { name.utf8.count + (details?.utf8.count ?? 0) + project.name.utf8.count }
 }

@@ -52,18 +52,30 @@ extension SQLiteTaskRows {
   }
 
   func tasks(of project: ProjectID, atMost limit: Int) throws -> [HouseholdTask] {
+    try tasks(of: project, SQLText(""), atMost: limit)
+  }
+
+  func openTasks(of project: ProjectID, atMost limit: Int) throws -> [HouseholdTask] {
+    try tasks(of: project, SQLText(" AND completed_at IS NULL"), atMost: limit)
+  }
+
+  private func tasks(
+    of project: ProjectID,
+    _ condition: SQLText,
+    atMost limit: Int
+  ) throws -> [HouseholdTask] {
     var query = TaskColumns.select
     query.append(
       """
        FROM task t INDEXED BY task_in_project
       WHERE household = ? AND space = ? AND project = ?
-      ORDER BY priority, due_rank, name_order, id LIMIT ?
       """,
       household,
       member,
-      project,
-      limit
+      project
     )
+    query.append(condition)
+    query.append(" ORDER BY priority, due_rank, name_order, id LIMIT ?", limit)
     return try connection.all(query, decode: TaskColumns.task)
   }
 }

@@ -76,6 +76,8 @@ package protocol TaskReading {
   func newestEvent() throws -> Int64
   /// The tasks of one project, up to `limit`.
   func tasks(of project: ProjectID, atMost limit: Int) throws -> [HouseholdTask]
+  /// The same without the complete ones.
+  func openTasks(of project: ProjectID, atMost limit: Int) throws -> [HouseholdTask]
   /// What the tasks of each project that has some come to; of one project when it is named.
   func statistics(of project: ProjectID?) throws -> [ProjectID: ProjectStatistics]
   func taskCounts(of project: ProjectID) throws -> TaskCounts

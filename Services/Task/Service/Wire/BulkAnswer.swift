@@ -3,11 +3,8 @@ import TaskDomain
 
 /// What a change of many tasks came to, as it is put together (TSK-152).
 struct BulkAnswer {
-  /// Text of the tasks in an answer; a message has at most 4 MiB.
-  private static let maximumBytes = 1 << 20
-
   private let rows: any TaskReading
-  private var bytes = 0
+  private var room = AnswerRoom()
   private(set) var result = TaskV1.BulkResult()
 
   init(_ rows: any TaskReading) {
@@ -15,7 +12,7 @@ struct BulkAnswer {
   }
 
   mutating func add(_ decision: UpdateDecision) {
-    result.warnings += decision.warnings.map(TaskV1.Warning.init)
+    result.warnings += room.warnings(decision.warnings)
     guard let change = decision.change else {
       result.unchanged += 1
       return
@@ -27,9 +24,9 @@ struct BulkAnswer {
     result.changed += 1
     result.pointsEarned += change.points
     guard let task = change.task else { return }
-    bytes += task.textBytes
-    if bytes <= Self.maximumBytes {
-      result.tasks.append(rows.wire(task))
+    let wire = rows.wire(task)
+    if room.takes(wire) {
+      result.tasks.append(wire)
     } else {
       result.tasksLeftOut += 1
     }

@@ -47,6 +47,21 @@ extension TaskReading {
     return wire(project, total: counts.total, open: counts.open, tree)
   }
 
+  /// Those of the projects that an answer has room for, and how many it has not.
+  func wire(
+    _ projects: [Project],
+    _ room: inout AnswerRoom
+  ) throws -> (projects: [TaskV1.Project], leftOut: Int32) {
+    let tree = ProjectTree(try projectsByID())
+    var fitting: [TaskV1.Project] = []
+    for project in projects {
+      let counts = try taskCounts(of: project.id)
+      let wire = wire(project, total: counts.total, open: counts.open, tree)
+      if room.takes(wire) { fitting.append(wire) }
+    }
+    return (fitting, Int32(clamping: projects.count - fitting.count))
+  }
+
   func wire(_ project: Project, total: Int, open: Int, _ tree: ProjectTree) -> TaskV1.Project {
     var wire = TaskV1.Project(project, of: space.member)
     wire.openTasks = Int32(clamping: open)
