@@ -71,6 +71,12 @@ struct SearchQueryTests {
     #expect(try SearchQuery(" Öl  kaufen ").words == ["ol", "kaufen"])
   }
 
+  @Test("asks for each word once, and for the last one as a beginning (TSK-131)")
+  func repeatedWords() throws {
+    let query = try SearchQuery(String(repeating: "milk bread ", count: 15) + "milk")
+    #expect(query.words == ["milk", "bread", "milk"])
+  }
+
   @Test("marks what was found, words begun and relatives too (TSK-135)")
   func matches() throws {
     let task = try TaskDraft(name: "Buy milk", details: "purchased at the Milkshop").made().task

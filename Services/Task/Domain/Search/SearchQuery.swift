@@ -2,7 +2,7 @@ import Vocabulary
 
 /// What a person is looking for: checked words, the last of which may be unfinished (TSK-131).
 package struct SearchQuery: Hashable, Sendable {
-  /// Folded; never empty.
+  /// Folded, each finished one once; never empty.
   package let words: [String]
   /// The whole query folded, for names that equal it or begin with it.
   package let whole: String
@@ -29,7 +29,8 @@ package struct SearchQuery: Hashable, Sendable {
       let detail = "A query has at most \(Self.maximumWords) words"
       throw .invalid([TaskViolation("query", .queryTooLong, detail: detail)])
     }
-    self.words = words
+    // The last word is unfinished and asks for something else than the same word before it.
+    self.words = Words.unique(words.dropLast()) + words.suffix(1)
     whole = trimmed.folded
     self.findsRelated = findsRelated
     self.isNameOnly = isNameOnly

@@ -50,6 +50,12 @@ package enum Words {
     return words
   }
 
+  /// Each word once, in the order of their first mention.
+  static func unique(_ words: some Sequence<String>) -> [String] {
+    var seen = Set<String>()
+    return words.filter { seen.insert($0).inserted }
+  }
+
   private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
