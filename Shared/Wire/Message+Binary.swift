@@ -68,7 +68,7 @@ extension Message {
   ) throws(WireError) {
     let stack = try StackLimit(for: MemoryLayout<Self>.size)
     self.init()
-    try read(bytes, of: nil, limits, stack)
+    try Self.read(bytes, of: nil, into: &self, limits, stack)
   }
 
   /// Reads a message; see ``init(decoding:limits:)-(UnsafeRawBufferPointer,_)``.
@@ -82,11 +82,7 @@ extension Message {
   ) throws(WireError) {
     let stack = try StackLimit(for: MemoryLayout<Self>.size)
     self.init()
-    try bytes.span.bytes.withUnsafeBytes { (raw) throws(WireError) in
-      try withUnsafePointer(to: bytes) { (array) throws(WireError) in
-        try read(raw, of: array, limits, stack)
-      }
-    }
+    try Self.read(bytes, into: &self, limits, stack)
   }
 
   /// Reads bytes as they came.
@@ -99,10 +95,26 @@ extension Message {
     try self.init(decoding: array, limits: limits)
   }
 
-  @inlinable @inline(__always)
-  mutating func read(
+  @inlinable
+  static func read(
+    _ array: [UInt8],
+    into message: inout Self,
+    _ limits: WireLimits,
+    _ stack: StackLimit
+  ) throws(WireError) {
+    try array.span.bytes.withUnsafeBytes { (bytes) throws(WireError) in
+      try withUnsafePointer(to: array) { (array) throws(WireError) in
+        try read(bytes, of: array, into: &message, limits, stack)
+      }
+    }
+  }
+
+  /// Not a part of the initializers: what a closure in them captures is copied at their end.
+  @inlinable
+  static func read(
     _ bytes: UnsafeRawBufferPointer,
     of array: UnsafePointer<[UInt8]>?,
+    into message: inout Self,
     _ limits: WireLimits,
     _ stack: StackLimit
   ) throws(WireError) {
@@ -111,7 +123,7 @@ extension Message {
     try withUnsafePointer(to: source) { (source) throws(WireError) in
       var reader = WireReader(source, count: bytes.count, limits: limits)
       do throws(WireError) {
-        try merge(from: &reader)
+        try message.merge(from: &reader)
       } catch {
         throw error.located(in: bytes, of: Self.self, limits: limits)
       }
