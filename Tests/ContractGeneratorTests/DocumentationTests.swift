@@ -114,6 +114,18 @@ struct DocumentationTests {
     )
   }
 
+  @Test("names no section of what Swift documents in an item of a list")
+  func sections() {
+    let comment =
+      " Yes.\n - Returns: it\n * parameter a b: c\n - Returns it\n - Returnsé: it\n 1. Throws: it"
+    #expect(
+      Documentation(comment).rows(width: 80) == [
+        "Yes.", "", "- *Returns*: it", "- *parameter* a b: c", "- Returns it", "- Returnsé: it",
+        "1. *Throws*: it",
+      ]
+    )
+  }
+
   @Test("carries a note behind its first sentence")
   func note() {
     var words = Documentation(" One. Two.")

@@ -23,6 +23,7 @@ PIECES = """
     世界 世界。 世界。更多 мир. naïve é ﷽ 😀 😀. \u200b \u00a0 \ufeff \u0301 \u3000 \u202e */ /* // /// \\( """ + """
     Returns: Throws: Parameter Parameters: Note: TODO: FIXME: swift-format-ignore
 """
+SECTIONS = ["- Returns: ", "- Throws: ", "* Parameter a: ", "- Parameter ", "- Parameters:", "- parameters: ", "- RETURNS:"]
 WORDS = [f"word{number}" for number in range(40)]
 
 
@@ -35,7 +36,8 @@ def comment(numbers):
         row = " ".join(row).replace("\n", "")
         if numbers.random() < 0.3:
             row += numbers.choice(".?!:。")
-        rows.append(numbers.choice(["", "", "", "- ", "  ", "    ", "* - ", "1. ", "# ", "> "]) + row)
+        start = numbers.choice(["", "", "", "- ", "  ", "    ", "* - ", "1. ", "# ", "> ", "section"])
+        rows.append((numbers.choice(SECTIONS) if start == "section" else start) + row)
     return rows
 
 

@@ -89,7 +89,8 @@ struct Documentation {
   private static func wrapped(_ item: Item, width: Int) -> [String] {
     let indent = String(repeating: " ", count: item.marker.count)
     var rows: [String] = []
-    for word in item.text.split(separator: " ") {
+    let text = item.marker.isEmpty ? item.text : emphasizingSection(item.text)
+    for word in text.split(separator: " ") {
       let fits = rows.last.map { $0.count + 1 + word.count <= width }
       if let last = rows.last, fits == true || beginsBlock(word, behindWords: true) {
         rows[rows.count - 1] = "\(last) \(word)"
@@ -99,6 +100,18 @@ struct Documentation {
     }
     return rows
   }
+
+  /// An item of a list that says of itself what it is about, as in `- *Returns*: the task.`
+  ///
+  /// Without emphasis it is a section of the documentation, of which Swift wants all or none, with the
+  /// names of its own declaration and not those of the contract.
+  private static func emphasizingSection(_ text: String) -> String {
+    let name = text.prefix { $0.isLetter }
+    guard sections.contains(name.lowercased()), text.contains(":") else { return text }
+    return "*\(name)*\(text.dropFirst(name.count))"
+  }
+
+  private static let sections: Set<String> = ["parameter", "parameters", "returns", "throws"]
 
   /// Whether Markdown takes a row that begins with this word for more than words.
   ///
