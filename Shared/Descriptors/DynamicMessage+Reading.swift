@@ -14,9 +14,11 @@ extension DynamicMessage {
     path: String,
     depth: Int
   ) throws -> [UInt8] {
-    guard depth < Self.deepest else { throw JSONError(.tooDeep, path: path) }
+    guard depth < Self.deepest else {
+      throw JSONError(.tooDeep, path: path, offset: json.startIndex)
+    }
     if let type = Self.wellKnown[typeName] {
-      return try located(path) { () throws(JSONError) in
+      return try located(path, from: json.startIndex) { () throws(JSONError) in
         try Self.encoded(type, Array(json), options)
       }
     }
@@ -28,17 +30,21 @@ extension DynamicMessage {
     var given: [Int: [UInt8]] = [:]
     var choices: Set<Int> = []
     for member in members {
-      let place = path.isEmpty ? member.name : "\(path).\(member.name)"
-      guard
-        let field = type.fields.first(where: {
-          $0.jsonName.isExactly(member.name) || $0.name.isExactly(member.name)
-        })
-      else { throw JSONError(.unknownField, path: place) }
-      guard given[field.number] == nil else { throw JSONError(.duplicate, path: place) }
+      let field = type.fields.first {
+        $0.jsonName.isExactly(member.name) || $0.name.isExactly(member.name)
+      }
+      // A stranger's name may be as long as the text.
+      let name = field?.name ?? (member.name.utf8.count <= 64 ? member.name : "…")
+      let place = path.isEmpty ? name : "\(path).\(name)"
+      func failure(_ reason: JSONError.Reason) -> JSONError {
+        JSONError(reason, path: place, offset: member.quoted.startIndex)
+      }
+      guard let field else { throw failure(.unknownField) }
+      guard given[field.number] == nil else { throw failure(.duplicate) }
       given[field.number] = []
       if member.value.elementsEqual("null".utf8), !isNullable(field) { continue }
       if let oneof = field.oneof, !choices.insert(oneof).inserted {
-        throw JSONError(.duplicateChoice, path: place)
+        throw JSONError(.duplicateChoice, path: place, offset: member.value.startIndex)
       }
       given[field.number] = try bytes(of: field, json: member.value, path: place, depth: depth)
     }
@@ -105,10 +111,13 @@ extension DynamicMessage {
     return try members.flatMap { member in
       // A key is text also where its type is not.
       let text = entry.key.kind == .bool ? Array(member.name.utf8) : Array(member.quoted)
-      let key = try located(path) { () throws(JSONError) in
-        try entry.key.kind.bytes(json: text)
+      let start = member.quoted.startIndex
+      guard let key = try? entry.key.kind.bytes(json: text) else {
+        throw JSONError(.mismatch(.key), path: path, offset: start)
       }
-      guard seen.insert(key).inserted else { throw JSONError(.duplicate, path: path) }
+      guard seen.insert(key).inserted else {
+        throw JSONError(.duplicate, path: path, offset: start)
+      }
       let value = try value(of: entry.value, json: member.value, path: path, depth: depth + 1)
       return Output.tag(field.number, 2)
         + Output.delimited(
@@ -131,8 +140,10 @@ extension DynamicMessage {
       return Output.delimited(inside)
     case .enumeration: return Output.varint(Int64(try number(of: field, json, path)))
     default:
-      guard !json.elementsEqual("null".utf8) else { throw JSONError(.mismatch(.value), path: path) }
-      return try located(path) { () throws(JSONError) in
+      guard !json.elementsEqual("null".utf8) else {
+        throw JSONError(.mismatch(.value), path: path, offset: json.startIndex)
+      }
+      return try located(path, from: json.startIndex) { () throws(JSONError) in
         try field.kind.bytes(json: Array(json))
       }
     }
@@ -145,23 +156,29 @@ extension DynamicMessage {
   ) throws -> Int32 {
     if field.typeName == Self.nullValue, json.elementsEqual("null".utf8) { return 0 }
     guard json.first == UInt8(ascii: "\"") else {
-      return try located(path) { () throws(JSONError) in
+      return try located(path, from: json.startIndex) { () throws(JSONError) in
         try GoogleProtobuf.Int32Value(json: Array(json)).value
       }
     }
-    let name = try located(path) { () throws(JSONError) in
+    let name = try located(path, from: json.startIndex) { () throws(JSONError) in
       try GoogleProtobuf.StringValue(json: Array(json)).value
     }
     guard let value = try enumType(field.typeName).values.first(where: { $0.name.isExactly(name) })
     else {
-      throw JSONError(.unknownValue, path: path)
+      throw JSONError(.unknownValue, path: path, offset: json.startIndex)
     }
     return value.number
   }
 
   /// Puts the path of a field in front of that of an error inside it.
+  ///
+  /// - Parameters:
+  ///   - path: the field.
+  ///   - start: where what `body` reads by itself begins in the text.
+  ///   - body: reads.
   private func located<Value>(
     _ path: String,
+    from start: Int = 0,
     _ body: () throws(JSONError) -> Value
   ) throws(JSONError) -> Value {
     do {
@@ -170,6 +187,7 @@ extension DynamicMessage {
       var error = error
       error.path = [path, error.path == "value" ? "" : error.path]
         .filter { !$0.isEmpty }.joined(separator: ".")
+      error.offset += start
       throw error
     }
   }

@@ -97,7 +97,9 @@ struct JSONPieces {
     _ sign: Unicode.Scalar,
     _ expected: JSONError.Expected
   ) throws(JSONError) {
-    guard peek() == UInt8(ascii: sign) else { throw failure(.mismatch(expected)) }
+    guard peek() == UInt8(ascii: sign) else {
+      throw failure(sign == ":" ? .malformed(expected) : .mismatch(expected))
+    }
     position += 1
   }
 
