@@ -42,6 +42,7 @@ enum Comparison {
         try row(message, operation, timed, counted)
       }
     }
+    try row("stock", "encode-ordered", timed, counted)
     for message in ["task", "page"] {
       for operation in ["encode-json", "decode-json"] {
         try row(message, operation, timed, counted)

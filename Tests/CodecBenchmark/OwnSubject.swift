@@ -39,6 +39,8 @@ struct OwnSubject {
           guard isShared else { return Cost.measure(turns) { consume(message.encoded()) } }
           return Cost.measure(turns) { consume(message.encodedParts()) }
         },
+        // Ours always are; peers are asked to.
+        "encode-ordered": { turns in Cost.measure(turns) { consume(message.encoded()) } },
         "write": { turns in
           withUnsafeTemporaryAllocation(byteCount: binary.count, alignment: 1) { buffer in
             Cost.measure(turns) { message.encode(into: buffer, size: message.encodedSize()) }

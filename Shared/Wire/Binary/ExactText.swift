@@ -12,15 +12,35 @@ package struct ExactText: Hashable, Sendable {
     self.text = text
   }
 
-  @inlinable
+  @usableFromInline
   package static func == (left: Self, right: Self) -> Bool {
-    left.text.utf8.elementsEqual(right.text.utf8)
+    let count = left.text.utf8.count
+    return count == right.text.utf8.count && left.commonPrefix(with: right) == count
   }
 
-  @inlinable
+  /// How many bytes both begin with alike.
+  @usableFromInline
+  func commonPrefix(with other: Self) -> Int {
+    text.utf8Span.span.withUnsafeBytes { one in
+      other.text.utf8Span.span.withUnsafeBytes { Wire.commonPrefix(one, $0) }
+    }
+  }
+
+  /// Eight bytes from `start` on, the first one highest; where the text ends, zeros.
+  @usableFromInline
+  func word(at start: Int) -> UInt64 {
+    text.utf8Span.span.withUnsafeBytes { bytes in
+      let count = bytes.count - start
+      guard count < 8 else {
+        return UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self))
+      }
+      return (0..<8).reduce(0) { $0 &<< 8 | ($1 < count ? UInt64(bytes[start + $1]) : 0) }
+    }
+  }
+
+  @usableFromInline
   package func hash(into hasher: inout Hasher) {
-    var text = text
-    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    text.utf8Span.span.withUnsafeBytes { hasher.combine(bytes: $0) }
     hasher.combine(0xFF as UInt8)  // no text goes on with this byte
   }
 }
@@ -31,21 +51,27 @@ extension ExactText: Comparable {
   package static func < (left: Self, right: Self) -> Bool {
     left.text.utf8Span.span.withUnsafeBytes { left in
       right.text.utf8Span.span.withUnsafeBytes { right in
-        let common = min(left.count, right.count)
-        var place = 0
-        while place &+ 8 <= common {
-          let one = left.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-          let other = right.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-          if one != other { return one.bigEndian < other.bigEndian }
-          place &+= 8
-        }
-        for place in place..<common where left[place] != right[place] {
-          return left[place] < right[place]
-        }
+        let place = Wire.commonPrefix(left, right)
+        if place < min(left.count, right.count) { return left[place] < right[place] }
         return left.count < right.count
       }
     }
   }
+}
+
+/// How many bytes both begin with alike, looked at eight at a time.
+func commonPrefix(_ one: UnsafeRawBufferPointer, _ other: UnsafeRawBufferPointer) -> Int {
+  let end = min(one.count, other.count)
+  var place = 0
+  while place &+ 8 <= end {
+    let difference =
+      one.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+      ^ other.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+    guard difference == 0 else { return place &+ difference.littleEndian.trailingZeroBitCount / 8 }
+    place &+= 8
+  }
+  while place < end, one[place] == other[place] { place &+= 1 }
+  return place
 }
 
 extension ExactText: ExpressibleByStringLiteral, CustomStringConvertible {

@@ -62,14 +62,14 @@ package protocol DefaultedKind: FieldKind {
 /// A kind that may be the key of a map.
 @usableFromInline
 package protocol MapKeyKind: DefaultedKind {
-  /// How many bytes all keys begin with alike.
-  static func commonPrefix(of keys: [Value]) -> Int
+  /// How many bytes both keys begin with alike.
+  static func commonPrefix(_ one: Value, _ other: Value) -> Int
 
-  /// Where the key stands in the order in which entries are written, as far as that is quickly said, among
+  /// Where the key stands in the order in which entries are written, as far as a word says it, among
   /// keys that are alike in the first `prefix` bytes.
-  static func order(_ value: Value, behind prefix: Int) -> MapOrder
+  static func word(of value: Value, behind prefix: Int) -> UInt64
 
-  /// The order of keys for which ``order(_:)`` says the same.
+  /// The order of keys that have the same ``word(of:behind:)``.
   static func isOrdered(_ first: Value, before second: Value) -> Bool
 
   /// The name of the entry in JSON, where every name is text.
@@ -81,7 +81,7 @@ package protocol MapKeyKind: DefaultedKind {
 
 extension MapKeyKind {
   @inlinable @inline(__always)
-  package static func commonPrefix(of keys: [Value]) -> Int { 0 }
+  package static func commonPrefix(_ one: Value, _ other: Value) -> Int { 0 }
 }
 
 extension MapKeyKind where Value: Comparable {
@@ -91,8 +91,8 @@ extension MapKeyKind where Value: Comparable {
 
 extension MapKeyKind where Value: FixedWidthInteger {
   @inlinable @inline(__always)
-  package static func order(_ value: Value, behind prefix: Int) -> MapOrder {
-    MapOrder(UInt64(truncatingIfNeeded: value) ^ (Value.isSigned ? 1 << 63 : 0))
+  package static func word(of value: Value, behind prefix: Int) -> UInt64 {
+    UInt64(truncatingIfNeeded: value) ^ (Value.isSigned ? 1 << 63 : 0)
   }
 }
 

@@ -62,11 +62,13 @@ package enum ExactTextField: MapKeyKind {
   package static func blockSize(_ value: ExactText) -> Int { StringField.blockSize(value.text) }
 
   @inlinable @inline(__always)
-  package static func commonPrefix(of keys: [ExactText]) -> Int { MapOrder.commonPrefix(of: keys) }
+  package static func commonPrefix(_ one: ExactText, _ other: ExactText) -> Int {
+    one.commonPrefix(with: other)
+  }
 
   @inlinable @inline(__always)
-  package static func order(_ value: ExactText, behind prefix: Int) -> MapOrder {
-    MapOrder(value.text, behind: prefix)
+  package static func word(of value: ExactText, behind prefix: Int) -> UInt64 {
+    value.word(at: prefix)
   }
 }
 

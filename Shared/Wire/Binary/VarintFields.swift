@@ -150,8 +150,8 @@ package enum BoolField: MapKeyKind {
   package static func isOrdered(_ first: Bool, before second: Bool) -> Bool { !first && second }
 
   @inlinable @inline(__always)
-  package static func order(_ value: Bool, behind prefix: Int) -> MapOrder {
-    MapOrder(value ? 1 : 0)
+  package static func word(of value: Bool, behind prefix: Int) -> UInt64 {
+    value ? 1 : 0
   }
 }
 

@@ -116,6 +116,8 @@ extension WireReader {
     _: Key.Type,
     _: Value.Type
   ) throws(WireError) {
+    // Growing step by step would hash every key again at each step.
+    if map.isEmpty { map.reserveCapacity(min(fieldsInRow(), memoryLeft / mapEntrySize(map))) }
     try charge(mapEntrySize(map))
     var key = Key.initialValue
     var value = Value.initialValue
@@ -140,6 +142,28 @@ extension WireReader {
     var inner = try enter()
     try body(&inner)
     leave(inner)
+  }
+}
+
+extension WireReader {
+  /// How many fields follow one another with the tag that was read last, this one too.
+  ///
+  /// Looks at lengths only, and stops where there is none: for room that is made before they are read.
+  @usableFromInline
+  func fieldsInRow() -> Int {
+    let tag = UnsafeRawBufferPointer(start: fieldStart, count: position - fieldStart)
+    var reader = self
+    var count = 0
+    while (try? reader.delimited()) != nil {
+      count += 1
+      guard reader.end - reader.position > tag.count,
+        tag.indices.allSatisfy({
+          tag[$0] == reader.position.load(fromByteOffset: $0, as: UInt8.self)
+        })
+      else { break }
+      reader.position += tag.count
+    }
+    return count
   }
 }
 

@@ -10,6 +10,8 @@
 #include <sstream>
 #include <string>
 
+#include <google/protobuf/io/coded_stream.h>
+#include <google/protobuf/io/zero_copy_stream_impl_lite.h>
 #include <google/protobuf/util/json_util.h>
 
 #include "benchmark.pb.h"
@@ -80,6 +82,17 @@ struct SubjectOf : Subject {
       measure(iterations, [&] {
         std::string bytes;
         message.SerializeToString(&bytes);
+        consume(bytes);
+      });
+    } else if (operation == "encode-ordered") {
+      measure(iterations, [&] {
+        std::string bytes;
+        {
+          google::protobuf::io::StringOutputStream stream(&bytes);
+          google::protobuf::io::CodedOutputStream coded(&stream);
+          coded.SetSerializationDeterministic(true);
+          message.SerializeToCodedStream(&coded);
+        }
         consume(bytes);
       });
     } else if (operation == "write") {

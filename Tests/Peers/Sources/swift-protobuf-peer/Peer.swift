@@ -29,6 +29,13 @@ struct Peer {
         "encode": { turns in
           try Cost.measure(turns) { consume(try message.serializedBytes() as [UInt8]) }
         },
+        "encode-ordered": { turns in
+          var options = BinaryEncodingOptions()
+          options.useDeterministicOrdering = true
+          return try Cost.measure(turns) {
+            consume(try message.serializedBytes(options: options) as [UInt8])
+          }
+        },
         "decode": { turns in
           try Cost.measure(turns) { consume(try Message(serializedBytes: binary)) }
         },
