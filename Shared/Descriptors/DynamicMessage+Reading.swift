@@ -176,6 +176,8 @@ extension DynamicMessage {
   ///   - path: the field.
   ///   - start: where what `body` reads by itself begins in the text.
   ///   - body: reads.
+  /// - Returns: what `body` reads.
+  /// - Throws: what `body` throws, with the whole path and the place in the whole text.
   private func located<Value>(
     _ path: String,
     from start: Int = 0,

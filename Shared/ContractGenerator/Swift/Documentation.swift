@@ -101,9 +101,9 @@ struct Documentation {
     return rows
   }
 
-  /// An item of a list that says of itself what it is about, as in `- *Returns*: the task.`
+  /// An item of a list that says of itself what it is about.
   ///
-  /// Without emphasis it is a section of the documentation, of which Swift wants all or none, with the
+  /// As in `- *Returns*: the task`. Without emphasis it is a section of the documentation, of which Swift wants all or none, with the
   /// names of its own declaration and not those of the contract.
   private static func emphasizingSection(_ text: String) -> String {
     let name = text.prefix { $0.isLetter }
