@@ -211,9 +211,12 @@ struct TaskStoreTests {
       )
       let steps = try await home.store.service.read { connection in
         let rows = SQLiteTaskRows(space: space, moment: moment, connection: connection)
-        return try connection.plan(of: rows.query(listing, after: place).text)
+        return try rows.parts(of: listing, after: place).flatMap {
+          try connection.plan(of: rows.query(listing, $0).text)
+        }
       }
-      #expect(!steps.contains { $0.hasPrefix("SCAN") }, "\(view): \(steps)")
+      let scans = steps.filter { $0.hasPrefix("SCAN") && !$0.contains("(subquery") }
+      #expect(!steps.isEmpty && scans.isEmpty, "\(view): \(steps)")
       let sorts = steps.contains { $0.contains("TEMP B-TREE") }
       #expect(sorts == [.today, .customDate].contains(view), "\(view): \(steps)")
     }

@@ -8,6 +8,18 @@ package struct ListOrder: Hashable, Sendable {
     self.keys = keys
   }
 
+  /// The order that a request asks for (TSK-140).
+  ///
+  /// What its keys leave equal goes on as in ``priority``; names and instants leave next to nothing equal.
+  package init(asking keys: [SortKey]) {
+    switch keys.last?.field {
+    case .name, .added: self.init(keys)
+    default:
+      let asked = Set(keys.map(\.field))
+      self.init(keys + Self.priority.keys.filter { !asked.contains($0.field) })
+    }
+  }
+
   /// Priority (P0 first), due date (earliest first, none last), name, id (TSK-107).
   package static let priority = ListOrder([SortKey(.priority), SortKey(.due), SortKey(.name)])
   /// Due date, priority, name, id (TSK-103).

@@ -98,7 +98,7 @@ extension ListingDraft {
     listing.completion = CompletionFilter(rawValue: completion) ?? view.completion
     listing.criteria = [try top.criteria(in: ""), try filter.criteria(in: "filter")]
     listing.leavesOutArchived = view.leavesOutArchived && !includesArchived
-    listing.order = sort.isEmpty ? view.order : ListOrder(sort.compactMap(\.key))
+    listing.order = sort.isEmpty ? view.order : ListOrder(asking: sort.compactMap(\.key))
     // The history walks an index of complete tasks; whatever else is asked for, they are these.
     if view == .history { listing.criteria.append(.complete) }
     listing.grouping = Grouping(rawValue: grouping) ?? (isGrouped ? view.grouping : .none)

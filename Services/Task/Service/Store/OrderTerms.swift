@@ -16,6 +16,19 @@ struct OrderTerm {
   }
 }
 
+extension OrderTerm {
+  /// The same terms as columns of a subquery.
+  static func columns(for terms: [OrderTerm]) -> [OrderTerm] {
+    zip(terms, names).map { OrderTerm($1, isDescending: $0.isDescending, isText: $0.isText) }
+  }
+
+  /// Four keys and three more, of which two have two terms.
+  private static let names: [StaticString] = [
+    "order1", "order2", "order3", "order4", "order5", "order6", "order7", "order8", "order9",
+    "order10",
+  ]
+}
+
 extension ListOrder {
   /// The expressions of this order; the id ends it, in the direction of the last one.
   var terms: [OrderTerm] {
@@ -92,8 +105,12 @@ extension SQLText {
     if terms.allSatisfy({ $0.isDescending == last }) {
       return rows(after: place, in: terms, isDescending: last)
     }
-    // Directions differ: equal up to one term and behind in it, for each of them.
-    var query = SQLText(" AND (")
+    // Directions differ: equal up to one term and behind in it, for each of them. An index can begin at
+    // the first.
+    var query = SQLText(" AND ")
+    query.append(terms[0].text)
+    query.append(terms[0].isDescending ? " <= " : " >= ", place.values[0])
+    query.append(" AND (")
     for index in 0...terms.count {
       query.append(index == 0 ? "(" : " OR (")
       for (term, value) in zip(terms, place.values).prefix(index) {

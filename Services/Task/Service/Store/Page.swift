@@ -36,7 +36,17 @@ package struct PagePlace: Hashable, Sendable {
 }
 
 /// One value that a list is ordered by.
-package enum PlaceValue: Hashable, Sendable {
+package enum PlaceValue: Hashable, Comparable, Sendable {
   case number(Int64)
   case text(String)
+
+  /// Texts compare as their bytes, which is how the store compares them.
+  package static func < (left: PlaceValue, right: PlaceValue) -> Bool {
+    switch (left, right) {
+    case (.number(let left), .number(let right)): left < right
+    case (.text(let left), .text(let right)): left.utf8.lexicographicallyPrecedes(right.utf8)
+    case (.number, .text): true
+    case (.text, .number): false
+    }
+  }
 }

@@ -50,7 +50,7 @@ extension SQLiteTaskRows {
     return condition
   }
 
-  private func addedCondition(_ range: DayRange) -> SQLText {
+  func addedCondition(_ range: DayRange) -> SQLText {
     var condition = SQLText("")
     if let first = range.first {
       condition.append(" AND added >= ?", moment.calendar.start(of: first))

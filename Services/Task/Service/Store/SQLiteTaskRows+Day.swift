@@ -70,12 +70,10 @@ extension SQLiteTaskRows {
     in order: ListOrder,
     atMost limit: Int
   ) throws -> DayList {
-    var query = TaskColumns.select
-    query.append(openFrom)
-    query.append(condition)
-    query.append(notArchived)
-    query.append(.order(by: order.terms))
-    return try readList(query, atMost: limit)
+    var found = openFrom
+    found.append(condition)
+    found.append(notArchived)
+    return try readList(sorted(found, in: order.terms, atMost: limit), atMost: limit)
   }
 
   private func countOpen(_ condition: SQLText) throws -> Int {
@@ -122,8 +120,6 @@ extension SQLiteTaskRows {
   }
 
   private func readList(_ query: SQLText, atMost limit: Int) throws -> DayList {
-    var query = query
-    query.append(" LIMIT ?", limit)
     var list = DayList()
     var bytes = 0
     try connection.each(query) { row in
@@ -144,7 +140,7 @@ extension SQLiteTaskRows {
   private func completed(on day: LocalDay) throws -> DayList {
     var query = TaskColumns.select
     query.append(completedFrom(day))
-    query.append(" ORDER BY completed_at DESC, id DESC")
+    query.append(" ORDER BY completed_at DESC, id DESC LIMIT ?", DayLists.maximumTasks)
     return try readList(query, atMost: DayLists.maximumTasks)
   }
 

@@ -29,7 +29,7 @@ extension SQLiteTaskRows {
     if listing.isOfKinds { return try countKinds(listing) }
     if let later = try countLater(listing) { return later }
     var query = SQLText("SELECT count(*)")
-    query.append(filter(listing))
+    query.append(try filter(listing))
     return try first(query)
   }
 
@@ -78,7 +78,7 @@ extension SQLiteTaskRows {
         """,
         DueDate.unscheduledRank
       )
-      query.append(filter(listing, wholeFrom: SQLText(" FROM task t INDEXED BY task_by_kind")))
+      query.append(try filter(listing))
       query.append(" GROUP BY 1, 2, 3")
     }
     return try connection.all(query) { row in

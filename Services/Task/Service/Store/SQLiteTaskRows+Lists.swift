@@ -19,35 +19,80 @@ extension SQLiteTaskRows {
     in group: TaskGroup? = nil,
     after place: PagePlace?
   ) throws -> Bool {
-    let terms = listing.order.terms
-    var hasRoom = true
     let listing = group.map { listing.narrowed(to: $0.key) } ?? listing
-    try connection.each(query(listing, after: place)) { row in
-      let task = try TaskColumns.task(row)
-      let values = try terms.enumerated().map { index, term in
-        let column = TaskColumns.count + index
-        return term.isText
-          ? PlaceValue.text(try row.value(column)) : .number(try row.value(column))
+    for part in try parts(of: listing, after: place) {
+      var hasRoom = true
+      try connection.each(query(listing, part)) { row in
+        let task = try TaskColumns.task(row)
+        let values = try part.terms.enumerated().map { index, term in
+          let column = TaskColumns.count + index
+          return term.isText
+            ? PlaceValue.text(try row.value(column)) : .number(try row.value(column))
+        }
+        let place = PagePlace(
+          group: group?.place.values ?? [],
+          part.values + values,
+          id: task.id.rawValue
+        )
+        hasRoom = page.add(task, at: place, bytes: task.textBytes)
+        return hasRoom
       }
-      let place = PagePlace(group: group?.place.values ?? [], values, id: task.id.rawValue)
-      hasRoom = page.add(task, at: place, bytes: task.textBytes)
-      return hasRoom
+      guard hasRoom else { return false }
     }
-    return hasRoom
+    return true
   }
 
-  /// The statement of one page; one row more than the page tells whether there is a next one.
-  func query(_ listing: TaskListing, after place: PagePlace?) -> SQLText {
-    let terms = listing.order.terms
+  /// The statement of one part's page; one row more than the page tells whether there is a next one.
+  func query(_ listing: TaskListing, _ part: OrderPart) -> SQLText {
+    var found = part.index.source
+    found.append(conditions(of: listing))
+    found.append(part.condition)
+    if let place = part.place { found.append(.after(place, in: part.terms)) }
+    return part.isWalked
+      ? walked(found, in: part.terms, atMost: listing.pageSize + 1)
+      : sorted(found, in: part.terms, atMost: listing.pageSize + 1)
+  }
+
+  /// Tasks in the order in which they are found, each with what it is ordered by.
+  private func walked(_ found: SQLText, in terms: [OrderTerm], atMost limit: Int) -> SQLText {
     var query = TaskColumns.select
     for term in terms {
       query.append(", ")
       query.append(term.text)
     }
-    query.append(filter(listing))
-    if let place, place.fits(terms) { query.append(.after(place, in: terms)) }
+    query.append(found)
     query.append(.order(by: terms))
-    query.append(" LIMIT ?", listing.pageSize + 1)
+    query.append(" LIMIT ?", limit)
+    return query
+  }
+
+  /// The first tasks of what is found, each with what it is ordered by.
+  ///
+  /// They are sorted in the columns of one index, of which no more rows are kept than are asked for; the
+  /// rest is read of those.
+  func sorted(_ found: SQLText, in terms: [OrderTerm], atMost limit: Int) -> SQLText {
+    let columns = OrderTerm.columns(for: terms)
+    var query = TaskColumns.select
+    for column in columns {
+      query.append(", ")
+      query.append(column.text)
+    }
+    query.append(" FROM (SELECT number AS hit")
+    for (term, column) in zip(terms, columns) {
+      query.append(", ")
+      query.append(term.text)
+      query.append(" AS ")
+      query.append(column.text)
+    }
+    query.append(found)
+    query.append(.order(by: terms))
+    query.append(
+      " LIMIT ?) CROSS JOIN task t ON t.number = hit WHERE household = ? AND space = ?",
+      limit,
+      household,
+      member
+    )
+    query.append(.order(by: columns))
     return query
   }
 }
@@ -55,11 +100,14 @@ extension SQLiteTaskRows {
 // MARK: - Filters
 
 extension SQLiteTaskRows {
-  /// `FROM` and `WHERE` of a list, on the index that has its rows together or in order (TSK-143).
+  /// `FROM` and `WHERE` of a list, on the index that has its rows together (TSK-143).
   ///
-  /// `source` names another index where the whole list has to be walked.
-  func filter(_ listing: TaskListing, wholeFrom source: SQLText? = nil) -> SQLText {
-    var query = self.source(listing, whole: source)
+  /// `whole` is another index where the list has to be walked.
+  func filter(_ listing: TaskListing, wholeFrom whole: TaskIndex? = nil) throws -> SQLText {
+    var narrow = try whole == nil ? narrowIndex(for: listing) : listing.narrowIndex
+    if whole != nil, narrow == .reminded { narrow = nil }
+    let usual: TaskIndex = listing.projects.count == 1 ? .inProject : .inOrder
+    var query = (narrow ?? whole ?? usual).source
     query.append(conditions(of: listing))
     return query
   }
@@ -76,30 +124,6 @@ extension SQLiteTaskRows {
     for criteria in listing.criteria { query.append(condition(criteria, listing.moment)) }
     if listing.leavesOutArchived { query.append(notArchived) }
     return query
-  }
-
-  private func source(_ listing: TaskListing, whole: SQLText?) -> SQLText {
-    let isComplete =
-      listing.completion == .complete
-      || listing.criteria.contains { $0.completion == .complete || !$0.completed.isOpen }
-    let isOpen =
-      listing.completion == .open || listing.isOverdueOnly
-      || listing.criteria.contains { $0.completion == .open }
-    let isDated =
-      listing.due != .any || listing.isOverdueOnly
-      || listing.criteria.contains { !$0.due.isOpen || $0.isUnscheduled }
-    if isComplete, listing.hasCompletionRange || (listing.order == .completed && !isDated) {
-      return SQLText(" FROM task t INDEXED BY task_by_completion")
-    }
-    if isDated {
-      return isOpen
-        ? SQLText(" FROM task t INDEXED BY task_open_by_due")
-        : SQLText(" FROM task t INDEXED BY task_by_due")
-    }
-    if let whole { return whole }
-    return listing.projects.count == 1
-      ? SQLText(" FROM task t INDEXED BY task_in_project")
-      : SQLText(" FROM task t INDEXED BY task_in_order")
   }
 
   private func dueCondition(_ listing: TaskListing) -> SQLText {

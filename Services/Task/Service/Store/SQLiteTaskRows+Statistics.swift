@@ -53,14 +53,13 @@ extension SQLiteTaskRows {
     _ period: StatisticsPeriod,
     _ into: inout TaskStatistics
   ) throws {
-    let source = SQLText(" FROM task t INDEXED BY task_by_added")
     for number in 0...max(0, period.last.days(since: period.first)) {
       let day = period.first.advanced(by: number)
       var query = SQLText("SELECT count(*)")
       query.append(
-        filter(
+        try filter(
           listing(criteria) { $0.added = DayRange(first: day, last: day) },
-          wholeFrom: source
+          wholeFrom: .byAdded
         )
       )
       let count = try connection.first(query) { try $0.value(0, as: Int.self) } ?? 0
@@ -75,7 +74,9 @@ extension SQLiteTaskRows {
   ) throws {
     var query = SQLText("SELECT added, completed_at, completion_day, due_at, due_on")
     query.append(
-      filter(listing(criteria) { $0.completed = DayRange(first: period.first, last: period.last) })
+      try filter(
+        listing(criteria) { $0.completed = DayRange(first: period.first, last: period.last) }
+      )
     )
     try connection.each(query) { row in
       into.count(
@@ -99,10 +100,7 @@ extension SQLiteTaskRows {
     let counts = try days.map { range in
       var query = SQLText("SELECT count(*)")
       query.append(
-        filter(
-          listing(criteria) { $0.added = range },
-          wholeFrom: SQLText(" FROM task t INDEXED BY task_by_added")
-        )
+        try filter(listing(criteria) { $0.added = range }, wholeFrom: .byAdded)
       )
       query.append(" AND completed_at IS NULL")
       return try connection.first(query) { try $0.value(0, as: Int.self) } ?? 0
@@ -113,9 +111,7 @@ extension SQLiteTaskRows {
 
   private func oldestOpen(_ criteria: TaskCriteria) throws -> HouseholdTask? {
     var query = TaskColumns.select
-    query.append(
-      filter(listing(criteria), wholeFrom: SQLText(" FROM task t INDEXED BY task_by_added"))
-    )
+    query.append(try filter(listing(criteria), wholeFrom: .byAdded))
     query.append(" AND completed_at IS NULL ORDER BY added, id LIMIT 1")
     return try connection.first(query, decode: TaskColumns.task)
   }

@@ -1,0 +1,197 @@
+import SQLite
+import TaskDomain
+import Vocabulary
+
+/// A part of a list in its order: rows that are equal in what the order begins with (TSK-143).
+///
+/// One after the other they make the list, and in each of them an index has what is left of the order: a
+/// list by type is four lists by priority.
+struct OrderPart {
+  /// What its rows are narrowed by, as `AND …`.
+  var condition = SQLText("")
+  /// What its rows are equal in: values of the order's first terms.
+  var values: [PlaceValue] = []
+  /// What is left of the order.
+  var terms: [OrderTerm]
+  var index: TaskIndex
+  /// Whether the index has its rows in that order; else they are sorted.
+  var isWalked: Bool
+  /// What its page begins after.
+  var place: PagePlace?
+}
+
+extension SQLiteTaskRows {
+  /// The parts of a list from a place on.
+  ///
+  /// Where an index has the list's rows together, the list is one part: other rows are not met there.
+  func parts(of listing: TaskListing, after place: PagePlace?) throws -> [OrderPart] {
+    let terms = listing.order.terms
+    let place = place.flatMap { $0.fits(terms) ? $0 : nil }
+    guard let first = listing.order.keys.first else { return [] }
+    var parts: [OrderPart]
+    if let index = try narrowIndex(for: listing) {
+      let isWalked = listing.isWalked(along: index)
+      parts = [OrderPart(terms: terms, index: index, isWalked: isWalked)]
+    } else {
+      parts = try self.parts(of: listing, by: first)
+    }
+    guard let place else { return parts }
+    if let same = parts.firstIndex(where: { place.values.starts(with: $0.values) }) {
+      parts.removeFirst(same)
+      let rest = Array(place.values.dropFirst(parts[0].values.count))
+      parts[0].place = PagePlace(rest, id: place.id)
+    } else {
+      // The project that the page before ended in has gone, or has moved among the others.
+      parts.removeAll { $0.values.isBefore(place.values, isDescending: first.isDescending) }
+    }
+    return parts
+  }
+
+  private func parts(of listing: TaskListing, by first: SortKey) throws -> [OrderPart] {
+    let order = listing.order
+    let rest = Array(order.terms.dropFirst())
+    // What is left to go by is what the indexes go by.
+    let isUsual =
+      order.keys.dropFirst().elementsEqual(
+        ListOrder.priority.keys.filter { $0.field != first.field }
+      )
+    let inOrder: TaskIndex = listing.projects.count == 1 ? .inProject : .inOrder
+    func part(_ condition: SQLText, _ value: some BinaryInteger) -> OrderPart {
+      OrderPart(
+        condition: condition,
+        values: [.number(Int64(value))],
+        terms: rest,
+        index: inOrder,
+        isWalked: isUsual
+      )
+    }
+    var parts: [OrderPart]
+    switch first.field {
+    case .priority where order != .priority:
+      parts = listing.wantedPriorities.map {
+        part(SQLText(" AND priority = ?", $0.rawValue), $0.rawValue)
+      }
+    case .type:
+      parts = listing.wantedTypes.map { part(SQLText(" AND type = ?", $0.rawValue), $0.rawValue) }
+    case .points:
+      parts = listing.isComplete ? [] : [part(SQLText(" AND completed_at IS NULL"), 0)]
+      parts += (listing.isOpen ? [] : listing.wantedPriorities.reversed()).map {
+        let condition = SQLText(" AND completed_at IS NOT NULL AND priority = ?", $0.rawValue)
+        return part(condition, $0.points)
+      }
+    case .project: return try self.parts(byProject: listing, first, isWalked: isUsual)
+    case .completed:
+      var complete = part(SQLText(" AND completed_at IS NOT NULL"), 0)
+      complete.index = .byCompletion
+      complete.terms[0] = OrderTerm("completed_at", isDescending: first.isDescending)
+      var open = part(SQLText(" AND completed_at IS NULL"), 1)
+      open.values.append(.number(0))
+      open.terms.removeFirst()
+      return (listing.isOpen ? [] : [complete]) + (listing.isComplete ? [] : [open])
+    case .due where first.isDescending:
+      let unscheduled = DueDate.unscheduledRank
+      var dated = part(SQLText(" AND due_rank < ?", unscheduled), 0)
+      var undated = part(SQLText(" AND due_rank = ?", unscheduled), 1)
+      (dated.index, undated.index) = (.byDue, .byDue)
+      return [dated, undated]
+    case .due:
+      let index: TaskIndex = listing.isOpen ? .openByDue : .byDue
+      return [OrderPart(terms: order.terms, index: index, isWalked: isUsual)]
+    case .added:
+      return [OrderPart(terms: order.terms, index: .byAdded, isWalked: order.keys.count == 1)]
+    case .priority, .name:
+      return [OrderPart(terms: order.terms, index: inOrder, isWalked: order == .priority)]
+    }
+    return first.isDescending ? parts.reversed() : parts
+  }
+
+  /// One for each project that has tasks.
+  private func parts(
+    byProject listing: TaskListing,
+    _ first: SortKey,
+    isWalked: Bool
+  ) throws -> [OrderPart] {
+    let wanted = Set(listing.projects)
+    var parts: [OrderPart] = []
+    try connection.each(
+      """
+      SELECT id, position, name_order FROM project p INDEXED BY project_in_order
+      WHERE household = ? AND space = ? AND EXISTS (SELECT 1 FROM task_kind k
+        WHERE k.household = p.household AND k.space = p.space AND k.project = p.id AND k.tasks > 0)
+      ORDER BY position, name_order
+      """,
+      household,
+      member
+    ) { row in
+      let id: ProjectID = try row.value(0)
+      guard wanted.isEmpty || wanted.contains(id) else { return true }
+      parts.append(
+        OrderPart(
+          condition: SQLText(" AND project = ?", id),
+          values: [.number(try row.value(1)), .text(try row.value(2))],
+          terms: Array(listing.order.terms.dropFirst(2)),
+          index: .inProject,
+          isWalked: isWalked
+        )
+      )
+      return true
+    }
+    return first.isDescending ? parts.reversed() : parts
+  }
+
+  /// The index that has the list's rows together, where it has one.
+  func narrowIndex(for listing: TaskListing) throws -> TaskIndex? {
+    if let index = listing.narrowIndex { return index }
+    let ranges = listing.criteria.map(\.added).filter { !$0.isOpen }
+    guard !ranges.isEmpty, listing.order.keys.first?.field != .added else { return nil }
+    var query = SQLText("SELECT count(*) FROM (SELECT 1")
+    query.append(TaskIndex.byAdded.source)
+    query.append(" WHERE household = ? AND space = ?", household, member)
+    for range in ranges { query.append(addedCondition(range)) }
+    query.append(" LIMIT ?)", Self.sortedRows + 1)
+    let found: Int = try connection.first(query) { try $0.value(0) } ?? 0
+    return found <= Self.sortedRows ? .byAdded : nil
+  }
+
+  /// Rows that are rather sorted than met one by one along an order.
+  private static let sortedRows = 2_000
+}
+
+extension TaskListing {
+  /// The priorities that its tasks may have, P0 first.
+  fileprivate var wantedPriorities: [TaskPriority] {
+    TaskPriority.allCases.filter { priority in
+      criteria.allSatisfy {
+        ($0.priorities.isEmpty || $0.priorities.contains(priority))
+          && (!$0.isHighPriority || priority.rawValue <= TaskPriority.high.rawValue)
+      }
+    }
+  }
+
+  fileprivate var wantedTypes: [TaskType] {
+    TaskType.allCases.filter { type in
+      criteria.allSatisfy { $0.types.isEmpty || $0.types.contains(type) }
+    }
+  }
+
+  /// Whether an index that has the list's rows together has them in the list's order as well.
+  fileprivate func isWalked(along index: TaskIndex) -> Bool {
+    switch index {
+    case .byCompletion: order == .completed
+    case .byDue, .openByDue:
+      order == .due || (order == .priority && isUnscheduledOnly)
+    case .reminded, .inOrder, .inProject: order == .priority
+    case .byAdded: false
+    }
+  }
+}
+
+extension [PlaceValue] {
+  /// Whether these first values of a place stand before those of another in their order.
+  fileprivate func isBefore(_ other: [PlaceValue], isDescending: Bool) -> Bool {
+    for (value, other) in zip(self, other) where value != other {
+      return isDescending == (other < value)
+    }
+    return false
+  }
+}
