@@ -44,11 +44,21 @@ package struct HouseholdCalendar: Hashable, Sendable {
 // MARK: - Instants to days
 
 extension HouseholdCalendar {
-  /// The day that `instant` belongs to.
+  /// The day that `instant` belongs to: the one that begins at it or last began before it.
+  ///
+  /// A day that has begun goes on when the clock is set back to before its start.
   package func day(of instant: Timestamp) -> LocalDay {
     let wall = wallMilliseconds(of: instant) - Int64(dayStart.minutesSinceMidnight) * 60_000
-    return LocalDay(daysSinceEpoch: Int32(clamping: wall.floorDivided(by: 86_400_000)))
+    let days = wall.floorDivided(by: 86_400_000)
+    let day = LocalDay(daysSinceEpoch: Int32(clamping: days))
+    guard days * 86_400_000 + 86_400_000 - wall <= Self.longestRepeat, instant >= end(of: day)
+    else { return day }
+    return day.advanced(by: 1)
   }
+
+  /// The longest span in milliseconds that a clock set back shows again: no zone has set its clock back by
+  /// more than two hours since 1900, but for the few that changed sides of the date line.
+  private static let longestRepeat: Int64 = 3 * 3_600_000
 
   /// What the clock on the wall shows at `instant`, seconds cut.
   package func time(of instant: Timestamp) -> LocalTime {

@@ -213,6 +213,25 @@ struct SortAndGroupTests {
     #expect(try await home.list().totalCount == 0)
     #expect(try await home.list { $0.includeArchived = true }.totalCount == 1)
   }
+
+  @Test("has each day once when it begins in an hour that the clock repeats (TSK-004, TSK-141)")
+  func repeatedHour() async throws {
+    var home = home
+    let late = try #require(
+      HouseholdCalendar(zoneName: "Europe/Berlin", dayStart: LocalTime(text: "02:30") ?? .midnight)
+    )
+    home.caller = .sample(calendar: late)
+    // 02:15 to 02:45 by the first pass of the clock on 26 October 2025, then by the second.
+    let first = Timestamp(millisecondsSinceEpoch: 1_761_437_700_000)
+    for minutes in [0, 15, 30, 60, 75, 90] {
+      let due = first + .seconds(minutes * 60)
+      try await home.create("t\(minutes)") { $0.dueAt = .init(due) }
+    }
+    let listed = try await home.list(.upcoming) { $0.grouped = true }
+    #expect(listed.groups.map { $0.day?.text } == ["2025-10-25", "2025-10-26"])
+    #expect(listed.groups.map(\.totalCount) == [1, 5])
+    #expect(listed.groups.map(\.onPage) == [1, 5])
+  }
 }
 
 @Suite("Saved filters")

@@ -47,6 +47,28 @@ struct HouseholdCalendarTests {
     #expect(instant.millisecondsSinceEpoch == 1_761_438_600_000)  // 2025-10-26T00:30:00Z
   }
 
+  @Test(
+    "goes through its days in order, each from its start to the next one's (TSK-004)",
+    arguments: [
+      ("Europe/Berlin", "02:30", "2025-10-26"), ("Europe/Berlin", "02:00", "2025-10-26"),
+      ("Europe/Berlin", "02:30", "2025-03-30"), ("America/St_Johns", "00:00", "2010-11-07"),
+      ("America/Havana", "00:00", "2025-11-02"), ("America/Havana", "00:30", "2025-11-02"),
+      ("Asia/Beirut", "00:00", "2024-10-27"), ("Australia/Lord_Howe", "01:45", "2025-04-06"),
+      ("Antarctica/Troll", "02:00", "2025-10-26"), ("America/Sao_Paulo", "00:00", "2017-10-15"),
+    ]
+  )
+  func inOrder(zone: String, dayStart: String, text: String) throws {
+    let calendar = try calendar(zone, dayStart: dayStart)
+    var day = try day(text).advanced(by: -1)
+    var instant = calendar.start(of: day)
+    let last = calendar.end(of: day.advanced(by: 2))
+    while instant < last {
+      if instant >= calendar.end(of: day) { day = day.advanced(by: 1) }
+      #expect(calendar.day(of: instant) == day, "\(instant)")
+      instant = instant + .seconds(300)
+    }
+  }
+
   @Test("survives a zone that skipped a whole day")
   func skippedDay() throws {
     let apia = try calendar("Pacific/Apia")

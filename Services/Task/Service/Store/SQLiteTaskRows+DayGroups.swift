@@ -75,7 +75,8 @@ extension SQLiteTaskRows {
     instant.append(" AND due_on IS NULL AND due_at >= ? ORDER BY due_at LIMIT 1", start)
     let dated: LocalDay? = try connection.first(date) { try $0.value(0) }
     let timed: Timestamp? = try connection.first(instant) { try $0.value(0) }
-    return [dated, timed.map(moment.calendar.day(of:))].compactMap(\.self).min()
+    // Never a day that the walk has been at, whatever a zone does with its clock.
+    return [dated, timed.map { max(day, moment.calendar.day(of: $0)) }].compactMap(\.self).min()
   }
 
   /// The last day up to this one that a task of the list was completed on.
