@@ -264,4 +264,14 @@ struct BulkTests {
       }
     }
   }
+
+  @Test("refuses a shift beyond the last year instead of calling it no change (TSK-050, TSK-150)")
+  func shiftBeyondTheEnd() async throws {
+    let last = LocalDay.last.advanced(by: -10)
+    let id = try await home.create("x") { $0.dueOn = last }.task?.id
+    let refused = await refusal { try await home.bulk([id].compactMap(\.self), .shiftDueDays(11)) }
+    #expect(refused?.reason == "out_of_range" && refused?.violations.first?.limit == 9_999)
+    #expect(try await home.bulk([id].compactMap(\.self), .shiftDueDays(10)).result?.changed == 1)
+    #expect(try await home.get(id).dueOn == .last)
+  }
 }

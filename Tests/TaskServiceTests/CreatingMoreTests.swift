@@ -146,6 +146,61 @@ struct CreatingMoreTests {
     let ahead = await refusal { try await edit(base: 99) }
     #expect(ahead?.reason == "revision_mismatch")
   }
+
+  private func merge(
+    _ id: TaskID?,
+    _ paths: String...,
+    set: (inout TaskV1.Task) -> Void
+  ) async throws -> TaskV1.UpdateTaskResponse {
+    var task = TaskV1.Task(id: id)
+    set(&task)
+    let request = TaskV1.UpdateTaskRequest(
+      task: task,
+      updateMask: .init(paths: paths),
+      baseRevision: 1
+    )
+    let method = TaskV1.Tasks.Methods.updateTask
+    return try await home.calls.updateTask(request, home.call(method))
+  }
+
+  @Test("keeps a type and a reminder that others chose, where the due date moves alone (TSK-076)")
+  func mergingWhatFollows() async throws {
+    let id = try await home.create("x") { $0.dueAt = wire("2025-03-13", "09:00") }.task?.id
+    let reminder = wire("2025-03-13", "08:30")
+    _ = try await home.update(id, "type", "alert_reminder_time") {
+      $0.type = .inbox
+      $0.alertReminderTime = reminder
+    }
+    let merged = try await merge(id, "due_at") { $0.dueAt = wire("2025-03-14", "19:00") }
+    #expect(merged.task?.dueAt == wire("2025-03-14", "19:00"))
+    #expect(merged.task?.type == .inbox && merged.task?.alertReminderTime == reminder)
+    #expect(merged.warnings.isEmpty)
+    // What nobody else chose follows as ever.
+    let other = try await home.create("y") { $0.dueAt = wire("2025-03-13", "09:00") }.task?.id
+    _ = try await home.update(other, "name") { $0.name = "theirs" }
+    let followed = try await merge(other, "due_at") { $0.dueAt = wire("2025-03-14", "19:00") }
+    #expect(followed.task?.type == .evening)
+  }
+
+  @Test("refuses values that break a rule, taken over or not (TSK-007, TSK-050, TSK-070, TSK-076)")
+  func mergingInvalid() async throws {
+    let id = try await home.create("x").task?.id
+    _ = try await home.update(id, "name", "priority") {
+      $0.name = "theirs"
+      $0.priority = .high
+    }
+    let refused = await refusal {
+      try await merge(id, "name", "priority", "details") {
+        $0.name = " "
+        $0.priority = .init(rawValue: 9)
+        $0.details = String(repeating: "d", count: 1_001)
+      }
+    }
+    #expect(
+      refused?.violations.map(\.field) == ["task.details", "task.name", "task.priority"]
+    )
+    #expect(try await home.get(id).revision == 2)
+  }
 }
 
 @Suite("Filtering tasks")

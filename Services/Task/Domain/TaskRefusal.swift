@@ -37,7 +37,7 @@ package enum TaskRefusal: Error, Hashable, Sendable {
   case tooManyProjects
 
   /// - Throws: ``invalid(_:)`` unless the list is empty.
-  static func check(_ violations: [TaskViolation]) throws(TaskRefusal) {
+  package static func check(_ violations: [TaskViolation]) throws(TaskRefusal) {
     if !violations.isEmpty { throw .invalid(violations) }
   }
 }

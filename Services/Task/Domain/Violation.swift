@@ -7,16 +7,19 @@ package struct TaskViolation: Hashable, Sendable {
   package let rule: Rule
   /// More about this case for the person; empty when the rule's sentence says it all.
   package var detail = ""
+  /// The limit that was passed, where there is one number.
+  package var limit: Int64?
 
-  package init(_ field: String, _ rule: Rule, detail: String = "") {
+  package init(_ field: String, _ rule: Rule, detail: String = "", limit: Int? = nil) {
     self.field = field
     self.rule = rule
     self.detail = detail
+    self.limit = limit.map { Int64($0) } ?? rule.limit
   }
 
   /// The same violation inside the record that `prefix` names.
   package func inside(_ prefix: String) -> TaskViolation {
-    TaskViolation("\(prefix).\(field)", rule, detail: detail)
+    TaskViolation("\(prefix).\(field)", rule, detail: detail, limit: limit.map { Int($0) })
   }
 
   /// What was broken; the raw value is the contract's code.
@@ -55,9 +58,6 @@ package struct TaskViolation: Hashable, Sendable {
 
 extension TaskViolation {
   package var message: String { detail.isEmpty ? rule.sentence : detail }
-
-  /// The limit that was passed, where the rule has one number.
-  package var limit: Int64? { rule.limit }
 }
 
 extension TaskViolation.Rule {

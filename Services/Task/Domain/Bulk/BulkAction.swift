@@ -21,29 +21,24 @@ package enum BulkAction: Hashable, Sendable {
 
 extension BulkAction {
   /// What is wrong with the action whatever the task; listed once and not for each task.
-  ///
-  /// - Throws: ``TaskRefusal/invalid(_:)``.
-  package func check(at moment: Moment) throws(TaskRefusal) {
+  package func violations(at moment: Moment) -> [TaskViolation] {
     switch self {
-    case .setPriority(let raw):
-      try TaskRefusal.check(TaskRules.priority(raw, field: "set_priority"))
+    case .setPriority(let raw): return TaskRules.priority(raw, field: "set_priority")
     case .setType(let raw):
-      guard TaskType(rawValue: raw) == nil else { return }
-      throw .invalid([TaskViolation("set_type", .invalidType)])
+      return TaskType(rawValue: raw) == nil ? [TaskViolation("set_type", .invalidType)] : []
     case .setDue(let due):
-      guard due.isOnEarlierDay(than: moment) else { return }
-      throw .invalid([TaskViolation("set_\(due.field)", .invalidDueDate)])
+      guard due.isOnEarlierDay(than: moment) else { return [] }
+      return [TaskViolation("set_\(due.field)", .invalidDueDate)]
     case .shiftDue(let days):
-      guard abs(days) > Self.maximumShift else { return }
-      let detail = "Due dates are shifted by at most \(Self.maximumShift) days"
-      throw .invalid([TaskViolation("shift_due_days", .outOfRange, detail: detail)])
+      let limit = Self.maximumShift
+      guard abs(days) > limit else { return [] }
+      let detail = "Due dates are shifted by at most \(limit) days"
+      return [TaskViolation("shift_due_days", .outOfRange, detail: detail, limit: limit)]
     case .setReminder(let instant):
-      guard instant < moment.now else { return }
-      throw .invalid([TaskViolation("set_reminder", .invalidReminder)])
+      return instant < moment.now ? [TaskViolation("set_reminder", .invalidReminder)] : []
     case .move(let project):
-      guard project.isArchived else { return }
-      throw .invalid([TaskViolation("move_to_project_id", .invalidProject)])
-    case .complete, .uncomplete, .delete, .clearReminder: return
+      return project.isArchived ? [TaskViolation("move_to_project_id", .invalidProject)] : []
+    case .complete, .uncomplete, .delete, .clearReminder: return []
     }
   }
 }
@@ -75,6 +70,11 @@ extension HouseholdTask {
     case .setDue(let due): return try redated(to: due, at: moment)
     case .shiftDue(let days):
       guard let due else { return UpdateDecision(task: self, warnings: [], change: nil) }
+      let day = due.day(moment.calendar)
+      guard day.advanced(by: days).days(since: day) == days else {
+        let detail = "Due dates lie in the years 1 to 9999"
+        throw .invalid([TaskViolation("due_on", .outOfRange, detail: detail, limit: 9_999)])
+      }
       return try redated(to: due.shifted(by: days, moment.calendar), at: moment)
     case .setReminder(let instant):
       var edit = TaskEdit()

@@ -7,15 +7,17 @@ package enum BulkLimits {
   /// Records that one transaction may change, when a rule and not a list says which.
   package static let maximumRecords = 10_000
 
+  /// What is wrong with a list of this length: there are none, or too many.
+  package static func violations(count: Int, field: String) -> [TaskViolation] {
+    if count == 0 { return [TaskViolation(field, .missing, detail: "At least one is needed")] }
+    guard count > maximumItems else { return [] }
+    let detail = "At most \(maximumItems) in one request"
+    return [TaskViolation(field, .tooManyItems, detail: detail, limit: maximumItems)]
+  }
+
   /// - Throws: ``TaskRefusal/invalid(_:)`` when there are none or too many.
   package static func check(count: Int, field: String) throws(TaskRefusal) {
-    guard count > 0 else {
-      throw .invalid([TaskViolation(field, .missing, detail: "At least one is needed")])
-    }
-    guard count <= maximumItems else {
-      let detail = "At most \(maximumItems) in one request"
-      throw .invalid([TaskViolation(field, .tooManyItems, detail: detail)])
-    }
+    try TaskRefusal.check(violations(count: count, field: field))
   }
 
   /// Each id once, in the order of their first mention.

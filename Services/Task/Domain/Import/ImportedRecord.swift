@@ -52,7 +52,8 @@ package enum ImportRules {
     }
     guard count <= maximumRecords else {
       let detail = "An import has at most \(maximumRecords) records"
-      throw .invalid([TaskViolation("tasks", .tooManyItems, detail: detail)])
+      let limit = maximumRecords
+      throw .invalid([TaskViolation("tasks", .tooManyItems, detail: detail, limit: limit)])
     }
     try TaskRefusal.check(
       projects.enumerated().flatMap { index, record -> [TaskViolation] in
@@ -72,7 +73,8 @@ extension ImportedRecord {
       return [TaskViolation("id", .missing, detail: "An imported task needs an id")] + unreadable
     }
     guard ImportRules.oldID.isTooLong(oldID) else { return unreadable }
-    let detail = "An old id has at most \(ImportRules.oldID.limit) characters"
-    return [TaskViolation("old_id", .invalidID, detail: detail)] + unreadable
+    let limit = ImportRules.oldID.limit
+    let detail = "An old id has at most \(limit) characters"
+    return [TaskViolation("old_id", .invalidID, detail: detail, limit: limit)] + unreadable
   }
 }

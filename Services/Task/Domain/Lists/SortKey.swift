@@ -39,7 +39,7 @@ package struct SortDraft: Hashable, Sendable {
   static func violations(_ drafts: [SortDraft]) -> [TaskViolation] {
     guard drafts.count <= maximumKeys else {
       let detail = "A list is sorted by at most \(maximumKeys) keys"
-      return [TaskViolation("sort", .tooManyItems, detail: detail)]
+      return [TaskViolation("sort", .tooManyItems, detail: detail, limit: maximumKeys)]
     }
     var seen = Set<Int32>()
     return drafts.enumerated().flatMap { index, draft -> [TaskViolation] in

@@ -92,7 +92,8 @@ extension FilterDraft {
     var found: [TaskViolation] = []
     if projects.count > Self.maximumProjects {
       let detail = "At most \(Self.maximumProjects) projects"
-      found.append(TaskViolation("project_ids", .tooManyItems, detail: detail))
+      let limit = Self.maximumProjects
+      found.append(TaskViolation("project_ids", .tooManyItems, detail: detail, limit: limit))
     }
     if completion != 0, CompletionFilter(rawValue: completion) == nil {
       found.append(TaskViolation("completion", .unknownValue))
@@ -112,7 +113,7 @@ extension FilterDraft {
     _ check: (Int32, String) -> [TaskViolation]
   ) -> [TaskViolation] {
     guard values.count <= 4 else {
-      return [TaskViolation(field, .tooManyItems, detail: "Each is named once")]
+      return [TaskViolation(field, .tooManyItems, detail: "Each is named once", limit: 4)]
     }
     return values.enumerated().flatMap { check($1, "\(field)[\($0)]") }
   }

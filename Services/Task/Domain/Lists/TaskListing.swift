@@ -31,9 +31,8 @@ package enum PageSize {
   package static func checked(_ raw: Int32) -> (size: Int, violations: [TaskViolation]) {
     if raw == 0 { return (standard, []) }
     guard (1...Int32(maximum)).contains(raw) else {
-      return (
-        standard, [TaskViolation("page_size", .outOfRange, detail: "A page has 1 to 200 records")]
-      )
+      let detail = "A page has 1 to \(maximum) records"
+      return (standard, [TaskViolation("page_size", .outOfRange, detail: detail, limit: maximum)])
     }
     return (Int(raw), [])
   }

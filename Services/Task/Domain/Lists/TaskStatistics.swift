@@ -111,7 +111,8 @@ package struct StatisticsPeriod: Hashable, Sendable {
     let first = range.first ?? last.advanced(by: 1 - Self.standardDays)
     guard last.days(since: first) < Self.maximumDays else {
       let detail = "A period has at most \(Self.maximumDays) days"
-      throw .invalid([TaskViolation("period", .outOfRange, detail: detail)])
+      let limit = Self.maximumDays
+      throw .invalid([TaskViolation("period", .outOfRange, detail: detail, limit: limit)])
     }
     self.first = first
     self.last = last

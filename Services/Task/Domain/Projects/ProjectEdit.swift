@@ -122,11 +122,12 @@ enum ProjectRules {
   static func estimate(_ count: Int32?) -> [TaskViolation] {
     guard let count, !(0...maximumEstimate).contains(count) else { return [] }
     let detail = "An estimate is a number from 0 to \(maximumEstimate)"
-    return [TaskViolation("estimated_task_count", .outOfRange, detail: detail)]
+    let limit = Int(maximumEstimate)
+    return [TaskViolation("estimated_task_count", .outOfRange, detail: detail, limit: limit)]
   }
 
   static func position(_ position: Int32?) -> [TaskViolation] {
     guard let position, position < 1 else { return [] }
-    return [TaskViolation("position", .outOfRange, detail: "Positions begin at 1")]
+    return [TaskViolation("position", .outOfRange, detail: "Positions begin at 1", limit: 1)]
   }
 }

@@ -64,7 +64,7 @@ package struct ProjectListing: Hashable, Sendable {
     _ field: String
   ) -> [TaskViolation] {
     guard values.count <= 8 else {
-      return [TaskViolation(field, .tooManyItems, detail: "Each is named once")]
+      return [TaskViolation(field, .tooManyItems, detail: "Each is named once", limit: 8)]
     }
     return values.enumerated().flatMap { ProjectRules.known($1, make, "\(field)[\($0)]") }
   }

@@ -25,21 +25,31 @@ package struct TaskSearch: Hashable, Sendable {
     filter: FilterDraft,
     pageSize: Int32
   ) throws(TaskRefusal) {
-    let size = PageSize.checked(pageSize)
+    try TaskRefusal.check(Self.violations(scopes: scopes, filter: filter, pageSize: pageSize))
+    self.query = query
+    self.scopes = Set(scopes.map { SearchScope(rawValue: $0) ?? .all })
+    criteria = try filter.criteria(in: "filter")
+    self.pageSize = PageSize.checked(pageSize).size
+  }
+
+  /// What is wrong with everything but the query itself.
+  package static func violations(
+    scopes: [Int32],
+    filter: FilterDraft,
+    pageSize: Int32
+  ) -> [TaskViolation] {
     var found: [TaskViolation] = []
-    if scopes.count > SearchScope.allCases.count {
-      found.append(TaskViolation("scopes", .tooManyItems, detail: "Each is named once"))
+    let limit = SearchScope.allCases.count
+    if scopes.count > limit {
+      let detail = "Each is named once"
+      found.append(TaskViolation("scopes", .tooManyItems, detail: detail, limit: limit))
     } else {
       for (index, raw) in scopes.enumerated() where raw != 0 && SearchScope(rawValue: raw) == nil {
         found.append(TaskViolation("scopes[\(index)]", .unknownValue))
       }
     }
-    found += filter.violations().map { $0.inside("filter") }
-    try TaskRefusal.check(found + size.violations)
-    self.query = query
-    self.scopes = Set(scopes.map { SearchScope(rawValue: $0) ?? .all })
-    criteria = try filter.criteria(in: "filter")
-    self.pageSize = size.size
+    return found + filter.violations().map { $0.inside("filter") }
+      + PageSize.checked(pageSize).violations
   }
 }
 

@@ -15,6 +15,9 @@ extension TaskEdit {
   /// The edit without the fields that were changed on both sides: what is stored stays, and the
   /// person is told what was not taken over.
   ///
+  /// A type or reminder that the other side chose stays as well when the edit moves the due date alone,
+  /// which they would follow otherwise. What breaks a rule is refused, taken over or not (TSK-007).
+  ///
   /// - Parameters:
   ///   - stored: the task as it is now.
   ///   - changed: the fields that were changed since the revision that the edit was based on.
@@ -60,6 +63,12 @@ extension TaskEdit {
     if let reminder {
       keep(.reminder, reminder == stored.reminder, reminder?.text ?? "") { $0.reminder = nil }
     }
+    if edit.dueAt != nil || edit.dueOn != nil {
+      if changed.contains(.type) { edit.type = stored.type.rawValue }
+      if changed.contains(.reminder) { edit.reminder = .some(stored.reminder) }
+    }
+    let checked = Set(edit.fieldViolations)
+    edit.unreadable += fieldViolations.filter { !checked.contains($0) }
     return (edit, conflicts)
   }
 }

@@ -89,11 +89,7 @@ extension HouseholdTask {
   ) -> [TaskViolation] {
     let newDue = edit.due(after: due)
     let newReminder = edit.reminder ?? nil
-    return (edit.name.map { TaskRules.name($0.trimmed) } ?? [])
-      + TaskRules.details((edit.details ?? "")?.trimmed ?? "")
-      + TaskRules.type(edit.type)
-      + TaskRules.priority(edit.priority)
-      + TaskRules.oneDueDate(edit.dueAt ?? nil, edit.dueOn ?? nil)
+    return edit.fieldViolations
       + (newDue == due ? [] : TaskRules.notOnEarlierDay(newDue, at: moment))
       + unusable(edit.project ?? nil, target)
       + (newReminder == reminder ? [] : TaskRules.reminder(newReminder, at: moment))
@@ -105,6 +101,17 @@ extension HouseholdTask {
   private func unusable(_ wish: ProjectID?, _ target: Project?) -> [TaskViolation] {
     guard let wish, wish != project.id, target?.isArchived ?? true else { return [] }
     return [TaskViolation("project_id", .invalidProject, detail: "There is no such project")]
+  }
+}
+
+extension TaskEdit {
+  /// What is wrong with the values themselves, whatever is stored.
+  package var fieldViolations: [TaskViolation] {
+    (name.map { TaskRules.name($0.trimmed) } ?? [])
+      + TaskRules.details((details ?? "")?.trimmed ?? "")
+      + TaskRules.type(type)
+      + TaskRules.priority(priority)
+      + TaskRules.oneDueDate(dueAt ?? nil, dueOn ?? nil)
   }
 }
 

@@ -11,16 +11,17 @@ extension TaskCalls {
     _ request: TaskV1.BulkUpdateTasksRequest,
     _ call: ServerCall
   ) async throws -> TaskV1.BulkUpdateTasksResponse {
-    let selection = try BulkSelection(request)
-    let wish = try BulkWish(request.action)
+    var reader = FieldReader()
+    let selection = try BulkSelection(request, &reader)
+    let wish = BulkWish(request.action, &reader)
     if request.dryRun {
-      return try await store.read(Caller(call)) { rows in
-        let run = try selection.run(wish, rows)
+      return try await store.read(Caller(call)) { [reader] rows in
+        let run = try selection.run(wish, rows, reader)
         return TaskV1.BulkUpdateTasksResponse(result: run.answer.result)
       }
     }
-    return try await store.change(call, request) { rows in
-      let run = try selection.run(wish, rows)
+    return try await store.change(call, request) { [reader] rows in
+      let run = try selection.run(wish, rows, reader)
       try run.apply(to: rows)
       return TaskV1.BulkUpdateTasksResponse(
         result: run.answer.result,
@@ -35,22 +36,28 @@ private enum BulkSelection: Sendable {
   case ids([TaskID])
   case filter(TaskCriteria)
 
-  init(_ request: TaskV1.BulkUpdateTasksRequest) throws {
+  /// What cannot be read goes to the reader.
+  init(_ request: TaskV1.BulkUpdateTasksRequest, _ reader: inout FieldReader) throws {
     guard let filter = request.filter else {
-      try BulkLimits.check(count: request.taskIDs.count, field: "task_ids")
+      reader.violations += BulkLimits.violations(count: request.taskIDs.count, field: "task_ids")
       self = .ids(request.taskIDs)
       return
     }
-    guard request.taskIDs.isEmpty else {
+    if !request.taskIDs.isEmpty {
       let detail = "Either ids or a filter"
-      throw TaskRefusal.invalid([TaskViolation("filter", .outOfRange, detail: detail)])
+      reader.violations.append(TaskViolation("filter", .outOfRange, detail: detail))
     }
-    self = .filter(try FilterDraft(filter).criteria(in: "filter"))
+    let criteria = try reader.reading { () throws(TaskRefusal) in
+      try FilterDraft(filter).criteria(in: "filter")
+    }
+    self = .filter(criteria ?? TaskCriteria())
   }
 
-  func run(_ wish: BulkWish, _ rows: any TaskReading) throws -> BulkRun {
-    let action = try wish.action(rows)
-    try action.check(at: rows.moment)
+  /// - Throws: ``TaskRefusal/invalid(_:)`` with what the reader found and what is wrong with the action.
+  func run(_ wish: BulkWish?, _ rows: any TaskReading, _ reader: FieldReader) throws -> BulkRun {
+    let action = try wish?.action(rows)
+    let broken = reader.violations + (action?.violations(at: rows.moment) ?? [])
+    guard broken.isEmpty, let action else { throw TaskRefusal.invalid(broken) }
     return try BulkRun(tasks(rows), rows) { try $0.applying(action, at: rows.moment) }
   }
 
@@ -63,8 +70,11 @@ private enum BulkSelection: Sendable {
       try rows.expectProjects(of: listing)
       let tasks = try rows.all(listing, atMost: BulkLimits.maximumItems + 1)
       guard tasks.count <= BulkLimits.maximumItems else {
-        let detail = "The filter matches more than \(BulkLimits.maximumItems) tasks"
-        throw TaskRefusal.invalid([TaskViolation("filter", .tooManyItems, detail: detail)])
+        let limit = BulkLimits.maximumItems
+        let detail = "The filter matches more than \(limit) tasks"
+        throw TaskRefusal.invalid([
+          TaskViolation("filter", .tooManyItems, detail: detail, limit: limit)
+        ])
       }
       return tasks.map { ("tasks.\($0.id.text)", $0) }
     }
@@ -76,13 +86,13 @@ private enum BulkWish: Sendable {
   case ready(BulkAction)
   case move(ProjectID)
 
-  init(_ action: TaskV1.BulkUpdateTasksRequest.OneOf_Action?) throws {
-    var reader = FieldReader()
-    let missing = TaskRefusal.invalid([
-      TaskViolation("action", .missing, detail: "Say what is to change")
-    ])
+  /// `nil` when the reader has been told why there is none.
+  init?(_ action: TaskV1.BulkUpdateTasksRequest.OneOf_Action?, _ reader: inout FieldReader) {
     switch action {
-    case nil: throw missing
+    case nil:
+      let detail = "Say what is to change"
+      reader.violations.append(TaskViolation("action", .missing, detail: detail))
+      return nil
     case .complete: self = .ready(.complete)
     case .uncomplete: self = .ready(.uncomplete)
     case .delete: self = .ready(.delete(forgetsHistory: false))
@@ -93,14 +103,10 @@ private enum BulkWish: Sendable {
     case .shiftDueDays(let days): self = .ready(.shiftDue(days: Int(days)))
     case .clearReminder: self = .ready(.clearReminder)
     case .setDueAt(let instant):
-      guard let instant = reader.instant(instant, "set_due_at") else {
-        throw TaskRefusal.invalid(reader.violations)
-      }
+      guard let instant = reader.instant(instant, "set_due_at") else { return nil }
       self = .ready(.setDue(.at(instant)))
     case .setReminder(let instant):
-      guard let instant = reader.instant(instant, "set_reminder") else {
-        throw TaskRefusal.invalid(reader.violations)
-      }
+      guard let instant = reader.instant(instant, "set_reminder") else { return nil }
       self = .ready(.setReminder(instant))
     }
   }

@@ -30,14 +30,18 @@ private struct Deletion {
   private(set) var response = TaskV1.DeleteProjectResponse()
 
   init(_ request: TaskV1.DeleteProjectRequest, _ rows: any TaskReading) throws {
+    try TaskRefusal.check(request.violations)
     let project = try Self.project(request, rows)
     guard !project.isDefault else { throw TaskRefusal.project(.inboxProtected) }
     let tree = ProjectTree(try rows.projectsByID())
     try tree.checkLifting(childrenOf: project.id)
     let tasks = try rows.tasks(of: project.id, atMost: BulkLimits.maximumRecords + 1)
     guard tasks.count <= BulkLimits.maximumRecords else {
-      let detail = "The project has more than \(BulkLimits.maximumRecords) tasks; delete some first"
-      throw TaskRefusal.invalid([TaskViolation("project_id", .tooManyItems, detail: detail)])
+      let limit = BulkLimits.maximumRecords
+      let detail = "The project has more than \(limit) tasks; delete some first"
+      throw TaskRefusal.invalid([
+        TaskViolation("project_id", .tooManyItems, detail: detail, limit: limit)
+      ])
     }
     let target = try Self.target(request, besides: project, rows)
     for task in tasks {
@@ -63,10 +67,6 @@ private struct Deletion {
   ) throws -> Project {
     let wish: ProjectWish =
       if let id = request.projectID { .id(id) } else { .name(request.name) }
-    if case .name(let name) = wish, name.trimmed.isEmpty {
-      let detail = "An id or a name is needed"
-      throw TaskRefusal.invalid([TaskViolation("project_id", .missing, detail: detail)])
-    }
     guard let project = try rows.project(wish) else { throw TaskRefusal.projectNotFound }
     return project
   }
@@ -81,8 +81,9 @@ private struct Deletion {
     case .unspecified, .moveToInbox: return try rows.inbox()
     case .deleteTasks: return nil
     case .moveToProject:
-      let id = try FieldReader.required(request.targetProjectID, "target_project_id")
-      guard let target = try rows.findProject(id) else { throw TaskRefusal.projectNotFound }
+      guard let target = try request.targetProjectID.flatMap(rows.findProject) else {
+        throw TaskRefusal.projectNotFound
+      }
       guard target.id != project.id, !target.isArchived else {
         throw TaskRefusal.invalid([TaskViolation("target_project_id", .invalidProject)])
       }
@@ -90,5 +91,23 @@ private struct Deletion {
     case .unrecognized:
       throw TaskRefusal.invalid([TaskViolation("strategy", .unknownValue)])
     }
+  }
+}
+
+extension TaskV1.DeleteProjectRequest {
+  /// What is wrong with it whatever is stored.
+  fileprivate var violations: [TaskViolation] {
+    var found: [TaskViolation] = []
+    if projectID == nil, name.trimmed.isEmpty {
+      let detail = "An id or a name is needed"
+      found.append(TaskViolation("project_id", .missing, detail: detail))
+    }
+    switch strategy {
+    case .moveToProject where targetProjectID == nil:
+      found.append(TaskViolation("target_project_id", .missing, detail: "An id is needed"))
+    case .unrecognized: found.append(TaskViolation("strategy", .unknownValue))
+    case .unspecified, .moveToInbox, .deleteTasks, .moveToProject: break
+    }
+    return found
   }
 }

@@ -33,7 +33,7 @@ extension TaskCalls {
 }
 
 /// Which tasks are to go.
-private enum DeleteSelection: Sendable {
+private enum DeleteSelection: Hashable, Sendable {
   case ids([TaskID])
   case allComplete
   case olderThan(LocalDay, includesOpen: Bool)
@@ -69,7 +69,10 @@ private enum DeleteSelection: Sendable {
     }
     guard tasks.count <= limit else {
       let detail = "More than \(limit) tasks; name an earlier day"
-      throw TaskRefusal.invalid([TaskViolation("older_than", .tooManyItems, detail: detail)])
+      let field = self == .allComplete ? "all_complete" : "older_than"
+      throw TaskRefusal.invalid([
+        TaskViolation(field, .tooManyItems, detail: detail, limit: limit)
+      ])
     }
     return tasks
   }

@@ -11,12 +11,21 @@ extension TaskCalls {
     _ request: TaskV1.GetTaskStatisticsRequest,
     _ call: ServerCall
   ) async throws -> TaskV1.GetTaskStatisticsResponse {
-    let criteria = try FilterDraft(request.filter).criteria(in: "filter")
+    let draft = FilterDraft(request.filter)
     var question = request
     question.memberID = nil
     let query = question.encoded()
     return try await store.read(Caller(call)) { [cache] rows in
-      let period = try StatisticsPeriod(DayRange(request.period), at: rows.moment)
+      var reader = FieldReader()
+      let asked = try reader.reading { () throws(TaskRefusal) in
+        try draft.criteria(in: "filter")
+      }
+      let days = try reader.reading { () throws(TaskRefusal) in
+        try StatisticsPeriod(DayRange(request.period), at: rows.moment)
+      }
+      guard let criteria = asked, let period = days else {
+        throw TaskRefusal.invalid(reader.violations)
+      }
       for id in criteria.projects where try rows.findProject(id) == nil {
         throw TaskRefusal.projectNotFound
       }

@@ -9,10 +9,14 @@ extension TaskCalls {
     _ request: TaskV1.MoveTasksRequest,
     _ call: ServerCall
   ) async throws -> TaskV1.MoveTasksResponse {
-    let target = try FieldReader.required(request.projectID, "project_id")
-    try BulkLimits.check(count: request.taskIDs.count, field: "task_ids")
+    var reader = FieldReader()
+    let target = reader.required(request.projectID, "project_id")
+    reader.violations += BulkLimits.violations(count: request.taskIDs.count, field: "task_ids")
+    try reader.check()
     return try await store.change(call, request) { rows in
-      guard let project = try rows.findProject(target) else { throw TaskRefusal.projectNotFound }
+      guard let project = try target.flatMap(rows.findProject) else {
+        throw TaskRefusal.projectNotFound
+      }
       guard !project.isArchived else {
         throw TaskRefusal.invalid([TaskViolation("project_id", .invalidProject)])
       }

@@ -14,14 +14,13 @@ extension TaskCalls {
     draft.projects = request.projectIDs
     draft.priorities = request.priorities.map(\.rawValue)
     draft.isOverdue = true
-    let criteria = try draft.criteria(in: "")
     if request.dryRun {
-      return try await store.read(Caller(call)) { rows in
-        TaskV1.RescheduleOverdueResponse(try rows.moves(of: criteria, request))
+      return try await store.read(Caller(call)) { [draft] rows in
+        TaskV1.RescheduleOverdueResponse(try rows.moves(of: draft, request))
       }
     }
-    return try await store.change(call, request) { rows in
-      let moves = try rows.moves(of: criteria, request)
+    return try await store.change(call, request) { [draft] rows in
+      let moves = try rows.moves(of: draft, request)
       var batch = ChangeBatch(rows)
       for change in moves.compactMap(\.change) { try batch.apply(change) }
       var response = TaskV1.RescheduleOverdueResponse(moves)
@@ -36,22 +35,28 @@ extension TaskCalls {
 
 extension TaskReading {
   fileprivate func moves(
-    of criteria: TaskCriteria,
+    of draft: FilterDraft,
     _ request: TaskV1.RescheduleOverdueRequest
   ) throws -> [UpdateDecision] {
-    let target = try OverdueTarget(
-      mode: request.mode.rawValue,
-      date: request.date,
-      at: moment
-    )
+    var reader = FieldReader()
+    reader.violations = draft.violations()
+    let wish = try reader.reading { () throws(TaskRefusal) in
+      try OverdueTarget(mode: request.mode.rawValue, date: request.date, at: moment)
+    }
+    guard reader.violations.isEmpty, let target = wish else {
+      throw TaskRefusal.invalid(reader.violations)
+    }
     var listing = TaskListing(at: moment)
-    listing.criteria = [criteria]
+    listing.criteria = [try draft.criteria(in: "")]
     listing.leavesOutArchived = true
     try expectProjects(of: listing)
     let tasks = try all(listing, atMost: OverdueMove.maximumTasks + 1)
     guard tasks.count <= OverdueMove.maximumTasks else {
-      let detail = "More than \(OverdueMove.maximumTasks) tasks are overdue; choose projects"
-      throw TaskRefusal.invalid([TaskViolation("project_ids", .tooManyItems, detail: detail)])
+      let limit = OverdueMove.maximumTasks
+      let detail = "More than \(limit) tasks are overdue; choose projects"
+      throw TaskRefusal.invalid([
+        TaskViolation("project_ids", .tooManyItems, detail: detail, limit: limit)
+      ])
     }
     var days: [LocalDay] = []
     if target == .spread {

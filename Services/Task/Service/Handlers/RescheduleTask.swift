@@ -8,8 +8,9 @@ extension TaskCalls {
     _ request: TaskV1.RescheduleTaskRequest,
     _ call: ServerCall
   ) async throws -> TaskV1.RescheduleTaskResponse {
-    let id = try FieldReader.required(request.taskID, "task_id")
-    let target = try request.target
+    var reader = FieldReader()
+    let id = reader.required(request.taskID, "task_id")
+    let target = try request.target(&reader)
     return try await store.change(call, request) { rows in
       let decision = try rows.task(id)
         .rescheduled(to: target, keepsType: request.keepType, at: rows.moment)
@@ -25,20 +26,18 @@ extension TaskCalls {
 }
 
 extension TaskV1.RescheduleTaskRequest {
-  fileprivate var target: DueDate {
-    get throws {
-      var reader = FieldReader()
-      let instant = reader.instant(dueAt, "due_at")
-      if instant != nil, dueOn != nil {
-        reader.violations.append(TaskViolation("due_on", .twoDueDates))
-      }
-      if dueAt == nil, dueOn == nil {
-        let detail = "An instant or a day is needed"
-        reader.violations.append(TaskViolation("due_on", .missing, detail: detail))
-      }
-      guard reader.violations.isEmpty, let target = instant.map(DueDate.at) ?? dueOn.map(DueDate.on)
-      else { throw TaskRefusal.invalid(reader.violations) }
-      return target
+  /// - Throws: ``TaskRefusal/invalid(_:)`` with everything that the reader has found.
+  fileprivate func target(_ reader: inout FieldReader) throws -> DueDate {
+    let instant = reader.instant(dueAt, "due_at")
+    if instant != nil, dueOn != nil {
+      reader.violations.append(TaskViolation("due_on", .twoDueDates))
     }
+    if dueAt == nil, dueOn == nil {
+      let detail = "An instant or a day is needed"
+      reader.violations.append(TaskViolation("due_on", .missing, detail: detail))
+    }
+    guard reader.violations.isEmpty, let target = instant.map(DueDate.at) ?? dueOn.map(DueDate.on)
+    else { throw TaskRefusal.invalid(reader.violations) }
+    return target
   }
 }

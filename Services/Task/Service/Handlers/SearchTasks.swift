@@ -13,17 +13,8 @@ extension TaskCalls {
     let caller = try Caller(call)
     let binding = PageBinding(caller, call, query: request.bound, store.pageSeal)
     let token = try request.pageToken.isEmpty ? nil : PageToken(request.pageToken, for: binding)
-    let query = try SearchQuery(
-      request.query,
-      findsRelated: !request.literalOnly,
-      isNameOnly: request.nameOnly
-    )
-    let search = try TaskSearch(
-      query,
-      scopes: request.scopes.map(\.rawValue),
-      filter: FilterDraft(request.filter),
-      pageSize: request.pageSize
-    )
+    let search = try request.search()
+    let query = search.query
     return try await store.read(caller, at: token?.start) { [synonyms] rows in
       for id in search.criteria.projects where try rows.findProject(id) == nil {
         throw TaskRefusal.projectNotFound
@@ -58,6 +49,18 @@ extension TaskV1.SearchMatch {
 }
 
 extension TaskV1.SearchTasksRequest {
+  /// - Throws: ``TaskRefusal/invalid(_:)`` with everything that is wrong.
+  fileprivate func search() throws(TaskRefusal) -> TaskSearch {
+    let (scopes, filter) = (scopes.map(\.rawValue), FilterDraft(filter))
+    var reader = FieldReader()
+    let found = try reader.reading { () throws(TaskRefusal) in
+      try SearchQuery(query, findsRelated: !literalOnly, isNameOnly: nameOnly)
+    }
+    reader.violations += TaskSearch.violations(scopes: scopes, filter: filter, pageSize: pageSize)
+    guard reader.violations.isEmpty, let found else { throw .invalid(reader.violations) }
+    return try TaskSearch(found, scopes: scopes, filter: filter, pageSize: pageSize)
+  }
+
   /// What a page token is bound to: the same query may go on with pages of another size.
   fileprivate var bound: [UInt8] {
     var query = self

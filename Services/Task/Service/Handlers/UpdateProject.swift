@@ -10,9 +10,14 @@ extension ProjectCalls {
     _ request: TaskV1.UpdateProjectRequest,
     _ call: ServerCall
   ) async throws -> TaskV1.UpdateProjectResponse {
-    let id = try FieldReader.required(request.project?.id, "project.id")
     let edit = ProjectEdit(request)
     let expected = request.expectedRevision
+    guard let id = request.project?.id else {
+      let missing = TaskViolation("project.id", .missing, detail: "An id is needed")
+      throw TaskRefusal.invalid(
+        [missing] + edit.violations().map { $0.inside(record: "project") }
+      )
+    }
     return try await store.change(call, request) { rows in
       guard let project = try rows.findProject(id) else { throw TaskRefusal.projectNotFound }
       let decision: ProjectDecision
@@ -72,8 +77,7 @@ extension ProjectCalls {
   ) throws -> RPCError {
     switch refusal {
     case .invalid(let violations):
-      let located = violations.map { $0.field == "update_mask" ? $0 : $0.inside("project") }
-      return TaskRefusal.invalid(located).rpcError
+      return TaskRefusal.invalid(violations.map { $0.inside(record: "project") }).rpcError
     case .projectRevisionMismatch(let current):
       var error = refusal.rpcError
       error.details = [GoogleProtobuf.`Any`(packing: try rows.wire(current))]

@@ -34,8 +34,8 @@ extension TaskCalls {
     _ call: ServerCall
   ) async throws -> TaskV1.UpdateTasksResponse {
     try BulkLimits.check(count: request.updates.count, field: "updates")
+    try TaskRefusal.check(TaskUpdate.violations(of: request.updates))
     let updates = try request.updates.map(TaskUpdate.init)
-    try TaskUpdate.expectDifferentTasks(updates)
     return try await store.change(call, request) { rows in
       var failures: [BulkFailure] = []
       var tasks: [(field: String, task: HouseholdTask)] = []
@@ -74,19 +74,34 @@ struct TaskUpdate: Sendable {
   private let expectedRevision: UInt64
   private let baseRevision: UInt64
 
-  /// - Throws: ``TaskRefusal/invalid(_:)`` when it names no task.
+  /// - Throws: ``TaskRefusal/invalid(_:)`` when it names no task, with everything else that is wrong
+  ///   whatever is stored.
   init(_ request: TaskV1.UpdateTaskRequest) throws(TaskRefusal) {
-    id = try FieldReader.required(request.task?.id, "task.id")
     edit = TaskEdit(request)
+    guard let id = request.task?.id else { throw .invalid(Self.violations(of: request)) }
+    self.id = id
     expectedRevision = request.expectedRevision
     baseRevision = request.baseRevision
   }
 
-  static func expectDifferentTasks(_ updates: [TaskUpdate]) throws(TaskRefusal) {
+  /// What is wrong with an update whatever is stored.
+  private static func violations(of request: TaskV1.UpdateTaskRequest) -> [TaskViolation] {
+    var reader = FieldReader()
+    _ = reader.required(request.task?.id, "task.id")
+    let edit = TaskEdit(request)
+    return reader.violations
+      + (edit.fieldViolations + edit.unreadable).map { $0.inside(record: "task") }
+  }
+
+  /// The same of many, each of which changes another task.
+  static func violations(of requests: [TaskV1.UpdateTaskRequest]) -> [TaskViolation] {
     var seen = Set<TaskID>()
-    for (index, update) in updates.enumerated() where !seen.insert(update.id).inserted {
-      let detail = "Each task is named once"
-      throw .invalid([TaskViolation("updates[\(index)].task.id", .invalidID, detail: detail)])
+    return requests.enumerated().flatMap { index, request -> [TaskViolation] in
+      var found = violations(of: request)
+      if let id = request.task?.id, !seen.insert(id).inserted {
+        found.append(TaskViolation("task.id", .invalidID, detail: "Each task is named once"))
+      }
+      return found.map { $0.inside("updates[\(index)]") }
     }
   }
 
@@ -119,6 +134,13 @@ extension TaskRefusal {
   /// The same refusal with its violations inside a record of the request; masks stay outside.
   fileprivate func inside(_ record: String) -> TaskRefusal {
     guard case .invalid(let violations) = self else { return self }
-    return .invalid(violations.map { $0.field == "update_mask" ? $0 : $0.inside(record) })
+    return .invalid(violations.map { $0.inside(record: record) })
+  }
+}
+
+extension TaskViolation {
+  /// The same violation inside a record of the request; masks stay outside.
+  func inside(record: String) -> TaskViolation {
+    field == "update_mask" ? self : inside(record)
   }
 }

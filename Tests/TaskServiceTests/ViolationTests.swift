@@ -1,0 +1,151 @@
+import Contracts
+import RPC
+import ServiceRuntime
+import TaskDomain
+import TestSupport
+import Testing
+import Vocabulary
+import Wire
+
+@testable import TaskService
+
+@Suite("A refused request")
+struct ViolationTests {
+  private typealias Methods = TaskV1.Tasks.Methods
+  private typealias ProjectMethods = TaskV1.Projects.Methods
+
+  let home: TaskHome
+
+  init() throws { home = try TaskHome() }
+
+  /// The fields with their codes, as `page_size out_of_range`.
+  private func found(_ body: () async throws -> some Any) async -> [String] {
+    await refusal(body)?.violations.map { "\($0.field) \($0.code)" } ?? []
+  }
+
+  @Test("lists everything that is wrong with it at once, whatever the call (TSK-050)")
+  func everything() async throws {
+    #expect(
+      await found { try await home.calls.moveTasks(.init(), home.call(Methods.moveTasks)) }
+        == ["project_id missing", "task_ids missing"]
+    )
+    #expect(
+      await found {
+        try await home.calls.rescheduleTask(.init(), home.call(Methods.rescheduleTask))
+      } == ["task_id missing", "due_on missing"]
+    )
+    let bulk = TaskV1.BulkUpdateTasksRequest(action: .setPriority(.init(rawValue: 9)))
+    #expect(
+      await found { try await home.calls.bulkUpdateTasks(bulk, home.call(Methods.bulkUpdateTasks)) }
+        == ["task_ids missing", "set_priority invalid_priority"]
+    )
+    #expect(
+      await found {
+        try await home.calls.bulkUpdateTasks(.init(), home.call(Methods.bulkUpdateTasks))
+      } == ["task_ids missing", "action missing"]
+    )
+    let update = TaskV1.UpdateTaskRequest(
+      task: .init(name: " "),
+      updateMask: .init(paths: ["name", "mood"])
+    )
+    #expect(
+      await found { try await home.calls.updateTask(update, home.call(Methods.updateTask)) }
+        == ["task.id missing", "task.name empty_name", "update_mask unknown_field"]
+    )
+    let updates = TaskV1.UpdateTasksRequest(updates: [update, update])
+    #expect(
+      await found { try await home.calls.updateTasks(updates, home.call(Methods.updateTasks)) }
+        .count == 6
+    )
+    let search = TaskV1.SearchTasksRequest(query: " ", scopes: [.init(rawValue: 99)], pageSize: -1)
+    #expect(
+      await found { try await home.calls.searchTasks(search, home.call(Methods.searchTasks)) }
+        == ["query empty_query", "scopes[0] unknown_value", "page_size out_of_range"]
+    )
+    let overdue = TaskV1.RescheduleOverdueRequest(
+      priorities: [.init(rawValue: 9)],
+      mode: .init(rawValue: 9)
+    )
+    #expect(
+      await found {
+        try await home.calls.rescheduleOverdue(overdue, home.call(Methods.rescheduleOverdue))
+      } == ["priorities[0] invalid_priority", "mode unknown_value"]
+    )
+  }
+
+  @Test("about projects or figures lists everything as well (TSK-050, PRJ-043)")
+  func projects() async throws {
+    #expect(
+      await found {
+        try await home.createWithTasks(" ") {
+          $0.tags = Array(repeating: "x", count: 21)
+          $0.tasks = [.init(name: "fine"), .init(name: "")]
+        }
+      } == ["name empty_project_name", "tags too_many_tags", "tasks[1].name empty_name"]
+    )
+    let update = TaskV1.UpdateProjectRequest(
+      project: .init(name: " "),
+      updateMask: .init(paths: ["name"])
+    )
+    #expect(
+      await found {
+        try await home.projectCalls.updateProject(update, home.call(ProjectMethods.updateProject))
+      } == ["project.id missing", "project.name empty_project_name"]
+    )
+    let deletion = TaskV1.DeleteProjectRequest(strategy: .moveToProject)
+    #expect(
+      await found {
+        try await home.projectCalls.deleteProject(deletion, home.call(ProjectMethods.deleteProject))
+      } == ["project_id missing", "target_project_id missing"]
+    )
+    var figures = TaskV1.GetTaskStatisticsRequest()
+    figures.filter = .init(priorities: [.init(rawValue: 9)])
+    figures.period = .init(first: .last, last: .first)
+    #expect(
+      await found {
+        try await home.calls.getTaskStatistics(figures, home.call(Methods.getTaskStatistics))
+      } == ["filter.priorities[0] invalid_priority", "period invalid_range"]
+    )
+  }
+
+  @Test("names the limit of numbers and of counts (TSK-050, TSK-153, ERR-002, ERR-003)")
+  func limits() async throws {
+    func limit(_ body: () async throws -> some Any) async -> Int64? {
+      await refusal(body)?.violations.first?.limit
+    }
+    let many = (0...500).map { TaskID.sample(UInt64($0)) }
+    #expect(await limit { try await home.list { $0.pageSize = 1_000_000_000 } } == 200)
+    #expect(await limit { try await home.projects { $0.pageSize = 201 } } == 200)
+    let keys = Array(repeating: TaskV1.SortKey(), count: 5)
+    #expect(await limit { try await home.list { $0.sort = keys } } == 4)
+    #expect(await limit { try await home.move(many, to: .inbox) } == 500)
+    #expect(await limit { try await home.bulk(many, .complete(.init())) } == 500)
+    #expect(await limit { try await home.bulk([.sample(1)], .shiftDueDays(9_999)) } == 3_660)
+    #expect(
+      await limit { try await home.createProject("x") { $0.estimatedTaskCount = -1 } } == 100_000
+    )
+    #expect(
+      await limit {
+        try await home.createWithTasks("x") { $0.tasks = Array(repeating: .init(), count: 101) }
+      } == 100
+    )
+    let projects = (0...50).map { ProjectID.sample(UInt64($0)) }
+    #expect(await limit { try await home.list { $0.filter = .init(projectIDs: projects) } } == 50)
+    let first = LocalDay(text: "2024-01-01")
+    let long = TaskV1.DayRange(first: first, last: first?.advanced(by: 366))
+    let figures = TaskV1.GetTaskStatisticsRequest(period: long)
+    #expect(
+      await limit {
+        try await home.calls.getTaskStatistics(figures, home.call(Methods.getTaskStatistics))
+      } == 366
+    )
+    #expect(await limit { try await home.create(String(repeating: "n", count: 201)) } == 200)
+    #expect(
+      await limit {
+        try await home.create("x") { $0.details = String(repeating: "d", count: 1_001) }
+      } == 1_000
+    )
+    let never = GoogleProtobuf.Timestamp(seconds: .max, nanos: 0)
+    #expect(await limit { try await home.create("x") { $0.dueAt = never } } == 9_999)
+  }
+}
