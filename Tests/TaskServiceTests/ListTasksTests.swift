@@ -259,6 +259,22 @@ struct ListTasksTests {
     }
     #expect(first.tasks.count + rest.tasks.count == 60)
   }
+
+  @Test("reads a project by its name, whatever the case (TSK-112)")
+  func projectByName() async throws {
+    let garden = try await home.createProject("Garden")
+    try await home.create("Dig") { $0.projectID = garden.id }
+    try await home.create("Read")
+    let listed = try await home.list(.project) { $0.projectName = " GARDEN " }
+    #expect(listed.tasks.map(\.name) == ["Dig"])
+    let byID = try await home.list {
+      $0.projectIDs = [.inbox]
+      $0.projectName = "Garden"
+    }
+    #expect(byID.tasks.map(\.name) == ["Read"])
+    let unknown = await refusal { try await home.list { $0.projectName = "Cellar" } }
+    #expect(unknown?.reason == "project_not_found")
+  }
 }
 
 @Suite("GetDay")

@@ -139,6 +139,31 @@ struct CompleteTaskTests {
     let unnamed = await refusal { try await home.complete(nil) }
     #expect(unnamed?.code == .invalidArgument && unnamed?.violations.first?.field == "task_id")
   }
+
+  @Test("takes the time that an offline client says, on that time's day, never ahead (TSK-021)")
+  func completedBefore() async throws {
+    func complete(
+      _ id: TaskID?,
+      _ done: GoogleProtobuf.Timestamp
+    ) async throws -> TaskV1.CompleteTaskResponse {
+      let request = TaskV1.CompleteTaskRequest(taskID: id, dateCompleted: done)
+      return try await home.calls.completeTask(
+        request,
+        home.call(TaskV1.Tasks.Methods.completeTask)
+      )
+    }
+    let yesterday = wire("2025-03-11", "23:30")
+    let done = try await complete(home.create("x").task?.id, yesterday)
+    #expect(done.task?.dateCompleted == yesterday && done.pointsEarned == 3)
+    #expect(try await home.day("2025-03-11").pointsEarned == 3)
+    #expect(try await home.day("2025-03-12").pointsEarned == 0)
+    let ahead = try await complete(home.create("y").task?.id, wire("2025-03-13", "08:00"))
+    #expect(ahead.task?.dateCompleted == wire("2025-03-12", "10:00"))
+    let unreadable = GoogleProtobuf.Timestamp(seconds: .max, nanos: 0)
+    let refused = await refusal { try await complete(nil, unreadable) }
+    #expect(refused?.violations.map(\.field) == ["task_id", "date_completed"])
+    #expect(refused?.violations.last?.limit == 9_999)
+  }
 }
 
 @Suite("UpdateTask")

@@ -1,4 +1,4 @@
-import Vocabulary
+package import Vocabulary
 
 /// What completing or uncompleting a task comes to.
 package struct CompletionDecision: Hashable, Sendable {
@@ -14,9 +14,16 @@ extension HouseholdTask {
   ///
   /// The points and the member's day are decided here, once. Finishing twice is not an error: it
   /// changes nothing and earns nothing (TSK-079).
-  package func completed(at moment: Moment) -> CompletionDecision {
+  ///
+  /// - Parameters:
+  ///   - moment: when it is decided.
+  ///   - done: when it was done, from a client that could not say so at once; a later time than now
+  ///     counts as now (TSK-021).
+  /// - Returns: the complete task, and what it earned.
+  package func completed(at moment: Moment, done: Timestamp? = nil) -> CompletionDecision {
     guard completion == nil else { return CompletionDecision(task: self, points: 0, change: nil) }
-    let completion = Completion(at: moment.now, day: moment.today)
+    let instant = min(done ?? moment.now, moment.now)
+    let completion = Completion(at: instant, day: moment.calendar.day(of: instant))
     var task = revised(at: moment.now)
     task.completion = completion
     return CompletionDecision(

@@ -14,8 +14,8 @@ extension TaskCalls {
     let caller = try Caller(call)
     let binding = PageBinding(caller, call, query: request.query, store.pageSeal)
     let token = try request.pageToken.isEmpty ? nil : PageToken(request.pageToken, for: binding)
-    let draft = ListingDraft(request)
     return try await store.read(caller, at: token?.start) { rows in
+      let draft = try rows.located(ListingDraft(request), request.projectName)
       let listing = try draft.listing(at: rows.moment)
       try rows.expectProjects(of: listing)
       let (page, groups, total) = try rows.page(
@@ -35,6 +35,19 @@ extension TaskCalls {
 }
 
 extension TaskReading {
+  /// The draft with the project of this name, where it names none by id (TSK-112).
+  ///
+  /// - Throws: ``TaskRefusal/projectNotFound``.
+  fileprivate func located(_ draft: ListingDraft, _ name: String) throws -> ListingDraft {
+    guard draft.top.projects.isEmpty, let name = name.nonBlank else { return draft }
+    guard let project = try findProject(named: NameKey(name)) else {
+      throw TaskRefusal.projectNotFound
+    }
+    var located = draft
+    located.top.projects = [project.id]
+    return located
+  }
+
   /// - Throws: ``TaskRefusal/projectNotFound`` unless the space has every project the list names.
   func expectProjects(of listing: TaskListing) throws {
     for id in Set(listing.criteria.flatMap(\.projects)) where try findProject(id) == nil {
