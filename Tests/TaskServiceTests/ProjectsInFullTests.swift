@@ -391,4 +391,29 @@ struct ProjectsInFullTests {
     #expect(none.empty && none.health == .unknown && none.daysToDue == nil)
     #expect(await refusal { try await home.projectStatistics(.sample(9)) }?.code == .notFound)
   }
+
+  @Test("is the same creation again only with the same first tasks (PRJ-001, PRJ-047)")
+  func sameTasksAgain() async throws {
+    let id = ProjectID.sample(60)
+    func create(_ names: String...) async throws -> TaskV1.CreateProjectResponse {
+      try await home.createWithTasks("Garden") {
+        $0.id = id
+        $0.tasks = names.map { TaskV1.CreateTaskRequest(name: $0) }
+      }
+    }
+    let first = try await create("Dig", "Plant", "Dig")
+    let again = try await create("Dig", "Plant", "Dig")
+    #expect(again.undoToken.isEmpty && again.project?.totalTasks == 3)
+    #expect(Set(again.tasks.compactMap(\.task?.id)) == Set(first.tasks.compactMap(\.task?.id)))
+    for names in [["Water"], ["Plant", "Plant"]] {
+      let refused = await refusal {
+        try await home.createWithTasks("Garden") {
+          $0.id = id
+          $0.tasks = names.map { TaskV1.CreateTaskRequest(name: $0) }
+        }
+      }
+      #expect(refused?.reason == "project_exists")
+    }
+    #expect(try await home.list().totalCount == 3)
+  }
 }

@@ -12,10 +12,6 @@ extension ProjectCalls {
     _ call: ServerCall
   ) async throws -> TaskV1.CreateProjectResponse {
     let draft = ProjectDraft(request)
-    guard request.tasks.count <= Self.maximumFirstTasks else {
-      let detail = "A project begins with at most \(Self.maximumFirstTasks) tasks"
-      throw TaskRefusal.invalid([TaskViolation("tasks", .tooManyItems, detail: detail)])
-    }
     let tasks = request.tasks.map(TaskDraft.init)
     return try await store.change(call, request) { rows in
       let template = try draft.template.map { id in
@@ -23,13 +19,18 @@ extension ProjectCalls {
         return template
       }
       let stored = try draft.id.flatMap(rows.findProject)
-      if let stored, stored.isCreated(by: draft, template: template) {
-        return TaskV1.CreateProjectResponse(project: try rows.wire(stored))
+      if let stored, stored.isCreated(by: draft, template: template),
+        let first = try rows.firstTasks(of: stored, tasks)
+      {
+        return TaskV1.CreateProjectResponse(
+          project: try rows.wire(stored),
+          tasks: first.map { TaskV1.CreateTaskResponse(task: rows.wire($0)) }
+        )
       }
+      try TaskRefusal.check(draft.violations() + Self.violations(of: tasks, at: rows.moment))
+      guard stored == nil else { throw TaskRefusal.projectExists }
       let project = try rows.creation(of: draft, template)
-      guard try stored == nil && !rows.isDeleted(project.id) else {
-        throw TaskRefusal.projectExists
-      }
+      guard try !rows.isDeleted(project.id) else { throw TaskRefusal.projectExists }
       try rows.use().checkRoomForProject()
       var batch = ChangeBatch(rows)
       try batch.apply(.projectCreated(project))
@@ -66,6 +67,17 @@ extension ProjectCalls {
   /// Tasks that a project may begin with (PRJ-047).
   private static let maximumFirstTasks = 100
 
+  private static func violations(of tasks: [TaskDraft], at moment: Moment) -> [TaskViolation] {
+    guard tasks.count <= maximumFirstTasks else {
+      let limit = maximumFirstTasks
+      let detail = "A project begins with at most \(limit) tasks"
+      return [TaskViolation("tasks", .tooManyItems, detail: detail, limit: limit)]
+    }
+    return tasks.enumerated().flatMap { index, task in
+      task.violations(at: moment).map { $0.inside("tasks[\(index)]") }
+    }
+  }
+
   /// Says whether a name may be given to a project (PRJ-042).
   package func checkProjectName(
     _ request: TaskV1.CheckProjectNameRequest,
@@ -80,6 +92,31 @@ extension ProjectCalls {
       }
       return TaskV1.CheckProjectNameResponse(free: false, code: "duplicate_project_name")
     }
+  }
+}
+
+extension TaskReading {
+  /// The tasks that a project was made with, when they are those of the drafts.
+  ///
+  /// They were added in the moment that it was. `nil` when others were asked for, or they are others by now.
+  fileprivate func firstTasks(
+    of project: Project,
+    _ drafts: [TaskDraft]
+  ) throws -> [HouseholdTask]? {
+    guard !drafts.isEmpty else { return [] }
+    let inbox = try inbox()
+    var made = try tasks(of: project.id, atMost: BulkLimits.maximumRecords)
+      .filter { $0.added == project.created }
+    var first: [HouseholdTask] = []
+    for draft in drafts {
+      let place = made.firstIndex {
+        $0.name == draft.name.trimmed && (draft.id ?? $0.id) == $0.id
+          && $0.isCreated(by: draft, wished: project, inbox: inbox, moment.calendar)
+      }
+      guard let place else { return nil }
+      first.append(made.remove(at: place))
+    }
+    return first
   }
 }
 
