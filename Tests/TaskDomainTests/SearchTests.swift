@@ -1,3 +1,4 @@
+import Foundation
 import TaskDomain
 import Testing
 import Vocabulary
@@ -57,6 +58,31 @@ struct WordsTests {
     let own = Synonyms("# mine\nfoo bars\n\n")
     #expect(own.stems(of: "foo") == ["foo", "bar"])
     #expect(own.stems(of: "buy") == ["buy"])
+  }
+}
+
+@Suite("Folded text")
+struct FoldedTextTests {
+  @Test(
+    "is equal for letters that people type without their strokes and ligatures (TSK-130)",
+    arguments: [
+      ("Straße", "STRASSE"), ("Großer Spaß", "grosser spass"), ("ΣΟΦΟΣ", "σοφός"),
+      ("Łódź", "lodz"), ("Smørrebrød", "smorrebrod"), ("Æble", "aeble"), ("İzmir", "izmir"),
+      ("ısı", "isi"), ("Œuvre", "oeuvre"), ("Đorđe", "dorde"), ("Žižek", "zizek"),
+      ("שָׁלוֹם", "שלום"), ("مُحَمَّد", "محمد"),
+    ]
+  )
+  func equal(one: String, other: String) {
+    #expect(one.folded == other.folded)
+  }
+
+  @Test(
+    "stays apart where a mark makes another letter or sound (TSK-130)",
+    arguments: [("か", "が"), ("は", "ぱ"), ("कि", "कु"), ("ก้า", "ก่า"), ("각", "간")]
+  )
+  func different(one: String, other: String) {
+    #expect(one.folded != other.folded)
+    #expect(one.folded == one.decomposedStringWithCanonicalMapping.folded)
   }
 }
 

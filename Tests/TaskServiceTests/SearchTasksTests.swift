@@ -220,4 +220,17 @@ struct SearchTasksTests {
     try await home.store.service.write { try SearchIndex.refresh($0.connection) }
     #expect(try await home.search("before").totalCount == 1)
   }
+
+  @Test("puts names that are folded anew where they belong (TSK-107, TSK-130)")
+  func refolded() async throws {
+    try await home.create("Straße fegen")
+    try await home.create("Strasse kehren")
+    try await home.store.service.write { write in
+      try write.connection.run("UPDATE task SET name_order = char(0) || name")
+      try write.connection.run("UPDATE search_state SET version = 1")
+      try SearchIndex.refresh(write.connection)
+    }
+    #expect(try await home.search("strasse f").hits.map(\.tier) == [2])
+    #expect(try await home.list().tasks.map(\.name) == ["Straße fegen", "Strasse kehren"])
+  }
 }

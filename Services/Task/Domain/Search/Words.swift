@@ -68,12 +68,50 @@ package enum Words {
 }
 
 extension String {
-  /// Lower case without accents, for comparing.
+  /// Lower case without accents, for comparing (TSK-130).
+  ///
+  /// Accents are the marks on Latin, Greek and Cyrillic letters and the vowel signs that Hebrew and Arabic
+  /// may leave out. Elsewhere marks make letters: か and が, कि and कु stay apart. Letters with a stroke
+  /// and ligatures are the letters they are typed as.
   package var folded: String {
     if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased() }
-    let plain = decomposedStringWithCanonicalMapping.unicodeScalars.filter {
-      $0.properties.generalCategory != .nonspacingMark
+    var plain = String.UnicodeScalarView()
+    for scalar in decomposedStringWithCanonicalMapping.lowercased().unicodeScalars
+    where !scalar.isAccent {
+      if let letters = scalar.plainLetters {
+        plain.append(contentsOf: letters.unicodeScalars)
+      } else {
+        plain.append(scalar)
+      }
     }
-    return String(String.UnicodeScalarView(plain)).lowercased()
+    return String(plain)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isAccent: Bool {
+    switch value {
+    case 0x300...0x36F, 0x1AB0...0x1AFF, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F: true
+    case 0x591...0x5BD, 0x5BF, 0x5C1...0x5C2, 0x5C4...0x5C5, 0x5C7: true
+    case 0x610...0x61A, 0x64B...0x65F, 0x670, 0x6D6...0x6DC, 0x6DF...0x6E4: true
+    default: false
+    }
+  }
+
+  /// What a person without this lower-case letter on the keyboard types; `nil` for all others.
+  fileprivate var plainLetters: String? {
+    switch self {
+    case "ß": "ss"
+    case "æ": "ae"
+    case "œ": "oe"
+    case "ø": "o"
+    case "ł": "l"
+    case "đ", "ð": "d"
+    case "ħ": "h"
+    case "ı": "i"
+    case "þ": "th"
+    case "ς": "σ"
+    default: nil
+    }
   }
 }

@@ -8,7 +8,7 @@ import Vocabulary
 /// reads the words of one space and no other. SQLite's own splitting then finds nothing left to do.
 enum SearchIndex {
   /// Counts up when words are split, folded or stemmed in another way.
-  static let version = 1
+  static let version = 2
 
   /// What a task's row in the index says.
   struct Entry {
@@ -81,7 +81,33 @@ enum SearchIndex {
       try add(entry, number: row.value(0), connection)
       return true
     }
+    try reorder(
+      connection,
+      "SELECT rowid, name, name_order FROM task",
+      "UPDATE task SET name_order = ? WHERE rowid = ?"
+    )
+    try reorder(
+      connection,
+      "SELECT rowid, name, name_order FROM project",
+      "UPDATE project SET name_order = ? WHERE rowid = ?"
+    )
     try connection.run("INSERT OR REPLACE INTO search_state VALUES (1, ?)", version)
+  }
+
+  /// Where a name stands in lists is folded text as well.
+  private static func reorder(
+    _ connection: Connection,
+    _ names: StaticString,
+    _ update: StaticString
+  ) throws {
+    var moved: [(row: Int64, order: String)] = []
+    try connection.each(names) { row in
+      let name: String = try row.value(1)
+      let (order, known) = (name.listOrderKey, try row.value(2, as: String.self))
+      if !order.utf8.elementsEqual(known.utf8) { moved.append((try row.value(0), order)) }
+      return true
+    }
+    for (row, order) in moved { try connection.run(update, order, row) }
   }
 }
 
