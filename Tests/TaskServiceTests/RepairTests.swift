@@ -3,6 +3,7 @@ import Foundation
 import RPC
 import SQLite
 import ServiceRuntime
+import Synchronization
 import TaskDomain
 import TestSupport
 import Testing
@@ -306,5 +307,34 @@ struct RepairTests {
     #expect(after == before)
     #expect(!FileManager.default.fileExists(atPath: path + ".before-repair"))
     await store.service.close()
+  }
+
+  @Test("says how long it took, also on request (MIG-006)")
+  func duration() async throws {
+    let folder = try TemporaryFolder()
+    let environment = RuntimeEnvironment.test(clock: TickingClock())
+    let store = try SQLiteTaskStore(path: folder.file("task.db"), environment: environment)
+    let calls = TaskCalls(store: store)
+    func call(_ method: MethodDescriptor, request: UInt64) -> ServerCall {
+      Caller.sample(request: request).call(method, on: environment.loop)
+    }
+    let repair = call(TaskV1.Tasks.Methods.repairTasks, request: 1)
+    let done = try await calls.repairTasks(.init(), repair)
+    #expect((done.report?.took?.nanos ?? 0) > 0)
+    let list = call(TaskV1.Tasks.Methods.listRepairs, request: 2)
+    let kept = try await calls.listRepairs(.init(), list)
+    #expect(kept.reports.first?.took == done.report?.took)
+  }
+}
+
+/// A clock that goes on by five milliseconds whenever it is looked at.
+private final class TickingClock: WallClock {
+  private let looks = Mutex(Int64(0))
+
+  func now() -> Timestamp {
+    looks.withLock { looks in
+      looks += 1
+      return .testStart + .milliseconds(5 * looks)
+    }
   }
 }

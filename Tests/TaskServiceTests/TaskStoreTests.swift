@@ -210,7 +210,12 @@ struct TaskStoreTests {
         id: .nilID
       )
       let steps = try await home.store.service.read { connection in
-        let rows = SQLiteTaskRows(space: space, moment: moment, connection: connection)
+        let rows = SQLiteTaskRows(
+          space: space,
+          moment: moment,
+          connection: connection,
+          clock: home.clock
+        )
         return try rows.parts(of: listing, after: place).flatMap {
           try connection.plan(of: rows.query(listing, $0).text)
         }

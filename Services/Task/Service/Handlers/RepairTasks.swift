@@ -18,7 +18,7 @@ extension TaskCalls {
     }
     return try await store.change(call, request) { rows in
       let orphans = try rows.orphans()
-      let report = try rows.report(of: orphans)
+      var report = try rows.report(of: orphans)
       var batch = ChangeBatch(rows)
       for orphan in orphans {
         guard let (task, previous) = try rows.adopt(orphan) else { continue }
@@ -27,6 +27,7 @@ extension TaskCalls {
       if !orphans.isEmpty {
         try batch.apply(.orphansRepaired(checked: report.tasksChecked, orphans: orphans.count))
       }
+      report.took = rows.took
       try rows.keep(report)
       return TaskV1.RepairTasksResponse(report: TaskV1.RepairReport(report))
     }
@@ -50,6 +51,7 @@ extension TaskReading {
     report.tasksChecked = try use().tasks
     report.orphans = orphans.count
     report.items = orphans.map { RepairReport.Item($0, in: space) }
+    report.took = took
     return report
   }
 }

@@ -10,12 +10,14 @@ struct SQLiteTaskRows: TaskRows {
   let space: Space
   let moment: Moment
   let connection: Connection
+  let clock: any WallClock
   /// `nil` on a snapshot.
   var write: WriteContext?
   var stamp: EventStamp?
   /// Where this call's events begin.
   var mark: UndoMark?
 
+  var took: Duration { clock.now() - moment.now }
   var household: HouseholdID { space.household }
   var member: MemberID { space.member }
   var ids: IDSource { writing.ids }

@@ -133,12 +133,13 @@ package struct SQLiteTaskStore: TaskStore {
     _ request: Request,
     _ body: @escaping @Sendable (any TaskRows) throws -> Response
   ) async throws -> Response {
-    try await service.change(call, request) { change in
+    try await service.change(call, request) { [clock = service.clock] change in
       let space = Space(household: change.household, member: change.space)
       let rows = SQLiteTaskRows(
         space: space,
         moment: Moment(change.now, change.caller.calendar),
         connection: change.connection,
+        clock: clock,
         write: change,
         stamp: change.stamp,
         mark: UndoMark()
@@ -154,21 +155,29 @@ package struct SQLiteTaskStore: TaskStore {
     _ body: @escaping @Sendable (any TaskReading) throws -> Result
   ) async throws -> Result {
     let space = Space(household: caller.household, member: caller.subject)
-    let moment = Moment(start ?? service.clock.now(), caller.calendar)
+    let clock = service.clock
+    let moment = Moment(start ?? clock.now(), caller.calendar)
     let result: Result? = try await service.read(of: caller.household) { connection in
-      let rows = SQLiteTaskRows(space: space, moment: moment, connection: connection)
+      let rows = SQLiteTaskRows(
+        space: space,
+        moment: moment,
+        connection: connection,
+        clock: clock
+      )
       return try rows.spaceExists() ? body(rows) : nil
     }
     if let result { return result }
     try await ensure(space, caller)
     return try await service.read(of: caller.household) { connection in
-      try body(SQLiteTaskRows(space: space, moment: moment, connection: connection))
+      try body(
+        SQLiteTaskRows(space: space, moment: moment, connection: connection, clock: clock)
+      )
     }
   }
 
   /// Makes the space with its Inbox for a reader who comes first; the service does it, not they.
   private func ensure(_ space: Space, _ caller: Caller) async throws {
-    try await service.write(of: space.household) { write in
+    try await service.write(of: space.household) { [clock = service.clock] write in
       let moment = Moment(write.now, caller.calendar)
       let stamp = EventStamp(
         at: moment.now,
@@ -180,6 +189,7 @@ package struct SQLiteTaskStore: TaskStore {
         space: space,
         moment: moment,
         connection: write.connection,
+        clock: clock,
         write: write,
         stamp: stamp
       ).ensureSpace()

@@ -261,7 +261,12 @@ struct RepairFailure: Error, CustomStringConvertible {
 
 extension StartRepair {
   private func rows(_ space: Space) -> SQLiteTaskRows {
-    SQLiteTaskRows(space: space, moment: Moment(now, .utc), connection: connection)
+    SQLiteTaskRows(
+      space: space,
+      moment: Moment(now, .utc),
+      connection: connection,
+      clock: clock
+    )
   }
 
   private func tell(_ change: Change, in space: Space) throws {

@@ -38,6 +38,8 @@ package protocol TaskReading {
   var space: Space { get }
   /// When the call is decided, on the space's calendar.
   var moment: Moment { get }
+  /// How long ago that was.
+  var took: Duration { get }
 
   func findTask(_ id: TaskID) throws -> HouseholdTask?
   /// Whether a task of this id was deleted and its tombstone is still kept (TSK-083).
