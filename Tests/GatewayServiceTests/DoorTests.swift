@@ -105,7 +105,7 @@ struct DoorTests {
   }
 
   @Test(
-    "answers a token of another household like an id that does not exist (GTW-031)",
+    "answers a token of another household like an id that does not exist (GTW-031, SEC-006)",
     arguments: everyMethod
   )
   func anotherHousehold(method: MethodDescriptor) async throws {

@@ -316,7 +316,7 @@ struct WatchTests {
     }
   }
 
-  @Test("ends a stream that nobody reads, slow_consumer, and goes on from its cursor (GTW-064)")
+  @Test("ends a stream that nobody reads, slow_consumer; it goes on later (GTW-064, EVT-005)")
   func slowReader() throws {
     try TestInstallation.run { home in
       let stream = try await Self.watch(home, home.home.ada)

@@ -4,7 +4,7 @@ import Testing
 /// Backups of the real programs' files, made while they run.
 @Suite("The operator")
 struct OperatorTests {
-  @Test("restores what a backup held, while the services that wrote it go on")
+  @Test("restores what a backup held, while the services that wrote it go on (INT-005)")
   func roundTrip() throws {
     let home = try Installation()
     try home.startAll()

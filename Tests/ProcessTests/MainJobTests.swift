@@ -4,7 +4,12 @@ import Testing
 /// What a person does in a day, done with the real programs on loopback.
 @Suite("The five processes")
 struct MainJobTests {
-  @Test("do a household's day from set-up to score, and once more after kill -9 of each of them")
+  @Test(
+    """
+    do a household's day from set-up to score, and once more after kill -9 of each of them (QLT-007, \
+    QLT-009)
+    """
+  )
   func mainJob() throws {
     let home = try Installation()
     try home.startAll()

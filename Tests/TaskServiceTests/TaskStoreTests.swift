@@ -11,7 +11,7 @@ import Vocabulary
 @testable import TaskService
 
 /// What every `TaskStore` promises, asked of the SQLite store on threads and inline.
-@Suite("A task store")
+@Suite("A task store (QLT-003, QLT-006)")
 struct TaskStoreTests {
   private struct Refused: Error {}
 

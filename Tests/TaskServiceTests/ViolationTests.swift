@@ -108,7 +108,7 @@ struct ViolationTests {
     )
   }
 
-  @Test("names the limit of numbers and of counts (TSK-050, TSK-153, ERR-002, ERR-003)")
+  @Test("names the limit of numbers and of counts (TSK-050, TSK-153, ERR-002, ERR-003, SEC-001)")
   func limits() async throws {
     func limit(_ body: () async throws -> some Any) async -> Int64? {
       await refusal(body)?.violations.first?.limit

@@ -12,7 +12,11 @@ import Testing
 /// it again. After every `Crash.runsPerHouse` runs everything is checked and a new installation begins.
 @Suite("An installation whose processes are killed")
 struct CrashTests {
-  @Test("loses no acknowledged change, makes none twice, and its figures are those of a rebuild")
+  @Test(
+    """
+    loses no acknowledged change, makes none twice, and its figures are those of a rebuild (INT-004)
+    """
+  )
   func kills() async throws {
     let seed = Crash.number("DAYBOOK_CRASH_SEED") ?? 1
     let runs = Crash.number("DAYBOOK_CRASH_RUNS") ?? 8

@@ -22,9 +22,12 @@ extension ProjectCalls {
       if let stored, stored.isCreated(by: draft, template: template),
         let first = try rows.firstTasks(of: stored, tasks)
       {
+        var answers = CreationAnswers()
+        for task in first { answers.add(rows.wire(task)) }
         return TaskV1.CreateProjectResponse(
           project: try rows.wire(stored),
-          tasks: first.map { TaskV1.CreateTaskResponse(task: rows.wire($0)) }
+          tasks: answers.tasks,
+          taskIDsLeftOut: answers.leftOut
         )
       }
       try TaskRefusal.check(draft.violations() + Self.violations(of: tasks, at: rows.moment))
@@ -139,7 +142,9 @@ extension TaskRows {
     let tasks = try openTasks(of: template.id, atMost: limit + 1)
     guard tasks.count <= limit else {
       let detail = "The template has more than \(limit) open tasks"
-      throw TaskRefusal.invalid([TaskViolation("copy_tasks", .tooManyItems, detail: detail)])
+      throw TaskRefusal.invalid([
+        TaskViolation("copy_tasks", .tooManyItems, detail: detail, limit: limit)
+      ])
     }
     return tasks.map { task in
       Creation(
