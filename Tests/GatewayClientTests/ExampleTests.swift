@@ -112,7 +112,7 @@ struct ExampleTests {
     }
     #expect((first.created, first.known) == (1_201, 0))
     #expect((second.created, second.known) == (0, 1_201))
-    #expect(home.calls.filter { $0.method == "ImportTasks" }.count == 6)
+    #expect(home.calls.filter { $0.method == "ImportTasks" }.count == 26)
   }
 
   @Test("sets a household up, adds people and gives them tokens")

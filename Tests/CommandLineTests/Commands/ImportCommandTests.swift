@@ -97,7 +97,7 @@ struct ImportCommandTests {
     #expect(answer["created"] as? Int == 501)
     #expect((answer["results"] as? [Any])?.count == 501)
     #expect(outcome.errors.hasPrefix("501 tasks imported"))
-    #expect(desk.gateway.calls.filter { $0.method == "ImportTasks" }.count == 2)
+    #expect(desk.gateway.calls.filter { $0.method == "ImportTasks" }.count == 6)
   }
 
   @Test(

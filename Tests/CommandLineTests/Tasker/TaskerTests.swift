@@ -140,12 +140,12 @@ struct TaskerTests {
 
   @Test("brings its projects along with each call, or before them when they are many (MIG-007)")
   func requests() {
-    func batch(_ projects: Int, _ tasks: Int) -> [[Int]] {
+    func batch(_ projects: Int, _ tasks: Int, of limit: Int = 500) -> [[Int]] {
       let batch = ImportBatch(
         projects: (0..<projects).map { .init(name: "P\($0)") },
         tasks: (0..<tasks).map { .init(name: "T\($0)") }
       )
-      return batch.requests(of: 500, for: nil, dryRun: false).map {
+      return batch.requests(of: limit, for: nil, dryRun: false).map {
         [$0.request.projects.count, $0.request.tasks.count, $0.repeatsProjects ? 1 : 0]
       }
     }
@@ -153,6 +153,7 @@ struct TaskerTests {
     #expect(batch(2, 0) == [[2, 0, 0]])
     #expect(batch(0, 501) == [[0, 500, 0], [0, 1, 1]])
     #expect(batch(2, 499) == [[2, 498, 0], [2, 1, 1]])
+    #expect(batch(250, 101, of: 100) == [[250, 100, 0], [250, 1, 1]])
     #expect(batch(501, 1) == [[500, 0, 0], [1, 0, 0], [0, 1, 0]])
   }
 }

@@ -6,16 +6,18 @@ struct ImportBatch: Sendable {
   /// Projects that go along with every call, so that its tasks find them; with more of them, the projects
   /// go first, in calls of their own.
   private static let companions = 250
+  /// Records of both kinds in one call, as the contract says.
+  private static let most = 500
 
   var projects: [TaskV1.ImportedProject] = []
   var tasks: [TaskV1.ImportedTask] = []
   /// What was changed on the way and what stayed behind, a line each.
   var remarks: [String] = []
 
-  /// The calls that bring it over, each with as many records as the contract allows.
+  /// The calls that bring it over.
   ///
   /// - Parameters:
-  ///   - limit: records in one call.
+  ///   - limit: tasks in one call, or projects in one of their own.
   ///   - member: whose list it goes to.
   ///   - isDryRun: nothing is to be stored.
   /// - Returns: each call with whether its projects went along with an earlier one already.
@@ -44,7 +46,7 @@ struct ImportBatch: Sendable {
       return parts(projects, of: limit).map { (request([], $0), false) }
         + parts(tasks, of: limit).map { (request($0, []), false) }
     }
-    return parts(tasks, of: limit - projects.count).map {
+    return parts(tasks, of: min(limit, Self.most - projects.count)).map {
       (request($0, projects[...]), $0.startIndex > 0)
     }
   }

@@ -90,7 +90,7 @@ struct ImportCommand: Command {
     }
   }
 
-  /// Sends everything, as much in one call as the contract allows; a dry run asks what would become of it.
+  /// Sends everything, a piece in each call; a dry run asks what would become of it.
   private func send(
     _ batch: ImportBatch,
     _ member: MemberID?,
@@ -101,7 +101,7 @@ struct ImportCommand: Command {
     let bar = ProgressBar(session, total: batch.tasks.count, what: what)
     defer { bar.clear() }
     var whole = TaskV1.ImportTasksResponse()
-    let limit = GatewayConnection.largestImport
+    let limit = GatewayConnection.importPiece
     for (request, repeatsProjects) in batch.requests(of: limit, for: member, dryRun: isDryRun) {
       let done = whole.results.count
       bar.show(done)
