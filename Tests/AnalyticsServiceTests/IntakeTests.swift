@@ -105,7 +105,7 @@ struct IntakeTests {
     let last = try await ledger.store.read {
       try SQLiteLedgerRows(connection: $0).position(in: .task)
     }
-    #expect(last?.position == FeedPosition(epoch: 1, sequence: 3))
+    #expect(last == FeedPosition(epoch: 1, sequence: 3))
   }
 
   @Test("keeps members and households apart")

@@ -1,5 +1,6 @@
 import AnalyticsDomain
 import Contracts
+import SQLite
 import ServiceRuntime
 import TestSupport
 import Vocabulary
@@ -24,11 +25,46 @@ struct TemporaryLedger {
     }
   }
 
-  /// What the follower does when the feed cannot go on from the cursor.
-  func reset(_ source: PointsSource = .task) async throws {
-    try await store.write { context in
-      try SQLiteLedgerRows(connection: context.connection).expectToldAnew(in: source)
+  /// What the follower does when the feed cannot go on from the cursor and tells `events`.
+  ///
+  /// - Returns: how many entries went in each transaction.
+  @discardableResult
+  func tellAnew(_ events: [FeedEvent], from source: PointsSource = .task) async throws -> [Int] {
+    guard let first = events.first else { return [] }
+    var gone: [Int] = []
+    var place: Int64? = 0
+    while let begin = place {
+      let before = try await entries()
+      place = try await store.write { context in
+        try FeedIntake.takeBack(source, from: first, after: begin, context)
+      }
+      gone.append(before - (try await entries()))
     }
+    try await take(events, from: source)
+    return gone
+  }
+
+  private func entries() async throws -> Int {
+    try await store.read {
+      try $0.first("SELECT count(*) FROM ledger") { try $0.value(0) } ?? 0
+    }
+  }
+
+  /// Whether every figure is the sum of its entries.
+  func isSummedUp() async throws -> Bool {
+    let differing = try await store.read { connection in
+      try connection.all(
+        """
+        SELECT household, member, source, day, sum(points), sum(completions) FROM (
+          SELECT household, member, source, day, points, completions FROM ledger
+          UNION ALL SELECT household, member, source, day, -points, -completions FROM day_score
+          UNION ALL SELECT household, member, source, NULL, points, 0 FROM ledger
+          UNION ALL SELECT household, member, source, NULL, -points, 0 FROM total_score
+        ) GROUP BY household, member, source, day HAVING sum(points) <> 0 OR sum(completions) <> 0
+        """
+      ) { _ in 1 }
+    }
+    return differing.isEmpty
   }
 
   /// The bodies of one kind of message in the service's own feed, in order.

@@ -199,6 +199,39 @@ struct DeliveryTests {
     }
   }
 
+  @Test(
+    "is not delivered while more is known to be told, however long the task service is silent",
+    arguments: [true, false]
+  )
+  func silentMidway(startsAgain: Bool) throws {
+    try NotificationHouse().run { house in
+      let tasks = try await house.startTasks()
+      let first = try await house.startNotification()
+      let position = try await tasks.save(1, remindAt: house.now + .seconds(90))
+      _ = try await house.list(after: position)
+      await first.stop()
+      try await tasks.save(2, remindAt: nil)
+      try await tasks.complete(1)
+      await tasks.process.stop()
+      let silent = try await house.startTasks(fallsSilent: true)
+      var scheduler = try await house.startNotification()
+      try await house.pass(.seconds(5))
+      if startsAgain {
+        await silent.process.stop(grace: .zero)
+        await scheduler.stop()
+        scheduler = try await house.startNotification()
+      }
+      try await house.pass(Self.hour)
+      #expect(try await house.told(scheduler).map(\.kind) == ["reminder_scheduled"])
+      await silent.process.stop(grace: .zero)
+      _ = try await house.startTasks()
+      try await house.pass(.seconds(60))
+      #expect(
+        try await house.told(scheduler).map(\.kind) == ["reminder_scheduled", "reminder_cancelled"]
+      )
+    }
+  }
+
   @Test("is delivered also while the task service is away (REM-042)")
   func tasksAway() throws {
     try NotificationHouse().run { house in

@@ -134,11 +134,11 @@ struct MutedProjectTests {
       }
     }
     // Their ids were made in the year 1970.
-    let kept = try await reminders.plan { try $0.beginAnew(since: before, at: before) }
+    let kept = try await reminders.beginAnew(since: before)
     #expect(kept.allSatisfy { $0 == "reminder_scheduled" })
     #expect(kept.count == count / 2)
     let year1970 = Timestamp(millisecondsSinceEpoch: 0)
-    let taken = try await reminders.plan { try $0.beginAnew(since: year1970, at: before) }
+    let taken = try await reminders.beginAnew(since: year1970)
     #expect(taken == Array(repeating: "reminder_cancelled", count: count))
     #expect(try await reminders.all(since: nil).isEmpty)
   }

@@ -33,7 +33,8 @@ struct NotificationHouse: Sendable {
     try await installation.loop.sleep(for: time)
   }
 
-  func startTasks(_ file: String = "task.db") async throws -> Tasks {
+  /// Starts a task service; one that falls silent tells one event of those that are new, and no more.
+  func startTasks(_ file: String = "task.db", fallsSilent: Bool = false) async throws -> Tasks {
     let path = installation.folder.file(file)
     let process = try await installation.start("task") { environment in
       let store = try ServiceStore(
@@ -44,7 +45,11 @@ struct NotificationHouse: Sendable {
         environment: environment
       )
       var router = Router()
-      router.register(FeedService(store))
+      if fallsSilent {
+        router.register(SilentFeed(feed: FeedService(store)))
+      } else {
+        router.register(FeedService(store))
+      }
       return ServiceInstance(router: router, store: store)
     }
     return Tasks(process: process)
@@ -79,6 +84,33 @@ struct NotificationHouse: Sendable {
     if let after { metadata.append(TrustedKey.after, after) }
     return try await NotificationV1.RemindersClient(channel)
       .listReminders(request, CallOptions(timeout: .seconds(5), metadata: metadata))
+  }
+}
+
+/// A feed that tells the next event, that there is more, and then nothing.
+private struct SilentFeed: FeedV1.FeedService {
+  let feed: FeedService
+
+  func read(
+    _ request: FeedV1.ReadRequest,
+    _ call: ServerCall
+  ) async throws -> FeedV1.ReadResponse {
+    try await feed.read(request, call)
+  }
+
+  func follow(
+    _ request: FeedV1.FollowRequest,
+    _ call: ServerCall,
+    _ replies: ReplyWriter<FeedV1.FollowResponse>
+  ) async throws {
+    let page = try await read(FeedV1.ReadRequest(cursor: request.cursor, pageSize: 1), call)
+    let reply = FeedV1.FollowResponse(
+      events: page.events,
+      cursor: page.cursor,
+      atEnd: page.atEnd
+    )
+    try await replies.send(reply, cursor: page.cursor)
+    try await call.loop.sleep(for: .seconds(86_400))
   }
 }
 

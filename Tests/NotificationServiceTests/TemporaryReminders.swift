@@ -3,6 +3,7 @@ import SQLite
 import ServiceRuntime
 import Synchronization
 import TestSupport
+import Testing
 import Vocabulary
 
 @testable import NotificationService
@@ -114,6 +115,24 @@ struct TemporaryReminders {
       )
       return told
     }
+  }
+
+  /// Does what a feed that is told anew asks for, each page in a transaction of its own; answers with the kinds
+  /// of what was told.
+  func beginAnew(since first: Timestamp) async throws -> [String] {
+    var told: [String] = []
+    var place: Int64? = 0
+    while let begin = place {
+      let next = Mutex<Int64?>(nil)
+      let page = try await plan { planner in
+        let end = try planner.beginAnew(since: first, at: Family.minute(-1), after: begin)
+        next.withLock { $0 = end }
+      }
+      #expect(page.count <= Planner.page, "nobody waits long behind it")
+      told += page
+      place = next.withLock { $0 }
+    }
+    return told
   }
 
   /// Lets the clock strike; answers with what was told and the next time.

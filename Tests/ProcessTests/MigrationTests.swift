@@ -29,7 +29,7 @@ struct MigrationTests {
     #expect(try home.json(["score"])["totalPoints"] as? String != "6")
     let looked = try home.daybook(["operator", "check"])
     #expect(looked.status == 0, "\(looked)")
-    let copy = home.home.appendingPathComponent("data/task.db.before-3002").path
+    let copy = home.home.appendingPathComponent("data/task.db.before-4002").path
     #expect(FileManager.default.fileExists(atPath: copy), "step 2 of tasks rewrites rows")
 
     for service in Installation.services {

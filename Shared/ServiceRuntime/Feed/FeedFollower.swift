@@ -21,12 +21,15 @@ package final class FeedFollower: Sendable {
   ///
   /// Whatever it throws stops the feed here: it is tried again with backoff and never skipped.
   package typealias Apply = @Sendable (WriteContext, FeedEvent) throws -> Void
-  /// Runs when a feed could not go on from the stored cursor and is told anew, in the transaction that
-  /// applies its first events; given the oldest, `nil` when none is kept.
+  /// Takes a piece back when a feed could not go on from the stored cursor and is told anew, given the oldest
+  /// event it has.
   ///
   /// Effects of events that come again have to be undone or recognised, and those of later events that do
-  /// not come again, because the source is a restored one, have to go.
-  package typealias Reset = @Sendable (WriteContext, _ first: FeedEvent?) throws -> Void
+  /// not come again, because the source is a restored one, have to go. It returns the place where it ended,
+  /// and is given it the next time, in another transaction; 0 at first. `nil` says that nothing is left: the
+  /// events are applied in the same transaction. A crash in between begins it again.
+  package typealias Reset =
+    @Sendable (WriteContext, _ first: FeedEvent, _ place: Int64) throws -> Int64?
 
   /// Attempts come 0.1 s apart, each pause 1.6 times the one before, up to 2 s; jitter 0.8–1.2.
   ///
@@ -55,6 +58,8 @@ package final class FeedFollower: Sendable {
   private struct Reading {
     /// The feed's end was reached, and the feed was not lost since.
     var isAtEnd = false
+    /// The feed has more than what was taken in, as it said last, be it before a restart.
+    var knowsOfMore = false
     /// When it was lost, or last brought something before its end.
     var since: MonotonicInstant
   }
@@ -100,10 +105,12 @@ package final class FeedFollower: Sendable {
   /// a loss, when the feed is told anew.
   ///
   /// Asked inside a write it is right for what that write sees. A service that is silent for
-  /// ``patience`` is not waited for; what is known stands then.
+  /// ``patience`` is not waited for; what is known stands then, unless it said that there is more.
   package var isCatchingUp: Bool {
     let now = environment.loop.now
-    return reading.withLock { !$0.isAtEnd && now - $0.since < Self.patience }
+    return reading.withLock {
+      !$0.isAtEnd && ($0.knowsOfMore || now - $0.since < Self.patience)
+    }
   }
 
   /// Waits until the effects of everything up to `position` are in the own database.
@@ -138,7 +145,9 @@ package final class FeedFollower: Sendable {
   }
 
   private func follow(_ isAlive: () -> Void) async throws {
-    let cursor = try await storedPosition().flatMap { $0 == FeedCursors.toldAnew ? nil : $0 }
+    let stored = try await storedCursor()
+    if let stored, !stored.isAtEnd { reading.withLock { $0.knowsOfMore = true } }
+    let cursor = stored.flatMap { $0.position == FeedCursors.toldAnew ? nil : $0.position }
     if let cursor { progress.move(to: cursor) }
     var isFirst = true
     let stream = try await client.follow(FeedV1.FollowRequest(cursor: cursor?.cursor ?? []))
@@ -160,6 +169,7 @@ package final class FeedFollower: Sendable {
     let now = environment.loop.now
     reading.withLock {
       if bringsMore || $0.isAtEnd { $0.since = now }
+      if isAtEnd || bringsMore { $0.knowsOfMore = bringsMore }
       $0.isAtEnd = isAtEnd
     }
   }
@@ -171,25 +181,43 @@ package final class FeedFollower: Sendable {
       return event
     }
     // A heartbeat brings nothing to write; the first message may, also where it has come no further.
-    if isFirst || next != progress.position {
-      let consumer = consumer
-      let apply = apply
-      let reset = reset
-      try await store.write { context in
-        let known = try FeedCursors.position(of: consumer, in: context.connection)
-        guard known != next else { return }
-        if known == FeedCursors.toldAnew {
-          try reset(context, events.first)
-        }
-        for event in events where known?.hasPassed(event.position) != true {
-          try apply(context, event)
-        }
-        if !events.isEmpty { Failpoint.feedApplied.pass() }
-        try FeedCursors.set(next, for: consumer, in: context.connection)
-      }
+    if isFirst || next != progress.position || message.atEnd != isAtEnd {
+      let cursor = FeedCursor(position: next, isAtEnd: message.atEnd)
+      var place: Int64? = 0
+      while let begin = place { place = try await write(events, cursor, takingBackFrom: begin) }
     }
     progress.move(to: next)
   }
+
+  /// Writes a page's effects and its cursor, or the next piece of what has to go before.
+  ///
+  /// - Returns: where to go on taking back; `nil` when the page is in.
+  private func write(
+    _ events: [FeedEvent],
+    _ cursor: FeedCursor,
+    takingBackFrom place: Int64
+  ) async throws -> Int64? {
+    let consumer = consumer
+    let apply = apply
+    let reset = reset
+    return try await store.write { context in
+      let known = try FeedCursors.cursor(of: consumer, in: context.connection)
+      guard known != cursor else { return nil }
+      if known?.position == FeedCursors.toldAnew {
+        // Nothing is taken back before the feed tells anything.
+        guard let first = events.first else { return nil }
+        if let next = try reset(context, first, place) { return next }
+      }
+      for event in events where known?.position.hasPassed(event.position) != true {
+        try apply(context, event)
+      }
+      if !events.isEmpty { Failpoint.feedApplied.pass() }
+      try FeedCursors.set(cursor, for: consumer, in: context.connection)
+      return nil
+    }
+  }
+
+  private var isAtEnd: Bool { reading.withLock { $0.isAtEnd } }
 
   private func startOver() async {
     environment.log.warning("feed", "the feed begins anew", ["source": .term(source)])
@@ -197,16 +225,17 @@ package final class FeedFollower: Sendable {
     let consumer = consumer
     do {
       try await store.write { context in
-        try FeedCursors.set(FeedCursors.toldAnew, for: consumer, in: context.connection)
+        let toldAnew = FeedCursor(position: FeedCursors.toldAnew, isAtEnd: false)
+        try FeedCursors.set(toldAnew, for: consumer, in: context.connection)
       }
     } catch {
       log(error, 0)
     }
   }
 
-  private func storedPosition() async throws -> FeedPosition? {
+  private func storedCursor() async throws -> FeedCursor? {
     let consumer = consumer
-    return try await store.read { try FeedCursors.position(of: consumer, in: $0) }
+    return try await store.read { try FeedCursors.cursor(of: consumer, in: $0) }
   }
 
   private func pause(after failures: Int) -> Duration {
@@ -236,38 +265,4 @@ package final class FeedFollower: Sendable {
 /// An event that lacks what every event has.
 private struct UnreadableEvent: Error {
   let sequence: UInt64
-}
-
-/// How far this database has taken in the feeds of others.
-enum FeedCursors {
-  /// In place of a position: the feed could not go on from the last one and is read from its beginning.
-  static let toldAnew = FeedPosition(epoch: 0, sequence: 0)
-
-  static func position(
-    of consumer: String,
-    in connection: Connection
-  ) throws -> FeedPosition? {
-    try connection.first("SELECT epoch, seq FROM feed_cursor WHERE consumer = ?", consumer) {
-      FeedPosition(
-        epoch: UInt64(bitPattern: try $0.value(0, as: Int64.self)),
-        sequence: try $0.value(1)
-      )
-    }
-  }
-
-  static func set(
-    _ position: FeedPosition,
-    for consumer: String,
-    in connection: Connection
-  ) throws {
-    try connection.run(
-      """
-      INSERT INTO feed_cursor(consumer, epoch, seq) VALUES (?, ?, ?)
-      ON CONFLICT(consumer) DO UPDATE SET epoch = excluded.epoch, seq = excluded.seq
-      """,
-      consumer,
-      Int64(bitPattern: position.epoch),
-      position.sequence
-    )
-  }
 }

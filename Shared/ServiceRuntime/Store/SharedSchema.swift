@@ -8,6 +8,7 @@ package enum SharedSchema {
     Migration(number: 1, name: "feed_and_replies", sql: Array(feedAndReplies.utf8)),
     Migration(number: 2, name: "reply_hours", sql: Array(replyHours.utf8)),
     Migration(number: 3, name: "uptime_marks", sql: Array(uptimeMarks.utf8)),
+    Migration(number: 4, name: "cursor_at_end", sql: Array(cursorAtEnd.utf8)),
   ]
 
   private static let feedAndReplies = """
@@ -81,5 +82,9 @@ package enum SharedSchema {
       seq  INTEGER NOT NULL,             -- of the newest event
       at   INTEGER NOT NULL              -- what the wall clock said, UTC milliseconds
     ) STRICT;
+    """
+
+  private static let cursorAtEnd = """
+    ALTER TABLE feed_cursor ADD COLUMN at_end INTEGER NOT NULL DEFAULT 1;  -- 0: the feed had more then
     """
 }

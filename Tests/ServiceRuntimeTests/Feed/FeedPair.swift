@@ -52,6 +52,7 @@ final class FeedPair: Sendable {
 
   func follower(
     _ store: ServiceStore,
+    pieces: Int64 = 0,
     apply: @escaping FeedFollower.Apply = FeedPair.note
   ) -> FeedFollower {
     FeedFollower(
@@ -59,9 +60,14 @@ final class FeedPair: Sendable {
       channel: installation.channel(to: "task"),
       store: store,
       environment: installation.environment,
-      reset: { context, first in
-        let begins = "reset before \(first?.entity ?? "nothing")"
+      reset: { context, first, place in
+        if place < pieces {
+          try context.connection.run("INSERT INTO seen VALUES (0, 0, ?)", "piece \(place)")
+          return place + 1
+        }
+        let begins = "reset before \(first.entity)"
         try context.connection.run("INSERT INTO seen VALUES (0, 0, ?)", begins)
+        return nil
       },
       apply: apply
     )

@@ -6,8 +6,8 @@ import Vocabulary
 ///
 /// An event takes effect once: what is not after the last one taken was heard before and is passed
 /// over (SCO-012). When the feed is told anew, because its service was restored or this one was away
-/// for too long, what the ledger has from the first event on is forgotten and then booked from what
-/// the feed says now. So nothing counts twice, and what is older than the feed stays.
+/// for too long, what the ledger has from the first event on is forgotten before (``FeedIntake``) and then
+/// booked from what the feed says now. So nothing counts twice, and what is older than the feed stays.
 struct Bookkeeper {
   let rows: any LedgerRows
   let source: PointsSource
@@ -21,18 +21,8 @@ struct Bookkeeper {
 
   /// Takes one event; `report` is what counts in it, if anything does.
   mutating func take(_ event: FeedEvent, _ report: FeedReport?) throws {
-    if let last = try rows.position(in: source) {
-      // A new life alone takes nothing back: after a restore of all, the feed goes on in it.
-      if last.isToldAnew {
-        notices.forgotten = try rows.forget(
-          source: source,
-          from: event.position,
-          at: event.stamp.at
-        )
-      } else if last.position.hasPassed(event.position) {
-        return
-      }
-    }
+    // A new life alone takes nothing back: after a restore of all, the feed goes on in it.
+    if let last = try rows.position(in: source), last.hasPassed(event.position) { return }
     try rows.advance(to: event.position, at: event.stamp.at, in: source)
     if let report, let space = Space(event.stamp) { try book(report, in: space, event) }
   }

@@ -21,13 +21,31 @@ struct FeedIntake: IntakeProgress {
       channel: channel,
       store: store,
       environment: environment,
-      // The first event, which may come later, forgets what it finds (``Bookkeeper``).
-      reset: { context, _ in
-        try SQLiteLedgerRows(connection: context.connection).expectToldAnew(in: source)
+      reset: { context, first, place in
+        try FeedIntake.takeBack(source, from: first, after: place, context)
       },
       apply: { context, event in
         try FeedIntake.apply(event, from: source, context, log)
       }
+    )
+  }
+
+  /// Entries of the ledger that are looked at in one write: some ten milliseconds.
+  static let pieceOfLedger = 250
+
+  /// Forgets, piece by piece, what the feed tells anew from `first` on, and what it does not tell again.
+  static func takeBack(
+    _ source: PointsSource,
+    from first: FeedEvent,
+    after place: Int64,
+    _ context: WriteContext
+  ) throws -> Int64? {
+    try SQLiteLedgerRows(connection: context.connection).forget(
+      source: source,
+      from: first.position,
+      at: first.stamp.at,
+      after: place,
+      atMost: pieceOfLedger
     )
   }
 
@@ -41,13 +59,6 @@ struct FeedIntake: IntakeProgress {
     var keeper = Bookkeeper(rows: rows, source: source)
     try keeper.take(event, report(event, from: source, log))
     try keeper.notices.append(to: context, reading: rows, on: event.stamp.localDay)
-    if keeper.notices.forgotten > 0 {
-      log.warning(
-        "intake",
-        "the feed is told anew; its entries are booked again",
-        ["source": .term(source.service), "forgotten": .count(keeper.notices.forgotten)]
-      )
-    }
   }
 
   private static func report(

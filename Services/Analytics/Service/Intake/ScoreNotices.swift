@@ -18,8 +18,6 @@ struct ScoreNotices {
   /// Each day once, in the order it was first touched.
   private(set) var changedDays: [ChangedDay] = []
   private(set) var reachedLevels: [ReachedLevel] = []
-  /// Entries that went because the feed is told anew.
-  var forgotten = 0
 
   mutating func scoreChanged(on day: LocalDay, in space: Space) {
     let changed = ChangedDay(space: space, day: day)

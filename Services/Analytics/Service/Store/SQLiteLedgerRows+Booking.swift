@@ -50,11 +50,11 @@ extension SQLiteLedgerRows: LedgerRows {
       origin.storedEpoch,
       origin.sequence
     )
-    try addToDay(entry, in: space)
-    try addToTotal(entry, in: space)
+    try add(DaySum(entry), in: space)
   }
 
-  private func addToDay(_ entry: LedgerEntry, in space: Space) throws {
+  /// Moves the sums that an entry belongs to.
+  func add(_ sum: DaySum, in space: Space) throws {
     try connection.run(
       """
       INSERT INTO day_score (household, member, source, day, points, completions)
@@ -64,14 +64,11 @@ extension SQLiteLedgerRows: LedgerRows {
       """,
       space.household,
       space.member,
-      entry.source,
-      entry.day,
-      entry.points,
-      entry.completions
+      sum.source,
+      sum.day,
+      sum.points,
+      sum.completions
     )
-  }
-
-  private func addToTotal(_ entry: LedgerEntry, in space: Space) throws {
     try connection.run(
       """
       INSERT INTO total_score (household, member, source, points) VALUES (?, ?, ?, ?)
@@ -79,8 +76,31 @@ extension SQLiteLedgerRows: LedgerRows {
       """,
       space.household,
       space.member,
-      entry.source,
-      entry.points
+      sum.source,
+      sum.points
+    )
+  }
+}
+
+/// What an entry adds to its day and to the total.
+struct DaySum {
+  let source: PointsSource
+  let day: LocalDay
+  let points: Int
+  let completions: Int
+
+  var negated: DaySum {
+    DaySum(source: source, day: day, points: -points, completions: -completions)
+  }
+}
+
+extension DaySum {
+  fileprivate init(_ entry: LedgerEntry) {
+    self.init(
+      source: entry.source,
+      day: entry.day,
+      points: entry.points,
+      completions: entry.completions
     )
   }
 }

@@ -10,15 +10,9 @@ extension SQLiteLedgerRows {
     }
   }
 
-  func position(in source: PointsSource) throws -> TakenIn? {
-    try connection.first(
-      "SELECT epoch, sequence, told_anew FROM intake WHERE source = ?",
-      source
-    ) { row in
-      TakenIn(
-        position: FeedPosition(storedEpoch: try row.value(0), sequence: try row.value(1)),
-        isToldAnew: try row.value(2)
-      )
+  func position(in source: PointsSource) throws -> FeedPosition? {
+    try connection.first("SELECT epoch, sequence FROM intake WHERE source = ?", source) { row in
+      FeedPosition(storedEpoch: try row.value(0), sequence: try row.value(1))
     }
   }
 
@@ -36,42 +30,44 @@ extension SQLiteLedgerRows {
     )
   }
 
-  func expectToldAnew(in source: PointsSource) throws {
-    try connection.run("UPDATE intake SET told_anew = 1 WHERE source = ?", source)
-  }
-
-  /// Touches every household at once, as the feed does that begins anew.
-  func forget(source: PointsSource, from first: FeedPosition, at: Timestamp) throws -> Int {
-    let forgotten = try connection.run(
-      "DELETE FROM ledger WHERE source = ? AND at >= ? AND sequence >= ?",
+  /// Touches every household, as the feed does that begins anew.
+  func forget(
+    source: PointsSource,
+    from first: FeedPosition,
+    at: Timestamp,
+    after place: Int64,
+    atMost count: Int
+  ) throws -> Int64? {
+    let page = try connection.all(
+      """
+      SELECT id, household, member, day, points, completions,
+        source = ? AND at >= ? AND sequence >= ? FROM ledger WHERE id > ? ORDER BY id LIMIT ?
+      """,
       source,
       at,
-      first.sequence
-    )
-    try redrawFigures(of: source)
-    return forgotten
-  }
-
-  /// Every figure is a sum over the ledger; this is the only place that draws them all.
-  func redrawFigures(of source: PointsSource) throws {
-    try connection.run("DELETE FROM day_score WHERE source = ?", source)
-    try connection.run(
-      """
-      INSERT INTO day_score (household, member, source, day, points, completions)
-      SELECT household, member, source, day, sum(points), sum(completions) FROM ledger
-      WHERE source = ? GROUP BY household, member, day
-      """,
-      source
-    )
-    try connection.run("DELETE FROM total_score WHERE source = ?", source)
-    try connection.run(
-      """
-      INSERT INTO total_score (household, member, source, points)
-      SELECT household, member, source, sum(points) FROM ledger
-      WHERE source = ? GROUP BY household, member
-      """,
-      source
-    )
+      first.sequence,
+      place,
+      count
+    ) { row in
+      (
+        id: try row.value(0, as: Int64.self),
+        space: Space(household: try row.value(1), member: try row.value(2)),
+        sum: DaySum(
+          source: source,
+          day: try row.value(3),
+          points: try row.value(4),
+          completions: try row.value(5)
+        ),
+        goes: try row.value(6, as: Bool.self)
+      )
+    }
+    for entry in page where entry.goes {
+      try connection.run("DELETE FROM ledger WHERE id = ?", entry.id)
+      try add(entry.sum.negated, in: entry.space)
+    }
+    if page.count == count { return page.last?.id }
+    try connection.run("UPDATE intake SET epoch = 0, sequence = 0 WHERE source = ?", source)
+    return nil
   }
 }
 

@@ -45,20 +45,25 @@ protocol LedgerRows: ScoreRows {
   func remember(highestLevel: Int, of space: Space) throws
 
   /// How far a followed feed was taken in; `nil` before its first event.
-  func position(in source: PointsSource) throws -> TakenIn?
+  func position(in source: PointsSource) throws -> FeedPosition?
   func advance(to position: FeedPosition, at: Timestamp, in source: PointsSource) throws
 
-  /// Notes that the next event of `source` is the oldest one its feed has, told once more.
-  func expectToldAnew(in source: PointsSource) throws
-
-  /// Forgets what `source` said at or after `first` was said, and draws all its figures anew.
-  /// - Returns: how many entries went.
-  func forget(source: PointsSource, from first: FeedPosition, at: Timestamp) throws -> Int
-}
-
-/// How far a followed feed was taken in.
-struct TakenIn: Equatable {
-  let position: FeedPosition
-  /// The next event begins the feed anew.
-  let isToldAnew: Bool
+  /// Forgets what `source` said at or after `first` was said, in the ledger and in its sums, and how far it was
+  /// taken in.
+  ///
+  /// - Parameters:
+  ///   - source: whose feed is told anew.
+  ///   - first: the position of its oldest event.
+  ///   - at: when that happened.
+  ///   - place: what was returned last, 0 at first.
+  ///   - count: how many entries of the ledger to look at, so that nobody waits long behind it.
+  /// - Returns: where to go on; `nil` at the end of the ledger.
+  /// - Throws: what the store does.
+  func forget(
+    source: PointsSource,
+    from first: FeedPosition,
+    at: Timestamp,
+    after place: Int64,
+    atMost count: Int
+  ) throws -> Int64?
 }

@@ -3,8 +3,8 @@ import Vocabulary
 
 /// Turns the news of the task feed into reminders, inside one open transaction.
 struct Planner {
-  /// Rows it has in memory at once, where news touches many.
-  static let page = 500
+  /// Rows it has in memory at once, where news touches many, and touches in one write where a feed is told anew.
+  static let page = 200
 
   let rows: any ReminderRows
   /// Makes the id of a new reminder.
@@ -53,33 +53,34 @@ struct Planner {
     }
   }
 
-  /// Takes back what was learnt since the first event of a feed that is told anew.
+  /// Takes back, a page at a time, what was learnt since the first event of a feed that is told anew.
   ///
-  /// Its service may not have it any more; what it still has, it tells.
-  func beginAnew(since first: Timestamp, at now: Timestamp) throws {
-    var last: Int64 = 0
-    while let page = try nextPage(after: last) {
-      last = page.last
-      for waiting in page.waiting where waiting.reminder.madeAt >= first {
+  /// Its service may not have it any more; what it still has, it tells. What is older than the feed stays.
+  /// - Parameters:
+  ///   - first: when the oldest event happened.
+  ///   - now: what the clock says.
+  ///   - place: what was returned last, 0 at first: first all reminders, then all muted projects.
+  /// - Returns: where to go on; `nil` when nothing is left.
+  /// - Throws: what the store does.
+  func beginAnew(since first: Timestamp, at now: Timestamp, after place: Int64) throws -> Int64? {
+    if place < Self.placeOfProjects {
+      let page = try rows.waiting(after: place, limit: Self.page)
+      for waiting in page.map(\.waiting) where waiting.reminder.madeAt >= first {
         let reminder = waiting.reminder
         try put(reminder.settled(.cancelled, at: now), for: reminder, waiting.household)
         let space = Space(household: waiting.household, member: reminder.member)
         try rows.forgetName(of: reminder.task, in: space)
       }
+      return page.last?.number ?? Self.placeOfProjects
     }
-    var muted = try rows.mutedProjects(since: first, limit: Self.page)
-    while !muted.isEmpty {
-      for (space, project) in muted {
-        try take(ProjectNews(space: space, project: project, wish: .reminders, at: now))
-      }
-      muted = try rows.mutedProjects(since: first, limit: Self.page)
-    }
+    guard let muted = try rows.mutedProjects(since: first, limit: 1).first else { return nil }
+    let (space, project) = muted
+    try take(ProjectNews(space: space, project: project, wish: .reminders, at: now))
+    return Self.placeOfProjects
   }
 
-  private func nextPage(after number: Int64) throws -> (waiting: [DueReminder], last: Int64)? {
-    let page = try rows.waiting(after: number, limit: Self.page)
-    return page.last.map { (page.map(\.waiting), $0.number) }
-  }
+  /// Behind every reminder.
+  private static let placeOfProjects = Int64.max
 
   /// Changes each reminder of a project that is in `state`; the change brings it out of it.
   private func each(

@@ -21,16 +21,12 @@ enum TaskIntake {
       channel: channel,
       store: store,
       environment: environment,
-      reset: { context, first in try beginAnew(first, context) },
+      reset: { context, first, place in
+        try planner(context, on: HouseholdCalendar.utc.day(of: context.now))
+          .beginAnew(since: first.stamp.at, at: context.now, after: place)
+      },
       apply: { context, event in try apply(event, context, log) }
     )
-  }
-
-  /// What is older than the feed stays.
-  private static func beginAnew(_ first: FeedEvent?, _ context: WriteContext) throws {
-    guard let first else { return }
-    try planner(context, on: HouseholdCalendar.utc.day(of: context.now))
-      .beginAnew(since: first.stamp.at, at: context.now)
   }
 
   static func apply(_ event: FeedEvent, _ context: WriteContext, _ log: Logger) throws {

@@ -1,0 +1,130 @@
+PRAGMA application_id = 1145205763;
+PRAGMA user_version = 3001;
+PRAGMA foreign_keys = OFF;
+BEGIN TRANSACTION;
+CREATE TABLE day_score (
+  household BLOB NOT NULL,
+  member BLOB NOT NULL,
+  source INTEGER NOT NULL,
+  day INTEGER NOT NULL,
+  points INTEGER NOT NULL,
+  completions INTEGER NOT NULL,
+  PRIMARY KEY (household, member, source, day)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "day_score" VALUES(X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',1,20778,6,2);
+INSERT INTO "day_score" VALUES(X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',2,20778,10,1);
+CREATE TABLE feed (
+  seq            INTEGER PRIMARY KEY AUTOINCREMENT,  -- never used again, also after pruning
+  household      BLOB NOT NULL,
+  space          BLOB NOT NULL,      -- the member whose space it is; zeros: the common space
+  number         INTEGER NOT NULL,   -- 1, 2, 3 … within the space, without gaps
+  at             INTEGER NOT NULL,   -- UTC milliseconds
+  local_day      INTEGER NOT NULL,   -- days since 1970-01-01, by the space's calendar
+  actor          BLOB,
+  device         BLOB,
+  request        BLOB,
+  batch          BLOB,
+  kind           TEXT NOT NULL,
+  entity         TEXT NOT NULL,
+  revision       INTEGER NOT NULL,
+  changed_fields TEXT NOT NULL,      -- names, separated by commas
+  body_type      TEXT NOT NULL,      -- full name of the message; empty once erased
+  body           BLOB NOT NULL
+) STRICT;
+INSERT INTO "feed" VALUES(1,X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',1,1795271855123,20778,NULL,NULL,NULL,NULL,'score_changed','2026-11-21',0,'','daybook.analytics.v1.ScoreChanged',X'0A100A0A323032362D31312D3231100318011003');
+INSERT INTO "feed" VALUES(2,X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',2,1795271855447,20778,NULL,NULL,NULL,NULL,'score_changed','2026-11-21',0,'','daybook.analytics.v1.ScoreChanged',X'0A100A0A323032362D31312D3231100618021006');
+CREATE TABLE feed_cursor (
+  consumer TEXT NOT NULL PRIMARY KEY,  -- what follows another service's feed here
+  epoch    INTEGER NOT NULL,
+  seq      INTEGER NOT NULL            -- of the last event whose effect is in this database
+) STRICT, WITHOUT ROWID;
+INSERT INTO "feed_cursor" VALUES('catalog',4895195700489599919,2);
+INSERT INTO "feed_cursor" VALUES('task',3186945228503732405,10);
+CREATE TABLE feed_meta (
+  one            INTEGER PRIMARY KEY CHECK (one = 1),
+  epoch          INTEGER NOT NULL,   -- 64 random bits, new after a restore
+  pruned_through INTEGER NOT NULL    -- number of the newest event that was forgotten
+) STRICT;
+INSERT INTO "feed_meta" VALUES(1,7726195441531003610,0);
+CREATE TABLE feed_space (
+  household BLOB NOT NULL,
+  space     BLOB NOT NULL,
+  number    INTEGER NOT NULL,        -- of the newest event in this space
+  PRIMARY KEY (household, space)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "feed_space" VALUES(X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',2);
+CREATE TABLE intake (
+  source INTEGER PRIMARY KEY,
+  epoch INTEGER NOT NULL,
+  sequence INTEGER NOT NULL,
+  at INTEGER NOT NULL,
+  told_anew INTEGER NOT NULL CHECK (told_anew IN (0, 1))  -- the next event begins the feed again
+) STRICT;
+INSERT INTO "intake" VALUES(1,3186945228503732405,10,1795271856592,0);
+INSERT INTO "intake" VALUES(2,4895195700489599919,2,1795271856033,0);
+CREATE TABLE ledger (
+  id INTEGER PRIMARY KEY,             -- the order in which entries were booked
+  household BLOB NOT NULL CHECK (length(household) = 16),
+  member BLOB NOT NULL CHECK (length(member) = 16),
+  source INTEGER NOT NULL CHECK (source IN (1, 2)),  -- 1 task, 2 learning
+  entity TEXT NOT NULL,               -- a task's UUID or a topic's identifier, as the feed names it
+  happening INTEGER NOT NULL CHECK (happening BETWEEN 1 AND 4),
+  at INTEGER NOT NULL,                -- UTC milliseconds
+  day INTEGER NOT NULL,               -- the member's local day, in days since 1970-01-01
+  points INTEGER NOT NULL,            -- negative when taken back
+  completions INTEGER NOT NULL CHECK (completions BETWEEN -1 AND 1),
+  epoch INTEGER NOT NULL,             -- the bits of the feed's epoch
+  sequence INTEGER NOT NULL,          -- the event that said so
+  UNIQUE (household, member, source, entity, epoch, sequence, happening)
+) STRICT;
+INSERT INTO "ledger" VALUES(1,X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',1,'01a1fe8a-87d0-7000-a694-1185725778aa',1,1795271855106,20778,3,1,3186945228503732405,7);
+INSERT INTO "ledger" VALUES(2,X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',1,'01a1fe8a-8640-7000-ab75-3b21006c26a4',1,1795271855430,20778,3,1,3186945228503732405,8);
+INSERT INTO "ledger" VALUES(3,X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',2,'laundry',4,1795271856033,20778,10,1,4895195700489599919,2);
+CREATE TABLE level_reached (
+  household BLOB NOT NULL,
+  member BLOB NOT NULL,
+  highest INTEGER NOT NULL CHECK (highest >= 1),
+  PRIMARY KEY (household, member)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE request_reply (
+  household   BLOB NOT NULL,
+  caller      BLOB NOT NULL,         -- the member who asked
+  request     BLOB NOT NULL,         -- the id the client made
+  fingerprint BLOB NOT NULL,         -- SHA-256 of method and request
+  reply       BLOB NOT NULL,
+  seq         INTEGER NOT NULL,      -- how far the feed was after the change
+  at          INTEGER NOT NULL,
+  UNIQUE (household, caller, request)
+) STRICT;
+CREATE TABLE total_score (
+  household BLOB NOT NULL,
+  member BLOB NOT NULL,
+  source INTEGER NOT NULL,
+  points INTEGER NOT NULL,
+  PRIMARY KEY (household, member, source)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "total_score" VALUES(X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',1,6);
+INSERT INTO "total_score" VALUES(X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',2,10);
+CREATE INDEX feed_by_household ON feed (household, seq);
+CREATE INDEX request_reply_by_age ON request_reply (at);
+DELETE FROM "sqlite_sequence";
+INSERT INTO "sqlite_sequence" VALUES('feed',2);
+CREATE TABLE uptime (
+  one   INTEGER PRIMARY KEY CHECK (one = 1),
+  hours INTEGER NOT NULL             -- whole hours that the service has run, all starts together
+) STRICT;
+INSERT INTO uptime VALUES (1, 0);
+ALTER TABLE request_reply ADD COLUMN hour INTEGER NOT NULL DEFAULT 0;  -- of uptime
+DROP INDEX request_reply_by_age;
+CREATE INDEX request_reply_by_hour ON request_reply (hour);
+UPDATE uptime SET hours = 30;
+UPDATE request_reply SET hour = 29;
+ALTER TABLE uptime ADD COLUMN step INTEGER NOT NULL DEFAULT 0;  -- of the hour that runs, 10 min each
+CREATE TABLE uptime_mark (           -- what there was at the end of each hour
+  hour INTEGER PRIMARY KEY,          -- of uptime
+  seq  INTEGER NOT NULL,             -- of the newest event
+  at   INTEGER NOT NULL              -- what the wall clock said, UTC milliseconds
+) STRICT;
+UPDATE uptime SET step = 3;
+INSERT INTO uptime_mark VALUES (30, 2, 1795271856300);
+COMMIT;
