@@ -22,6 +22,7 @@ package final class CaptureFile: CaptureSink, @unchecked Sendable {
   /// `nil`: at once, as a simulation wants it.
   private let queue: DispatchQueue?
   private let waiting = Atomic<Int>(0)
+  package let path: String
   private let limit: Int
   private let onEnd: @Sendable (Ending) -> Void
   private var descriptor: Int32
@@ -41,6 +42,7 @@ package final class CaptureFile: CaptureSink, @unchecked Sendable {
     isInline: Bool = false,
     onEnd: @escaping @Sendable (Ending) -> Void
   ) throws(CaptureFileError) {
+    self.path = path
     queue = isInline ? nil : DispatchQueue(label: "daybook.capture")
     descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw CaptureFileError(path: path, reason: Self.reason) }

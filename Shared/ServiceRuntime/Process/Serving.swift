@@ -1,4 +1,5 @@
 import Contracts
+import Glibc
 import RPC
 import SQLite
 
@@ -55,7 +56,17 @@ struct Serving: Sendable {
     server.onConnectionError = { connections.ended($0, $1) }
     server.caches = instance.caches
     if let refusal { server.health.setAll(serving: false, because: refusal.description) }
-    let real = try await server.start(at: address)
+    let real: Address
+    do {
+      real = try await server.start(at: address)
+    } catch {
+      // Nobody asked anything: the file says nothing.
+      if let capture {
+        await capture.finish()
+        unlink(capture.path)
+      }
+      throw error
+    }
     var background = instance.background.map { work in
       environment.loop.spawn { await work() }
     }

@@ -115,6 +115,23 @@ struct ServiceProcessTests {
     }
   }
 
+  @Test("leaves no capture file behind where it cannot listen")
+  func captureWithoutPort() throws {
+    var environment = installation.environment.named("task")
+    let folder = installation.folder.file("captures")
+    environment.captures = CaptureFolder(path: folder, limit: 1 << 20)
+    try installation.run { [environment] in
+      let address = installation.address(of: "task")
+      let first = try await ServiceProcess.start(environment, at: address, build: build(path))
+      let other = installation.folder.file("other.db")
+      await #expect(throws: (any Error).self) {
+        try await ServiceProcess.start(environment, at: address, build: build(other))
+      }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 1, "the first's")
+      await first.stop()
+    }
+  }
+
   @Test("lets running calls end when it stops, then lets its file go")
   func stops() throws {
     try installation.run {
