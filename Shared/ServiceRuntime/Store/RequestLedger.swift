@@ -109,21 +109,25 @@ package enum RequestLedger {
     )
   }
 
-  /// Forgets what was answered in a household, or to one of its members.
+  /// Forgets up to `count` replies that were given in a household, or to one of its members.
+  ///
+  /// - Returns: how many were forgotten; fewer than `count` when there are no more.
   package static func erase(
     _ household: HouseholdID,
     caller: MemberID? = nil,
+    atMost count: Int,
     in connection: Connection
-  ) throws {
-    if let caller {
-      try connection.run(
-        "DELETE FROM request_reply WHERE household = ? AND caller = ?",
-        household,
-        caller
-      )
-    } else {
-      try connection.run("DELETE FROM request_reply WHERE household = ?", household)
-    }
+  ) throws -> Int {
+    var erasing = SQLText(
+      """
+      DELETE FROM request_reply WHERE rowid IN
+        (SELECT rowid FROM request_reply WHERE household = ?
+      """,
+      household
+    )
+    if let caller { erasing.append(" AND caller = ?", caller) }
+    erasing.append(" LIMIT ?)", count)
+    return try connection.run(erasing)
   }
 }
 

@@ -213,6 +213,30 @@ struct ChangeTests {
     #expect(try await cupboard.add(.sample(request: 1)).trailers[TrustedKey.replayed] == nil)
   }
 
+  @Test("is new again once its household's replies were erased, which goes piece by piece")
+  func erased() async throws {
+    let cupboard = try Cupboard(.inline)
+    for number in 1...5 { _ = try await cupboard.add(.sample(request: UInt64(number))) }
+    _ = try await cupboard.add(.sample(household: 2, request: 1))
+    @Sendable func erase(_ caller: MemberID?) async throws -> [Int] {
+      var counts: [Int] = []
+      repeat {
+        counts.append(
+          try await cupboard.store.write {
+            try RequestLedger.erase(.sample(1), caller: caller, atMost: 2, in: $0.connection)
+          }
+        )
+      } while counts.last == 2
+      return counts
+    }
+    #expect(try await erase(.sample(9)) == [0])
+    #expect(try await erase(Caller.sample().member) == [2, 2, 1])
+    #expect(try await cupboard.add(.sample(request: 1)).trailers[TrustedKey.replayed] == nil)
+    #expect(try await erase(nil) == [1])
+    let other = try await cupboard.add(.sample(household: 2, request: 1))
+    #expect(other.trailers[TrustedKey.replayed] == "1")
+  }
+
   @Test("has its stored reply when the clock was a day ahead meanwhile (row 71)")
   func clockAhead() async throws {
     let cupboard = try Cupboard(.inline)
