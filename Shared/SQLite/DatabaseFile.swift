@@ -58,7 +58,7 @@ struct DatabaseFile {
     }
     noteLog(of: writer, in: lock)
     switch lock.history {
-    case .none, .unknown: lock.remember(.whole)
+    case .none, .unknown: lock.remember(.whole(nil))
     case .closed, .whole, .inUse: break
     }
     return (lock, connections)
@@ -87,15 +87,25 @@ struct DatabaseFile {
   ///
   /// Where nobody can say whether everything is there, that is remembered until the owner was told.
   private func expectLog(_ lock: FileLock, isWhole: Bool) throws(SQLiteError) {
+    let log = LogIdentity.found(beside: path)
     let next: FileHistory
     switch lock.history {
     case .none, .unknown: return
     case _ where !isWhole: next = .unknown
-    case .closed: next = .whole
-    case .inUse where LogIdentity.found(beside: path) != .nothing: next = .inUse(nil, turn: nil)
-    case .whole, .inUse: return
+    case .inUse where log != .nothing: next = .inUse(nil, turn: nil)
+    case .whole(nil), .inUse: return
+    case .closed, .whole:
+      if case .log = log { return }
+      next = .whole(nil)
     }
     guard lock.remember(next) else { throw DatabaseCopy.failure("write", path + ".lock") }
+  }
+
+  /// Before the last connection is closed, with everything in the file: its log may go, and may stay where
+  /// another process reads it.
+  func noteWhole(in lock: FileLock) -> Bool {
+    if case .log(let log) = LogIdentity.found(beside: path) { return lock.remember(.whole(log)) }
+    return lock.remember(.whole(nil))
   }
 
   /// After the last connection was closed, with everything in the file: nobody needs a log any more.

@@ -12,8 +12,8 @@ package enum DatabaseRefusal: Error, Hashable, Sendable {
   case notADatabase(path: String)
   /// The file is absent or empty, and a database was made there before.
   case lost(path: String)
-  /// The log of a database that was not closed is gone, empty, or an older one: what was answered last is
-  /// missing.
+  /// The log of a database that was not closed is gone, empty, damaged, or an older one: what was answered
+  /// last is missing.
   case logLost(path: String)
   /// Beside a database that was closed with everything in it lies a log, of an earlier time or of another
   /// program; SQLite would change the file by it.
@@ -72,7 +72,7 @@ extension DatabaseRefusal: CustomStringConvertible {
       "\(path) is gone or empty, and it held data before. Put it back from a backup, or remove"
         + " \(path).lock too to begin anew."
     case .logLost(let path):
-      "\(path) was not closed, and \(path)-wal, which held its last changes, is gone, empty or an older one."
+      "\(path) was not closed, and \(path)-wal, which held its last changes, is gone, empty, damaged or older."
         + " Put it back, or restore a backup; or remove \(path)-wal and \(path).lock to go on without them."
     case .logStray(let path):
       "\(path) was closed with everything in it, and \(path)-wal is of an earlier time or of another"

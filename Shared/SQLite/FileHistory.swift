@@ -4,6 +4,7 @@
 /// (empty file)        no database was made here
 /// closed              everything is in the database's file, and there is no log
 /// whole               everything is in the file, and a log that lies beside it is its own
+/// whole 5a3c91f0      the same; the log that stayed because somebody else was reading it
 /// in use              the last changes may be in the log; which log that is, nobody noted yet
 /// in use 5a3c91f0     the same; the salt of the log
 /// in use 5a3c91f0 17  the same; nothing is lost without the log when the file's turn is 17 or later
@@ -16,7 +17,7 @@
 enum FileHistory: Equatable {
   case none
   case closed
-  case whole
+  case whole(LogIdentity?)
   case inUse(LogIdentity?, turn: Int64?)
   /// There is something that nobody can read.
   case unknown
@@ -29,7 +30,9 @@ enum FileHistory: Equatable {
     switch words {
     case []: self = text.isEmpty ? .none : .unknown
     case ["closed"]: self = .closed
-    case ["whole"]: self = .whole
+    case ["whole"]: self = .whole(nil)
+    case let words where words.count == 2 && words[0] == "whole":
+      self = UInt32(words[1], radix: 16).map { .whole(LogIdentity(salt: $0)) } ?? .unknown
     case ["in", "use"]: self = .inUse(nil, turn: nil)
     case let words where (3...4).contains(words.count) && words.starts(with: ["in", "use"]):
       let turn = words.count == 4 ? Int64(words[3]) : nil
@@ -47,7 +50,7 @@ enum FileHistory: Equatable {
       switch self {
       case .none, .unknown: ""
       case .closed: "closed"
-      case .whole: "whole"
+      case .whole(let log): "whole" + (log.map { " " + String($0.salt, radix: 16) } ?? "")
       case .inUse(nil, _): "in use"
       case .inUse(let log?, let turn):
         "in use " + String(log.salt, radix: 16) + (turn.map { " \($0)" } ?? "")
@@ -62,26 +65,25 @@ extension FileHistory {
     case everything
     /// Nobody can say.
     case uncertain
-    /// The log that held the last changes is gone, or another lies in its place.
+    /// The log that held the last changes is gone or damaged, or another lies in its place.
     case lost
-    /// Everything is in the file, and a log lies beside it that would change it.
+    /// Everything is in the file, and a log of another time lies beside it that would change it.
     case stray
   }
 
   /// - Parameters:
   ///   - found: what lies in the log's place.
-  ///   - turn: reads the turn of the file where there is no log; `nil` when it has none.
+  ///   - turn: reads the turn of the file where there is no log to be read; `nil` when it has none.
   /// - Returns: `uncertain` for a log that somebody moved: a copy put in the file's place looks the same.
   func verdict(on found: LogIdentity.Found, turn: () -> Int64?) -> Verdict {
     switch (self, found) {
     case (.closed, .log): .stray
+    case (.whole(let kept?), .log(let log)): log.follows(kept) ? .everything : .stray
     case (.closed, _), (.whole, _): .everything
-    case (.inUse(_, nil), .nothing): .lost
-    case (.inUse(_, let noted?), .nothing): turn().map { $0 >= noted } == true ? .uncertain : .lost
     case (.inUse(nil, _), .log): .everything
     case (.inUse(let noted?, _), .log(let log)): log.follows(noted) ? .everything : .lost
-    // A power cut while the log began anew may leave this, and then nothing is lost.
-    case (.inUse, .unreadable): .uncertain
+    case (.inUse(_, nil), _): .lost
+    case (.inUse(_, let noted?), _): turn().map { $0 >= noted } == true ? .uncertain : .lost
     case (.none, _), (.unknown, _): .uncertain
     }
   }

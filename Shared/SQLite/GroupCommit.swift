@@ -124,7 +124,7 @@ final class GroupCommit {
   /// comes, the next start finds what it expects.
   func close() {
     let isMoved = restartLog(patience: limits.lockPatience)
-    let isWhole = isMoved && lock.remember(.whole)
+    let isWhole = isMoved && file.noteWhole(in: lock)
     if isWhole { connection?.keepLogWhenClosing(false) }
     do throws(SQLiteError) {
       try keeper.close()

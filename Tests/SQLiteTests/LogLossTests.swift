@@ -112,15 +112,18 @@ struct LogLossTests {
     }
   }
 
-  @Test("is never used without a log that held a write, whenever its process was killed")
-  func lostAtAnyTime() async throws {
+  @Test(
+    "is never used without a log that held a write, nor with one that cannot be read, whenever it was killed",
+    arguments: [true, false]
+  )
+  func lostAtAnyTime(isDamaged: Bool) async throws {
     var refused = 0
     var used = 0
     var expected = 0
     for writes in 1...20 {
       try await kill(after: writes)
       expected += writes
-      unlink(path + "-wal")
+      if isDamaged { try damageLog() } else { unlink(path + "-wal") }
       do {
         let (database, isWhole) = try open()
         #expect(!isWhole)
@@ -202,19 +205,17 @@ struct LogLossTests {
     await database.close()
   }
 
-  /// A power cut while the log begins anew may leave that, with everything in the file.
-  @Test("is not called whole when its log cannot be read, nor when nobody remembers it")
-  func uncertain() async throws {
-    try await kill(after: 3)
+  /// The log's header is another by a bit.
+  private func damageLog() throws {
     var log = try Data(contentsOf: URL(filePath: path + "-wal"))
     log[17] ^= 1
     try log.write(to: URL(filePath: path + "-wal"))
-    for expected in [false, true] {
-      let (database, isWhole) = try open()
-      #expect(isWhole == expected)
-      try await fill(database)
-      await database.close()
-    }
+  }
+
+  @Test("is not called whole when nobody remembers it")
+  func uncertain() async throws {
+    try await kill(after: 3)
+    await (try open()).database.close()
     for memory in ["", "1", "in use, by whom?"] {
       try Data(memory.utf8).write(to: URL(filePath: path + ".lock"))
       let (database, isWhole) = try open()
@@ -245,6 +246,36 @@ struct LogLossTests {
     #expect(isWhole)
     #expect(try await jars(again) == 2)
     await again.close()
+  }
+
+  @Test("is refused with another log than the one that a reader kept at the close")
+  func stayed() async throws {
+    let (database, _) = try open()
+    try await fill(database)
+    let earlier = try Data(contentsOf: URL(filePath: path + "-wal"))
+    for _ in 1...12 { try await fill(database) }
+    let reading = try Connection(path: path, mode: .readOnly)
+    try reading.run("BEGIN")
+    #expect(try reading.first("SELECT count(*) FROM jar") { try $0.value(0, as: Int.self) } == 13)
+    await database.close()
+    let own = try Data(contentsOf: URL(filePath: path + "-wal"))
+    #expect(!own.isEmpty)
+    try reading.run("COMMIT")
+    withExtendedLifetime(reading) {}
+
+    try earlier.write(to: URL(filePath: path + "-wal"))
+    for _ in 1...2 {
+      #expect(throws: DatabaseRefusal.logStray(path: path)) { try open() }
+    }
+    for left in [own, Data()] {
+      try left.write(to: URL(filePath: path + "-wal"))
+      for round in 0...1 {
+        let (again, isWhole) = try open()
+        #expect(isWhole)
+        #expect(try await jars(again) == 13, "\(round)")
+        await again.close()
+      }
+    }
   }
 
   @Test(
