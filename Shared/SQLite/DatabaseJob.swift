@@ -1,4 +1,5 @@
 import Synchronization
+import Vocabulary
 
 /// One piece of work that waits for a connection, and the caller that waits for its answer.
 ///
@@ -6,6 +7,8 @@ import Synchronization
 /// queue; from other threads only ``cancel()`` is called, which touches an atomic.
 class DatabaseJob: @unchecked Sendable {
   private let isCancelledFlag = Atomic<Bool>(false)
+  /// In whose line it waits, from before it does.
+  final var owner: UniqueID?
 
   /// Whether the caller has given up.
   ///

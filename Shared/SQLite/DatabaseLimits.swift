@@ -5,6 +5,11 @@ package struct DatabaseLimits: Sendable {
   /// No household has as many callers at once. With 256 of them, transactions of 256 wrote 1.6 times as
   /// much (`deploy/dev/bench storage`), but a rule that one breaks at COMMIT makes all of them run again.
   package var batch = 64
+  /// How long a transaction takes in more writes.
+  ///
+  /// Small writes need a tenth of it for a full batch. Large ones, a page of an import, would else share a
+  /// transaction of seconds, and everybody waits for its end.
+  package var longestBatch = Duration.milliseconds(20)
   /// Pieces of work that may wait, for the writer and for the readers each.
   ///
   /// At the limit the caller is refused at once (``DatabaseRefusal/tooMuchWaiting(limit:)``): 4,096

@@ -40,6 +40,19 @@ struct FairLine<Work> {
     count += 1
   }
 
+  /// Puts back what was taken and not begun, as if it had not been.
+  ///
+  /// - Parameters:
+  ///   - work: one owner's oldest piece; of several the newest is put back first.
+  ///   - owner: the owner.
+  mutating func putBack(_ work: Work, of owner: UniqueID?) {
+    var queue = queues.removeValue(forKey: owner) ?? Queue()
+    if queue.count == 0 { turns.insert(owner, at: 0) }
+    queue.work.insert(work, at: queue.taken)
+    queues[owner] = queue
+    count += 1
+  }
+
   mutating func take(upTo limit: Int) -> [Work] {
     let wanted = min(limit, count)
     var pieces: [Work] = []

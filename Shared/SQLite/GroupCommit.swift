@@ -5,7 +5,7 @@ import CSQLite
 /// ```text
 /// BEGIN IMMEDIATE
 ///   for each job   SAVEPOINT → run → RELEASE, or when it refused itself: ROLLBACK TO, RELEASE
-///   for each that came meanwhile, the same, until none did or the batch is full
+///   for each that came meanwhile, the same, until none did, the batch is full, or took long enough
 /// COMMIT           durable from here; a failure here fails every job, and nothing was applied
 /// ```
 /// It decides outcomes and answers nobody: its owner answers after ``perform(_:)`` returns, so no
@@ -52,17 +52,18 @@ final class GroupCommit {
   /// - Parameters:
   ///   - first: what waited.
   ///   - more: takes up to so many of what came since; does not wait.
-  /// - Returns: all that were run, each with its final outcome.
+  /// - Returns: all that were run, each with its final outcome, and those that were not begun.
   func perform(
     _ first: [DatabaseJob],
     more: (Int) -> [DatabaseJob] = { _ in [] }
-  ) -> [DatabaseJob] {
+  ) -> (done: [DatabaseJob], left: ArraySlice<DatabaseJob>) {
     var jobs = first
-    perform(&jobs, more)
-    return jobs
+    let begun = perform(&jobs, more)
+    return (Array(jobs[..<begun]), jobs[begun...])
   }
 
-  private func perform(_ jobs: inout [DatabaseJob], _ more: (Int) -> [DatabaseJob]) {
+  /// - Returns: how many of `jobs` have their outcome.
+  private func perform(_ jobs: inout [DatabaseJob], _ more: (Int) -> [DatabaseJob]) -> Int {
     if let damage = condition.damage { return fail(jobs, DatabaseRefusal.damaged(damage)) }
     if let shortage = shortage() {
       condition.found(shortage)
@@ -71,9 +72,10 @@ final class GroupCommit {
     }
     do throws(SQLiteError) {
       let connection = try usableConnection()
-      try commit(&jobs, more, connection)
-      condition.ended(jobs.count, undone: undone, logPages: connection.logPages)
+      let begun = try commit(&jobs, more, connection)
+      condition.ended(begun, undone: undone, logPages: connection.logPages)
       for refusal in refusals { condition.found(refusal) }
+      return begun
     } catch {
       abandon(error)
       condition.count(failedBatches: 1)
@@ -82,8 +84,9 @@ final class GroupCommit {
         // writer's fault.
         for job in jobs { _ = perform([job]) }
       } else {
-        fail(jobs, error)
+        _ = fail(jobs, error)
       }
+      return jobs.count
     }
   }
 
@@ -150,29 +153,33 @@ final class GroupCommit {
     )
   }
 
+  /// - Returns: how many of `jobs` were begun; the others came too late for this transaction.
   private func commit(
     _ jobs: inout [DatabaseJob],
     _ more: (Int) -> [DatabaseJob],
     _ connection: Connection
-  ) throws(SQLiteError) {
+  ) throws(SQLiteError) -> Int {
     refusals.removeAll(keepingCapacity: true)
     undone = 0
+    let end = ContinuousClock.now + limits.longestBatch
     try connection.run("BEGIN IMMEDIATE")
     var begun = 0
     if let only = jobs.first, jobs.count == 1 {
       // One that is alone needs no savepoint of its own.
       guard try applied(only, connection) else { return try connection.script("ROLLBACK") }
       begun = 1
-      jobs += more(limits.batch - 1)
-    }
-    while begun < jobs.count {
-      for job in jobs[begun...] {
-        try connection.run("SAVEPOINT job")
-        if try !applied(job, connection) { try connection.run("ROLLBACK TO job") }
-        try connection.run("RELEASE job")
+      guard try applied(only, connection) else {
+        try connection.script("ROLLBACK")
+        return begun
       }
-      begun = jobs.count
-      jobs += more(limits.batch - begun)
+      if .now < end { jobs += more(limits.batch - begun) }
+    }
+    while begun < jobs.count, begun == 0 || .now < end {
+      try connection.run("SAVEPOINT job")
+      if try !applied(jobs[begun], connection) { try connection.run("ROLLBACK TO job") }
+      try connection.run("RELEASE job")
+      begun += 1
+      if begun == jobs.count { jobs += more(limits.batch - begun) }
     }
     // Readers find damage too, and nothing is written from then on.
     if let damage = condition.damage { throw damage }
@@ -182,6 +189,7 @@ final class GroupCommit {
     Failpoint.afterCommit.pass()
     if let turn { connection.began(turn) }
     file.noteLog(of: connection, in: lock)
+    return begun
   }
 
   /// Whether the job's work is to be kept.
@@ -229,7 +237,8 @@ final class GroupCommit {
     return opened
   }
 
-  private func fail(_ jobs: [DatabaseJob], _ error: any Error) {
+  private func fail(_ jobs: [DatabaseJob], _ error: any Error) -> Int {
     for job in jobs { job.fail(error) }
+    return jobs.count
   }
 }

@@ -150,6 +150,7 @@ extension ThreadEngine {
       if !waiting.isEmpty {
         let done = group.perform(waiting) { writes.takeWaiting(upTo: $0) }
         for job in done { job.answer() }
+        writes.putBack(left.map { ($0, $0.owner) })
       }
       checkpointIfDue(group)
       keepLogShort(group, &nextPause)

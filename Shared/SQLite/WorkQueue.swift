@@ -55,6 +55,14 @@ final class WorkQueue<Work: Sendable>: @unchecked Sendable {
     monitor.withLock { line.take(upTo: count) }
   }
 
+  /// Puts back, in its place, what was taken last and not begun.
+  func putBack(_ work: [(piece: Work, owner: UniqueID?)]) {
+    guard !work.isEmpty else { return }
+    monitor.withLock {
+      for (piece, owner) in work.reversed() { line.putBack(piece, of: owner) }
+    }
+  }
+
   /// Makes one thread that waits for work look around without any.
   func wake() {
     monitor.withLock {

@@ -12,6 +12,7 @@ struct FairnessTests {
   func turns() async throws {
     var limits = DatabaseLimits()
     limits.batch = 8
+    limits.longestBatch = .seconds(3_600)
     let database = try TemporaryDatabase(schema, limits: limits).database
     let owners = [Int](repeating: 1, count: 100) + [2, 3, 4]
     let (order, refused) = try await write(owners, to: database)
@@ -51,6 +52,20 @@ struct FairnessTests {
     try await first.value
     let last = try #require(order.owners.lastIndex { $0 > 1 })
     #expect(last < 8)
+  }
+
+  @Test("share no transaction with large writes of another for longer than it may last")
+  func largeWrites() async throws {
+    var limits = DatabaseLimits()
+    limits.longestBatch = .zero
+    let database = try TemporaryDatabase(schema, limits: limits).database
+    let owners = [1, 1, 1, 2, 1, 1, 3]
+    let (order, refused) = try await write(owners, to: database)
+    #expect(refused == 0)
+    #expect(order.sorted() == owners.sorted(), "what was put back is done, once")
+    #expect(Set(order.prefix(3)) == [1, 2, 3], "in its turn: \(order)")
+    #expect(database.condition.figures.largestBatch == 1)
+    #expect(database.condition.figures.batches == owners.count + 1)
   }
 
   @Test("have an end of their own to what may wait")

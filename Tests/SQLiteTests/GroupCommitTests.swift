@@ -12,9 +12,18 @@ private let schema = """
 
 @Suite("Group commit")
 struct GroupCommitTests {
+  /// Takes what waits into one transaction also on a machine that does something else meanwhile.
+  private func wholeBatches(_ more: String = "SELECT 1;") throws -> TemporaryDatabase {
+    var limits = DatabaseLimits()
+    limits.longestBatch = .seconds(3_600)
+    return try TemporaryDatabase(schema, more, limits: limits)
+  }
+
   @Test("puts what waits into one transaction, up to its cap")
   func together() async throws {
-    let database = try TemporaryDatabase(schema).database
+    var limits = DatabaseLimits()
+    limits.longestBatch = .seconds(3_600)
+    let database = try TemporaryDatabase(schema, limits: limits).database
     _ = try await Batch(database: database).run(
       (1...100).map { size in { try $0.run("INSERT INTO cup VALUES (?)", size) } }
     )
@@ -27,6 +36,7 @@ struct GroupCommitTests {
   func latecomers() async throws {
     var limits = DatabaseLimits()
     limits.batch = 3
+    limits.longestBatch = .seconds(3_600)
     let database = try TemporaryDatabase(schema, limits: limits).database
     let isBusy = Gate()
     let mayGoOn = Gate()
@@ -75,7 +85,7 @@ struct GroupCommitTests {
 
   @Test("undoes a refused write and keeps its neighbours")
   func refusedNeighbour() async throws {
-    let database = try TemporaryDatabase(schema).database
+    let database = try wholeBatches().database
     let outcomes = try await Batch(database: database).run(
       (1...9).map { size in
         { connection in
@@ -91,7 +101,7 @@ struct GroupCommitTests {
 
   @Test("fails only the writer whose change the schema refuses at COMMIT")
   func constraintAtCommit() async throws {
-    let database = try TemporaryDatabase(schema).database
+    let database = try wholeBatches().database
     let outcomes = try await Batch(database: database).run([
       { try $0.run("INSERT INTO cup VALUES (1)") },
       { try $0.run("INSERT INTO saucer VALUES (99)") },
@@ -103,7 +113,7 @@ struct GroupCommitTests {
 
   @Test("fails every write of a transaction that SQLite gave up")
   func givenUp() async throws {
-    let database = try TemporaryDatabase(schema).database
+    let database = try wholeBatches().database
     let outcomes = try await Batch(database: database).run([
       { try $0.run("INSERT INTO cup VALUES (1)") },
       {
@@ -120,7 +130,7 @@ struct GroupCommitTests {
 
   @Test("stores what fits when the disk is full, and goes on when there is room again")
   func full() async throws {
-    let database = try TemporaryDatabase(schema, "CREATE TABLE jar(jam BLOB) STRICT;").database
+    let database = try wholeBatches("CREATE TABLE jar(jam BLOB) STRICT;").database
     @Sendable func fill(_ connection: Connection, pages: Int) throws {
       try connection.run("INSERT INTO jar VALUES (zeroblob(?))", pages * 4_096)
     }
