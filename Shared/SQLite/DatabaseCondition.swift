@@ -29,6 +29,7 @@ package final class DatabaseCondition: Sendable {
   private struct State {
     var damage: SQLiteError?
     var lastFailure: SQLiteError?
+    var readFailure: SQLiteError?
     var checkpointFailure: SQLiteError?
     var figures = Figures()
   }
@@ -41,6 +42,11 @@ package final class DatabaseCondition: Sendable {
   /// Why the last commit failed (no room, the disk); `nil` again after one that worked.
   package var lastFailure: SQLiteError? { state.withLock { $0.lastFailure } }
 
+  /// Why the last piece of reading failed (the disk, too many open files); `nil` again after one that worked.
+  ///
+  /// Writes may go on.
+  package var readFailure: SQLiteError? { state.withLock { $0.readFailure } }
+
   /// Why the log could not be moved into the file the last time; `nil` again after it could.
   ///
   /// Writes go on, but the log grows.
@@ -48,13 +54,27 @@ package final class DatabaseCondition: Sendable {
 
   package var figures: Figures { state.withLock { $0.figures } }
 
+  /// A write met an error.
   func found(_ error: any Error) {
     guard let error = error as? SQLiteError else { return }
-    switch error.kind {
-    case .damaged: state.withLock { $0.damage = $0.damage ?? error }
-    case .full, .busy, .readOnly, .inputOutput: state.withLock { $0.lastFailure = error }
-    case .constraint, .interrupted, .mismatch, .other: break
+    if error.kind == .damaged { damaged(error) }
+    if error.mayPass { state.withLock { $0.lastFailure = error } }
+  }
+
+  /// A piece of reading ended, or could not begin.
+  ///
+  /// - Parameter error: what it met; what its body itself refuses is nobody's fault.
+  func read(meeting error: (any Error)? = nil) {
+    let error = error as? SQLiteError
+    if let error, error.kind == .damaged { damaged(error) }
+    state.withLock {
+      $0.readFailure = error?.stopsReading == true ? error : nil
+      $0.figures.reads += 1
     }
+  }
+
+  private func damaged(_ error: SQLiteError) {
+    state.withLock { $0.damage = $0.damage ?? error }
   }
 
   func checkpointFailed(_ error: SQLiteError) {
@@ -86,13 +106,11 @@ package final class DatabaseCondition: Sendable {
   }
 
   func count(
-    reads: Int = 0,
     stoppedReads: Int = 0,
     failedBatches: Int = 0,
     refused: Int = 0
   ) {
     state.withLock {
-      $0.figures.reads += reads
       $0.figures.stoppedReads += stoppedReads
       $0.figures.failedBatches += failedBatches
       $0.figures.refused += refused
@@ -109,39 +127,52 @@ extension DatabaseCondition {
     case damage(SQLiteError)
     /// The last commit failed; the next may not.
     case failure(SQLiteError)
+    /// The last piece of reading failed; the next may not, and writes may go on.
+    case reading(SQLiteError)
     /// Writes go on, but what they wrote cannot be moved from the log into the file.
     case checkpoint(SQLiteError)
 
     package var error: SQLiteError {
       switch self {
-      case .damage(let error), .failure(let error), .checkpoint(let error): error
+      case .damage(let error), .failure(let error), .reading(let error), .checkpoint(let error):
+        error
       }
     }
 
     package var stopsWrites: Bool {
+      switch self {
+      case .damage, .failure: true
+      case .reading, .checkpoint: false
+      }
+    }
+
+    /// Whether callers are refused because of it.
+    package var stopsCalls: Bool {
       if case .checkpoint = self { false } else { true }
     }
 
     /// Whether it is another trouble than `other`, and not the same met again.
     package func differs(from other: Trouble?) -> Bool {
-      stopsWrites != other?.stopsWrites || error.code != other?.error.code
+      cause != other?.cause || error.code != other?.error.code
     }
 
     /// A sentence for the operator.
-    package var words: String {
-      let cause =
-        switch self {
-        case .damage: "The database is damaged: "
-        case .failure: "The database does not take changes: "
-        case .checkpoint: "The log cannot be moved into the database: "
-        }
-      return cause + error.debugDescription
+    package var words: String { "\(cause): \(error.debugDescription)" }
+
+    private var cause: String {
+      switch self {
+      case .damage: "The database is damaged"
+      case .failure: "The database does not take changes"
+      case .reading: "The database cannot be read"
+      case .checkpoint: "The log cannot be moved into the database"
+      }
     }
   }
 
   package var trouble: Trouble? {
     state.withLock { state in
       state.damage.map(Trouble.damage) ?? state.lastFailure.map(Trouble.failure)
+        ?? state.readFailure.map(Trouble.reading)
         ?? state.checkpointFailure.map(Trouble.checkpoint)
     }
   }

@@ -29,7 +29,7 @@ struct DatabaseFile {
       try expectLog(lock, isWhole: isWhole)
       connections = OpenConnections(
         writer: try writingConnection(),
-        keeper: try keepingConnection()
+        keeper: try openedReader()
       )
       try rewriteLog(connections.writer)
     } catch {
@@ -190,11 +190,11 @@ struct DatabaseFile {
     return connection
   }
 
-  /// A connection that reads once and then only stays.
+  /// A connection that has read once, and has the files open that reading needs.
   ///
-  /// It holds the log's index, which says how much of the log was committed and synced. Where the last
-  /// connection is closed the index is made anew from the log, with a commit whose sync failed.
-  private func keepingConnection() throws(SQLiteError) -> Connection {
+  /// One that then only stays holds the log's index, which says how much of the log was committed and synced.
+  /// Where the last connection is closed the index is made anew from the log, with a commit whose sync failed.
+  func openedReader() throws(SQLiteError) -> Connection {
     let connection = try readingConnection()
     _ = try number("PRAGMA schema_version", connection)
     return connection

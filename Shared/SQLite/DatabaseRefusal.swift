@@ -33,6 +33,8 @@ package enum DatabaseRefusal: Error, Hashable, Sendable {
   case tooMuchWaiting(limit: Int)
   /// A piece of reading held its snapshot longer than one may.
   case readTooLong(limit: Duration)
+  /// A piece of reading failed, and the next may not: the disk, too many open files.
+  case unreadable(SQLiteError)
   /// The database was closed.
   case closed
   /// The file was found damaged while running.
@@ -46,8 +48,8 @@ extension DatabaseRefusal {
   /// that is made again, a log that goes when the program is closed that has the file open.
   package var mayPass: Bool {
     switch self {
-    case .inUse, .logStray, .unreachable, .restoreUnfinished, .noThread, .tooMuchWaiting,
-      .readTooLong:
+    case .inUse, .logStray, .unreachable, .noRoom, .restoreUnfinished, .noThread, .tooMuchWaiting,
+      .readTooLong, .unreadable:
       true
     case .migrationFailed(_, _, let error): error.mayPass
     case .newerSchema, .foreign, .notADatabase, .lost, .logLost, .unsuitable, .closed, .damaged:
@@ -86,6 +88,7 @@ extension DatabaseRefusal: CustomStringConvertible {
     case .noThread: "The system has no thread left."
     case .tooMuchWaiting(let limit): "\(limit) pieces of work wait for the database already."
     case .readTooLong(let limit): "Reading took longer than \(limit)."
+    case .unreadable(let error): "The database cannot be read: \(error.debugDescription)"
     case .closed: "The database is closed."
     case .damaged(let error): "The database is damaged: \(error.debugDescription)"
     }

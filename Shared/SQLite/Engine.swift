@@ -25,19 +25,26 @@ func runOnSnapshot(
   do {
     try connection.run("BEGIN")
     let refusal = connection.interruptible(by: job, patience: patience) { job.run(connection) }
+    condition.read(meeting: refusal)
     if let refusal {
-      condition.found(refusal)
       if job.isCancelled {
         job.fail(CancellationError())
       } else if connection.hasOverrun, let patience {
         condition.count(stoppedReads: 1)
         job.fail(DatabaseRefusal.readTooLong(limit: patience))
+      } else if let error = refusal as? SQLiteError, error.stopsReading {
+        job.fail(DatabaseRefusal.unreadable(error))
       }
     }
     if connection.isInTransaction { try connection.run("ROLLBACK") }
   } catch {
-    condition.found(error)
-    job.fail(error)
+    fail(job, error, condition)
   }
-  condition.count(reads: 1)
+}
+
+/// Ends a reading job that the file did not let begin.
+func fail(_ job: DatabaseJob, _ error: any Error, _ condition: DatabaseCondition) {
+  condition.read(meeting: error)
+  guard let error = error as? SQLiteError, error.stopsReading else { return job.fail(error) }
+  job.fail(DatabaseRefusal.unreadable(error))
 }

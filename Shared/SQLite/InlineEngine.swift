@@ -57,7 +57,7 @@ final class InlineEngine: Engine, @unchecked Sendable {
         reader = connection
         runOnSnapshot(job, connection, condition)
       } catch {
-        job.fail(error)
+        fail(job, error, condition)
       }
     }
     await Task.yield()

@@ -67,6 +67,14 @@ package struct SQLiteError: Error, Hashable, Sendable {
     }
   }
 
+  /// Whether it kept a piece of reading from its data, and not from changing something.
+  var stopsReading: Bool {
+    switch kind {
+    case .full, .busy, .inputOutput: true
+    case .readOnly, .constraint, .damaged, .interrupted, .mismatch, .other: false
+    }
+  }
+
   /// Whether a `UNIQUE` or `PRIMARY KEY` rule refused the row: it is there already.
   package var isDuplicate: Bool {
     code == SQLiteError.uniqueViolated || code == SQLiteError.primaryKeyViolated

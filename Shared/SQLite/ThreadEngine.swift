@@ -109,16 +109,16 @@ extension ThreadEngine {
 
 extension ThreadEngine {
   private func readLoop() {
-    var connection: Connection?
+    // Before the first is asked for: a process that has come to its limit of open files goes on reading.
+    var connection = try? file.openedReader()
     while let job = reads.take(upTo: 1)?.first {
       gate.enter()
       do throws(SQLiteError) {
-        let open = if let connection { connection } else { try file.readingConnection() }
+        let open = if let connection { connection } else { try file.openedReader() }
         connection = open
         runOnSnapshot(job, open, condition, patience: limits.longestRead)
       } catch {
-        condition.found(error)
-        job.fail(error)
+        fail(job, error, condition)
       }
       if gate.leave() { writes.wake() }
       job.answer()

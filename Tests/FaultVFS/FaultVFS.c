@@ -193,6 +193,7 @@ static int v_open(sqlite3_vfs *v, const char *path, sqlite3_file *file, int flag
   ours->real = (sqlite3_file *)&ours[1];
   snprintf(ours->path, sizeof ours->path, "%s", path ? path : "");
   int code = fails(path, FAULTVFS_OTHERS, SQLITE_CANTOPEN);
+  if (!code) code = fails(path, FAULTVFS_OPENS, SQLITE_CANTOPEN);
   if (code) return code;
   int result = below->xOpen(below, path, ours->real, flags, out);
   if (ours->real->pMethods) ours->base.pMethods = has(path, FAULTVFS_UNSHARED) ? &unshared : &methods;

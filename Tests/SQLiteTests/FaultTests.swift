@@ -1,3 +1,4 @@
+import FaultVFS
 import Foundation
 import SQLite
 import TestSupport
@@ -56,9 +57,110 @@ struct FaultTests {
       }
     }
     try await database.write { try $0.run("INSERT INTO cup VALUES (1)") }
-    // One writes, one keeps the log's index, and one is the lock's.
-    #expect(try openModes(of: database.path).sorted() == [O_RDONLY, O_RDWR, O_RDWR])
-    #expect(try openModes(of: database.path + "-wal").count == 2)
+    // One writes, and one is the lock's; those that read and keep the log's index cannot write.
+    #expect(try openModes(of: database.path).filter { $0 == O_RDWR }.count == 2)
+  }
+
+  @Test("says that it cannot be read while only that fails, and takes changes meanwhile")
+  func unreadable() async throws {
+    #expect(faultvfs_install() == 0)
+    let temporary = try TemporaryDatabase(schema, execution: .inline)
+    let database = temporary.database
+    let condition = database.condition
+    faultvfs_arm(temporary.folder.path, FAULTVFS_OPENS, 1, 0, 1)
+    for size in 1...3 {
+      let refusal = await #expect(throws: DatabaseRefusal.self) {
+        try await database.read { try $0.first("SELECT 1 FROM cup") { _ in 1 } }
+      }
+      guard case .unreadable(let error) = refusal else {
+        Issue.record("\(String(describing: refusal))")
+        return
+      }
+      #expect(error.kind == .inputOutput)
+      try await database.write { try $0.run("INSERT INTO cup VALUES (?)", size) }
+      #expect(condition.lastFailure == nil)
+      #expect(condition.trouble?.stopsWrites == false)
+      #expect(condition.trouble?.words.hasPrefix("The database cannot be read: ") == true)
+    }
+    #expect(faultvfs_disarm(temporary.folder.path) == 3)
+    _ = try await database.read { try $0.first("SELECT 1 FROM cup") { _ in 1 } }
+    #expect(condition.trouble == nil)
+    // A body that would change something is at fault itself.
+    await #expect(throws: SQLiteError.self) {
+      try await database.read { try $0.run("INSERT INTO cup VALUES (9)") }
+    }
+    #expect(condition.trouble == nil)
+    await database.close()
+  }
+
+  @Test(
+    "is read where there is no room for what else it needs, and by nobody else",
+    arguments: Execution.allCases
+  )
+  func readAlone(execution: Execution) async throws {
+    #expect(faultvfs_install() == 0)
+    let folder = try TemporaryFolder()
+    let path = folder.file("full.db")
+    let migrations = Migration.list([schema])
+    let first = try Database(path: path, migrations: migrations, applicationID: 7)
+    try await first.write { try $0.run("INSERT INTO cup VALUES (1)") }
+    await first.close()
+    faultvfs_arm(folder.path, FAULTVFS_SHARED_MEMORY, 1, 0, 1)
+    let refusal = #expect(throws: DatabaseRefusal.self) {
+      try Database(path: path, migrations: migrations, applicationID: 7)
+    }
+    guard case .noRoom(path, let cause) = refusal else {
+      Issue.record("\(String(describing: refusal))")
+      return
+    }
+    func read(_ steps: [Migration]) throws -> Database {
+      try Database(
+        reading: path,
+        migrations: steps,
+        applicationID: 7,
+        execution: execution,
+        because: cause
+      )
+    }
+    #expect(throws: DatabaseRefusal.self, "another schema") {
+      try read(Migration.list([schema, "SELECT 1;"]))
+    }
+    let reading = try read(migrations)
+    let sizes = try await reading.read {
+      try $0.all("SELECT size FROM cup") { try $0.value(0, as: Int.self) }
+    }
+    #expect(sizes == [1])
+    let full = await #expect(throws: SQLiteError.self) {
+      try await reading.write { try $0.run("INSERT INTO cup VALUES (2)") }
+    }
+    #expect(full?.kind == .full)
+    #expect(reading.condition.trouble?.stopsWrites == true)
+    #expect(throws: DatabaseRefusal.inUse(path: path)) { try read(migrations) }
+    await reading.close()
+    await #expect(throws: DatabaseRefusal.closed) { try await reading.read { _ in } }
+    _ = faultvfs_disarm(folder.path)
+    let again = try Database(path: path, migrations: migrations, applicationID: 7)
+    try await again.write { try $0.run("INSERT INTO cup VALUES (2)") }
+    await again.close()
+  }
+
+  @Test("reads on when no more files may be opened: its readers have theirs from the start")
+  func openedBefore() async throws {
+    #expect(faultvfs_install() == 0)
+    let temporary = try TemporaryDatabase(schema)
+    let database = temporary.database
+    // Both readers, and the writer, have taken something on by then.
+    try await database.write { try $0.run("INSERT INTO cup VALUES (1)") }
+    while try openModes(of: database.path + "-wal").count < 4 { await Task.yield() }
+    faultvfs_arm(temporary.folder.path, FAULTVFS_OPENS, 1, 0, 1)
+    for size in 2...9 {
+      try await database.write { try $0.run("INSERT INTO cup VALUES (?)", size) }
+      let sizes = try await database.read {
+        try $0.first("SELECT count(*) FROM cup") { try $0.value(0, as: Int.self) }
+      }
+      #expect(sizes == size)
+    }
+    #expect(faultvfs_disarm(temporary.folder.path) == 0)
   }
 
   @Test("fails writes while somebody else has the file's lock, and goes on afterwards")

@@ -247,6 +247,12 @@ extension ServiceStore {
     }
   }
 
+  /// Reads a row, to find out whether the file can be read.
+  func tryReading() async throws {
+    let feed = feed
+    _ = try await database.read { try feed.head($0) }
+  }
+
   /// Reads one moment of the data that contains every change answered before.
   ///
   /// - Parameters:

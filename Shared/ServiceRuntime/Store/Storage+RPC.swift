@@ -65,6 +65,14 @@ extension DatabaseRefusal: RPCErrorConvertible {
         retryable: false,
         debugDetail: description
       )
+    case .unreadable:
+      RPCError(
+        .unavailable,
+        "read_failed",
+        "This could not be read. Please try again.",
+        retryAfter: .seconds(1),
+        debugDetail: description
+      )
     case .closed:
       RPCError(
         .unavailable,

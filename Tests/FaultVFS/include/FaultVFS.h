@@ -17,7 +17,13 @@ typedef enum {
   /// What was written before a sync that failed gets there only when it is written again.
   FAULTVFS_KEEP_SYNCED = 32,
   /// Nothing fails; there is no shared memory, and so no log.
-  FAULTVFS_UNSHARED = 64
+  FAULTVFS_UNSHARED = 64,
+  /// Opening alone, as when a process may open no more files.
+  FAULTVFS_OPENS = 128,
+  /// Making the index of a log, as on a disk that has no room for it.
+  FAULTVFS_SHARED_MEMORY = 256,
+  /// Writing behind a file's end, as on a full disk.
+  FAULTVFS_GROWTH = 512
 } faultvfs_calls;
 
 /// Puts the layer in front of the system's; once for each process.

@@ -31,7 +31,7 @@ struct GetStatus: Sendable {
     }
     let trouble = store.database.condition.trouble
     var own = GatewayV1.GetStatusResponse.Process(name: "gateway", version: version)
-    own.describe(isServing: trouble?.stopsWrites != true, trouble?.words ?? "", to: visit)
+    own.describe(isServing: trouble?.stopsCalls != true, trouble?.words ?? "", to: visit)
     return GatewayV1.GetStatusResponse(processes: [own] + others, setUp: isSetUp)
   }
 
