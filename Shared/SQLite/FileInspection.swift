@@ -80,6 +80,24 @@ package enum FileInspection {
     }
   }
 
+  /// Takes away the empty log and its index that a look at a closed database leaves beside it, unless somebody
+  /// has it open.
+  ///
+  /// SQLite does it itself when the last connection that may write is closed.
+  package static func tidy(_ path: String) {
+    guard let path = try? DatabasePath.real(path), access(path + "-wal", F_OK) == 0,
+      FileLock.history(of: path) == .closed, let lock = try? FileLock(path: path),
+      (try? lock.holdFile()) != nil
+    else { return }
+    if lock.history == .closed, LogIdentity.found(beside: path) == .nothing,
+      let connection = try? Connection(path: path, mode: .alone)
+    {
+      _ = try? connection.first("PRAGMA schema_version") { _ in }
+      try? connection.close()
+    }
+    lock.release()
+  }
+
   /// Throws unless the file is ours with its log too: that may know a later version than the file's first
   /// page, or be another file's.
   ///

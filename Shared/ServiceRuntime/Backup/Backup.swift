@@ -81,6 +81,7 @@ package enum Backup {
     } catch {
       throw .incomplete(path: member.path, error)
     }
+    defer { FileInspection.tidy(member.path) }
     do {
       try DatabaseCopy.make(of: member.path, to: member.copyPath)
     } catch {

@@ -15,6 +15,11 @@ extension StoredDatabase {
   init(inspecting path: String, of member: DataFolder.Member) {
     self.init()
     service = member.service
+    look(at: path, of: member)
+    FileInspection.tidy(path)
+  }
+
+  private mutating func look(at path: String, of member: DataFolder.Member) {
     do {
       try FileInspection.expectKept(path)
       let connection = try Connection(path: path, mode: .readOnly)

@@ -123,6 +123,28 @@ struct BackupTests {
     try home.backup()
   }
 
+  @Test("and a check leave nothing beside databases that are closed, nor touch those that are not")
+  func tidy() async throws {
+    let home = try StoredInstallation()
+    try await home.fill()
+    func names() throws -> Set<String> {
+      Set(try FileManager.default.contentsOfDirectory(atPath: home.folder.path))
+    }
+    let before = try names()
+    #expect(!before.contains { $0.hasSuffix("-wal") || $0.hasSuffix("-shm") })
+    let path = try home.backup()
+    #expect(try home.data.inspected().flatMap(\.problems).isEmpty)
+    #expect(try names() == before.union([(path as NSString).lastPathComponent, "backup.lock"]))
+
+    let task = try home.open("task")
+    #expect(try home.data.inspected().flatMap(\.problems).isEmpty)
+    try home.backup("two.backup")
+    #expect(try names().isSuperset(of: ["task.db-wal", "task.db-shm"]))
+    try await task.note("still here")
+    await task.close()
+    #expect(try await home.open("task").notes() == 4)
+  }
+
   @Test("is not made of a database whose log is lost, nor of one with the log of another time")
   func incomplete() async throws {
     let home = try StoredInstallation()
