@@ -19,6 +19,10 @@ package final class Database: Sendable {
   package let path: String
   /// What was found out about the file while running.
   package let condition = DatabaseCondition()
+  /// Why it is only read, and takes no change until it is opened again.
+  ///
+  /// `nil` as a rule.
+  package let onlyReads: DatabaseRefusal?
   private let file: DatabaseFile
   private let engine: any Engine
 
@@ -55,6 +59,7 @@ package final class Database: Sendable {
       applicationID: applicationID
     )
     file = DatabaseFile(path: self.path, schema: schema, limits: limits)
+    onlyReads = nil
     let (lock, connections) = try file.open(prepare)
     switch execution {
     case .threads:
@@ -75,6 +80,57 @@ package final class Database: Sendable {
       )
     }
   }
+
+  /// Opens a file for reading alone that ``init(path:migrations:sharedMigrations:applicationID:execution:limits:prepare:)``
+  /// refused because its disk has no room; changes are refused with `SQLITE_FULL`.
+  ///
+  /// Blocks while it does. No other process can read the file meanwhile.
+  ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - migrations: the owner's steps.
+  ///   - sharedMigrations: steps of tables that several owners have.
+  ///   - applicationID: says whose file it is.
+  ///   - execution: threads for running, `.inline` for simulation.
+  ///   - limits: the ends of the queues.
+  ///   - cause: what there was no room for.
+  ///   - inspect: reads what the owner has to know.
+  /// - Throws: ``DatabaseRefusal`` unless everything is there, in the schema of this program.
+  package init(
+    reading path: String,
+    migrations: [Migration],
+    sharedMigrations: [Migration] = [],
+    applicationID: UInt32,
+    execution: Execution = .threads,
+    limits: DatabaseLimits = DatabaseLimits(),
+    because cause: SQLiteError,
+    inspect: (Connection) throws -> Void = { _ in }
+  ) throws(DatabaseRefusal) {
+    Self.limitHeap
+    self.path = try DatabasePath.real(path)
+    try DatabasePath.expectFile(self.path)
+    let schema = Schema(
+      own: migrations,
+      shared: sharedMigrations,
+      applicationID: applicationID
+    )
+    file = DatabaseFile(path: self.path, schema: schema, limits: limits)
+    let shortage = SQLiteError(code: SQLITE_FULL, message: cause.message)
+    onlyReads = .noRoom(path: self.path, shortage)
+    let (lock, connection) = try file.openForReading(inspect)
+    condition.found(shortage)
+    engine = try ReadingEngine(
+      connection: connection,
+      lock: lock,
+      execution: execution,
+      limits: limits,
+      condition: condition,
+      refusal: shortage
+    )
+  }
+
+  /// Whether the disk has the room in which changes are taken.
+  package var hasRoom: Bool { file.hasRoom }
 
   deinit {
     engine.abandon()

@@ -23,7 +23,7 @@ struct DatabaseFile {
     try DatabasePath.makeWritable(path)
     try lock.holdFile()
     DatabasePath.makePrivate(path)
-    try FileInspection.expectOursWithLog(path, schema)
+    try FileInspection.expectOursWithLog(self)
     let connections: OpenConnections
     do throws(SQLiteError) {
       try expectLog(lock, isWhole: isWhole)
@@ -34,7 +34,7 @@ struct DatabaseFile {
       try rewriteLog(connections.writer)
     } catch {
       if error.kind == .damaged { throw .notADatabase(path: path) }
-      throw .unreachable(path: path, reason: error.message)
+      throw refusal(error)
     }
     let writer = connections.writer
     guard sqlite3_db_readonly(writer.handle, "main") == 0 else {
@@ -51,7 +51,7 @@ struct DatabaseFile {
     } catch let error as SQLiteError where error.kind == .damaged {
       throw .damaged(error)
     } catch let error as SQLiteError where error.mayPass {
-      throw .unreachable(path: path, reason: error.message)
+      throw refusal(error)
     } catch {
       let reason = (error as? SQLiteError)?.message ?? String(reflecting: error)
       throw .unsuitable(path: path, reason: reason)
@@ -75,6 +75,11 @@ struct DatabaseFile {
     guard LogIdentity.found(beside: path) != .nothing else { return }
     try writer.run("BEGIN IMMEDIATE")
     defer { try? writer.script("ROLLBACK") }
+    try rewriteLog()
+  }
+
+  func rewriteLog() throws(SQLiteError) {
+    guard LogIdentity.found(beside: path) != .nothing else { return }
     let result = csqlite_rewrite_log(path + "-wal")
     guard result == SQLITE_OK else {
       throw SQLiteError(code: result, message: "the log that was left cannot be written again")
@@ -200,11 +205,11 @@ struct DatabaseFile {
     return connection
   }
 
-  private func number(_ sql: StaticString, _ connection: Connection) throws(SQLiteError) -> Int {
+  func number(_ sql: StaticString, _ connection: Connection) throws(SQLiteError) -> Int {
     try value(sql, connection) ?? 0
   }
 
-  private func value<Value: SQLValue>(
+  func value<Value: SQLValue>(
     _ sql: StaticString,
     _ connection: Connection
   ) throws(SQLiteError) -> Value? {

@@ -58,6 +58,9 @@ package struct DatabaseLimits: Sendable {
   package var restartPatience = Duration.milliseconds(20)
 
   package init() {}
+
+  /// The room that is left alone on a disk, besides that for the log.
+  func reserve(of disk: DiskSpace) -> UInt64 { min(reservedBytes, disk.total / 50) }
 }
 
 /// Where a database does its work.

@@ -22,6 +22,8 @@ package enum DatabaseRefusal: Error, Hashable, Sendable {
   case restoreUnfinished(path: String)
   /// The file or its folder cannot be opened, made or written at the moment.
   case unreachable(path: String, reason: String)
+  /// The file cannot be opened for changes, because its disk has no room; it may be read.
+  case noRoom(path: String, SQLiteError)
   /// What is there cannot be a database of ours, whatever is in it.
   case unsuitable(path: String, reason: String)
   /// A step of the schema failed and left nothing behind.
@@ -82,6 +84,8 @@ extension DatabaseRefusal: CustomStringConvertible {
     case .restoreUnfinished(let path):
       "A restore of \(path) was cut off. Make it again: daybook operator restore FILE."
     case .unreachable(let path, let reason): "\(path) cannot be opened: \(reason)."
+    case .noRoom(let path, let error):
+      "\(path) cannot be changed, because its disk has no room: \(error.message)."
     case .unsuitable(let path, let reason): "\(path) cannot be used: \(reason)."
     case .migrationFailed(let number, let name, let error):
       "Schema step \(number) (\(name)) failed: \(error.debugDescription)"

@@ -102,9 +102,10 @@ package enum FileInspection {
   /// page, or be another file's.
   ///
   /// Makes an index of the log where there is none.
-  static func expectOursWithLog(_ path: String, _ schema: Schema) throws(DatabaseRefusal) {
-    guard try header(of: path)?.isEmpty == false else { return }
-    guard let next = try factsWithLog(path, of: schema.applicationID) else { return }
+  static func expectOursWithLog(_ file: DatabaseFile) throws(DatabaseRefusal) {
+    let schema = file.schema
+    guard try header(of: file.path)?.isEmpty == false else { return }
+    guard let next = try factsWithLog(file, of: schema.applicationID) else { return }
     guard next.applicationID == schema.applicationID else {
       throw .foreign(applicationID: next.applicationID, expected: schema.applicationID)
     }
@@ -136,11 +137,11 @@ package enum FileInspection {
   /// - Returns: `nil` when a change was cut off before the file had a log; only the writer can undo
   ///   that, and looks at the version itself.
   private static func factsWithLog(
-    _ path: String,
+    _ file: DatabaseFile,
     of expected: UInt32
   ) throws(DatabaseRefusal) -> (applicationID: UInt32, version: Int)? {
     do {
-      let connection = try Connection(path: path, mode: .readOnly)
+      let connection = try Connection(path: file.path, mode: .readOnly)
       let owner: Int = try connection.first("PRAGMA application_id") { try $0.value(0) } ?? 0
       let version: Int = try connection.first("PRAGMA user_version") { try $0.value(0) } ?? 0
       if owner == Int(expected) { try expectReadable(connection) }
@@ -148,12 +149,12 @@ package enum FileInspection {
     } catch let error as SQLiteError {
       if error.code == SQLiteError.mustRollBack { return nil }
       switch error.kind {
-      case .damaged where error.code & 0xff == SQLITE_NOTADB: throw .notADatabase(path: path)
+      case .damaged where error.code & 0xff == SQLITE_NOTADB: throw .notADatabase(path: file.path)
       case .damaged: throw .damaged(error)
-      default: throw .unreachable(path: path, reason: error.message)
+      default: throw file.refusal(error)
       }
     } catch {
-      throw .unreachable(path: path, reason: "its version cannot be read")
+      throw .unreachable(path: file.path, reason: "its version cannot be read")
     }
   }
 
@@ -164,7 +165,7 @@ package enum FileInspection {
   ///
   /// What is damaged deeper in a large file is found when it is read, by a backup, or by
   /// `daybook operator check`.
-  private static func expectReadable(_ connection: Connection) throws {
+  static func expectReadable(_ connection: Connection) throws {
     let pages: Int = try connection.first("PRAGMA page_count") { try $0.value(0) } ?? 0
     // Not virtual tables: what is wrong with an index of words is mended by its owner.
     let tables = try connection.all(

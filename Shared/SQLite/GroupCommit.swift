@@ -145,7 +145,7 @@ final class GroupCommit {
   private func shortage() -> SQLiteError? {
     guard let disk = limits.freeSpace(file.path) else { return nil }
     let pageBytes: UInt64 = 4_096
-    let needed = min(limits.reservedBytes, disk.total / 50) + 2 * UInt64(pendingPages) * pageBytes
+    let needed = limits.reserve(of: disk) + 2 * UInt64(pendingPages) * pageBytes
     guard disk.free < needed else { return nil }
     return SQLiteError(
       code: SQLITE_FULL,
@@ -166,7 +166,6 @@ final class GroupCommit {
     var begun = 0
     if let only = jobs.first, jobs.count == 1 {
       // One that is alone needs no savepoint of its own.
-      guard try applied(only, connection) else { return try connection.script("ROLLBACK") }
       begun = 1
       guard try applied(only, connection) else {
         try connection.script("ROLLBACK")

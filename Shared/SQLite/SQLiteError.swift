@@ -46,7 +46,8 @@ package struct SQLiteError: Error, Hashable, Sendable {
 
   /// What went wrong, coarse enough to act on.
   package var kind: Kind {
-    switch code & 0xff {
+    if code == SQLiteError.noRoomForIndex { return .full }
+    return switch code & 0xff {
     case SQLITE_CONSTRAINT: .constraint
     case SQLITE_FULL: .full
     case SQLITE_BUSY, SQLITE_LOCKED: .busy
@@ -86,6 +87,8 @@ package struct SQLiteError: Error, Hashable, Sendable {
   package static let uniqueViolated = SQLITE_CONSTRAINT | (8 << 8)
   /// `SQLITE_CONSTRAINT_PRIMARYKEY`.
   package static let primaryKeyViolated = SQLITE_CONSTRAINT | (6 << 8)
+  /// `SQLITE_IOERR_SHMSIZE`: the log's index cannot be made or grow.
+  package static let noRoomForIndex = SQLITE_IOERR | (19 << 8)
   /// `SQLITE_READONLY_ROLLBACK`: a change was cut off, and a reader may not undo it.
   package static let mustRollBack = SQLITE_READONLY | (3 << 8)
   /// `SQLITE_ABORT_ROLLBACK`: the transaction this write was part of is gone.

@@ -1,4 +1,3 @@
-import Synchronization
 import Vocabulary
 
 /// One writer thread and a few reader threads.
@@ -16,12 +15,7 @@ final class ThreadEngine: Engine {
   private let gate = ReadGate()
   /// One entry for each reader that has ended; the writer, which ends last, collects them.
   private let endedReaders: WorkQueue<Bool>
-  private let ending = Mutex(Ending())
-
-  private struct Ending {
-    var isOver = false
-    var waiting: [CheckedContinuation<Void, Never>] = []
-  }
+  private let ending = Ending()
 
   /// Takes over `connections`: from here on only the writer thread touches them.
   init(
@@ -60,13 +54,7 @@ final class ThreadEngine: Engine {
 
   func close() async {
     abandon()
-    await withCheckedContinuation { continuation in
-      let isOver = ending.withLock {
-        if !$0.isOver { $0.waiting.append(continuation) }
-        return $0.isOver
-      }
-      if isOver { continuation.resume() }
-    }
+    await ending.wait()
   }
 }
 
@@ -74,34 +62,11 @@ final class ThreadEngine: Engine {
 
 extension ThreadEngine {
   func write<T: Sendable>(_ job: DatabaseJobOf<T>, of owner: UniqueID?) async throws -> T {
-    try await wait(for: job, in: writes, of: owner)
+    try await writes.outcome(of: job, owner, condition)
   }
 
   func read<T: Sendable>(_ job: DatabaseJobOf<T>, of owner: UniqueID?) async throws -> T {
-    try await wait(for: job, in: reads, of: owner)
-  }
-
-  private func wait<T: Sendable>(
-    for job: DatabaseJobOf<T>,
-    in queue: WorkQueue<DatabaseJob>,
-    of owner: UniqueID?
-  ) async throws -> T {
-    try await withTaskCancellationHandler {
-      // Every job taken or refused is answered once; `answer` sees to it.
-      try await withUnsafeThrowingContinuation { continuation in
-        job.continuation = continuation
-        switch queue.add(job, of: owner) {
-        case .accepted: return
-        case .full(let limit):
-          condition.count(refused: 1)
-          job.fail(DatabaseRefusal.tooMuchWaiting(limit: limit))
-        case .closed: job.fail(DatabaseRefusal.closed)
-        }
-        job.answer()
-      }
-    } onCancel: {
-      job.cancel()
-    }
+    try await reads.outcome(of: job, owner, condition)
   }
 }
 
@@ -130,11 +95,7 @@ extension ThreadEngine {
   private func writeLoop(_ handover: Handover, _ lock: FileLock) {
     if let connections = handover.take() { write(with: connections, lock) }
     lock.release()
-    let waiting = ending.withLock {
-      $0.isOver = true
-      return $0.waiting
-    }
-    for continuation in waiting { continuation.resume() }
+    ending.reach()
   }
 
   private func write(with connections: OpenConnections, _ lock: FileLock) {
@@ -148,7 +109,7 @@ extension ThreadEngine {
     var nextPause = limits.crowdedLogPages
     while let waiting = writes.take(upTo: limits.batch) {
       if !waiting.isEmpty {
-        let done = group.perform(waiting) { writes.takeWaiting(upTo: $0) }
+        let (done, left) = group.perform(waiting) { writes.takeWaiting(upTo: $0) }
         for job in done { job.answer() }
         writes.putBack(left.map { ($0, $0.owner) })
       }

@@ -82,3 +82,30 @@ final class WorkQueue<Work: Sendable>: @unchecked Sendable {
   /// How much waits at this moment.
   var count: Int { monitor.withLock { line.count } }
 }
+
+extension WorkQueue where Work == DatabaseJob {
+  /// Puts a job into its owner's line and waits for its outcome.
+  func outcome<T: Sendable>(
+    of job: DatabaseJobOf<T>,
+    _ owner: UniqueID?,
+    _ condition: DatabaseCondition
+  ) async throws -> T {
+    try await withTaskCancellationHandler {
+      // Every job taken or refused is answered once; `answer` sees to it.
+      try await withUnsafeThrowingContinuation { continuation in
+        job.continuation = continuation
+        job.owner = owner
+        switch add(job, of: owner) {
+        case .accepted: return
+        case .full(let limit):
+          condition.count(refused: 1)
+          job.fail(DatabaseRefusal.tooMuchWaiting(limit: limit))
+        case .closed: job.fail(DatabaseRefusal.closed)
+        }
+        job.answer()
+      }
+    } onCancel: {
+      job.cancel()
+    }
+  }
+}

@@ -126,6 +126,11 @@ static int f_read(sqlite3_file *f, void *to, int n, sqlite3_int64 at) {
 }
 static int f_write(sqlite3_file *f, const void *from, int n, sqlite3_int64 at) {
   int first = 0;
+  sqlite3_int64 size = 0;
+  if (has(its(f)->path, FAULTVFS_GROWTH) && CALL(f, xFileSize, &size) == SQLITE_OK && at + n > size) {
+    int full = fails(its(f)->path, FAULTVFS_GROWTH, SQLITE_FULL);
+    if (full) return full;
+  }
   int code = fails_first(its(f)->path, FAULTVFS_WRITES, 0, &first);
   if (code) {
     if (first) {
@@ -166,6 +171,7 @@ static int f_sector(sqlite3_file *f) { return CALL(f, xSectorSize); }
 static int f_traits(sqlite3_file *f) { return CALL(f, xDeviceCharacteristics); }
 static int f_map(sqlite3_file *f, int page, int size, int extend, void volatile **to) {
   int code = fails(its(f)->path, FAULTVFS_OTHERS, SQLITE_IOERR_SHMMAP);
+  if (!code) code = fails(its(f)->path, FAULTVFS_SHARED_MEMORY, SQLITE_IOERR_SHMSIZE);
   if (code) return code;
   return CALL(f, xShmMap, page, size, extend, to);
 }

@@ -39,8 +39,7 @@ package final class ServiceProcess: Sendable {
   /// - Parameters:
   ///   - environment: what the service takes from outside.
   ///   - address: where to listen.
-  ///   - build: makes the service; called again where a store could not be opened for a reason that may
-  ///     pass.
+  ///   - build: makes the service; called again and again where a store could not be opened.
   /// - Returns: the service, which serves until ``stop(grace:)``.
   /// - Throws: ``TransportError`` when the address cannot be used; what `build` throws, except a
   ///   ``DatabaseRefusal``, which makes a degraded service.
@@ -53,15 +52,16 @@ package final class ServiceProcess: Sendable {
     var refusal: DatabaseRefusal?
     do {
       instance = try await build(environment)
+      refusal = instance.store?.onlyReads
     } catch let found as DatabaseRefusal {
-      found.log(environment.log)
       instance = .degraded(by: found)
       refusal = found
     }
+    refusal?.log(environment.log, onlyReads: instance.store != nil)
     do {
       let serving = try await Serving.begin(instance, environment, at: address, refusal: refusal)
       let process = ServiceProcess(serving, environment)
-      if let refusal, refusal.mayPass { process.tryAgain(refusal, build) }
+      if let refusal { process.tryAgain(refusal, build) }
       return process
     } catch {
       await instance.end()
@@ -88,44 +88,70 @@ package final class ServiceProcess: Sendable {
 // MARK: - A store that may be opened later
 
 extension ServiceProcess {
-  /// Attempts come 1 s apart at first, each pause twice the one before, up to 30 s.
+  /// Attempts come 1 s apart at first, each pause twice the one before, up to 30 s; up to 5 min where only an
+  /// operator can help.
   private static let firstPause = Duration.seconds(1)
   private static let longestPause = Duration.seconds(30)
+  private static let longestPauseForOperators = Duration.seconds(300)
+  /// How long running calls may take when one that only reads gives way to one that serves.
+  private static let readingGrace = Duration.seconds(5)
 
   private func tryAgain(_ refusal: DatabaseRefusal, _ build: @escaping Build) {
     let recovery = environment.loop.spawn { [self] in await recover(refusal, build) }
     state.withLock { $0.recovery = recovery }
   }
 
-  /// Builds the service again and again, until that works or fails for a reason that stays.
+  /// Builds the service again and again, until that works or another program is needed.
+  ///
+  /// One that only reads has the file, and gives it up once there is room.
   private func recover(_ first: DatabaseRefusal, _ build: Build) async {
     var known = first
     var pause = Self.firstPause
-    while (try? await environment.loop.sleep(for: pause)) != nil {
-      pause = min(pause * 2, Self.longestPause)
+    while !known.stays, (try? await environment.loop.sleep(for: pause)) != nil {
+      pause = min(pause * 2, known.mayPass ? Self.longestPause : Self.longestPauseForOperators)
+      if let store {
+        guard store.database.hasRoom else { continue }
+        await take()?.end(grace: Self.readingGrace)
+      }
       do {
-        return await change(to: try await build(environment))
-      } catch let refusal as DatabaseRefusal {
-        guard refusal != known else { continue }
+        let instance = try await build(environment)
+        await change(to: instance)
+        guard let refusal = instance.store?.onlyReads else { return }
         known = refusal
-        refusal.log(environment.log)
-        let health = state.withLock { $0.serving?.server.health }
-        health?.setAll(serving: false, because: refusal.description)
-        guard refusal.mayPass else { return }
+      } catch let refusal as DatabaseRefusal {
+        if refusal != known { refusal.log(environment.log, onlyReads: false) }
+        known = refusal
+        if let serving = state.withLock({ $0.serving }) {
+          serving.server.health.setAll(serving: false, because: refusal.description)
+        } else {
+          await change(to: .degraded(by: refusal), because: refusal)
+        }
       } catch {
         let cause = String(describing: error)
         environment.log.error("store", "the service cannot be built", ["cause": .cause(cause)])
+        if state.withLock({ $0.serving == nil }) {
+          await change(to: .degraded(by: known), because: known)
+        }
       }
     }
   }
 
   /// Ends the degraded service and begins this one in its place.
-  private func change(to instance: ServiceInstance) async {
-    environment.log.info("store", "the database can be used: calls are served now")
+  private func change(to instance: ServiceInstance, because degraded: DatabaseRefusal? = nil) async
+  {
+    let refusal = degraded ?? instance.store?.onlyReads
+    if refusal == nil {
+      environment.log.info("store", "the database can be used: calls are served now")
+    }
     await take()?.end(grace: .zero)
     while !Task.isCancelled {
       do {
-        let serving = try await Serving.begin(instance, environment, at: address)
+        let serving = try await Serving.begin(
+          instance,
+          environment,
+          at: address,
+          refusal: refusal
+        )
         return state.withLock { $0.serving = serving }
       } catch {
         let cause = String(describing: error)
@@ -138,11 +164,17 @@ extension ServiceProcess {
 }
 
 extension DatabaseRefusal {
-  fileprivate func log(_ log: Logger) {
-    log.error(
-      "store",
-      "the database cannot be used; it is left as it is and no call is served",
-      ["cause": .cause(description)]
-    )
+  /// Whether another look is in vain: a step of the schema that failed would fail again, after another copy
+  /// of the file.
+  fileprivate var stays: Bool {
+    if case .migrationFailed = self { !mayPass } else { false }
+  }
+
+  fileprivate func log(_ log: Logger, onlyReads: Bool) {
+    let sentence: StaticString =
+      onlyReads
+      ? "the database takes no changes; what reads it is served"
+      : "the database cannot be used; it is left as it is and no call is served"
+    log.error("store", sentence, ["cause": .cause(description)])
   }
 }

@@ -35,7 +35,7 @@ package final class ServiceStore: Sendable {
 
   /// Opens the service's database, its own tables and the shared ones.
   ///
-  /// Blocks while it does.
+  /// Blocks while it does. Where the disk has no room, the file is opened for reading alone (``onlyReads``).
   ///
   /// - Parameters:
   ///   - service: the service's name in positions.
@@ -43,7 +43,7 @@ package final class ServiceStore: Sendable {
   ///   - migrations: the service's own steps, numbered 1, 2, 3, ….
   ///   - applicationID: says whose file it is; every service has its own.
   ///   - environment: where time, chance and threads come from.
-  ///   - prepare: what the service does with its tables before it uses them, in one transaction.
+  ///   - prepare: what the service does with its tables before it changes them, in one transaction.
   /// - Throws: ``DatabaseRefusal``; a file that was there is then as it was.
   package init(
     _ service: String,
@@ -66,23 +66,44 @@ package final class ServiceStore: Sendable {
     let newEpoch = Int64(bitPattern: environment.random.next() >> 1)
     var epoch: UInt64 = 0
     var newest: Int64 = 0
-    database = try Database(
-      path: path,
-      migrations: migrations,
-      sharedMigrations: SharedSchema.migrations,
-      applicationID: applicationID,
-      execution: environment.storageExecution
-    ) { connection, isWhole in
-      try connection.run("INSERT OR IGNORE INTO feed_meta VALUES (1, ?, 0)", newEpoch)
-      // Numbers that may come again belong to another life: who follows the feed begins anew.
-      if !isWhole { try connection.run("UPDATE feed_meta SET epoch = ?", newEpoch) }
+    func lookUpEpoch(_ connection: Connection) throws {
       epoch =
         try connection.first("SELECT epoch FROM feed_meta") {
           UInt64(bitPattern: try $0.value(0, as: Int64.self))
         } ?? 0
-      let feed = FeedTable(epoch: epoch)
-      try prepare(connection, feed)
-      newest = try feed.head(connection)
+    }
+    do throws(DatabaseRefusal) {
+      database = try Database(
+        path: path,
+        migrations: migrations,
+        sharedMigrations: SharedSchema.migrations,
+        applicationID: applicationID,
+        execution: environment.storageExecution
+      ) { connection, isWhole in
+        try connection.run("INSERT OR IGNORE INTO feed_meta VALUES (1, ?, 0)", newEpoch)
+        // Numbers that may come again belong to another life: who follows the feed begins anew.
+        if !isWhole { try connection.run("UPDATE feed_meta SET epoch = ?", newEpoch) }
+        try lookUpEpoch(connection)
+        let feed = FeedTable(epoch: epoch)
+        try prepare(connection, feed)
+        newest = try feed.head(connection)
+      }
+    } catch {
+      guard case .noRoom(_, let cause) = error,
+        let reading = try? Database(
+          reading: path,
+          migrations: migrations,
+          sharedMigrations: SharedSchema.migrations,
+          applicationID: applicationID,
+          execution: environment.storageExecution,
+          because: cause,
+          inspect: { connection in
+            try lookUpEpoch(connection)
+            newest = try FeedTable(epoch: epoch).head(connection)
+          }
+        )
+      else { throw error }
+      database = reading
     }
     feed = FeedTable(epoch: epoch)
     head = FeedHead(FeedPosition(epoch: epoch, sequence: newest))
@@ -113,6 +134,11 @@ package final class ServiceStore: Sendable {
     case .inline: return try open()
     }
   }
+
+  /// Why no change is taken until the file is opened again: its disk has no room.
+  ///
+  /// `nil` as a rule.
+  package var onlyReads: DatabaseRefusal? { database.onlyReads }
 
   /// How far the feed is.
   package var position: FeedPosition { head.position }

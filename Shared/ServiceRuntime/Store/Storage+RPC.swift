@@ -89,8 +89,8 @@ extension DatabaseRefusal: RPCErrorConvertible {
         retryable: false,
         debugDetail: description
       )
-    case .inUse, .newerSchema, .foreign, .logStray, .restoreUnfinished, .unreachable, .unsuitable,
-      .migrationFailed, .noThread:
+    case .inUse, .newerSchema, .foreign, .logStray, .restoreUnfinished, .unreachable, .noRoom,
+      .unsuitable, .migrationFailed, .noThread:
       RPCError(
         .unavailable,
         "store_not_ready",

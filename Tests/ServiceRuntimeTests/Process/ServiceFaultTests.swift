@@ -209,3 +209,59 @@ struct ServiceDiskTests {
     }
   }
 }
+
+@Suite("A service that starts on a full disk")
+struct ServiceShortageTests {
+  @Test(
+    "serves what reads, says why it takes no changes, and takes them by itself once there is room",
+    arguments: [true, false]
+  )
+  func readsOn(wasKilled: Bool) throws {
+    #expect(faultvfs_install() == 0)
+    let capture = LogCapture()
+    let installation = try TestInstallation(log: capture.logger(.logfmt, .debug))
+    let path = installation.folder.file("task.db")
+    let folder = installation.folder.path
+    try installation.run {
+      let first = try await installation.start("task", build: CupService.build(path))
+      for number in 1...UInt64(3) { try await installation.channel(to: "task").addCup(number) }
+      if wasKilled {
+        for ending in ["", "-wal", ".lock"] {
+          try FileManager.default.copyItem(atPath: path + ending, toPath: path + ending + ".left")
+        }
+      }
+      await first.stop()
+      if wasKilled {
+        for ending in ["", "-wal", ".lock"] {
+          try? FileManager.default.removeItem(atPath: path + ending)
+          try FileManager.default.moveItem(atPath: path + ending + ".left", toPath: path + ending)
+        }
+      }
+      // Neither the index of a log nor anything else finds room.
+      let calls = FAULTVFS_SHARED_MEMORY.rawValue | FAULTVFS_GROWTH.rawValue
+      faultvfs_arm(folder, faultvfs_calls(calls), 1, 13, 1)
+      let process = try await installation.start("task", build: CupService.build(path))
+      let channel = installation.channel(to: "task")
+      for _ in 1...3 {
+        #expect(try await channel.events() == [1, 2, 3])
+        let health = try await channel.health()
+        #expect(health.status == .notServing)
+        #expect(health.reason.contains("disk"), "\(health.reason)")
+        let refusal = await refused { try await channel.addCup(4) }
+        #expect(refusal?.reason == "storage_full")
+        #expect(refusal?.retryAfter != nil)
+        try await installation.loop.sleep(for: .seconds(40))
+      }
+      _ = faultvfs_disarm(folder)
+      try await installation.loop.sleep(for: .seconds(40))
+      #expect(try await channel.health().status == .serving)
+      try await channel.addCup(4)
+      #expect(try await channel.events() == [1, 2, 3, 4])
+      #expect(try await process.store?.cups() == 4)
+      await process.stop()
+      #expect(!FileManager.default.fileExists(atPath: path + "-wal"))
+    }
+    #expect(capture.lines.count { $0.contains("what reads it is served") } == 1)
+    #expect(capture.lines.count { $0.contains("the database can be used") } == 1)
+  }
+}

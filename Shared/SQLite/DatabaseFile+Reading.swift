@@ -1,0 +1,79 @@
+import CSQLite
+import Glibc
+
+/// A file whose disk has no room: it cannot be opened for changes, and all of it can be read.
+///
+/// Opened as usual it needs an index of its log beside it, and there is no room for that either. One
+/// connection that has the file alone keeps the index in its memory.
+extension DatabaseFile {
+  /// Looks, locks, and hands out the one connection that reads.
+  ///
+  /// - Parameter inspect: reads what the owner has to know.
+  /// - Returns: the lock and the connection, to be held together.
+  /// - Throws: ``DatabaseRefusal`` unless everything is there, in the schema of this program; nothing was
+  ///   touched.
+  func openForReading(
+    _ inspect: (Connection) throws -> Void
+  ) throws(DatabaseRefusal) -> (lock: FileLock, connection: Connection) {
+    let lock = try FileLock(path: path)
+    guard try FileInspection.expectOurs(path, schema, lock.history) else {
+      throw .unsuitable(path: path, reason: "nobody can say whether its last changes are there")
+    }
+    try lock.holdFile()
+    do {
+      let connection = try lonelyConnection()
+      let owner = try number("PRAGMA application_id", connection)
+      let version = try number("PRAGMA user_version", connection)
+      guard owner == Int(schema.applicationID), version == schema.version else {
+        throw DatabaseRefusal.unsuitable(path: path, reason: "its schema is another")
+      }
+      try FileInspection.expectReadable(connection)
+      // What is read may only be in the system's cache, as in any log that was left.
+      try rewriteLog()
+      try inspect(connection)
+      return (lock, connection)
+    } catch let refusal as DatabaseRefusal {
+      throw refusal
+    } catch {
+      let reason = (error as? SQLiteError)?.message ?? "\(error)"
+      throw .unreachable(path: path, reason: reason)
+    }
+  }
+
+  private func lonelyConnection() throws(SQLiteError) -> Connection {
+    let connection = try Connection(path: path, mode: .alone)
+    connection.keepLogWhenClosing(true)
+    connection.wait(for: limits.lockPatience)
+    try connection.script(
+      """
+      PRAGMA locking_mode = EXCLUSIVE;
+      PRAGMA wal_autocheckpoint = 0;
+      PRAGMA query_only = ON;
+      PRAGMA cache_size = -2000;
+      PRAGMA temp_store = MEMORY;
+      PRAGMA trusted_schema = OFF;
+      """
+    )
+    let journal: String = try value("PRAGMA journal_mode", connection) ?? ""
+    guard journal == "wal" else {
+      throw SQLiteError(code: SQLITE_CANTOPEN, message: "its first change was cut off")
+    }
+    return connection
+  }
+
+  /// Why the file cannot be opened: a disk without room is told from one that fails.
+  func refusal(_ error: SQLiteError) -> DatabaseRefusal {
+    if error.kind == .full || error.kind == .inputOutput && !hasRoom {
+      return .noRoom(path: path, error)
+    }
+    return .unreachable(path: path, reason: error.message)
+  }
+
+  /// Whether its disk has the room in which changes are taken.
+  var hasRoom: Bool {
+    guard let disk = limits.freeSpace(path) else { return true }
+    var log = stat()
+    let bytes = stat(path + "-wal", &log) == 0 ? UInt64(clamping: log.st_size) : 0
+    return disk.free >= limits.reserve(of: disk) + 2 * bytes
+  }
+}
