@@ -140,6 +140,12 @@ struct DoorTests {
     #expect(try await answer(method, token: 1, naming: home.ben.id) == .permissionDenied)
   }
 
+  @Test("names the refusal of another's list (SEC-006, ERR-010)")
+  func refusalOfAnotherSpace() {
+    let error = AccessRefusal.anotherSpace.rpcError
+    #expect(error.code == .permissionDenied && error.reason == "permission_denied")
+  }
+
   @Test("keeps calls between processes from everyone outside (GTW-034)", arguments: FeedV1.methods)
   func processes(method: MethodDescriptor) async throws {
     let anyone = try await answer(method, token: 1)

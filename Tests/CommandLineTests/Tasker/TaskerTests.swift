@@ -123,6 +123,7 @@ struct TaskerTests {
     desk.files.put("/tasker.json", Self.whole)
     let look = try desk.run("import", "tasker", "/tasker.json", "--dry-run")
     #expect(look.lines[0] == "2 tasks would be imported from /tasker.json; nothing was changed.")
+    #expect(look.lines[1] == "2 projects would be created.")
     let first = try desk.run("import", "tasker", "/tasker.json")
     #expect(
       first.lines == [

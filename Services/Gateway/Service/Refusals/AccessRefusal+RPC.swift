@@ -9,7 +9,7 @@ extension AccessRefusal: RPCErrorConvertible {
     case .unknownMember:
       RPCError(.notFound, "member_not_found", "There is no such member.")
     case .anotherSpace:
-      RPCError(.permissionDenied, "not_your_space", "That belongs to someone else.")
+      RPCError(.permissionDenied, "permission_denied", "That belongs to someone else.")
     case .parentsOnly:
       RPCError(.permissionDenied, "parents_only", "Only a parent may do that.")
     case .operatorsOnly:

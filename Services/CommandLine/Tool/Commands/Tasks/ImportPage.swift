@@ -9,9 +9,12 @@ struct ImportPage {
 
   func dryRun(_ answer: TaskV1.ImportTasksResponse) -> [String] {
     let known = answer.known > 0 ? "; \(answer.known) are here already" : ""
+    let projects =
+      answer.projectsCreated > 0
+      ? ["\(counted(answer.projectsCreated, "project")) would be created."] : []
     return [
       "\(counted(answer.created, "task")) would be imported from \(file)\(known); nothing was changed."
-    ] + coloured + repairs(answer)
+    ] + projects + coloured + repairs(answer)
   }
 
   func lines(_ answer: TaskV1.ImportTasksResponse) -> [String] {
