@@ -47,7 +47,7 @@ extension RPCError {
     RPCError(
       .resourceExhausted,
       "too_many_streams",
-      "Too many calls at once.",
+      "More than \(limit) calls at once.",
       violations: [
         Violation(field: "", code: "too_many_streams", message: "", limit: Int64(limit))
       ],
@@ -80,7 +80,7 @@ extension RPCError {
     RPCError(
       .resourceExhausted,
       "\(what)_too_large",
-      "The \(what) is larger than the limit.",
+      "The \(what) is larger than \(limit) bytes.",
       violations: [
         Violation(field: "", code: "too_large", message: "", limit: Int64(limit))
       ],
