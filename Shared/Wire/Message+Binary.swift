@@ -110,7 +110,7 @@ extension Message {
   }
 
   /// Not a part of the initializers: what a closure in them captures is copied at their end.
-  @inlinable
+  @inlinable @inline(__always)
   static func read(
     _ bytes: UnsafeRawBufferPointer,
     of array: UnsafePointer<[UInt8]>?,
