@@ -6,7 +6,7 @@ extension TaskService {
   private static let figureCache = SettingsForm.Option(
     "figure-cache",
     FigureCache.Policy.allCases.map(\.rawValue).joined(separator: "|"),
-    "when figures kept in memory go: by age, by use, both (default), or none are kept"
+    "when answers kept in memory go: by age, by use, both (default), or none are kept"
   )
 
   private static let synonymsFile = SettingsForm.Option(

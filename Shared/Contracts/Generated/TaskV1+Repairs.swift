@@ -12,6 +12,12 @@ extension TaskV1 {
     case statistics
     /// Lists of projects with their figures.
     case projects
+    /// Days, and the list of what is due today.
+    case today
+    /// Tasks of one project.
+    case project
+    /// All other lists of tasks: of several projects, or filtered.
+    case lists
     /// A number this contract has no name for.
     case unrecognized(Int32)
   }
@@ -24,6 +30,9 @@ extension TaskV1.CacheScope {
     case 1: self = .all
     case 2: self = .statistics
     case 3: self = .projects
+    case 4: self = .today
+    case 5: self = .project
+    case 6: self = .lists
     default: self = .unrecognized(rawValue)
     }
   }
@@ -34,6 +43,9 @@ extension TaskV1.CacheScope {
     case .all: return 1
     case .statistics: return 2
     case .projects: return 3
+    case .today: return 4
+    case .project: return 5
+    case .lists: return 6
     case .unrecognized(let number): return number
     }
   }
@@ -44,6 +56,9 @@ extension TaskV1.CacheScope {
     .all,
     .statistics,
     .projects,
+    .today,
+    .project,
+    .lists,
   ]
 
   package static let contractNames: [(name: StaticString, number: Int32)] = [
@@ -51,6 +66,9 @@ extension TaskV1.CacheScope {
     ("CACHE_SCOPE_ALL", 1),
     ("CACHE_SCOPE_STATISTICS", 2),
     ("CACHE_SCOPE_PROJECTS", 3),
+    ("CACHE_SCOPE_TODAY", 4),
+    ("CACHE_SCOPE_PROJECT", 5),
+    ("CACHE_SCOPE_LISTS", 6),
   ]
 
   package static let jsonNames = JSONFields(names: contractNames)
@@ -61,6 +79,9 @@ extension TaskV1.CacheScope {
     case 1: return "CACHE_SCOPE_ALL"
     case 2: return "CACHE_SCOPE_STATISTICS"
     case 3: return "CACHE_SCOPE_PROJECTS"
+    case 4: return "CACHE_SCOPE_TODAY"
+    case 5: return "CACHE_SCOPE_PROJECT"
+    case 6: return "CACHE_SCOPE_LISTS"
     default: return nil
     }
   }

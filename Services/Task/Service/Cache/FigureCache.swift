@@ -3,12 +3,13 @@ import Synchronization
 import TaskDomain
 import Vocabulary
 
-/// Figures that take a walk over a whole list, kept in memory until the list changes (CCH-001 to CCH-006).
+/// Figures of a whole list, days, and first pages of lists, kept in memory until the list changes (CCH-001 to
+/// CCH-006).
 ///
 /// An entry knows the number of its space's newest event when it was made. Whoever reads it compares
 /// that with the number in their own snapshot, so nobody is shown less than their own last write, and a
 /// change has nothing to clear: what it made wrong is found wrong. The time to live is for what changes
-/// by itself: what is late, and what is today.
+/// by itself: what is late. What is today is part of the question, so no entry is read past midnight.
 package final class FigureCache: Sendable {
   /// When entries go, besides being wrong (CCH-004).
   package enum Policy: String, Hashable, Sendable, CaseIterable {
@@ -22,20 +23,34 @@ package final class FigureCache: Sendable {
     case none
   }
 
-  /// What kind of figures (CCH-001).
+  /// What kind of answer (CCH-001).
   package enum Scope: String, Hashable, Sendable, CaseIterable {
     case statistics
+    /// Lists of projects, and the figures in them.
     case projects
+    /// Days, and the list of what is due today.
+    case today
+    /// Tasks of one project.
+    case project
+    /// All other lists of tasks.
+    case lists
 
-    /// A source of nothing but age: late tasks are counted by the clock (CCH-002).
-    var timeToLive: Duration { .seconds(30) }
+    /// How old an entry may be (CCH-002).
+    var timeToLive: Duration {
+      switch self {
+      case .statistics, .lists: .seconds(30)
+      case .today: .seconds(60)
+      case .project, .projects: .seconds(300)
+      }
+    }
   }
 
   struct Key: Hashable, Sendable {
     let space: Space
     let scope: Scope
-    /// The question, with the day and the calendar it was asked on.
+    /// The question, and the day and the calendar it was asked on.
     let query: [UInt8]
+    let today: LocalDay
     let calendar: HouseholdCalendar
   }
 
@@ -51,7 +66,7 @@ package final class FigureCache: Sendable {
     package var hitRate: Double { hits + misses == 0 ? 0 : Double(hits) / Double(hits + misses) }
   }
 
-  /// Figures of 10,000 lists, or 16 MiB of them, whichever comes first.
+  /// 10,000 answers, or 16 MiB of them, whichever comes first.
   static let maximumEntries = 10_000
   static let maximumBytes = 16 << 20
 
@@ -67,6 +82,8 @@ package final class FigureCache: Sendable {
     var entries: [Key: Entry] = [:]
     var counts = Counts()
     var uses: UInt64 = 0
+    /// No entry's time is over before.
+    var firstEnd: Timestamp?
   }
 
   private let policy: Policy
@@ -93,39 +110,48 @@ package final class FigureCache: Sendable {
     )
   }
 
-  /// The kept figures, or those that `make` finds, which are then kept.
+  /// The kept answer, or the one that `make` finds, which is then kept.
   ///
   /// - Parameters:
-  ///   - scope: what kind they are.
+  ///   - scope: what kind it is.
   ///   - query: the question, byte for byte.
   ///   - rows: the snapshot that is asked; inside a change nothing is kept.
   ///   - bytes: roughly how much memory an answer takes.
+  ///   - end: when time alone makes the answer wrong, if it is known; not kept for longer.
   ///   - make: walks over the list.
   /// - Throws: what `make` throws, or the reading of the newest event.
-  /// - Returns: the figures as they are in the snapshot, except for what age alone changes.
+  /// - Returns: the answer as it is in the snapshot, except for what age alone changes.
   func figures<Figures: Sendable>(
     _ scope: Scope,
     _ query: [UInt8],
     _ rows: any TaskReading,
     bytes: (Figures) -> Int,
+    until end: (Figures) -> Timestamp? = { _ in nil },
     _ make: () throws -> Figures
   ) throws -> Figures {
     guard policy != .none else { return try make() }
     let moment = rows.moment
-    let key = Key(space: rows.space, scope: scope, query: query, calendar: moment.calendar)
+    let key = Key(
+      space: rows.space,
+      scope: scope,
+      query: query,
+      today: moment.today,
+      calendar: moment.calendar
+    )
     let newest = try rows.newestEvent()
     if let known = find(key, newest, at: moment.now) as? Figures { return known }
     let made = try make()
-    let end = moment.calendar.end(of: moment.today)
+    let latest = moment.now + scope.timeToLive
     keep(
       Entry(
         value: made,
         bytes: bytes(made) + query.count,
         newestEvent: newest,
-        expires: min(end, moment.now + scope.timeToLive),
+        expires: min(end(made) ?? latest, latest),
         lastUse: 0
       ),
-      key
+      key,
+      at: moment.now
     )
     return made
   }
@@ -145,9 +171,10 @@ package final class FigureCache: Sendable {
     }
   }
 
-  private func keep(_ entry: Entry, _ key: Key) {
+  private func keep(_ entry: Entry, _ key: Key, at now: Timestamp) {
     state.withLock { state in
       state.remove(key)
+      if policy != .use, isFull(state, for: entry) { state.removeExpired(at: now) }
       if isFull(state, for: entry) {
         guard policy != .time else { return }
         state.evict()
@@ -193,12 +220,21 @@ extension FigureCache.State {
     entries[key] = entry
     counts.entries += 1
     counts.bytes += entry.bytes
+    firstEnd = min(firstEnd ?? entry.expires, entry.expires)
   }
 
   fileprivate mutating func remove(_ key: FigureCache.Key) {
     guard let entry = entries.removeValue(forKey: key) else { return }
     counts.entries -= 1
     counts.bytes -= entry.bytes
+  }
+
+  /// Makes room by what nobody can be answered with any more.
+  fileprivate mutating func removeExpired(at now: Timestamp) {
+    guard let end = firstEnd, end <= now else { return }
+    let expired = entries.filter { $0.value.expires <= now }.map(\.key)
+    for key in expired { remove(key) }
+    firstEnd = entries.values.lazy.map(\.expires).min()
   }
 
   /// Makes room by the eighth that was not used for longest.

@@ -4,7 +4,7 @@ import ServiceRuntime
 import TaskDomain
 
 extension TaskCalls {
-  /// Forgets the figures that are kept in memory for this list (CCH-006).
+  /// Forgets what is kept in memory for this list (CCH-006).
   package func clearCache(
     _ request: TaskV1.ClearCacheRequest,
     _ call: ServerCall
@@ -54,6 +54,9 @@ extension FigureCache.Scope {
     case .unspecified, .all: return ("all", Set(allCases))
     case .statistics: return (statistics.rawValue, [.statistics])
     case .projects: return (projects.rawValue, [.projects])
+    case .today: return (today.rawValue, [.today])
+    case .project: return (project.rawValue, [.project])
+    case .lists: return (lists.rawValue, [.lists])
     case .unrecognized: throw TaskRefusal.invalid([TaskViolation("scope", .unknownValue)])
     }
   }

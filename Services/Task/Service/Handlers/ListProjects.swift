@@ -16,45 +16,75 @@ extension ProjectCalls {
     let binding = PageBinding(caller, call, query: request.query, store.pageSeal)
     let token = try request.pageToken.isEmpty ? nil : PageToken(request.pageToken, for: binding)
     let listing = try ProjectListing(ProjectListingDraft(request))
+    let question = caller.question(call, request)
     return try await store.read(caller, at: token?.start) { [cache] rows in
-      let projects = try rows.projectsByID()
-      let statistics = try cache.figures(.projects, [], rows, bytes: { 256 * $0.count }) {
-        try rows.statistics(of: nil)
+      func answer() throws -> TaskV1.ListProjectsResponse {
+        try rows.answer(request, listing, after: token?.place, binding, cache)
       }
-      let tree = ProjectTree(projects)
-      let all = listing.listed(
-        projects.values.map { ListedProject($0, statistics[$0.id] ?? ProjectStatistics()) },
-        at: rows.moment.now
+      guard token == nil else { return try answer() }
+      let end = request.showsAge ? rows.moment.now + FigureCache.Scope.statistics.timeToLive : nil
+      return try cache.answer(
+        .projects,
+        question,
+        rows,
+        until: { [$0.projects.firstLate, end].compactMap(\.self).min() },
+        answer
       )
-      let start = token.flatMap { ProjectPlace($0.place) }
-      let rest =
-        start.map { start in
-          all.drop { !listing.isBefore(start, listing.place(of: $0)) }
-        } ?? all[...]
-      var room = AnswerRoom()
-      let wires = rest.prefix(listing.pageSize).map { listed in
-        rows.wire(
-          listed.project,
-          total: listed.statistics.total,
-          open: listed.statistics.open,
-          tree
-        )
-      }
-      let fitting = wires.prefix { room.takes($0) }
-      let page = rest.prefix(fitting.count)
-      var response = TaskV1.ListProjectsResponse(totalCount: Int32(clamping: all.count))
-      response.projects = Array(fitting)
-      if request.withStatistics {
-        response.statistics = page.map {
-          TaskV1.ProjectStatistics($0.statistics, of: $0.project, at: rows.moment)
-        }
-      }
-      if page.count < rest.count, let last = page.last {
-        let place = PagePlace(listing.place(of: last))
-        response.nextPageToken = PageToken(start: rows.moment.now, place: place).text(for: binding)
-      }
-      return response
     }
+  }
+}
+
+extension TaskReading {
+  fileprivate func answer(
+    _ request: TaskV1.ListProjectsRequest,
+    _ listing: ProjectListing,
+    after place: PagePlace?,
+    _ binding: PageBinding,
+    _ cache: FigureCache
+  ) throws -> TaskV1.ListProjectsResponse {
+    let projects = try projectsByID()
+    let statistics = try cache.figures(
+      .projects,
+      [],
+      self,
+      bytes: { 256 * $0.count },
+      until: { _ in moment.now + FigureCache.Scope.statistics.timeToLive }
+    ) {
+      try self.statistics(of: nil)
+    }
+    let tree = ProjectTree(projects)
+    let all = listing.listed(
+      projects.values.map { ListedProject($0, statistics[$0.id] ?? ProjectStatistics()) },
+      at: moment.now
+    )
+    let start = place.flatMap { ProjectPlace($0) }
+    let rest =
+      start.map { start in
+        all.drop { !listing.isBefore(start, listing.place(of: $0)) }
+      } ?? all[...]
+    var room = AnswerRoom()
+    let wires = rest.prefix(listing.pageSize).map { listed in
+      wire(
+        listed.project,
+        total: listed.statistics.total,
+        open: listed.statistics.open,
+        tree
+      )
+    }
+    let fitting = wires.prefix { room.takes($0) }
+    let page = rest.prefix(fitting.count)
+    var response = TaskV1.ListProjectsResponse(totalCount: Int32(clamping: all.count))
+    response.projects = Array(fitting)
+    if request.withStatistics {
+      response.statistics = page.map {
+        TaskV1.ProjectStatistics($0.statistics, of: $0.project, at: moment)
+      }
+    }
+    if page.count < rest.count, let last = page.last {
+      let next = PagePlace(listing.place(of: last))
+      response.nextPageToken = PageToken(start: moment.now, place: next).text(for: binding)
+    }
+    return response
   }
 }
 
@@ -87,6 +117,9 @@ extension TaskV1.ListProjectsRequest {
     query.pageToken = ""
     return query.encoded()
   }
+
+  /// Whether the answer shows figures that change with time alone, or was chosen by them.
+  fileprivate var showsAge: Bool { withStatistics || hasOverdueTasks || !health.isEmpty }
 }
 
 extension ProjectPlace {

@@ -14,27 +14,39 @@ extension TaskCalls {
     let caller = try Caller(call)
     let binding = PageBinding(caller, call, query: request.query, store.pageSeal)
     let token = try request.pageToken.isEmpty ? nil : PageToken(request.pageToken, for: binding)
-    return try await store.read(caller, at: token?.start) { rows in
-      let draft = try rows.located(ListingDraft(request), request.projectName)
-      let listing = try draft.listing(at: rows.moment)
-      try rows.expectProjects(of: listing)
-      let (page, groups, total) = try rows.page(
-        listing,
-        withEmpty: request.includeEmptyGroups,
-        after: token?.place
-      )
-      let next = page.next.map { PageToken(start: rows.moment.now, place: $0).text(for: binding) }
-      return TaskV1.ListTasksResponse(
-        tasks: page.records.map(rows.wire),
-        nextPageToken: next ?? "",
-        totalCount: Int32(clamping: total),
-        groups: groups
-      )
+    let question = caller.question(call, request)
+    return try await store.read(caller, at: token?.start) { [cache] rows in
+      guard token == nil else { return try rows.answer(request, after: token?.place, binding) }
+      return try cache.answer(request.scope, question, rows, until: \.tasks.firstLate) {
+        try rows.answer(request, after: nil, binding)
+      }
     }
   }
 }
 
 extension TaskReading {
+  fileprivate func answer(
+    _ request: TaskV1.ListTasksRequest,
+    after place: PagePlace?,
+    _ binding: PageBinding
+  ) throws -> TaskV1.ListTasksResponse {
+    let draft = try located(ListingDraft(request), request.projectName)
+    let listing = try draft.listing(at: moment)
+    try expectProjects(of: listing)
+    let (page, groups, total) = try self.page(
+      listing,
+      withEmpty: request.includeEmptyGroups,
+      after: place
+    )
+    let next = page.next.map { PageToken(start: moment.now, place: $0).text(for: binding) }
+    return TaskV1.ListTasksResponse(
+      tasks: page.records.map(wire),
+      nextPageToken: next ?? "",
+      totalCount: Int32(clamping: total),
+      groups: groups
+    )
+  }
+
   /// The draft with the project of this name, where it names none by id (TSK-112).
   ///
   /// - Throws: ``TaskRefusal/projectNotFound``.
@@ -121,6 +133,17 @@ extension TaskV1.ListTasksRequest {
     query.pageSize = 0
     query.pageToken = ""
     return query.encoded()
+  }
+
+  /// What kind of list it is, and with that how long it is kept (CCH-002).
+  fileprivate var scope: FigureCache.Scope {
+    let isFiltered =
+      overdue || !priorities.isEmpty || filter.map { $0 != TaskV1.TaskFilter() } ?? false
+    switch view {
+    case .today where !isFiltered: return .today
+    case .project where !isFiltered: return .project
+    default: return .lists
+    }
   }
 }
 

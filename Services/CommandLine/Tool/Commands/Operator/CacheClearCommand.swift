@@ -5,34 +5,38 @@ import RPC
 struct CacheClearCommand: Command {
   static let manual = Manual(
     name: ["operator", "cache-clear"],
-    summary: "forget the figures that are kept in memory, for all lists",
+    summary: "forget the answers that are kept in memory, for all lists",
     operands: [
       Manual.Operand(
         name: "KIND",
-        help: "one kind of them: statistics or projects",
+        help: "one kind of them: " + kinds.map(\.0).joined(separator: ", "),
         isOptional: true
       )
     ],
     options: OperatorProof.options,
     notes: [
       "Needs the installation's key or the operator's certificate, or a token with the scope “operator”.",
-      "Nothing is lost: the next question counts anew.",
+      "Nothing is lost: the next question is read anew.",
     ],
     examples: ["daybook operator cache-clear", "daybook operator cache-clear projects"]
   )
+
+  private static let kinds: [(String, TaskV1.CacheScope)] = [
+    ("all", .all), ("today", .today), ("project", .project), ("lists", .lists),
+    ("projects", .projects), ("statistics", .statistics),
+  ]
 
   private let arguments: ParsedArguments
   private let scope: TaskV1.CacheScope
 
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
     self.arguments = arguments
-    switch arguments.operand(0)?.lowercased() {
-    case nil, "all": scope = .all
-    case "statistics": scope = .statistics
-    case "projects": scope = .projects
-    case .some(let kind):
-      throw .usage("“\(SafeText.line(kind))” is not kept; statistics and projects are.")
+    let kind = arguments.operand(0)?.lowercased() ?? "all"
+    guard let known = Self.kinds.first(where: { $0.0 == kind }) else {
+      let kinds = Self.kinds.map(\.0).joined(separator: ", ")
+      throw .usage("“\(SafeText.line(kind))” is none of what is kept: \(kinds).")
     }
+    scope = known.1
   }
 
   func run(_ session: Session) async throws {

@@ -1,14 +1,14 @@
 import Contracts
 import GatewayClient
 
-/// `daybook tasks cache-clear`: forgets the figures that the service keeps in memory for one list.
+/// `daybook tasks cache-clear`: forgets what the service keeps in memory for one list.
 struct TasksCacheClearCommand: Command {
   static let manual = Manual(
     name: ["tasks", "cache-clear"],
-    summary: "forget the figures that are kept in memory for the list",
+    summary: "forget the answers that are kept in memory for the list",
     options: Manual.Option.ofMember,
     notes: [
-      "Figures are never older than the list's last change, so this is hardly ever needed.",
+      "No answer is older than the list's last change, so this is hardly ever needed.",
       "“daybook operator cache-clear” does it for all lists.",
     ]
   )

@@ -1,0 +1,202 @@
+import Contracts
+import RPC
+import ServiceRuntime
+import TaskDomain
+import TestSupport
+import Testing
+import Vocabulary
+import Wire
+
+@testable import TaskService
+
+@Suite("Days and lists kept in memory")
+struct KeptAnswersTests {
+  let home: TaskHome
+  private let cache = FigureCache()
+
+  init() throws { home = try TaskHome() }
+
+  /// What is kept by a name of its own (CCH-001), and lists by filter beside it.
+  enum Kept: CaseIterable, Sendable {
+    case day
+    case today
+    case project
+    case projects
+    case filtered
+
+    var life: Duration {
+      switch self {
+      case .day, .today: .seconds(60)
+      case .project, .projects: .seconds(300)
+      case .filtered: .seconds(30)
+      }
+    }
+
+    var scope: TaskV1.CacheScope {
+      switch self {
+      case .day, .today: .today
+      case .project: .project
+      case .projects: .projects
+      case .filtered: .lists
+      }
+    }
+
+    /// The whole answer, byte for byte.
+    fileprivate func read(_ home: TaskHome, _ cache: FigureCache) async throws -> [UInt8] {
+      func list(_ request: TaskV1.ListTasksRequest) async throws -> [UInt8] {
+        let call = home.call(TaskV1.Tasks.Methods.listTasks)
+        return try await TaskCalls(store: home.store, cache: cache).listTasks(request, call)
+          .encoded()
+      }
+      switch self {
+      case .day:
+        let call = home.call(TaskV1.Tasks.Methods.getDay)
+        return try await TaskCalls(store: home.store, cache: cache).getDay(.init(), call).encoded()
+      case .today: return try await list(.init(view: .today))
+      case .project: return try await list(.init(view: .project, projectIDs: [.inbox]))
+      case .projects:
+        let call = home.call(TaskV1.Projects.Methods.listProjects)
+        return try await ProjectCalls(store: home.store, cache: cache).listProjects(.init(), call)
+          .encoded()
+      case .filtered: return try await list(.init(priorities: [.medium]))
+      }
+    }
+  }
+
+  /// What is answered where nothing is kept.
+  private func fresh(_ kept: Kept) async throws -> [UInt8] {
+    try await kept.read(home, FigureCache(.none))
+  }
+
+  @Test(
+    "are read once, and anew after each change (CCH-001, CCH-003, CCH-005)",
+    arguments: Kept.allCases
+  )
+  func ownWrites(kept: Kept) async throws {
+    let milk = try await home.create("milk") { $0.dueAt = wire("2025-03-12", "18:00") }.task?.id
+    let first = try await kept.read(home, cache)
+    #expect(try await kept.read(home, cache) == first)
+    #expect(cache.counts.hits == 1 && cache.counts.bytes > 0)
+    try await home.create("bread") { $0.dueAt = wire("2025-03-12", "19:00") }
+    let second = try await kept.read(home, cache)
+    #expect(second != first)
+    #expect(try await fresh(kept) == second)
+    _ = try await home.complete(milk)
+    let third = try await kept.read(home, cache)
+    #expect(third != second)
+    #expect(try await fresh(kept) == third)
+    try await home.delete(milk)
+    let now = try await kept.read(home, cache)
+    #expect(try await fresh(kept) == now)
+    #expect(cache.counts.hits == 1)
+  }
+
+  @Test("live as long as their kind may (CCH-002)", arguments: Kept.allCases)
+  func time(kept: Kept) async throws {
+    try await home.create("milk") { $0.dueAt = wire("2025-03-12", "18:00") }
+    _ = try await kept.read(home, cache)
+    home.clock.advance(by: kept.life - .seconds(1))
+    _ = try await kept.read(home, cache)
+    #expect(cache.counts.hits == 1)
+    home.clock.advance(by: .seconds(1))
+    _ = try await kept.read(home, cache)
+    #expect(cache.counts.hits == 1)
+  }
+
+  @Test("are never those of yesterday, under any policy (CCH-002)", arguments: Kept.allCases)
+  func midnight(kept: Kept) async throws {
+    let cache = FigureCache(.use)
+    try await home.create("milk") { $0.dueOn = LocalDay(text: "2025-03-12") }
+    home.at("2025-03-12", "23:59")
+    home.clock.advance(by: .seconds(55))
+    _ = try await kept.read(home, cache)
+    home.clock.advance(by: .seconds(6))
+    let now = try await kept.read(home, cache)
+    #expect(try await fresh(kept) == now)
+    #expect(cache.counts.hits == 0)
+  }
+
+  @Test("show what becomes late in time (CCH-002, TSK-039)", arguments: Kept.allCases)
+  func late(kept: Kept) async throws {
+    home.clock.advance(by: .seconds(30))
+    try await home.create("milk") { $0.dueAt = wire("2025-03-12", "10:01") }
+    try await home.createProject("Garden") { $0.dueDate = wire("2025-03-12", "10:01") }
+    let before = try await kept.read(home, cache)
+    home.clock.advance(by: .seconds(29))
+    #expect(try await kept.read(home, cache) == before)
+    #expect(cache.counts.hits == 1)
+    home.clock.advance(by: .milliseconds(1_001))
+    let after = try await kept.read(home, cache)
+    #expect(after != before)
+    #expect(try await fresh(kept) == after)
+  }
+
+  @Test("are each list's, each caller's and each zone's own (CCH-001)", arguments: Kept.allCases)
+  func keys(kept: Kept) async throws {
+    try await home.create("milk") { $0.dueOn = LocalDay(text: "2025-03-12") }
+    var elsewhere = home
+    elsewhere.caller = .sample(calendar: HouseholdCalendar(zoneName: "Asia/Tokyo") ?? .utc)
+    for view in [
+      home, home.seen(by: 2), home.seen(by: 2, subject: 1), home.seen(by: 1, of: 2), elsewhere,
+    ] {
+      let nothingKept = try await kept.read(view, FigureCache(.none))
+      #expect(try await kept.read(view, cache) == nothingKept)
+    }
+    #expect(cache.counts.hits == (kept == .projects ? 1 : 0), "figures of projects are shared")
+  }
+
+  @Test("are forgotten by their kind (CCH-006)", arguments: Kept.allCases)
+  func clear(kept: Kept) async throws {
+    _ = try await kept.read(home, cache)
+    let calls = CacheCalls(cache)
+    let call = home.call(TaskV1.Caches.Methods.clearAllCaches)
+    #expect(try await calls.clearAllCaches(.init(scope: .statistics), call).cleared == 0)
+    let cleared = try await calls.clearAllCaches(.init(scope: kept.scope), call).cleared
+    #expect(cleared == (kept == .projects ? 2 : 1))
+    #expect(cache.counts.entries == 0 && cache.counts.bytes == 0)
+  }
+
+  @Test("go on where a kept first page ends (CCH-001, TSK-142)")
+  func pages() async throws {
+    for name in ["a", "b", "c"] { try await home.create(name) }
+    let calls = TaskCalls(store: home.store, cache: cache)
+    func page(_ token: String) async throws -> TaskV1.ListTasksResponse {
+      let request = TaskV1.ListTasksRequest(pageSize: 2, pageToken: token)
+      return try await calls.listTasks(request, home.call(TaskV1.Tasks.Methods.listTasks))
+    }
+    let first = try await page("")
+    home.clock.advance(by: .seconds(1))
+    #expect(try await page("") == first)
+    #expect(cache.counts.hits == 1)
+    #expect(try await page(first.nextPageToken).tasks.map(\.name) == ["c"])
+    #expect(cache.counts.entries == 1, "later pages are not kept")
+  }
+
+  @Test("take no more room than is counted, and that has an end (CCH-004)")
+  func room() async throws {
+    let task = try #require(try await home.create("a").task)
+    let project = try #require(try await home.projects().projects.first)
+    let factor = FigureCache.memoryPerByte
+    #expect(MemoryLayout<TaskV1.Task>.stride <= factor * task.encodedSize())
+    #expect(MemoryLayout<TaskV1.Project>.stride <= factor * project.encodedSize())
+    for query in 0..<9 as Range<UInt8> { try await keep(query, in: cache, bytes: 5 << 20) }
+    #expect(cache.counts.entries == 3 && cache.counts.evictions == 6)
+    #expect(cache.counts.bytes <= FigureCache.maximumBytes)
+  }
+
+  @Test("leave their room when their time is over (CCH-004)")
+  func expired() async throws {
+    let cache = FigureCache(.time, maximumEntries: 2)
+    for query in 0..<3 as Range<UInt8> { try await keep(query, in: cache, bytes: 8) }
+    #expect(cache.counts.entries == 2)
+    home.clock.advance(by: .seconds(30))
+    try await keep(3, in: cache, bytes: 8)
+    #expect(cache.counts.entries == 1 && cache.counts.evictions == 0)
+  }
+
+  private func keep(_ query: UInt8, in cache: FigureCache, bytes: Int) async throws {
+    _ = try await home.store.read(home.caller) { rows in
+      try cache.figures(.statistics, [query], rows, bytes: { _ in bytes }) { Int(query) }
+    }
+  }
+}
