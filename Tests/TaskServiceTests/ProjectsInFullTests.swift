@@ -405,7 +405,7 @@ struct ProjectsInFullTests {
     let again = try await create("Dig", "Plant", "Dig")
     #expect(again.undoToken.isEmpty && again.project?.totalTasks == 3)
     #expect(Set(again.tasks.compactMap(\.task?.id)) == Set(first.tasks.compactMap(\.task?.id)))
-    for names in [["Water"], ["Plant", "Plant"]] {
+    for names in [["Water"], ["Plant", "Plant"], ["Dig", "Plant"], []] {
       let refused = await refusal {
         try await home.createWithTasks("Garden") {
           $0.id = id
@@ -415,5 +415,26 @@ struct ProjectsInFullTests {
       #expect(refused?.reason == "project_exists")
     }
     #expect(try await home.list().totalCount == 3)
+  }
+
+  @Test("is the same creation again only with the template's tasks or without, as then (PRJ-047)")
+  func sameCopiesAgain() async throws {
+    let template = try await home.createProject("Template")
+    try await home.create("Dig") { $0.projectID = template.id }
+    func create(_ id: UInt64, copied: Bool) async throws -> TaskV1.CreateProjectResponse {
+      try await home.createWithTasks("Garden \(id)") {
+        ($0.id, $0.templateID, $0.copyTasks) = (.sample(id), template.id, copied)
+        $0.tasks = [TaskV1.CreateTaskRequest(name: "Plant")]
+      }
+    }
+    let first = try await create(60, copied: true)
+    let again = try await create(60, copied: true)
+    #expect(first.tasks.map { $0.task?.name } == ["Dig", "Plant"])
+    #expect(again.undoToken.isEmpty)
+    #expect(again.tasks.map(\.task?.id) == first.tasks.map(\.task?.id))
+    #expect(await refusal { try await create(60, copied: false) }?.reason == "project_exists")
+    _ = try await create(61, copied: false)
+    #expect(try await create(61, copied: false).tasks.count == 1)
+    #expect(await refusal { try await create(61, copied: true) }?.reason == "project_exists")
   }
 }

@@ -20,7 +20,11 @@ extension ProjectCalls {
       }
       let stored = try draft.id.flatMap(rows.findProject)
       if let stored, stored.isCreated(by: draft, template: template),
-        let first = try rows.firstTasks(of: stored, tasks)
+        let first = try rows.firstTasks(
+          of: stored,
+          tasks,
+          copied: request.copyTasks ? template : nil
+        )
       {
         var answers = CreationAnswers()
         for task in first { answers.add(rows.wire(task)) }
@@ -99,14 +103,15 @@ extension ProjectCalls {
 }
 
 extension TaskReading {
-  /// The tasks that a project was made with, when they are those of the drafts.
+  /// The tasks that a project was made with, when they are those of the drafts and the template's.
   ///
   /// They were added in the moment that it was. `nil` when others were asked for, or they are others by now.
+  /// The template's come first, as they did then; it may have other tasks by now, so they are not compared.
   fileprivate func firstTasks(
     of project: Project,
-    _ drafts: [TaskDraft]
+    _ drafts: [TaskDraft],
+    copied template: Project?
   ) throws -> [HouseholdTask]? {
-    guard !drafts.isEmpty else { return [] }
     let inbox = try inbox()
     var made = try tasks(of: project.id, atMost: BulkLimits.maximumRecords)
       .filter { $0.added == project.created }
@@ -119,7 +124,9 @@ extension TaskReading {
       guard let place else { return nil }
       first.append(made.remove(at: place))
     }
-    return first
+    guard let template else { return made.isEmpty ? first : nil }
+    guard try !made.isEmpty || openTasks(of: template.id, atMost: 1).isEmpty else { return nil }
+    return made + first
   }
 }
 
