@@ -14,6 +14,7 @@ struct ArgumentParserTests {
         Manual.Option(name: "due", value: "DATE", help: "when"),
         Manual.Option(name: "p0", help: "highest"),
         Manual.Option(name: "priority", value: "P", help: "how", choices: ["p0", "p1"]),
+        Manual.Option(name: "completion", value: "W", help: "which", choices: ["complete"]),
       ]
     ),
     Manual(name: ["tasks", "list"], aliases: [["list"], ["tasks"]], summary: "list tasks"),
@@ -62,6 +63,8 @@ struct ArgumentParserTests {
     #expect(refused?.message == "“daybook add” has no option --deu.")
     #expect(refused?.hint == "Did you mean --due?")
     #expect(refusal("add", "x", "-p0")?.hint == "Did you mean --p0?")
+    let value = refusal("add", "x", "--completed")
+    #expect(value?.hint == "Did you mean --completion complete?")
   }
 
   @Test("names the command that was probably meant")

@@ -73,6 +73,18 @@ struct ManyTasksCommandTests {
     #expect(try desk.run("undo", "--server", "127.0.0.1:1").status == ExitCode.notFound.rawValue)
   }
 
+  @Test("says when a task was done, which is not ahead (CLI-001, TSK-021)")
+  func doneEarlier() throws {
+    #expect(try desk.run("done", "1", "--at", "yesterday 08:00").status == 0)
+    let at = desk.gateway.tasks[0].dateCompleted.flatMap { Timestamp($0) }
+    #expect(at.map { $0 < .testStart } == true)
+    for wrong in ["tomorrow 08:00", "yesterday", "soon"] {
+      let refused = try desk.run("done", "2", "--at", wrong)
+      #expect(refused.status == ExitCode.invalid.rawValue)
+    }
+    #expect(done == [true, false, false])
+  }
+
   @Test("hears how far undoing came when something has changed since (CLI-006)")
   func undoConflict() throws {
     _ = try desk.run("done", "1", "2")
@@ -96,6 +108,8 @@ struct ManyTasksCommandTests {
     #expect(done == [true, true, false])
     let again = try desk.run("bulk", "done", "1", "--yes")
     #expect(again.output == "Nothing to change; 1 was so already.\n")
+    #expect(try desk.run("bulk", "complete", "3", "--yes").lines[0] == "Completed 1 task.")
+    #expect(try desk.run("bulk", "uncomplete", "3", "--yes").lines[0] == "Opened 1 task.")
   }
 
   @Test("changes open tasks alone unless finished ones are asked for too (CLI-008, TSK-150)")

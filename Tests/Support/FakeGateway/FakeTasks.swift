@@ -173,6 +173,7 @@ struct FakeTasks: TaskV1.TasksService {
     let token = gateway.keepTasks()
     let isNew = !gateway.tasks[index].isComplete
     gateway.tasks[index].isComplete = true
+    gateway.tasks[index].dateCompleted = request.dateCompleted
     gateway.tasks[index].score = 7
     return TaskV1.CompleteTaskResponse(
       task: gateway.tasks[index],

@@ -181,13 +181,24 @@ extension ArgumentParser {
     )
   }
 
+  /// A value that was typed as if it were the option: `completion complete` for `complete`.
+  private func choice(near name: String, _ options: [Manual.Option]) -> String? {
+    for option in options {
+      if let value = Suggestion.nearest(to: name, among: option.choices) {
+        return "\(option.name) \(value)"
+      }
+    }
+    return nil
+  }
+
   private func unknownOption(
     _ word: String,
     _ name: String,
     _ options: [Manual.Option],
     of manual: Manual?
   ) -> CommandFailure {
-    let guess = Suggestion.nearest(to: name, among: options.map(\.name))
+    let guess =
+      Suggestion.nearest(to: name, among: options.map(\.name)) ?? choice(near: name, options)
     let shown = SafeText.line(word.hasPrefix("--") ? "--\(name)" : word)
     guard let manual else {
       return .usage(

@@ -53,12 +53,25 @@ struct DateReader: Sendable {
       return here > now
         ? here : calendar.timestamp(day: wallToday.advanced(by: 1), time: time)
     }
+    return try instant(text)
+  }
+
+  /// An instant that is over; a time alone is today's.
+  func past(_ text: String) throws(CommandFailure) -> Timestamp {
+    let instant = try instant(text)
+    guard instant <= now else {
+      throw .invalid("invalid_date", "“\(SafeText.line(text))” is still ahead.")
+    }
+    return instant
+  }
+
+  private func instant(_ text: String) throws(CommandFailure) -> Timestamp {
     switch try moment(text) {
     case .instant(let instant): return instant
     case .day:
       throw .invalid(
         "invalid_date",
-        "A reminder needs a time of day beside “\(SafeText.line(text))”.",
+        "A time of day is needed beside “\(SafeText.line(text))”.",
         hint: "As in “\(SafeText.line(text.trimmed)) 09:00”."
       )
     }

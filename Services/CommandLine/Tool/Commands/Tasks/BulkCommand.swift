@@ -142,6 +142,9 @@ struct BulkAction {
     ("no-remind", "Clear the reminder of", "Cleared the reminder of", nil),
   ]
 
+  /// Other words for the same, as the commands for a single task have them.
+  private static let synonyms = ["complete": "done", "uncomplete": "undone"]
+
   static var names: [String] { all.map(\.name) }
 
   let name: String
@@ -150,8 +153,10 @@ struct BulkAction {
   private let value: String
 
   init(_ word: String, _ value: String?) throws(CommandFailure) {
-    guard let known = BulkAction.all.first(where: { $0.name == word.lowercased() }) else {
-      let guess = Suggestion.nearest(to: word.lowercased(), among: BulkAction.names)
+    let typed = word.lowercased()
+    let name = BulkAction.synonyms[typed] ?? typed
+    guard let known = BulkAction.all.first(where: { $0.name == name }) else {
+      let guess = Suggestion.nearest(to: typed, among: BulkAction.names)
       throw .usage(
         "“daybook bulk” can \(BulkAction.names.joined(separator: ", ")), "
           + "not “\(SafeText.line(word))”.",
@@ -164,7 +169,7 @@ struct BulkAction {
     guard known.value != nil || value == nil else {
       throw .usage("“daybook bulk \(known.name)” takes no --to.")
     }
-    (name, verb, past) = (known.name, known.verb, known.past)
+    (self.name, verb, past) = (known.name, known.verb, known.past)
     self.value = value ?? ""
     if let kind = known.value, !isReadable {
       throw .usage("--to must be \(kind), not “\(SafeText.line(self.value))”.")

@@ -1,6 +1,7 @@
 import Contracts
 import GatewayClient
 import Vocabulary
+import Wire
 
 /// `daybook done`: marks tasks done and earns their points.
 struct DoneCommand: Command {
@@ -11,23 +12,40 @@ struct DoneCommand: Command {
     operands: [
       Manual.Operand(name: "TASK", help: Manual.Operand.task.help, repeats: true)
     ],
-    options: Manual.Option.ofMember,
-    notes: ["Doing it again changes and earns nothing."],
-    examples: ["daybook done 3", "daybook done 1 2 5"]
+    options: [
+      Manual.Option(
+        name: "at",
+        value: "TIME",
+        help: "when it was done, if that was earlier: 18:30, “yesterday 20:00”"
+      )
+    ] + Manual.Option.ofMember,
+    notes: [
+      "Doing it again changes and earns nothing.",
+      "The points count for the day it was done on.",
+    ],
+    examples: ["daybook done 3", "daybook done 1 2 5", "daybook done 3 --at \"yesterday 20:00\""]
   )
 
   private let tasks: [String]
+  private let at: String?
 
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
     tasks = arguments.operands
+    at = arguments.value("at")
   }
 
   func run(_ session: Session) async throws {
     let gateway = try session.gateway
     let member = try await session.member()
-    try await session.each(tasks, of: member) { reference in
+    var done: GoogleProtobuf.Timestamp?
+    if let at { done = GoogleProtobuf.Timestamp(try await session.dates().past(at)) }
+    try await session.each(tasks, of: member) { [done] reference in
       let answer = try await session.with(reference) { id in
-        let request = TaskV1.CompleteTaskRequest(memberID: reference.member, taskID: id)
+        let request = TaskV1.CompleteTaskRequest(
+          memberID: reference.member,
+          taskID: id,
+          dateCompleted: done
+        )
         return try await gateway.call { try await gateway.tasks.completeTask(request, $0) }
       }
       let name = SafeText.line(answer.task?.name ?? "")
