@@ -1,9 +1,9 @@
-import Vocabulary
+package import Vocabulary
 
 /// Work of several owners, who take turns: of each the oldest, then the next of each.
 ///
 /// Who brings a thousand pieces waits behind one of each other, and nobody behind a thousand.
-struct FairLine<Work> {
+package struct FairLine<Work> {
   /// What one owner brought, in the order it came.
   private struct Queue {
     var work: [Work] = []
@@ -27,12 +27,14 @@ struct FairLine<Work> {
   private var queues: [UniqueID?: Queue] = [:]
   /// The owners in the order of their turns.
   private var turns: [UniqueID?] = []
-  private(set) var count = 0
+  package private(set) var count = 0
+
+  package init() {}
 
   /// How much of one owner waits.
-  func count(of owner: UniqueID?) -> Int { queues[owner]?.count ?? 0 }
+  package func count(of owner: UniqueID?) -> Int { queues[owner]?.count ?? 0 }
 
-  mutating func append(_ work: Work, of owner: UniqueID?) {
+  package mutating func append(_ work: Work, of owner: UniqueID?) {
     var queue = queues.removeValue(forKey: owner) ?? Queue()
     if queue.count == 0 { turns.append(owner) }
     queue.work.append(work)
@@ -53,7 +55,7 @@ struct FairLine<Work> {
     count += 1
   }
 
-  mutating func take(upTo limit: Int) -> [Work] {
+  package mutating func take(upTo limit: Int) -> [Work] {
     let wanted = min(limit, count)
     var pieces: [Work] = []
     pieces.reserveCapacity(wanted)

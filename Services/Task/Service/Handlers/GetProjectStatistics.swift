@@ -10,7 +10,7 @@ extension ProjectCalls {
     _ call: ServerCall
   ) async throws -> TaskV1.GetProjectStatisticsResponse {
     let id = try FieldReader.required(request.projectID, "project_id")
-    return try await store.read(Caller(call)) { rows in
+    return try await store.readMuch(Caller(call)) { rows in
       guard let project = try rows.findProject(id) else { throw TaskRefusal.projectNotFound }
       var sum = ProjectStatistics()
       if request.includeSubprojects {

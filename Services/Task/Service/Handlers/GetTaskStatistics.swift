@@ -15,7 +15,7 @@ extension TaskCalls {
     var question = request
     question.memberID = nil
     let query = question.encoded()
-    return try await store.read(Caller(call)) { [cache] rows in
+    return try await store.readMuch(Caller(call)) { [cache] rows in
       var reader = FieldReader()
       let asked = try reader.reading { () throws(TaskRefusal) in
         try draft.criteria(in: "filter")

@@ -15,7 +15,7 @@ extension TaskCalls {
     let token = try request.pageToken.isEmpty ? nil : PageToken(request.pageToken, for: binding)
     let search = try request.search()
     let query = search.query
-    return try await store.read(caller, at: token?.start) { [synonyms] rows in
+    return try await store.readMuch(caller, at: token?.start) { [synonyms] rows in
       for id in search.criteria.projects where try rows.findProject(id) == nil {
         throw TaskRefusal.projectNotFound
       }

@@ -12,6 +12,7 @@ package struct SQLiteTaskStore: TaskStore {
 
   package let service: ServiceStore
   package let pageSeal: PageSeal
+  package let longReads = LongReads()
 
   private init(_ service: ServiceStore, _ pageSeal: PageSeal) {
     self.service = service

@@ -22,6 +22,9 @@ package protocol TaskStore: Sendable {
     _ body: @escaping @Sendable (any TaskRows) throws -> Response
   ) async throws -> Response
 
+  /// The line in which reads of much wait.
+  var longReads: LongReads { get }
+
   /// Reads one moment of the space.
   ///
   /// `start` judges "now" by an earlier moment, for later pages of a walk.
@@ -127,6 +130,17 @@ extension TaskStore {
     _ body: @escaping @Sendable (any TaskReading) throws -> Result
   ) async throws -> Result {
     try await read(caller, at: nil, body)
+  }
+}
+
+extension TaskStore {
+  /// Reads what may take many times as long as a page of a list: figures, and what a search finds.
+  package func readMuch<Result: Sendable>(
+    _ caller: Caller,
+    at start: Timestamp? = nil,
+    _ body: @escaping @Sendable (any TaskReading) throws -> Result
+  ) async throws -> Result {
+    try await longReads.run(of: caller.household) { try await read(caller, at: start, body) }
   }
 }
 

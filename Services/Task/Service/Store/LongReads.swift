@@ -1,0 +1,67 @@
+import SQLite
+import Synchronization
+package import Vocabulary
+
+/// The line of reads that look at much of a space: one of them runs at a time, so that a reader is left for
+/// everybody else (PRF-007).
+///
+/// Households take turns, as in the database's own lines. Who gives up is passed over when the turn comes.
+package final class LongReads: Sendable {
+  /// How many may wait; whoever waits behind so many has usually gone.
+  static let limit = 256
+  /// How many of one household: a quarter, as in the database's own lines.
+  static let limitPerHousehold = 64
+
+  private struct State {
+    var isTaken = false
+    var line = FairLine<CheckedContinuation<Void, any Error>>()
+  }
+
+  private let state = Mutex(State())
+
+  package init() {}
+
+  /// How many wait at this moment.
+  var waitingCount: Int { state.withLock(\.line.count) }
+
+  /// Runs `body` when its turn has come.
+  ///
+  /// - Throws: what `body` throws; ``DatabaseRefusal/tooMuchWaiting(limit:)`` when too many wait.
+  package func run<Result>(
+    of household: HouseholdID,
+    _ body: () async throws -> Result
+  ) async throws -> Result {
+    try await withCheckedThrowingContinuation { enter($0, of: household.rawValue) }
+    defer { leave() }
+    return try await body()
+  }
+
+  private func enter(_ caller: CheckedContinuation<Void, any Error>, of household: UniqueID) {
+    // What the caller hears at once; `nil` when it waits.
+    let answer: Result<Void, any Error>? = state.withLock { state in
+      guard state.isTaken else {
+        state.isTaken = true
+        return .success(())
+      }
+      guard state.line.count < Self.limit else {
+        return .failure(DatabaseRefusal.tooMuchWaiting(limit: Self.limit))
+      }
+      guard state.line.count(of: household) < Self.limitPerHousehold else {
+        return .failure(DatabaseRefusal.tooMuchWaiting(limit: Self.limitPerHousehold))
+      }
+      state.line.append(caller, of: household)
+      return nil
+    }
+    if let answer { caller.resume(with: answer) }
+  }
+
+  /// Hands the turn to who is next.
+  private func leave() {
+    let next = state.withLock { state in
+      let next = state.line.take(upTo: 1).first
+      state.isTaken = next != nil
+      return next
+    }
+    next?.resume()
+  }
+}
