@@ -201,6 +201,32 @@ struct ProjectsInFullTests {
     #expect(try await home.events().last?.kind == "project_deleted")
   }
 
+  @Test(
+    "with more tasks than one statement takes: each with its event, all gone or moved, and back again (PRJ-044, TSK-084)",
+    arguments: [TaskV1.TaskStrategy.deleteTasks, .moveToInbox]
+  )
+  func deleteMany(_ strategy: TaskV1.TaskStrategy) async throws {
+    let large = try await home.createProject("Large").id
+    for start in [0, 500] {
+      let tasks = (start..<min(start + 500, 501)).map { number in
+        TaskV1.CreateTaskRequest(name: "pear \(number)", projectID: large)
+      }
+      _ = try await home.createAll(tasks)
+    }
+    let isMoved = strategy == .moveToInbox
+    let before = try await home.store.read(home.caller) { try $0.newestEvent() }
+    let gone = try await home.deleteProject(large) { $0.strategy = strategy }
+    #expect((gone.tasksMoved, gone.tasksDeleted) == (isMoved ? 501 : 0, isMoved ? 0 : 501))
+    let after = try await home.store.read(home.caller) { try $0.newestEvent() }
+    #expect(after - before == 502)
+    #expect(try await home.search("pear").totalCount == (isMoved ? 501 : 0))
+    #expect(try await home.list().totalCount == (isMoved ? 501 : 0))
+    #expect(try await home.getProject(.inbox).openTasks == (isMoved ? 501 : 0))
+    try await home.undo(gone.undoToken)
+    #expect(try await home.search("pear").totalCount == 501)
+    #expect(try await home.getProject(large).openTasks == 501)
+  }
+
   @Test("lift their children when they are deleted (PRJ-041)")
   func lifting() async throws {
     let a = try await home.createProject("A")

@@ -21,15 +21,7 @@ package struct FeedTable: Sendable {
     to connection: Connection
   ) throws -> Int64 {
     let space = stamp.space?.rawValue ?? .nilID
-    let number = try connection.first(
-      """
-      INSERT INTO feed_space(household, space, number) VALUES (?, ?, 1)
-      ON CONFLICT(household, space) DO UPDATE SET number = number + 1
-      RETURNING number
-      """,
-      stamp.household,
-      space
-    ) { try $0.value(0, as: Int64.self) }
+    let number = try takeNumber(stamp.household, space, connection)
     try connection.run(
       """
       INSERT INTO feed(household, space, number, at, local_day, actor, device, request, batch,
@@ -53,6 +45,35 @@ package struct FeedTable: Sendable {
       event.body.encoded()
     )
     return connection.lastInsertedRow
+  }
+
+  /// The next number of a space.
+  ///
+  /// Not with `ON CONFLICT` or `RETURNING`: for those SQLite keeps a journal of the one statement, and at its
+  /// end looks through all that the call has journaled. 5,000 events in one call then cost 5,000 such looks.
+  private func takeNumber(
+    _ household: HouseholdID,
+    _ space: UniqueID,
+    _ connection: Connection
+  ) throws -> Int64 {
+    let known = try connection.run(
+      "UPDATE feed_space SET number = number + 1 WHERE household = ? AND space = ?",
+      household,
+      space
+    )
+    guard known > 0 else {
+      try connection.run(
+        "INSERT INTO feed_space(household, space, number) VALUES (?, ?, 1)",
+        household,
+        space
+      )
+      return 1
+    }
+    return try connection.first(
+      "SELECT number FROM feed_space WHERE household = ? AND space = ?",
+      household,
+      space
+    ) { try $0.value(0) } ?? 1
   }
 
   /// Blanks what events of a household, or of one space in it, say; their numbers stay, so that

@@ -34,7 +34,7 @@ struct BulkRun {
   func apply(to rows: any TaskRows) throws {
     guard !changes.isEmpty else { return }
     var batch = ChangeBatch(rows)
-    for change in changes { try batch.apply(change) }
+    try batch.apply(changes)
     try batch.apply(answer.summary)
   }
 }

@@ -16,7 +16,7 @@ extension ProjectCalls {
     return try await store.change(call, request) { rows in
       let deletion = try Deletion(request, rows)
       var batch = ChangeBatch(rows)
-      for change in deletion.changes { try batch.apply(change) }
+      try batch.apply(deletion.changes)
       var response = deletion.response
       response.undoToken = try rows.undo()
       return response

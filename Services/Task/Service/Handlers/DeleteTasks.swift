@@ -20,9 +20,7 @@ extension TaskCalls {
     return try await store.change(call, request) { rows in
       let tasks = try selection.tasks(rows)
       var batch = ChangeBatch(rows)
-      for task in tasks {
-        try batch.apply(.taskDeleted(task, forgetsHistory: request.forgetHistory))
-      }
+      try batch.apply(tasks.map { .taskDeleted($0, forgetsHistory: request.forgetHistory) })
       if !tasks.isEmpty { try batch.apply(.tasksBulkUpdated(changed: tasks.count, points: 0)) }
       return TaskV1.DeleteTasksResponse(
         deleted: Int32(clamping: tasks.count),

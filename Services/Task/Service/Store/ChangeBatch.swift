@@ -22,13 +22,23 @@ struct ChangeBatch {
   }
 
   mutating func apply(_ change: Change) throws {
+    try rows.apply(change, batch: takeBatch(for: change))
+  }
+
+  /// Applies changes of as many records, all of which there are already: the rows of many are written at
+  /// once.
+  mutating func apply(_ changes: [Change]) throws {
+    try rows.apply(changes.map { ($0, takeBatch(for: $0)) })
+  }
+
+  private mutating func takeBatch(for change: Change) -> BatchID {
     let size = change.textBytes + Self.bytesPerEvent
     if bytes > 0, bytes + size > Self.maximumBytes {
       batch = rows.ids.make()
       bytes = 0
     }
     bytes += size
-    try rows.apply(change, batch: batch)
+    return batch
   }
 }
 

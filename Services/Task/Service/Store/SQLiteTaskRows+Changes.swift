@@ -6,6 +6,22 @@ import Vocabulary
 extension SQLiteTaskRows {
   /// The one way rows change: no change without its event, no event without its change.
   func apply(_ change: Change, batch: BatchID?) throws {
+    try write(change)
+    try tell(change, batch)
+  }
+
+  /// The same for many of one call: rows that go, and those that only move, are written together.
+  func apply(_ changes: [(change: Change, batch: BatchID)]) throws {
+    try delete(changes.compactMap(\.change.departure))
+    let moves = Dictionary(grouping: changes.compactMap(\.change.move), by: \.project.id)
+    for (project, tasks) in moves { try move(tasks, to: project) }
+    for (change, batch) in changes {
+      if change.departure == nil, change.move == nil { try write(change) }
+      try tell(change, batch)
+    }
+  }
+
+  private func write(_ change: Change) throws {
     switch change {
     case .taskCreated(let task, _): try insert(task)
     case .taskUpdated(let task, let previous), .taskRescheduled(let task, let previous),
@@ -26,6 +42,9 @@ extension SQLiteTaskRows {
     case .projectDeleted(let project): try delete(project)
     case .inboxEnsured(let project): try insert(project)
     }
+  }
+
+  private func tell(_ change: Change, _ batch: BatchID?) throws {
     guard var stamp else { preconditionFailure("a change without a stamp") }
     if case .inboxEnsured = change {
       stamp.actor = nil
@@ -33,5 +52,21 @@ extension SQLiteTaskRows {
     }
     let sequence = try writing.append(change.event(of: member, batch: batch), stamp)
     if stamp.actor != nil { mark?.note(sequence) }
+  }
+}
+
+extension Change {
+  /// The task that it deletes.
+  fileprivate var departure: HouseholdTask? {
+    if case .taskDeleted(let task, _) = self { return task }
+    return nil
+  }
+
+  /// The task as it is afterwards, when only its project becomes another.
+  fileprivate var move: HouseholdTask? {
+    guard case .taskMoved(let task, let previous) = self,
+      task.fieldsChanged(since: previous) == [.project]
+    else { return nil }
+    return task
   }
 }

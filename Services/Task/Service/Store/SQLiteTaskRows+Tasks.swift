@@ -124,25 +124,66 @@ extension SQLiteTaskRows {
     } ?? []
   }
 
-  /// Removes the row and leaves a tombstone with the revision that the deletion is (TSK-083).
-  func delete(_ task: HouseholdTask) throws {
-    _ = try unindex(task.id)
-    try connection.run(
-      "DELETE FROM task WHERE household = ? AND space = ? AND id = ?",
+  func delete(_ task: HouseholdTask) throws { try delete([task]) }
+
+  /// Removes the rows and leaves tombstones with the revisions that the deletions are (TSK-083).
+  ///
+  /// Words first, then the rows together: the triggers of a statement make SQLite write the index of words
+  /// out, and keep a journal of the statement whose end costs as much as the call has changed so far.
+  func delete(_ tasks: [HouseholdTask]) throws {
+    for part in tasks.inParts {
+      let numbers = try part.compactMap { try unindex($0.id) }
+      var deletion = SQLText(
+        "DELETE FROM task NOT INDEXED WHERE household = ? AND space = ? AND number IN ",
+        household,
+        member
+      )
+      deletion.appendList(numbers)
+      try connection.run(deletion)
+    }
+    for task in tasks {
+      try connection.run(
+        """
+        INSERT INTO task_tombstone(household, space, id, revision, deleted_at) VALUES (?, ?, ?, ?, ?)
+        """,
+        household,
+        member,
+        task.id,
+        Int64(clamping: task.revision + 1),
+        moment.now
+      )
+      try noteDeparture(of: task)
+    }
+    if !tasks.isEmpty { try changeUse(tasks: -tasks.count) }
+  }
+
+  /// Moves the rows to a project, and changes nothing else of them; together for the reason above.
+  func move(_ tasks: [HouseholdTask], to project: ProjectID) throws {
+    for part in tasks.inParts {
+      let numbers = try part.compactMap { try number(of: $0.id) }
+      var update = SQLText(
+        """
+        UPDATE task NOT INDEXED
+        SET modified = ?, revision = revision + 1, project_rev = revision + 1, project = ?
+        WHERE household = ? AND space = ? AND number IN
+        """,
+        moment.now,
+        project,
+        household,
+        member
+      )
+      update.appendList(numbers)
+      try connection.run(update)
+    }
+  }
+
+  private func number(of id: TaskID) throws -> Int64? {
+    try connection.first(
+      "SELECT number FROM task WHERE household = ? AND space = ? AND id = ?",
       household,
       member,
-      task.id
-    )
-    try connection.run(
-      "INSERT INTO task_tombstone(household, space, id, revision, deleted_at) VALUES (?, ?, ?, ?, ?)",
-      household,
-      member,
-      task.id,
-      Int64(clamping: task.revision + 1),
-      moment.now
-    )
-    try noteDeparture(of: task)
-    try changeUse(tasks: -1)
+      id
+    ) { try $0.value(0) }
   }
 
   /// The project has changed, though no task is left to say when (PRJ-050).
@@ -210,6 +251,13 @@ extension SQLiteTaskRows {
 
   private func rank(of task: HouseholdTask) -> Int64 {
     task.due?.rank(moment.calendar) ?? DueDate.unscheduledRank
+  }
+}
+
+extension [HouseholdTask] {
+  /// In pieces of 500, so that no statement gets long.
+  fileprivate var inParts: [ArraySlice<HouseholdTask>] {
+    stride(from: 0, to: count, by: 500).map { self[$0..<Swift.min($0 + 500, count)] }
   }
 }
 

@@ -113,6 +113,8 @@ package protocol TaskRows: TaskReading {
   func keep(_ report: RepairReport) throws
   /// Applies a change to the rows and appends its event to the feed.
   func apply(_ change: Change, batch: BatchID?) throws
+  /// Applies many changes of as many records at once; their events are told in this order.
+  func apply(_ changes: [(change: Change, batch: BatchID)]) throws
   /// Keeps a filter, and tells of it.
   func save(_ filter: TaskV1.SavedFilter) throws
   /// Forgets a filter, and tells of it.
