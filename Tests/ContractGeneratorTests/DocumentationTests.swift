@@ -126,6 +126,13 @@ struct DocumentationTests {
     )
   }
 
+  @Test("may be one long row of signs that begin no row", .timeLimit(.minutes(1)))
+  func longRow() {
+    let words = Array(repeating: "-", count: 200_000).joined(separator: " ")
+    let rows = Documentation(" Yes. a \(words)").rows(width: 80)
+    #expect(rows == ["Yes.", "", "a \(words)"])
+  }
+
   @Test("carries a note behind its first sentence")
   func note() {
     var words = Documentation(" One. Two.")

@@ -88,14 +88,18 @@ struct Documentation {
 
   private static func wrapped(_ item: Item, width: Int) -> [String] {
     let indent = String(repeating: " ", count: item.marker.count)
-    var rows: [String] = []
     let text = item.marker.isEmpty ? item.text : emphasizingSection(item.text)
+    var rows: [String] = []
+    // Of the last row: counting it for each word would take the square of a row's length.
+    var columns = 0
     for word in text.split(separator: " ") {
-      let fits = rows.last.map { $0.count + 1 + word.count <= width }
-      if let last = rows.last, fits == true || beginsBlock(word, behindWords: true) {
-        rows[rows.count - 1] = "\(last) \(word)"
+      let fits = columns + 1 + word.count <= width
+      if !rows.isEmpty, fits || beginsBlock(word, behindWords: true) {
+        rows[rows.count - 1] += " \(word)"
+        columns += 1 + word.count
       } else {
         rows.append((rows.isEmpty ? item.marker : indent) + word)
+        columns = item.marker.count + word.count
       }
     }
     return rows
@@ -103,8 +107,8 @@ struct Documentation {
 
   /// An item of a list that says of itself what it is about.
   ///
-  /// As in `- *Returns*: the task`. Without emphasis it is a section of the documentation, of which Swift wants all or none, with the
-  /// names of its own declaration and not those of the contract.
+  /// As in `- *Returns*: the task`. Without emphasis it is a section of the documentation, of which Swift
+  /// wants all or none, with the names of its own declaration and not those of the contract.
   private static func emphasizingSection(_ text: String) -> String {
     let name = text.prefix { $0.isLetter }
     guard sections.contains(name.lowercased()), text.contains(":") else { return text }
