@@ -187,8 +187,7 @@ extension DynamicMessage {
       return try body()
     } catch {
       var error = error
-      error.path = [path, error.path == "value" ? "" : error.path]
-        .filter { !$0.isEmpty }.joined(separator: ".")
+      error.path = [path, error.path].filter { !$0.isEmpty }.joined(separator: ".")
       error.offset += start
       throw error
     }

@@ -23,12 +23,20 @@ struct JSONPieces {
     while try !ends(with: "}", isFirst: members.isEmpty) {
       guard peek() == UInt8(ascii: "\"") else { throw failure(.malformed(.name)) }
       let quoted = try value()
-      let name = try GoogleProtobuf.StringValue(json: Array(quoted)).value
+      let name = try self.name(quoted)
       try expect(":", .colon)
       members.append((name, quoted, try value()))
     }
     try finish()
     return members
+  }
+
+  private func name(_ quoted: Piece) throws(JSONError) -> String {
+    do throws(JSONError) {
+      return try GoogleProtobuf.StringValue(json: Array(quoted)).value
+    } catch {
+      throw JSONError(error.reason, path: error.path, offset: quoted.startIndex + error.offset)
+    }
   }
 
   /// The elements of an array, in order.
@@ -51,6 +59,7 @@ struct JSONPieces {
   private mutating func value() throws(JSONError) -> Piece {
     guard let first = peek() else { throw failure(.malformed(.value)) }
     let start = position
+    let isBracketed = [UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "[")].contains(first)
     var open = 0
     var isInString = false
     while position < text.endIndex {
@@ -71,9 +80,7 @@ struct JSONPieces {
         }
       }
       position += 1
-      let isClosed = !isInString && open == 0
-      let isBracketed = [UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "[")].contains(first)
-      if isClosed, isBracketed { return try piece(from: start) }
+      if isBracketed, !isInString, open == 0 { return try piece(from: start) }
     }
     guard open == 0, !isInString, position == text.endIndex else {
       throw failure(.malformed(.end))

@@ -73,6 +73,9 @@ struct DynamicMessageTests {
       #"{"any":{"@type":"type.googleapis.com/google.protobuf.Duration","value":"3s"}}"#,
       #"{"any":{"@type":"type.googleapis.com/nobody.Knows"}}"#, #"{"empty":{}}"#, #"{"empty":1}"#,
       #"[]"#, #"null"#, #""#, #"{"text":"a"}x"#, #"{"text" "a"}"#, #"{text:"a"}"#, #"{"text":"a""#,
+      #"{"maybeNumber":null,"\ud800":1}"#, #"{"again":{"children":[{"\ud800":1}]}}"#,
+      #"{"counts":{"\ud800":1}}"#, #"{"wrapped":"x"}"#,
+      #"{"any":{"@type":"type.googleapis.com/google.protobuf.Duration","value":"x"}}"#,
       #"{"text":tru}"#, #"{"children":[{"text":"a"},{}]}"#, #"{"values":[null,1]}"#,
     ]
   )
