@@ -17,7 +17,8 @@ extension Message {
   /// be its end.
   /// Repeated fields and maps are replaced, not joined. Nothing changes when this throws.
   ///
-  /// - Throws: ``FieldMaskError`` for the first path that names no field.
+  /// - Throws: ``FieldMaskError`` for the first path that names no field; ``WireError`` when the messages are
+  ///   nested so deeply that the stack has no room to read them.
   package mutating func update(
     from other: Self,
     mask: GoogleProtobuf.FieldMask
@@ -33,8 +34,13 @@ extension Message {
     // On the wire, what comes later is merged into what came before.
     let kept = try tree.filter(encoded(), keepingNamed: false)
     let taken = try tree.filter(other.encoded(), keepingNamed: true)
-    self = try Self(decoding: kept + taken)
+    self = try Self(decoding: kept + taken, limits: .ofOwnBytes)
   }
+}
+
+extension WireLimits {
+  /// For what was a message here a moment ago, however large: no stranger's bytes.
+  fileprivate static let ofOwnBytes = WireLimits(depth: .max, memory: .max)
 }
 
 /// A path of a field mask that names no field.
@@ -101,8 +107,7 @@ private struct MaskTree {
 
   /// Copies the fields that are named, or those that are not.
   func filter(_ bytes: [UInt8], keepingNamed: Bool) throws(WireError) -> [UInt8] {
-    let limits = WireLimits(depth: .max, memory: .max)
-    return try WireReader.read(bytes, limits: limits) { (reader) throws(WireError) in
+    try WireReader.read(bytes, limits: .ofOwnBytes) { (reader) throws(WireError) in
       var result: [UInt8] = []
       while let tag = try reader.nextTag() {
         let branch = branches[tag >> 3]

@@ -135,4 +135,15 @@ private struct Counted: Message {
   mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     try inner.mergeJSON(from: &reader)
   }
+
+  @Test("changes a message that is nested more deeply than one that may be read")
+  func deep() throws {
+    let value = (0..<60).reduce(GoogleProtobuf.Value(kind: .boolValue(true))) { inner, _ in
+      GoogleProtobuf.Value(kind: .listValue(.init(values: [inner])))
+    }
+    var message = TestV1.Everything(text: "a", value: value)
+    #expect(throws: WireError.self) { try TestV1.Everything(decoding: message.encoded()) }
+    try message.update(from: .init(text: "b"), mask: .init(paths: ["text"]))
+    #expect(message == TestV1.Everything(text: "b", value: value))
+  }
 }

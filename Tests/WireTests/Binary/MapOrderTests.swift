@@ -38,4 +38,42 @@ struct MapOrderTests {
     let pieces = keys.map { TestV1.Everything(byNumber: [$0: .init()]).encoded() }
     #expect(message.encoded() == pieces.flatMap(\.self))
   }
+
+  @Test("are made room for as many of them as follow one another, within their message")
+  func room() throws {
+    func capacity(_ entries: Int, behind: [UInt8] = []) throws -> Int {
+      let map = TestV1.Everything(
+        counts: Dictionary(uniqueKeysWithValues: (0..<entries).map { (ExactText("\($0)"), 1) })
+      )
+      let child = map.encoded() + behind
+      // More entries, of the message around it.
+      let bytes = TestV1.Everything(children: [map]).encoded()
+      #expect(try TestV1.Everything(decoding: bytes).children[0] == map)
+      let outer: [UInt8] = [0xB2, 0x01] + varint(child.count) + child
+      let more = (0..<5_000).flatMap { _ in [0x6A, 0x00] as [UInt8] }
+      return try TestV1.Everything(decoding: outer + more).children[0].counts.capacity
+    }
+    #expect(try capacity(1) < 8)
+    #expect((400..<1_000).contains(try capacity(400)))
+    // Another field, and the same one again behind it.
+    #expect(try capacity(1, behind: [0x0A, 0x00] + (0..<500).flatMap { _ in [0x0A, 0x00] }) < 8)
+  }
+
+  @Test("are refused as too large before room for them is made that the limit does not allow")
+  func limit() {
+    let bytes = (0..<2_000_000).flatMap { _ in [0x6A, 0x00] as [UInt8] }
+    let error = #expect(throws: WireError.self) {
+      try TestV1.Everything(decoding: bytes, limits: WireLimits(memory: 1 << 20))
+    }
+    #expect(error?.reason == .tooLarge)
+  }
+
+  private func varint(_ value: Int) -> [UInt8] {
+    var (rest, bytes) = (value, [UInt8]())
+    while rest >= 0x80 {
+      bytes.append(UInt8(rest & 0x7F) | 0x80)
+      rest >>= 7
+    }
+    return bytes + [UInt8(rest)]
+  }
 }
