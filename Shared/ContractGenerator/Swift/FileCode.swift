@@ -14,6 +14,8 @@ struct FileCode {
     var writer = CodeWriter()
     writeHead(to: &writer)
     for module in serviceModules { writer.line("package import \(module)") }
+    // To read and write messages, which no declaration here shows.
+    if !serviceModules.contains("Wire") { writer.line("import Wire") }
     for (index, service) in file.services.enumerated() {
       try ServiceCode(service, at: index, in: file, schema: schema).write(to: &writer)
     }

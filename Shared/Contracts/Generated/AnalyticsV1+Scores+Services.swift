@@ -1,6 +1,7 @@
 // Made from daybook/analytics/v1/scores.proto by protoc-gen-daybook; changes belong there.
 
 package import RPC
+import Wire
 
 extension AnalyticsV1 {
   /// Points, streaks and levels, counted from what the other services say happened.
@@ -53,19 +54,37 @@ extension Router {
   /// Serves every method of `daybook.analytics.v1.Scores`.
   package mutating func register(_ service: some AnalyticsV1.ScoresService) {
     serve(AnalyticsV1.Scores.Methods.getScore) {
-      let (call, request): (ServerCall, AnalyticsV1.GetScoreRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: AnalyticsV1.GetScoreRequest
+      do throws(WireError) {
+        request = try AnalyticsV1.GetScoreRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.getScore(request, call)) } catch {
+        do {
+          let reply = try await service.getScore(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(AnalyticsV1.Scores.Methods.getScoreHistory) {
-      let (call, request): (ServerCall, AnalyticsV1.GetScoreHistoryRequest) = (
-        $0, try $0.request($1)
-      )
+      let (call, source) = ($0, $1)
+      let request: AnalyticsV1.GetScoreHistoryRequest
+      do throws(WireError) {
+        request = try AnalyticsV1.GetScoreHistoryRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.getScoreHistory(request, call)) } catch {
+        do {
+          let reply = try await service.getScoreHistory(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
@@ -86,9 +105,18 @@ extension AnalyticsV1 {
     /// last completion unless it says `stale`.
     package func getScore(
       _ request: AnalyticsV1.GetScoreRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> AnalyticsV1.GetScoreResponse {
-      try await channel.unary(AnalyticsV1.Scores.Methods.getScore, request, options)
+      let reply = try await channel.unaryEncoded(
+        AnalyticsV1.Scores.Methods.getScore,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try AnalyticsV1.GetScoreResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// One entry for each of the last days, zeros included, oldest first.
@@ -96,9 +124,18 @@ extension AnalyticsV1 {
     /// INVALID_ARGUMENT `invalid_period`: days outside 1 to 366.
     package func getScoreHistory(
       _ request: AnalyticsV1.GetScoreHistoryRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> AnalyticsV1.GetScoreHistoryResponse {
-      try await channel.unary(AnalyticsV1.Scores.Methods.getScoreHistory, request, options)
+      let reply = try await channel.unaryEncoded(
+        AnalyticsV1.Scores.Methods.getScoreHistory,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try AnalyticsV1.GetScoreHistoryResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
   }
 }

@@ -1,6 +1,7 @@
 // Made from daybook/catalog/v1/topics.proto by protoc-gen-daybook; changes belong there.
 
 package import RPC
+import Wire
 
 extension CatalogV1 {
   /// Life-skill topics and where each member stands with them.
@@ -82,35 +83,73 @@ extension Router {
   /// Serves every method of `daybook.catalog.v1.Topics`.
   package mutating func register(_ service: some CatalogV1.TopicsService) {
     serve(CatalogV1.Topics.Methods.listTopics) {
-      let (call, request): (ServerCall, CatalogV1.ListTopicsRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: CatalogV1.ListTopicsRequest
+      do throws(WireError) {
+        request = try CatalogV1.ListTopicsRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.listTopics(request, call)) } catch {
+        do {
+          let reply = try await service.listTopics(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(CatalogV1.Topics.Methods.getTopic) {
-      let (call, request): (ServerCall, CatalogV1.GetTopicRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: CatalogV1.GetTopicRequest
+      do throws(WireError) {
+        request = try CatalogV1.GetTopicRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.getTopic(request, call)) } catch {
+        do {
+          let reply = try await service.getTopic(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(CatalogV1.Topics.Methods.setStepDone) {
-      let (call, request): (ServerCall, CatalogV1.SetStepDoneRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: CatalogV1.SetStepDoneRequest
+      do throws(WireError) {
+        request = try CatalogV1.SetStepDoneRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.setStepDone(request, call)) } catch {
+        do {
+          let reply = try await service.setStepDone(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(CatalogV1.Topics.Methods.setTopicCompleted) {
-      let (call, request): (ServerCall, CatalogV1.SetTopicCompletedRequest) = (
-        $0, try $0.request($1)
-      )
+      let (call, source) = ($0, $1)
+      let request: CatalogV1.SetTopicCompletedRequest
+      do throws(WireError) {
+        request = try CatalogV1.SetTopicCompletedRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.setTopicCompleted(request, call)) } catch {
+        do {
+          let reply = try await service.setTopicCompleted(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
@@ -132,17 +171,35 @@ extension CatalogV1 {
     /// INVALID_ARGUMENT `invalid_page_token` and the limits of the fields.
     package func listTopics(
       _ request: CatalogV1.ListTopicsRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> CatalogV1.ListTopicsResponse {
-      try await channel.unary(CatalogV1.Topics.Methods.listTopics, request, options)
+      let reply = try await channel.unaryEncoded(
+        CatalogV1.Topics.Methods.listTopics,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try CatalogV1.ListTopicsResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// NOT_FOUND `unknown_topic`.
     package func getTopic(
       _ request: CatalogV1.GetTopicRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> CatalogV1.GetTopicResponse {
-      try await channel.unary(CatalogV1.Topics.Methods.getTopic, request, options)
+      let reply = try await channel.unaryEncoded(
+        CatalogV1.Topics.Methods.getTopic,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try CatalogV1.GetTopicResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// Marks one step done or not done.
@@ -150,9 +207,18 @@ extension CatalogV1 {
     /// NOT_FOUND `unknown_topic`, `unknown_step`.
     package func setStepDone(
       _ request: CatalogV1.SetStepDoneRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> CatalogV1.SetStepDoneResponse {
-      try await channel.unary(CatalogV1.Topics.Methods.setStepDone, request, options)
+      let reply = try await channel.unaryEncoded(
+        CatalogV1.Topics.Methods.setStepDone,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try CatalogV1.SetStepDoneResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// Completes a topic with all its steps, or clears the mark and leaves the steps.
@@ -160,9 +226,18 @@ extension CatalogV1 {
     /// NOT_FOUND `unknown_topic`; ABORTED `revision_mismatch`.
     package func setTopicCompleted(
       _ request: CatalogV1.SetTopicCompletedRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> CatalogV1.SetTopicCompletedResponse {
-      try await channel.unary(CatalogV1.Topics.Methods.setTopicCompleted, request, options)
+      let reply = try await channel.unaryEncoded(
+        CatalogV1.Topics.Methods.setTopicCompleted,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try CatalogV1.SetTopicCompletedResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
   }
 }

@@ -1,6 +1,7 @@
 // Made from daybook/feed/v1/feed.proto by protoc-gen-daybook; changes belong there.
 
 package import RPC
+import Wire
 
 extension FeedV1 {
   /// What a service did, in the order it did it.
@@ -61,9 +62,19 @@ extension Router {
   /// Serves every method of `daybook.feed.v1.Feed`.
   package mutating func register(_ service: some FeedV1.FeedService) {
     serve(FeedV1.Feed.Methods.read) {
-      let (call, request): (ServerCall, FeedV1.ReadRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: FeedV1.ReadRequest
+      do throws(WireError) {
+        request = try FeedV1.ReadRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.read(request, call)) } catch {
+        do {
+          let reply = try await service.read(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
@@ -87,10 +98,20 @@ extension FeedV1 {
     ///
     /// INVALID_ARGUMENT `invalid_cursor`: the cursor is not one of this feed's. OUT_OF_RANGE
     /// `cursor_expired`: it is older than what is kept, of another epoch, or beyond the end.
-    package func read(_ request: FeedV1.ReadRequest, _ options: CallOptions = CallOptions())
-      async throws -> FeedV1.ReadResponse
-    {
-      try await channel.unary(FeedV1.Feed.Methods.read, request, options)
+    package func read(
+      _ request: FeedV1.ReadRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> FeedV1.ReadResponse {
+      let reply = try await channel.unaryEncoded(
+        FeedV1.Feed.Methods.read,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try FeedV1.ReadResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// Returns the events after a cursor and then each new one as it is committed, with a

@@ -1,6 +1,7 @@
 // Made from daybook/gateway/v1/day.proto by protoc-gen-daybook; changes belong there.
 
 package import RPC
+import Wire
 
 extension GatewayV1 {
   /// What several services know about one member's day.
@@ -40,9 +41,19 @@ extension Router {
   /// Serves every method of `daybook.gateway.v1.Dashboards`.
   package mutating func register(_ service: some GatewayV1.DashboardsService) {
     serve(GatewayV1.Dashboards.Methods.getDashboard) {
-      let (call, request): (ServerCall, GatewayV1.GetDashboardRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: GatewayV1.GetDashboardRequest
+      do throws(WireError) {
+        request = try GatewayV1.GetDashboardRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.getDashboard(request, call)) } catch {
+        do {
+          let reply = try await service.getDashboard(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
@@ -65,9 +76,18 @@ extension GatewayV1 {
     /// no part can be read.
     package func getDashboard(
       _ request: GatewayV1.GetDashboardRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> GatewayV1.GetDashboardResponse {
-      try await channel.unary(GatewayV1.Dashboards.Methods.getDashboard, request, options)
+      let reply = try await channel.unaryEncoded(
+        GatewayV1.Dashboards.Methods.getDashboard,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try GatewayV1.GetDashboardResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
   }
 }
@@ -208,25 +228,55 @@ extension Router {
   /// Serves every method of `daybook.gateway.v1.Operations`.
   package mutating func register(_ service: some GatewayV1.OperationsService) {
     serve(GatewayV1.Operations.Methods.getStatus) {
-      let (call, request): (ServerCall, GatewayV1.GetStatusRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: GatewayV1.GetStatusRequest
+      do throws(WireError) {
+        request = try GatewayV1.GetStatusRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.getStatus(request, call)) } catch {
+        do {
+          let reply = try await service.getStatus(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(GatewayV1.Operations.Methods.getMetrics) {
-      let (call, request): (ServerCall, GatewayV1.GetMetricsRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: GatewayV1.GetMetricsRequest
+      do throws(WireError) {
+        request = try GatewayV1.GetMetricsRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.getMetrics(request, call)) } catch {
+        do {
+          let reply = try await service.getMetrics(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(GatewayV1.Operations.Methods.clearCaches) {
-      let (call, request): (ServerCall, GatewayV1.ClearCachesRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: GatewayV1.ClearCachesRequest
+      do throws(WireError) {
+        request = try GatewayV1.ClearCachesRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.clearCaches(request, call)) } catch {
+        do {
+          let reply = try await service.clearCaches(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
@@ -248,9 +298,18 @@ extension GatewayV1 {
     /// Says nothing of any household.
     package func getStatus(
       _ request: GatewayV1.GetStatusRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> GatewayV1.GetStatusResponse {
-      try await channel.unary(GatewayV1.Operations.Methods.getStatus, request, options)
+      let reply = try await channel.unaryEncoded(
+        GatewayV1.Operations.Methods.getStatus,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try GatewayV1.GetStatusResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// What each process counted since it started; one that cannot be asked says why.
@@ -260,9 +319,18 @@ extension GatewayV1 {
     /// INVALID_ARGUMENT `unknown_service`: there is no process of this name.
     package func getMetrics(
       _ request: GatewayV1.GetMetricsRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> GatewayV1.GetMetricsResponse {
-      try await channel.unary(GatewayV1.Operations.Methods.getMetrics, request, options)
+      let reply = try await channel.unaryEncoded(
+        GatewayV1.Operations.Methods.getMetrics,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try GatewayV1.GetMetricsResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// Forgets the answers that are kept in memory for all lists of all households.
@@ -270,9 +338,18 @@ extension GatewayV1 {
     /// UNAVAILABLE `peer_unavailable`: the process that keeps them cannot be reached.
     package func clearCaches(
       _ request: GatewayV1.ClearCachesRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> GatewayV1.ClearCachesResponse {
-      try await channel.unary(GatewayV1.Operations.Methods.clearCaches, request, options)
+      let reply = try await channel.unaryEncoded(
+        GatewayV1.Operations.Methods.clearCaches,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try GatewayV1.ClearCachesResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
   }
 }

@@ -1,6 +1,7 @@
 // Made from daybook/gateway/v1/households.proto by protoc-gen-daybook; changes belong there.
 
 package import RPC
+import Wire
 
 extension GatewayV1 {
   /// Who lives here, and how they prove it.
@@ -120,57 +121,127 @@ extension Router {
   /// Serves every method of `daybook.gateway.v1.Households`.
   package mutating func register(_ service: some GatewayV1.HouseholdsService) {
     serve(GatewayV1.Households.Methods.setUp) {
-      let (call, request): (ServerCall, GatewayV1.SetUpRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: GatewayV1.SetUpRequest
+      do throws(WireError) {
+        request = try GatewayV1.SetUpRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.setUp(request, call)) } catch {
+        do {
+          let reply = try await service.setUp(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(GatewayV1.Households.Methods.whoAmI) {
-      let (call, request): (ServerCall, GatewayV1.WhoAmIRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: GatewayV1.WhoAmIRequest
+      do throws(WireError) {
+        request = try GatewayV1.WhoAmIRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.whoAmI(request, call)) } catch {
+        do {
+          let reply = try await service.whoAmI(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(GatewayV1.Households.Methods.listMembers) {
-      let (call, request): (ServerCall, GatewayV1.ListMembersRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: GatewayV1.ListMembersRequest
+      do throws(WireError) {
+        request = try GatewayV1.ListMembersRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.listMembers(request, call)) } catch {
+        do {
+          let reply = try await service.listMembers(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(GatewayV1.Households.Methods.addMember) {
-      let (call, request): (ServerCall, GatewayV1.AddMemberRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: GatewayV1.AddMemberRequest
+      do throws(WireError) {
+        request = try GatewayV1.AddMemberRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.addMember(request, call)) } catch {
+        do {
+          let reply = try await service.addMember(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(GatewayV1.Households.Methods.createToken) {
-      let (call, request): (ServerCall, GatewayV1.CreateTokenRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: GatewayV1.CreateTokenRequest
+      do throws(WireError) {
+        request = try GatewayV1.CreateTokenRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.createToken(request, call)) } catch {
+        do {
+          let reply = try await service.createToken(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(GatewayV1.Households.Methods.listTokens) {
-      let (call, request): (ServerCall, GatewayV1.ListTokensRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: GatewayV1.ListTokensRequest
+      do throws(WireError) {
+        request = try GatewayV1.ListTokensRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.listTokens(request, call)) } catch {
+        do {
+          let reply = try await service.listTokens(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(GatewayV1.Households.Methods.revokeToken) {
-      let (call, request): (ServerCall, GatewayV1.RevokeTokenRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: GatewayV1.RevokeTokenRequest
+      do throws(WireError) {
+        request = try GatewayV1.RevokeTokenRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.revokeToken(request, call)) } catch {
+        do {
+          let reply = try await service.revokeToken(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
@@ -194,24 +265,53 @@ extension GatewayV1 {
     ///
     /// PERMISSION_DENIED `invalid_setup_code`; FAILED_PRECONDITION `already_set_up`;
     /// INVALID_ARGUMENT: `invalid_name`, `invalid_zone`.
-    package func setUp(_ request: GatewayV1.SetUpRequest, _ options: CallOptions = CallOptions())
-      async throws -> GatewayV1.SetUpResponse
-    {
-      try await channel.unary(GatewayV1.Households.Methods.setUp, request, options)
+    package func setUp(
+      _ request: GatewayV1.SetUpRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> GatewayV1.SetUpResponse {
+      let reply = try await channel.unaryEncoded(
+        GatewayV1.Households.Methods.setUp,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try GatewayV1.SetUpResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// Who the token belongs to.
-    package func whoAmI(_ request: GatewayV1.WhoAmIRequest, _ options: CallOptions = CallOptions())
-      async throws -> GatewayV1.WhoAmIResponse
-    {
-      try await channel.unary(GatewayV1.Households.Methods.whoAmI, request, options)
+    package func whoAmI(
+      _ request: GatewayV1.WhoAmIRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> GatewayV1.WhoAmIResponse {
+      let reply = try await channel.unaryEncoded(
+        GatewayV1.Households.Methods.whoAmI,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try GatewayV1.WhoAmIResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     package func listMembers(
       _ request: GatewayV1.ListMembersRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> GatewayV1.ListMembersResponse {
-      try await channel.unary(GatewayV1.Households.Methods.listMembers, request, options)
+      let reply = try await channel.unaryEncoded(
+        GatewayV1.Households.Methods.listMembers,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try GatewayV1.ListMembersResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// Adds a parent or a child to the household.
@@ -219,9 +319,18 @@ extension GatewayV1 {
     /// ALREADY_EXISTS `duplicate_member_name`.
     package func addMember(
       _ request: GatewayV1.AddMemberRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> GatewayV1.AddMemberResponse {
-      try await channel.unary(GatewayV1.Households.Methods.addMember, request, options)
+      let reply = try await channel.unaryEncoded(
+        GatewayV1.Households.Methods.addMember,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try GatewayV1.AddMemberResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// Makes a token for the caller, or, asked by a parent, for a child.
@@ -229,16 +338,34 @@ extension GatewayV1 {
     /// The secret is shown once.
     package func createToken(
       _ request: GatewayV1.CreateTokenRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> GatewayV1.CreateTokenResponse {
-      try await channel.unary(GatewayV1.Households.Methods.createToken, request, options)
+      let reply = try await channel.unaryEncoded(
+        GatewayV1.Households.Methods.createToken,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try GatewayV1.CreateTokenResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     package func listTokens(
       _ request: GatewayV1.ListTokensRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> GatewayV1.ListTokensResponse {
-      try await channel.unary(GatewayV1.Households.Methods.listTokens, request, options)
+      let reply = try await channel.unaryEncoded(
+        GatewayV1.Households.Methods.listTokens,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try GatewayV1.ListTokensResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// Ends a token at once.
@@ -246,9 +373,18 @@ extension GatewayV1 {
     /// NOT_FOUND `token_not_found`.
     package func revokeToken(
       _ request: GatewayV1.RevokeTokenRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> GatewayV1.RevokeTokenResponse {
-      try await channel.unary(GatewayV1.Households.Methods.revokeToken, request, options)
+      let reply = try await channel.unaryEncoded(
+        GatewayV1.Households.Methods.revokeToken,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try GatewayV1.RevokeTokenResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
   }
 }

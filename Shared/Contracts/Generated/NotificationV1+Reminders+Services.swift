@@ -1,6 +1,7 @@
 // Made from daybook/notification/v1/reminders.proto by protoc-gen-daybook; changes belong there.
 
 package import RPC
+import Wire
 
 extension NotificationV1 {
   /// What the scheduler is going to say, and when.
@@ -40,11 +41,19 @@ extension Router {
   /// Serves every method of `daybook.notification.v1.Reminders`.
   package mutating func register(_ service: some NotificationV1.RemindersService) {
     serve(NotificationV1.Reminders.Methods.listReminders) {
-      let (call, request): (ServerCall, NotificationV1.ListRemindersRequest) = (
-        $0, try $0.request($1)
-      )
+      let (call, source) = ($0, $1)
+      let request: NotificationV1.ListRemindersRequest
+      do throws(WireError) {
+        request = try NotificationV1.ListRemindersRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.listReminders(request, call)) } catch {
+        do {
+          let reply = try await service.listReminders(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
@@ -64,9 +73,18 @@ extension NotificationV1 {
     /// Lists a member's reminders, the next one first.
     package func listReminders(
       _ request: NotificationV1.ListRemindersRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> NotificationV1.ListRemindersResponse {
-      try await channel.unary(NotificationV1.Reminders.Methods.listReminders, request, options)
+      let reply = try await channel.unaryEncoded(
+        NotificationV1.Reminders.Methods.listReminders,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try NotificationV1.ListRemindersResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
   }
 }

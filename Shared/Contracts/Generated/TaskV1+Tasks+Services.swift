@@ -1,6 +1,7 @@
 // Made from daybook/task/v1/tasks.proto by protoc-gen-daybook; changes belong there.
 
 package import RPC
+import Wire
 
 extension TaskV1 {
   /// A member's tasks.
@@ -424,233 +425,523 @@ extension Router {
   /// Serves every method of `daybook.task.v1.Tasks`.
   package mutating func register(_ service: some TaskV1.TasksService) {
     serve(TaskV1.Tasks.Methods.createTask) {
-      let (call, request): (ServerCall, TaskV1.CreateTaskRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: TaskV1.CreateTaskRequest
+      do throws(WireError) {
+        request = try TaskV1.CreateTaskRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.createTask(request, call)) } catch {
+        do {
+          let reply = try await service.createTask(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(TaskV1.Tasks.Methods.getTask) {
-      let (call, request): (ServerCall, TaskV1.GetTaskRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: TaskV1.GetTaskRequest
+      do throws(WireError) {
+        request = try TaskV1.GetTaskRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.getTask(request, call)) } catch {
+        do {
+          let reply = try await service.getTask(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(TaskV1.Tasks.Methods.listTasks) {
-      let (call, request): (ServerCall, TaskV1.ListTasksRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: TaskV1.ListTasksRequest
+      do throws(WireError) {
+        request = try TaskV1.ListTasksRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.listTasks(request, call)) } catch {
+        do {
+          let reply = try await service.listTasks(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(TaskV1.Tasks.Methods.getDay) {
-      let (call, request): (ServerCall, TaskV1.GetDayRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: TaskV1.GetDayRequest
+      do throws(WireError) {
+        request = try TaskV1.GetDayRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.getDay(request, call)) } catch {
+        do {
+          let reply = try await service.getDay(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(TaskV1.Tasks.Methods.updateTask) {
-      let (call, request): (ServerCall, TaskV1.UpdateTaskRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: TaskV1.UpdateTaskRequest
+      do throws(WireError) {
+        request = try TaskV1.UpdateTaskRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.updateTask(request, call)) } catch {
+        do {
+          let reply = try await service.updateTask(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(TaskV1.Tasks.Methods.completeTask) {
-      let (call, request): (ServerCall, TaskV1.CompleteTaskRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: TaskV1.CompleteTaskRequest
+      do throws(WireError) {
+        request = try TaskV1.CompleteTaskRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.completeTask(request, call)) } catch {
+        do {
+          let reply = try await service.completeTask(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(TaskV1.Tasks.Methods.uncompleteTask) {
-      let (call, request): (ServerCall, TaskV1.UncompleteTaskRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: TaskV1.UncompleteTaskRequest
+      do throws(WireError) {
+        request = try TaskV1.UncompleteTaskRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.uncompleteTask(request, call)) } catch {
+        do {
+          let reply = try await service.uncompleteTask(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(TaskV1.Tasks.Methods.deleteTask) {
-      let (call, request): (ServerCall, TaskV1.DeleteTaskRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: TaskV1.DeleteTaskRequest
+      do throws(WireError) {
+        request = try TaskV1.DeleteTaskRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.deleteTask(request, call)) } catch {
+        do {
+          let reply = try await service.deleteTask(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(TaskV1.Tasks.Methods.importTasks) {
-      let (call, request): (ServerCall, TaskV1.ImportTasksRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: TaskV1.ImportTasksRequest
+      do throws(WireError) {
+        request = try TaskV1.ImportTasksRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.importTasks(request, call)) } catch {
+        do {
+          let reply = try await service.importTasks(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(TaskV1.Tasks.Methods.toggleTask) {
-      let (call, request): (ServerCall, TaskV1.ToggleTaskRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: TaskV1.ToggleTaskRequest
+      do throws(WireError) {
+        request = try TaskV1.ToggleTaskRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.toggleTask(request, call)) } catch {
+        do {
+          let reply = try await service.toggleTask(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(TaskV1.Tasks.Methods.createTasks) {
-      let (call, request): (ServerCall, TaskV1.CreateTasksRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: TaskV1.CreateTasksRequest
+      do throws(WireError) {
+        request = try TaskV1.CreateTasksRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.createTasks(request, call)) } catch {
+        do {
+          let reply = try await service.createTasks(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(TaskV1.Tasks.Methods.updateTasks) {
-      let (call, request): (ServerCall, TaskV1.UpdateTasksRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: TaskV1.UpdateTasksRequest
+      do throws(WireError) {
+        request = try TaskV1.UpdateTasksRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.updateTasks(request, call)) } catch {
+        do {
+          let reply = try await service.updateTasks(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(TaskV1.Tasks.Methods.bulkUpdateTasks) {
-      let (call, request): (ServerCall, TaskV1.BulkUpdateTasksRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: TaskV1.BulkUpdateTasksRequest
+      do throws(WireError) {
+        request = try TaskV1.BulkUpdateTasksRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.bulkUpdateTasks(request, call)) } catch {
+        do {
+          let reply = try await service.bulkUpdateTasks(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(TaskV1.Tasks.Methods.moveTasks) {
-      let (call, request): (ServerCall, TaskV1.MoveTasksRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: TaskV1.MoveTasksRequest
+      do throws(WireError) {
+        request = try TaskV1.MoveTasksRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.moveTasks(request, call)) } catch {
+        do {
+          let reply = try await service.moveTasks(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(TaskV1.Tasks.Methods.deleteTasks) {
-      let (call, request): (ServerCall, TaskV1.DeleteTasksRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: TaskV1.DeleteTasksRequest
+      do throws(WireError) {
+        request = try TaskV1.DeleteTasksRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.deleteTasks(request, call)) } catch {
+        do {
+          let reply = try await service.deleteTasks(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(TaskV1.Tasks.Methods.rescheduleTask) {
-      let (call, request): (ServerCall, TaskV1.RescheduleTaskRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: TaskV1.RescheduleTaskRequest
+      do throws(WireError) {
+        request = try TaskV1.RescheduleTaskRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.rescheduleTask(request, call)) } catch {
+        do {
+          let reply = try await service.rescheduleTask(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(TaskV1.Tasks.Methods.rescheduleOverdue) {
-      let (call, request): (ServerCall, TaskV1.RescheduleOverdueRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: TaskV1.RescheduleOverdueRequest
+      do throws(WireError) {
+        request = try TaskV1.RescheduleOverdueRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.rescheduleOverdue(request, call)) } catch {
+        do {
+          let reply = try await service.rescheduleOverdue(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(TaskV1.Tasks.Methods.suggestDates) {
-      let (call, request): (ServerCall, TaskV1.SuggestDatesRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: TaskV1.SuggestDatesRequest
+      do throws(WireError) {
+        request = try TaskV1.SuggestDatesRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.suggestDates(request, call)) } catch {
+        do {
+          let reply = try await service.suggestDates(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(TaskV1.Tasks.Methods.undo) {
-      let (call, request): (ServerCall, TaskV1.UndoRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: TaskV1.UndoRequest
+      do throws(WireError) {
+        request = try TaskV1.UndoRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.undo(request, call)) } catch {
+        do {
+          let reply = try await service.undo(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(TaskV1.Tasks.Methods.searchTasks) {
-      let (call, request): (ServerCall, TaskV1.SearchTasksRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: TaskV1.SearchTasksRequest
+      do throws(WireError) {
+        request = try TaskV1.SearchTasksRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.searchTasks(request, call)) } catch {
+        do {
+          let reply = try await service.searchTasks(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(TaskV1.Tasks.Methods.suggestFilters) {
-      let (call, request): (ServerCall, TaskV1.SuggestFiltersRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: TaskV1.SuggestFiltersRequest
+      do throws(WireError) {
+        request = try TaskV1.SuggestFiltersRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.suggestFilters(request, call)) } catch {
+        do {
+          let reply = try await service.suggestFilters(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(TaskV1.Tasks.Methods.saveFilter) {
-      let (call, request): (ServerCall, TaskV1.SaveFilterRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: TaskV1.SaveFilterRequest
+      do throws(WireError) {
+        request = try TaskV1.SaveFilterRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.saveFilter(request, call)) } catch {
+        do {
+          let reply = try await service.saveFilter(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(TaskV1.Tasks.Methods.listSavedFilters) {
-      let (call, request): (ServerCall, TaskV1.ListSavedFiltersRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: TaskV1.ListSavedFiltersRequest
+      do throws(WireError) {
+        request = try TaskV1.ListSavedFiltersRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.listSavedFilters(request, call)) } catch {
+        do {
+          let reply = try await service.listSavedFilters(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(TaskV1.Tasks.Methods.deleteSavedFilter) {
-      let (call, request): (ServerCall, TaskV1.DeleteSavedFilterRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: TaskV1.DeleteSavedFilterRequest
+      do throws(WireError) {
+        request = try TaskV1.DeleteSavedFilterRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.deleteSavedFilter(request, call)) } catch {
+        do {
+          let reply = try await service.deleteSavedFilter(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(TaskV1.Tasks.Methods.repairTasks) {
-      let (call, request): (ServerCall, TaskV1.RepairTasksRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: TaskV1.RepairTasksRequest
+      do throws(WireError) {
+        request = try TaskV1.RepairTasksRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.repairTasks(request, call)) } catch {
+        do {
+          let reply = try await service.repairTasks(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(TaskV1.Tasks.Methods.listRepairs) {
-      let (call, request): (ServerCall, TaskV1.ListRepairsRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: TaskV1.ListRepairsRequest
+      do throws(WireError) {
+        request = try TaskV1.ListRepairsRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.listRepairs(request, call)) } catch {
+        do {
+          let reply = try await service.listRepairs(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(TaskV1.Tasks.Methods.clearCache) {
-      let (call, request): (ServerCall, TaskV1.ClearCacheRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: TaskV1.ClearCacheRequest
+      do throws(WireError) {
+        request = try TaskV1.ClearCacheRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.clearCache(request, call)) } catch {
+        do {
+          let reply = try await service.clearCache(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(TaskV1.Tasks.Methods.getTaskStatistics) {
-      let (call, request): (ServerCall, TaskV1.GetTaskStatisticsRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: TaskV1.GetTaskStatisticsRequest
+      do throws(WireError) {
+        request = try TaskV1.GetTaskStatisticsRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.getTaskStatistics(request, call)) } catch {
+        do {
+          let reply = try await service.getTaskStatistics(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(TaskV1.Tasks.Methods.validateTask) {
-      let (call, request): (ServerCall, TaskV1.ValidateTaskRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: TaskV1.ValidateTaskRequest
+      do throws(WireError) {
+        request = try TaskV1.ValidateTaskRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.validateTask(request, call)) } catch {
+        do {
+          let reply = try await service.validateTask(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
@@ -673,16 +964,35 @@ extension TaskV1 {
     /// the given id has another content.
     package func createTask(
       _ request: TaskV1.CreateTaskRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> TaskV1.CreateTaskResponse {
-      try await channel.unary(TaskV1.Tasks.Methods.createTask, request, options)
+      let reply = try await channel.unaryEncoded(
+        TaskV1.Tasks.Methods.createTask,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try TaskV1.CreateTaskResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// NOT_FOUND `task_not_found`: no such task in this space.
-    package func getTask(_ request: TaskV1.GetTaskRequest, _ options: CallOptions = CallOptions())
-      async throws -> TaskV1.GetTaskResponse
-    {
-      try await channel.unary(TaskV1.Tasks.Methods.getTask, request, options)
+    package func getTask(
+      _ request: TaskV1.GetTaskRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> TaskV1.GetTaskResponse {
+      let reply = try await channel.unaryEncoded(
+        TaskV1.Tasks.Methods.getTask,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try TaskV1.GetTaskResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// Lists tasks by view and filter, one page at a time.
@@ -691,16 +1001,35 @@ extension TaskV1 {
     /// fields.
     package func listTasks(
       _ request: TaskV1.ListTasksRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> TaskV1.ListTasksResponse {
-      try await channel.unary(TaskV1.Tasks.Methods.listTasks, request, options)
+      let reply = try await channel.unaryEncoded(
+        TaskV1.Tasks.Methods.listTasks,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try TaskV1.ListTasksResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// The day's tasks, each once, in the lists a person thinks of them in.
-    package func getDay(_ request: TaskV1.GetDayRequest, _ options: CallOptions = CallOptions())
-      async throws -> TaskV1.GetDayResponse
-    {
-      try await channel.unary(TaskV1.Tasks.Methods.getDay, request, options)
+    package func getDay(
+      _ request: TaskV1.GetDayRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> TaskV1.GetDayResponse {
+      let reply = try await channel.unaryEncoded(
+        TaskV1.Tasks.Methods.getDay,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try TaskV1.GetDayResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// Changes the fields named in the mask.
@@ -709,9 +1038,18 @@ extension TaskV1 {
     /// `revision_mismatch`.
     package func updateTask(
       _ request: TaskV1.UpdateTaskRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> TaskV1.UpdateTaskResponse {
-      try await channel.unary(TaskV1.Tasks.Methods.updateTask, request, options)
+      let reply = try await channel.unaryEncoded(
+        TaskV1.Tasks.Methods.updateTask,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try TaskV1.UpdateTaskResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// Marks a task done and earns its points.
@@ -719,25 +1057,52 @@ extension TaskV1 {
     /// Repeating it changes and earns nothing.
     package func completeTask(
       _ request: TaskV1.CompleteTaskRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> TaskV1.CompleteTaskResponse {
-      try await channel.unary(TaskV1.Tasks.Methods.completeTask, request, options)
+      let reply = try await channel.unaryEncoded(
+        TaskV1.Tasks.Methods.completeTask,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try TaskV1.CompleteTaskResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// Marks a task open again and gives its points back.
     package func uncompleteTask(
       _ request: TaskV1.UncompleteTaskRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> TaskV1.UncompleteTaskResponse {
-      try await channel.unary(TaskV1.Tasks.Methods.uncompleteTask, request, options)
+      let reply = try await channel.unaryEncoded(
+        TaskV1.Tasks.Methods.uncompleteTask,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try TaskV1.UncompleteTaskResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// Deletes one task for good.
     package func deleteTask(
       _ request: TaskV1.DeleteTaskRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> TaskV1.DeleteTaskResponse {
-      try await channel.unary(TaskV1.Tasks.Methods.deleteTask, request, options)
+      let reply = try await channel.unaryEncoded(
+        TaskV1.Tasks.Methods.deleteTask,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try TaskV1.DeleteTaskResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// Takes over tasks and projects from another program.
@@ -748,9 +1113,18 @@ extension TaskV1 {
     /// All records are stored or none; each record's answer says what became of it.
     package func importTasks(
       _ request: TaskV1.ImportTasksRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> TaskV1.ImportTasksResponse {
-      try await channel.unary(TaskV1.Tasks.Methods.importTasks, request, options)
+      let reply = try await channel.unaryEncoded(
+        TaskV1.Tasks.Methods.importTasks,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try TaskV1.ImportTasksResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// Flips a task between open and complete.
@@ -758,25 +1132,52 @@ extension TaskV1 {
     /// Repeat it only under the same request id.
     package func toggleTask(
       _ request: TaskV1.ToggleTaskRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> TaskV1.ToggleTaskResponse {
-      try await channel.unary(TaskV1.Tasks.Methods.toggleTask, request, options)
+      let reply = try await channel.unaryEncoded(
+        TaskV1.Tasks.Methods.toggleTask,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try TaskV1.ToggleTaskResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// Creates 1 to 500 tasks, all or none; a violation's field begins with `tasks[i]`.
     package func createTasks(
       _ request: TaskV1.CreateTasksRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> TaskV1.CreateTasksResponse {
-      try await channel.unary(TaskV1.Tasks.Methods.createTasks, request, options)
+      let reply = try await channel.unaryEncoded(
+        TaskV1.Tasks.Methods.createTasks,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try TaskV1.CreateTasksResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// Changes 1 to 500 tasks, each with a mask of its own, all or none.
     package func updateTasks(
       _ request: TaskV1.UpdateTasksRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> TaskV1.UpdateTasksResponse {
-      try await channel.unary(TaskV1.Tasks.Methods.updateTasks, request, options)
+      let reply = try await channel.unaryEncoded(
+        TaskV1.Tasks.Methods.updateTasks,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try TaskV1.UpdateTasksResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// Makes one change to many tasks, all or none.
@@ -784,25 +1185,52 @@ extension TaskV1 {
     /// A refusal lists every task that stands in the way.
     package func bulkUpdateTasks(
       _ request: TaskV1.BulkUpdateTasksRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> TaskV1.BulkUpdateTasksResponse {
-      try await channel.unary(TaskV1.Tasks.Methods.bulkUpdateTasks, request, options)
+      let reply = try await channel.unaryEncoded(
+        TaskV1.Tasks.Methods.bulkUpdateTasks,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try TaskV1.BulkUpdateTasksResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// NOT_FOUND `project_not_found`, `task_not_found`.
     package func moveTasks(
       _ request: TaskV1.MoveTasksRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> TaskV1.MoveTasksResponse {
-      try await channel.unary(TaskV1.Tasks.Methods.moveTasks, request, options)
+      let reply = try await channel.unaryEncoded(
+        TaskV1.Tasks.Methods.moveTasks,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try TaskV1.MoveTasksResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// Deletes many tasks for good: by id, all complete ones, or those older than a day.
     package func deleteTasks(
       _ request: TaskV1.DeleteTasksRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> TaskV1.DeleteTasksResponse {
-      try await channel.unary(TaskV1.Tasks.Methods.deleteTasks, request, options)
+      let reply = try await channel.unaryEncoded(
+        TaskV1.Tasks.Methods.deleteTasks,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try TaskV1.DeleteTasksResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// Moves a task's due date.
@@ -810,35 +1238,72 @@ extension TaskV1 {
     /// FAILED_PRECONDITION `task_complete`; INVALID_ARGUMENT `invalid_due_date`.
     package func rescheduleTask(
       _ request: TaskV1.RescheduleTaskRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> TaskV1.RescheduleTaskResponse {
-      try await channel.unary(TaskV1.Tasks.Methods.rescheduleTask, request, options)
+      let reply = try await channel.unaryEncoded(
+        TaskV1.Tasks.Methods.rescheduleTask,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try TaskV1.RescheduleTaskResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// Moves everything that is overdue, all or none.
     package func rescheduleOverdue(
       _ request: TaskV1.RescheduleOverdueRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> TaskV1.RescheduleOverdueResponse {
-      try await channel.unary(TaskV1.Tasks.Methods.rescheduleOverdue, request, options)
+      let reply = try await channel.unaryEncoded(
+        TaskV1.Tasks.Methods.rescheduleOverdue,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try TaskV1.RescheduleOverdueResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// Days with little to do among the next 14, and today before 18:00.
     package func suggestDates(
       _ request: TaskV1.SuggestDatesRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> TaskV1.SuggestDatesResponse {
-      try await channel.unary(TaskV1.Tasks.Methods.suggestDates, request, options)
+      let reply = try await channel.unaryEncoded(
+        TaskV1.Tasks.Methods.suggestDates,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try TaskV1.SuggestDatesResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// Takes an earlier change back in one step, within 10 minutes and for its caller only.
     ///
     /// INVALID_ARGUMENT `invalid_undo_token`; FAILED_PRECONDITION `undo_expired`; ABORTED
     /// `conflict` when something it touched has changed since: then nothing is.
-    package func undo(_ request: TaskV1.UndoRequest, _ options: CallOptions = CallOptions())
-      async throws -> TaskV1.UndoResponse
-    {
-      try await channel.unary(TaskV1.Tasks.Methods.undo, request, options)
+    package func undo(
+      _ request: TaskV1.UndoRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> TaskV1.UndoResponse {
+      let reply = try await channel.unaryEncoded(
+        TaskV1.Tasks.Methods.undo,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try TaskV1.UndoResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// Finds tasks by the words of their names and details, the best first.
@@ -846,17 +1311,35 @@ extension TaskV1 {
     /// INVALID_ARGUMENT `empty_query`, `query_too_long`.
     package func searchTasks(
       _ request: TaskV1.SearchTasksRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> TaskV1.SearchTasksResponse {
-      try await channel.unary(TaskV1.Tasks.Methods.searchTasks, request, options)
+      let reply = try await channel.unaryEncoded(
+        TaskV1.Tasks.Methods.searchTasks,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try TaskV1.SearchTasksResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// Filters that would leave something of what is on the screen.
     package func suggestFilters(
       _ request: TaskV1.SuggestFiltersRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> TaskV1.SuggestFiltersResponse {
-      try await channel.unary(TaskV1.Tasks.Methods.suggestFilters, request, options)
+      let reply = try await channel.unaryEncoded(
+        TaskV1.Tasks.Methods.suggestFilters,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try TaskV1.SuggestFiltersResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// Keeps a filter under a name.
@@ -864,24 +1347,51 @@ extension TaskV1 {
     /// ALREADY_EXISTS `duplicate_filter_name`; RESOURCE_EXHAUSTED `quota_exceeded` beyond 100.
     package func saveFilter(
       _ request: TaskV1.SaveFilterRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> TaskV1.SaveFilterResponse {
-      try await channel.unary(TaskV1.Tasks.Methods.saveFilter, request, options)
+      let reply = try await channel.unaryEncoded(
+        TaskV1.Tasks.Methods.saveFilter,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try TaskV1.SaveFilterResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     package func listSavedFilters(
       _ request: TaskV1.ListSavedFiltersRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> TaskV1.ListSavedFiltersResponse {
-      try await channel.unary(TaskV1.Tasks.Methods.listSavedFilters, request, options)
+      let reply = try await channel.unaryEncoded(
+        TaskV1.Tasks.Methods.listSavedFilters,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try TaskV1.ListSavedFiltersResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// NOT_FOUND `filter_not_found`.
     package func deleteSavedFilter(
       _ request: TaskV1.DeleteSavedFilterRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> TaskV1.DeleteSavedFilterResponse {
-      try await channel.unary(TaskV1.Tasks.Methods.deleteSavedFilter, request, options)
+      let reply = try await channel.unaryEncoded(
+        TaskV1.Tasks.Methods.deleteSavedFilter,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try TaskV1.DeleteSavedFilterResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// Looks for tasks whose project does not exist and moves them to the Inbox.
@@ -889,42 +1399,87 @@ extension TaskV1 {
     /// With `dry_run` it only looks.
     package func repairTasks(
       _ request: TaskV1.RepairTasksRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> TaskV1.RepairTasksResponse {
-      try await channel.unary(TaskV1.Tasks.Methods.repairTasks, request, options)
+      let reply = try await channel.unaryEncoded(
+        TaskV1.Tasks.Methods.repairTasks,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try TaskV1.RepairTasksResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// What the last repairs found in this list, the newest first: at most 20 at starts and 20 on
     /// request.
     package func listRepairs(
       _ request: TaskV1.ListRepairsRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> TaskV1.ListRepairsResponse {
-      try await channel.unary(TaskV1.Tasks.Methods.listRepairs, request, options)
+      let reply = try await channel.unaryEncoded(
+        TaskV1.Tasks.Methods.listRepairs,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try TaskV1.ListRepairsResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// Forgets the answers that are kept in memory for this list.
     package func clearCache(
       _ request: TaskV1.ClearCacheRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> TaskV1.ClearCacheResponse {
-      try await channel.unary(TaskV1.Tasks.Methods.clearCache, request, options)
+      let reply = try await channel.unaryEncoded(
+        TaskV1.Tasks.Methods.clearCache,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try TaskV1.ClearCacheResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// Sums up all tasks or those of a filter.
     package func getTaskStatistics(
       _ request: TaskV1.GetTaskStatisticsRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> TaskV1.GetTaskStatisticsResponse {
-      try await channel.unary(TaskV1.Tasks.Methods.getTaskStatistics, request, options)
+      let reply = try await channel.unaryEncoded(
+        TaskV1.Tasks.Methods.getTaskStatistics,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try TaskV1.GetTaskStatisticsResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// Checks a create or update request by the rules of the call itself and stores nothing.
     package func validateTask(
       _ request: TaskV1.ValidateTaskRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> TaskV1.ValidateTaskResponse {
-      try await channel.unary(TaskV1.Tasks.Methods.validateTask, request, options)
+      let reply = try await channel.unaryEncoded(
+        TaskV1.Tasks.Methods.validateTask,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try TaskV1.ValidateTaskResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
   }
 }
@@ -962,9 +1517,19 @@ extension Router {
   /// Serves every method of `daybook.task.v1.Caches`.
   package mutating func register(_ service: some TaskV1.CachesService) {
     serve(TaskV1.Caches.Methods.clearAllCaches) {
-      let (call, request): (ServerCall, TaskV1.ClearAllCachesRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: TaskV1.ClearAllCachesRequest
+      do throws(WireError) {
+        request = try TaskV1.ClearAllCachesRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.clearAllCaches(request, call)) } catch {
+        do {
+          let reply = try await service.clearAllCaches(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
@@ -984,9 +1549,18 @@ extension TaskV1 {
     /// Forgets the answers that are kept for every list.
     package func clearAllCaches(
       _ request: TaskV1.ClearAllCachesRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> TaskV1.ClearAllCachesResponse {
-      try await channel.unary(TaskV1.Caches.Methods.clearAllCaches, request, options)
+      let reply = try await channel.unaryEncoded(
+        TaskV1.Caches.Methods.clearAllCaches,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try TaskV1.ClearAllCachesResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
   }
 }
@@ -1124,67 +1698,145 @@ extension Router {
   /// Serves every method of `daybook.task.v1.Projects`.
   package mutating func register(_ service: some TaskV1.ProjectsService) {
     serve(TaskV1.Projects.Methods.createProject) {
-      let (call, request): (ServerCall, TaskV1.CreateProjectRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: TaskV1.CreateProjectRequest
+      do throws(WireError) {
+        request = try TaskV1.CreateProjectRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.createProject(request, call)) } catch {
+        do {
+          let reply = try await service.createProject(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(TaskV1.Projects.Methods.getProject) {
-      let (call, request): (ServerCall, TaskV1.GetProjectRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: TaskV1.GetProjectRequest
+      do throws(WireError) {
+        request = try TaskV1.GetProjectRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.getProject(request, call)) } catch {
+        do {
+          let reply = try await service.getProject(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(TaskV1.Projects.Methods.listProjects) {
-      let (call, request): (ServerCall, TaskV1.ListProjectsRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: TaskV1.ListProjectsRequest
+      do throws(WireError) {
+        request = try TaskV1.ListProjectsRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.listProjects(request, call)) } catch {
+        do {
+          let reply = try await service.listProjects(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(TaskV1.Projects.Methods.updateProject) {
-      let (call, request): (ServerCall, TaskV1.UpdateProjectRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: TaskV1.UpdateProjectRequest
+      do throws(WireError) {
+        request = try TaskV1.UpdateProjectRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.updateProject(request, call)) } catch {
+        do {
+          let reply = try await service.updateProject(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(TaskV1.Projects.Methods.archiveProject) {
-      let (call, request): (ServerCall, TaskV1.ArchiveProjectRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: TaskV1.ArchiveProjectRequest
+      do throws(WireError) {
+        request = try TaskV1.ArchiveProjectRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.archiveProject(request, call)) } catch {
+        do {
+          let reply = try await service.archiveProject(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(TaskV1.Projects.Methods.deleteProject) {
-      let (call, request): (ServerCall, TaskV1.DeleteProjectRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: TaskV1.DeleteProjectRequest
+      do throws(WireError) {
+        request = try TaskV1.DeleteProjectRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.deleteProject(request, call)) } catch {
+        do {
+          let reply = try await service.deleteProject(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(TaskV1.Projects.Methods.checkProjectName) {
-      let (call, request): (ServerCall, TaskV1.CheckProjectNameRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: TaskV1.CheckProjectNameRequest
+      do throws(WireError) {
+        request = try TaskV1.CheckProjectNameRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.checkProjectName(request, call)) } catch {
+        do {
+          let reply = try await service.checkProjectName(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(TaskV1.Projects.Methods.getProjectStatistics) {
-      let (call, request): (ServerCall, TaskV1.GetProjectStatisticsRequest) = (
-        $0, try $0.request($1)
-      )
+      let (call, source) = ($0, $1)
+      let request: TaskV1.GetProjectStatisticsRequest
+      do throws(WireError) {
+        request = try TaskV1.GetProjectStatisticsRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.getProjectStatistics(request, call)) } catch {
+        do {
+          let reply = try await service.getProjectStatistics(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
@@ -1205,25 +1857,52 @@ extension TaskV1 {
     /// ALREADY_EXISTS `duplicate_project_name`.
     package func createProject(
       _ request: TaskV1.CreateProjectRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> TaskV1.CreateProjectResponse {
-      try await channel.unary(TaskV1.Projects.Methods.createProject, request, options)
+      let reply = try await channel.unaryEncoded(
+        TaskV1.Projects.Methods.createProject,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try TaskV1.CreateProjectResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// NOT_FOUND `project_not_found`.
     package func getProject(
       _ request: TaskV1.GetProjectRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> TaskV1.GetProjectResponse {
-      try await channel.unary(TaskV1.Projects.Methods.getProject, request, options)
+      let reply = try await channel.unaryEncoded(
+        TaskV1.Projects.Methods.getProject,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try TaskV1.GetProjectResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// Lists projects, the Inbox first.
     package func listProjects(
       _ request: TaskV1.ListProjectsRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> TaskV1.ListProjectsResponse {
-      try await channel.unary(TaskV1.Projects.Methods.listProjects, request, options)
+      let reply = try await channel.unaryEncoded(
+        TaskV1.Projects.Methods.listProjects,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try TaskV1.ListProjectsResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// Changes the fields named in the mask; a new parent or position moves the project.
@@ -1233,9 +1912,18 @@ extension TaskV1 {
     /// `parent_not_found`.
     package func updateProject(
       _ request: TaskV1.UpdateProjectRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> TaskV1.UpdateProjectResponse {
-      try await channel.unary(TaskV1.Projects.Methods.updateProject, request, options)
+      let reply = try await channel.unaryEncoded(
+        TaskV1.Projects.Methods.updateProject,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try TaskV1.UpdateProjectResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// Puts a project into the archive, or takes it out.
@@ -1243,9 +1931,18 @@ extension TaskV1 {
     /// FAILED_PRECONDITION `inbox_protected`.
     package func archiveProject(
       _ request: TaskV1.ArchiveProjectRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> TaskV1.ArchiveProjectResponse {
-      try await channel.unary(TaskV1.Projects.Methods.archiveProject, request, options)
+      let reply = try await channel.unaryEncoded(
+        TaskV1.Projects.Methods.archiveProject,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try TaskV1.ArchiveProjectResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// Deletes a project; its tasks go where the strategy says, its children to its parent.
@@ -1253,24 +1950,51 @@ extension TaskV1 {
     /// FAILED_PRECONDITION `inbox_protected`, `too_many_subprojects`.
     package func deleteProject(
       _ request: TaskV1.DeleteProjectRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> TaskV1.DeleteProjectResponse {
-      try await channel.unary(TaskV1.Projects.Methods.deleteProject, request, options)
+      let reply = try await channel.unaryEncoded(
+        TaskV1.Projects.Methods.deleteProject,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try TaskV1.DeleteProjectResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// Whether a name may be given to a project.
     package func checkProjectName(
       _ request: TaskV1.CheckProjectNameRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> TaskV1.CheckProjectNameResponse {
-      try await channel.unary(TaskV1.Projects.Methods.checkProjectName, request, options)
+      let reply = try await channel.unaryEncoded(
+        TaskV1.Projects.Methods.checkProjectName,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try TaskV1.CheckProjectNameResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     package func getProjectStatistics(
       _ request: TaskV1.GetProjectStatisticsRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> TaskV1.GetProjectStatisticsResponse {
-      try await channel.unary(TaskV1.Projects.Methods.getProjectStatistics, request, options)
+      let reply = try await channel.unaryEncoded(
+        TaskV1.Projects.Methods.getProjectStatistics,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try TaskV1.GetProjectStatisticsResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
   }
 }

@@ -35,6 +35,17 @@ extension CallChannel {
     return try call.decoded()
   }
 
+  /// The same for callers that encode the one and decode the other themselves, where their types are known.
+  package func unaryEncoded(
+    _ method: MethodDescriptor,
+    _ request: EncodedParts,
+    _ options: consuming CallOptions
+  ) async throws -> [UInt8] {
+    let call = UnaryCall(request, method, options, loop)
+    try await call.run(over: self)
+    return call.reply
+  }
+
   /// One request, one reply, with the reply's metadata.
   package func unaryReply<Request: Message, Response: Message>(
     _ method: MethodDescriptor,

@@ -46,7 +46,8 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
   @exclusivity(unchecked) final var isHedged = false
   @exclusivity(unchecked) final var head = Metadata()
   private final let startedAt: MonotonicInstant
-  @exclusivity(unchecked) final var interceptors: [any ClientInterceptor] = []
+  /// Who is told how it went; `nil`: nobody, as for most calls.
+  @exclusivity(unchecked) final var interceptors: [any ClientInterceptor]?
 
   /// A call of the current task, or the one with which a call is passed on.
   init(
@@ -169,7 +170,7 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
     loop.disarm(timer)
     carrier = nil
     succeeded(trailers)
-    if !interceptors.isEmpty { report(nil) }
+    if let interceptors { report(nil, to: interceptors) }
   }
 
   final func fail(_ error: RPCError) {
@@ -178,10 +179,10 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
     loop.disarm(timer)
     carrier = nil
     failed(error)
-    if !interceptors.isEmpty { report(error) }
+    if let interceptors { report(error, to: interceptors) }
   }
 
-  private func report(_ error: RPCError?) {
+  private func report(_ error: RPCError?, to interceptors: [any ClientInterceptor]) {
     let outcome = CallOutcome(
       code: error?.code ?? .ok,
       error: error,

@@ -130,7 +130,7 @@ final class UnaryCall: OutgoingCall, @unchecked Sendable {
       continuation.resume(throwing: RPCError.wrongMessageCount)
       return
     }
-    self.trailers = trailers
+    if !trailers.isEmpty { self.trailers = trailers }
     continuation.resume()
   }
 

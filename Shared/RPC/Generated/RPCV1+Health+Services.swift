@@ -1,5 +1,7 @@
 // Made from daybook/rpc/v1/health.proto by protoc-gen-daybook; changes belong there.
 
+import Wire
+
 extension RPCV1 {
   /// Whether a process and each of its services can answer.
   package enum Health {
@@ -67,9 +69,19 @@ extension Router {
   /// Serves every method of `daybook.rpc.v1.Health`.
   package mutating func register(_ service: some RPCV1.HealthService) {
     serve(RPCV1.Health.Methods.check) {
-      let (call, request): (ServerCall, RPCV1.HealthCheckRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: RPCV1.HealthCheckRequest
+      do throws(WireError) {
+        request = try RPCV1.HealthCheckRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.check(request, call)) } catch {
+        do {
+          let reply = try await service.check(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
@@ -78,9 +90,19 @@ extension Router {
       try await service.watch($0, $1, $2)
     }
     serve(RPCV1.Health.Methods.list) {
-      let (call, request): (ServerCall, RPCV1.HealthListRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: RPCV1.HealthListRequest
+      do throws(WireError) {
+        request = try RPCV1.HealthListRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.list(request, call)) } catch {
+        do {
+          let reply = try await service.list(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
@@ -100,10 +122,20 @@ extension RPCV1 {
     /// Tells the state of one service, or of the whole process.
     ///
     /// NOT_FOUND `unknown_service`: no service of this name is registered.
-    package func check(_ request: RPCV1.HealthCheckRequest, _ options: CallOptions = CallOptions())
-      async throws -> RPCV1.HealthCheckResponse
-    {
-      try await channel.unary(RPCV1.Health.Methods.check, request, options)
+    package func check(
+      _ request: RPCV1.HealthCheckRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> RPCV1.HealthCheckResponse {
+      let reply = try await channel.unaryEncoded(
+        RPCV1.Health.Methods.check,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try RPCV1.HealthCheckResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// Tells the state at once and again with every change.
@@ -118,10 +150,20 @@ extension RPCV1 {
     /// Tells the state of every service.
     ///
     /// RESOURCE_EXHAUSTED `too_many_services` above 100.
-    package func list(_ request: RPCV1.HealthListRequest, _ options: CallOptions = CallOptions())
-      async throws -> RPCV1.HealthListResponse
-    {
-      try await channel.unary(RPCV1.Health.Methods.list, request, options)
+    package func list(
+      _ request: RPCV1.HealthListRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> RPCV1.HealthListResponse {
+      let reply = try await channel.unaryEncoded(
+        RPCV1.Health.Methods.list,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try RPCV1.HealthListResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
   }
 }

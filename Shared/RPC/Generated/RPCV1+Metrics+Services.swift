@@ -1,5 +1,7 @@
 // Made from daybook/rpc/v1/metrics.proto by protoc-gen-daybook; changes belong there.
 
+import Wire
+
 extension RPCV1 {
   /// What a process did since it started, told by itself.
   package enum Metrics {
@@ -36,9 +38,19 @@ extension Router {
   /// Serves every method of `daybook.rpc.v1.Metrics`.
   package mutating func register(_ service: some RPCV1.MetricsService) {
     serve(RPCV1.Metrics.Methods.getMetrics) {
-      let (call, request): (ServerCall, RPCV1.GetMetricsRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: RPCV1.GetMetricsRequest
+      do throws(WireError) {
+        request = try RPCV1.GetMetricsRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.getMetrics(request, call)) } catch {
+        do {
+          let reply = try await service.getMetrics(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
@@ -60,9 +72,18 @@ extension RPCV1 {
     /// Counting costs a call a few additions, asking costs nobody else anything.
     package func getMetrics(
       _ request: RPCV1.GetMetricsRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> RPCV1.GetMetricsResponse {
-      try await channel.unary(RPCV1.Metrics.Methods.getMetrics, request, options)
+      let reply = try await channel.unaryEncoded(
+        RPCV1.Metrics.Methods.getMetrics,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try RPCV1.GetMetricsResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
   }
 }

@@ -1,5 +1,7 @@
 // Made from daybook/rpc/v1/reflection.proto by protoc-gen-daybook; changes belong there.
 
+import Wire
+
 extension RPCV1 {
   /// What a process offers, told by itself: enough for a tool that was not built for it.
   package enum Reflection {
@@ -60,25 +62,55 @@ extension Router {
   /// Serves every method of `daybook.rpc.v1.Reflection`.
   package mutating func register(_ service: some RPCV1.ReflectionService) {
     serve(RPCV1.Reflection.Methods.listServices) {
-      let (call, request): (ServerCall, RPCV1.ListServicesRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: RPCV1.ListServicesRequest
+      do throws(WireError) {
+        request = try RPCV1.ListServicesRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.listServices(request, call)) } catch {
+        do {
+          let reply = try await service.listServices(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(RPCV1.Reflection.Methods.describeSymbol) {
-      let (call, request): (ServerCall, RPCV1.DescribeSymbolRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: RPCV1.DescribeSymbolRequest
+      do throws(WireError) {
+        request = try RPCV1.DescribeSymbolRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.describeSymbol(request, call)) } catch {
+        do {
+          let reply = try await service.describeSymbol(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(RPCV1.Reflection.Methods.listLimits) {
-      let (call, request): (ServerCall, RPCV1.ListLimitsRequest) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: RPCV1.ListLimitsRequest
+      do throws(WireError) {
+        request = try RPCV1.ListLimitsRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.listLimits(request, call)) } catch {
+        do {
+          let reply = try await service.listLimits(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
@@ -98,9 +130,18 @@ extension RPCV1 {
     /// Every service of this process, with its methods, in the order of their names.
     package func listServices(
       _ request: RPCV1.ListServicesRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> RPCV1.ListServicesResponse {
-      try await channel.unary(RPCV1.Reflection.Methods.listServices, request, options)
+      let reply = try await channel.unaryEncoded(
+        RPCV1.Reflection.Methods.listServices,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try RPCV1.ListServicesResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// The file that declares a symbol and all that it imports, each behind those it imports.
@@ -108,17 +149,35 @@ extension RPCV1 {
     /// NOT_FOUND `unknown_symbol`: no contract of this process declares it.
     package func describeSymbol(
       _ request: RPCV1.DescribeSymbolRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> RPCV1.DescribeSymbolResponse {
-      try await channel.unary(RPCV1.Reflection.Methods.describeSymbol, request, options)
+      let reply = try await channel.unaryEncoded(
+        RPCV1.Reflection.Methods.describeSymbol,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try RPCV1.DescribeSymbolResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// Every limit that a caller can meet: its name, its number and why it is there.
     package func listLimits(
       _ request: RPCV1.ListLimitsRequest,
-      _ options: CallOptions = CallOptions()
+      _ options: consuming CallOptions = CallOptions()
     ) async throws -> RPCV1.ListLimitsResponse {
-      try await channel.unary(RPCV1.Reflection.Methods.listLimits, request, options)
+      let reply = try await channel.unaryEncoded(
+        RPCV1.Reflection.Methods.listLimits,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try RPCV1.ListLimitsResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
   }
 }

@@ -65,7 +65,12 @@ package struct Router: Sendable {
     _ handler: @escaping @Sendable (Request, ServerCall) async throws -> Response
   ) {
     serve(descriptor) { call, source in
-      let request: Request = try call.request(source)
+      let request: Request
+      do throws(WireError) {
+        request = try Request(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
         do {
           call.finish(try await handler(request, call))

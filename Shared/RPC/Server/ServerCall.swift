@@ -195,21 +195,15 @@ package final class ServerCall: TaskContext, TimerTarget, TaskExecutor, @uncheck
     refuse(error)
   }
 
-  /// Reads the one request.
-  package func request<Request: Message>(
-    _ source: EncodedSource
-  ) throws(RPCError) -> Request {
-    do {
-      return try Request(decoding: source)
-    } catch {
-      throw RPCError(error, side: "request")
-    }
-  }
-
   /// The handler has returned its reply, which is encoded where it leaves.
   package func finish(_ reply: some Message) {
     let size = reply.encodedSize()
-    returned(size) { reply.encode(into: $0, size: size) }
+    finish(size) { reply.encode(into: $0, size: size) }
+  }
+
+  /// The handler has returned its reply of `size` bytes, which `write` puts where it leaves.
+  package func finish(_ size: Int, _ write: (EncodingPlace) -> Void) {
+    returned(size, write)
   }
 
   /// The handler has returned without a reply, or with the one that a raw handler left.

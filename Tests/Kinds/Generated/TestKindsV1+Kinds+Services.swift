@@ -1,6 +1,7 @@
 // Made from kinds.proto by protoc-gen-daybook; changes belong there.
 
 package import RPC
+import Wire
 
 extension TestKindsV1 {
   /// A method for each way messages can go.
@@ -69,9 +70,19 @@ extension Router {
   /// Serves every method of `test.kinds.v1.Kinds`.
   package mutating func register(_ service: some TestKindsV1.KindsService) {
     serve(TestKindsV1.Kinds.Methods.ask) {
-      let (call, request): (ServerCall, TestKindsV1.Line) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: TestKindsV1.Line
+      do throws(WireError) {
+        request = try TestKindsV1.Line(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.ask(request, call)) } catch {
+        do {
+          let reply = try await service.ask(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
@@ -98,10 +109,19 @@ extension TestKindsV1 {
     }
 
     /// One each way.
-    package func ask(_ request: TestKindsV1.Line, _ options: CallOptions = CallOptions())
+    package func ask(_ request: TestKindsV1.Line, _ options: consuming CallOptions = CallOptions())
       async throws -> TestKindsV1.Line
     {
-      try await channel.unary(TestKindsV1.Kinds.Methods.ask, request, options)
+      let reply = try await channel.unaryEncoded(
+        TestKindsV1.Kinds.Methods.ask,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try TestKindsV1.Line(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     /// One there, many back.

@@ -1,6 +1,7 @@
 // Made from hidden.proto by protoc-gen-daybook; changes belong there.
 
 package import RPC
+import Wire
 
 extension Hidden {
   /// Has the names of its interfaces among the messages.
@@ -41,9 +42,19 @@ extension RPC.Router {
   /// Serves every method of `hidden.Calls`.
   package mutating func register(_ service: some Hidden.CallsServiceInterface) {
     serve(Hidden.Calls.Methods.old) {
-      let (call, request): (RPC.ServerCall, Hidden.HiddenMessage) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: Hidden.HiddenMessage
+      do throws(Wire.WireError) {
+        request = try Hidden.HiddenMessage(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return RPC.ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.old(request, call)) } catch {
+        do {
+          let reply = try await service.old(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
@@ -64,10 +75,20 @@ extension Hidden {
     }
 
     @available(*, deprecated)
-    package func old(_ request: Hidden.HiddenMessage, _ options: CallOptions = CallOptions())
-      async throws -> Hidden.Void
-    {
-      try await channel.unary(Hidden.Calls.Methods.old, request, options)
+    package func old(
+      _ request: Hidden.HiddenMessage,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> Hidden.Void {
+      let reply = try await channel.unaryEncoded(
+        Hidden.Calls.Methods.old,
+        request.encodedParts(),
+        options
+      )
+      do throws(Wire.WireError) {
+        return try Hidden.Void(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     package func send(

@@ -1,6 +1,7 @@
 // Made from services.proto by protoc-gen-daybook; changes belong there.
 
 package import RPC
+import Wire
 
 extension Services {
   /// Has the name of its package.
@@ -140,17 +141,37 @@ extension RPC.Router {
   /// Serves every method of `services.Services`.
   package mutating func register(_ service: some Services.ServicesService) {
     serve(Services.ServicesMethods.Methods.fooBar) {
-      let (call, request): (RPC.ServerCall, Services.Request) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: Services.Request
+      do throws(Wire.WireError) {
+        request = try Services.Request(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return RPC.ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.fooBar(request, call)) } catch {
+        do {
+          let reply = try await service.fooBar(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(Services.ServicesMethods.Methods.fooBarMethod) {
-      let (call, request): (RPC.ServerCall, Services.Request) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: Services.Request
+      do throws(Wire.WireError) {
+        request = try Services.Request(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return RPC.ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.fooBarMethod(request, call)) } catch {
+        do {
+          let reply = try await service.fooBarMethod(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
@@ -165,57 +186,127 @@ extension RPC.Router {
       try await service.channelMethod($0, $1, $2)
     }
     serve(Services.ServicesMethods.Methods.`init`) {
-      let (call, request): (RPC.ServerCall, Services.Request) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: Services.Request
+      do throws(Wire.WireError) {
+        request = try Services.Request(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return RPC.ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.`init`(request, call)) } catch {
+        do {
+          let reply = try await service.`init`(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(Services.ServicesMethods.Methods.selfMethod) {
-      let (call, request): (RPC.ServerCall, Services.Request) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: Services.Request
+      do throws(Wire.WireError) {
+        request = try Services.Request(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return RPC.ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.selfMethod(request, call)) } catch {
+        do {
+          let reply = try await service.selfMethod(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(Services.ServicesMethods.Methods.name) {
-      let (call, request): (RPC.ServerCall, Services.Request) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: Services.Request
+      do throws(Wire.WireError) {
+        request = try Services.Request(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return RPC.ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.name(request, call)) } catch {
+        do {
+          let reply = try await service.name(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(Services.ServicesMethods.Methods.register) {
-      let (call, request): (RPC.ServerCall, Services.Request) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: Services.Request
+      do throws(Wire.WireError) {
+        request = try Services.Request(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return RPC.ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.register(request, call)) } catch {
+        do {
+          let reply = try await service.register(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(Services.ServicesMethods.Methods.methods) {
-      let (call, request): (RPC.ServerCall, Services.Request) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: Services.Request
+      do throws(Wire.WireError) {
+        request = try Services.Request(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return RPC.ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.methods(request, call)) } catch {
+        do {
+          let reply = try await service.methods(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(Services.ServicesMethods.Methods.`default`) {
-      let (call, request): (RPC.ServerCall, Services.Request) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: Services.Request
+      do throws(Wire.WireError) {
+        request = try Services.Request(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return RPC.ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.`default`(request, call)) } catch {
+        do {
+          let reply = try await service.`default`(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
     }
     serve(Services.ServicesMethods.Methods.method1) {
-      let (call, request): (RPC.ServerCall, Services.Request) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: Services.Request
+      do throws(Wire.WireError) {
+        request = try Services.Request(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return RPC.ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.method1(request, call)) } catch {
+        do {
+          let reply = try await service.method1(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
@@ -232,16 +323,36 @@ extension Services {
       self.channel = channel
     }
 
-    package func fooBar(_ request: Services.Request, _ options: CallOptions = CallOptions())
-      async throws -> Services.Request
-    {
-      try await channel.unary(Services.ServicesMethods.Methods.fooBar, request, options)
+    package func fooBar(
+      _ request: Services.Request,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> Services.Request {
+      let reply = try await channel.unaryEncoded(
+        Services.ServicesMethods.Methods.fooBar,
+        request.encodedParts(),
+        options
+      )
+      do throws(Wire.WireError) {
+        return try Services.Request(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
-    package func fooBarMethod(_ request: Services.Request, _ options: CallOptions = CallOptions())
-      async throws -> Services.Request
-    {
-      try await channel.unary(Services.ServicesMethods.Methods.fooBarMethod, request, options)
+    package func fooBarMethod(
+      _ request: Services.Request,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> Services.Request {
+      let reply = try await channel.unaryEncoded(
+        Services.ServicesMethods.Methods.fooBarMethod,
+        request.encodedParts(),
+        options
+      )
+      do throws(Wire.WireError) {
+        return try Services.Request(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
     package func fooBarMethod2(
@@ -263,46 +374,115 @@ extension Services {
       try await channel.bidirectional(Services.ServicesMethods.Methods.channelMethod, options)
     }
 
-    package func `init`(_ request: Services.Request, _ options: CallOptions = CallOptions())
-      async throws -> Services.Request
-    {
-      try await channel.unary(Services.ServicesMethods.Methods.`init`, request, options)
+    package func `init`(
+      _ request: Services.Request,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> Services.Request {
+      let reply = try await channel.unaryEncoded(
+        Services.ServicesMethods.Methods.`init`,
+        request.encodedParts(),
+        options
+      )
+      do throws(Wire.WireError) {
+        return try Services.Request(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
-    package func selfMethod(_ request: Services.Request, _ options: CallOptions = CallOptions())
-      async throws -> Services.Request
-    {
-      try await channel.unary(Services.ServicesMethods.Methods.selfMethod, request, options)
+    package func selfMethod(
+      _ request: Services.Request,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> Services.Request {
+      let reply = try await channel.unaryEncoded(
+        Services.ServicesMethods.Methods.selfMethod,
+        request.encodedParts(),
+        options
+      )
+      do throws(Wire.WireError) {
+        return try Services.Request(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
-    package func name(_ request: Services.Request, _ options: CallOptions = CallOptions())
+    package func name(_ request: Services.Request, _ options: consuming CallOptions = CallOptions())
       async throws -> Services.Request
     {
-      try await channel.unary(Services.ServicesMethods.Methods.name, request, options)
+      let reply = try await channel.unaryEncoded(
+        Services.ServicesMethods.Methods.name,
+        request.encodedParts(),
+        options
+      )
+      do throws(Wire.WireError) {
+        return try Services.Request(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
-    package func register(_ request: Services.Request, _ options: CallOptions = CallOptions())
-      async throws -> Services.Request
-    {
-      try await channel.unary(Services.ServicesMethods.Methods.register, request, options)
+    package func register(
+      _ request: Services.Request,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> Services.Request {
+      let reply = try await channel.unaryEncoded(
+        Services.ServicesMethods.Methods.register,
+        request.encodedParts(),
+        options
+      )
+      do throws(Wire.WireError) {
+        return try Services.Request(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
-    package func methods(_ request: Services.Request, _ options: CallOptions = CallOptions())
-      async throws -> Services.Request
-    {
-      try await channel.unary(Services.ServicesMethods.Methods.methods, request, options)
+    package func methods(
+      _ request: Services.Request,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> Services.Request {
+      let reply = try await channel.unaryEncoded(
+        Services.ServicesMethods.Methods.methods,
+        request.encodedParts(),
+        options
+      )
+      do throws(Wire.WireError) {
+        return try Services.Request(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
-    package func `default`(_ request: Services.Request, _ options: CallOptions = CallOptions())
-      async throws -> Services.Request
-    {
-      try await channel.unary(Services.ServicesMethods.Methods.`default`, request, options)
+    package func `default`(
+      _ request: Services.Request,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> Services.Request {
+      let reply = try await channel.unaryEncoded(
+        Services.ServicesMethods.Methods.`default`,
+        request.encodedParts(),
+        options
+      )
+      do throws(Wire.WireError) {
+        return try Services.Request(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
 
-    package func method1(_ request: Services.Request, _ options: CallOptions = CallOptions())
-      async throws -> Services.Request
-    {
-      try await channel.unary(Services.ServicesMethods.Methods.method1, request, options)
+    package func method1(
+      _ request: Services.Request,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> Services.Request {
+      let reply = try await channel.unaryEncoded(
+        Services.ServicesMethods.Methods.method1,
+        request.encodedParts(),
+        options
+      )
+      do throws(Wire.WireError) {
+        return try Services.Request(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
   }
 }
@@ -336,9 +516,19 @@ extension RPC.Router {
   /// Serves every method of `services.Foo`.
   package mutating func register(_ service: some Services.FooService) {
     serve(Services.Foo.Methods.get) {
-      let (call, request): (RPC.ServerCall, Services.Request) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: Services.Request
+      do throws(Wire.WireError) {
+        request = try Services.Request(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return RPC.ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.get(request, call)) } catch {
+        do {
+          let reply = try await service.get(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
@@ -355,10 +545,19 @@ extension Services {
       self.channel = channel
     }
 
-    package func get(_ request: Services.Request, _ options: CallOptions = CallOptions())
+    package func get(_ request: Services.Request, _ options: consuming CallOptions = CallOptions())
       async throws -> Services.Request
     {
-      try await channel.unary(Services.Foo.Methods.get, request, options)
+      let reply = try await channel.unaryEncoded(
+        Services.Foo.Methods.get,
+        request.encodedParts(),
+        options
+      )
+      do throws(Wire.WireError) {
+        return try Services.Request(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
   }
 }
@@ -392,9 +591,19 @@ extension RPC.Router {
   /// Serves every method of `services.FooClient`.
   package mutating func register(_ service: some Services.FooClientService) {
     serve(Services.FooClientMethods.Methods.get) {
-      let (call, request): (RPC.ServerCall, Services.Request) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: Services.Request
+      do throws(Wire.WireError) {
+        request = try Services.Request(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return RPC.ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.get(request, call)) } catch {
+        do {
+          let reply = try await service.get(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
@@ -411,10 +620,19 @@ extension Services {
       self.channel = channel
     }
 
-    package func get(_ request: Services.Request, _ options: CallOptions = CallOptions())
+    package func get(_ request: Services.Request, _ options: consuming CallOptions = CallOptions())
       async throws -> Services.Request
     {
-      try await channel.unary(Services.FooClientMethods.Methods.get, request, options)
+      let reply = try await channel.unaryEncoded(
+        Services.FooClientMethods.Methods.get,
+        request.encodedParts(),
+        options
+      )
+      do throws(Wire.WireError) {
+        return try Services.Request(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
   }
 }
@@ -448,9 +666,19 @@ extension RPC.Router {
   /// Serves every method of `services.FooService`.
   package mutating func register(_ service: some Services.FooServiceService) {
     serve(Services.FooServiceMethods.Methods.get) {
-      let (call, request): (RPC.ServerCall, Services.Request) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: Services.Request
+      do throws(Wire.WireError) {
+        request = try Services.Request(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return RPC.ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.get(request, call)) } catch {
+        do {
+          let reply = try await service.get(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
@@ -467,10 +695,19 @@ extension Services {
       self.channel = channel
     }
 
-    package func get(_ request: Services.Request, _ options: CallOptions = CallOptions())
+    package func get(_ request: Services.Request, _ options: consuming CallOptions = CallOptions())
       async throws -> Services.Request
     {
-      try await channel.unary(Services.FooServiceMethods.Methods.get, request, options)
+      let reply = try await channel.unaryEncoded(
+        Services.FooServiceMethods.Methods.get,
+        request.encodedParts(),
+        options
+      )
+      do throws(Wire.WireError) {
+        return try Services.Request(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
   }
 }
@@ -505,9 +742,19 @@ extension RPC.Router {
   /// Serves every method of `services.MethodDescriptor`.
   package mutating func register(_ service: some Services.MethodDescriptorService) {
     serve(Services.MethodDescriptor.Methods.get) {
-      let (call, request): (RPC.ServerCall, Services.Request) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: Services.Request
+      do throws(Wire.WireError) {
+        request = try Services.Request(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return RPC.ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.get(request, call)) } catch {
+        do {
+          let reply = try await service.get(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
@@ -524,10 +771,19 @@ extension Services {
       self.channel = channel
     }
 
-    package func get(_ request: Services.Request, _ options: CallOptions = CallOptions())
+    package func get(_ request: Services.Request, _ options: consuming CallOptions = CallOptions())
       async throws -> Services.Request
     {
-      try await channel.unary(Services.MethodDescriptor.Methods.get, request, options)
+      let reply = try await channel.unaryEncoded(
+        Services.MethodDescriptor.Methods.get,
+        request.encodedParts(),
+        options
+      )
+      do throws(Wire.WireError) {
+        return try Services.Request(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
   }
 }
@@ -561,9 +817,19 @@ extension RPC.Router {
   /// Serves every method of `services.Router`.
   package mutating func register(_ service: some Services.RouterService) {
     serve(Services.Router.Methods.get) {
-      let (call, request): (RPC.ServerCall, Services.Request) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: Services.Request
+      do throws(Wire.WireError) {
+        request = try Services.Request(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return RPC.ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.get(request, call)) } catch {
+        do {
+          let reply = try await service.get(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
@@ -580,10 +846,19 @@ extension Services {
       self.channel = channel
     }
 
-    package func get(_ request: Services.Request, _ options: CallOptions = CallOptions())
+    package func get(_ request: Services.Request, _ options: consuming CallOptions = CallOptions())
       async throws -> Services.Request
     {
-      try await channel.unary(Services.Router.Methods.get, request, options)
+      let reply = try await channel.unaryEncoded(
+        Services.Router.Methods.get,
+        request.encodedParts(),
+        options
+      )
+      do throws(Wire.WireError) {
+        return try Services.Request(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
   }
 }
@@ -617,9 +892,19 @@ extension RPC.Router {
   /// Serves every method of `services.ServerCall`.
   package mutating func register(_ service: some Services.ServerCallService) {
     serve(Services.ServerCall.Methods.get) {
-      let (call, request): (RPC.ServerCall, Services.Request) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: Services.Request
+      do throws(Wire.WireError) {
+        request = try Services.Request(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return RPC.ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.get(request, call)) } catch {
+        do {
+          let reply = try await service.get(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
@@ -636,10 +921,19 @@ extension Services {
       self.channel = channel
     }
 
-    package func get(_ request: Services.Request, _ options: CallOptions = CallOptions())
+    package func get(_ request: Services.Request, _ options: consuming CallOptions = CallOptions())
       async throws -> Services.Request
     {
-      try await channel.unary(Services.ServerCall.Methods.get, request, options)
+      let reply = try await channel.unaryEncoded(
+        Services.ServerCall.Methods.get,
+        request.encodedParts(),
+        options
+      )
+      do throws(Wire.WireError) {
+        return try Services.Request(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
   }
 }
@@ -674,9 +968,19 @@ extension RPC.Router {
   /// Serves every method of `services.Methods`.
   package mutating func register(_ service: some Services.MethodsService) {
     serve(Services.Methods.Methods.methods) {
-      let (call, request): (RPC.ServerCall, Services.Request) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: Services.Request
+      do throws(Wire.WireError) {
+        request = try Services.Request(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return RPC.ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.methods(request, call)) } catch {
+        do {
+          let reply = try await service.methods(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
@@ -693,10 +997,20 @@ extension Services {
       self.channel = channel
     }
 
-    package func methods(_ request: Services.Request, _ options: CallOptions = CallOptions())
-      async throws -> Services.Request
-    {
-      try await channel.unary(Services.Methods.Methods.methods, request, options)
+    package func methods(
+      _ request: Services.Request,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> Services.Request {
+      let reply = try await channel.unaryEncoded(
+        Services.Methods.Methods.methods,
+        request.encodedParts(),
+        options
+      )
+      do throws(Wire.WireError) {
+        return try Services.Request(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
   }
 }
@@ -730,9 +1044,19 @@ extension RPC.Router {
   /// Serves every method of `services.lower`.
   package mutating func register(_ service: some Services.LowerService) {
     serve(Services.Lower.Methods.lower) {
-      let (call, request): (RPC.ServerCall, Services.Request) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: Services.Request
+      do throws(Wire.WireError) {
+        request = try Services.Request(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return RPC.ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.lower(request, call)) } catch {
+        do {
+          let reply = try await service.lower(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
@@ -749,10 +1073,20 @@ extension Services {
       self.channel = channel
     }
 
-    package func lower(_ request: Services.Request, _ options: CallOptions = CallOptions())
-      async throws -> Services.Request
-    {
-      try await channel.unary(Services.Lower.Methods.lower, request, options)
+    package func lower(
+      _ request: Services.Request,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> Services.Request {
+      let reply = try await channel.unaryEncoded(
+        Services.Lower.Methods.lower,
+        request.encodedParts(),
+        options
+      )
+      do throws(Wire.WireError) {
+        return try Services.Request(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
   }
 }

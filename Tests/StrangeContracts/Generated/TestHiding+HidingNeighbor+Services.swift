@@ -1,6 +1,7 @@
 // Made from hiding_neighbor.proto by protoc-gen-daybook; changes belong there.
 
 package import RPC
+import Wire
 
 extension TestHiding {
   package enum Neighbors {

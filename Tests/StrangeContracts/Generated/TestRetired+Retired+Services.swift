@@ -1,6 +1,7 @@
 // Made from retired.proto by protoc-gen-daybook; changes belong there.
 
 package import RPC
+import Wire
 
 extension TestRetired {
   package enum Rules {
@@ -31,9 +32,19 @@ extension RPC.Router {
   /// Serves every method of `test.retired.Rules`.
   package mutating func register(_ service: some TestRetired.RulesService) {
     serve(TestRetired.Rules.Methods.read) {
-      let (call, request): (RPC.ServerCall, TestRetired.Rule) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: TestRetired.Rule
+      do throws(Wire.WireError) {
+        request = try TestRetired.Rule(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return RPC.ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.read(request, call)) } catch {
+        do {
+          let reply = try await service.read(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
@@ -51,10 +62,19 @@ extension TestRetired {
       self.channel = channel
     }
 
-    package func read(_ request: TestRetired.Rule, _ options: CallOptions = CallOptions())
+    package func read(_ request: TestRetired.Rule, _ options: consuming CallOptions = CallOptions())
       async throws -> TestRetired.Rule
     {
-      try await channel.unary(TestRetired.Rules.Methods.read, request, options)
+      let reply = try await channel.unaryEncoded(
+        TestRetired.Rules.Methods.read,
+        request.encodedParts(),
+        options
+      )
+      do throws(Wire.WireError) {
+        return try TestRetired.Rule(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
   }
 }

@@ -1,6 +1,7 @@
 // Made from deep/same.proto by protoc-gen-daybook; changes belong there.
 
 package import RPC
+import Wire
 
 extension TestSame {
   package enum First {
@@ -31,9 +32,19 @@ extension RPC.Router {
   /// Serves every method of `test.same.First`.
   package mutating func register(_ service: some TestSame.FirstService) {
     serve(TestSame.First.Methods.get) {
-      let (call, request): (RPC.ServerCall, TestSame.One) = ($0, try $0.request($1))
+      let (call, source) = ($0, $1)
+      let request: TestSame.One
+      do throws(Wire.WireError) {
+        request = try TestSame.One(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
       return RPC.ServerCall.Handler.immediateDetached(executorPreference: call) {
-        do { call.finish(try await service.get(request, call)) } catch {
+        do {
+          let reply = try await service.get(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
           call.finish(throwing: error)
         }
       }
@@ -50,10 +61,19 @@ extension TestSame {
       self.channel = channel
     }
 
-    package func get(_ request: TestSame.One, _ options: CallOptions = CallOptions()) async throws
-      -> TestSame.One
+    package func get(_ request: TestSame.One, _ options: consuming CallOptions = CallOptions())
+      async throws -> TestSame.One
     {
-      try await channel.unary(TestSame.First.Methods.get, request, options)
+      let reply = try await channel.unaryEncoded(
+        TestSame.First.Methods.get,
+        request.encodedParts(),
+        options
+      )
+      do throws(Wire.WireError) {
+        return try TestSame.One(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
     }
   }
 }
