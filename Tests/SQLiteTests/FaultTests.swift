@@ -151,7 +151,12 @@ struct FaultTests {
     let database = temporary.database
     // Both readers, and the writer, have taken something on by then.
     try await database.write { try $0.run("INSERT INTO cup VALUES (1)") }
-    while try openModes(of: database.path + "-wal").count < 4 { await Task.yield() }
+    var looks = 0
+    while try openModes(of: database.path + "-wal").count < 4, looks < 10_000 {
+      looks += 1
+      await Task.yield()
+    }
+    #expect(try openModes(of: database.path + "-wal").count == 4)
     faultvfs_arm(temporary.folder.path, FAULTVFS_OPENS, 1, 0, 1)
     for size in 2...9 {
       try await database.write { try $0.run("INSERT INTO cup VALUES (?)", size) }

@@ -168,6 +168,35 @@ struct ServiceDiskTests {
     #expect(capture.lines.count { $0.contains("the database is well again") } == 1)
   }
 
+  @Test("says where only reading fails, takes changes meanwhile, and finds by itself when it works")
+  func reading() throws {
+    #expect(faultvfs_install() == 0)
+    let capture = LogCapture()
+    let installation = try TestInstallation(log: capture.logger(.logfmt, .debug))
+    try installation.run {
+      let path = installation.folder.file("task.db")
+      let process = try await installation.start("task", build: CupService.build(path))
+      let channel = installation.channel(to: "task")
+      // Its reader opens the file when it is first asked.
+      faultvfs_arm(installation.folder.path, FAULTVFS_OPENS, 1, 0, 1)
+      let refusal = await refused { _ = try await channel.events() }
+      #expect(refusal?.code == .unavailable)
+      #expect(refusal?.reason == "read_failed")
+      #expect(refusal?.retryAfter != nil)
+      try await channel.addCup(1)
+      try await installation.loop.sleep(for: .seconds(6))
+      let health = try await channel.health()
+      #expect(health.status == .notServing)
+      #expect(health.reason.hasPrefix("The database cannot be read: "), "\(health.reason)")
+      #expect(faultvfs_disarm(installation.folder.path) >= 1)
+      try await installation.loop.sleep(for: .seconds(6))
+      #expect(try await channel.health().status == .serving, "nobody but itself has read")
+      #expect(try await channel.events() == [1])
+      await process.stop()
+    }
+    #expect(capture.lines.count { $0.contains("the database cannot be read") } == 1)
+  }
+
   @Test(
     "refuses changes with a typed answer, reads on, and serves by itself once the disk works again",
     arguments: Fault.allCases
