@@ -106,6 +106,15 @@ struct DatabaseFile {
     guard lock.remember(next) else { throw DatabaseCopy.failure("write", path + ".lock") }
   }
 
+  /// Before another connection writes in the place of one that was given up: where everything was moved, its
+  /// first commit begins a log with a random salt, which nobody has noted if the process ends with it.
+  func expectAnyLog(in lock: FileLock) throws(SQLiteError) {
+    guard case .inUse(.some, let turn) = lock.history else { return }
+    guard lock.remember(.inUse(nil, turn: turn)) else {
+      throw DatabaseCopy.failure("write", path + ".lock")
+    }
+  }
+
   /// Before the last connection is closed, with everything in the file: its log may go, and may stay where
   /// another process reads it.
   func noteWhole(in lock: FileLock) -> Bool {

@@ -8,6 +8,7 @@
 /// in use              the last changes may be in the log; which log that is, nobody noted yet
 /// in use 5a3c91f0     the same; the salt of the log
 /// in use 5a3c91f0 17  the same; nothing is lost without the log when the file's turn is 17 or later
+/// in use any 17       the same, where the next commit may begin a log with another salt
 /// ```
 /// A log is in use from the moment its first commit is on the disk until everything was moved into the
 /// file, so however a process ends: where this says `in use`, a log that is not empty belongs to it. While
@@ -36,6 +37,10 @@ enum FileHistory: Equatable {
     case ["in", "use"]: self = .inUse(nil, turn: nil)
     case let words where (3...4).contains(words.count) && words.starts(with: ["in", "use"]):
       let turn = words.count == 4 ? Int64(words[3]) : nil
+      if words[2] == "any", turn != nil {
+        self = .inUse(nil, turn: turn)
+        return
+      }
       guard let salt = UInt32(words[2], radix: 16), words.count == 3 || turn != nil else {
         self = .unknown
         return
@@ -51,7 +56,7 @@ enum FileHistory: Equatable {
       case .none, .unknown: ""
       case .closed: "closed"
       case .whole(let log): "whole" + (log.map { " " + String($0.salt, radix: 16) } ?? "")
-      case .inUse(nil, _): "in use"
+      case .inUse(nil, let turn): "in use" + (turn.map { " any \($0)" } ?? "")
       case .inUse(let log?, let turn):
         "in use " + String(log.salt, radix: 16) + (turn.map { " \($0)" } ?? "")
       }

@@ -231,6 +231,7 @@ final class GroupCommit {
     try connection?.close()
     connection = nil
     let opened = try file.writingConnection()
+    try file.expectAnyLog(in: lock)
     connection = opened
     mustReopen = false
     return opened

@@ -90,6 +90,30 @@ struct LogLossTests {
     await again.close()
   }
 
+  @Test(
+    "is whole when the disk failed as its log began anew, and it ended before the next log was noted",
+    arguments: 1...12
+  )
+  func newLogAfterFailure(writes: Int) async throws {
+    #expect(faultvfs_install() == 0)
+    let (running, _) = try open(folder.file("running.db"))
+    for _ in 0..<writes { try await fill(running) }
+    faultvfs_arm(folder.path, FAULTVFS_WRITES, 1, 10 | 3 << 8, 0)
+    await #expect(throws: SQLiteError.self) { try await fill(running) }
+    #expect(faultvfs_disarm(folder.path) == 1)
+    let (lock, earlier) = (running.path + ".lock", path + ".lock")
+    try await running.write { connection in
+      try FileManager.default.copyItem(atPath: lock, toPath: earlier)
+      try connection.run("INSERT INTO jar VALUES (zeroblob(9000))")
+    }
+    try take(["", "-wal"], of: running.path)
+    await running.close()
+    let (left, isWhole) = try open()
+    #expect(isWhole)
+    #expect(try await jars(left) == writes + 1)
+    await left.close()
+  }
+
   /// As `sqlite3` does: who closes a file last moves its log into it and removes it.
   private func lookWithAnotherTool() throws {
     _ = try Connection(path: path, mode: .readWrite).first("SELECT count(*) FROM jar") { _ in }
