@@ -84,7 +84,8 @@ package final class Database: Sendable {
   /// Opens a file for reading alone that ``init(path:migrations:sharedMigrations:applicationID:execution:limits:prepare:)``
   /// refused because its disk has no room; changes are refused with `SQLITE_FULL`.
   ///
-  /// Blocks while it does. No other process can read the file meanwhile.
+  /// Blocks while it does. No other process can read the file meanwhile where there is no room for an index
+  /// of its log.
   ///
   /// - Parameters:
   ///   - path: the file.

@@ -3,8 +3,8 @@ import Glibc
 
 /// A file whose disk has no room: it cannot be opened for changes, and all of it can be read.
 ///
-/// Opened as usual it needs an index of its log beside it, and there is no room for that either. One
-/// connection that has the file alone keeps the index in its memory.
+/// Where an index of the log lies beside it, or finds room, others may read it too: a check, a backup.
+/// Where none does, one connection that has the file alone keeps the index in its memory.
 extension DatabaseFile {
   /// Looks, locks, and hands out the one connection that reads.
   ///
@@ -21,15 +21,13 @@ extension DatabaseFile {
     }
     try lock.holdFile()
     do {
-      let connection = try lonelyConnection()
+      let connection = try sharedConnection() ?? lonelyConnection()
       let owner = try number("PRAGMA application_id", connection)
       let version = try number("PRAGMA user_version", connection)
       guard owner == Int(schema.applicationID), version == schema.version else {
         throw DatabaseRefusal.unsuitable(path: path, reason: "its schema is another")
       }
       try FileInspection.expectReadable(connection)
-      // What is read may only be in the system's cache, as in any log that was left.
-      try rewriteLog()
       try inspect(connection)
       return (lock, connection)
     } catch let refusal as DatabaseRefusal {
@@ -40,14 +38,36 @@ extension DatabaseFile {
     }
   }
 
+  /// A connection beside which others may read; `nil` where the log's index finds no room.
+  private func sharedConnection() throws(SQLiteError) -> Connection? {
+    do throws(SQLiteError) {
+      let connection = try Connection(path: path, mode: .alone)
+      connection.keepLogWhenClosing(true)
+      connection.wait(for: limits.lockPatience)
+      try connection.script("PRAGMA wal_autocheckpoint = 0")
+      // What is read may only be in the system's cache, as in any log that was left.
+      try rewriteLog(connection)
+      try onlyRead(connection)
+      return connection
+    } catch {
+      guard case .noRoom = refusal(error) else { throw error }
+      return nil
+    }
+  }
+
   private func lonelyConnection() throws(SQLiteError) -> Connection {
     let connection = try Connection(path: path, mode: .alone)
     connection.keepLogWhenClosing(true)
     connection.wait(for: limits.lockPatience)
+    try connection.script("PRAGMA locking_mode = EXCLUSIVE; PRAGMA wal_autocheckpoint = 0;")
+    try onlyRead(connection)
+    try rewriteLog()
+    return connection
+  }
+
+  private func onlyRead(_ connection: Connection) throws(SQLiteError) {
     try connection.script(
       """
-      PRAGMA locking_mode = EXCLUSIVE;
-      PRAGMA wal_autocheckpoint = 0;
       PRAGMA query_only = ON;
       PRAGMA cache_size = -2000;
       PRAGMA temp_store = MEMORY;
@@ -58,7 +78,6 @@ extension DatabaseFile {
     guard journal == "wal" else {
       throw SQLiteError(code: SQLITE_CANTOPEN, message: "its first change was cut off")
     }
-    return connection
   }
 
   /// Why the file cannot be opened: a disk without room is told from one that fails.

@@ -71,7 +71,7 @@ struct DatabaseFile {
   /// they are written once more, before anything that is read from them is answered or moved into the
   /// file; a checkpoint alone could leave a part of them in the file and then lose the log. Nobody else
   /// writes to the log meanwhile, because the writer has SQLite's lock.
-  private func rewriteLog(_ writer: Connection) throws(SQLiteError) {
+  func rewriteLog(_ writer: Connection) throws(SQLiteError) {
     guard LogIdentity.found(beside: path) != .nothing else { return }
     try writer.run("BEGIN IMMEDIATE")
     defer { try? writer.script("ROLLBACK") }

@@ -144,6 +144,52 @@ struct FaultTests {
     await again.close()
   }
 
+  @Test(
+    "is read by others too while it takes no changes, where the index of its log finds room",
+    arguments: Execution.allCases
+  )
+  func readTogether(execution: Execution) async throws {
+    #expect(faultvfs_install() == 0)
+    let folder = try TemporaryFolder()
+    let path = folder.file("full.db")
+    let migrations = Migration.list([schema])
+    let first = try Database(path: path, migrations: migrations, applicationID: 7)
+    try await first.write { try $0.run("INSERT INTO cup VALUES (1)") }
+    await first.close()
+    faultvfs_arm(folder.path, FAULTVFS_GROWTH, 1, 0, 1)
+    let refusal = #expect(throws: DatabaseRefusal.self) {
+      try Database(path: path, migrations: migrations, applicationID: 7) { connection, _ in
+        try connection.run("INSERT INTO cup VALUES (2)")
+      }
+    }
+    guard case .noRoom(path, let cause) = refusal else {
+      Issue.record("\(String(describing: refusal))")
+      return
+    }
+    let reading = try Database(
+      reading: path,
+      migrations: migrations,
+      applicationID: 7,
+      execution: execution,
+      because: cause
+    )
+    @Sendable func count(_ connection: Connection) throws -> Int? {
+      try connection.first("SELECT count(*) FROM cup") { try $0.value(0) }
+    }
+    #expect(try await reading.read(count) == 1)
+    #expect(try count(Connection(path: path, mode: .readOnly)) == 1)
+    let elsewhere = try TemporaryFolder()
+    try DatabaseCopy.make(of: path, to: elsewhere.file("copy.db"))
+    await #expect(throws: SQLiteError.self) {
+      try await reading.write { try $0.run("INSERT INTO cup VALUES (2)") }
+    }
+    await reading.close()
+    _ = faultvfs_disarm(folder.path)
+    let again = try Database(path: path, migrations: migrations, applicationID: 7)
+    #expect(try await again.read(count) == 1)
+    await again.close()
+  }
+
   @Test("reads on when no more files may be opened: its readers have theirs from the start")
   func openedBefore() async throws {
     #expect(faultvfs_install() == 0)
