@@ -89,7 +89,8 @@ struct TemporaryReminders {
     try await plan { planner in for item in news { try planner.take(item) } }
   }
 
-  /// Lets the garden come to want reminders, none, or be gone; answers with the kinds of what was told.
+  /// Lets the garden come to want reminders, none, or be gone, each page in a transaction of its own; answers
+  /// with the kinds of what was told.
   @discardableResult
   func garden(
     _ wish: ProjectNews.Wish,
@@ -98,7 +99,17 @@ struct TemporaryReminders {
   ) async throws -> [String] {
     let at = Family.minute(minute)
     let news = ProjectNews(space: space, project: Family.garden, wish: wish, at: at)
-    return try await plan { try $0.take(news) }
+    var told: [String] = []
+    let isDone = Mutex(false)
+    while !isDone.withLock({ $0 }) {
+      let page = try await plan { planner in
+        let isLast = try planner.take(news)
+        isDone.withLock { $0 = isLast }
+      }
+      #expect(page.count <= Planner.page, "nobody waits long behind it")
+      told += page
+    }
+    return told
   }
 
   /// Plans in one transaction; answers with the kinds of what was told.

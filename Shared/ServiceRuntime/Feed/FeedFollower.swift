@@ -12,15 +12,19 @@ import Vocabulary
 ///
 /// ```swift
 /// let tasks = FeedFollower("task", channel: channel, store: store, environment: environment) {
-///   context, event in try Ledger(context).book(event)
+///   context, event in
+///   try Ledger(context).book(event)
+///   return true
 /// }
 /// environment.loop.spawn { await tasks.run() }
 /// ```
 package final class FeedFollower: Sendable {
-  /// Applies one event inside a write.
+  /// Applies one event inside a write, and says whether all of it is done.
   ///
-  /// Whatever it throws stops the feed here: it is tried again with backoff and never skipped.
-  package typealias Apply = @Sendable (WriteContext, FeedEvent) throws -> Void
+  /// Where it touches very much it does a piece, and is given the event again in another transaction, also
+  /// after a crash, until it is done. Whatever it throws stops the feed here: it is tried again with backoff and
+  /// never skipped.
+  package typealias Apply = @Sendable (WriteContext, FeedEvent) throws -> Bool
   /// Takes a piece back when a feed could not go on from the stored cursor and is told anew, given the oldest
   /// event it has.
   ///
@@ -191,7 +195,7 @@ package final class FeedFollower: Sendable {
 
   /// Writes a page's effects and its cursor, or the next piece of what has to go before.
   ///
-  /// - Returns: where to go on taking back; `nil` when the page is in.
+  /// - Returns: where to go on taking back, if that is not done; `nil` when the page is in.
   private func write(
     _ events: [FeedEvent],
     _ cursor: FeedCursor,
@@ -209,7 +213,11 @@ package final class FeedFollower: Sendable {
         if let next = try reset(context, first, place) { return next }
       }
       for event in events where known?.position.hasPassed(event.position) != true {
-        try apply(context, event)
+        guard try apply(context, event) else {
+          let before = FeedCursor(position: event.position.before, isAtEnd: false)
+          try FeedCursors.set(before, for: consumer, in: context.connection)
+          return 0
+        }
       }
       if !events.isEmpty { Failpoint.feedApplied.pass() }
       try FeedCursors.set(cursor, for: consumer, in: context.connection)
@@ -260,6 +268,11 @@ package final class FeedFollower: Sendable {
       environment.log.debug("feed", sentence, values)
     }
   }
+}
+
+extension FeedPosition {
+  /// Where a feed is before what happened here.
+  fileprivate var before: FeedPosition { FeedPosition(epoch: epoch, sequence: sequence - 1) }
 }
 
 /// An event that lacks what every event has.

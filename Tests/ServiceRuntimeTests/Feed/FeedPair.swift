@@ -96,13 +96,15 @@ final class FeedPair: Sendable {
 
 extension FeedPair {
   /// The effect of an event: a row.
-  @Sendable static func note(_ context: WriteContext, _ event: FeedEvent) throws {
+  @discardableResult
+  @Sendable static func note(_ context: WriteContext, _ event: FeedEvent) throws -> Bool {
     try context.connection.run(
       "INSERT INTO seen VALUES (?, ?, ?)",
       Int64(bitPattern: event.position.epoch),
       event.position.sequence,
       event.entity
     )
+    return true
   }
 }
 

@@ -105,6 +105,7 @@ struct FollowerTests {
         {
           throw NotYet()
         }
+        return true
       }
       pair.installation.loop.spawn { await follower.run() }
       if let position = pair.store?.position {
@@ -234,6 +235,32 @@ struct FollowerTests {
     }
     #expect(seen == ["old", "piece 0", "piece 1", "piece 2", "reset before new", "new"])
     #expect(writes == 4)
+  }
+
+  @Test("takes in an event that touches very much in pieces, each in a transaction of its own")
+  func largeEvent() throws {
+    let pair = try FeedPair()
+    let (seen, writes) = try pair.installation.run {
+      try await pair.startSource()
+      try await pair.emit(["small", "large", "last"])
+      let store = try pair.openFollower()
+      let before = store.database.condition.figures.writes
+      let follower = pair.follower(store) { context, event in
+        try FeedPair.note(context, event)
+        guard event.entity == "large" else { return true }
+        let pieces = try context.connection.first(
+          "SELECT count(*) FROM seen WHERE entity = 'large'"
+        ) { try $0.value(0, as: Int.self) }
+        return pieces == 3
+      }
+      pair.installation.loop.spawn { await follower.run() }
+      if let position = pair.store?.position {
+        try await follower.reached(position, within: .seconds(60))
+      }
+      return (try await store.seen(), store.database.condition.figures.writes - before)
+    }
+    #expect(seen == ["small", "large", "large", "large", "last"])
+    #expect(writes == 3)
   }
 
   @Test("says that it is behind when what is asked for does not come in time")

@@ -26,6 +26,7 @@ struct FeedIntake: IntakeProgress {
       },
       apply: { context, event in
         try FeedIntake.apply(event, from: source, context, log)
+        return true
       }
     )
   }

@@ -3,7 +3,7 @@ import Vocabulary
 
 /// Turns the news of the task feed into reminders, inside one open transaction.
 struct Planner {
-  /// Rows it has in memory at once, where news touches many, and touches in one write where a feed is told anew.
+  /// Rows it has in memory at once, where news touches many, and touches in one write.
   static let page = 200
 
   let rows: any ReminderRows
@@ -39,18 +39,26 @@ struct Planner {
   }
 
   /// Takes one piece of news about a project: it silences the reminders of its tasks, or brings back
-  /// those whose time is still ahead (REM-011).
-  func take(_ news: ProjectNews) throws {
+  /// those whose time is still ahead (REM-011), a page at a time.
+  ///
+  /// - Returns: whether those were all; if not, the same news goes on with the next page, in another write.
+  /// - Throws: what the store does.
+  func take(_ news: ProjectNews) throws -> Bool {
+    let (project, space) = (news.project, news.space)
     switch news.wish {
     case .silence:
-      guard try rows.mute(news.project, in: news.space, since: news.at) else { return }
-      try each(.scheduled, of: news.project, in: news.space) { $0.muted() }
+      guard try !rows.isMuted(project, in: space) else { return true }
+      guard try change(.scheduled, of: project, in: space, { $0.muted() }) else { return false }
+      _ = try rows.mute(project, in: space, since: news.at)
     case .reminders:
-      guard try rows.unmute(news.project, in: news.space) else { return }
-      try each(.muted, of: news.project, in: news.space) { $0.unmuted(at: news.at) }
+      guard try rows.isMuted(project, in: space) else { return true }
+      let isLast = try change(.muted, of: project, in: space) { $0.unmuted(at: news.at) }
+      guard isLast else { return false }
+      _ = try rows.unmute(project, in: space)
     case .gone:
-      _ = try rows.unmute(news.project, in: news.space)
+      _ = try rows.unmute(project, in: space)
     }
+    return true
   }
 
   /// Takes back, a page at a time, what was learnt since the first event of a feed that is told anew.
@@ -75,25 +83,25 @@ struct Planner {
     }
     guard let muted = try rows.mutedProjects(since: first, limit: 1).first else { return nil }
     let (space, project) = muted
-    try take(ProjectNews(space: space, project: project, wish: .reminders, at: now))
+    _ = try take(ProjectNews(space: space, project: project, wish: .reminders, at: now))
     return Self.placeOfProjects
   }
 
   /// Behind every reminder.
   private static let placeOfProjects = Int64.max
 
-  /// Changes each reminder of a project that is in `state`; the change brings it out of it.
-  private func each(
+  /// Changes a page of the reminders of a project that are in `state`; the change brings them out of it.
+  ///
+  /// - Returns: whether none is left.
+  private func change(
     _ state: ReminderState,
     of project: ProjectID,
     in space: Space,
     _ change: (Reminder) -> Reminder
-  ) throws {
-    var found = try rows.reminders(of: project, in: space, state, limit: Self.page)
-    while !found.isEmpty {
-      for reminder in found { try put(change(reminder), for: reminder, space.household) }
-      found = try rows.reminders(of: project, in: space, state, limit: Self.page)
-    }
+  ) throws -> Bool {
+    let found = try rows.reminders(of: project, in: space, state, limit: Self.page)
+    for reminder in found { try put(change(reminder), for: reminder, space.household) }
+    return found.count < Self.page
   }
 
   private func reminder(

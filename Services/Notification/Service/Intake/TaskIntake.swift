@@ -29,11 +29,16 @@ enum TaskIntake {
     )
   }
 
-  static func apply(_ event: FeedEvent, _ context: WriteContext, _ log: Logger) throws {
+  /// - Returns: whether all of it is in; one project's wish may change very many reminders.
+  static func apply(
+    _ event: FeedEvent,
+    _ context: WriteContext,
+    _ log: Logger
+  ) throws -> Bool {
     let planner = planner(context, on: event.stamp.localDay)
     do {
       if let news = try TaskNews(event) { try planner.take(news) }
-      if let news = try ProjectNews(event) { try planner.take(news) }
+      if let news = try ProjectNews(event) { return try planner.take(news) }
     } catch let unreadable as UnreadableEvent {
       log.error(
         "intake",
@@ -41,6 +46,7 @@ enum TaskIntake {
         ["source": .term("task"), "cause": .cause(unreadable.description)]
       )
     }
+    return true
   }
 
   private static func planner(_ context: WriteContext, on day: LocalDay) -> Planner {
