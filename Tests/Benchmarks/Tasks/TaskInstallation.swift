@@ -55,7 +55,8 @@ final class TaskInstallation: @unchecked Sendable {
     // What is measured is not the gateway's limits for one household.
     let rates = ["token", "household", "address"].flatMap { ["--\($0)-rate", "1000000:1000000"] }
     commands = [
-      command("task", port + 1, []),
+      // Each question is asked again and again here, and is to be answered and not remembered.
+      command("task", port + 1, ["--figure-cache", "none"]),
       command(
         "gateway",
         port,

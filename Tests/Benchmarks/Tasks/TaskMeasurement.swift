@@ -59,6 +59,12 @@ struct TaskMeasurement {
       )
     )
     Self.show(promised)
+    let day = try await dayBesideFourReaders()
+    print(
+      "another member's day beside four who read statistics and search: p50 / p99 / longest "
+        + "\(text(day.median)) / \(text(day.percentile(0.99))) / \(text(day.percentile(1))) ms"
+    )
+    print("a project of 5,000 tasks deleted in \(text(try await deletionOf5000())) s")
     let start = text(try await taskStartTime())
     print("start of the task service with \(filled) tasks in the space: \(start) s")
     if let peer { try await compare(with: peer) }
@@ -130,7 +136,7 @@ struct TaskMeasurement {
   // MARK: Filling
 
   /// Through the service's own import, as the gateway calls it.
-  private func fill(
+  func fill(
     _ numbers: Range<Int>,
     as member: MemberID,
     of household: HouseholdID

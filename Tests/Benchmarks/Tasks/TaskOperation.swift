@@ -1,6 +1,7 @@
 import Measurement
 import Contracts
 import RPC
+import ServiceRuntime
 import Vocabulary
 import Wire
 
@@ -48,7 +49,50 @@ struct TaskOperation: Sendable {
       let answer = try await client.searchTasks(.init(query: TaskSeed.commonWord), options)
       try expect(answer.hits.count >= 40)
     },
+    TaskOperation(title: "search, one word 20 times") { client, options in
+      let query = Array(repeating: TaskSeed.commonWord, count: 20).joined(separator: " ")
+      let answer = try await client.searchTasks(.init(query: query), options)
+      try expect(answer.hits.count >= 40)
+    },
+    TaskOperation(title: "with a reminder, first 50", isPage: true) { client, options in
+      let answer = try await client.listTasks(.init(filter: .init(hasReminder: true)), options)
+      try expect(answer.tasks.count >= 20)
+    },
+    TaskOperation(title: "added in one week, first 50", isPage: true) { client, options in
+      let last = LiveClock().now().day.advanced(by: -100)
+      let week = TaskV1.DayRange(first: last.advanced(by: -6), last: last)
+      let answer = try await client.listTasks(.init(filter: .init(added: week)), options)
+      try expect(answer.tasks.count >= 6)
+    },
+    TaskOperation(title: "of one type, first 50", isPage: true) { client, options in
+      let answer = try await client.listTasks(.init(filter: .init(types: [.evening])), options)
+      try expect(answer.tasks.count == 50)
+    },
+    sorted("priority, falling", .priority, descending: true),
+    sorted("due date", .due), sorted("due date, falling", .due, descending: true),
+    sorted("name", .name), sorted("date added", .dateAdded),
+    sorted("date completed, falling", .dateCompleted, descending: true), sorted("type", .type),
+    sorted("project", .project), sorted("points, falling", .points, descending: true),
+    TaskOperation(title: "statistics of a year") { client, options in
+      // Another period each time, so that no answer is kept.
+      let last = LiveClock().now().day.advanced(by: -Int.random(in: 0..<600))
+      let year = TaskV1.DayRange(first: last.advanced(by: -365), last: last)
+      _ = try await client.getTaskStatistics(.init(period: year), options)
+    },
   ]
+
+  /// All tasks in the order of one key, its first page.
+  private static func sorted(
+    _ title: String,
+    _ field: TaskV1.SortKey.Field,
+    descending: Bool = false
+  ) -> TaskOperation {
+    TaskOperation(title: "by \(title), first 50", isPage: true) { client, options in
+      let sort = [TaskV1.SortKey(field: field, descending: descending)]
+      let answer = try await client.listTasks(.init(sort: sort), options)
+      try expect(answer.tasks.count == 50)
+    }
+  }
 
   /// Keeps what it made, so that it can be completed.
   static func create(_ made: MadeTasks) -> TaskOperation {
@@ -78,6 +122,11 @@ struct TaskOperation: Sendable {
   private static func expect(_ holds: Bool) throws {
     guard holds else { throw Misuse(word: "an answer is not the one expected") }
   }
+}
+
+extension Timestamp {
+  /// Its day in UTC, where the measured household lives.
+  fileprivate var day: LocalDay { HouseholdCalendar.utc.day(of: self) }
 }
 
 /// Tasks that one operation made and another one needs.

@@ -30,8 +30,10 @@ struct TaskSeed {
       name: name(number),
       priority: TaskV1.TaskPriority(rawValue: Int32(1 + number % 4)),
       projectName: "Project \(number / 4 % Self.projects)",
-      dateAdded: .init(now - .seconds(86_400 * (1 + number % 1_000)))
+      dateAdded: .init(now - .seconds(86_400 * (1 + number % 1_000))),
+      type: TaskV1.TaskType(rawValue: Int32(1 + number / 3 % 4))
     )
+    if number % 50 == 1 { task.alertReminderTime = .init(now + .seconds(86_400)) }
     if number % 3 == 0 { task.details = "as said on the phone, and with the receipt" }
     switch number {
     case 0..<12: task.dueOn = today
