@@ -16,19 +16,20 @@ struct KeptAnswersTests {
 
   init() throws { home = try TaskHome() }
 
-  /// What is kept by a name of its own (CCH-001), and lists by filter beside it.
+  /// What is kept by a name of its own (CCH-001), and lists by filter and searches beside it.
   enum Kept: CaseIterable, Sendable {
     case day
     case today
     case project
     case projects
     case filtered
+    case search
 
     var life: Duration {
       switch self {
       case .day, .today: .seconds(60)
       case .project, .projects: .seconds(300)
-      case .filtered: .seconds(30)
+      case .filtered, .search: .seconds(30)
       }
     }
 
@@ -37,7 +38,7 @@ struct KeptAnswersTests {
       case .day, .today: .today
       case .project: .project
       case .projects: .projects
-      case .filtered: .lists
+      case .filtered, .search: .lists
       }
     }
 
@@ -59,6 +60,10 @@ struct KeptAnswersTests {
         return try await ProjectCalls(store: home.store, cache: cache).listProjects(.init(), call)
           .encoded()
       case .filtered: return try await list(.init(priorities: [.medium]))
+      case .search:
+        let call = home.call(TaskV1.Tasks.Methods.searchTasks)
+        return try await TaskCalls(store: home.store, cache: cache)
+          .searchTasks(.init(query: "today"), call).encoded()
       }
     }
   }
@@ -73,11 +78,12 @@ struct KeptAnswersTests {
     arguments: Kept.allCases
   )
   func ownWrites(kept: Kept) async throws {
-    let milk = try await home.create("milk") { $0.dueAt = wire("2025-03-12", "18:00") }.task?.id
+    let milk = try await home.create("milk today") { $0.dueAt = wire("2025-03-12", "18:00") }.task?
+      .id
     let first = try await kept.read(home, cache)
     #expect(try await kept.read(home, cache) == first)
     #expect(cache.counts.hits == 1 && cache.counts.bytes > 0)
-    try await home.create("bread") { $0.dueAt = wire("2025-03-12", "19:00") }
+    try await home.create("bread today") { $0.dueAt = wire("2025-03-12", "19:00") }
     let second = try await kept.read(home, cache)
     #expect(second != first)
     #expect(try await fresh(kept) == second)
@@ -93,7 +99,7 @@ struct KeptAnswersTests {
 
   @Test("live as long as their kind may (CCH-002)", arguments: Kept.allCases)
   func time(kept: Kept) async throws {
-    try await home.create("milk") { $0.dueAt = wire("2025-03-12", "18:00") }
+    try await home.create("milk today") { $0.dueAt = wire("2025-03-12", "18:00") }
     _ = try await kept.read(home, cache)
     home.clock.advance(by: kept.life - .seconds(1))
     _ = try await kept.read(home, cache)
@@ -106,7 +112,7 @@ struct KeptAnswersTests {
   @Test("are never those of yesterday, under any policy (CCH-002)", arguments: Kept.allCases)
   func midnight(kept: Kept) async throws {
     let cache = FigureCache(.use)
-    try await home.create("milk") { $0.dueOn = LocalDay(text: "2025-03-12") }
+    try await home.create("milk today") { $0.dueOn = LocalDay(text: "2025-03-12") }
     home.at("2025-03-12", "23:59")
     home.clock.advance(by: .seconds(55))
     _ = try await kept.read(home, cache)
@@ -119,7 +125,7 @@ struct KeptAnswersTests {
   @Test("show what becomes late in time (CCH-002, TSK-039)", arguments: Kept.allCases)
   func late(kept: Kept) async throws {
     home.clock.advance(by: .seconds(30))
-    try await home.create("milk") { $0.dueAt = wire("2025-03-12", "10:01") }
+    try await home.create("milk today") { $0.dueAt = wire("2025-03-12", "10:01") }
     try await home.createProject("Garden") { $0.dueDate = wire("2025-03-12", "10:01") }
     let before = try await kept.read(home, cache)
     home.clock.advance(by: .seconds(29))
@@ -133,7 +139,7 @@ struct KeptAnswersTests {
 
   @Test("are each list's, each caller's and each zone's own (CCH-001)", arguments: Kept.allCases)
   func keys(kept: Kept) async throws {
-    try await home.create("milk") { $0.dueOn = LocalDay(text: "2025-03-12") }
+    try await home.create("milk today") { $0.dueOn = LocalDay(text: "2025-03-12") }
     var elsewhere = home
     elsewhere.caller = .sample(calendar: HouseholdCalendar(zoneName: "Asia/Tokyo") ?? .utc)
     for view in [

@@ -32,7 +32,7 @@ package final class FigureCache: Sendable {
     case today
     /// Tasks of one project.
     case project
-    /// All other lists of tasks.
+    /// All other lists of tasks, and searches.
     case lists
 
     /// How old an entry may be (CCH-002).

@@ -15,24 +15,35 @@ extension TaskCalls {
     let token = try request.pageToken.isEmpty ? nil : PageToken(request.pageToken, for: binding)
     let search = try request.search()
     let query = search.query
-    return try await store.readMuch(caller, at: token?.start) { [synonyms] rows in
-      for id in search.criteria.projects where try rows.findProject(id) == nil {
-        throw TaskRefusal.projectNotFound
+    let question = caller.question(call, request)
+    return try await store.readMuch(caller, at: token?.start) { [cache, synonyms] rows in
+      func answer() throws -> TaskV1.SearchTasksResponse {
+        for id in search.criteria.projects where try rows.findProject(id) == nil {
+          throw TaskRefusal.projectNotFound
+        }
+        let page = try rows.search(search, synonyms, after: token?.place)
+        return TaskV1.SearchTasksResponse(
+          hits: page.records.map { hit in
+            TaskV1.SearchHit(
+              task: rows.wire(hit.task),
+              tier: hit.tier.rawValue,
+              score: hit.tier.score,
+              matches: query.matches(in: hit.task, synonyms).map(TaskV1.SearchMatch.init)
+            )
+          },
+          nextPageToken: page.next.map {
+            PageToken(start: rows.moment.now, place: $0).text(for: binding)
+          } ?? "",
+          totalCount: Int32(clamping: try rows.count(search, synonyms))
+        )
       }
-      let page = try rows.search(search, synonyms, after: token?.place)
-      return TaskV1.SearchTasksResponse(
-        hits: page.records.map { hit in
-          TaskV1.SearchHit(
-            task: rows.wire(hit.task),
-            tier: hit.tier.rawValue,
-            score: hit.tier.score,
-            matches: query.matches(in: hit.task, synonyms).map(TaskV1.SearchMatch.init)
-          )
-        },
-        nextPageToken: page.next.map {
-          PageToken(start: rows.moment.now, place: $0).text(for: binding)
-        } ?? "",
-        totalCount: Int32(clamping: try rows.count(search, synonyms))
+      guard token == nil else { return try answer() }
+      return try cache.answer(
+        .lists,
+        question,
+        rows,
+        until: { $0.hits.compactMap(\.task).firstLate },
+        answer
       )
     }
   }
