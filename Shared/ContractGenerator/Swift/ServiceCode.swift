@@ -121,7 +121,7 @@ struct ServiceCode {
   }
 
   /// Reads the request, starts the handler and writes the reply where their types are known: in generic
-  /// functions of the runtime a call took 1,500 instructions more.
+  /// functions of the runtime starting took 1,400 instructions more, and the rest 70.
   private func writeUnaryRegistration(of method: Method, to writer: inout CodeWriter) {
     let handler = "\(schema.rpc("ServerCall")).Handler"
     writer.block("serve(\(table).\(method.function))") { writer in
