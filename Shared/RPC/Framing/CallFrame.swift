@@ -26,6 +26,7 @@ struct CallFrame {
   /// The class the caller asks for at most.
   let priority: Priority
 
+  @inline(__always)
   init(_ flags: FrameFlags, _ payload: UnsafeRawBufferPointer) throws(ConnectionFault) {
     guard flags.isSubset(of: .call), let priority = Priority(rawValue: flags.rawValue >> 5),
       flags.contains(.message) || !flags.contains(.compressed)

@@ -48,6 +48,7 @@ extension OutputBuffer {
   /// Writes a server's END with OK.
   ///
   /// `message` is the size of a message that `write` fills in.
+  @inline(__always)
   mutating func appendEnd(
     stream: UInt32,
     trailers: Metadata,

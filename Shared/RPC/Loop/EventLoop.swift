@@ -156,6 +156,7 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
   }
 
   /// The time at this very moment, for whoever measures something shorter than a turn.
+  @inline(__always)
   var preciseNow: MonotonicInstant { isSimulated ? turnTime : Self.clock() }
 
   /// A random number: the system's, or the simulation's next one.
@@ -341,6 +342,7 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
     return Int32(clamping: max(0, due - Self.clock().milliseconds))
   }
 
+  @inline(__always)
   private static func clock() -> MonotonicInstant {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

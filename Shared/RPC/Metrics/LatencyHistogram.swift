@@ -13,6 +13,7 @@ struct LatencyHistogram: ~Copyable {
   var longest: Duration { .nanoseconds(longestNanoseconds) }
 
   /// Nanoseconds, because a `Duration` has 128 bits and this is done for every call.
+  @inline(__always)
   mutating func add(nanoseconds time: Int64) {
     counts[Self.bucket(ofNanoseconds: time)] &+= 1
     count &+= 1
@@ -34,6 +35,7 @@ struct LatencyHistogram: ~Copyable {
     return longest
   }
 
+  @inline(__always)
   static func bucket(ofNanoseconds time: Int64) -> Int {
     let microseconds = UInt64(max(0, time)) / 1_000
     guard microseconds >= 4 else { return Int(microseconds) }

@@ -26,6 +26,7 @@ final class MethodRecord: @unchecked Sendable {
   }
 
   /// A call that was answered in one go.
+  @inline(__always)
   func answered(afterNanoseconds time: Int64) {
     outcomes[Int(StatusCode.ok.rawValue)] &+= 1
     times.add(nanoseconds: time)

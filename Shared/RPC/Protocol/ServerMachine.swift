@@ -9,16 +9,11 @@ import Wire
 struct CallOpening {
   let id: UInt32
   let frame: CallFrame
-  private let held: Unmanaged<RegisteredMethod>?
-
-  init(id: UInt32, frame: CallFrame, method: RegisteredMethod?) {
-    self.id = id
-    self.frame = frame
-    held = method.map(Unmanaged.passUnretained)
-  }
+  /// ``method`` for whoever counts no reference either.
+  let registered: Unmanaged<RegisteredMethod>?
 
   /// `nil` where nobody serves the name.
-  var method: RegisteredMethod? { held?.takeUnretainedValue() }
+  var method: RegisteredMethod? { registered?.takeUnretainedValue() }
 }
 
 /// A server's side of an open connection.
@@ -196,6 +191,7 @@ struct ServerMachine<Call>: ~Copyable {
   /// Takes a frame of type CALL.
   ///
   /// - Returns: `nil` for a call that is dropped unanswered.
+  @inline(__always)
   mutating func call(
     _ header: FrameHeader,
     _ payload: UnsafeRawBufferPointer
@@ -207,30 +203,37 @@ struct ServerMachine<Call>: ~Copyable {
     highestStream = header.stream
     let method = try method(of: frame)
     if let lastAccepted, header.stream > lastAccepted { return nil }
-    return CallOpening(id: header.stream, frame: frame, method: method)
+    return CallOpening(id: header.stream, frame: frame, registered: method)
+  }
+
+  @inline(__always)
+  private mutating func method(
+    of frame: CallFrame
+  ) throws(ConnectionFault) -> Unmanaged<RegisteredMethod>? {
+    let number = Int(frame.methodNumber)
+    if let name = frame.name { return try method(named: name, number) }
+    guard number > 0, number <= methods.count else {
+      throw ConnectionFault(.method, "method number that was not defined")
+    }
+    return methods[number - 1].map(Unmanaged.passUnretained)
   }
 
   /// A definition counts when it is read, whatever becomes of the call.
+  @inline(never)
   private mutating func method(
-    of frame: CallFrame
-  ) throws(ConnectionFault) -> RegisteredMethod? {
-    let number = Int(frame.methodNumber)
-    guard let name = frame.name else {
-      guard number > 0, number <= methods.count else {
-        throw ConnectionFault(.method, "method number that was not defined")
-      }
-      return methods[number - 1]
-    }
+    named name: UnsafeRawBufferPointer,
+    _ number: Int
+  ) throws(ConnectionFault) -> Unmanaged<RegisteredMethod>? {
     let method = resolve(name)
     guard number > 0 else {
       unnumbered = method
-      return method
+      return method.map(Unmanaged.passUnretained)
     }
     guard number == methods.count + 1, number <= limits.maximumMethods else {
       throw ConnectionFault(.method, "method number out of order, or one too many")
     }
     methods.append(method)
-    return method
+    return method.map(Unmanaged.passUnretained)
   }
 
   private mutating func cancel(
@@ -344,6 +347,7 @@ struct ServerMachine<Call>: ~Copyable {
   /// Answers a call for which no stream was opened.
   ///
   /// - Returns: false when the reply does not fit its frame; nothing was written.
+  @inline(__always)
   mutating func answer(
     _ id: UInt32,
     _ size: Int,

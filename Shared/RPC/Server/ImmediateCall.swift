@@ -1,52 +1,99 @@
-import Wire
+package import Wire
+
+/// Answers a call at once, in bytes; those of the request are valid until it returns.
+package typealias ImmediateHandler =
+  @Sendable (EncodedSource, consuming ImmediateCall) throws -> ImmediateCall.Answered
 
 /// One call as a handler sees it that answers from memory, before anything else happens on its loop.
 ///
-/// It cannot be cancelled and sends nothing but its one reply. Nobody can keep it, so it counts no
-/// reference: its connection holds what it looks at until the handler has returned.
+/// It cannot be cancelled and sends nothing but its one reply. It counts no reference: its connection
+/// holds what it looks at until the handler has returned, and nobody may keep it longer.
 package struct ImmediateCall: ~Copyable {
-  package let metadata: Metadata
-  /// The lower of the contract's class and the caller's wish.
-  package let priority: Priority
-  /// When the time is over; `nil`: never.
-  package let deadline: MonotonicInstant?
-  private unowned(unsafe) let registered: RegisteredMethod
-  private unowned(unsafe) let origin: CallOrigin
-
-  init(
-    _ method: RegisteredMethod,
-    metadata: Metadata,
-    priority: Priority,
-    deadline: MonotonicInstant?,
-    origin: CallOrigin
-  ) {
-    registered = method
-    self.metadata = metadata
-    self.priority = priority
-    self.deadline = deadline
-    self.origin = origin
+  /// That a call was answered: only ``ImmediateCall/answer(_:_:)`` makes one, and a call has it once.
+  package struct Answered: ~Copyable {
+    fileprivate init() {}
   }
 
-  package var method: MethodDescriptor { registered.descriptor }
-  package var loop: EventLoop { origin.loop }
+  /// Where the reply goes.
+  fileprivate enum Destination {
+    /// There is no stream.
+    case connection(Unmanaged<ServerConnection>, UnsafePointer<CallOpening>)
+    case stream(Unmanaged<ServerCall>)
+  }
+
+  private let given: UnsafePointer<Metadata>
+  /// The lower of the contract's class and the caller's wish.
+  package let priority: Priority
+  private let registered: Unmanaged<RegisteredMethod>
+  private let origin: Unmanaged<CallOrigin>
+  private let destination: Destination
+
+  @inline(__always)
+  fileprivate init(
+    _ method: Unmanaged<RegisteredMethod>,
+    metadata: UnsafePointer<Metadata>,
+    priority: Priority,
+    origin: CallOrigin,
+    to destination: Destination
+  ) {
+    registered = method
+    given = metadata
+    self.priority = priority
+    self.origin = Unmanaged.passUnretained(origin)
+    self.destination = destination
+  }
+
+  /// Looked at where it lies: most handlers do not ask, and most calls have none.
+  package var metadata: Metadata { given.pointee }
+  package var method: MethodDescriptor { registered.takeUnretainedValue().descriptor }
+  package var loop: EventLoop { origin.takeUnretainedValue().loop }
   /// The peer proved that it is a process of this installation; only then is `daybook-*` true.
-  package var isPeerTrusted: Bool { origin.isPeerTrusted }
+  package var isPeerTrusted: Bool { origin.takeUnretainedValue().isPeerTrusted }
   /// The peer's address as text, for limits by address and for logs.
-  package var peer: String { origin.peer }
+  package var peer: String { origin.takeUnretainedValue().peer }
+
+  /// When the time is over; `nil`: never.
+  package var deadline: MonotonicInstant? {
+    switch destination {
+    case .connection(let connection, let opening):
+      connection.takeUnretainedValue().deadline(opening.pointee.frame.timeout, .unary)
+    case .stream(let call): call.takeUnretainedValue().deadline
+    }
+  }
+
+  /// Sends the reply, which is the last thing a handler does.
+  ///
+  /// - Parameters:
+  ///   - size: its bytes.
+  ///   - write: fills them in, where they are sent from.
+  /// - Returns: what the handler returns.
+  package consuming func answer(_ size: Int, _ write: (EncodingPlace) -> Void) -> Answered {
+    switch destination {
+    case .connection(let connection, let opening):
+      connection._withUnsafeGuaranteedRef { $0.reply(to: opening, given, size, write) }
+    case .stream(let call):
+      call._withUnsafeGuaranteedRef { $0.finish(replyBytes: size, write: write) }
+    }
+    return Answered()
+  }
 }
 
 extension ServerCall {
   /// Runs a handler that never waits, for a call that has a stream.
-  func runImmediate(_ request: EncodedSource, _ answer: RegisteredMethod.Answer) {
-    let call = ImmediateCall(
-      registered,
-      metadata: metadata,
-      priority: priority,
-      deadline: deadline,
-      origin: origin
-    )
+  func runImmediate(_ request: EncodedSource, _ answer: ImmediateHandler) {
     do {
-      try answer(request, call) { size, write in finish(replyBytes: size, write: write) }
+      try withUnsafePointer(to: metadata) { metadata in
+        _ = try answer(
+          request,
+          ImmediateCall(
+            Unmanaged.passUnretained(registered),
+            metadata: metadata,
+            priority: priority,
+            origin: origin,
+            to: .stream(Unmanaged.passUnretained(self))
+          )
+        )
+      }
     } catch {
       refuse(RPCError(describing: error))
     }
@@ -58,53 +105,83 @@ extension ServerConnection {
   /// left when the next frame is read.
   ///
   /// - Returns: false when it needs a stream after all, and nothing was done yet.
+  @inline(__always)
   func answer(
     _ opening: CallOpening,
-    _ method: RegisteredMethod,
+    _ method: Unmanaged<RegisteredMethod>,
     _ metadata: Metadata,
-    _ now: Int64
+    _ priority: Priority
   ) throws(ConnectionFault) -> Bool {
-    guard let answer = method.answer, interceptors.isEmpty, opening.frame.isLast,
-      !opening.frame.isCompressed, let message = opening.frame.message
+    guard method._withUnsafeGuaranteedRef({ $0.answersAtOnce }), interceptors.isEmpty,
+      opening.frame.isLast, !opening.frame.isCompressed, let message = opening.frame.message
     else { return false }
-    let call = ImmediateCall(
-      method,
-      metadata: metadata,
-      priority: max(method.descriptor.priority, opening.frame.priority),
-      deadline: deadline(opening.frame.timeout, .unary),
-      origin: origin
-    )
     do {
-      try answer(EncodedSource(message), call) { size, write in
-        reply(to: opening, method, metadata, size, write)
+      try withUnsafePointer(to: opening) { opening in
+        try withUnsafePointer(to: metadata) { metadata in
+          try method._withUnsafeGuaranteedRef {
+            try $0.answer(
+              EncodedSource(message),
+              ImmediateCall(
+                method,
+                metadata: metadata,
+                priority: priority,
+                origin: origin,
+                to: .connection(Unmanaged.passUnretained(self), opening)
+              )
+            )
+          }
+        }
       }
     } catch {
-      let error = RPCError(describing: error)
-      try refuse(opening, error, now)
-      tell(method, metadata, opening.id, error, after: .nanoseconds(timeTaken))
+      try refuseAnswered(opening, metadata, RPCError(describing: error))
     }
     return true
   }
 
-  private func reply(
-    to opening: CallOpening,
-    _ method: RegisteredMethod,
+  @inline(never)
+  private func refuseAnswered(
+    _ opening: CallOpening,
+    _ metadata: Metadata,
+    _ error: RPCError
+  ) throws(ConnectionFault) {
+    try refuse(opening, error)
+    guard let method = opening.method else { return }
+    tell(method, metadata, opening.id, error, after: .nanoseconds(timeTaken))
+  }
+
+  @inline(__always)
+  fileprivate func reply(
+    to opening: UnsafePointer<CallOpening>,
+    _ metadata: UnsafePointer<Metadata>,
+    _ size: Int,
+    _ write: (EncodingPlace) -> Void
+  ) {
+    let isDeflated = opening.pointee.frame.acceptsCompressed && size >= compressesFrom
+    guard !isDeflated,
+      machine.answer(opening.pointee.id, size, output: &link.output, write: write)
+    else { return replyOnStream(opening.pointee, metadata.pointee, size, write) }
+    let took = timeTaken
+    opening.pointee.registered?._withUnsafeGuaranteedRef { $0.answered(afterNanoseconds: took) }
+    if tellsSuccess, let method = opening.pointee.method {
+      tell(method, metadata.pointee, opening.pointee.id, nil, after: .nanoseconds(took))
+    }
+  }
+
+  /// What is sent piece by piece, or changed first, needs a stream.
+  @inline(never)
+  private func replyOnStream(
+    _ opening: CallOpening,
     _ metadata: Metadata,
     _ size: Int,
     _ write: (EncodingPlace) -> Void
   ) {
-    let isDeflated = opening.frame.acceptsCompressed && size >= compressesFrom
-    guard !isDeflated, machine.answer(opening.id, size, output: &link.output, write: write) else {
-      // What is sent piece by piece, or changed first, needs a stream.
-      let call = makeCall(opening, method, metadata)
-      open(opening, method, call)
-      return call.finish(replyBytes: size, write: write)
-    }
-    let took = timeTaken
-    method.record?.answered(afterNanoseconds: took)
-    if tellsSuccess { tell(method, metadata, opening.id, nil, after: .nanoseconds(took)) }
+    guard let method = opening.method else { return }
+    let call = makeCall(opening, method, metadata)
+    open(opening, method, call)
+    call.finish(replyBytes: size, write: write)
   }
 
   /// Nanoseconds since the turn's bytes were read.
+  @inline(__always)
   private var timeTaken: Int64 { loop.preciseNow.nanoseconds - loop.turnTime.nanoseconds }
 }

@@ -4,6 +4,7 @@
 /// rest free, however much else is going on.
 extension Priority {
   /// What calls of this class may use of `limit`.
+  @inline(__always)
   func share(of limit: Int) -> Int {
     switch self {
     case .interactive: limit
@@ -22,23 +23,54 @@ extension Priority {
   }
 }
 
-extension RPCServer {
-  /// A handler counts until it has returned, whatever became of its call.
+/// What there is too little of for one more call.
+enum Shortage {
+  /// This client may have no more.
+  case streams
+  /// This client may have no more of that class.
+  case calls
+  /// The process may run no more of that class.
+  case handlers
+  /// The process keeps too many bytes for one more of that class.
+  case bytes
+}
+
+extension ServerConnection {
+  /// Calls that count against the limit of this client.
   ///
-  /// - Throws: why the process has no room for one more call of that class, whoever asks.
-  func checkRoom(for priority: Priority) throws(RPCError) {
-    let handlers = priority.share(of: settings.maximumHandlers)
-    if record.running >= handlers {
-      let detail = "\(record.running) handlers, \(priority) has \(handlers)"
-      throw .overloaded(detail, priority.pushback)
-    }
-    let bytes = priority.share(of: settings.maximumBufferedBytes)
-    if record.buffered >= bytes {
-      let detail = "\(record.buffered) bytes wait, \(priority) has \(bytes)"
-      throw .overloaded(detail, priority.pushback)
-    }
+  /// A handler counts until it has returned, whatever became of its call.
+  private var running: Int { machine.streamCount + orphans }
+
+  /// What is missing for one more call of that class; `nil`: nothing.
+  @inline(__always)
+  func shortage(for priority: Priority) -> Shortage? {
+    let limit = machine.limits.maximumStreams
+    if running >= limit { return .streams }
+    if running >= priority.share(of: limit) { return .calls }
+    if record.running >= priority.share(of: server.settings.maximumHandlers) { return .handlers }
+    if record.buffered >= priority.share(of: server.settings.maximumBufferedBytes) { return .bytes }
+    return nil
   }
 
+  /// What a caller of that class is told.
+  func refusal(for shortage: Shortage, _ priority: Priority) -> RPCError {
+    let limit = machine.limits.maximumStreams
+    let detail: String
+    switch shortage {
+    case .streams: return .tooManyStreams(limit: limit)
+    case .calls: detail = "\(running) calls, \(priority) has \(priority.share(of: limit))"
+    case .handlers:
+      let share = priority.share(of: server.settings.maximumHandlers)
+      detail = "\(record.running) handlers, \(priority) has \(share)"
+    case .bytes:
+      let share = priority.share(of: server.settings.maximumBufferedBytes)
+      detail = "\(record.buffered) bytes wait, \(priority) has \(share)"
+    }
+    return .overloaded(detail, priority.pushback)
+  }
+}
+
+extension RPCServer {
   /// Bytes of messages that may still begin to come.
   var room: Int { max(0, settings.maximumBufferedBytes - record.buffered) }
 }

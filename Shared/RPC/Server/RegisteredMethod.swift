@@ -7,21 +7,12 @@ final class RegisteredMethod: Sendable {
   /// The bytes are valid during this call only.
   typealias Start = @Sendable (ServerCall, EncodedSource) -> Void
 
-  /// Reads the request, and hands the size of the reply on with what writes it.
-  ///
-  /// The bytes are valid during this call only.
-  typealias Answer =
-    @Sendable (
-      EncodedSource, borrowing ImmediateCall,
-      _ send: (_ size: Int, _ write: (EncodingPlace) -> Void) -> Void
-    ) throws -> Void
-
   let descriptor: MethodDescriptor
   /// It takes a request as it came, compressed or not.
   let inflates: Bool
   let start: Start
   /// Answers at once; `nil`: it starts a handler.
-  let answer: Answer?
+  private let handler: ImmediateHandler?
   /// What its server counts; `nil` in a router that no server has taken yet.
   let record: MethodRecord?
 
@@ -29,14 +20,30 @@ final class RegisteredMethod: Sendable {
     descriptor: MethodDescriptor,
     inflates: Bool = false,
     record: MethodRecord? = nil,
-    answer: Answer? = nil,
+    answer: ImmediateHandler? = nil,
     start: @escaping Start
   ) {
     self.descriptor = descriptor
     self.inflates = inflates
     self.record = record
-    self.answer = answer
+    handler = answer
     self.start = start
+  }
+
+  /// It starts no handler.
+  @inline(__always)
+  var answersAtOnce: Bool { handler != nil }
+
+  /// Answers a call at once.
+  @inline(__always)
+  func answer(_ request: EncodedSource, _ call: consuming ImmediateCall) throws {
+    _ = try handler?(request, call)
+  }
+
+  /// Counts a call that was answered at once.
+  @inline(__always)
+  func answered(afterNanoseconds time: Int64) {
+    record?.answered(afterNanoseconds: time)
   }
 
   func counted(in record: MethodRecord) -> RegisteredMethod {
@@ -44,7 +51,7 @@ final class RegisteredMethod: Sendable {
       descriptor: descriptor,
       inflates: inflates,
       record: record,
-      answer: answer,
+      answer: handler,
       start: start
     )
   }

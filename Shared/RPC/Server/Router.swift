@@ -104,7 +104,7 @@ package struct Router: Sendable {
     _ descriptor: MethodDescriptor,
     _ handler: @escaping @Sendable (Request, borrowing ImmediateCall) throws -> Response
   ) {
-    registerAnswer(descriptor) { source, call, send in
+    registerImmediateRaw(descriptor) { source, call in
       let request: Request
       do throws(WireError) {
         request = try Request(decoding: source)
@@ -113,25 +113,14 @@ package struct Router: Sendable {
       }
       let reply = try handler(request, call)
       let size = reply.encodedSize()
-      send(size) { reply.encode(into: $0, size: size) }
+      return call.answer(size) { reply.encode(into: $0, size: size) }
     }
   }
 
-  /// The same in bytes; those of the request are valid until the handler returns.
+  /// The same in bytes.
   package mutating func registerImmediateRaw(
     _ descriptor: MethodDescriptor,
-    _ handler:
-      @escaping @Sendable (UnsafeRawBufferPointer, borrowing ImmediateCall) throws -> [UInt8]
-  ) {
-    registerAnswer(descriptor) { source, call, send in
-      let reply = try handler(source.bytes, call)
-      send(reply.count) { $0.put(reply) }
-    }
-  }
-
-  private mutating func registerAnswer(
-    _ descriptor: MethodDescriptor,
-    _ answer: @escaping RegisteredMethod.Answer
+    _ answer: @escaping ImmediateHandler
   ) {
     methods[descriptor.name] = RegisteredMethod(descriptor: descriptor, answer: answer) {
       call,

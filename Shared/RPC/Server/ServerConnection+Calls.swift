@@ -2,27 +2,55 @@ import Wire
 
 /// How a call begins on a connection, and what is left of it when it is over.
 extension ServerConnection {
-  func accept(_ opening: CallOpening, _ now: Int64) throws(ConnectionFault) {
-    var metadata = Metadata()
-    if !opening.frame.metadata.isEmpty {
-      let limit = min(machine.limits.maximumMetadata, 8_192)
-      switch try Metadata.read(opening.frame.metadata, limit: limit) {
-      case .success(let read): metadata = read
-      case .failure(.invalid): return try refuse(opening, .invalidMetadata, now)
-      case .failure(.tooLarge): return try refuse(opening, .metadataTooLarge(limit: limit), now)
-      }
-    }
-    guard let method = opening.method else { return try refuse(opening, .unknownMethod, now) }
-    do throws(RPCError) {
-      try checkRoom(for: max(method.descriptor.priority, opening.frame.priority))
-    } catch {
-      return try refuse(opening, error, now)
-    }
-    guard opening.frame.timeout > 0 else { return try refuse(opening, .deadlineExceeded, now) }
+  /// Decides about a call, and answers it here where its handler needs no task.
+  @inline(__always)
+  func accept(_ opening: CallOpening) throws(ConnectionFault) {
     // Most calls have none.
-    let isAmbiguous = !metadata.isEmpty && !hasOneIdentity(metadata)
-    if !metadata.isEmpty { metadata = own(metadata) }
-    if !isAmbiguous, try answer(opening, method, metadata, now) { return }
+    if opening.frame.metadata.isEmpty {
+      try accept(opening, Metadata(), isAmbiguous: false)
+    } else {
+      try acceptReadingMetadata(opening)
+    }
+  }
+
+  @inline(never)
+  private func acceptReadingMetadata(_ opening: CallOpening) throws(ConnectionFault) {
+    let limit = min(machine.limits.maximumMetadata, 8_192)
+    switch try Metadata.read(opening.frame.metadata, limit: limit) {
+    case .success(let metadata):
+      try accept(opening, own(metadata), isAmbiguous: !hasOneIdentity(metadata))
+    case .failure(.invalid): try refuse(opening, .invalidMetadata)
+    case .failure(.tooLarge): try refuse(opening, .metadataTooLarge(limit: limit))
+    }
+  }
+
+  @inline(__always)
+  private func accept(
+    _ opening: CallOpening,
+    _ metadata: Metadata,
+    isAmbiguous: Bool
+  ) throws(ConnectionFault) {
+    guard let method = opening.registered else { return try refuse(opening, .unknownMethod) }
+    let priority = max(
+      method._withUnsafeGuaranteedRef { $0.descriptor.priority },
+      opening.frame.priority
+    )
+    if let shortage = shortage(for: priority) {
+      return try refuse(opening, refusal(for: shortage, priority))
+    }
+    guard opening.frame.timeout > 0 else { return try refuse(opening, .deadlineExceeded) }
+    if !isAmbiguous, try answer(opening, method, metadata, priority) { return }
+    try begin(opening, metadata, isAmbiguous: isAmbiguous)
+  }
+
+  /// Starts the handler of a call, where nobody stands in its way.
+  @inline(never)
+  private func begin(
+    _ opening: CallOpening,
+    _ metadata: Metadata,
+    isAmbiguous: Bool
+  ) throws(ConnectionFault) {
+    guard let method = opening.method else { return }
     let call = makeCall(opening, method, metadata)
     do {
       if isAmbiguous {
@@ -33,23 +61,11 @@ extension ServerConnection {
       let error = RPCError(describing: error)
       call.isReported = true
       call.hasEnded = true
-      try refuse(opening, error, now)
+      try refuse(opening, error)
       tell(call, error, after: loop.now - call.startedAt)
       return
     }
     begin(opening, method, call)
-  }
-
-  /// - Throws: why there is no room for one more call of that class, of this client or of all.
-  func checkRoom(for priority: Priority) throws(RPCError) {
-    let limit = machine.limits.maximumStreams
-    let running = machine.streamCount + orphans
-    if running >= limit { throw .tooManyStreams(limit: limit) }
-    let share = priority.share(of: limit)
-    guard running < share else {
-      throw .overloaded("\(running) calls, \(priority) has \(share)", priority.pushback)
-    }
-    try server.checkRoom(for: priority)
   }
 
   func makeCall(
@@ -154,13 +170,11 @@ extension ServerConnection {
     }
   }
 
-  func refuse(
-    _ opening: CallOpening,
-    _ error: RPCError,
-    _ now: Int64
-  ) throws(ConnectionFault) {
+  @inline(never)
+  func refuse(_ opening: CallOpening, _ error: RPCError) throws(ConnectionFault) {
     (opening.method?.record ?? record.unknown).refused(error.code)
     record.note(error)
+    let now = loop.turnTime.milliseconds
     try machine.refuse(opening, error, now: now, output: &link.output)
   }
 

@@ -127,19 +127,25 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     return offset
   }
 
-  func take(
+  @inline(__always)
+  private func take(
+    _ header: FrameHeader,
+    _ payload: UnsafeRawBufferPointer
+  ) throws(ConnectionFault) {
+    // Most frames are calls, and what they open is too large to be wrapped and unwrapped.
+    guard header.type == FrameType.call.rawValue else { return try takeOther(header, payload) }
+    if let opening = try machine.call(header, payload) { try accept(opening) }
+  }
+
+  @inline(never)
+  private func takeOther(
     _ header: FrameHeader,
     _ payload: UnsafeRawBufferPointer
   ) throws(ConnectionFault) {
     let now = loop.turnTime.milliseconds
-    if header.type == FrameType.call.rawValue {
-      // Most frames are calls, and what they open is too large to be wrapped and unwrapped.
-      if let opening = try machine.call(header, payload) { try accept(opening, now) }
-      return
-    }
     switch try machine.received(header, payload, now: now, output: &link.output) {
     case .nothing, .clientLeaves: break
-    case .call(let opening): try accept(opening, now)
+    case .call(let opening): try accept(opening)
     case .request(let call, let bytes, let isCompressed):
       EncodedSource.withBytes(of: bytes) { start(call, with: $0, isCompressed) }
     case .message(let call, let bytes, let cost, let isCompressed):

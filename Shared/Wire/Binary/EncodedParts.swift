@@ -154,6 +154,12 @@ package struct EncodingPlace {
   }
 
   /// Puts a message there that is written already.
+  @inlinable
+  package func put(_ message: UnsafeRawBufferPointer) {
+    bytes.copyMemory(from: message)
+  }
+
+  /// Puts a message there that is written already.
   @usableFromInline
   package func put(_ message: [UInt8]) {
     guard message.count >= smallestShared, let shared else {

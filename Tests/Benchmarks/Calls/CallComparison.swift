@@ -34,6 +34,14 @@ struct CallComparison {
   /// Rounds of each load; the median counts.
   static let rounds = 3
 
+  /// Microseconds of processor time a call.
+  struct Cost {
+    /// Of all processes that take part.
+    let all: Double
+    /// Of the one that passes calls on; `nil` where there is none.
+    let hop: Double?
+  }
+
   let peers: [Peer]
   let seconds: Int
 
@@ -51,14 +59,19 @@ struct CallComparison {
   }
 
   func measure() throws {
-    print("| µs of CPU a call | " + peers.map(\.name).joined(separator: " | ") + " |")
-    print("|---|" + String(repeating: "---:|", count: peers.count))
+    print(
+      "| µs of CPU a call | " + peers.map(\.name).joined(separator: " | ") + " | the hop alone |"
+    )
+    print("|---|" + String(repeating: "---:|", count: peers.count + 1))
     for load in Self.loads {
       var series = peers.map { _ in Series() }
+      var hop = Series()
       for _ in 0..<Self.rounds {
         for (index, peer) in peers.enumerated() {
           guard peer.takes(load), !peer.hasHop || load.shape == .ask else { continue }
-          series[index].add(try cost(of: load, with: peer))
+          let cost = try cost(of: load, with: peer)
+          series[index].add(cost.all)
+          if let alone = cost.hop { hop.add(alone) }
         }
       }
       let ours = series[0].median
@@ -66,19 +79,19 @@ struct CallComparison {
         series.values.isEmpty
           ? "–" : "\(text(series.median)) (\(text(series.median / ours)))"
       }
-      print("| \(load.title) | " + cells.joined(separator: " | ") + " |")
+      let alone = hop.values.isEmpty ? "–" : text(hop.median)
+      print("| \(load.title) | " + cells.joined(separator: " | ") + " | \(alone) |")
     }
   }
 
-  /// Microseconds of processor time a call, of all processes together.
-  private func cost(of load: Load, with peer: Peer) throws -> Double {
+  private func cost(of load: Load, with peer: Peer) throws -> Cost {
     let pin = load.isPinned ? ["taskset", "--cpu-list", "0"] : []
     let server = try Child(pin + peer.command + ["server"])
     defer { server.end() }
     var port = try server.line()
     var children = [server]
-    if peer.hasHop {
-      let hop = try Child(pin + peer.command + ["hop", port])
+    let hop = peer.hasHop ? try Child(pin + peer.command + ["hop", port]) : nil
+    if let hop {
       children.append(hop)
       port = try hop.line()
     }
@@ -91,13 +104,19 @@ struct CallComparison {
     )
     children.append(client)
     guard try client.line() == "ready" else { throw Misuse(word: "\(peer.name) is not ready") }
-    let before = children.reduce(0) { $0 + ProcessorTime.used(by: $1.processID) }
+    func used() -> (all: UInt64, hop: UInt64?) {
+      let all = children.reduce(0) { $0 + ProcessorTime.used(by: $1.processID) }
+      return (all, hop.map { ProcessorTime.used(by: $0.processID) })
+    }
+    let before = used()
     try client.say("go")
     guard let calls = Double(try client.line()), calls > 0 else {
       throw Misuse(word: "\(peer.name) made no call")
     }
-    let after = children.reduce(0) { $0 + ProcessorTime.used(by: $1.processID) }
-    return Double(after - before) / calls / 1_000
+    let after = used()
+    func each(_ nanoseconds: UInt64) -> Double { Double(nanoseconds) / calls / 1_000 }
+    let alone = after.hop.flatMap { end in before.hop.map { each(end - $0) } }
+    return Cost(all: each(after.all - before.all), hop: alone)
   }
 
   /// Memory of idle connections, in a server and in a client of their own.

@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import RPC
 import TestKinds
+import Wire
 
 /// The other side of a load: a process that serves until it is killed and prints its port first.
 enum CallServer {
@@ -23,7 +24,10 @@ enum CallServer {
       switch answer {
       case .async: break
       case .immediate: router.registerImmediate(ask) { (line: TestKindsV1.Line, _) in line }
-      case .raw: router.registerImmediateRaw(ask) { bytes, _ in [UInt8](bytes) }
+      case .raw:
+        router.registerImmediateRaw(ask) { request, call in
+          call.answer(request.bytes.count) { $0.put(request.bytes) }
+        }
       }
     }
   }
