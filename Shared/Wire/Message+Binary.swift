@@ -8,7 +8,7 @@ extension Message {
     return onLargeStack(for: MemoryLayout<Self>.size) { encoded(size: encodedSize()) }
   }
 
-  /// The message in the binary form, without copies of its large shared bytes.
+  /// The message in the binary form, without copies of its large fields of `bytes`.
   @inlinable
   package func encodedParts() -> EncodedParts {
     guard StackLimit.isShort(writing: MemoryLayout<Self>.size) else { return encodedPartsHere() }

@@ -14,8 +14,8 @@ struct OwnSubject {
       try OwnSubject("task", Samples.task),
       try OwnSubject("page", Samples.page),
       try OwnSubject("deep", Samples.deep),
-      try OwnSubject("photo", Samples.photo),
-      try OwnSubject("shared", Samples.shared, isShared: true),
+      try OwnSubject("photo", Samples.photo, inParts: true),
+      try OwnSubject("shared", Samples.shared, inParts: true),
       try OwnSubject("stock", Samples.stock),
     ]
   }
@@ -23,12 +23,12 @@ struct OwnSubject {
   /// - Parameters:
   ///   - name: as peers know it.
   ///   - message: what is measured.
-  ///   - isShared: its large bytes are handed on and not copied.
+  ///   - inParts: it is encoded as calls send it, with its large bytes where they lie.
   /// - Throws: when it has no JSON form.
   private init<Message: Wire.Message>(
     _ name: String,
     _ message: Message,
-    isShared: Bool = false
+    inParts: Bool = false
   ) throws {
     self.name = name
     let binary = message.encoded()
@@ -36,7 +36,7 @@ struct OwnSubject {
     subject = Subject(
       operations: [
         "encode": { turns in
-          guard isShared else { return Cost.measure(turns) { consume(message.encoded()) } }
+          guard inParts else { return Cost.measure(turns) { consume(message.encoded()) } }
           return Cost.measure(turns) { consume(message.encodedParts()) }
         },
         // Ours always are; peers are asked to.

@@ -1,4 +1,5 @@
-/// Bytes from which on a field with the option `shared` is kept and sent as a part of another array.
+/// Bytes from which on a field is sent from where it lies and, with the option `shared`, kept as a part of
+/// the array it came in.
 ///
 /// Fewer are copied: a few bytes must not keep a large array in memory, and sending many small parts costs
 /// more than copying them.
@@ -10,10 +11,10 @@
   #endif
 }
 
-/// A message in the binary form, without copies of its large shared bytes.
+/// A message in the binary form, without copies of its large fields of `bytes`.
 ///
-/// What else there is of it lies in one array of the message's full length, in which the places of the
-/// shared bytes are left as they are: memory that was asked for and never touched.
+/// What else there is of it lies in one array of the message's full length, in which the places of those
+/// fields are left as they are: memory that was asked for and never touched.
 @usableFromInline
 package struct EncodedParts: Sendable {
   /// Bytes that stand elsewhere than in ``written``.

@@ -101,9 +101,10 @@ package struct WireWriter: WireSink {
     return writer
   }
 
-  /// With these bytes in front, without a length.
+  /// With these bytes in front, without a length, or with a place for them.
   @usableFromInline
   func with(_ bytes: [UInt8]) -> WireWriter {
+    if bytes.count >= smallestShared, shared != nil { return with(bytes[...]) }
     var writer = self
     bytes.withUnsafeBytes { writer.raw($0) }
     return writer

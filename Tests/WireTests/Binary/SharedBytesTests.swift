@@ -151,9 +151,19 @@ struct SharedBytesTests {
   func onePiece() {
     #expect(Everything().encodedParts().count == 0)
     #expect(Everything().encodedParts().pieces.isEmpty)
-    let plain = Everything(data: [UInt8](Self.content(50_000)), film: [1])
-    #expect(plain.encodedParts().pieces.count == 1)
-    #expect(plain.encodedParts().bytes == plain.encoded())
+    let short = Everything(data: [UInt8](Self.content(Self.large - 1)), film: [1])
+    #expect(short.encodedParts().pieces.count == 1)
+    #expect(short.encodedParts().bytes == short.encoded())
+  }
+
+  @Test("without the option are not copied either when they are written")
+  func plain() {
+    let plain = Everything(data: [UInt8](Self.content(50_000)), film: Self.content(6_000, 2))
+    let parts = plain.encodedParts()
+    let starts = parts.pieces.map(Self.address)
+    #expect(starts.contains(Self.address(plain.data)))
+    #expect(starts.contains(Self.address(plain.film)))
+    #expect(parts.bytes == plain.encoded())
   }
 
   @Test("stand beside unknown fields, which are copied")
