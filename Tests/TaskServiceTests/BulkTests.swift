@@ -152,6 +152,27 @@ struct BulkTests {
     #expect(try await home.getProject(garden.id).openTasks == 3)
   }
 
+  @Test("says that a project is archived which takes no more tasks (TSK-054, TSK-071, TSK-115)")
+  func archived() async throws {
+    let old = try await home.createProject("Old")
+    let id = try await home.create("x").task?.id
+    try await home.archive(old.id)
+    let refused = [
+      await refusal { try await home.move([id], to: old.id) },
+      await refusal { try await home.bulk([id], .moveToProjectID(old.id ?? .inbox)) },
+      await refusal { try await home.update(id, "project_id") { $0.projectID = old.id } },
+    ]
+    for error in refused {
+      #expect(error?.reason == "invalid_project")
+      #expect(error?.violations.first?.message == "The project is archived; restore it first")
+    }
+    let made = try await home.create("y") { $0.projectName = "Old" }
+    #expect(made.warnings.map(\.code) == ["project_defaulted_to_inbox"])
+    #expect(
+      made.warnings.first?.message == "The project is archived, so the task went to the Inbox"
+    )
+  }
+
   @Test("creates many, all or none, and errors name the index (TSK-059, INT-003)")
   func creating() async throws {
     let bad = [

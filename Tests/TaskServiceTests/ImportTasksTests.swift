@@ -57,9 +57,65 @@ struct ImportTasksTests {
     try await home.delete(.sample(1))
     _ = try await home.update(.sample(2), "name") { $0.name = "Mine now" }
     let second = try await home.importing(record(1), record(2))
-    #expect(second.created == 0 && second.known == 2)
+    #expect(second.created == 0 && second.known == 1 && second.deleted == 1)
+    #expect(second.results.map(\.outcome) == [.deleted, .known])
     #expect(try await home.get(.sample(2)).name == "Mine now")
     #expect(try await home.list().totalCount == 1)
+  }
+
+  @Test("brings again what undoing took back, which nobody deleted (MIG-007, TSK-083, TSK-084)")
+  func afterUndo() async throws {
+    let records = [record(1) { $0.projectName = "Roof" }, record(2)]
+    func run() async throws -> TaskV1.ImportTasksResponse {
+      try await importing([.init(id: .sample(50), name: "Own")], records)
+    }
+    let first = try await run()
+    let undone = try await home.undo(first.undoToken)
+    #expect(undone.removed == 2 && undone.projectsRemoved == 2)
+    let second = try await run()
+    #expect(second.created == 2 && second.known + second.deleted == 0)
+    #expect(second.projectsCreated == 2)
+    #expect(try await home.get(.sample(1)).projectName == "Roof")
+    // Deleted, brought back and deleted again by undoing is deleted.
+    let token = try await home.deleteMany { $0.taskIDs = [.sample(2)] }.undoToken
+    let back = try await home.undo(token)
+    _ = try await home.undo(back.undoToken)
+    let third = try await run()
+    #expect(third.created == 0 && third.known == 1 && third.deleted == 1)
+  }
+
+  @Test(
+    "brings again what was deleted where that is asked for, and what it says beforehand (MIG-007)"
+  )
+  func again() async throws {
+    let projects = [TaskV1.ImportedProject(id: .sample(50), name: "Own")]
+    let records = [
+      record(1) { $0.projectID = .sample(50) }, record(2) { $0.projectName = "Named" },
+    ]
+    _ = try await importing(projects, records)
+    try await home.deleteProject(home.get(.sample(2)).projectID)
+    try await home.deleteProject(.sample(50))
+    for id in [1, 2] as [UInt64] { try await home.delete(.sample(id)) }
+    let method = TaskV1.Tasks.Methods.importTasks
+    func run(dryRun: Bool) async throws -> TaskV1.ImportTasksResponse {
+      let request = TaskV1.ImportTasksRequest(
+        tasks: records,
+        dryRun: dryRun,
+        projects: projects,
+        again: true
+      )
+      return try await home.calls.importTasks(request, home.call(method))
+    }
+    let look = try await run(dryRun: true)
+    var done = try await run(dryRun: false)
+    #expect(done.created == 2 && done.deleted == 0 && done.projectsCreated == 2)
+    done.undoToken = ""
+    #expect(done == look)
+    #expect(try await home.get(.sample(1)).projectName == "Own")
+    #expect(try await home.get(.sample(2)).projectName == "Named")
+    // It can be deleted again, and is deleted then.
+    try await home.delete(.sample(1))
+    #expect(try await home.importing(records[0]).deleted == 1)
   }
 
   @Test("keeps past due dates and makes midnights dates (TSK-066, MIG-009)")
@@ -322,7 +378,8 @@ struct ImportTasksTests {
       [own, TaskV1.ImportedProject(name: "Named")],
       [record(2) { $0.projectName = "Named" }, record(3) { $0.projectID = .sample(50) }]
     )
-    #expect(again.projectsCreated == 0 && again.projectsKnown == 2)
+    #expect(again.projectsCreated == 0 && again.projectsDeleted == 2)
+    #expect(again.projects.map(\.outcome) == [.deleted, .deleted])
     #expect(
       again.results.map { $0.warnings.map(\.field) } == [["project_name"], ["project_id"]]
     )

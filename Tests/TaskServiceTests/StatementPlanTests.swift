@@ -180,9 +180,19 @@ struct StatementPlanTests {
       calls.append { _ = try await home.statistics(filter) }
       calls.append { _ = try await home.search("milk") { $0.filter = filter } }
       calls.append { try await home.bulk([], .setPriority(.high)) { $0.filter = filter } }
+      for view in [TaskV1.TaskView.today, .upcoming, .history, .allProjects] {
+        calls.append { _ = try await home.statistics(filter, of: view) }
+        calls.append {
+          try await home.bulk([], .setPriority(.high)) {
+            $0.filter = filter
+            $0.view = view
+          }
+        }
+      }
     }
     calls += [
       { _ = try await home.get(id) }, { _ = try await home.day() },
+      { _ = try await home.find("0000") },
       { _ = try await home.update(id, "name") { $0.name = "oat milk" } },
       { _ = try await home.complete(id) }, { _ = try await home.uncomplete(id) },
       { _ = try await home.toggle(id) }, { _ = try await home.toggle(id) },

@@ -25,6 +25,12 @@ extension TaskHome {
     try await search(query, set).hits.map { $0.task?.name ?? "" }
   }
 
+  /// The tasks whose ids begin like this, at most two.
+  func find(_ prefix: String) async throws -> [TaskV1.Task] {
+    let request = TaskV1.FindTasksRequest(idPrefix: prefix)
+    return try await calls.findTasks(request, call(Methods.findTasks)).tasks
+  }
+
   func save(_ filter: TaskV1.SavedFilter) async throws -> TaskV1.SavedFilter {
     let request = TaskV1.SaveFilterRequest(savedFilter: filter)
     return try await calls.saveFilter(request, call(Methods.saveFilter)).savedFilter ?? .init()
@@ -48,9 +54,10 @@ extension TaskHome {
 
   func statistics(
     _ filter: TaskV1.TaskFilter? = nil,
-    _ period: TaskV1.DayRange? = nil
+    _ period: TaskV1.DayRange? = nil,
+    of view: TaskV1.TaskView = .unspecified
   ) async throws -> TaskV1.GetTaskStatisticsResponse {
-    let request = TaskV1.GetTaskStatisticsRequest(filter: filter, period: period)
+    let request = TaskV1.GetTaskStatisticsRequest(filter: filter, period: period, view: view)
     return try await calls.getTaskStatistics(request, call(Methods.getTaskStatistics))
   }
 }

@@ -70,6 +70,9 @@ struct UndoTests {
     let made = try await home.create("x")
     let undone = try await home.undo(made.undoToken)
     #expect(undone.removed == 1)
+    // There was nothing before that it could be as again.
+    #expect(undone.result?.changed == 0 && undone.result?.tasks.isEmpty == true)
+    #expect(undone.result?.removedTasks.map(\.name) == ["x"])
     #expect(await refusal { try await home.get(made.task?.id) }?.reason == "task_not_found")
     try await home.undo(undone.undoToken)
     #expect(try await home.get(made.task?.id).name == "x")

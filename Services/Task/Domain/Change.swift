@@ -39,6 +39,15 @@ extension Change {
     }
   }
 
+  /// The task that the change takes away, as it was.
+  package var removedTask: HouseholdTask? {
+    switch self {
+    case .taskDeleted(let task, _): task
+    case .taskUndone(nil, let previous): previous
+    default: nil
+    }
+  }
+
   /// Points that the change earns, or gives back when negative.
   package var points: Int32 {
     switch self {

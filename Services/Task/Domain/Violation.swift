@@ -54,6 +54,13 @@ package struct TaskViolation: Hashable, Sendable {
   }
 }
 
+extension TaskViolation {
+  /// The project that is wanted is archived, and takes no more tasks.
+  package static func archived(_ field: String) -> TaskViolation {
+    TaskViolation(field, .invalidProject, detail: "The project is archived; restore it first")
+  }
+}
+
 // MARK: - Words and limits
 
 extension TaskViolation {

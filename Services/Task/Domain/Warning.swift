@@ -5,11 +5,14 @@ package struct TaskWarning: Hashable, Sendable {
   package let field: String
   /// What was asked for, as text; empty when there is nothing to show.
   package let original: String
+  /// More about this case for the person; empty when the code's sentence says it all.
+  package let detail: String
 
-  package init(_ code: Code, _ field: String, original: String = "") {
+  package init(_ code: Code, _ field: String, original: String = "", detail: String = "") {
     self.code = code
     self.field = field
     self.original = original
+    self.detail = detail
   }
 
   /// The raw value is the contract's code.
@@ -29,7 +32,9 @@ package struct TaskWarning: Hashable, Sendable {
     case projectRepaired = "project_repaired"
   }
 
-  package var message: String {
+  package var message: String { detail.isEmpty ? sentence : detail }
+
+  private var sentence: String {
     switch code {
     case .projectDefaultedToInbox: "The project was not found, so the task went to the Inbox"
     case .dueDateMovedToToday: "The due date was in the past and is today now"

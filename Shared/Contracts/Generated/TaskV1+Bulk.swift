@@ -24,6 +24,11 @@ extension TaskV1 {
 
     package var warnings: [TaskV1.Warning] = []
 
+    /// Those that are gone now, as they were: deleted, or taken back with what had created them.
+    ///
+    /// They have their room in the same 1 MiB and count in `tasks_left_out`.
+    package var removedTasks: [TaskV1.Task] = []
+
     package var unknownFields = UnknownFields()
 
     package init() {}
@@ -34,7 +39,8 @@ extension TaskV1 {
       pointsEarned: Int32 = 0,
       tasks: [TaskV1.Task] = [],
       tasksLeftOut: Int32 = 0,
-      warnings: [TaskV1.Warning] = []
+      warnings: [TaskV1.Warning] = [],
+      removedTasks: [TaskV1.Task] = []
     ) {
       self.changed = changed
       self.unchanged = unchanged
@@ -42,6 +48,7 @@ extension TaskV1 {
       self.tasks = tasks
       self.tasksLeftOut = tasksLeftOut
       self.warnings = warnings
+      self.removedTasks = removedTasks
     }
   }
 }
@@ -56,11 +63,13 @@ extension TaskV1.BulkResult {
     FieldInfo(4, "tasks", "tasks", .repeated, TaskV1.Task.self),
     FieldInfo(5, "tasks_left_out", "tasksLeftOut"),
     FieldInfo(6, "warnings", "warnings", .repeated, TaskV1.Warning.self),
+    FieldInfo(7, "removed_tasks", "removedTasks", .repeated, TaskV1.Task.self),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.repeated(removedTasks, 7, MessageField<TaskV1.Task>.self)
     sink.repeated(warnings, 6, MessageField<TaskV1.Warning>.self)
     sink.implicit(tasksLeftOut, 5, Int32Field.self)
     sink.repeated(tasks, 4, MessageField<TaskV1.Task>.self)
@@ -88,6 +97,7 @@ extension TaskV1.BulkResult {
       case 34: try reader.append(to: &tasks, MessageField<TaskV1.Task>.self)
       case 40: tasksLeftOut = try Int32Field.read(from: &reader)
       case 50: try reader.append(to: &warnings, MessageField<TaskV1.Warning>.self)
+      case 58: try reader.append(to: &removedTasks, MessageField<TaskV1.Task>.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -102,6 +112,7 @@ extension TaskV1.BulkResult {
     try writer.repeated(tasks, "tasks", MessageField<TaskV1.Task>.self)
     try writer.implicit(tasksLeftOut, "tasksLeftOut", Int32Field.self)
     try writer.repeated(warnings, "warnings", MessageField<TaskV1.Warning>.self)
+    try writer.repeated(removedTasks, "removedTasks", MessageField<TaskV1.Task>.self)
     writer.endObject()
   }
 
@@ -117,6 +128,7 @@ extension TaskV1.BulkResult {
       case 4: try reader.append(to: &tasks, MessageField<TaskV1.Task>.self)
       case 5: try reader.read(&tasksLeftOut, Int32Field.self)
       case 6: try reader.append(to: &warnings, MessageField<TaskV1.Warning>.self)
+      case 7: try reader.append(to: &removedTasks, MessageField<TaskV1.Task>.self)
       default: break
       }
     }
@@ -295,6 +307,13 @@ extension TaskV1 {
     /// What would change is answered, and nothing is stored.
     package var dryRun: Bool = false
 
+    /// The list that `filter` narrows: `TODAY`, `UPCOMING`, `HISTORY` or `ALL_PROJECTS`, with what
+    /// it leaves out.
+    ///
+    /// Every task, those of archived projects too, when unspecified. What the other views say is
+    /// said by the filter's `project_ids` and `due`.
+    package var view: TaskV1.TaskView = TaskV1.TaskView(rawValue: 0)
+
     package var unknownFields = UnknownFields()
 
     package init() {}
@@ -304,13 +323,15 @@ extension TaskV1 {
       taskIDs: [TaskID] = [],
       filter: TaskV1.TaskFilter? = nil,
       action: OneOf_Action? = nil,
-      dryRun: Bool = false
+      dryRun: Bool = false,
+      view: TaskV1.TaskView = TaskV1.TaskView(rawValue: 0)
     ) {
       self.memberID = memberID
       self.taskIDs = taskIDs
       self.filter = filter
       self.action = action
       self.dryRun = dryRun
+      self.view = view
     }
   }
 }
@@ -374,11 +395,13 @@ extension TaskV1.BulkUpdateTasksRequest {
       oneof: 0
     ),
     FieldInfo(15, "dry_run", "dryRun"),
+    FieldInfo(16, "view", "view"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.implicit(view, 16, EnumField<TaskV1.TaskView>.self)
     sink.implicit(dryRun, 15, BoolField.self)
     sink.choice(action, 14, TaskV1.BulkUpdateTasksRequest.Nothing.self) {
       if case .clearReminder(let value) = $0 { value } else { nil }
@@ -478,6 +501,7 @@ extension TaskV1.BulkUpdateTasksRequest {
           { .clearReminder($0) }
         )
       case 120: dryRun = try BoolField.read(from: &reader)
+      case 128: view = try EnumField<TaskV1.TaskView>.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -523,6 +547,7 @@ extension TaskV1.BulkUpdateTasksRequest {
       if case .clearReminder(let value) = $0 { value } else { nil }
     }
     try writer.implicit(dryRun, "dryRun", BoolField.self)
+    try writer.implicit(view, "view", EnumField<TaskV1.TaskView>.self)
     writer.endObject()
   }
 
@@ -582,6 +607,7 @@ extension TaskV1.BulkUpdateTasksRequest {
           MessageField<TaskV1.BulkUpdateTasksRequest.Nothing>.self
         ) { action = .clearReminder($0) }
       case 15: try reader.read(&dryRun, BoolField.self)
+      case 16: try reader.read(&view, EnumField<TaskV1.TaskView>.self)
       default: break
       }
     }

@@ -515,6 +515,7 @@ extension TaskV1 {
 
     package var filter: TaskV1.TaskFilter?
 
+    /// None that needs a day or projects beside it: `filter` says those.
     package var view: TaskV1.TaskView = TaskV1.TaskView(rawValue: 0)
 
     /// Up to 4.

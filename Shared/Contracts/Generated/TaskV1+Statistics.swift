@@ -14,6 +14,10 @@ extension TaskV1 {
     /// absent.
     package var period: TaskV1.DayRange?
 
+    /// The list that `filter` narrows, as in `BulkUpdateTasksRequest`; every task when
+    /// unspecified.
+    package var view: TaskV1.TaskView = TaskV1.TaskView(rawValue: 0)
+
     package var unknownFields = UnknownFields()
 
     package init() {}
@@ -21,11 +25,13 @@ extension TaskV1 {
     package init(
       memberID: MemberID? = nil,
       filter: TaskV1.TaskFilter? = nil,
-      period: TaskV1.DayRange? = nil
+      period: TaskV1.DayRange? = nil,
+      view: TaskV1.TaskView = TaskV1.TaskView(rawValue: 0)
     ) {
       self.memberID = memberID
       self.filter = filter
       self.period = period
+      self.view = view
     }
   }
 }
@@ -37,11 +43,13 @@ extension TaskV1.GetTaskStatisticsRequest {
     FieldInfo(1, "member_id", "memberId"),
     FieldInfo(2, "filter", "filter", .single, TaskV1.TaskFilter.self),
     FieldInfo(3, "period", "period", .single, TaskV1.DayRange.self),
+    FieldInfo(4, "view", "view"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.implicit(view, 4, EnumField<TaskV1.TaskView>.self)
     sink.optional(period, 3, MessageField<TaskV1.DayRange>.self)
     sink.optional(filter, 2, MessageField<TaskV1.TaskFilter>.self)
     sink.optional(memberID, 1, TextField<MemberID>.self)
@@ -63,6 +71,7 @@ extension TaskV1.GetTaskStatisticsRequest {
       case 10: memberID = try reader.text(MemberID.self)
       case 18: try reader.merge(&filter)
       case 26: try reader.merge(&period)
+      case 32: view = try EnumField<TaskV1.TaskView>.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -74,6 +83,7 @@ extension TaskV1.GetTaskStatisticsRequest {
     try writer.optional(memberID, "memberId", TextField<MemberID>.self)
     try writer.optional(filter, "filter", MessageField<TaskV1.TaskFilter>.self)
     try writer.optional(period, "period", MessageField<TaskV1.DayRange>.self)
+    try writer.implicit(view, "view", EnumField<TaskV1.TaskView>.self)
     writer.endObject()
   }
 
@@ -86,6 +96,7 @@ extension TaskV1.GetTaskStatisticsRequest {
       case 1: try reader.formed(&memberID, MemberID.self)
       case 2: try reader.read(&filter, MessageField<TaskV1.TaskFilter>.self)
       case 3: try reader.read(&period, MessageField<TaskV1.DayRange>.self)
+      case 4: try reader.read(&view, EnumField<TaskV1.TaskView>.self)
       default: break
       }
     }

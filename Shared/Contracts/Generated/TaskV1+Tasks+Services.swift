@@ -29,6 +29,15 @@ extension TaskV1 {
         subjectField: [1]
       )
 
+      package static let findTasks = MethodDescriptor(
+        name: "daybook.task.v1.Tasks/FindTasks",
+        kind: .unary,
+        access: .selfOrParent,
+        isIdempotent: true,
+        hasNoSideEffects: true,
+        subjectField: [1]
+      )
+
       package static let listTasks = MethodDescriptor(
         name: "daybook.task.v1.Tasks/ListTasks",
         kind: .unary,
@@ -260,7 +269,7 @@ extension TaskV1 {
 
       /// In the order of the contract.
       package static let all: [MethodDescriptor] = [
-        createTask, getTask, listTasks, getDay, updateTask, completeTask, uncompleteTask,
+        createTask, getTask, findTasks, listTasks, getDay, updateTask, completeTask, uncompleteTask,
         deleteTask, importTasks, toggleTask, createTasks, updateTasks, bulkUpdateTasks, moveTasks,
         deleteTasks, rescheduleTask, rescheduleOverdue, suggestDates, undo, searchTasks,
         suggestFilters, saveFilter, listSavedFilters, deleteSavedFilter, repairTasks, listRepairs,
@@ -283,6 +292,14 @@ extension TaskV1 {
     /// NOT_FOUND `task_not_found`: no such task in this space.
     func getTask(_ request: TaskV1.GetTaskRequest, _ call: ServerCall) async throws
       -> TaskV1.GetTaskResponse
+
+    /// Finds tasks by what their ids begin with, in archived projects too.
+    ///
+    /// Two are enough to say that more than one begins like this.
+    ///
+    /// INVALID_ARGUMENT `invalid_id`: no id begins like this, or it says too little.
+    func findTasks(_ request: TaskV1.FindTasksRequest, _ call: ServerCall) async throws
+      -> TaskV1.FindTasksResponse
 
     /// Lists tasks by view and filter, one page at a time.
     ///
@@ -318,8 +335,8 @@ extension TaskV1 {
 
     /// Takes over tasks and projects from another program.
     ///
-    /// Records whose id is known already are left as they are, so that a second run adds nothing.
-    /// Past due dates are kept.
+    /// Records whose id is known already, or was deleted here, are left as they are, so that a
+    /// second run adds nothing. Past due dates are kept.
     ///
     /// All records are stored or none; each record's answer says what became of it.
     func importTasks(_ request: TaskV1.ImportTasksRequest, _ call: ServerCall) async throws
@@ -453,6 +470,24 @@ extension Router {
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
         do {
           let reply = try await service.getTask(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
+          call.finish(throwing: error)
+        }
+      }
+    }
+    serve(TaskV1.Tasks.Methods.findTasks) {
+      let (call, source) = ($0, $1)
+      let request: TaskV1.FindTasksRequest
+      do throws(WireError) {
+        request = try TaskV1.FindTasksRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do {
+          let reply = try await service.findTasks(request, call)
           let size = reply.encodedSize()
           call.finish(size) { reply.encode(into: $0, size: size) }
         } catch {
@@ -995,6 +1030,27 @@ extension TaskV1 {
       }
     }
 
+    /// Finds tasks by what their ids begin with, in archived projects too.
+    ///
+    /// Two are enough to say that more than one begins like this.
+    ///
+    /// INVALID_ARGUMENT `invalid_id`: no id begins like this, or it says too little.
+    package func findTasks(
+      _ request: TaskV1.FindTasksRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> TaskV1.FindTasksResponse {
+      let reply = try await channel.unaryEncoded(
+        TaskV1.Tasks.Methods.findTasks,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try TaskV1.FindTasksResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
+    }
+
     /// Lists tasks by view and filter, one page at a time.
     ///
     /// NOT_FOUND `project_not_found`; INVALID_ARGUMENT `invalid_page_token` and the limits of the
@@ -1107,8 +1163,8 @@ extension TaskV1 {
 
     /// Takes over tasks and projects from another program.
     ///
-    /// Records whose id is known already are left as they are, so that a second run adds nothing.
-    /// Past due dates are kept.
+    /// Records whose id is known already, or was deleted here, are left as they are, so that a
+    /// second run adds nothing. Past due dates are kept.
     ///
     /// All records are stored or none; each record's answer says what became of it.
     package func importTasks(

@@ -910,6 +910,148 @@ extension TaskV1.GetTaskResponse {
 }
 
 extension TaskV1 {
+  package struct FindTasksRequest: Message {
+    package var memberID: MemberID?
+
+    /// The first 4 to 36 characters of an id.
+    package var idPrefix: String = ""
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(memberID: MemberID? = nil, idPrefix: String = "") {
+      self.memberID = memberID
+      self.idPrefix = idPrefix
+    }
+  }
+}
+
+extension TaskV1.FindTasksRequest {
+  package static let fullName: String = "daybook.task.v1.FindTasksRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "id_prefix", "idPrefix"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(idPrefix, 2, StringField.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
+  }
+
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 18: idPrefix = try StringField.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.implicit(idPrefix, "idPrefix", StringField.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.read(&idPrefix, StringField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  package struct FindTasksResponse: Message {
+    /// By id, at most 2.
+    package var tasks: [TaskV1.Task] = []
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(tasks: [TaskV1.Task] = []) {
+      self.tasks = tasks
+    }
+  }
+}
+
+extension TaskV1.FindTasksResponse {
+  package static let fullName: String = "daybook.task.v1.FindTasksResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "tasks", "tasks", .repeated, TaskV1.Task.self)
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.repeated(tasks, 1, MessageField<TaskV1.Task>.self)
+    return sink
+  }
+
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.append(to: &tasks, MessageField<TaskV1.Task>.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.repeated(tasks, "tasks", MessageField<TaskV1.Task>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.append(to: &tasks, MessageField<TaskV1.Task>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
   package struct ListTasksRequest: Message {
     package var memberID: MemberID?
 
@@ -2588,7 +2730,8 @@ extension TaskV1.UndoRequest {
 
 extension TaskV1 {
   package struct UndoResponse: Message {
-    /// The tasks that are as they were before, or are there again.
+    /// The tasks that are as they were before, or are there again; those that are gone are not
+    /// counted in it.
     package var result: TaskV1.BulkResult?
 
     /// Tasks that are gone because the undone change had created them.
@@ -3439,6 +3582,9 @@ extension TaskV1 {
     /// Taken over before the tasks, in any order.
     package var projects: [TaskV1.ImportedProject] = []
 
+    /// What was deleted here comes again.
+    package var again: Bool = false
+
     package var unknownFields = UnknownFields()
 
     package init() {}
@@ -3447,12 +3593,14 @@ extension TaskV1 {
       memberID: MemberID? = nil,
       tasks: [TaskV1.ImportedTask] = [],
       dryRun: Bool = false,
-      projects: [TaskV1.ImportedProject] = []
+      projects: [TaskV1.ImportedProject] = [],
+      again: Bool = false
     ) {
       self.memberID = memberID
       self.tasks = tasks
       self.dryRun = dryRun
       self.projects = projects
+      self.again = again
     }
   }
 }
@@ -3465,11 +3613,13 @@ extension TaskV1.ImportTasksRequest {
     FieldInfo(2, "tasks", "tasks", .repeated, TaskV1.ImportedTask.self),
     FieldInfo(3, "dry_run", "dryRun"),
     FieldInfo(4, "projects", "projects", .repeated, TaskV1.ImportedProject.self),
+    FieldInfo(5, "again", "again"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.implicit(again, 5, BoolField.self)
     sink.repeated(projects, 4, MessageField<TaskV1.ImportedProject>.self)
     sink.implicit(dryRun, 3, BoolField.self)
     sink.repeated(tasks, 2, MessageField<TaskV1.ImportedTask>.self)
@@ -3493,6 +3643,7 @@ extension TaskV1.ImportTasksRequest {
       case 18: try reader.append(to: &tasks, MessageField<TaskV1.ImportedTask>.self)
       case 24: dryRun = try BoolField.read(from: &reader)
       case 34: try reader.append(to: &projects, MessageField<TaskV1.ImportedProject>.self)
+      case 40: again = try BoolField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -3505,6 +3656,7 @@ extension TaskV1.ImportTasksRequest {
     try writer.repeated(tasks, "tasks", MessageField<TaskV1.ImportedTask>.self)
     try writer.implicit(dryRun, "dryRun", BoolField.self)
     try writer.repeated(projects, "projects", MessageField<TaskV1.ImportedProject>.self)
+    try writer.implicit(again, "again", BoolField.self)
     writer.endObject()
   }
 
@@ -3518,6 +3670,7 @@ extension TaskV1.ImportTasksRequest {
       case 2: try reader.append(to: &tasks, MessageField<TaskV1.ImportedTask>.self)
       case 3: try reader.read(&dryRun, BoolField.self)
       case 4: try reader.append(to: &projects, MessageField<TaskV1.ImportedProject>.self)
+      case 5: try reader.read(&again, BoolField.self)
       default: break
       }
     }
@@ -3543,6 +3696,10 @@ extension TaskV1 {
 
     package var projectsKnown: Int32 = 0
 
+    package var deleted: Int32 = 0
+
+    package var projectsDeleted: Int32 = 0
+
     package var unknownFields = UnknownFields()
 
     package init() {}
@@ -3554,7 +3711,9 @@ extension TaskV1 {
       projectsCreated: Int32 = 0,
       undoToken: String = "",
       projects: [TaskV1.ImportTasksResponse.ProjectResult] = [],
-      projectsKnown: Int32 = 0
+      projectsKnown: Int32 = 0,
+      deleted: Int32 = 0,
+      projectsDeleted: Int32 = 0
     ) {
       self.results = results
       self.created = created
@@ -3563,6 +3722,8 @@ extension TaskV1 {
       self.undoToken = undoToken
       self.projects = projects
       self.projectsKnown = projectsKnown
+      self.deleted = deleted
+      self.projectsDeleted = projectsDeleted
     }
   }
 }
@@ -3578,11 +3739,15 @@ extension TaskV1.ImportTasksResponse {
     FieldInfo(5, "undo_token", "undoToken"),
     FieldInfo(6, "projects", "projects", .repeated, TaskV1.ImportTasksResponse.ProjectResult.self),
     FieldInfo(7, "projects_known", "projectsKnown"),
+    FieldInfo(8, "deleted", "deleted"),
+    FieldInfo(9, "projects_deleted", "projectsDeleted"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.implicit(projectsDeleted, 9, Int32Field.self)
+    sink.implicit(deleted, 8, Int32Field.self)
     sink.implicit(projectsKnown, 7, Int32Field.self)
     sink.repeated(projects, 6, MessageField<TaskV1.ImportTasksResponse.ProjectResult>.self)
     sink.implicit(undoToken, 5, StringField.self)
@@ -3616,6 +3781,8 @@ extension TaskV1.ImportTasksResponse {
           MessageField<TaskV1.ImportTasksResponse.ProjectResult>.self
         )
       case 56: projectsKnown = try Int32Field.read(from: &reader)
+      case 64: deleted = try Int32Field.read(from: &reader)
+      case 72: projectsDeleted = try Int32Field.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -3635,6 +3802,8 @@ extension TaskV1.ImportTasksResponse {
       MessageField<TaskV1.ImportTasksResponse.ProjectResult>.self
     )
     try writer.implicit(projectsKnown, "projectsKnown", Int32Field.self)
+    try writer.implicit(deleted, "deleted", Int32Field.self)
+    try writer.implicit(projectsDeleted, "projectsDeleted", Int32Field.self)
     writer.endObject()
   }
 
@@ -3655,6 +3824,8 @@ extension TaskV1.ImportTasksResponse {
           MessageField<TaskV1.ImportTasksResponse.ProjectResult>.self
         )
       case 7: try reader.read(&projectsKnown, Int32Field.self)
+      case 8: try reader.read(&deleted, Int32Field.self)
+      case 9: try reader.read(&projectsDeleted, Int32Field.self)
       default: break
       }
     }
@@ -3665,8 +3836,10 @@ extension TaskV1.ImportTasksResponse {
   package enum Outcome: WireEnum, CaseIterable {
     case unspecified
     case created
-    /// The id is known already; nothing was changed.
+    /// It is here already; nothing was changed.
     case known
+    /// It was deleted here and stays so.
+    case deleted
     /// A number this contract has no name for.
     case unrecognized(Int32)
   }
@@ -3678,6 +3851,7 @@ extension TaskV1.ImportTasksResponse.Outcome {
     case 0: self = .unspecified
     case 1: self = .created
     case 2: self = .known
+    case 3: self = .deleted
     default: self = .unrecognized(rawValue)
     }
   }
@@ -3687,6 +3861,7 @@ extension TaskV1.ImportTasksResponse.Outcome {
     case .unspecified: return 0
     case .created: return 1
     case .known: return 2
+    case .deleted: return 3
     case .unrecognized(let number): return number
     }
   }
@@ -3696,12 +3871,14 @@ extension TaskV1.ImportTasksResponse.Outcome {
     .unspecified,
     .created,
     .known,
+    .deleted,
   ]
 
   package static let contractNames: [(name: StaticString, number: Int32)] = [
     ("OUTCOME_UNSPECIFIED", 0),
     ("OUTCOME_CREATED", 1),
     ("OUTCOME_KNOWN", 2),
+    ("OUTCOME_DELETED", 3),
   ]
 
   package static let jsonNames = JSONFields(names: contractNames)
@@ -3711,6 +3888,7 @@ extension TaskV1.ImportTasksResponse.Outcome {
     case 0: return "OUTCOME_UNSPECIFIED"
     case 1: return "OUTCOME_CREATED"
     case 2: return "OUTCOME_KNOWN"
+    case 3: return "OUTCOME_DELETED"
     default: return nil
     }
   }

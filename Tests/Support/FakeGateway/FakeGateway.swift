@@ -49,6 +49,12 @@ package final class FakeGateway: @unchecked Sendable {
   package var changes: [GatewayV1.WatchResponse] = []
   /// The lists that were asked for.
   package var lists: [TaskV1.ListTasksRequest] = []
+  /// The figures that were asked for.
+  package var figures: [TaskV1.GetTaskStatisticsRequest] = []
+  /// Tasks that an import leaves alone, because they were deleted here.
+  package var deleted: [TaskID] = []
+  /// The changes of what a filter finds that were asked for.
+  package var bulkRequests: [TaskV1.BulkUpdateTasksRequest] = []
   /// The changes of many tasks that were asked for.
   package var bulkActions: [TaskV1.BulkUpdateTasksRequest.OneOf_Action] = []
   /// Whose task was completed or opened again, call by call.

@@ -178,6 +178,7 @@ extension FakeTasks {
     _ request: TaskV1.GetTaskStatisticsRequest,
     _ call: ServerCall
   ) async throws -> TaskV1.GetTaskStatisticsResponse {
+    gateway.figures.append(request)
     let tasks = found(request.filter ?? TaskV1.TaskFilter())
     let done = tasks.count { $0.isComplete }
     var answer = TaskV1.GetTaskStatisticsResponse()

@@ -53,6 +53,7 @@ extension FakeTasks {
     _ request: TaskV1.BulkUpdateTasksRequest,
     _ call: ServerCall
   ) async throws -> TaskV1.BulkUpdateTasksResponse {
+    gateway.bulkRequests.append(request)
     let ids =
       request.filter.map { found($0).compactMap(\.id) } ?? request.taskIDs
     let places = try ids.map { try index(of: $0) }
@@ -149,12 +150,13 @@ extension FakeTasks {
   /// What became of the tasks since `before`.
   private func result(_ before: [TaskV1.Task], asked: Int) -> TaskV1.BulkResult {
     let changed = gateway.tasks.filter { !before.contains($0) }
-    let gone = before.count { task in !gateway.tasks.contains { $0.id == task.id } }
-    let count = changed.count + (asked > 0 ? gone : 0)
+    let gone = before.filter { task in !gateway.tasks.contains { $0.id == task.id } }
+    let count = changed.count + (asked > 0 ? gone.count : 0)
     return TaskV1.BulkResult(
       changed: Int32(count),
       unchanged: Int32(max(0, asked - count)),
-      tasks: changed
+      tasks: changed,
+      removedTasks: gone
     )
   }
 }

@@ -65,6 +65,14 @@ struct FakeTasks: TaskV1.TasksService {
     TaskV1.GetTaskResponse(task: gateway.tasks[try index(of: request.taskID)])
   }
 
+  func findTasks(
+    _ request: TaskV1.FindTasksRequest,
+    _ call: ServerCall
+  ) async throws -> TaskV1.FindTasksResponse {
+    let found = gateway.tasks.filter { $0.id?.text.hasPrefix(request.idPrefix) ?? false }
+    return TaskV1.FindTasksResponse(tasks: Array(found.prefix(2)))
+  }
+
   func listTasks(
     _ request: TaskV1.ListTasksRequest,
     _ call: ServerCall
@@ -230,12 +238,17 @@ struct FakeTasks: TaskV1.TasksService {
     }
     for record in request.tasks {
       let isKnown = gateway.tasks.contains { $0.id == record.id }
+      let isDeleted = !request.again && gateway.deleted.contains { $0 == record.id }
       answer.results.append(
         TaskV1.ImportTasksResponse.Result(
           taskID: record.id,
-          outcome: isKnown ? .known : .created
+          outcome: isDeleted ? .deleted : isKnown ? .known : .created
         )
       )
+      if isDeleted {
+        answer.deleted += 1
+        continue
+      }
       if isKnown {
         answer.known += 1
         continue

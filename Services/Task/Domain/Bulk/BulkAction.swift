@@ -37,7 +37,7 @@ extension BulkAction {
     case .setReminder(let instant):
       return instant < moment.now ? [TaskViolation("set_reminder", .invalidReminder)] : []
     case .move(let project):
-      return project.isArchived ? [TaskViolation("move_to_project_id", .invalidProject)] : []
+      return project.isArchived ? [.archived("move_to_project_id")] : []
     case .complete, .uncomplete, .delete, .clearReminder: return []
     }
   }

@@ -17,9 +17,7 @@ package enum SavedFilterRules {
       ? [TaskViolation("name", .emptyName)]
       : TaskRules.faults(in: trimmed, .projectName, "name", tooLong: .projectNameTooLong)
     found += filter.violations().map { $0.inside("filter") }
-    if view != 0, TaskView(rawValue: view) == nil {
-      found.append(TaskViolation("view", .unknownValue))
-    }
+    found += TaskView.violations(besideFilter: view)
     found += SortDraft.violations(sort)
     if grouping != 0, Grouping(rawValue: grouping) == nil {
       found.append(TaskViolation("group_by", .unknownValue))

@@ -70,6 +70,26 @@ extension TaskListing {
   package var isOverdueOnly: Bool { criteria.contains(where: \.isOverdue) }
 }
 
+extension TaskListing {
+  /// What a filter leaves of a view, for calls that are about tasks and not about a list's pages.
+  ///
+  /// - Parameters:
+  ///   - view: as in the contract; 0 is every task, those of archived projects too.
+  ///   - filter: what the view is narrowed by.
+  ///   - moment: when it is judged.
+  /// - Throws: ``TaskRefusal/invalid(_:)`` with everything that is wrong.
+  package init(view: Int32, _ filter: FilterDraft, at moment: Moment) throws(TaskRefusal) {
+    let nested = filter.violations().map { $0.inside("filter") }
+    try TaskRefusal.check(TaskView.violations(besideFilter: view) + nested)
+    var draft = ListingDraft()
+    draft.view = view
+    draft.filter = filter
+    draft.includesArchived = view == 0
+    self = try draft.listing(at: moment)
+    order = .priority
+  }
+}
+
 /// When the tasks of a list are due.
 package enum DueWindow: Hashable, Sendable {
   case any

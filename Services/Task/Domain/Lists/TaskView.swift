@@ -46,6 +46,33 @@ package enum TaskView: Int32, Hashable, Sendable, CaseIterable {
   }
 }
 
+extension TaskView {
+  /// What is wrong with a view that has nothing but a filter beside it: a day and projects are the filter's
+  /// to say (TSK-109).
+  package static func violations(besideFilter raw: Int32) -> [TaskViolation] {
+    switch TaskView(rawValue: raw) {
+    case .customDate:
+      [
+        TaskViolation(
+          "view",
+          .outOfRange,
+          detail: "This view needs a date; filter by due days instead"
+        )
+      ]
+    case .project, .selectedProjects:
+      [
+        TaskViolation(
+          "view",
+          .outOfRange,
+          detail: "This view needs projects; filter by them instead"
+        )
+      ]
+    case nil where raw != 0: [TaskViolation("view", .unknownValue)]
+    case .today, .upcoming, .history, .allProjects, nil: []
+    }
+  }
+}
+
 /// Open tasks, complete ones or both; the raw values are those of the contract.
 package enum CompletionFilter: Int32, Hashable, Sendable, CaseIterable {
   case open = 1

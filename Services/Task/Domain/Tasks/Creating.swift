@@ -71,12 +71,16 @@ extension TaskDraft {
     _ warnings: inout [TaskWarning]
   ) -> Project {
     if let wished, !wished.isArchived { return wished }
+    let detail = wished == nil ? "" : "The project is archived, so the task went to the Inbox"
+    func settle(_ field: String, _ wish: String) {
+      warnings.append(
+        TaskWarning(.projectDefaultedToInbox, field, original: wish, detail: detail)
+      )
+    }
     switch wish {
     case .none: break
-    case .id(let id):
-      warnings.append(TaskWarning(.projectDefaultedToInbox, "project_id", original: id.text))
-    case .name(let name):
-      warnings.append(TaskWarning(.projectDefaultedToInbox, "project_name", original: name.trimmed))
+    case .id(let id): settle("project_id", id.text)
+    case .name(let name): settle("project_name", name.trimmed)
     }
     return inbox
   }

@@ -100,6 +100,7 @@ extension HouseholdTask {
   /// project that has been archived is no change.
   private func unusable(_ wish: ProjectID?, _ target: Project?) -> [TaskViolation] {
     guard let wish, wish != project.id, target?.isArchived ?? true else { return [] }
+    if target != nil { return [.archived("project_id")] }
     return [TaskViolation("project_id", .invalidProject, detail: "There is no such project")]
   }
 }

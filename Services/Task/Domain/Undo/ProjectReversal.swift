@@ -14,6 +14,9 @@ package struct ProjectReversal: Hashable, Sendable {
 
   package var id: ProjectID? { (after ?? before)?.id }
 
+  /// Whether the change brought the project into being, and did not bring it back.
+  package var isOfCreation: Bool { before == nil && after?.revision == 1 }
+
   /// Decides on the change that takes this one back.
   ///
   /// - Parameters:

@@ -14,6 +14,9 @@ package struct TaskReversal: Hashable, Sendable {
 
   package var id: TaskID? { (after ?? before)?.id }
 
+  /// Whether the change brought the task into being, and did not bring it back.
+  package var isOfCreation: Bool { before == nil && after?.revision == 1 }
+
   /// Decides on the change that takes this one back.
   ///
   /// - Parameters:

@@ -34,12 +34,16 @@ extension TaskCalls {
 /// Which tasks a bulk request means.
 private enum BulkSelection: Sendable {
   case ids([TaskID])
-  case filter(TaskCriteria)
+  case filter(view: Int32, FilterDraft)
 
   /// What cannot be read goes to the reader.
   init(_ request: TaskV1.BulkUpdateTasksRequest, _ reader: inout FieldReader) throws {
     guard let filter = request.filter else {
       reader.violations += BulkLimits.violations(count: request.taskIDs.count, field: "task_ids")
+      if request.view != .unspecified {
+        let detail = "A view goes with a filter"
+        reader.violations.append(TaskViolation("view", .outOfRange, detail: detail))
+      }
       self = .ids(request.taskIDs)
       return
     }
@@ -47,10 +51,10 @@ private enum BulkSelection: Sendable {
       let detail = "Either ids or a filter"
       reader.violations.append(TaskViolation("filter", .outOfRange, detail: detail))
     }
-    let criteria = try reader.reading { () throws(TaskRefusal) in
-      try FilterDraft(filter).criteria(in: "filter")
-    }
-    self = .filter(criteria ?? TaskCriteria())
+    let draft = FilterDraft(filter)
+    reader.violations += TaskView.violations(besideFilter: request.view.rawValue)
+    reader.violations += draft.violations().map { $0.inside("filter") }
+    self = .filter(view: request.view.rawValue, draft)
   }
 
   /// - Throws: ``TaskRefusal/invalid(_:)`` with what the reader found and what is wrong with the action.
@@ -64,9 +68,8 @@ private enum BulkSelection: Sendable {
   private func tasks(_ rows: any TaskReading) throws -> [(field: String, task: HouseholdTask)] {
     switch self {
     case .ids(let ids): return try rows.tasks(ids, field: "task_ids")
-    case .filter(let criteria):
-      var listing = TaskListing(at: rows.moment)
-      listing.criteria = [criteria]
+    case .filter(let view, let draft):
+      let listing = try TaskListing(view: view, draft, at: rows.moment)
       try rows.expectProjects(of: listing)
       let tasks = try rows.all(listing, atMost: BulkLimits.maximumItems + 1)
       guard tasks.count <= BulkLimits.maximumItems else {

@@ -84,8 +84,12 @@ private struct Deletion {
       guard let target = try request.targetProjectID.flatMap(rows.findProject) else {
         throw TaskRefusal.projectNotFound
       }
-      guard target.id != project.id, !target.isArchived else {
-        throw TaskRefusal.invalid([TaskViolation("target_project_id", .invalidProject)])
+      guard !target.isArchived else { throw TaskRefusal.invalid([.archived("target_project_id")]) }
+      guard target.id != project.id else {
+        let detail = "The project that is deleted keeps no tasks"
+        throw TaskRefusal.invalid([
+          TaskViolation("target_project_id", .invalidProject, detail: detail)
+        ])
       }
       return target
     case .unrecognized:

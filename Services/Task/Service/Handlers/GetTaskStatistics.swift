@@ -6,31 +6,29 @@ import TaskDomain
 import Wire
 
 extension TaskCalls {
-  /// Sums tasks up, all of them or those of a filter (TSK-160, TSK-161).
+  /// Sums tasks up, all of them or what a filter leaves of a view (TSK-160, TSK-161).
   package func getTaskStatistics(
     _ request: TaskV1.GetTaskStatisticsRequest,
     _ call: ServerCall
   ) async throws -> TaskV1.GetTaskStatisticsResponse {
-    let draft = FilterDraft(request.filter)
+    let (view, draft) = (request.view.rawValue, FilterDraft(request.filter))
     var question = request
     question.memberID = nil
     let query = question.encoded()
     return try await store.readMuch(Caller(call)) { [cache] rows in
       var reader = FieldReader()
       let asked = try reader.reading { () throws(TaskRefusal) in
-        try draft.criteria(in: "filter")
+        try TaskListing(view: view, draft, at: rows.moment)
       }
       let days = try reader.reading { () throws(TaskRefusal) in
         try StatisticsPeriod(DayRange(request.period), at: rows.moment)
       }
-      guard let criteria = asked, let period = days else {
+      guard let listing = asked, let period = days else {
         throw TaskRefusal.invalid(reader.violations)
       }
-      for id in criteria.projects where try rows.findProject(id) == nil {
-        throw TaskRefusal.projectNotFound
-      }
+      try rows.expectProjects(of: listing)
       let statistics = try cache.figures(.statistics, query, rows, bytes: { $0.size }) {
-        try rows.statistics(criteria, period)
+        try rows.statistics(of: listing, in: period)
       }
       var response = TaskV1.GetTaskStatisticsResponse(statistics)
       response.byProject = try rows.counts(statistics.byProject)

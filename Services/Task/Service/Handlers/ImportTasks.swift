@@ -6,7 +6,8 @@ import TaskDomain
 extension TaskCalls {
   /// Takes over projects and tasks from another program, all or none (MIG-007 to MIG-011).
   ///
-  /// What is known already, or was deleted here, is left as it is: a second run adds nothing.
+  /// What is known already, or was deleted here, is left as it is: a second run adds nothing. What undoing
+  /// an import took away was never deleted, and comes again.
   package func importTasks(
     _ request: TaskV1.ImportTasksRequest,
     _ call: ServerCall
@@ -16,14 +17,14 @@ extension TaskCalls {
     try ImportRules.check(tasks, projects)
     if request.dryRun {
       return try await store.read(Caller(call)) { rows in
-        var run = try ImportRun(rows)
+        var run = try ImportRun(rows, again: request.again)
         _ = try run.take(projects)
         for task in tasks { _ = try run.take(task) }
         return run.response
       }
     }
     return try await store.change(call, request) { rows in
-      var run = try ImportRun(rows)
+      var run = try ImportRun(rows, again: request.again)
       var batch = ChangeBatch(rows)
       for change in try run.take(projects) { try batch.apply(change) }
       for task in tasks {

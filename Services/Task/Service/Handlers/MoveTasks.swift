@@ -18,7 +18,7 @@ extension TaskCalls {
         throw TaskRefusal.projectNotFound
       }
       guard !project.isArchived else {
-        throw TaskRefusal.invalid([TaskViolation("project_id", .invalidProject)])
+        throw TaskRefusal.invalid([.archived("project_id")])
       }
       let run = try BulkRun(rows.tasks(request.taskIDs, field: "task_ids"), rows) {
         try $0.moved(to: project, at: rows.moment)

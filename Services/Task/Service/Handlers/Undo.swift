@@ -53,8 +53,11 @@ private struct UndoRun {
     )
     if reversal.after == nil { try rows.use().checkRoomForTask() }
     try batch.apply(change)
-    answer.add(change)
-    if reversal.before == nil { removed += 1 }
+    guard reversal.before == nil else { return answer.add(change) }
+    removed += 1
+    answer.add(removal: change)
+    // What was never meant to be was not deleted: it may be imported again (MIG-007).
+    if reversal.isOfCreation, let id = reversal.id { try rows.forgetDeletion(of: id) }
   }
 
   private mutating func take(_ reversal: ProjectReversal) throws {
@@ -71,7 +74,9 @@ private struct UndoRun {
     try batch.apply(change)
     switch change {
     case .projectCreated(let project), .projectUpdated(let project, _): projects.append(project)
-    default: projectsRemoved += 1
+    default:
+      projectsRemoved += 1
+      if reversal.isOfCreation, let id = reversal.id { try rows.forgetDeletion(of: id) }
     }
   }
 

@@ -11,16 +11,19 @@ struct ImportRun {
   typealias Response = TaskV1.ImportTasksResponse
 
   private let rows: any TaskReading
+  private let again: Bool
   private var room: SpaceUse
   private var taken: Set<TaskID> = []
   private var projects: ProjectIntake
   private var answer = AnswerRoom()
   var response = Response()
 
-  init(_ rows: any TaskReading) throws {
+  /// With `again`, records that were deleted here come again.
+  init(_ rows: any TaskReading, again: Bool) throws {
     self.rows = rows
+    self.again = again
     room = try rows.use()
-    projects = try ProjectIntake(rows)
+    projects = try ProjectIntake(rows, again: again)
   }
 
   /// What the records of projects change: a new project for each that is not known.
@@ -28,29 +31,33 @@ struct ImportRun {
     response.projects = Array(repeating: Response.ProjectResult(), count: records.count)
     return try ImportedProject.parentsFirst(records).compactMap { index in
       let outcome = try projects.take(records[index])
+      let rest: Response.Outcome = outcome.isDeleted ? .deleted : .known
       response.projects[index] = Response.ProjectResult(
         projectID: outcome.id,
-        outcome: outcome.made == nil ? .known : .created,
+        outcome: outcome.made == nil ? rest : .created,
         warnings: answer.warnings(outcome.warnings)
       )
-      guard let project = outcome.made else {
-        response.projectsKnown += 1
-        return nil
-      }
-      return try made(project)
+      if let project = outcome.made { return try made(project) }
+      if outcome.isDeleted { response.projectsDeleted += 1 } else { response.projectsKnown += 1 }
+      return nil
     }
   }
 
-  /// What one record of a task changes: nothing when it is known, else its task, and its project
-  /// before it.
+  /// What one record of a task changes: nothing when it is known or was deleted here, else its task, and
+  /// its project before it.
   mutating func take(_ record: ImportedRecord) throws -> [Change] {
     let derived = record.derivationName.map {
       TaskID(rawValue: .version5(namespace: .daybookNamespace, name: $0))
     }
     let id = try FieldReader.required(record.id ?? derived, "id")
-    guard taken.insert(id).inserted, try rows.findTask(id) == nil && !rows.isDeleted(id) else {
+    guard taken.insert(id).inserted, try rows.findTask(id) == nil else {
       response.known += 1
       response.results.append(Response.Result(taskID: id, outcome: .known))
+      return []
+    }
+    guard try again || !rows.isDeleted(id) else {
+      response.deleted += 1
+      response.results.append(Response.Result(taskID: id, outcome: .deleted))
       return []
     }
     let repaired = record.repaired(as: id, at: rows.moment)

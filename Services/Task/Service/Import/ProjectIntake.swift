@@ -8,12 +8,14 @@ struct ProjectIntake {
   struct Outcome {
     /// The project that the record is now.
     let id: ProjectID
-    /// The project to store; `nil` when the record is known.
+    /// The project to store; `nil` when the record is known, or was deleted here.
     var made: Project?
+    var isDeleted = false
     var warnings: [TaskWarning] = []
   }
 
   private let rows: any TaskReading
+  private let again: Bool
   private var tree: ProjectTree
   private var position: Int
   private var made: [ProjectID: Project] = [:]
@@ -23,8 +25,9 @@ struct ProjectIntake {
   /// The last number that was put behind a name.
   private var numbers: [NameKey: Int] = [:]
 
-  init(_ rows: any TaskReading) throws {
+  init(_ rows: any TaskReading, again: Bool) throws {
     self.rows = rows
+    self.again = again
     tree = ProjectTree(try rows.projectsByID())
     position = try rows.endOfProjects()
   }
@@ -33,7 +36,7 @@ struct ProjectIntake {
   mutating func take(_ record: ImportedProject) throws -> Outcome {
     let key = NameKey(record.name)
     if let id = record.id {
-      if try find(id) != nil || rows.isDeleted(id) { return Outcome(id: id) }
+      if let outcome = try met(id) { return outcome }
       guard key != .inbox else {
         aliases[id] = .inbox
         return Outcome(id: .inbox)
@@ -42,9 +45,17 @@ struct ProjectIntake {
     }
     if let known = try find(key) { return Outcome(id: known.id) }
     let id = ProjectID(derivedFrom: key)
-    if try find(id) != nil || rows.isDeleted(id) { return Outcome(id: id) }
+    if let outcome = try met(id) { return outcome }
     return try make(record, as: id, named: record.name)
   }
+
+  /// What becomes of a record whose id is here, or was deleted here; `nil` where it is new.
+  private func met(_ id: ProjectID) throws -> Outcome? {
+    if try find(id) != nil { return Outcome(id: id) }
+    return try isDeleted(id) ? Outcome(id: id, isDeleted: true) : nil
+  }
+
+  private func isDeleted(_ id: ProjectID) throws -> Bool { try !again && rows.isDeleted(id) }
 
   /// Where an imported task goes: by its project's id, else by its name, else to the Inbox.
   ///
@@ -62,7 +73,7 @@ struct ProjectIntake {
     guard let key, let name = record.projectName else { return (try rows.inbox(), false, []) }
     let id = ProjectID(derivedFrom: key)
     if let renamed = try find(id) { return (renamed, false, []) }
-    guard try !rows.isDeleted(id) else { return try inbox(insteadOf: "project_name", name) }
+    guard try !isDeleted(id) else { return try inbox(insteadOf: "project_name", name) }
     let outcome = try make(ImportedProject(id: id, name: name), as: id, named: name)
     return (try outcome.made ?? rows.inbox(), true, outcome.warnings)
   }

@@ -23,7 +23,10 @@ extension SQLiteTaskRows {
 
   private func write(_ change: Change) throws {
     switch change {
-    case .taskCreated(let task, _): try insert(task)
+    case .taskCreated(let task, let isImported):
+      // What was deleted here may be imported again.
+      if isImported { try forgetDeletion(of: task.id) }
+      try insert(task)
     case .taskUpdated(let task, let previous), .taskRescheduled(let task, let previous),
       .taskMoved(let task, let previous):
       try update(task, changed: task.fieldsChanged(since: previous), completion: false)

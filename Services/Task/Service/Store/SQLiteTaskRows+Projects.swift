@@ -170,12 +170,7 @@ extension SQLiteTaskRows {
 extension SQLiteTaskRows {
   /// A project that is brought back loses its tombstone; a new one has none.
   func insert(_ project: Project) throws {
-    try connection.run(
-      "DELETE FROM project_tombstone WHERE household = ? AND space = ? AND id = ?",
-      household,
-      member,
-      project.id
-    )
+    try forgetDeletion(of: project.id)
     try connection.run(
       """
       INSERT INTO project(household, space, id, name, name_key, name_order, description, color,
@@ -238,6 +233,15 @@ extension SQLiteTaskRows {
       household,
       member,
       project.id
+    )
+  }
+
+  func forgetDeletion(of id: ProjectID) throws {
+    try connection.run(
+      "DELETE FROM project_tombstone WHERE household = ? AND space = ? AND id = ?",
+      household,
+      member,
+      id
     )
   }
 

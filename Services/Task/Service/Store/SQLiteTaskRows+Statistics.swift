@@ -4,42 +4,31 @@ import Vocabulary
 
 extension SQLiteTaskRows {
   func statistics(
-    _ criteria: TaskCriteria,
-    _ period: StatisticsPeriod
+    of listing: TaskListing,
+    in period: StatisticsPeriod
   ) throws -> TaskStatistics {
     var statistics = TaskStatistics()
-    try countKinds(criteria, &statistics)
-    statistics.overdue = try count(criteria) { $0.isOverdue = true }
-    statistics.dueToday = try count(criteria) {
+    try countKinds(listing, &statistics)
+    statistics.overdue = try count(listing) { $0.isOverdue = true }
+    statistics.dueToday = try count(listing) {
       $0.due = DayRange(first: moment.today, last: moment.today)
     }
-    try countCreated(criteria, period, &statistics)
-    try countCompleted(criteria, period, &statistics)
-    try countAges(criteria, &statistics)
-    statistics.oldestOpen = try oldestOpen(criteria)
+    try countCreated(listing, period, &statistics)
+    try countCompleted(listing, period, &statistics)
+    try countAges(listing, &statistics)
+    statistics.oldestOpen = try oldestOpen(listing)
     return statistics
   }
 
-  private func listing(
-    _ criteria: TaskCriteria,
-    _ narrow: (inout TaskCriteria) -> Void = { _ in }
-  ) -> TaskListing {
-    var second = TaskCriteria()
-    narrow(&second)
-    var listing = TaskListing(at: moment)
-    listing.criteria = [criteria, second]
-    return listing
-  }
-
   private func count(
-    _ criteria: TaskCriteria,
+    _ listing: TaskListing,
     _ narrow: (inout TaskCriteria) -> Void
   ) throws -> Int {
-    try count(listing(criteria, narrow))
+    try count(listing.narrowed(narrow))
   }
 
-  private func countKinds(_ criteria: TaskCriteria, _ into: inout TaskStatistics) throws {
-    for kind in try kinds(of: listing(criteria)) {
+  private func countKinds(_ listing: TaskListing, _ into: inout TaskStatistics) throws {
+    for kind in try kinds(of: listing) {
       into.unscheduled += kind.unscheduled
       into.byProject[kind.project, default: .init()].add(total: kind.total, open: kind.open)
       into.byPriority[kind.priority, default: .init()].add(total: kind.total, open: kind.open)
@@ -49,7 +38,7 @@ extension SQLiteTaskRows {
 
   /// Each day's tasks are a range of an index, so the member's days are counted one by one.
   private func countCreated(
-    _ criteria: TaskCriteria,
+    _ listing: TaskListing,
     _ period: StatisticsPeriod,
     _ into: inout TaskStatistics
   ) throws {
@@ -58,7 +47,7 @@ extension SQLiteTaskRows {
       var query = SQLText("SELECT count(*)")
       query.append(
         try filter(
-          listing(criteria) { $0.added = DayRange(first: day, last: day) },
+          listing.narrowed { $0.added = DayRange(first: day, last: day) },
           wholeFrom: .byAdded
         )
       )
@@ -68,14 +57,14 @@ extension SQLiteTaskRows {
   }
 
   private func countCompleted(
-    _ criteria: TaskCriteria,
+    _ listing: TaskListing,
     _ period: StatisticsPeriod,
     _ into: inout TaskStatistics
   ) throws {
     var query = SQLText("SELECT added, completed_at, completion_day, due_at, due_on")
     query.append(
       try filter(
-        listing(criteria) { $0.completed = DayRange(first: period.first, last: period.last) }
+        listing.narrowed { $0.completed = DayRange(first: period.first, last: period.last) }
       )
     )
     try connection.each(query) { row in
@@ -90,7 +79,7 @@ extension SQLiteTaskRows {
   }
 
   /// Only the last 30 days are looked at: whatever else is open is older.
-  private func countAges(_ criteria: TaskCriteria, _ into: inout TaskStatistics) throws {
+  private func countAges(_ listing: TaskListing, _ into: inout TaskStatistics) throws {
     let days = [(0, 1), (2, 7), (8, 30)].map { first, last in
       DayRange(
         first: moment.today.advanced(by: -last),
@@ -100,7 +89,7 @@ extension SQLiteTaskRows {
     let counts = try days.map { range in
       var query = SQLText("SELECT count(*)")
       query.append(
-        try filter(listing(criteria) { $0.added = range }, wholeFrom: .byAdded)
+        try filter(listing.narrowed { $0.added = range }, wholeFrom: .byAdded)
       )
       query.append(" AND completed_at IS NULL")
       return try connection.first(query) { try $0.value(0, as: Int.self) } ?? 0
@@ -109,10 +98,21 @@ extension SQLiteTaskRows {
     into.ages.old = into.open - counts.reduce(0, +)
   }
 
-  private func oldestOpen(_ criteria: TaskCriteria) throws -> HouseholdTask? {
+  private func oldestOpen(_ listing: TaskListing) throws -> HouseholdTask? {
     var query = TaskColumns.select
-    query.append(try filter(listing(criteria), wholeFrom: .byAdded))
+    query.append(try filter(listing, wholeFrom: .byAdded))
     query.append(" AND completed_at IS NULL ORDER BY added, id LIMIT 1")
     return try connection.first(query, decode: TaskColumns.task)
+  }
+}
+
+extension TaskListing {
+  /// The same list with one filter more.
+  fileprivate func narrowed(_ narrow: (inout TaskCriteria) -> Void) -> TaskListing {
+    var criteria = TaskCriteria()
+    narrow(&criteria)
+    var listing = self
+    listing.criteria.append(criteria)
+    return listing
   }
 }

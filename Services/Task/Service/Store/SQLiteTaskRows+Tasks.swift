@@ -9,6 +9,19 @@ extension SQLiteTaskRows {
     return try connection.first(query, decode: TaskColumns.task)
   }
 
+  func tasks(with prefix: TaskIDPrefix, atMost limit: Int) throws -> [HouseholdTask] {
+    var query = TaskColumns.select
+    query.append(
+      " FROM task t WHERE household = ? AND space = ? AND id BETWEEN ? AND ? ORDER BY id LIMIT ?",
+      household,
+      member,
+      prefix.first,
+      prefix.last,
+      limit
+    )
+    return try connection.all(query, decode: TaskColumns.task)
+  }
+
   func insert(_ task: HouseholdTask) throws {
     try connection.run(
       """
@@ -84,12 +97,7 @@ extension SQLiteTaskRows {
 
   /// Brings a deleted task back and takes its tombstone away.
   func restore(_ task: HouseholdTask) throws {
-    try connection.run(
-      "DELETE FROM task_tombstone WHERE household = ? AND space = ? AND id = ?",
-      household,
-      member,
-      task.id
-    )
+    try forgetDeletion(of: task.id)
     try insert(task)
     try connection.run(
       """
@@ -100,6 +108,15 @@ extension SQLiteTaskRows {
       household,
       member,
       task.id
+    )
+  }
+
+  func forgetDeletion(of id: TaskID) throws {
+    try connection.run(
+      "DELETE FROM task_tombstone WHERE household = ? AND space = ? AND id = ?",
+      household,
+      member,
+      id
     )
   }
 

@@ -45,6 +45,8 @@ package protocol TaskReading {
   var took: Duration { get }
 
   func findTask(_ id: TaskID) throws -> HouseholdTask?
+  /// Up to `limit` tasks whose ids begin alike, by id.
+  func tasks(with prefix: TaskIDPrefix, atMost limit: Int) throws -> [HouseholdTask]
   /// Whether a task of this id was deleted and its tombstone is still kept (TSK-083).
   func isDeleted(_ id: TaskID) throws -> Bool
   func isDeleted(_ id: ProjectID) throws -> Bool
@@ -65,7 +67,8 @@ package protocol TaskReading {
   func search(_ search: TaskSearch, _ synonyms: Synonyms, after place: PagePlace?) throws
     -> Page<SearchHit>
   func count(_ search: TaskSearch, _ synonyms: Synonyms) throws -> Int
-  func statistics(_ criteria: TaskCriteria, _ period: StatisticsPeriod) throws -> TaskStatistics
+  /// What the tasks of a list come to; its order and its pages do not matter.
+  func statistics(of listing: TaskListing, in period: StatisticsPeriod) throws -> TaskStatistics
   /// Every filter that the space keeps, by name.
   func savedFilters() throws -> [TaskV1.SavedFilter]
   func findSavedFilter(_ id: SavedFilterID) throws -> TaskV1.SavedFilter?
@@ -109,6 +112,9 @@ package protocol TaskRows: TaskReading {
 
   /// Moves an orphan to the Inbox; the task after and before, `nil` when it is gone.
   func adopt(_ orphan: Orphan) throws -> (task: HouseholdTask, previous: HouseholdTask)?
+  /// Takes the tombstone of a task away, as if it had never been here.
+  func forgetDeletion(of id: TaskID) throws
+  func forgetDeletion(of id: ProjectID) throws
   /// Keeps what a repair found.
   func keep(_ report: RepairReport) throws
   /// Applies a change to the rows and appends its event to the feed.

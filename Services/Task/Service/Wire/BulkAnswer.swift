@@ -22,11 +22,24 @@ struct BulkAnswer {
 
   mutating func add(_ change: Change) {
     result.changed += 1
+    guard let task = change.task else { return add(removal: change) }
     result.pointsEarned += change.points
-    guard let task = change.task else { return }
+    add(task, to: \.tasks)
+  }
+
+  /// Adds a task that is gone without counting it as changed: undoing counts those on their own.
+  mutating func add(removal change: Change) {
+    result.pointsEarned += change.points
+    if let task = change.removedTask { add(task, to: \.removedTasks) }
+  }
+
+  private mutating func add(
+    _ task: HouseholdTask,
+    to list: WritableKeyPath<TaskV1.BulkResult, [TaskV1.Task]>
+  ) {
     let wire = rows.wire(task)
     if room.takes(wire) {
-      result.tasks.append(wire)
+      result[keyPath: list].append(wire)
     } else {
       result.tasksLeftOut += 1
     }

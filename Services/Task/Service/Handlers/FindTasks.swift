@@ -1,0 +1,17 @@
+package import Contracts
+package import RPC
+import ServiceRuntime
+import TaskDomain
+
+extension TaskCalls {
+  /// Finds tasks by what their ids begin with (TSK-112).
+  package func findTasks(
+    _ request: TaskV1.FindTasksRequest,
+    _ call: ServerCall
+  ) async throws -> TaskV1.FindTasksResponse {
+    let prefix = try TaskIDPrefix(request.idPrefix, field: "id_prefix")
+    return try await store.read(Caller(call)) { rows in
+      TaskV1.FindTasksResponse(tasks: try rows.tasks(with: prefix, atMost: 2).map(rows.wire))
+    }
+  }
+}
