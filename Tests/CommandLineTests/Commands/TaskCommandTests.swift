@@ -123,6 +123,7 @@ struct TaskCommandTests {
     let same = try desk.run("done", "1112")
     #expect(same.status == ExitCode.invalid.rawValue)
     #expect(same.errors.hasPrefix("daybook: More than one task's id begins with 1112."))
+    #expect(!desk.gateway.calls.contains { $0.method == "ListTasks" }, "no list is searched")
     let id = try #require(desk.gateway.tasks[1].id).text.uppercased()
     #expect(try desk.run("done", id).status == 0)
   }

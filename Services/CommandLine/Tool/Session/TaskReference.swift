@@ -20,8 +20,6 @@ struct TaskReference: Hashable, Sendable {
 extension Session {
   /// A list is stale after half a day: `done 3` tomorrow would mean another task than it seems.
   private static let lastListLives = Duration.seconds(12 * 3_600)
-  /// Pages of 200 that a prefix is looked up in.
-  private static let prefixPages = 50
 
   /// Finds the task that `text` names.
   func task(_ text: String, of member: MemberID?) async throws -> TaskReference {
@@ -103,19 +101,8 @@ extension Session {
     of member: MemberID?
   ) async throws -> TaskReference {
     let gateway = try gateway
-    var request = TaskV1.ListTasksRequest()
-    request.memberID = member
-    request.completion = .all
-    request.pageSize = 200
-    var found: [TaskV1.Task] = []
-    for _ in 0..<Session.prefixPages {
-      let page = try await gateway.call { [request] in
-        try await gateway.tasks.listTasks(request, $0)
-      }
-      found += page.tasks.filter { $0.id?.text.hasPrefix(prefix) ?? false }
-      guard found.count < 2, !page.nextPageToken.isEmpty else { break }
-      request.pageToken = page.nextPageToken
-    }
+    let request = TaskV1.FindTasksRequest(memberID: member, idPrefix: prefix)
+    let found = try await gateway.call { try await gateway.tasks.findTasks(request, $0) }.tasks
     guard found.count < 2 else {
       throw CommandFailure.invalid(
         "ambiguous_id",
