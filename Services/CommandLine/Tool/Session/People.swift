@@ -11,12 +11,20 @@ extension Session {
     return namedMember
   }
 
-  /// Finds a member by id or by name, in any case.
-  func member(named text: String) async throws -> GatewayV1.Member {
+  /// Everyone of the household, asked once.
+  func members() async throws -> [GatewayV1.Member] {
+    if let people { return people }
     let gateway = try gateway
-    let members = try await gateway.call {
+    let found = try await gateway.call {
       try await gateway.households.listMembers(GatewayV1.ListMembersRequest(), $0)
     }.members
+    people = found
+    return found
+  }
+
+  /// Finds a member by id or by name, in any case.
+  func member(named text: String) async throws -> GatewayV1.Member {
+    let members = try await members()
     let wanted = text.trimmed.lowercased()
     if let found = members.first(where: {
       $0.id?.text == wanted || $0.name.lowercased() == wanted

@@ -15,6 +15,8 @@ final class Session {
   private var identity: GatewayV1.WhoAmIResponse?
   /// Whom `--member` names, once that has been looked up.
   var namedMember: MemberID?
+  /// Everyone of the household, once they have been looked up.
+  var people: [GatewayV1.Member]?
   /// What this run has changed so far.
   var keptChange: LastChange?
   /// What the program exits with when the command does not throw.
@@ -154,24 +156,29 @@ extension Session {
     return answer
   }
 
-  /// The signed-in member's calendar: their own zone, else the household's.
-  func calendar() async throws -> HouseholdCalendar {
+  /// A member's calendar: their own zone, else the household's.
+  ///
+  /// Without a member it is that of whom `--member` names, else the caller's.
+  func calendar(of member: MemberID? = nil) async throws -> HouseholdCalendar {
     let identity = try await whoAmI()
-    let own = identity.member?.zone ?? ""
+    var person = identity.member
+    let wanted = if let member { member } else { try await self.member() }
+    if let wanted, wanted != person?.id { person = try await members().first { $0.id == wanted } }
+    let own = person?.zone ?? ""
     return HouseholdCalendar(
       zoneName: own.isEmpty ? identity.household?.zone ?? "UTC" : own,
       dayStart: LocalTime(text: identity.household?.dayStart ?? "") ?? .midnight
     ) ?? .utc
   }
 
-  /// Reads dates as the member means them.
-  func dates() async throws -> DateReader {
-    DateReader(calendar: try await calendar(), now: now)
+  /// Reads dates as the member means them whom the command is about, or whose task it is.
+  func dates(of member: MemberID? = nil) async throws -> DateReader {
+    DateReader(calendar: try await calendar(of: member), now: now)
   }
 
-  /// Writes times as the member reads them.
-  func times() async throws -> TimeWriter {
-    TimeWriter(calendar: try await calendar(), format: options.dayFormat, now: now)
+  /// Writes times as that member reads them.
+  func times(of member: MemberID? = nil) async throws -> TimeWriter {
+    TimeWriter(calendar: try await calendar(of: member), format: options.dayFormat, now: now)
   }
 }
 

@@ -55,7 +55,7 @@ struct RemindCommand: Command {
     let gateway = try session.gateway
     let member = try await session.member()
     let reference = try await session.task(reference, of: member)
-    let instant = try await instant(session)
+    let instant = try await instant(session, of: reference.member)
     let answer = try await session.with(reference) { id in
       var task = TaskV1.Task()
       task.id = id
@@ -72,7 +72,7 @@ struct RemindCommand: Command {
     try await session.answer(answer) {
       let name = SafeText.line(answer.task?.name ?? "")
       guard let instant else { return ["No reminder for “\(name)” any more."] }
-      let times = try await session.times()
+      let times = try await session.times(of: reference.member)
       let bell = session.style.sign("🔔 ", or: "")
       guard isMuted else { return ["\(bell)“\(name)” rings \(times.friendly(instant))."] }
       let project = SafeText.line(answer.task?.projectName ?? "")
@@ -94,9 +94,9 @@ struct RemindCommand: Command {
     return project?.settings?.enableReminders == false
   }
 
-  private func instant(_ session: Session) async throws -> Timestamp? {
+  private func instant(_ session: Session, of member: MemberID?) async throws -> Timestamp? {
     if let span { return session.now + span }
     guard let at else { return nil }
-    return try await session.dates().reminder(at)
+    return try await session.dates(of: member).reminder(at)
   }
 }

@@ -37,10 +37,14 @@ struct DoneCommand: Command {
   func run(_ session: Session) async throws {
     let gateway = try session.gateway
     let member = try await session.member()
-    var done: GoogleProtobuf.Timestamp?
-    if let at { done = GoogleProtobuf.Timestamp(try await session.dates().past(at)) }
-    try await session.each(tasks, of: member) { [done] reference in
-      let answer = try await session.with(reference) { id in
+    if let at { _ = try await session.dates().moment(at) }
+    try await session.each(tasks, of: member) { reference in
+      var done: GoogleProtobuf.Timestamp?
+      if let at {
+        let dates = try await session.dates(of: reference.member)
+        done = GoogleProtobuf.Timestamp(try dates.past(at))
+      }
+      let answer = try await session.with(reference) { [done] id in
         let request = TaskV1.CompleteTaskRequest(
           memberID: reference.member,
           taskID: id,

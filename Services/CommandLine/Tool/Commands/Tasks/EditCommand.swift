@@ -103,7 +103,8 @@ struct EditCommand: Command {
     let name = SafeText.line(answer.task?.name ?? "")
     session.keepUndo(answer.undoToken, of: reference.member, "changing “\(name)”")
     try await session.answer(answer) {
-      let page = TaskPage(answer.task ?? TaskV1.Task(), try await session.times(), session.style)
+      let times = try await session.times(of: reference.member)
+      let page = TaskPage(answer.task ?? TaskV1.Task(), times, session.style)
       let verb = answer.changed ? "Changed" : "Nothing to change in"
       return ["\(verb) \(page.title)"] + page.warnings(answer.warnings)
     }
@@ -116,7 +117,7 @@ struct EditCommand: Command {
   ) async throws -> (TaskV1.Task, [String]) {
     var (task, paths) = (task, paths)
     if let due {
-      switch try await session.dates().moment(due) {
+      switch try await session.dates(of: member).moment(due) {
       case .day(let day):
         task.dueOn = day
         paths.append("due_on")
@@ -126,7 +127,7 @@ struct EditCommand: Command {
       }
     }
     if let reminder {
-      let at = try await session.dates().reminder(reminder)
+      let at = try await session.dates(of: member).reminder(reminder)
       task.alertReminderTime = GoogleProtobuf.Timestamp(at)
       paths.append("alert_reminder_time")
     }

@@ -47,7 +47,7 @@ struct MoveCommand: Command {
       "moving \(counted(result.changed, "task")) to “\(name)”"
     )
     try await session.answer(answer) {
-      BulkPage(result, try await session.times(), session.style)
+      BulkPage(result, try await session.times(of: member), session.style)
         .lines("Moved", after: " to “\(name)”", same: "there") + session.undoHint
     }
   }

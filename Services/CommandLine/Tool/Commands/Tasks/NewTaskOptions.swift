@@ -100,7 +100,7 @@ extension Session {
         return ["This would be refused:"]
           + answer.violations.map { "  \(SafeText.line($0.field)): \(SafeText.line($0.message))" }
       }
-      let page = TaskPage(answer.task ?? TaskV1.Task(), try await times(), style)
+      let page = TaskPage(answer.task ?? TaskV1.Task(), try await times(of: member), style)
       return ["This would be stored; nothing was changed."] + page.lines.map { "  \($0)" }
         + page.warnings(answer.warnings)
     }

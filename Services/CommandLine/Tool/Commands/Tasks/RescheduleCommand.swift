@@ -102,8 +102,9 @@ struct RescheduleCommand: Command {
 
   private func moveEach(_ session: Session) async throws {
     let gateway = try session.gateway
-    let moment = try await session.dates().moment(target ?? "")
+    _ = try await session.dates().moment(target ?? "")
     try await session.each(tasks, of: try await session.member()) { reference in
+      let moment = try await session.dates(of: reference.member).moment(target ?? "")
       let answer = try await session.with(reference) { id in
         var request = TaskV1.RescheduleTaskRequest()
         request.memberID = reference.member
@@ -120,7 +121,8 @@ struct RescheduleCommand: Command {
       let name = SafeText.line(answer.task?.name ?? "")
       session.keepUndo(answer.undoToken, of: reference.member, "moving “\(name)”")
       try await session.answer(answer) {
-        let page = TaskPage(answer.task ?? TaskV1.Task(), try await session.times(), session.style)
+        let times = try await session.times(of: reference.member)
+        let page = TaskPage(answer.task ?? TaskV1.Task(), times, session.style)
         let verb = answer.changed ? "Moved" : "Due then already:"
         return ["\(verb) \(page.title)"] + page.warnings(answer.warnings)
       }
@@ -138,8 +140,8 @@ struct RescheduleCommand: Command {
     let answer = try await gateway.call { [request] in
       try await gateway.tasks.suggestDates(request, $0)
     }
-    try await session.answer(answer) {
-      let times = try await session.times()
+    try await session.answer(answer) { [member = request.memberID] in
+      let times = try await session.times(of: member)
       var table = Table([
         Table.Column(heading: ""), Table.Column(heading: ""), Table.Column(heading: ""),
       ])

@@ -28,7 +28,8 @@ struct ShowCommand: Command {
     }
     try await session.answer(answer) {
       let task = answer.task ?? TaskV1.Task()
-      return TaskPage(task, try await session.times(), session.style).lines
+      let times = try await session.times(of: reference.member)
+      return TaskPage(task, times, session.style).lines
     }
   }
 }
