@@ -167,11 +167,78 @@ struct FilterCommandTests {
     #expect(desk.gateway.savedFilters.isEmpty)
   }
 
-  @Test("is offered filters that fit, as commands (TSK-123)")
+  @Test(
+    "changes and counts what the list shows with a saved filter and its view (CLI-001, TSK-150)",
+    arguments: [
+      ("today", TaskV1.TaskView.today), ("upcoming", .upcoming), ("history", .history),
+      ("all", .allProjects), ("", .allProjects),
+    ]
+  )
+  func savedView(word: String, view: TaskV1.TaskView) throws {
+    let words = word.isEmpty ? [] : ["--view", word]
+    #expect(try desk.run(["filters", "save", "Hot", "--high"] + words).status == 0)
+    #expect(try desk.run("list", "--filter", "Hot").status == 0)
+    let list = try #require(list)
+    #expect(try desk.run("bulk", "delete", "--filter", "Hot", "--dry-run").status == 0)
+    let bulk = try #require(desk.gateway.bulkRequests.last)
+    #expect(try desk.run("stats", "--filter", "Hot").status == 0)
+    let figures = try #require(desk.gateway.figures.last)
+    #expect([list.view, bulk.view, figures.view] == [view, view, view])
+    // Without a view a list shows what is open, and so does a change of many mean; figures say both.
+    #expect(list.completion == (word.isEmpty ? .open : .unspecified))
+    #expect(bulk.filter?.completion == list.completion)
+    #expect(figures.filter == list.filter && bulk.filter?.highPriority == true)
+  }
+
+  @Test("means archived projects' tasks where they are named, and with --all (CLI-001, TSK-114)")
+  func bulkView() throws {
+    func view(_ words: String...) throws -> TaskV1.TaskView? {
+      _ = try desk.run(["bulk", "done", "--dry-run"] + words)
+      return desk.gateway.bulkRequests.last?.view
+    }
+    #expect(try view("--overdue") == .allProjects)
+    #expect(try view("--overdue", "--all") == .unspecified)
+    #expect(try view("--overdue", "--project", "Inbox") == .unspecified)
+    _ = try desk.run("stats", "--overdue")
+    #expect(desk.gateway.figures.last?.view == .unspecified)
+  }
+
+  @Test(
+    "keeps no filter of a view that needs more, and reads those that are there (TSK-109)",
+    arguments: ["date", "project", "selected"]
+  )
+  func incompleteView(word: String) throws {
+    let refused = try desk.run("filters", "save", "Pv", "--view", word, "--project", "Inbox")
+    #expect(refused.status == ExitCode.wrongUse.rawValue)
+    #expect(desk.gateway.savedFilters.isEmpty)
+    desk.gateway.savedFilters = [
+      TaskV1.SavedFilter(
+        id: SavedFilterID(rawValue: desk.gateway.nextID()),
+        name: "Pv",
+        filter: .init(projectIDs: [.inbox]),
+        view: .project
+      )
+    ]
+    #expect(try desk.run("list", "--filter", "Pv").status == 0)
+    #expect(list?.view == .allProjects && list?.completion == .open)
+  }
+
+  @Test("is offered filters that fit, as commands that find what was counted (TSK-123)")
   func suggestions() throws {
+    let command = { try desk.run(["filters", "suggest"] + $0).output }
+    let found = "Unscheduled  3  daybook list"
+    #expect(try command([]) == "\(found) --unscheduled\n")
+    #expect(try command(["--view", "today"]) == "\(found) --view today --unscheduled\n")
     #expect(
-      try desk.run("filters", "suggest").output
-        == "Unscheduled  3  daybook list --unscheduled\n"
+      try command(["--date", "tomorrow"]) == "\(found) --date 2026-11-22 --unscheduled\n"
+    )
+    desk.gateway.projects.append(
+      TaskV1.Project(id: ProjectID(rawValue: UniqueID(high: 5, low: 5)), name: "My $HOME")
+    )
+    desk.gateway.members[0].name = "Alex B"
+    #expect(
+      try command(["--project", "My $HOME", "--project", "inbox", "--member", "alex b"])
+        == "\(found) --project 'My $HOME' --project inbox --unscheduled --member \"alex b\"\n"
     )
   }
 

@@ -112,6 +112,43 @@ struct ManyTasksCommandTests {
     #expect(try desk.run("bulk", "uncomplete", "3", "--yes").lines[0] == "Opened 1 task.")
   }
 
+  @Test("names what would be deleted, before and after (CLI-008, TSK-152)")
+  func bulkDelete() throws {
+    for number in 4...12 { add("Task \(number)", UInt64(number)) }
+    let plan = try desk.run("bulk", "delete", "--p2", "--dry-run")
+    #expect(plan.lines.count == 13)
+    #expect(plan.lines[0] == "Would change 12 tasks.")
+    #expect(plan.lines[1] == "  - Pay rent – No due date, Inbox")
+    #expect(plan.lines.suffix(2) == ["  and 2 more", "Nothing was changed."])
+    let one = try desk.run("tasks", "bulk", "delete", "1", "--yes")
+    #expect(
+      one.lines == ["Deleted 1 task.", "  - Pay rent – No due date, Inbox", Self.hint]
+    )
+  }
+
+  @Test("sees the names before the question (CLI-008)")
+  func bulkQuestion() throws {
+    let desk = try Desk(terminal: Terminal(isInput: true, isErrors: true), typed: ["n"])
+    desk.gateway.tasks = self.desk.gateway.tasks
+    let asked = try desk.run("bulk", "delete", "--all")
+    #expect(asked.status == ExitCode.failure.rawValue)
+    #expect(asked.errors.contains("  - Milk – No due date, Inbox\n"))
+    #expect(asked.errors.contains("Delete 3 tasks? [y/N]"))
+    #expect(desk.gateway.tasks.count == 3)
+  }
+
+  @Test("hears what would be earned as what would be (CLI-008)")
+  func bulkPoints() {
+    let times = TimeWriter(calendar: .utc, format: .american, now: .testStart)
+    let style = Style(isColoured: false, isPlain: false, width: nil)
+    func lines(_ points: Int32) -> [String?] {
+      let page = BulkPage(TaskV1.BulkResult(changed: 1, pointsEarned: points), times, style)
+      return [page.plan.last, page.lines("Completed").last]
+    }
+    #expect(lines(7) == ["7 points would be earned.", "7 points earned."])
+    #expect(lines(-7) == ["7 points would be given back.", "7 points given back."])
+  }
+
   @Test("changes open tasks alone unless finished ones are asked for too (CLI-008, TSK-150)")
   func bulkMeansOpenTasks() throws {
     _ = try desk.run("done", "1")
@@ -221,6 +258,23 @@ struct ManyTasksCommandTests {
     #expect(try desk.run("repair", "--reports").output == "No look yet.\n")
     #expect(try desk.run("repair").status == 0)
     #expect(try desk.run("repair", "--reports").lines.count == 1)
+    desk.gateway.repairs = [
+      TaskV1.RepairReport(
+        atStart: true,
+        orphans: 1,
+        tasks: [
+          TaskV1.RepairedTask(name: "Lost"),
+          TaskV1.RepairedTask(name: "Milk", formerProjectName: "INBOX"),
+          TaskV1.RepairedTask(name: "Eggs", formerProjectName: "INBOX"),
+        ]
+      )
+    ]
+    #expect(
+      try desk.run("repair", "--reports").lines == [
+        "Looked at the start, 1 task without a project moved to the Inbox.", "  Lost",
+        "A second Inbox was merged: 2 tasks moved to the Inbox.", "  Milk", "  Eggs",
+      ]
+    )
   }
 
   @Test("flips one, and brings back one that was deleted (CLI-001)")

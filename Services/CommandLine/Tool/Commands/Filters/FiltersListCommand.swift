@@ -65,6 +65,18 @@ extension Session {
   }
 }
 
+extension TaskV1.SavedFilter {
+  /// The view that it begins with; `nil` when it says none.
+  ///
+  /// One that needs a day or projects was kept by an earlier version; what the filter says is left of it.
+  var ownView: TaskV1.TaskView? {
+    switch view {
+    case .today, .upcoming, .history, .allProjects: view
+    case .customDate, .project, .selectedProjects, .unspecified, .unrecognized: nil
+    }
+  }
+}
+
 /// A filter as the options that make it.
 struct FilterWords {
   private let projects: [ProjectID: String]
@@ -93,7 +105,7 @@ struct FilterWords {
     var words: [String] = []
     for id in filter.projectIDs {
       let name = SafeText.line(projects[id] ?? id.text)
-      words.append("--project \(name.contains(" ") ? "\"\(name)\"" : name)")
+      words.append("--project \(ShellWord.quoted(name))")
     }
     for priority in filter.priorities { words.append("--p\(priority.rawValue - 1)") }
     for type in filter.types {

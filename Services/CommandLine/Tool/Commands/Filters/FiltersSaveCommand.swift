@@ -36,7 +36,13 @@ struct FiltersSaveCommand: Command {
     }
     saved.name = arguments.value("rename") ?? name
     let view = arguments.value("view")
-    saved.view = OrderOptions.views.first { $0.0 == view }?.1 ?? .unspecified
+    switch view {
+    case "date":
+      throw .usage("A filter keeps no --view date.", hint: "--due keeps days.")
+    case "project", "selected":
+      throw .usage("A filter keeps no --view \(view ?? "").", hint: "--project keeps projects.")
+    default: saved.view = OrderOptions.views.first { $0.0 == view }?.1 ?? .unspecified
+    }
     saved.sort = try OrderOptions.sort(arguments)
     saved.groupBy = OrderOptions.group(arguments) ?? .unspecified
   }

@@ -23,11 +23,17 @@ struct FiltersSuggestCommand: Command {
   private let date: String?
   private let projects: [String]
   private let view: TaskV1.TaskView
+  /// `--view` and `--member` as they were given: what is suggested is found with the same.
+  private let viewWords: [String]
+  private let memberWords: [String]
 
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
     date = arguments.value("date")
     projects = arguments.values("project")
     let word = arguments.value("view")
+    viewWords = word.map { ["--view", $0] } ?? []
+    let member = arguments.value("member") ?? arguments.value("child")
+    memberWords = member.map { ["--member", ShellWord.quoted(SafeText.line($0))] } ?? []
     view =
       OrderOptions.views.first { $0.0 == word }?.1
       ?? (date != nil ? .customDate : projects.isEmpty ? .allProjects : .selectedProjects)
@@ -43,7 +49,7 @@ struct FiltersSuggestCommand: Command {
     let answer = try await gateway.call { [request] in
       try await gateway.tasks.suggestFilters(request, $0)
     }
-    try await session.answer(answer) {
+    try await session.answer(answer) { [date = request.date] in
       guard !answer.suggestions.isEmpty else { return ["Nothing to suggest here."] }
       let asSaved = answer.suggestions.map { TaskV1.SavedFilter(filter: $0.filter) }
       let words = FilterWords(try await session.projectNames(in: asSaved))
@@ -52,14 +58,28 @@ struct FiltersSuggestCommand: Command {
         Table.Column(heading: "", isFlexible: true),
       ])
       for suggestion in answer.suggestions {
-        let options = words.text(suggestion.filter ?? TaskV1.TaskFilter())
+        let command = command(suggestion.filter ?? TaskV1.TaskFilter(), date, words)
         table.add([
           Table.Cell(SafeText.line(suggestion.label), .strong),
           Table.Cell(String(suggestion.count)),
-          Table.Cell("daybook list \(options.joined(separator: " "))", .muted),
+          Table.Cell(command, .muted),
         ])
       }
       return table.lines(session.style, hasHeadings: false)
     }
+  }
+
+  /// What lists the tasks that were counted: the same view and list, and the filter.
+  private func command(
+    _ filter: TaskV1.TaskFilter,
+    _ date: LocalDay?,
+    _ words: FilterWords
+  ) -> String {
+    let day = date.map { ["--date", $0.text] } ?? []
+    // A project that is suggested is one of those that were given.
+    let given = filter.projectIDs.isEmpty ? projects : []
+    let inProjects = given.flatMap { ["--project", ShellWord.quoted(SafeText.line($0))] }
+    let all = viewWords + day + inProjects + words.text(filter) + memberWords
+    return "daybook list \(all.joined(separator: " "))"
   }
 }

@@ -6,7 +6,8 @@ import Wire
 /// `daybook bulk`: one change for many tasks, all or none.
 struct BulkCommand: Command {
   static let manual = Manual(
-    name: ["bulk"],
+    name: ["tasks", "bulk"],
+    aliases: [["bulk"]],
     summary: "one change for many tasks, all or none; asks first unless --yes",
     operands: [
       Manual.Operand(name: "ACTION", help: BulkAction.names.joined(separator: ", ")),
@@ -33,8 +34,9 @@ struct BulkCommand: Command {
     notes: [
       "done, undone, delete and no-remind take no value; move takes a project, priority p0 to p3, type "
         + "a type, due a date, shift days as 7 or -1, remind a time. At most 500 tasks change at once.",
-      "Options that say which mean open tasks, for undone finished ones, unless --completion, "
-        + "--finished or --all is given.",
+      "Options that say which mean the tasks that “daybook list” shows with them: open ones, for "
+        + "undone finished ones, unless --completion, --finished or --all is given; with a saved "
+        + "filter that has a view, those of the view.",
       FilterOptions.note,
     ],
     examples: [
@@ -73,11 +75,11 @@ struct BulkCommand: Command {
     var request = TaskV1.BulkUpdateTasksRequest()
     request.memberID = try await session.member()
     if tasks.isEmpty {
-      var kept: TaskV1.TaskFilter?
-      if let saved { kept = try await session.savedFilter(saved, of: request.memberID).filter }
-      request.filter = narrowed(
-        try await filter.filter(session, of: request.memberID, over: kept)
-      )
+      var kept: TaskV1.SavedFilter?
+      if let saved { kept = try await session.savedFilter(saved, of: request.memberID) }
+      let whole = try await filter.filter(session, of: request.memberID, over: kept?.filter)
+      request.filter = kept?.ownView == nil ? narrowed(whole) : whole
+      request.view = takesAll && kept?.ownView == nil ? .unspecified : filter.view(over: kept)
     } else {
       let references = try await session.references(tasks, of: request.memberID)
       request.taskIDs = references.map(\.id)
@@ -88,6 +90,8 @@ struct BulkCommand: Command {
       request.dryRun = true
       let plan = try await call(request, session).result ?? TaskV1.BulkResult()
       if plan.changed > 0 {
+        let times = try await session.times(of: request.memberID)
+        session.remark(BulkPage(plan, times, session.style).names)
         try session.confirm("\(action.verb) \(counted(plan.changed, "task"))?")
       }
     }
@@ -100,9 +104,10 @@ struct BulkCommand: Command {
       "“bulk \(action.name)” of \(counted(result.changed, "task"))"
     )
     try await session.answer(answer) {
-      let page = BulkPage(result, try await session.times(), session.style)
-      return page.lines(isDryRun ? "Would change" : action.past) + session.undoHint
-        + (isDryRun ? ["Nothing was changed."] : [])
+      let page = BulkPage(result, try await session.times(of: request.memberID), session.style)
+      return isDryRun
+        ? page.plan + ["Nothing was changed."]
+        : page.lines(action.past) + session.undoHint
     }
   }
 
@@ -201,14 +206,16 @@ struct BulkAction {
     case "type":
       return .setType(FilterOptions.types.first { $0.0 == value.lowercased() }?.1 ?? .inbox)
     case "due":
-      switch try await session.dates().moment(value) {
+      switch try await session.dates(of: member).moment(value) {
       case .day(let day): return .setDueOn(day)
       case .instant(let instant): return .setDueAt(GoogleProtobuf.Timestamp(instant))
       }
     case "shift":
       return .shiftDueDays(Int32(value.hasSuffix("d") ? String(value.dropLast()) : value) ?? 0)
     case "remind":
-      return .setReminder(GoogleProtobuf.Timestamp(try await session.dates().reminder(value)))
+      return .setReminder(
+        GoogleProtobuf.Timestamp(try await session.dates(of: member).reminder(value))
+      )
     default: return .clearReminder(.init())
     }
   }

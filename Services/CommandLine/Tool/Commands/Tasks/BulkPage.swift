@@ -15,6 +15,14 @@ struct BulkPage {
     self.style = style
   }
 
+  /// The first of the tasks by name, and how many more there are.
+  var names: [String] {
+    let tasks = result.tasks + result.removedTasks
+    let shown = tasks.prefix(BulkPage.shownTasks).map { "  \(TaskPage($0, times, style).title)" }
+    let rest = Int(result.changed) - shown.count
+    return shown.isEmpty || rest == 0 ? shown : shown + ["  and \(rest) more"]
+  }
+
   /// Says what happened, to which tasks, and what they earned.
   ///
   /// - Parameters:
@@ -23,22 +31,28 @@ struct BulkPage {
   ///   - same: what those that did not change were already.
   /// - Returns: first of all `Moved 3 tasks to “Home”; 1 was there already.`
   func lines(_ verb: String, after: String = "", same: String = "so") -> [String] {
+    lines(verb, after, same, points: "")
+  }
+
+  /// Says what would happen.
+  var plan: [String] { lines("Would change", "", "so", points: "would be ") }
+
+  private func lines(
+    _ verb: String,
+    _ after: String,
+    _ same: String,
+    points auxiliary: String
+  ) -> [String] {
     let still =
       result.unchanged == 0
       ? "" : "; \(result.unchanged) \(result.unchanged == 1 ? "was" : "were") \(same) already"
     guard result.changed > 0 else {
       return [result.unchanged == 0 ? "No task is meant." : "Nothing to change\(still)."]
     }
-    var lines = ["\(verb) \(counted(result.changed, "task"))\(after)\(still)."]
-    lines += result.tasks.prefix(BulkPage.shownTasks).map {
-      "  \(TaskPage($0, times, style).title)"
-    }
-    let rest = Int(result.changed) - min(result.tasks.count, BulkPage.shownTasks)
-    if rest > 0 { lines.append("  and \(rest) more") }
-    if result.pointsEarned > 0 { lines.append("\(counted(result.pointsEarned, "point")) earned.") }
-    if result.pointsEarned < 0 {
-      lines.append("\(counted(-result.pointsEarned, "point")) given back.")
-    }
+    var lines = ["\(verb) \(counted(result.changed, "task"))\(after)\(still)."] + names
+    let points = result.pointsEarned
+    if points > 0 { lines.append("\(counted(points, "point")) \(auxiliary)earned.") }
+    if points < 0 { lines.append("\(counted(-points, "point")) \(auxiliary)given back.") }
     var seen: Set<String> = []
     for warning in result.warnings where seen.insert(warning.message).inserted {
       lines.append(style.paint("⚠ \(SafeText.line(warning.message))", .orange))

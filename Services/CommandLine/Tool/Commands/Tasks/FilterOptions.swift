@@ -81,6 +81,13 @@ struct FilterOptions {
       && filter == TaskV1.TaskFilter()
   }
 
+  /// The view that they narrow, beside a saved filter or alone: what `list` with the same options shows.
+  ///
+  /// A project that is named shows its tasks even when it is archived.
+  func view(over saved: TaskV1.SavedFilter?) -> TaskV1.TaskView {
+    saved?.ownView ?? (projects.isEmpty ? .allProjects : .unspecified)
+  }
+
   /// The filter they come to, on top of a saved one if there is one.
   func filter(
     _ session: Session,

@@ -100,18 +100,14 @@ struct ListCommand: Command {
     if let saved {
       let found = try await session.savedFilter(saved, of: member)
       kept = found
-      if !hasView, found.view != .unspecified, found.view != .customDate,
-        found.view != .selectedProjects
-      {
-        request.view = found.view
-      }
+      if !hasView, let view = found.ownView { request.view = view }
       if request.sort.isEmpty { request.sort = found.sort }
       if !request.grouped, request.groupBy == .unspecified { request.groupBy = found.groupBy }
     }
     var filter = try await filter.filter(session, of: member, over: kept?.filter)
     if !projects.isEmpty { filter.projectIDs = [] }
     request.filter = filter
-    if filter.completion == .unspecified, !hasView, kept.map({ $0.view == .unspecified }) ?? true {
+    if filter.completion == .unspecified, !hasView, kept?.ownView == nil {
       request.completion = filter.completed == nil ? .open : .complete
     }
     return request

@@ -58,8 +58,25 @@ struct RepairCommand: Command {
       report.atStart ? "looked at the start" : "looked at \(counted(report.tasksChecked, "task"))"
     let found =
       report.orphans == 0
-      ? "none had lost its project" : "\(counted(report.orphans, "task")) \(outcome)"
-    return [SentenceCase.of("\(at)\(checked), \(found).")]
-      + report.tasks.prefix(10).map { "  \(SafeText.line($0.name))" }
+      ? "none had lost its project"
+      : "\(counted(report.orphans, "task")) without a project \(outcome)"
+    let lost = report.tasks.filter { $0.formerProjectName.isEmpty }
+    let merged = report.tasks.filter { !$0.formerProjectName.isEmpty }
+    var lines = [SentenceCase.of("\(at)\(checked), \(found).")]
+    lines += RepairCommand.names(lost, of: Int(report.orphans))
+    if !merged.isEmpty {
+      lines.append("A second Inbox was merged: \(counted(merged.count, "task")) \(outcome).")
+      lines += RepairCommand.names(merged, of: merged.count)
+    }
+    return lines
   }
+
+  /// The first of them by name, and how many more there are.
+  private static func names(_ tasks: [TaskV1.RepairedTask], of total: Int) -> [String] {
+    let shown = tasks.prefix(shownTasks).map { "  \(SafeText.line($0.name))" }
+    return shown.isEmpty || shown.count >= total
+      ? shown : shown + ["  and \(total - shown.count) more"]
+  }
+
+  private static let shownTasks = 10
 }

@@ -17,7 +17,11 @@ struct StatsCommand: Command {
       ),
       Manual.Option(name: "filter", value: "NAME", help: "what a saved filter finds"),
     ] + FilterOptions.options + Manual.Option.ofMember,
-    notes: [FilterOptions.note],
+    notes: [
+      "With --filter the figures are those of what “daybook list” shows with it, finished tasks too "
+        + "unless the filter or its view says otherwise.",
+      FilterOptions.note,
+    ],
     examples: ["daybook stats", "daybook stats --project Home --period 2026-01-01..today"]
   )
 
@@ -35,9 +39,10 @@ struct StatsCommand: Command {
     let gateway = try session.gateway
     var request = TaskV1.GetTaskStatisticsRequest()
     request.memberID = try await session.member()
-    var kept: TaskV1.TaskFilter?
-    if let saved { kept = try await session.savedFilter(saved, of: request.memberID).filter }
-    request.filter = try await filter.filter(session, of: request.memberID, over: kept)
+    var kept: TaskV1.SavedFilter?
+    if let saved { kept = try await session.savedFilter(saved, of: request.memberID) }
+    request.filter = try await filter.filter(session, of: request.memberID, over: kept?.filter)
+    if let kept { request.view = filter.view(over: kept) }
     if let period { request.period = try await session.dates().range(period) }
     let answer = try await gateway.call { [request] in
       try await gateway.tasks.getTaskStatistics(request, $0)

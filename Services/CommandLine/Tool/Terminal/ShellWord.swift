@@ -1,0 +1,13 @@
+/// A word of a printed command that a person can copy into a shell.
+enum ShellWord {
+  /// The word, between quotation marks where a shell would read something else in it.
+  static func quoted(_ word: String) -> String {
+    let isPlain = word.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil
+        || "-_./:,@%+=".unicodeScalars.contains($0)
+    }
+    if isPlain, !word.isEmpty { return word }
+    let isCalm = !word.contains { "\"$`\\!".contains($0) }
+    return isCalm ? "\"\(word)\"" : "'\(word.replacing("'", with: "'\\''"))'"
+  }
+}
