@@ -35,8 +35,10 @@ public struct ImportedTask: Hashable, Sendable {
 public struct ImportReport: Hashable, Sendable {
   /// Stored as new tasks.
   public internal(set) var created = 0
-  /// Known already and left as they are.
+  /// There already and left as they are.
   public internal(set) var known = 0
+  /// Deleted there, and not brought back.
+  public internal(set) var deleted = 0
   /// Projects that were made for them.
   public internal(set) var projectsCreated = 0
   /// What was repaired on the way in, by task.
@@ -71,6 +73,7 @@ extension ImportReport {
   mutating func add(_ answer: TaskV1.ImportTasksResponse) {
     created += Int(answer.created)
     known += Int(answer.known)
+    deleted += Int(answer.deleted)
     projectsCreated += Int(answer.projectsCreated)
     for result in answer.results where !result.warnings.isEmpty {
       notices[DaybookTask.ID(result.taskID)] = result.warnings.map { Notice($0) }

@@ -66,10 +66,33 @@ struct ImportCommandTests {
   func twice() throws {
     _ = try desk.run("import", "taskwarrior", "/tasks.json")
     let second = try desk.run("import", "taskwarrior", "/tasks.json")
+    // Nothing came over, so nothing was changed on the way.
     #expect(
-      second.lines[0]
-        == "0 tasks imported from /tasks.json; 3 were here already and were left alone."
+      second.lines == [
+        "0 tasks imported from /tasks.json; 3 were here already and were left alone."
+      ]
     )
+    #expect(desk.gateway.tasks.count == 3)
+  }
+
+  @Test("says what was deleted here and stays so, and brings it back where asked (MIG-007)")
+  func deleted() throws {
+    _ = try desk.run("import", "taskwarrior", "/tasks.json")
+    desk.gateway.deleted = [try #require(desk.gateway.tasks.removeFirst().id)]
+    let second = try desk.run("import", "taskwarrior", "/tasks.json")
+    #expect(
+      second.lines == [
+        "0 tasks imported from /tasks.json; 2 were here already and were left alone.",
+        "1 task was deleted here and stayed deleted; --again brings back what is in the file.",
+      ]
+    )
+    let look = try desk.run("import", "taskwarrior", "/tasks.json", "--dry-run")
+    #expect(
+      look.lines.last
+        == "1 task was deleted here and would stay deleted; --again brings back what is in the file."
+    )
+    let third = try desk.run("import", "taskwarrior", "/tasks.json", "--again")
+    #expect(third.lines[0].hasPrefix("1 task imported"))
     #expect(desk.gateway.tasks.count == 3)
   }
 

@@ -13,11 +13,13 @@ struct ImportCommand: Command {
       Manual.Operand(name: "FILE", help: "the file, as JSON; - reads standard input"),
     ],
     options: [
-      Manual.Option(name: "dry-run", help: "say what would happen and change nothing")
+      Manual.Option(name: "again", help: "bring back what was deleted here"),
+      Manual.Option(name: "dry-run", help: "say what would happen and change nothing"),
     ] + Manual.Option.ofMember,
     notes: [
-      "Tasks keep their ids, so a second run adds only what is new. Nothing is sent unless the "
-        + "whole file can be read.",
+      "Tasks keep their ids, so a second run adds only what is new. What was deleted here stays "
+        + "deleted; what “daybook undo” took back comes again. Nothing is sent unless the whole file "
+        + "can be read.",
       "taskwarrior: what “task export” wrote. Priority H, M, L becomes P1, P2, P3. Annotations, "
         + "tags, dependencies and fields of your own go into the details.",
       "tasker: {\"tasks\": […], \"projects\": […]}, or a list of tasks, with the names of the "
@@ -36,6 +38,7 @@ struct ImportCommand: Command {
   private let kind: ImportKind
   private let file: String
   private let isDryRun: Bool
+  private let again: Bool
 
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
     guard let kind = ImportKind(rawValue: arguments.operands[0].lowercased()) else {
@@ -48,6 +51,7 @@ struct ImportCommand: Command {
     self.kind = kind
     file = arguments.operands[1]
     isDryRun = arguments.has("dry-run")
+    again = arguments.has("again")
   }
 
   func run(_ session: Session) async throws {
@@ -103,10 +107,14 @@ struct ImportCommand: Command {
     var whole = TaskV1.ImportTasksResponse()
     let limit = GatewayConnection.importPiece
     for (request, repeatsProjects) in batch.requests(of: limit, for: member, dryRun: isDryRun) {
+      var request = request
+      request.again = again
       let done = whole.results.count
       bar.show(done)
       do {
-        let answer = try await gateway.call { try await gateway.tasks.importTasks(request, $0) }
+        let answer = try await gateway.call { [request] in
+          try await gateway.tasks.importTasks(request, $0)
+        }
         session.keepUndo(
           answer.undoToken,
           of: member,
@@ -140,6 +148,7 @@ extension TaskV1.ImportTasksResponse {
     results += other.results
     created += other.created
     known += other.known
+    deleted += other.deleted
     projectsCreated += other.projectsCreated
     guard withProjects else {
       // Asked again without storing, what an earlier call said would be made is said again.
@@ -148,5 +157,6 @@ extension TaskV1.ImportTasksResponse {
     }
     projects += other.projects
     projectsKnown += other.projectsKnown
+    projectsDeleted += other.projectsDeleted
   }
 }

@@ -8,30 +8,48 @@ struct ImportPage {
   let style: Style
 
   func dryRun(_ answer: TaskV1.ImportTasksResponse) -> [String] {
-    let known = answer.known > 0 ? "; \(answer.known) are here already" : ""
+    let known = answer.known > 0 ? "; \(answer.known) \(isAre(answer.known)) here already" : ""
     let projects =
       answer.projectsCreated > 0
       ? ["\(counted(answer.projectsCreated, "project")) would be created."] : []
     return [
       "\(counted(answer.created, "task")) would be imported from \(file)\(known); nothing was changed."
-    ] + projects + coloured + repairs(answer)
+    ] + projects + deleted(answer, "would stay deleted") + said(answer)
   }
 
   func lines(_ answer: TaskV1.ImportTasksResponse) -> [String] {
     var lines = [
       style.paint(counted(answer.created, "task") + " imported", .heading) + " from \(file)"
-        + (answer.known > 0 ? "; \(answer.known) were here already and were left alone" : "")
+        + (answer.known > 0
+          ? "; \(answer.known) \(wasWere(answer.known)) here already and \(wasWere(answer.known)) left alone"
+          : "")
         + "."
     ]
     if answer.projectsCreated > 0 {
       lines.append("\(counted(answer.projectsCreated, "project")) created.")
     }
-    return lines + coloured + repairs(answer)
+    return lines + deleted(answer, "stayed deleted") + said(answer)
   }
 
-  private var coloured: [String] {
-    remarks.map { $0.hasPrefix("⚠") ? style.paint($0, .orange) : $0 }
+  /// What was deleted here, and how it comes again.
+  private func deleted(_ answer: TaskV1.ImportTasksResponse, _ outcome: String) -> [String] {
+    let parts =
+      (answer.deleted > 0 ? [counted(answer.deleted, "task")] : [])
+      + (answer.projectsDeleted > 0 ? [counted(answer.projectsDeleted, "project")] : [])
+    guard !parts.isEmpty else { return [] }
+    let what = parts.joined(separator: " and ")
+    let was = wasWere(answer.deleted + answer.projectsDeleted)
+    return ["\(what) \(was) deleted here and \(outcome); --again brings back what is in the file."]
   }
+
+  /// What was changed on the way, where anything came over.
+  private func said(_ answer: TaskV1.ImportTasksResponse) -> [String] {
+    guard answer.created > 0 || answer.projectsCreated > 0 else { return [] }
+    return remarks.map { $0.hasPrefix("⚠") ? style.paint($0, .orange) : $0 } + repairs(answer)
+  }
+
+  private func isAre(_ count: Int32) -> String { count == 1 ? "is" : "are" }
+  private func wasWere(_ count: Int32) -> String { count == 1 ? "was" : "were" }
 
   private func repairs(_ answer: TaskV1.ImportTasksResponse) -> [String] {
     func lines(_ warnings: [TaskV1.Warning], _ noun: String) -> [String] {
