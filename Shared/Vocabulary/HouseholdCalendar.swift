@@ -39,6 +39,25 @@ package struct HouseholdCalendar: Hashable, Sendable {
     if name == "UTC" || name == "Etc/UTC" { return .gmt }
     return TimeZone(identifier: name)
   }
+
+  /// Whether this is a zone that the database lists: what a person may choose.
+  ///
+  /// Foundation also knows offsets, as `GMT+5`, and abbreviations that several zones share, as `IST`. Where
+  /// one of them is kept already it goes on to mean what it meant.
+  package static func isZoneName(_ name: String) -> Bool {
+    let isOffset = name.hasPrefix("GMT") || name.hasPrefix("UTC")
+    guard !isOffset || greenwich.contains(name), !name.hasPrefix("SystemV/") else { return false }
+    return !abbreviations.contains(name) && zone(named: name) != nil
+  }
+
+  private static let greenwich: Set<String> = ["GMT", "GMT0", "GMT+0", "GMT-0", "UTC"]
+
+  /// What ICU keeps of earlier Java, and the database does not list.
+  private static let abbreviations: Set<String> = [
+    "ACT", "AET", "AGT", "ART", "AST", "BET", "BST", "CAT", "CNT", "CST", "CTT", "EAT", "ECT",
+    "IET",
+    "IST", "JST", "MIT", "NET", "NST", "PLT", "PNT", "PRT", "PST", "SST", "VST",
+  ]
 }
 
 // MARK: - Instants to days

@@ -109,6 +109,19 @@ struct HouseholdCalendarTests {
     #expect(HouseholdCalendar(zoneName: name) == nil)
   }
 
+  @Test(
+    "tells names of the database from offsets and abbreviations",
+    arguments: [
+      ("Europe/Berlin", true), ("UTC", true), ("Etc/UTC", true), ("Etc/GMT+5", true), ("GMT", true),
+      ("GMT+0", true), ("EST5EDT", true), ("CET", true), ("US/Eastern", true),
+      ("Asia/Calcutta", true), ("GMT+5", false), ("GMT-0530", false), ("UTC+05:00", false),
+      ("IST", false), ("PST", false), ("SystemV/EST5", false), ("", false), ("Mars/Olympus", false),
+    ]
+  )
+  func zoneNames(name: String, isName: Bool) {
+    #expect(HouseholdCalendar.isZoneName(name) == isName)
+  }
+
   private func time(_ text: String) throws -> LocalTime { try #require(LocalTime(text: text)) }
 }
 

@@ -87,7 +87,7 @@ extension FieldCheck {
   /// The zone's name, or `nil` when none was given or after noting that it is none.
   mutating func zone(_ name: String, in field: String) -> String? {
     guard !name.isEmpty else { return nil }
-    guard HouseholdCalendar.zone(named: name) != nil else {
+    guard HouseholdCalendar.isZoneName(name) else {
       refuse(field, .unknownZone)
       return nil
     }
