@@ -86,7 +86,7 @@ struct FailureReport {
       lines.append("  " + (message.hasPrefix(field) ? message : field + message))
     }
     if details.count > FailureReport.shownViolations {
-      lines.append("  and \(details.count - FailureReport.shownViolations) more")
+      lines.append("  and \(details.count - FailureReport.shownViolations) more; --json shows all")
     }
     if let hint { lines.append("  \(hint)") }
     return lines
