@@ -180,16 +180,16 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
     Double.random(in: range, using: &random)
   }
 
-  func arm(after delay: Duration, _ target: any TimerTarget, cookie: UInt64) -> TimerID {
-    arm(at: turnTime + delay, target, cookie: cookie)
-  }
-
-  func arm(at due: MonotonicInstant, _ target: any TimerTarget, cookie: UInt64) -> TimerID {
+  func arm(
+    at due: MonotonicInstant,
+    _ target: consuming any TimerTarget,
+    cookie: UInt64
+  ) -> TimerID {
     wheel.arm(at: due.millisecondsRoundedUp, target: target, cookie: cookie)
   }
 
   func disarm(_ timer: TimerID) {
-    wheel.cancel(timer)
+    if timer != .none { wheel.cancel(timer) }
   }
 
   // MARK: Connections

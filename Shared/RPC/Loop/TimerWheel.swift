@@ -37,10 +37,12 @@ struct TimerWheel: ~Copyable {
 
   private static let slotCount = 4_096
 
-  private var nodes: [Node] = []
-  private var slots = [Slot](repeating: Slot(), count: slotCount)
+  /// As many as were armed at once, and room for more.
+  private var nodes = UnsafeMutableBufferPointer<Node>.allocate(capacity: 64)
+  private var nodeCount = 0
+  private let slots = UnsafeMutableBufferPointer<Slot>.allocate(capacity: slotCount)
   /// One bit for each slot that is not empty.
-  private var occupied = [UInt64](repeating: 0, count: slotCount / 64)
+  private let occupied = UnsafeMutableBufferPointer<UInt64>.allocate(capacity: slotCount / 64)
   private var free: Int32 = -1
   private(set) var armedCount = 0
   /// The last millisecond whose timers have all fired.
@@ -48,9 +50,22 @@ struct TimerWheel: ~Copyable {
 
   init(tick: Int64) {
     self.tick = tick
+    slots.initialize(repeating: Slot())
+    occupied.initialize(repeating: 0)
   }
 
-  mutating func arm(at due: Int64, target: any TimerTarget, cookie: UInt64) -> TimerID {
+  deinit {
+    nodes.baseAddress?.deinitialize(count: nodeCount)
+    nodes.deallocate()
+    slots.deallocate()
+    occupied.deallocate()
+  }
+
+  mutating func arm(
+    at due: Int64,
+    target: consuming any TimerTarget,
+    cookie: UInt64
+  ) -> TimerID {
     let index = takeNode()
     let due = max(due, tick &+ 1)
     let slot = Int32(truncatingIfNeeded: due & Int64(Self.slotCount - 1))
@@ -73,7 +88,7 @@ struct TimerWheel: ~Copyable {
 
   /// Takes the timer out; does nothing if it fired or was cancelled before.
   mutating func cancel(_ id: TimerID) {
-    guard id.index < UInt32(nodes.count) else { return }
+    guard id.index < UInt32(nodeCount) else { return }
     let index = Int(id.index)
     guard nodes[index].generation == id.generation, nodes[index].slot >= 0 else { return }
     unlink(Int32(index))
@@ -148,12 +163,21 @@ struct TimerWheel: ~Copyable {
 
   private mutating func takeNode() -> Int32 {
     guard free >= 0 else {
-      nodes.append(Node())
-      return Int32(nodes.count - 1)
+      if nodeCount == nodes.count { grow() }
+      nodes.initializeElement(at: nodeCount, to: Node())
+      nodeCount += 1
+      return Int32(nodeCount - 1)
     }
     let index = free
     free = nodes[Int(index)].next
     return index
+  }
+
+  private mutating func grow() {
+    let larger = UnsafeMutableBufferPointer<Node>.allocate(capacity: nodes.count * 2)
+    _ = larger.moveInitialize(fromContentsOf: nodes)
+    nodes.deallocate()
+    nodes = larger
   }
 
   private mutating func unlink(_ index: Int32) {

@@ -33,6 +33,10 @@ package final class TimerHandle: TimerTarget, @unchecked Sendable {
 }
 
 extension EventLoop {
+  func arm(after delay: Duration, _ target: any TimerTarget, cookie: UInt64) -> TimerID {
+    arm(at: turnTime + delay, target, cookie: cookie)
+  }
+
   /// Runs `work` on the loop when `delay` is over, to the millisecond.
   ///
   /// From any thread.
