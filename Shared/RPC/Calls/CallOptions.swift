@@ -2,6 +2,8 @@ package import Vocabulary
 
 /// What a caller can say about one call.
 package struct CallOptions: Sendable {
+  /// Waits for a connection until the deadline instead of failing when there is none.
+  package var waitsForConnection: Bool
   /// How long the caller waits; `nil`: as long as the call around it, else without end.
   ///
   /// Inside a handler the call never gets more time than the handler has left.
@@ -13,9 +15,10 @@ package struct CallOptions: Sendable {
   package var resumeFrom: [UInt8]?
   /// Lowers the method's class; it never raises it.
   package var priority: Priority?
-  /// Waits for a connection until the deadline instead of failing when there is none.
-  package var waitsForConnection: Bool
+}
 
+extension CallOptions {
+  /// Not a part of the type itself, whose own initializer, written out, copies everything twice.
   package init(
     timeout: Duration? = nil,
     metadata: Metadata = Metadata(),
@@ -24,11 +27,13 @@ package struct CallOptions: Sendable {
     priority: Priority? = nil,
     waitsForConnection: Bool = false
   ) {
-    self.timeout = timeout
-    self.metadata = metadata
-    self.requestID = requestID
-    self.resumeFrom = resumeFrom
-    self.priority = priority
-    self.waitsForConnection = waitsForConnection
+    self.init(
+      waitsForConnection: waitsForConnection,
+      timeout: timeout,
+      metadata: metadata,
+      requestID: requestID,
+      resumeFrom: resumeFrom,
+      priority: priority
+    )
   }
 }
