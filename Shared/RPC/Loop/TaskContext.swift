@@ -10,12 +10,12 @@
 package class TaskContext: @unchecked Sendable {
   /// The task, as a number that can be compared; 0: not known.
   @exclusivity(unchecked) private final var task: UInt = 0
+  /// What gives up when the task is cancelled.
+  @exclusivity(unchecked) final var waitsFor: OutgoingCall?
   /// The task was cancelled.
   ///
   /// Of a call: the caller left, its time is over, or its connection broke.
   @exclusivity(unchecked) package final internal(set) var isCancelled = false
-  /// What gives up when the task is cancelled.
-  @exclusivity(unchecked) final var waitsFor: OutgoingCall?
 
   init() {}
 

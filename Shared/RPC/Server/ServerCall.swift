@@ -25,27 +25,11 @@ package final class ServerCall: TaskContext, TimerTarget, TaskExecutor, @uncheck
   }
 
   package var method: MethodDescriptor { registered.descriptor }
-  package let metadata: Metadata
-  /// What it has in common with the other calls of its connection.
-  let origin: CallOrigin
+  // What is small stands together: 144 bytes in all, for which the allocator has a short way.
   /// The lower of the contract's class and the caller's wish.
   package let priority: Priority
-  /// When the time is over; `nil`: never.
-  package let deadline: MonotonicInstant?
-  /// When the call was read.
-  package let startedAt: MonotonicInstant
-  /// What goes with the end of the call.
-  @exclusivity(unchecked) package private(set) var trailers = Metadata()
-  let streamID: UInt32
-  /// Where it came from and is answered, until that is closed; strong, because a weak reference
-  /// costs each call more than all its bookkeeping.
-  @exclusivity(unchecked) var connection: ServerConnection?
-  /// What serves it.
-  let registered: RegisteredMethod
-  @exclusivity(unchecked) private var deadlineTimer = TimerID.none
   /// Nothing more can be sent: the end was sent, or the stream is gone.
   @exclusivity(unchecked) var hasEnded = false
-  @exclusivity(unchecked) private var handler: Handler?
   /// A handler was started and has not returned.
   @exclusivity(unchecked) private(set) var isHandlerRunning = false
   /// The handler has returned, and its end is being sent.
@@ -56,13 +40,29 @@ package final class ServerCall: TaskContext, TimerTarget, TaskExecutor, @uncheck
   @exclusivity(unchecked) var isOrphan = false
   /// Interceptors were told how it went.
   @exclusivity(unchecked) var isReported = false
-  @exclusivity(unchecked) private var waiters: [UnsafeContinuation<Void, Never>] = []
-  /// What a raw handler of a method with one reply sent; it leaves with the end.
-  @exclusivity(unchecked) var rawReply: [UInt8]?
+  /// When the time is over; `nil`: never.
+  package let deadline: MonotonicInstant?
   /// What ``RegisteredMethod/start`` is given is compressed.
   @exclusivity(unchecked) var isRequestCompressed = false
   /// The caller reads compressed replies.
   @exclusivity(unchecked) var acceptsCompressed = false
+  let streamID: UInt32
+  /// When the call was read.
+  package let startedAt: MonotonicInstant
+  package let metadata: Metadata
+  /// What goes with the end of the call.
+  @exclusivity(unchecked) package private(set) var trailers = Metadata()
+  /// What it has in common with the other calls of its connection.
+  let origin: CallOrigin
+  /// Where it came from and is answered, until that is closed; strong, because weak costs more.
+  @exclusivity(unchecked) var connection: ServerConnection?
+  /// What serves it.
+  let registered: RegisteredMethod
+  @exclusivity(unchecked) private var deadlineTimer = TimerID.none
+  @exclusivity(unchecked) private var handler: Handler?
+  @exclusivity(unchecked) private var waiters: [UnsafeContinuation<Void, Never>] = []
+  /// What a raw handler of a method with one reply sent; it leaves with the end.
+  @exclusivity(unchecked) var rawReply: [UInt8]?
   /// What came of a stream of requests; `nil` for methods that take one.
   @exclusivity(unchecked) private(set) var inbox: RequestInbox?
 
@@ -246,7 +246,7 @@ package final class ServerCall: TaskContext, TimerTarget, TaskExecutor, @uncheck
   }
 
   func disarmDeadline() {
-    if deadlineTimer != .none { loop.disarm(deadlineTimer) }
+    loop.disarm(deadlineTimer)
   }
 
   func timerFired(_ cookie: UInt64) {
