@@ -8,6 +8,24 @@ struct PassedCallTests {
   /// Where time passes only when everything else has happened.
   private static let virtual = Carrier.allCases.filter(\.isSimulated)
 
+  /// Notes how calls went.
+  private final class Noting: PassingInterceptor {
+    private let notes: Notes
+
+    init(_ notes: Notes) {
+      self.notes = notes
+    }
+
+    func answered(head: inout Metadata, trailers: inout Metadata) {
+      notes.add("OK")
+    }
+
+    func refused(_ error: RPCError) -> RPCError {
+      notes.add(error.code.name)
+      return error
+    }
+  }
+
   /// Passes everything on to `upstream`; notes how it went.
   private static func door(to upstream: Channel, _ notes: Notes) -> Router {
     var router = Router()
@@ -15,18 +33,7 @@ struct PassedCallTests {
       router.registerPassing(method) { request, call in
         if call.metadata["hello"] == "slowly" { return false }
         let options = CallOptions(metadata: call.metadata)
-        call.pass(try request.message(), over: upstream, options) { result in
-          switch result {
-          case .success(let reply):
-            notes.add("OK")
-            if !reply.head.isEmpty { call.sendHead(reply.head) }
-            for entry in reply.trailers { call.appendTrailer(entry) }
-            call.answer(reply.message)
-          case .failure(let error):
-            notes.add(error.code.name)
-            call.refuse(error)
-          }
-        }
+        call.pass(try request.message(), over: upstream, options, Noting(notes))
         return true
       } otherwise: { request, call, replies in
         notes.add("handler")

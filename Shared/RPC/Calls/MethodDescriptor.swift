@@ -91,7 +91,7 @@ package final class MethodDescriptor: Sendable {
 
 extension MethodDescriptor: Hashable {
   package static func == (left: MethodDescriptor, right: MethodDescriptor) -> Bool {
-    left.nameHash == right.nameHash && left.name == right.name
+    left === right || left.nameHash == right.nameHash && left.name == right.name
   }
 
   package func hash(into hasher: inout Hasher) {

@@ -13,8 +13,6 @@ package struct TraceParent: Hashable, Sendable {
 
   /// Bytes of the header.
   static let length = 55
-  /// What it counts against a limit of metadata.
-  static let countedSize = key.utf8.count + length + Metadata.overhead
 
   private let high: UInt64
   private let low: UInt64

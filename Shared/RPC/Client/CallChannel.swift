@@ -30,7 +30,7 @@ extension CallChannel {
     _ request: Request,
     _ options: consuming CallOptions = CallOptions()
   ) async throws -> Response {
-    let call = UnaryCall(request.encodedParts(), method, options, loop)
+    let call = AwaitedCall(request.encodedParts(), method, options, loop)
     try await call.run(over: self)
     return try call.decoded()
   }
@@ -41,7 +41,7 @@ extension CallChannel {
     _ request: EncodedParts,
     _ options: consuming CallOptions
   ) async throws -> [UInt8] {
-    let call = UnaryCall(request, method, options, loop)
+    let call = AwaitedCall(request, method, options, loop)
     try await call.run(over: self)
     return call.reply
   }
@@ -52,7 +52,7 @@ extension CallChannel {
     _ request: Request,
     _ options: CallOptions = CallOptions()
   ) async throws -> Reply<Response> {
-    let call = UnaryCall(request.encodedParts(), method, options, loop)
+    let call = AwaitedCall(request.encodedParts(), method, options, loop)
     try await call.run(over: self)
     return Reply(message: try call.decoded(), head: call.head, trailers: call.trailers)
   }
@@ -63,7 +63,7 @@ extension CallChannel {
     _ request: [UInt8],
     _ options: CallOptions = CallOptions()
   ) async throws -> Reply<[UInt8]> {
-    let call = UnaryCall(EncodedParts(request), method, options, loop)
+    let call = AwaitedCall(EncodedParts(request), method, options, loop)
     try await call.run(over: self)
     return Reply(message: call.reply, head: call.head, trailers: call.trailers)
   }
@@ -143,7 +143,7 @@ extension CallChannel {
   }
 }
 
-extension UnaryCall {
+extension AwaitedCall {
   fileprivate func decoded<Response: Message>() throws -> Response {
     do {
       return try Response(decoding: reply)

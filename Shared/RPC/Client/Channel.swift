@@ -95,6 +95,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
   // MARK: Calls
 
   func start(_ call: OutgoingCall) {
+    precondition(call.loop === loop, "a call of another loop")
     if !settings.interceptors.isEmpty {
       do {
         for interceptor in settings.interceptors {
@@ -105,7 +106,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
       }
       call.interceptors = settings.interceptors
     }
-    guard call.options.metadata.mistake == nil else {
+    guard call.options.metadata.isEmpty || call.options.metadata.mistake == nil else {
       return call.fail(.invalidMetadata)
     }
     guard call.begin() else { return }

@@ -79,8 +79,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
 
   /// Writes a call; ``hasFreeStream`` and ``isLeaving`` were asked.
   func start(_ call: OutgoingCall) {
-    var request = call.request
-    guard request?.count ?? 0 <= machine.peer.maximumMessage else {
+    guard call.request?.count ?? 0 <= machine.peer.maximumMessage else {
       return call.fail(.messageTooLarge(limit: machine.peer.maximumMessage))
     }
     let metadata = call.wireMetadata(span: &spans, limit: machine.peer.maximumMetadata)
@@ -92,13 +91,25 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
     // A connection before this one may have been lost while the call waited there.
     call.isWaiting = false
     call.maximumReply = machine.limits.maximumMessage
-    var isCompressed = false
-    if let compressesFrom, let whole = request, whole.count >= compressesFrom,
-      let compressed = CompressedMessage.deflate(whole.bytes)
+    if let compressesFrom, let request = call.request, request.count >= compressesFrom,
+      let compressed = CompressedMessage.deflate(request.bytes)
     {
-      request = EncodedParts(compressed)
-      isCompressed = true
+      write(call, metadata, timeout, EncodedParts(compressed), isCompressed: true)
+    } else {
+      write(call, metadata, timeout, call.request, isCompressed: false)
     }
+    link.needsFlush()
+    watchPeer()
+    if call.request == nil { call.hasRoom() }
+  }
+
+  private func write(
+    _ call: OutgoingCall,
+    _ metadata: CallMetadata,
+    _ timeout: UInt32,
+    _ request: EncodedParts?,
+    isCompressed: Bool
+  ) {
     call.streamID = machine.start(
       call,
       method: call.method,
@@ -109,9 +120,6 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
       isCompressed: isCompressed,
       output: &link.output
     )
-    link.needsFlush()
-    watchPeer()
-    if request == nil { call.hasRoom() }
   }
 
   func canSend(_ call: OutgoingCall) -> Bool {
@@ -193,7 +201,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
         else { break }
         let payload = rest.piece(FrameHeader.byteCount, header.length)
         offset += FrameHeader.byteCount + header.length
-        try perform(try machine.received(header, payload, output: &link.output))
+        try take(header, payload)
       }
     } catch {
       end(with: error)
@@ -205,10 +213,17 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
     return offset
   }
 
-  private func perform(
-    _ event: ClientMachine<OutgoingCall>.Event
+  private func take(
+    _ header: FrameHeader,
+    _ payload: UnsafeRawBufferPointer
   ) throws(ConnectionFault) {
-    switch event {
+    if header.type == FrameType.end.rawValue {
+      // Most frames end a call, and what they say is too large to be wrapped and unwrapped.
+      let frame = try EndFrame(header.flags, payload)
+      if let call = try machine.end(header, frame, output: &link.output) { try ended(call, frame) }
+      return
+    }
+    switch try machine.received(header, payload, output: &link.output) {
     case .nothing: break
     case .head(let call, let block):
       call.isCommitted = true
@@ -245,11 +260,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
       if frame.isCompressed, !machine.acceptsCompressed {
         call.fail(.unsupportedEncoding)
       } else {
-        if let message = frame.message {
-          let isCompressed = frame.isCompressed
-          call.received(message: message, cursor: nil, cost: 0, isCompressed: isCompressed)
-        }
-        call.succeed(trailers)
+        call.ended(frame.message, isCompressed: frame.isCompressed, trailers)
       }
     } else {
       var error = StatusMessage.decode([UInt8](frame.status), code: frame.code)
@@ -386,29 +397,5 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
     for call in machine.openCalls { attemptFailed(call, error) }
     channel = nil
     way = nil
-  }
-}
-
-extension OutgoingCall {
-  /// The caller's metadata with what the options say, and a span of its own in the trace around it.
-  ///
-  /// A trace that does not fit is left out: no call fails for it.
-  fileprivate func wireMetadata(span numbers: inout LoopRandom, limit: Int) -> CallMetadata {
-    var entries = options.metadata
-    if attempt > 1 { entries["previous-attempts"] = "\(attempt - 1)" }
-    if let cursor = options.resumeFrom { entries.append("resume-bin", binary: cursor) }
-    let child = trace?.child(span: numbers.next())
-    let metadata = CallMetadata(entries, requestID: options.requestID, trace: child)
-    guard metadata.countedSize > limit, child != nil else { return metadata }
-    entries[TraceParent.key] = nil
-    return CallMetadata(entries, requestID: options.requestID)
-  }
-
-  /// Milliseconds that remain, cut; `nil` when there are none.
-  fileprivate var wireTimeout: UInt32? {
-    guard let deadline else { return CallFrame.noTimeout }
-    let left = (deadline.nanoseconds - loop.turnTime.nanoseconds) / 1_000_000
-    guard left > 0 else { return nil }
-    return UInt32(min(left, Int64(CallFrame.noTimeout - 1)))
   }
 }

@@ -12,11 +12,13 @@ final class Hedge: CallCarrier, @unchecked Sendable {
   private let call: UnaryCall
   private let channel: ChannelCore
   private let policy: HedgingPolicy
-  private var open: [UnaryCall] = []
+  private var open: [HedgedAttempt] = []
   private var made = 0
   /// A server said that nothing may be repeated.
   private var isLast = false
   private var next: TimerHandle?
+  /// Itself, until the call is over: nobody else holds it while no attempt is under way.
+  private var held: Hedge?
 
   init(_ call: UnaryCall, over channel: ChannelCore, _ policy: HedgingPolicy) {
     self.call = call
@@ -25,6 +27,7 @@ final class Hedge: CallCarrier, @unchecked Sendable {
   }
 
   func start() {
+    held = self
     call.carrier = self
     attemptNext()
   }
@@ -39,7 +42,7 @@ final class Hedge: CallCarrier, @unchecked Sendable {
     next = nil
     guard !call.isOver, mayAttempt else { return }
     made += 1
-    let attempt = UnaryCall(repeating: call, attempt: made) { [self] in over($0, $1) }
+    let attempt = HedgedAttempt(repeating: call, attempt: made, for: self)
     open.append(attempt)
     if mayAttempt { attemptNext(after: policy.delay) }
     channel.carry(attempt)
@@ -50,13 +53,16 @@ final class Hedge: CallCarrier, @unchecked Sendable {
     next = channel.loop.schedule(after: delay) { [self] in attemptNext() }
   }
 
-  private func over(_ attempt: UnaryCall, _ failure: RPCError?) {
+  fileprivate func succeeded(_ attempt: HedgedAttempt, _ trailers: Metadata) {
     open.removeAll { $0 === attempt }
     guard !call.isOver else { return }
-    guard let failure else {
-      call.take(over: attempt)
-      return stop(.givenUp)
-    }
+    call.take(over: attempt, trailers)
+    stop(.givenUp)
+  }
+
+  fileprivate func failed(_ attempt: HedgedAttempt, _ failure: RPCError) {
+    open.removeAll { $0 === attempt }
+    guard !call.isOver else { return }
     let isFatal = !policy.nonFatalCodes.contains(failure.code)
     channel.noteFailure(failure, isRepeatable: !isFatal)
     if failure.retryable == false { isLast = true }
@@ -71,6 +77,7 @@ final class Hedge: CallCarrier, @unchecked Sendable {
   }
 
   private func stop(_ reason: CancelReason) {
+    held = nil
     next?.cancel()
     next = nil
     let losers = open
@@ -95,4 +102,25 @@ final class Hedge: CallCarrier, @unchecked Sendable {
   ) {}
 
   func finish(_ call: OutgoingCall) -> Bool { false }
+}
+
+/// One of the attempts at a call.
+///
+/// Unchecked `Sendable`: see ``OutgoingCall``.
+private final class HedgedAttempt: UnaryCall, @unchecked Sendable {
+  private let hedge: Hedge
+
+  init(repeating call: UnaryCall, attempt: Int, for hedge: Hedge) {
+    self.hedge = hedge
+    super.init(repeating: call, attempt: attempt)
+  }
+
+  override func succeeded(_ trailers: Metadata) {
+    guard replyCount == 1 else { return failed(.wrongMessageCount) }
+    hedge.succeeded(self, trailers)
+  }
+
+  override func failed(_ error: RPCError) {
+    hedge.failed(self, error)
+  }
 }

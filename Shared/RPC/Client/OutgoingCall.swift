@@ -8,6 +8,8 @@ import Wire
 package class OutgoingCall: TimerTarget, @unchecked Sendable {
   package final let method: MethodDescriptor
   @exclusivity(unchecked) package final var options: CallOptions
+  /// The one request; `nil` for a stream of them.
+  final let request: EncodedParts?
   /// The loop of the channel that carries it.
   package final let loop: EventLoop
   /// When the caller stops waiting; `nil`: never.
@@ -16,14 +18,13 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
   final let isOnBehalf: Bool
   /// The caller's task, where that is known; through it the call is given up when it is cancelled.
   final let context: TaskContext?
-  /// It looks after its time itself; what is passed on ends with the call it belongs to.
+  /// It looks after its time itself; what is passed on ends with the call it belongs to, or sooner.
   private final let isTimed: Bool
   /// The trace of the call around it.
   final let trace: TraceParent?
 
-  /// What carries it now, until it is over: strong, because a weak reference costs each call more
-  /// than a timer.
-  @exclusivity(unchecked) final var carrier: (any CallCarrier)?
+  /// What carries it now, until it is over; it ends the call, or hands it on, before it goes itself.
+  @exclusivity(unchecked) final unowned(unsafe) var carrier: (any CallCarrier)?
   @exclusivity(unchecked) final var streamID: UInt32 = 0
   /// The most bytes of one reply, inflated.
   @exclusivity(unchecked) final var maximumReply = 0
@@ -49,33 +50,47 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
   /// Who is told how it went; `nil`: nobody, as for most calls.
   @exclusivity(unchecked) final var interceptors: [any ClientInterceptor]?
 
-  /// A call of the current task, or the one with which a call is passed on.
+  /// A call of the current task.
   init(
-    method: MethodDescriptor,
-    options: consuming CallOptions,
-    loop: EventLoop,
-    passing call: ServerCall? = nil
+    _ request: EncodedParts?,
+    _ method: MethodDescriptor,
+    _ options: consuming CallOptions,
+    _ loop: EventLoop
   ) {
-    let timeout = options.timeout
+    self.request = request
     self.method = method
-    self.options = consume options
     self.loop = loop
-    isTimed = call == nil
-    context = call == nil ? loop.contextOfCurrentTask : nil
-    let around = call ?? (context == nil ? loop.callOfCurrentTask : context?.call)
+    isTimed = true
+    context = loop.contextOfCurrentTask
+    let around = context == nil ? loop.callOfCurrentTask : context?.call
     isOnBehalf = around != nil
     trace = around?.trace
-    let now = loop.now
-    startedAt = now
-    let own = timeout.map { now + $0 }
-    switch (own, around?.deadline) {
-    case (let own?, let outer?): deadline = min(own, outer)
-    case (let own, let outer): deadline = own ?? outer
-    }
+    startedAt = loop.now
+    self.options = consume options
+    deadline = Self.deadline(self.options.timeout, from: startedAt, around?.deadline)
+  }
+
+  /// The call with which another one is passed on, with what is left of its time.
+  init(
+    passing request: consuming [UInt8],
+    of call: borrowing ServerCall,
+    _ options: consuming CallOptions
+  ) {
+    self.request = EncodedParts(request)
+    method = call.method
+    loop = call.loop
+    self.options = consume options
+    isTimed = self.options.timeout != nil
+    context = nil
+    isOnBehalf = true
+    trace = call.trace
+    startedAt = call.loop.turnTime
+    deadline = Self.deadline(self.options.timeout, from: startedAt, call.deadline)
   }
 
   /// Another attempt of a call, with its time.
   init(repeating call: OutgoingCall, attempt: Int) {
+    request = call.request
     method = call.method
     options = call.options
     loop = call.loop
@@ -89,15 +104,23 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
     isHedged = true
   }
 
+  /// The caller's own time, or what is left of that of the call around it.
+  private static func deadline(
+    _ timeout: Duration?,
+    from start: MonotonicInstant,
+    _ outer: MonotonicInstant?
+  ) -> MonotonicInstant? {
+    guard let timeout else { return outer }
+    let own = start + timeout
+    return outer.map { min(own, $0) } ?? own
+  }
+
   /// Doing it twice is like doing it once: the contract says so, or a request id makes it so.
   final var isSafeToRepeat: Bool {
     method.isIdempotent || method.hasNoSideEffects || options.requestID != nil
   }
 
   // MARK: What a kind of call fills in
-
-  /// The one request; `nil` for a stream of them.
-  var request: EncodedParts? { nil }
 
   /// The next of a stream of requests may be possible now.
   func hasRoom() {}
@@ -129,6 +152,16 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
     }
   }
 
+  /// The last frame came, and says that the call went well.
+  ///
+  /// `message` is valid during this call only.
+  func ended(_ message: UnsafeRawBufferPointer?, isCompressed: Bool, _ trailers: Metadata) {
+    if let message {
+      received(message: message, cursor: nil, cost: 0, isCompressed: isCompressed)
+    }
+    succeed { succeeded(trailers) }
+  }
+
   /// The call ended well; of this and ``failed(_:)`` one is called, once.
   func succeeded(_ trailers: Metadata) {}
 
@@ -144,7 +177,7 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
   final func begin() -> Bool {
     guard !isOver else { return false }
     guard let deadline else { return true }
-    guard deadline > loop.now else {
+    guard deadline > loop.turnTime else {
       fail(.deadlineExceeded)
       return false
     }
@@ -164,22 +197,26 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
     carrier?.abandon(self, reason)
   }
 
-  final func succeed(_ trailers: Metadata) {
-    guard !isOver else { return }
-    isOver = true
-    loop.disarm(timer)
-    carrier = nil
-    succeeded(trailers)
+  /// Ends the call well; `tell` says so to whom it concerns.
+  @inline(__always) final func succeed(_ tell: () -> Void) {
+    guard end() else { return }
+    tell()
     if let interceptors { report(nil, to: interceptors) }
   }
 
   final func fail(_ error: RPCError) {
-    guard !isOver else { return }
+    guard end() else { return }
+    failed(error)
+    if let interceptors { report(error, to: interceptors) }
+  }
+
+  /// - Returns: false when it was over before.
+  private final func end() -> Bool {
+    guard !isOver else { return false }
     isOver = true
     loop.disarm(timer)
     carrier = nil
-    failed(error)
-    if let interceptors { report(error, to: interceptors) }
+    return true
   }
 
   private func report(_ error: RPCError?, to interceptors: [any ClientInterceptor]) {

@@ -19,8 +19,7 @@ final class StreamCall: OutgoingCall, @unchecked Sendable {
     let isCompressed: Bool
   }
 
-  /// `nil`: a stream of them, through ``outbound``.
-  private let onlyRequest: EncodedParts?
+  /// The requests of a call that has a stream of them.
   private(set) var outbound = RequestQueue()
   private var waiting: [Waiting] = []
   private var firstWaiting = 0
@@ -28,18 +27,6 @@ final class StreamCall: OutgoingCall, @unchecked Sendable {
   private var headReader: UnsafeContinuation<Metadata, any Error>?
   private var hasHead = false
   private var result: Result<Metadata, RPCError>?
-
-  init(
-    _ request: EncodedParts?,
-    _ method: MethodDescriptor,
-    _ options: CallOptions,
-    _ loop: EventLoop
-  ) {
-    onlyRequest = request
-    super.init(method: method, options: options, loop: loop)
-  }
-
-  override var request: EncodedParts? { onlyRequest }
 
   // MARK: Requests
 

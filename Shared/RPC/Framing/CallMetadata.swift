@@ -5,41 +5,45 @@ import Vocabulary
 /// The latter are written straight into the frame. As entries each of them is a text, a place in an
 /// array and both their ends, which was a seventh of what it takes to pass a call on.
 struct CallMetadata {
-  static let requestIDKey = "request-id"
+  private static let requestIDKey: StaticString = "request-id"
+  private static let traceKey: StaticString = "traceparent"
+  /// Bytes in front of a key.
+  private static let front = 3
 
   private(set) var entries: Metadata
   /// Sent as `request-id`.
   let requestID: UniqueID?
   /// Sent as `traceparent`.
   let trace: TraceParent?
+  /// Of all that is sent.
+  private var count = 0
+  /// Bytes of keys and values.
+  private var byteCount = 0
 
   /// Of equal keys among `entries`, the other two take the place.
   init(_ entries: Metadata, requestID: UniqueID? = nil, trace: TraceParent? = nil) {
     self.entries = entries
     self.requestID = requestID
     self.trace = trace
-    guard !entries.isEmpty else { return }
-    if requestID != nil { self.entries[Self.requestIDKey] = nil }
-    if trace != nil { self.entries[TraceParent.key] = nil }
+    if requestID != nil { add(Self.requestIDKey, UniqueID.textLength) }
+    if trace != nil { add(Self.traceKey, TraceParent.length) }
+    for entry in self.entries.entries {
+      count += 1
+      byteCount += entry.key.utf8.count + entry.value.byteCount
+    }
+  }
+
+  @inline(__always) private mutating func add(_ key: StaticString, _ valueLength: Int) {
+    count += 1
+    byteCount += key.utf8CodeUnitCount + valueLength
+    if !entries.isEmpty { entries[key.description] = nil }
   }
 
   /// What it counts against a limit: key, value and 32 bytes for each entry.
-  var countedSize: Int {
-    var size = entries.isEmpty ? 0 : entries.countedSize
-    if requestID != nil {
-      size += Self.requestIDKey.utf8.count + UniqueID.textLength + Metadata.overhead
-    }
-    if trace != nil { size += TraceParent.countedSize }
-    return size
-  }
+  var countedSize: Int { byteCount + count * Metadata.overhead }
 
   /// What ``write(to:)`` needs.
-  var encodedByteCount: Int {
-    var count = entries.isEmpty ? 0 : entries.encodedByteCount
-    if requestID != nil { count += 3 + Self.requestIDKey.utf8.count + UniqueID.textLength }
-    if trace != nil { count += 3 + TraceParent.key.utf8.count + TraceParent.length }
-    return count
-  }
+  var encodedByteCount: Int { byteCount + count * Self.front }
 
   func write(to buffer: UnsafeMutableRawBufferPointer) {
     var offset = 0
@@ -48,7 +52,7 @@ struct CallMetadata {
       requestID.writeText(into: value)
     }
     if let trace {
-      let value = buffer.begin(TraceParent.key, TraceParent.length, at: &offset)
+      let value = buffer.begin(Self.traceKey, TraceParent.length, at: &offset)
       trace.write(to: value)
     }
     guard !entries.isEmpty else { return }
@@ -60,16 +64,15 @@ extension UnsafeMutableRawBufferPointer {
   /// Writes what stands in front of the value of an entry, and moves on behind it.
   ///
   /// - Returns: where the value goes.
-  fileprivate func begin(
-    _ key: String,
+  @inline(__always) fileprivate func begin(
+    _ key: StaticString,
     _ valueLength: Int,
     at offset: inout Int
   ) -> UnsafeMutableRawBufferPointer {
-    var key = key
-    let keyLength = key.utf8.count
+    let keyLength = key.utf8CodeUnitCount
     self[offset] = UInt8(truncatingIfNeeded: keyLength)
     put(UInt16(truncatingIfNeeded: valueLength), at: offset + 1)
-    key.withUTF8 { put(UnsafeRawBufferPointer($0), at: offset + 3) }
+    put(UnsafeRawBufferPointer(start: key.utf8Start, count: keyLength), at: offset + 3)
     let value = offset + 3 + keyLength
     offset = value + valueLength
     return piece(value, valueLength)

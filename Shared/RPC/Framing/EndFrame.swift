@@ -10,35 +10,43 @@ struct EndFrame {
   static let fixedByteCount = 5
 
   let code: StatusCode
-  let status: UnsafeRawBufferPointer
-  let metadata: UnsafeRawBufferPointer
-  let message: UnsafeRawBufferPointer?
   let isCompressed: Bool
   let isUnprocessed: Bool
+  private let hasMessage: Bool
+  private let payload: UnsafeRawBufferPointer
+  private let statusLength: Int
+  private let metadataLength: Int
 
-  init(_ flags: FrameFlags, _ payload: UnsafeRawBufferPointer) throws(ConnectionFault) {
+  @inline(__always) init(
+    _ flags: FrameFlags,
+    _ payload: UnsafeRawBufferPointer
+  ) throws(ConnectionFault) {
     guard flags.isSubset(of: [.message, .compressed, .unprocessed]),
       flags.contains(.message) || !flags.contains(.compressed)
     else { throw ConnectionFault(.protocol, "flags of END") }
     guard payload.count >= Self.fixedByteCount else { throw Self.cut }
+    self.payload = payload
     code = StatusCode(wire: payload[0])
-    let statusLength = Int(payload.u16(at: 1))
-    let metadataLength = Int(payload.u16(at: 3))
-    let front = Self.fixedByteCount + statusLength + metadataLength
-    guard payload.count >= front else { throw Self.cut }
-    status = payload.piece(Self.fixedByteCount, statusLength)
-    metadata = payload.piece(Self.fixedByteCount + statusLength, metadataLength)
+    statusLength = Int(payload.u16(at: 1))
+    metadataLength = Int(payload.u16(at: 3))
     isCompressed = flags.contains(.compressed)
     isUnprocessed = flags.contains(.unprocessed)
-    if flags.contains(.message) {
-      message = payload.piece(front, payload.count - front)
-    } else {
-      guard payload.count == front else { throw Self.cut }
-      message = nil
-    }
-    let isContradiction =
-      code == .ok ? statusLength > 0 || isUnprocessed : flags.contains(.message)
+    hasMessage = flags.contains(.message)
+    guard hasMessage ? payload.count >= front : payload.count == front else { throw Self.cut }
+    let isContradiction = code == .ok ? statusLength > 0 || isUnprocessed : hasMessage
     guard !isContradiction else { throw ConnectionFault(.protocol, "END contradicts itself") }
+  }
+
+  private var front: Int { Self.fixedByteCount + statusLength + metadataLength }
+
+  var status: UnsafeRawBufferPointer { payload.piece(Self.fixedByteCount, statusLength) }
+
+  var metadata: UnsafeRawBufferPointer {
+    payload.piece(Self.fixedByteCount + statusLength, metadataLength)
+  }
+
+  var message: UnsafeRawBufferPointer? {
+    hasMessage ? payload.piece(front, payload.count - front) : nil
   }
 
   private static let cut = ConnectionFault(.protocol, "layout of END")

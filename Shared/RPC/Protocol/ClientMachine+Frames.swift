@@ -12,7 +12,9 @@ extension ClientMachine {
     switch type {
     case .head: return try head(header, payload)
     case .message: return try message(header, payload, output: &output)
-    case .end: return try end(header, payload, output: &output)
+    case .end:
+      let frame = try EndFrame(header.flags, payload)
+      return try end(header, frame, output: &output).map { .ended($0, frame) } ?? .nothing
     case .credit: return try credit(header, payload)
     case .ping: return try ping(header, payload, output: &output)
     case .goAway: return try goAway(header, payload)
@@ -90,19 +92,22 @@ extension ClientMachine {
     return .messageTooLarge(limit: limits.maximumMessage)
   }
 
-  private mutating func end(
+  /// Takes a frame of type END.
+  ///
+  /// - Returns: the call that it ends; `nil`: one that was given up.
+  mutating func end(
     _ header: FrameHeader,
-    _ payload: UnsafeRawBufferPointer,
+    _ frame: EndFrame,
     output: inout OutputBuffer
-  ) throws(ConnectionFault) -> Event {
-    let index = try index(of: header)
-    let frame = try EndFrame(header.flags, payload)
-    guard let index else { return .nothing }
+  ) throws(ConnectionFault) -> Call? {
+    guard let index = try index(of: header) else { return nil }
     let isInside = streams[index].incoming != nil
     guard !(frame.code == .ok && isInside), !(frame.isUnprocessed && streams[index].hasReply)
     else { throw ConnectionFault(.protocol, "END that cannot be here") }
-    guard let stream = remove(header.stream, output: &output) else { return .nothing }
-    return .ended(stream.call, frame)
+    let call = streams[index].call
+    giveBack(streams[index].held, output: &output)
+    streams.drop(at: index)
+    return call
   }
 
   private mutating func credit(

@@ -77,7 +77,7 @@ extension ServerMachine {
       return .tooLarge
     }
     // What most calls have not is not looked at twice: copying it costs more than writing the frame.
-    let trailers = trailers.isEmpty ? trailers : trailers.fitted(to: peer.maximumMetadata)
+    let trailers = trailers.isEmpty ? Metadata() : trailers.fitted(to: peer.maximumMetadata)
     let trailerBytes = trailers.isEmpty ? 0 : trailers.encodedByteCount
     let length = EndFrame.fixedByteCount + trailerBytes + (reply ?? 0)
     if streams[index].outgoing == nil, length <= peer.maximumFrame {

@@ -56,7 +56,7 @@ struct StreamTable<Stream: ~Copyable>: ~Copyable {
   }
 
   /// Adds a stream; `id` is not 0 and not in the table.
-  mutating func insert(_ id: UInt32, _ stream: consuming Stream) {
+  @inline(__always) mutating func insert(_ id: UInt32, _ stream: consuming Stream) {
     if (count + 1) * 2 > capacity { grow() }
     let index = freePlace(id)
     ids[index] = id
@@ -117,7 +117,7 @@ struct StreamTable<Stream: ~Copyable>: ~Copyable {
     }
   }
 
-  private mutating func grow() {
+  @inline(never) private mutating func grow() {
     let (oldIDs, oldStreams, oldCapacity) = (ids, streams, capacity)
     capacity *= 2
     ids = .allocate(capacity: capacity)

@@ -10,7 +10,7 @@ package typealias UnreadHandler =
   @Sendable (_ request: UnreadRequest, _ call: ServerCall, _ replies: RawReplyWriter) async throws
   -> Void
 
-/// Takes a call that it answers later, mostly with ``ServerCall/pass(_:over:_:whenOver:)``.
+/// Takes a call that it answers later, mostly with ``ServerCall/pass(_:over:_:_:)``.
 ///
 /// - Returns: false when a handler has to look after the call.
 package typealias PassingHandler =

@@ -65,16 +65,27 @@ extension ServerConnection {
     write: (EncodingPlace) -> Void
   ) {
     call.hasEnded = true
-    let compressed = replyBytes.flatMap { deflated(call, $0, write) }
+    if let replyBytes, let compressed = deflated(call, replyBytes, write) {
+      end(call, compressed.count, isCompressed: true) { $0.put(compressed) }
+    } else {
+      end(call, replyBytes, isCompressed: false, write)
+    }
+  }
+
+  private func end(
+    _ call: ServerCall,
+    _ replyBytes: Int?,
+    isCompressed: Bool,
+    _ write: (EncodingPlace) -> Void
+  ) {
     let ending = machine.finish(
       call.streamID,
       trailers: call.trailers,
-      reply: compressed?.count ?? replyBytes,
-      isCompressed: compressed != nil,
-      output: &link.output
-    ) { place in
-      if let compressed { place.put(compressed) } else { write(place) }
-    }
+      reply: replyBytes,
+      isCompressed: isCompressed,
+      output: &link.output,
+      write: write
+    )
     link.needsFlush()
     switch ending {
     case .done: over(call)

@@ -9,7 +9,7 @@ package struct UnreadRequest: Sendable {
   init(_ source: EncodedSource, of call: ServerCall) {
     bytes = source.copied
     isCompressed = call.isRequestCompressed
-    limit = call.connection?.maximumMessage ?? 0
+    limit = isCompressed ? call.connection?.maximumMessage ?? 0 : 0
   }
 
   /// The message; the first time a compressed one takes the room it needs.

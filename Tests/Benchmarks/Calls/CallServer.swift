@@ -37,13 +37,7 @@ enum CallServer {
     serve { router, transport in
       let channel = Channel(address: .loopback(port: port), transport: transport)
       router.registerPassing(TestKindsV1.Kinds.Methods.ask) { request, call in
-        let options = CallOptions(metadata: call.metadata)
-        call.pass(try request.message(), over: channel, options) {
-          switch $0 {
-          case .success(let reply): call.answer(reply.message)
-          case .failure(let error): call.refuse(error)
-          }
-        }
+        call.pass(try request.message(), over: channel, CallOptions(metadata: call.metadata))
         return true
       } otherwise: { _, _, _ in
         preconditionFailure("everything is passed on")

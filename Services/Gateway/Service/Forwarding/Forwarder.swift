@@ -38,7 +38,7 @@ package struct Forwarder: Sendable {
         try await forward(stream, of: peer, to: replies, visit.call, under: lease) {}
       }
     } catch {
-      throw fromService(error)
+      throw Self.fromService(error)
     }
   }
 
@@ -50,22 +50,17 @@ package struct Forwarder: Sendable {
     _ told: @escaping (StatusCode) -> Void
   ) throws {
     let (member, call) = (try visit.member, visit.call)
-    let options = options(for: call, of: member, to: area)
     do {
-      try peers[area].passing(request, of: call, options) { [self] result in
-        do {
-          let reply = try result.get()
-          handBack(reply, to: call, member)
-          told(.ok)
-          call.answer(reply.message)
-        } catch {
-          let refusal = fromService(error)
-          told(refusal.code)
-          call.refuse(refusal)
-        }
-      }
+      let peer = try peers[area]
+      let forwarded = try ForwardedCall(of: member, to: peer, positions, told)
+      call.pass(
+        request,
+        over: peer.channel,
+        options(for: call, of: member, to: area),
+        forwarded
+      )
     } catch {
-      throw fromService(error)
+      throw Self.fromService(error)
     }
   }
 
@@ -88,7 +83,7 @@ package struct Forwarder: Sendable {
         try await exchange.requests.forward(requests)
       }
     } catch {
-      throw fromService(error)
+      throw Self.fromService(error)
     }
   }
 
@@ -182,7 +177,7 @@ package struct Forwarder: Sendable {
   }
 
   /// The service's refusal as it came, without what was meant for the door alone.
-  private func fromService(_ error: any Error) -> RPCError {
+  static func fromService(_ error: any Error) -> RPCError {
     var refusal = RPCError(describing: error)
     refusal.trailers = refusal.trailers.withoutOurs
     // The one repetition that needs no policy has been made here already.
@@ -195,7 +190,7 @@ package struct Forwarder: Sendable {
 
 extension Metadata {
   /// Without what only the door and the services tell each other.
-  fileprivate var withoutOurs: Metadata {
+  var withoutOurs: Metadata {
     var rest = self
     rest.removeAll { TrustedMetadata.isOurs($0) }
     return rest

@@ -40,25 +40,6 @@ package final class Peer: Sendable {
     }
   }
 
-  /// The same for a call that is passed on without a task; `whenOver` is told once.
-  package func passing(
-    _ request: [UInt8],
-    of call: ServerCall,
-    _ options: CallOptions,
-    whenOver: @escaping (Result<Reply<[UInt8]>, RPCError>) -> Void
-  ) throws {
-    let pass = try admit()
-    let start = channel.loop.now
-    call.pass(request, over: channel, options) { [self] result in
-      switch result {
-      case .success: ended(pass, .answered)
-      case .failure(let failure):
-        ended(pass, Peer.outcome(of: failure, after: channel.loop.now - start))
-      }
-      whenOver(result.mapError(named))
-    }
-  }
-
   /// Begins a stream.
   ///
   /// It is no probe: nobody knows how long its first message takes.
@@ -79,7 +60,8 @@ package final class Peer: Sendable {
     breaker.withLock { $0.close() }
   }
 
-  private func admit() throws -> CircuitBreaker.Pass {
+  /// - Throws: `UNAVAILABLE` `peer_unavailable` naming the service that is known to be dead.
+  func admit() throws -> CircuitBreaker.Pass {
     switch breaker.withLock({ $0.admit(at: instant) }) {
     case .pass(let pass): return pass
     case .refuse(let retryAfter):
@@ -90,7 +72,7 @@ package final class Peer: Sendable {
     }
   }
 
-  private func ended(_ pass: CircuitBreaker.Pass, _ outcome: CircuitBreaker.Outcome) {
+  func ended(_ pass: CircuitBreaker.Pass, _ outcome: CircuitBreaker.Outcome) {
     breaker.withLock { $0.ended(pass, outcome, at: instant) }
   }
 

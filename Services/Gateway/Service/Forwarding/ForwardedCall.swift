@@ -1,0 +1,46 @@
+import GatewayDomain
+import RPC
+import ServiceRuntime
+
+/// A call that was passed on, and what the door does with its answer before the caller gets it.
+///
+/// Touched on the loop only.
+final class ForwardedCall: PassingInterceptor {
+  private let member: MemberVisit
+  private let peer: Peer
+  private let pass: CircuitBreaker.Pass
+  private let positions: PositionBook
+  private let start: MonotonicInstant
+  /// Hears once how it went.
+  private let told: (StatusCode) -> Void
+
+  /// - Throws: what ``Peer/admit()`` throws.
+  init(
+    of member: MemberVisit,
+    to peer: Peer,
+    _ positions: PositionBook,
+    _ told: @escaping (StatusCode) -> Void
+  ) throws {
+    self.member = member
+    self.peer = peer
+    self.positions = positions
+    self.told = told
+    pass = try peer.admit()
+    start = peer.channel.loop.now
+  }
+
+  func answered(head: inout Metadata, trailers: inout Metadata) {
+    peer.ended(pass, .answered)
+    if let position = trailers[TrustedKey.position] { positions.note(position, by: member) }
+    head = head.withoutOurs
+    trailers = trailers.withoutOurs
+    told(.ok)
+  }
+
+  func refused(_ error: RPCError) -> RPCError {
+    peer.ended(pass, Peer.outcome(of: error, after: peer.channel.loop.now - start))
+    let refusal = Forwarder.fromService(peer.named(error))
+    told(refusal.code)
+    return refusal
+  }
+}

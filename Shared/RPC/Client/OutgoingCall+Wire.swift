@@ -1,0 +1,32 @@
+/// What a call says on the wire beside its message.
+extension OutgoingCall {
+  /// The caller's metadata with what the options say, and a span of its own in the trace around it.
+  ///
+  /// A trace that does not fit is left out: no call fails for it.
+  func wireMetadata(span numbers: inout LoopRandom, limit: Int) -> CallMetadata {
+    let child = trace?.child(span: numbers.next())
+    var metadata = CallMetadata(wireEntries, requestID: options.requestID, trace: child)
+    if metadata.countedSize > limit, child != nil {
+      var entries = wireEntries
+      entries[TraceParent.key] = nil
+      metadata = CallMetadata(entries, requestID: options.requestID)
+    }
+    return metadata
+  }
+
+  private var wireEntries: Metadata {
+    guard attempt > 1 || options.resumeFrom != nil else { return options.metadata }
+    var entries = options.metadata
+    if attempt > 1 { entries["previous-attempts"] = "\(attempt - 1)" }
+    if let cursor = options.resumeFrom { entries.append("resume-bin", binary: cursor) }
+    return entries
+  }
+
+  /// Milliseconds that remain, cut; `nil` when there are none.
+  var wireTimeout: UInt32? {
+    guard let deadline else { return CallFrame.noTimeout }
+    let left = (deadline.nanoseconds - loop.turnTime.nanoseconds) / 1_000_000
+    guard left > 0 else { return nil }
+    return UInt32(min(left, Int64(CallFrame.noTimeout - 1)))
+  }
+}

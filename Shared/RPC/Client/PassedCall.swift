@@ -1,0 +1,78 @@
+import Wire
+
+/// Looks at the answer of a call that is passed on, before its caller gets it.
+///
+/// One of the two is told, once, on the loop, also when the caller has left by then.
+package protocol PassingInterceptor: AnyObject {
+  /// The call went well.
+  ///
+  /// What it leaves of head and trailers goes on to the caller, with the reply.
+  func answered(head: inout Metadata, trailers: inout Metadata)
+
+  /// The call failed.
+  ///
+  /// - Returns: what its caller is told.
+  func refused(_ error: RPCError) -> RPCError
+}
+
+/// The call with which a server's call is passed on, and which answers it.
+///
+/// No task waits for the reply. That which comes whole goes from where it was read to where it is
+/// written.
+///
+/// Unchecked `Sendable`: see ``OutgoingCall``.
+final class PassedCall: UnaryCall, @unchecked Sendable {
+  private let call: ServerCall
+  private let interceptor: (any PassingInterceptor)?
+
+  init(
+    _ request: consuming [UInt8],
+    of call: ServerCall,
+    _ options: consuming CallOptions,
+    _ interceptor: (any PassingInterceptor)?
+  ) {
+    self.call = call
+    self.interceptor = interceptor
+    super.init(passing: consume request, of: call, consume options)
+  }
+
+  override func ended(
+    _ message: UnsafeRawBufferPointer?,
+    isCompressed: Bool,
+    _ trailers: Metadata
+  ) {
+    guard let message, !isCompressed, replyCount == 0 else {
+      return super.ended(message, isCompressed: isCompressed, trailers)
+    }
+    succeed {
+      answer(trailers, message.count) { $0.bytes.copyMemory(from: message) }
+    }
+  }
+
+  override func succeeded(_ trailers: Metadata) {
+    guard replyCount == 1 else { return failed(.wrongMessageCount) }
+    answer(trailers, reply.count) { $0.put(reply) }
+  }
+
+  @inline(__always) private func answer(
+    _ trailers: Metadata,
+    _ size: Int,
+    _ write: (EncodingPlace) -> Void
+  ) {
+    call.waitsFor = nil
+    if let interceptor {
+      var trailers = trailers
+      interceptor.answered(head: &head, trailers: &trailers)
+      call.appendTrailers(trailers)
+    } else {
+      call.appendTrailers(trailers)
+    }
+    if !head.isEmpty { call.sendHead(head) }
+    call.finish(replyBytes: size, write: write)
+  }
+
+  override func failed(_ error: RPCError) {
+    call.waitsFor = nil
+    call.refuse(interceptor?.refused(error) ?? error)
+  }
+}
