@@ -49,6 +49,23 @@ struct TaskCommandTests {
     #expect(outcome.lines.last == "⚠ The due date moved to today")
   }
 
+  @Test("is told the first five violations, and where all of them are (CLI-006)")
+  func violations() throws {
+    let violations = (0..<7).map {
+      Violation(
+        field: "tasks[\($0)].name",
+        code: "empty_name",
+        message: "Task name cannot be empty"
+      )
+    }
+    let refusal = RPCError(.invalidArgument, "empty_name", "Some values", violations: violations)
+    desk.gateway.failures["CreateTask"] = [refusal, refusal]
+    let short = try desk.run("add", "x")
+    #expect(short.errors.contains("tasks[4].name") && !short.errors.contains("tasks[5].name"))
+    #expect(short.errors.hasSuffix("  and 2 more; --json shows all\n"))
+    #expect(try desk.run("add", "x", "--json").errors.contains("tasks[6].name"))
+  }
+
   @Test("gets the answer as JSON where a program asks (CLI-005)")
   func json() throws {
     let outcome = try desk.run("--json", "add", "Pay rent", "--p0", "--remind", "18:30")

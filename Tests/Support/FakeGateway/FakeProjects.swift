@@ -106,7 +106,8 @@ struct FakeProjects: TaskV1.ProjectsService {
       case "due_date": project.dueDate = new.dueDate
       case "estimated_task_count": project.estimatedTaskCount = new.estimatedTaskCount
       case "default_task_priority": project.defaultTaskPriority = new.defaultTaskPriority
-      case "position": project.position = new.position
+      case "position" where !project.isDefault: project.position = new.position
+      case "position": break
       case _ where path.hasPrefix("settings."): project.settings = new.settings
       default: throw RPCError(.invalidArgument, "invalid_mask", "Unknown path \(path)")
       }
