@@ -315,6 +315,39 @@ struct GetDayTests {
     #expect(day.nextDue?.name == "some time")
   }
 
+  @Test("keeps what was done and earned when the project is archived (TSK-110, TSK-111, PRJ-027)")
+  func archived() async throws {
+    let garden = try await home.createProject("Garden")
+    let attic = try await home.createProject("Attic")
+    for (project, name) in [(garden.id, "mow"), (attic.id, "dust")] {
+      let task = try await home.create(name) {
+        $0.projectID = project
+        $0.dueOn = LocalDay(text: "2025-03-12")
+      }
+      _ = try await home.complete(task.task?.id)
+    }
+    try await home.create("open") {
+      $0.projectID = attic.id
+      $0.dueOn = LocalDay(text: "2025-03-12")
+    }
+    let before = try await home.create("early") {
+      $0.projectID = attic.id
+      $0.dueOn = LocalDay(text: "2025-03-13")
+    }
+    _ = try await home.complete(before.task?.id)
+    try await home.archive(attic.id)
+    try await home.updateProject(garden.id, "settings.auto_archive_completed", "status") {
+      $0.settings = .init(autoArchiveCompleted: true)
+      $0.status = .completed
+    }
+    #expect(try await home.getProject(garden.id).isArchived)
+    let day = try await home.day()
+    #expect(Set(day.completed.map(\.name)) == ["mow", "dust", "early"])
+    #expect(day.pointsEarned == 9 && day.completionRate == 1)
+    #expect(day.openCount == 0 && day.anytime.isEmpty && day.morning.isEmpty)
+    #expect(try await home.day("2025-03-13").completionRate == 1, "due then, and done before")
+  }
+
   @Test("of another date looks from there (TSK-110)")
   func otherDay() async throws {
     try await home.create("today") { $0.dueOn = LocalDay(text: "2025-03-12") }

@@ -154,7 +154,7 @@ extension SQLiteTaskRows {
     return Dictionary(counts) { $0 + $1 }
   }
 
-  /// Due this day and completed on another one.
+  /// Due this day and completed on another one, also where the project has been archived since.
   private func completedElsewhen(dueOn day: LocalDay) throws -> Int {
     var query = SQLText(
       """
@@ -166,15 +166,14 @@ extension SQLiteTaskRows {
       day
     )
     query.append(dueOn(day))
-    query.append(notArchived)
     return try connection.first(query) { try $0.value(0) } ?? 0
   }
 
   /// Completed on a day that was stamped then, in whatever zone: looked for among the instants of
-  /// that day, two days wider at each end.
+  /// that day, two days wider at each end. What was done and earned stays when its project is archived.
   private func completedFrom(_ day: LocalDay) -> SQLText {
     let slack = Duration.seconds(48 * 3_600)
-    var query = SQLText(
+    return SQLText(
       """
        FROM task t INDEXED BY task_by_completion
       WHERE household = ? AND space = ? AND completion_day = ?
@@ -186,7 +185,5 @@ extension SQLiteTaskRows {
       moment.calendar.start(of: day) - slack,
       moment.calendar.end(of: day) + slack
     )
-    query.append(notArchived)
-    return query
   }
 }
