@@ -151,12 +151,27 @@ struct ProjectsInFullTests {
       { try await home.deleteProject(.inbox) }, { try await home.archive(.inbox) },
       { try await home.updateProject(.inbox, "name") { $0.name = "x" } },
       { try await home.createProject("x") { $0.parentProjectID = .inbox } },
+      {
+        try await home.updateProject(.inbox, "due_date") {
+          $0.dueDate = wire("2025-04-01", "10:00")
+        }
+      },
+      {
+        try await home.updateProject(.inbox, "estimated_task_count") { $0.estimatedTaskCount = 5 }
+      },
+      { try await home.updateProject(.inbox, "priority") { $0.priority = .critical } },
     ]
     for call in calls {
       let error = await refusal { try await call() }
       #expect(error?.code == .failedPrecondition && error?.reason == "inbox_protected")
     }
     #expect(try await home.updateProject(.inbox, "color") { $0.color = .red }.changed)
+    let same = try await home.updateProject(.inbox, "due_date", "priority") {
+      $0.priority = .medium
+    }
+    #expect(!same.changed, "what it has already is no change")
+    try await home.updateProject(.inbox, "default_task_priority") { $0.defaultTaskPriority = .low }
+    #expect(try await home.create("later").task?.priority == .low)
   }
 
   @Test("are deleted with a strategy for their tasks, and leave none behind (PRJ-044, INT-003)")

@@ -67,12 +67,18 @@ extension Project {
     return ProjectDecision(project: new, change: .projectUpdated(new, previous: self))
   }
 
-  /// The Inbox keeps its name, place and status; its looks, tags and notices may change.
+  /// The Inbox keeps its name, place and status, and is never due, estimated or more important than it is:
+  /// it is no undertaking that ends. Its looks, tags, notices and default priority may change.
   private func checkProtected(_ edit: ProjectEdit) throws(TaskRefusal) {
     let isRenamed = edit.name.map { $0.trimmed != name } ?? false
     let isPlaced = (edit.parent ?? nil) != nil
     let isRestated = edit.status.map { $0 != status.rawValue } ?? false
-    guard !isRenamed, !isPlaced, !isRestated else { throw .project(.inboxProtected) }
+    let isPlanned =
+      ((edit.due ?? nil) != nil && edit.due != due) || ((edit.estimate ?? nil) != nil)
+      || (edit.priority.map { $0 != priority.rawValue } ?? false)
+    guard !isRenamed, !isPlaced, !isRestated, !isPlanned else {
+      throw .project(.inboxProtected)
+    }
   }
 
   /// The contract's names of the fields in which this project differs from an earlier state.
