@@ -66,9 +66,9 @@ package final class FigureCache: Sendable {
     package var hitRate: Double { hits + misses == 0 ? 0 : Double(hits) / Double(hits + misses) }
   }
 
-  /// 10,000 answers, or 16 MiB of them, whichever comes first.
+  /// 10,000 answers, or 4 MiB of them, whichever comes first: what is kept counts in PRF-002 as well.
   static let maximumEntries = 10_000
-  static let maximumBytes = 16 << 20
+  static let maximumBytes = 4 << 20
 
   fileprivate struct Entry {
     let value: any Sendable
