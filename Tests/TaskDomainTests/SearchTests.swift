@@ -95,6 +95,9 @@ struct SearchQueryTests {
     #expect(codes { try SearchQuery(String(repeating: "x", count: 201)) } == ["query_too_long"])
     #expect(codes { try SearchQuery(String(repeating: "x ", count: 100)) } == ["query_too_long"])
     #expect(try SearchQuery(" Öl  kaufen ").words == ["ol", "kaufen"])
+    let words = (0..<33).map { String($0) }
+    #expect(try SearchQuery(words.dropLast().joined(separator: " ")).words.count == 32)
+    #expect(codes { try SearchQuery(words.joined(separator: " ")) } == ["query_too_long"])
   }
 
   @Test("asks for each word once, and for the last one as a beginning (TSK-131)")

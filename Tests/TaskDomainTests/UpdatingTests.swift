@@ -145,6 +145,13 @@ struct ReminderDistanceTests {
     #expect(moved.warnings.map(\.code) == [.reminderDropped])
   }
 
+  @Test("that comes to now exactly is kept (TSK-073)")
+  func now() throws {
+    let task = try task(reminder: Berlin.instant("2025-03-12", "10:30"))
+    let moved = try task.edited { $0.dueAt = .some(Berlin.instant("2025-03-12", "17:30")) }
+    #expect(moved.task.reminder == Berlin.moment.now && moved.warnings.isEmpty)
+  }
+
   @Test("is what the request says when it says something (TSK-073)")
   func explicit() throws {
     let task = try task(reminder: Berlin.instant("2025-03-12", "17:30"))

@@ -82,6 +82,29 @@ struct RescheduleCallsTests {
     )
   }
 
+  @Test(
+    "leaves tasks of archived projects where they are, and counts none of them (TSK-094, TSK-093)"
+  )
+  func archived() async throws {
+    let attic = try await home.createProject("Attic")
+    try await late("a")
+    home.at("2025-03-10", "08:00")
+    for day in ["2025-03-11", "2025-03-13"] {
+      try await home.create("dust") {
+        $0.projectID = attic.id
+        $0.dueOn = LocalDay(text: day)
+      }
+    }
+    home.at("2025-03-12", "19:00")
+    #expect(try await home.suggestions().contains { $0.date?.text == "2025-03-13" } == false)
+    try await home.archive(attic.id)
+    let tomorrow = try await home.suggestions().first
+    #expect(tomorrow?.date?.text == "2025-03-13" && tomorrow?.load == 0)
+    #expect(try await home.rescheduleOverdue().tasks.count == 1)
+    let left = try await home.list(.project) { $0.projectIDs = [attic.id].compactMap(\.self) }
+    #expect(left.tasks.map(\.dueOn?.text) == ["2025-03-11", "2025-03-13"])
+  }
+
   @Test("makes no task overdue by moving it (TSK-096)")
   func passed() async throws {
     try await late("a")

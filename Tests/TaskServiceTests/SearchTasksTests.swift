@@ -79,6 +79,8 @@ struct SearchTasksTests {
     home.at("2025-03-12", "10:00")
     try await home.create("x today") { $0.dueOn = LocalDay(text: "2025-03-12") }
     try await home.create("x soon") { $0.dueOn = LocalDay(text: "2025-03-14") }
+    let early = try await home.create("x early") { $0.dueOn = LocalDay(text: "2025-03-15") }
+    _ = try await home.complete(early.task?.id)
     try await home.create("x garden") {
       $0.projectID = garden.id
       $0.details = "y"
@@ -88,14 +90,14 @@ struct SearchTasksTests {
     func names(_ scopes: TaskV1.SearchScope...) async throws -> [String] {
       try await home.found("x") { $0.scopes = scopes }.sorted()
     }
-    #expect(try await names().count == 5)
-    #expect(try await names(.all).count == 5)
+    #expect(try await names().count == 6)
+    #expect(try await names(.all).count == 6)
     #expect(try await names(.today) == ["x today"])
     #expect(try await names(.upcoming) == ["x soon"])
     #expect(try await names(.overdue) == ["x late"])
-    #expect(try await names(.complete) == ["x done"])
+    #expect(try await names(.complete) == ["x done", "x early"])
     #expect(try await names(.open).count == 4)
-    #expect(try await names(.inbox).count == 4)
+    #expect(try await names(.inbox).count == 5)
     #expect(try await names(.today, .overdue) == ["x late", "x today"])
     #expect(try await home.found("y").count == 1)
     #expect(try await home.found("y") { $0.nameOnly = true }.isEmpty)

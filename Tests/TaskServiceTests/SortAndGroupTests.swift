@@ -384,6 +384,16 @@ struct TaskStatisticsTests {
     #expect(all.ages == .init(fresh: 1, month: 1, old: 1))
   }
 
+  @Test("counts ages in whole days: 1 and 2, 7 and 8, 30 and 31 are classes of their own (TSK-160)")
+  func ages() async throws {
+    for days in [0, 1, 2, 7, 8, 30, 31] {
+      home.at(LocalDay(text: "2025-03-12")?.advanced(by: -days).text ?? "", "09:00")
+      try await home.create("\(days) days old")
+    }
+    home.at("2025-03-12", "10:00")
+    #expect(try await home.statistics().ages == .init(fresh: 2, week: 2, month: 2, old: 1))
+  }
+
   @Test("sums up a filter and a period (TSK-160)")
   func some() async throws {
     try await home.create("a") { $0.priority = .highest }

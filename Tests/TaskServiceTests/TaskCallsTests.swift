@@ -1,5 +1,6 @@
 import Contracts
 import RPC
+import SQLite
 import ServiceRuntime
 import TaskDomain
 import TestSupport
@@ -48,6 +49,18 @@ struct CreateTaskTests {
     try await home.delete(id)
     let error = await refusal { try await home.create("x") { $0.id = id } }
     #expect(error?.code == .alreadyExists)
+  }
+
+  @Test("leaves the revision that its deletion was (TSK-083)")
+  func tombstoneRevision() async throws {
+    let id = try await home.create("x").task?.id
+    _ = try await home.complete(id)
+    try await home.delete(id)
+    let revisions = try await home.store.service.read { connection in
+      try connection.all("SELECT revision FROM task_tombstone") { try $0.value(0, as: Int.self) }
+    }
+    #expect(revisions == [3])
+    #expect(try await home.events().last?.revision == 3)
   }
 
   @Test("finds the project by id or by name, else says that it did not (TSK-054, TSK-055, TSK-012)")
