@@ -67,8 +67,9 @@ extension Project {
     return ProjectDecision(project: new, change: .projectUpdated(new, previous: self))
   }
 
-  /// The Inbox keeps its name, place and status, and is never due, estimated or more important than it is:
-  /// it is no undertaking that ends. Its looks, tags, notices and default priority may change.
+  /// The Inbox keeps its name, place and status, and is never due, estimated or more important than it is.
+  ///
+  /// It is no undertaking that ends. Its looks, tags, notices and default priority may change.
   private func checkProtected(_ edit: ProjectEdit) throws(TaskRefusal) {
     let isRenamed = edit.name.map { $0.trimmed != name } ?? false
     let isPlaced = (edit.parent ?? nil) != nil

@@ -170,7 +170,9 @@ extension SQLiteTaskRows {
   }
 
   /// Completed on a day that was stamped then, in whatever zone: looked for among the instants of
-  /// that day, two days wider at each end. What was done and earned stays when its project is archived.
+  /// that day, two days wider at each end.
+  ///
+  /// What was done and earned stays when its project is archived.
   private func completedFrom(_ day: LocalDay) -> SQLText {
     let slack = Duration.seconds(48 * 3_600)
     return SQLText(
