@@ -10,19 +10,15 @@ import Testing
 /// today's program.
 @Suite("A scheduler's database of an earlier schema")
 struct EarlierSchemaTests {
-  private static let fixtures = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Fixtures/Databases")
-
   @Test(
     "has all it had, and reads the task feed again for what it could not know (PRJ-028)",
-    arguments: 1...SQLiteReminderRows.migrations.count
+    arguments: EarlierDatabases.versions(of: "notification")
   )
-  func opens(step: Int) async throws {
+  func opens(version: Int) async throws {
+    let step = version % 1_000
     let folder = try TemporaryFolder()
     let path = folder.file("notification.db")
-    let file = Self.fixtures.appendingPathComponent("\(1_000 + step)/notification.sql")
-    try Connection(path: path, mode: .readWrite).script([UInt8](Data(contentsOf: file)))
+    try EarlierDatabases.make(path, of: "notification", version)
     let store = try ServiceStore(
       "notification",
       path: path,

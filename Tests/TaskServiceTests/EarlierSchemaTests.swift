@@ -10,35 +10,31 @@ import Testing
 /// store.
 @Suite("A task database of an earlier schema")
 struct EarlierSchemaTests {
-  private static let fixtures = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Fixtures/Databases")
   private static let today = SQLiteTaskStore.migrations.count
   /// The steps of the tables that every service has; they come first.
   private static let shared = 1_000 * SharedSchema.migrations.count
   /// The steps that rewrite rows.
   private static let rewriting = SQLiteTaskStore.migrations.filter(\.changesData).map(\.number)
 
+  /// Every schema of which there is a database.
+  private static let versions = EarlierDatabases.versions(of: "task")
+
   @Test("is kept for every step there was")
   func kept() {
-    for step in 1...Self.today {
-      let path = Self.fixtures.appendingPathComponent("\(1_000 + step)/task.sql").path
-      #expect(FileManager.default.fileExists(atPath: path), "schema \(step)")
-    }
+    #expect(Set(Self.versions.map { $0 % 1_000 }).isSuperset(of: 1...Self.today))
+    #expect(Set(Self.versions.map { $0 / 1_000 }).isSuperset(of: 1..<SharedSchema.migrations.count))
     #expect(!Self.rewriting.isEmpty)
   }
 
   @Test(
     "has all it had, whole, and a copy before each step that rewrote rows",
-    arguments: 1...SQLiteTaskStore.migrations.count
+    arguments: versions
   )
-  func opens(step: Int) async throws {
+  func opens(version: Int) async throws {
+    let step = version % 1_000
     let folder = try TemporaryFolder()
     let path = folder.file("task.db")
-    let script = try Data(
-      contentsOf: Self.fixtures.appendingPathComponent("\(1_000 + step)/task.sql")
-    )
-    try Connection(path: path, mode: .readWrite).script([UInt8](script))
+    try EarlierDatabases.make(path, of: "task", version)
     let store = try SQLiteTaskStore(path: path, environment: .test(execution: .inline))
     let found = try await store.service.read { connection in
       func all(_ sql: StaticString) throws -> [String] {
