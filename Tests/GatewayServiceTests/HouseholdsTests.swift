@@ -241,6 +241,69 @@ struct HouseholdCallTests {
     }
   }
 
+  @Test("make a token for a parent found by name, for who holds the installation's key (GTW-007)")
+  func operatorToken() throws {
+    try TestInstallation.run { home in
+      let households = GatewayV1.HouseholdsClient(home.channel(trusted: true))
+      func request(_ member: String, in household: String = "")
+        -> GatewayV1.CreateOperatorTokenRequest
+      {
+        GatewayV1.CreateOperatorTokenRequest(
+          memberName: member,
+          household: household,
+          name: "way in",
+          scopes: ["read", "write", "operator"]
+        )
+      }
+      func options(_ request: UInt64) -> CallOptions {
+        CallOptions(
+          timeout: .seconds(5),
+          requestID: UniqueID(high: 0x7000, low: 1 << 63 | request)
+        )
+      }
+      let made = try await households.createOperatorToken(request(" ADA "), options(1))
+      #expect(try await households.createOperatorToken(request(" ADA "), options(1)) == made)
+      #expect(made.householdID == home.home.household)
+      #expect(made.token?.scopes == ["read", "write", "operator"])
+      let told = home.log.all.filter { $0.contains("made with the installation's key") }
+      #expect(told.count == 1)
+      #expect(told.first?.contains("member=\(home.home.ada.id.text)") == true)
+      #expect(!home.log.all.contains { $0.contains(made.secret) })
+      let withIt = CallOptions(
+        timeout: .seconds(5),
+        metadata: ["authorization": "Bearer \(made.secret)"]
+      )
+      let open = GatewayV1.HouseholdsClient(home.channel())
+      #expect(try await open.whoAmI(.init(), withIt).member?.id == home.home.ada.id)
+
+      // A child has none, nor has a household that is not theirs; two parents of a name need one named.
+      for (name, household) in [("Cleo", ""), ("Nobody", ""), ("Zoe", "Home 1")] {
+        let error = await failure {
+          _ = try await households.createOperatorToken(request(name, in: household), options(2))
+        }
+        #expect(error?.reason == "parent_not_found", "\(name)")
+      }
+      let other = TestHome.member(2, 9, "Ada", .parent)
+      try await home.gateway.store.write { context in
+        try DirectoryRows(connection: context.connection).insert(other, key: "ada")
+      }
+      let several = await failure {
+        _ = try await households.createOperatorToken(request("Ada"), options(3))
+      }
+      #expect(several?.reason == "ambiguous_parent")
+      for (place, number) in [("Home 2", 4), (other.household.text, 5)] as [(String, UInt64)] {
+        let named = try await households.createOperatorToken(
+          request("Ada", in: place),
+          options(number)
+        )
+        #expect(named.token?.memberID == other.id)
+      }
+      // Not with a token, whatever its scopes.
+      let refused = await failure { _ = try await open.createOperatorToken(request("Ada"), withIt) }
+      #expect(refused?.code == .permissionDenied)
+    }
+  }
+
   @Test("revoke a token at once, for good, as often as one likes (GTW-003)")
   func revoke() throws {
     try TestInstallation.run { home in

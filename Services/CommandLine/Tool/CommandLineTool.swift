@@ -25,7 +25,7 @@ package enum CommandLineTool {
       MembersListCommand.self, MembersAddCommand.self,
       TokensListCommand.self, TokensAddCommand.self, TokensRevokeCommand.self,
       StatusCommand.self, MetricsCommand.self, CacheClearCommand.self, BackupCommand.self,
-      RestoreCommand.self, CheckCommand.self,
+      RestoreCommand.self, CheckCommand.self, OperatorTokenCommand.self,
       RPCListCommand.self, RPCDescribeCommand.self, RPCCallCommand.self,
       RPCReplayCommand.self,
       CompletionCommand.self, HelpCommand.self,

@@ -39,6 +39,7 @@ package struct GatewayService: Sendable {
   private let feeds: [any WatchedFeed]
   private let secrets: ShownSecrets
   private let choices: Choices
+  private let log: Logger
 
   package init(
     store: ServiceStore,
@@ -48,6 +49,7 @@ package struct GatewayService: Sendable {
   ) {
     self.store = store
     self.choices = choices
+    log = environment.log
     directory = Directory(store.database)
     codes = SetupCodes(
       store: store,
@@ -121,12 +123,14 @@ package struct GatewayService: Sendable {
     let setUp = SetUp(store: store, directory: directory, codes: codes, secrets: secrets)
     let addMember = AddMember(store: store, directory: directory)
     let createToken = CreateToken(store: store, secrets: secrets)
+    let operatorToken = CreateOperatorToken(store: store, secrets: secrets, log: log)
     let revokeToken = RevokeToken(store: store, directory: directory)
     router.serve(Methods.setUp, behind: reception, setUp.handle)
     router.serve(Methods.whoAmI, behind: reception, WhoAmI().handle)
     router.serve(Methods.listMembers, behind: reception, ListMembers().handle)
     router.serve(Methods.addMember, behind: reception, addMember.handle)
     router.serve(Methods.createToken, behind: reception, createToken.handle)
+    router.serve(Methods.createOperatorToken, behind: reception, operatorToken.handle)
     router.serve(Methods.listTokens, behind: reception, ListTokens(store: store).handle)
     router.serve(Methods.revokeToken, behind: reception, revokeToken.handle)
   }

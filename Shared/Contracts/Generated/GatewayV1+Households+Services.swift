@@ -66,9 +66,17 @@ extension GatewayV1 {
         subjectField: [1]
       )
 
+      package static let createOperatorToken = MethodDescriptor(
+        name: "daybook.gateway.v1.Households/CreateOperatorToken",
+        kind: .unary,
+        access: .service,
+        changes: true
+      )
+
       /// In the order of the contract.
       package static let all: [MethodDescriptor] = [
         setUp, whoAmI, listMembers, addMember, createToken, listTokens, revokeToken,
+        createOperatorToken,
       ]
     }
   }
@@ -114,6 +122,16 @@ extension GatewayV1 {
     /// NOT_FOUND `token_not_found`.
     func revokeToken(_ request: GatewayV1.RevokeTokenRequest, _ call: ServerCall) async throws
       -> GatewayV1.RevokeTokenResponse
+
+    /// Makes a token for a parent, for who holds the installation's key: the way in where no token
+    /// is left, as after a restore on another machine.
+    ///
+    /// The secret is shown once.
+    ///
+    /// NOT_FOUND `parent_not_found`; FAILED_PRECONDITION `ambiguous_parent`: several households
+    /// have a parent of this name.
+    func createOperatorToken(_ request: GatewayV1.CreateOperatorTokenRequest, _ call: ServerCall)
+      async throws -> GatewayV1.CreateOperatorTokenResponse
   }
 }
 
@@ -239,6 +257,24 @@ extension Router {
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
         do {
           let reply = try await service.revokeToken(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
+          call.finish(throwing: error)
+        }
+      }
+    }
+    serve(GatewayV1.Households.Methods.createOperatorToken) {
+      let (call, source) = ($0, $1)
+      let request: GatewayV1.CreateOperatorTokenRequest
+      do throws(WireError) {
+        request = try GatewayV1.CreateOperatorTokenRequest(decoding: source)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do {
+          let reply = try await service.createOperatorToken(request, call)
           let size = reply.encodedSize()
           call.finish(size) { reply.encode(into: $0, size: size) }
         } catch {
@@ -382,6 +418,29 @@ extension GatewayV1 {
       )
       do throws(WireError) {
         return try GatewayV1.RevokeTokenResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
+    }
+
+    /// Makes a token for a parent, for who holds the installation's key: the way in where no token
+    /// is left, as after a restore on another machine.
+    ///
+    /// The secret is shown once.
+    ///
+    /// NOT_FOUND `parent_not_found`; FAILED_PRECONDITION `ambiguous_parent`: several households
+    /// have a parent of this name.
+    package func createOperatorToken(
+      _ request: GatewayV1.CreateOperatorTokenRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> GatewayV1.CreateOperatorTokenResponse {
+      let reply = try await channel.unaryEncoded(
+        GatewayV1.Households.Methods.createOperatorToken,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try GatewayV1.CreateOperatorTokenResponse(decoding: reply)
       } catch {
         throw RPCError(error, side: "reply")
       }

@@ -1238,6 +1238,191 @@ extension GatewayV1.CreateTokenResponse {
 }
 
 extension GatewayV1 {
+  package struct CreateOperatorTokenRequest: Message {
+    /// The parent's, in any spelling.
+    package var memberName: String = ""
+
+    /// The household's id or name; it is needed only where several have a parent of this name.
+    package var household: String = ""
+
+    /// Names the token in lists.
+    package var name: String = ""
+
+    /// `read` and `write` when empty; `operator` is possible here alone.
+    package var scopes: [String] = []
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      memberName: String = "",
+      household: String = "",
+      name: String = "",
+      scopes: [String] = []
+    ) {
+      self.memberName = memberName
+      self.household = household
+      self.name = name
+      self.scopes = scopes
+    }
+  }
+}
+
+extension GatewayV1.CreateOperatorTokenRequest {
+  package static let fullName: String = "daybook.gateway.v1.CreateOperatorTokenRequest"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_name", "memberName"),
+    FieldInfo(2, "household", "household"),
+    FieldInfo(3, "name", "name"),
+    FieldInfo(4, "scopes", "scopes", .repeated),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.repeated(scopes, 4, StringField.self)
+    sink.implicit(name, 3, StringField.self)
+    sink.implicit(household, 2, StringField.self)
+    sink.implicit(memberName, 1, StringField.self)
+    return sink
+  }
+
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberName = try StringField.read(from: &reader)
+      case 18: household = try StringField.read(from: &reader)
+      case 26: name = try StringField.read(from: &reader)
+      case 34: try reader.append(to: &scopes, StringField.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(memberName, "memberName", StringField.self, isRedacted: true)
+    try writer.implicit(household, "household", StringField.self, isRedacted: true)
+    try writer.implicit(name, "name", StringField.self)
+    try writer.repeated(scopes, "scopes", StringField.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&memberName, StringField.self)
+      case 2: try reader.read(&household, StringField.self)
+      case 3: try reader.read(&name, StringField.self)
+      case 4: try reader.append(to: &scopes, StringField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension GatewayV1 {
+  package struct CreateOperatorTokenResponse: Message {
+    package var householdID: HouseholdID?
+
+    package var token: GatewayV1.Token?
+
+    package var secret: String = ""
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      householdID: HouseholdID? = nil,
+      token: GatewayV1.Token? = nil,
+      secret: String = ""
+    ) {
+      self.householdID = householdID
+      self.token = token
+      self.secret = secret
+    }
+  }
+}
+
+extension GatewayV1.CreateOperatorTokenResponse {
+  package static let fullName: String = "daybook.gateway.v1.CreateOperatorTokenResponse"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "household_id", "householdId"),
+    FieldInfo(2, "token", "token", .single, GatewayV1.Token.self),
+    FieldInfo(3, "secret", "secret"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(secret, 3, StringField.self)
+    sink.optional(token, 2, MessageField<GatewayV1.Token>.self)
+    sink.optional(householdID, 1, TextField<HouseholdID>.self)
+    return sink
+  }
+
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: householdID = try reader.text(HouseholdID.self)
+      case 18: try reader.merge(&token)
+      case 26: secret = try StringField.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(householdID, "householdId", TextField<HouseholdID>.self)
+    try writer.optional(token, "token", MessageField<GatewayV1.Token>.self)
+    try writer.implicit(secret, "secret", StringField.self, isRedacted: true)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&householdID, HouseholdID.self)
+      case 2: try reader.read(&token, MessageField<GatewayV1.Token>.self)
+      case 3: try reader.read(&secret, StringField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension GatewayV1 {
   package struct ListTokensRequest: Message {
     package var memberID: MemberID?
 

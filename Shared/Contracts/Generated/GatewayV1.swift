@@ -33,6 +33,8 @@ package enum GatewayV1 {
     GatewayV1.AddMemberResponse.self,
     GatewayV1.CreateTokenRequest.self,
     GatewayV1.CreateTokenResponse.self,
+    GatewayV1.CreateOperatorTokenRequest.self,
+    GatewayV1.CreateOperatorTokenResponse.self,
     GatewayV1.ListTokensRequest.self,
     GatewayV1.ListTokensResponse.self,
     GatewayV1.RevokeTokenRequest.self,

@@ -225,6 +225,20 @@ struct FakeHouseholds: GatewayV1.HouseholdsService {
     )
   }
 
+  func createOperatorToken(
+    _ request: GatewayV1.CreateOperatorTokenRequest,
+    _ call: ServerCall
+  ) async throws -> GatewayV1.CreateOperatorTokenResponse {
+    guard let member = gateway.members.first(where: { $0.name == request.memberName }) else {
+      throw RPCError(.notFound, "parent_not_found", "There is no parent of that name.")
+    }
+    return GatewayV1.CreateOperatorTokenResponse(
+      householdID: gateway.household.id,
+      token: token(named: request.name, of: member.id),
+      secret: FakeGateway.secret
+    )
+  }
+
   func listTokens(
     _ request: GatewayV1.ListTokensRequest,
     _ call: ServerCall

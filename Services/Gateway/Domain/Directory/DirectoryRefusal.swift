@@ -10,6 +10,10 @@ package enum DirectoryRefusal: Error, Hashable, Sendable {
   case scopeAboveOwn
   /// Operator tokens are made at the machine, with the installation's key.
   case operatorScope
+  /// No parent has the name that an operator gave, or not in the household named.
+  case unknownParent
+  /// Several households have a parent of that name.
+  case ambiguousParent
   case wrongSetupCode
   case alreadySetUp
 }
@@ -57,6 +61,17 @@ package struct FieldCheck: Sendable {
       case .controlCharacter: refuse(field, .controlCharacter)
       }
       return ""
+    }
+  }
+
+  /// The scopes, the standard ones for an empty list; notes the first name that is none.
+  package mutating func scopes(_ names: [String], in field: String) -> Scopes {
+    guard !names.isEmpty else { return .standard }
+    do throws(UnknownScope) {
+      return try Scopes(names: names)
+    } catch {
+      refuse("\(field)[\(error.index)]", .unknownScope)
+      return .standard
     }
   }
 

@@ -17,9 +17,7 @@ struct CreateToken: Sendable {
     _ visit: Visit
   ) async throws -> GatewayV1.CreateTokenResponse {
     let member = try visit.member
-    guard let secret = TokenSecret(bytes: store.random.bytes(TokenSecret.byteCount)) else {
-      throw CryptographyError.noRandomness
-    }
+    let secret = try store.newSecret()
     let hash = TokenHash(of: secret)
     var (reply, isReplay) = try await store.change(visit, request) { change in
       let token = try newToken(request, member, change)
@@ -39,14 +37,7 @@ struct CreateToken: Sendable {
   ) throws -> Token {
     var check = FieldCheck()
     let name = check.name(request.name, in: "name")
-    var scopes = Scopes.standard
-    if !request.scopes.isEmpty {
-      do throws(UnknownScope) {
-        scopes = try Scopes(names: request.scopes)
-      } catch {
-        check.refuse("scopes[\(error.index)]", .unknownScope)
-      }
-    }
+    let scopes = check.scopes(request.scopes, in: "scopes")
     try check.finish()
     guard !scopes.contains(.operator) else { throw DirectoryRefusal.operatorScope }
     guard visit.caller.scopes.isSuperset(of: scopes) else { throw DirectoryRefusal.scopeAboveOwn }
@@ -58,5 +49,15 @@ struct CreateToken: Sendable {
       scopes: scopes,
       life: TokenLife(createdAt: change.now)
     )
+  }
+}
+
+extension ServiceStore {
+  /// Random bits for a token that is made now.
+  func newSecret() throws(CryptographyError) -> TokenSecret {
+    guard let secret = TokenSecret(bytes: random.bytes(TokenSecret.byteCount)) else {
+      throw .noRandomness
+    }
+    return secret
   }
 }

@@ -24,9 +24,7 @@ struct SetUp: Sendable {
   ) async throws -> GatewayV1.SetUpResponse {
     guard let requestID = try RequestID(visit.call) else { throw LedgerRefusal.required }
     let fingerprint = SHA256.hash(of: request.encoded())
-    guard let secret = TokenSecret(bytes: store.random.bytes(TokenSecret.byteCount)) else {
-      throw CryptographyError.noRandomness
-    }
+    let secret = try store.newSecret()
     let hash = TokenHash(of: secret)
     let shown = secrets
     let made = try await store.write { context in

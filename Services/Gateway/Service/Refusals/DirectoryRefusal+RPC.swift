@@ -32,6 +32,14 @@ extension DirectoryRefusal: RPCErrorConvertible {
         "operators_only",
         "Operator tokens are made on the machine itself."
       )
+    case .unknownParent:
+      RPCError(.notFound, "parent_not_found", "There is no parent of that name.")
+    case .ambiguousParent:
+      RPCError(
+        .failedPrecondition,
+        "ambiguous_parent",
+        "Several households have a parent of that name; name the household."
+      )
     case .wrongSetupCode:
       RPCError(
         .permissionDenied,

@@ -34,6 +34,31 @@ package struct DirectoryRows {
     return Home(household: household, members: try members(of: id))
   }
 
+  /// Parents of a name, at most two: an operator at the machine knows no ids.
+  ///
+  /// - Parameters:
+  ///   - key: the name's (``DirectoryName/key``).
+  ///   - household: its id or its name; empty: any.
+  /// - Returns: where they live and who they are.
+  /// - Throws: ``SQLiteError``.
+  func parents(
+    _ key: String,
+    in household: String
+  ) throws -> [(household: HouseholdID, member: MemberID)] {
+    try connection.all(
+      """
+      SELECT household.id, member.id
+      FROM household JOIN member ON member.household = household.id
+      WHERE name_key = ? AND role = ? AND (?3 = '' OR household.name = ?3 OR household.id = ?4)
+      LIMIT 2
+      """,
+      key,
+      Role.parent,
+      household,
+      HouseholdID(text: household)
+    ) { row in (try row.value(0), try row.value(1)) }
+  }
+
   private func members(of household: HouseholdID) throws -> [Member] {
     try connection.all(
       """

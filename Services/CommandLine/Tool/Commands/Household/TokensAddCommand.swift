@@ -34,13 +34,17 @@ struct TokensAddCommand: Command {
     let answer = try await gateway.call { [request] in
       try await gateway.households.createToken(request, $0)
     }
-    try await session.answer(answer) {
-      [
-        "Token “\(SafeText.line(answer.token?.name ?? ""))”, shown this once:", "",
-        "  \(SafeText.line(answer.secret))", "",
-        "Keep it in a file that only its owner can read; “daybook tokens revoke "
-          + "\(answer.token?.id?.text ?? "ID")” ends it.",
-      ]
-    }
+    try await session.answer(answer) { answer.token?.lines(secret: answer.secret) ?? [] }
+  }
+}
+
+extension GatewayV1.Token {
+  /// What is shown of a token just made.
+  func lines(secret: String) -> [String] {
+    [
+      "Token “\(SafeText.line(name))”, shown this once:", "", "  \(SafeText.line(secret))", "",
+      "Keep it in a file that only its owner can read; “daybook tokens revoke "
+        + "\(id?.text ?? "ID")” ends it.",
+    ]
   }
 }
