@@ -51,6 +51,21 @@ struct LocalScriptsTests {
     #expect(try #require(machine.sizeOfLog("catalog.log")) > 16 << 20)
   }
 
+  @Test("say that a backup key is new, and that it opens no backup from before")
+  func newBackupKey() throws {
+    let machine = try LocalMachine()
+    let first = try machine.run("up")
+    #expect(first.output.contains("keys/backup.key is new"), "\(first)")
+    #expect(!first.output.contains("sealed with another"))
+    #expect(try machine.run("daybook", ["operator", "backup"]).status == 0)
+    #expect(try !machine.run("up").output.contains("backup.key"))
+    let key = machine.home.appendingPathComponent("keys/backup.key")
+    try FileManager.default.removeItem(at: key)
+    let again = try machine.run("up")
+    #expect(again.output.contains("sealed with another"), "\(again)")
+    #expect(again.status == 0)
+  }
+
   @Test("say which service does not start, and what it said, while the others run")
   func brokenDatabase() throws {
     let machine = try LocalMachine()
