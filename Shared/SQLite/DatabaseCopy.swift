@@ -40,7 +40,8 @@ package enum DatabaseCopy {
       throw error as? SQLiteError ?? SQLiteError(code: SQLITE_CORRUPT, message: "\(error)")
     }
     guard verdict == "ok" else {
-      throw SQLiteError(code: SQLITE_CORRUPT, message: "\(path) is damaged: \(verdict ?? "")")
+      let finding = FileInspection.findings(verdict ?? "").first ?? "it has no contents"
+      throw SQLiteError(code: SQLITE_CORRUPT, message: "\(path) is damaged: \(finding)")
     }
   }
 

@@ -60,7 +60,7 @@ package struct DatabaseLimits: Sendable {
   package init() {}
 
   /// The room that is left alone on a disk, besides that for the log.
-  func reserve(of disk: DiskSpace) -> UInt64 { min(reservedBytes, disk.total / 50) }
+  package func reserve(of disk: DiskSpace) -> UInt64 { min(reservedBytes, disk.total / 50) }
 }
 
 /// Where a database does its work.

@@ -39,7 +39,8 @@ package enum FileInspection {
     guard number(at: 56, in: header) <= UInt32(SQLITE_UTF8) else {
       throw .unsuitable(path: path, reason: "its texts are not in UTF-8")
     }
-    try schema.expectKnown(Int(number(at: 60, in: header)))
+    // A version has a sign.
+    try schema.expectKnown(Int(Int32(bitPattern: number(at: 60, in: header))))
     return try isWhole(path, history)
   }
 
@@ -158,6 +159,11 @@ package enum FileInspection {
     }
   }
 
+  /// What an answer of SQLite's checks says, a sentence each: its heading is no finding, and no line of a log.
+  package static func findings(_ verdict: String) -> [String] {
+    verdict.split(separator: "\n").filter { $0 != "ok" && !$0.hasPrefix("***") }.map(String.init)
+  }
+
   /// Pages up to which a file is looked through at every start; more than 8 MB would hold it up.
   private static let smallFile = 2_000
 
@@ -176,7 +182,12 @@ package enum FileInspection {
       if pages <= smallFile {
         let check = try connection.statement("PRAGMA quick_check(\(name))")
         let verdict: String = try check.step() ? Row(check.pointer).value(0) : ""
-        guard verdict == "ok" else { throw SQLiteError(code: SQLITE_CORRUPT, message: verdict) }
+        guard verdict == "ok" else {
+          throw SQLiteError(
+            code: SQLITE_CORRUPT,
+            message: findings(verdict).first ?? "it has no contents"
+          )
+        }
       } else {
         _ = try connection.statement("SELECT 1 FROM \(name) NOT INDEXED LIMIT 1").step()
       }

@@ -4,7 +4,7 @@ import CSQLite
 ///
 /// `user_version` is `shared × 1,000 + own`: 1004 means one step of the tables every service has and
 /// four steps of its own. So both lists grow without renumbering the other.
-struct Schema {
+package struct Schema {
   static let sharedFactor = 1_000
 
   let own: [Migration]
@@ -30,9 +30,18 @@ struct Schema {
 
   /// Throws when a file of `version` was written by a program that knows more steps.
   func expectKnown(_ version: Int) throws(DatabaseRefusal) {
-    let (sharedSteps, ownSteps) = version.quotientAndRemainder(dividingBy: Self.sharedFactor)
-    guard version >= 0, sharedSteps <= shared.count, ownSteps <= own.count else {
-      throw .newerSchema(found: version, known: self.version)
+    try Self.expectKnown(version, shared: shared.count, own: own.count)
+  }
+
+  /// The same for those who have no steps, only their numbers.
+  package static func expectKnown(
+    _ version: Int,
+    shared: Int,
+    own: Int
+  ) throws(DatabaseRefusal) {
+    let (sharedSteps, ownSteps) = version.quotientAndRemainder(dividingBy: sharedFactor)
+    guard version >= 0, sharedSteps <= shared, ownSteps <= own else {
+      throw .newerSchema(found: version, known: shared * sharedFactor + own)
     }
   }
 

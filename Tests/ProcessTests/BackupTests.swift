@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Testing
 
 /// Backups of the real programs' files, made while they run.
@@ -62,6 +63,69 @@ struct OperatorTests {
     try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: key.path)
     #expect(try home.daybook(["operator", "check", backup.path]).status == 1)
     #expect(try Data(contentsOf: file) == before)
+  }
+
+  @Test("restores on another machine and lets a parent in with the installation's key (GTW-007)")
+  func anotherMachine() throws {
+    let home = try Installation()
+    try home.startAll()
+    #expect(try home.setUp().status == 0)
+    _ = try home.json(["add", "Dishes"])
+    let backup = home.home.appendingPathComponent("kept.backup").path
+    #expect(try home.daybook(["operator", "backup", backup]).status == 0)
+
+    let other = try Installation()
+    let keys = "keys/backup.key"
+    let key = try Data(contentsOf: home.home.appendingPathComponent(keys))
+    try key.write(to: other.home.appendingPathComponent(keys))
+    try FileManager.default.removeItem(at: other.home.appendingPathComponent("data"))
+    let restored = try other.daybook(["operator", "restore", backup, "--yes"])
+    #expect(restored.status == 0, "\(restored)")
+    #expect(restored.output.contains("daybook operator token"))
+    try other.startAll()
+    #expect(try other.daybook(["list"]).status == 6)
+    let signedIn = try other.daybook(["operator", "token", "alex", "--sign-in"])
+    #expect(signedIn.status == 0, "\(signedIn)")
+    #expect(try other.json(["list"])["totalCount"] as? Int == 1)
+    #expect(other.log(of: "gateway").contains("made with the installation's key"))
+  }
+
+  @Test("leaves no plain text behind at the question", arguments: [SIGINT, SIGTERM, SIGHUP])
+  func interrupted(signal: Int32) throws {
+    let home = try Installation()
+    try home.startAll()
+    #expect(try home.setUp().status == 0)
+    let backup = home.home.appendingPathComponent("kept.backup").path
+    #expect(try home.daybook(["operator", "backup", backup]).status == 0)
+    for service in Installation.services { _ = home.terminate(service) }
+    let data = home.home.appendingPathComponent("data").path
+    func laidOut() throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: data).filter { $0.contains("restored") }
+    }
+    // A terminal of our own, as `openpty` makes it: a new one, its number, unlocked.
+    let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+    defer { close(terminal) }
+    var number: Int32 = 0
+    var isLocked: Int32 = 0
+    #expect(
+      ioctl(terminal, 0x8004_5430, &number) == 0 && ioctl(terminal, 0x4004_5431, &isLocked) == 0
+    )
+    let end = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY)
+    let keyboard = FileHandle(fileDescriptor: end, closeOnDealloc: true)
+    let process = try ChildProcess(
+      Program.url("daybook"),
+      ["operator", "restore", backup],
+      environment: Program.inherited.merging(["DAYBOOK_HOME": home.home.path]) { $1 },
+      input: keyboard,
+      errors: keyboard
+    )
+    // The question comes when all is laid out.
+    var question = [UInt8](repeating: 0, count: 7)
+    #expect(read(terminal, &question, question.count) == question.count)
+    #expect(try laidOut().count == 5)
+    process.send(signal)
+    #expect(process.wait() == .signal(signal))
+    #expect(try laidOut() == [])
   }
 
   /// What the day shows, without what differs between two questions.

@@ -116,6 +116,13 @@ struct OpeningTests {
     #expect(try Data(contentsOf: URL(filePath: path)) == before)
   }
 
+  @Test("refuses a version below nothing by its number")
+  func negativeVersion() async throws {
+    try Connection(path: path, mode: .readWrite)
+      .script(Array("PRAGMA application_id = 7; PRAGMA user_version = -1".utf8))
+    #expect(throws: DatabaseRefusal.newerSchema(found: -1, known: 1)) { try open([first]) }
+  }
+
   @Test("refuses another service's file and leaves it alone")
   func foreign() async throws {
     await (try open([first])).close()

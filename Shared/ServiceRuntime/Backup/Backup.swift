@@ -40,10 +40,10 @@ package enum Backup {
     freeSpace: (String) -> DiskSpace? = DiskSpace.init(at:)
   ) throws(BackupRefusal) -> BackupManifest {
     let turn = try folder.turn()
-    defer { turn.release() }
+    defer { for lock in turn { lock.release() } }
     try expectRoom(for: folder, at: path, freeSpace)
     let writer = try SealedFileWriter(path, key: key)
-    defer { for member in folder.members { unlink(member.copyPath) } }
+    defer { for member in folder.members { PassingFiles.remove(member.copyPath) } }
     var manifest = BackupManifest(madeAt: .init(now), version: Version.current)
     for member in folder.members { manifest.databases.append(try copy(member)) }
     let encoded = manifest.encoded()
@@ -82,12 +82,14 @@ package enum Backup {
       throw .incomplete(path: member.path, error)
     }
     defer { FileInspection.tidy(member.path) }
+    PassingFiles.add(member.copyPath)
     do {
       try DatabaseCopy.make(of: member.path, to: member.copyPath)
     } catch {
       throw .database(service: member.service, error)
     }
     var stored = StoredDatabase(inspecting: member.copyPath, of: member)
+    try stored.expectKnown(in: member.path)
     if let problem = stored.problems.first {
       throw .damaged(path: member.path, reason: problem)
     }
@@ -110,7 +112,9 @@ extension Backup {
     let copies = folder.members.flatMap { [$0.path, $0.path + "-wal"] }
       .compactMap { facts(of: $0)?.st_size }
       .reduce(UInt64(0)) { $0 + UInt64(clamping: $1) }
-    let left = DatabaseLimits().reservedBytes
+    guard let here = freeSpace(folder.path) else { throw SealedFile.failure(folder.path) }
+    // As much as the services ask for to go on writing.
+    let left = DatabaseLimits().reserve(of: here)
     let target = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
     var needs = [(place: folder.path, bytes: copies + left), (place: target, bytes: copies)]
     if let here = facts(of: folder.path), here.st_dev == facts(of: target)?.st_dev {
@@ -125,18 +129,6 @@ extension Backup {
   private static func facts(of path: String) -> stat? {
     var facts = stat()
     return stat(path, &facts) == 0 ? facts : nil
-  }
-}
-
-extension DataFolder {
-  /// Keeps a second backup or restore of the same folder out.
-  func turn() throws(BackupRefusal) -> FileLock {
-    do {
-      return try FileLock(path: "\(path)/backup")
-    } catch {
-      if case .inUse = error { throw .busy(path: path) }
-      throw .unusable(path: path, reason: error.description)
-    }
   }
 }
 

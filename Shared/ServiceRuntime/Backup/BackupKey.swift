@@ -8,7 +8,7 @@ package enum BackupKey {
 
   /// Reads a key: a file of exactly 32 bytes that only its owner may read.
   package static func read(_ path: String) throws(BackupRefusal) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw SealedFile.failure(path) }
     defer { close(descriptor) }
     var facts = stat()

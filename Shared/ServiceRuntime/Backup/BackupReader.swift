@@ -11,7 +11,7 @@ final class BackupReader {
 
   /// Opens the file and reads what it says it holds.
   ///
-  /// - Throws: ``BackupRefusal`` unless it holds each of the product's databases once, and exactly as
+  /// - Throws: ``BackupRefusal`` when it holds a schema that only a later version knows, or not exactly as
   ///   many bytes as it says.
   init(_ path: String, key: [UInt8]) throws(BackupRefusal) {
     self.path = path
@@ -28,6 +28,7 @@ final class BackupReader {
     } catch {
       throw .damaged(path: path, reason: "its table of contents cannot be read")
     }
+    for database in manifest.databases { try database.expectKnown(in: path) }
     var expected = file.plainBytes - 4 - length
     for database in manifest.databases {
       let (rest, overflow) = expected.subtractingReportingOverflow(Int(clamping: database.bytes))

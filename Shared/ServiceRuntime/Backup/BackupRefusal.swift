@@ -5,9 +5,9 @@ package import SQLite
 package enum BackupRefusal: Error, Hashable, Sendable {
   /// The file is no backup of Daybook's.
   case notABackup(path: String)
-  /// A later version of Daybook made it.
+  /// A later version of Daybook made it, or wrote a database that is in it.
   case laterVersion(path: String)
-  /// It was sealed with another key.
+  /// It was sealed with another key; one changed byte of its header looks the same.
   case otherKey(path: String)
   /// It was changed, cut off, or written only in part.
   case damaged(path: String, reason: String)
@@ -33,7 +33,7 @@ package enum BackupRefusal: Error, Hashable, Sendable {
   package var reason: String {
     switch self {
     case .notABackup: "not_a_backup"
-    case .laterVersion: "backup_of_later_version"
+    case .laterVersion: "made_by_later_version"
     case .otherKey: "backup_of_other_key"
     case .damaged: "backup_damaged"
     case .alreadyThere: "file_exists"
@@ -55,7 +55,7 @@ extension BackupRefusal: CustomStringConvertible {
     switch self {
     case .notABackup(let path): "\(path) is no backup of Daybook's."
     case .laterVersion(let path): "\(path) was made by a later version of Daybook."
-    case .otherKey(let path): "\(path) was made with another key."
+    case .otherKey(let path): "\(path) was made with another key, or its beginning is damaged."
     case .damaged(let path, let reason): "\(path) is damaged: \(reason)."
     case .alreadyThere(let path): "\(path) is there already."
     case .missing(let path): "\(path) is not there; a backup holds all five databases."

@@ -11,6 +11,8 @@ package struct DataFolder: Sendable {
     package let path: String
     /// Says whose file it is (`PRAGMA application_id`).
     package let applicationID: UInt32
+    /// The steps of its own schema that this version knows.
+    package let ownSteps: Int
 
     static let halfRestored = "a restore was cut off and must be made again"
     /// A restore did not reach its end: the set is of two times.
@@ -19,11 +21,22 @@ package struct DataFolder: Sendable {
 
   /// All services: consumers of feeds before those they follow.
   ///
-  /// Copied in this order, no cursor in the set is ahead of its feed.
-  private static let owners: [(service: String, applicationID: UInt32)] = [
-    ("notification", 0x4442_7404), ("analytics", 0x4442_7403), ("gateway", 0x4442_7400),
-    ("catalog", 0x4442_7402), ("task", 0x4442_7401),
+  /// Copied in this order, no cursor in the set is ahead of its feed. The command line links no service; a
+  /// test holds this list against them.
+  private static let owners: [(service: String, applicationID: UInt32, ownSteps: Int)] = [
+    ("notification", 0x4442_7404, 2), ("analytics", 0x4442_7403, 1), ("gateway", 0x4442_7400, 1),
+    ("catalog", 0x4442_7402, 1), ("task", 0x4442_7401, 12),
   ]
+
+  /// Throws when a later version of Daybook wrote the database of `service`.
+  static func expectKnown(_ schema: UInt32, of service: String) throws(DatabaseRefusal) {
+    guard let owner = owners.first(where: { $0.service == service }) else { return }
+    try Schema.expectKnown(
+      Int(schema),
+      shared: SharedSchema.migrations.count,
+      own: owner.ownSteps
+    )
+  }
 
   package let path: String
   package let members: [Member]
@@ -40,23 +53,72 @@ package struct DataFolder: Sendable {
       return Member(
         service: owner.service,
         path: (try? DatabasePath.real(path)) ?? path,
-        applicationID: owner.applicationID
+        applicationID: owner.applicationID,
+        ownSteps: owner.ownSteps
       )
     }
   }
 
-  /// Removes the copy of a service's database, in plain text, that a backup left when it was killed.
+  /// Removes what a backup or a restore left beside a database, in plain text, when it was killed.
   ///
-  /// Does nothing while a backup runs. It is found by its lock only where no link is in the way.
-  static func discardCopies(of service: String, at path: String) {
-    let copy = path + Member.copySuffix
-    let left = ["", ".partial"].map { copy + $0 }.filter { access($0, F_OK) == 0 }
-    guard !left.isEmpty else { return }
-    let place = URL(filePath: path).deletingLastPathComponent()
-    let folder = place.lastPathComponent == service ? place.deletingLastPathComponent() : place
-    guard let turn = try? DataFolder(folder.path(percentEncoded: false)).turn() else { return }
+  /// Does nothing while one runs: it holds the lock of the database's folder.
+  static func discardLeftovers(beside path: String) {
+    let left = [Member.copySuffix, Member.restoredSuffix]
+      .flatMap { PassingFiles.left(of: path + $0) }
+    guard !left.isEmpty, let turn = try? FileLock(path: turnPath(in: folder(of: path))) else {
+      return
+    }
     for file in left { unlink(file) }
     turn.release()
+  }
+
+  /// Makes the folder where there is none.
+  func make() throws(BackupRefusal) {
+    do {
+      try FileManager.default.createDirectory(
+        atPath: path,
+        withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700]
+      )
+    } catch {
+      throw .unusable(path: path, reason: "the folder cannot be made")
+    }
+  }
+
+  /// Keeps a second backup or restore of these databases out, and services from removing what it lays out.
+  ///
+  /// Held in every folder where one of the databases lies, for that is all that its service may see.
+  /// - Throws: ``BackupRefusal/busy(path:)`` when another has it.
+  func turn() throws(BackupRefusal) -> [FileLock] {
+    var locks: [FileLock] = []
+    var seen: Set<String> = []
+    for place in [path] + members.map({ Self.folder(of: $0.path) }) {
+      guard seen.insert(Self.real(place)).inserted else { continue }
+      do {
+        locks.append(try FileLock(path: Self.turnPath(in: place)))
+      } catch {
+        switch error {
+        case .inUse: throw .busy(path: place)
+        case .unreachable(let path, let reason): throw .unusable(path: path, reason: reason)
+        default: throw .unusable(path: place, reason: error.description)
+        }
+      }
+    }
+    return locks
+  }
+
+  private static func turnPath(in folder: String) -> String { "\(folder)/backup" }
+
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// One folder may have several names; it has one lock.
+  private static func real(_ folder: String) -> String {
+    guard let found = realpath(folder, nil) else { return folder }
+    defer { free(found) }
+    return String(cString: found)
   }
 
   /// Looks at all databases as they are on the disk, in use or not.

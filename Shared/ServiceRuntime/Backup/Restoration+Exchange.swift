@@ -53,6 +53,7 @@ extension Restoration {
     guard rename(member.restoredPath, member.path) == 0 else {
       throw SealedFile.failure(member.restoredPath)
     }
+    PassingFiles.forget(member.restoredPath)
     return access(kept, F_OK) == 0 ? kept : nil
   }
 
@@ -83,7 +84,8 @@ extension Restoration {
 
 extension DataFolder.Member {
   /// Where a restore lays the database out before it takes the other's place.
-  var restoredPath: String { path + ".restored" }
+  var restoredPath: String { path + Self.restoredSuffix }
+  static let restoredSuffix = ".restored"
   /// There while a restore puts databases into their places.
   var restoringPath: String { path + ServiceStore.restoringSuffix }
 

@@ -21,7 +21,7 @@ package final class Restoration {
   /// The databases that are there and would be replaced.
   package let replaced: [String]
   let members: [DataFolder.Member]
-  private let turn: FileLock
+  private let turn: [FileLock]
   private var locks: [FileLock] = []
 
   /// Checks the whole backup and lays it out; no database is touched.
@@ -46,6 +46,7 @@ package final class Restoration {
     guard Set(kept) == Set(owners), kept.count == owners.count else {
       throw .damaged(path: path, reason: "it does not hold each of the five databases once")
     }
+    try folder.make()
     turn = try folder.turn()
     replaced = members.map(\.path).filter { access($0, F_OK) == 0 }
     for member in members { locks.append(try Self.lock(member)) }
@@ -59,13 +60,7 @@ package final class Restoration {
   }
 
   deinit {
-    for member in members { Self.discard(member.restoredPath) }
-  }
-
-  /// Removes what was laid out, and what SQLite left beside it if it was cut off: a journal that lies
-  /// there is taken for that of the next one.
-  private static func discard(_ path: String) {
-    for suffix in ["", "-journal", "-wal", "-shm"] { unlink(path + suffix) }
+    for member in members { PassingFiles.remove(member.restoredPath) }
   }
 
   /// Puts the databases into their places; those that were there are kept beside them.
@@ -84,7 +79,7 @@ package final class Restoration {
     for member in members { try syncFolder(member) }
     for lock in locks { lock.mark() }
     for member in members { try unmark(member) }
-    for lock in locks + [turn] { lock.release() }
+    for lock in locks + turn { lock.release() }
     return kept
   }
 
@@ -123,7 +118,9 @@ extension Restoration {
     _ reader: BackupReader
   ) throws(BackupRefusal) {
     let path = member.restoredPath
-    Self.discard(path)
+    // A journal that one which was cut off left there would be taken for that of the next.
+    PassingFiles.remove(path)
+    PassingFiles.add(path)
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw SealedFile.failure(path) }
     defer { close(descriptor) }

@@ -31,13 +31,20 @@ final class SealedFileWriter {
 
   /// Begins the file, readable by its owner alone.
   init(_ path: String, key: [UInt8]) throws(BackupRefusal) {
-    guard access(path, F_OK) != 0 else { throw .alreadyThere(path: path) }
+    var facts = stat()
+    if stat(path, &facts) == 0 {
+      guard facts.st_mode & S_IFMT != S_IFDIR else {
+        throw .unusable(path: path, reason: "it is a folder; name a file in it")
+      }
+      throw .alreadyThere(path: path)
+    }
     self.path = path
     partial = path + ".partial"
     let salt: [UInt8]
     do { salt = try SecureRandom.bytes(ChunkCipher.saltBytes) } catch { throw .cryptography(error) }
     cipher = ChunkCipher(key: key, salt: salt)
     unlink(partial)
+    PassingFiles.add(partial)
     descriptor = open(partial, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw SealedFile.failure(partial) }
     try put(SealedFile.magic + [SealedFile.version] + salt + cipher.keyMark)
@@ -45,7 +52,7 @@ final class SealedFileWriter {
 
   deinit {
     if descriptor >= 0 { close(descriptor) }
-    unlink(partial)
+    PassingFiles.remove(partial)
   }
 
   func write(_ bytes: [UInt8]) throws(BackupRefusal) {
@@ -115,12 +122,14 @@ final class SealedFileReader {
   /// - Throws: ``BackupRefusal`` unless it was sealed with this key.
   init(_ path: String, key: [UInt8]) throws(BackupRefusal) {
     self.path = path
-    descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // A pipe is no reason to wait.
+    descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw SealedFile.failure(path) }
     let header: [UInt8]
     var facts = stat()
     do throws(BackupRefusal) {
       guard fstat(descriptor, &facts) == 0 else { throw SealedFile.failure(path) }
+      guard facts.st_mode & S_IFMT == S_IFREG else { throw .notABackup(path: path) }
       header = try PlainFile.read(SealedFile.headerBytes, from: descriptor, path)
       guard header.starts(with: SealedFile.magic) else { throw .notABackup(path: path) }
       guard header.count == SealedFile.headerBytes else {

@@ -11,7 +11,7 @@ extension StoredDatabase {
   /// Looks at a database file through a connection that can only read.
   ///
   /// What is wrong is told in ``problems``: a log that is missing or another's, damage SQLite finds, rows
-  /// that point nowhere, a feed with gaps, a file of somebody else.
+  /// that point nowhere, a feed with gaps, a file of somebody else or of a later version.
   init(inspecting path: String, of member: DataFolder.Member) {
     self.init()
     service = member.service
@@ -30,6 +30,7 @@ extension StoredDatabase {
       } else if !hasFeed {
         problems = ["it has no feed"]
       } else {
+        try DataFolder.expectKnown(schema, of: service)
         problems = try connection.damage(atMost: Self.problemLimit) + connection.feedProblems()
       }
       try connection.run("COMMIT")
@@ -39,6 +40,15 @@ extension StoredDatabase {
       problems = [refusal.description]
     } catch {
       problems = ["\(error)"]
+    }
+  }
+
+  /// Throws when a later version of Daybook wrote the database; `path` is where that was found.
+  func expectKnown(in path: String) throws(BackupRefusal) {
+    do throws(DatabaseRefusal) {
+      try DataFolder.expectKnown(schema, of: service)
+    } catch {
+      throw .laterVersion(path: path)
     }
   }
 
@@ -88,7 +98,7 @@ extension Connection {
   fileprivate func damage(atMost limit: Int) throws -> [String] {
     let words = try all("PRAGMA integrity_check(8)") { try $0.value(0, as: String.self) }
     let orphans = try all("PRAGMA foreign_key_check") { try $0.value(0, as: String.self) }
-    return words.filter { $0 != "ok" }
+    return words.flatMap(FileInspection.findings)
       + Set(orphans).sorted().prefix(limit).map { "rows of \($0) point to rows that are not there" }
   }
 

@@ -2,7 +2,8 @@ import RPC
 import SQLite
 package import Vocabulary
 
-/// Forgets what has been kept long enough: events after 90 days, stored replies after 24 hours.
+/// Forgets what has been kept long enough: events after 90 days, stored replies after 24 hours, copies beside
+/// the database after 30 days.
 ///
 /// Runs every hour in small writes, so that nobody waits behind it. A service adds what it keeps for
 /// a time of its own. All of it is kept for at least so long as the service runs (``Uptime``), whatever
@@ -106,6 +107,24 @@ package final class RetentionSweep: Sendable {
         )
       }
     }
+    await forgetCopies()
+  }
+
+  /// Removes copies of the database that were put aside; the names of those that a wall clock made in the
+  /// future are later than every mark, and stay.
+  private func forgetCopies() async {
+    let path = store.database.path
+    let now = store.clock.now()
+    let count = try? await store.read { connection in
+      guard let mark = try Uptime.mark(KeptCopies.keptFor, in: connection) else { return 0 }
+      return KeptCopies.forget(beside: path, before: min(mark.at, now - KeptCopies.keptFor))
+    }
+    guard let count, count > 0 else { return }
+    log.info(
+      "retention",
+      "removed copies of the database that were kept long enough",
+      ["count": .count(count)]
+    )
   }
 
   private func apply(_ rule: Rule) async throws -> Int {

@@ -57,7 +57,7 @@ package final class ServiceStore: Sendable {
     guard access(real + Self.restoringSuffix, F_OK) != 0 else {
       throw .restoreUnfinished(path: path)
     }
-    DataFolder.discardCopies(of: service, at: real)
+    DataFolder.discardLeftovers(beside: real)
     self.service = service
     ids = environment.ids
     random = environment.random

@@ -1,10 +1,12 @@
 import Contracts
 import Foundation
+import Glibc
 import SQLite
-import ServiceRuntime
 import TestSupport
 import Testing
 import Vocabulary
+
+@testable import ServiceRuntime
 
 @Suite("A backup")
 struct BackupTests {
@@ -67,6 +69,20 @@ struct BackupTests {
     #expect(names.filter { $0.contains("one.backup") || $0.hasSuffix(".db.backup") } == [])
   }
 
+  @Test("leaves a small disk the fiftieth that services leave it, and no more")
+  func smallDisk() async throws {
+    let home = try StoredInstallation()
+    try await home.fill()
+    let small = DiskSpace(free: 48 << 20, total: 1 << 30)
+    _ = try Backup.make(
+      of: home.data,
+      to: home.folder.file("one.backup"),
+      key: home.key,
+      at: .testStart,
+      freeSpace: { _ in small }
+    )
+  }
+
   /// `/proc` is another file system than that of any folder, and takes no file.
   @Test("to another disk needs room for one copy on each, and names the disk that lacks it")
   func otherDisk() async throws {
@@ -108,11 +124,51 @@ struct BackupTests {
     #expect(!FileManager.default.fileExists(atPath: home.folder.file("two.backup")))
   }
 
+  @Test("says of a folder, and of a pipe, that they are none")
+  func noFile() async throws {
+    let home = try StoredInstallation()
+    try await home.fill()
+    #expect {
+      try home.backup("")
+    } throws: { error in
+      "\(error)".contains("it is a folder")
+    }
+    let pipe = home.folder.file("pipe")
+    #expect(mkfifo(pipe, 0o600) == 0)
+    #expect(throws: BackupRefusal.notABackup(path: pipe)) { try Backup.check(pipe, key: home.key) }
+  }
+
+  /// In a container a service sees the folder of its database alone, under another name.
+  @Test("keeps its copies from a service that starts meanwhile, which may see no other folder")
+  func ownFolders() async throws {
+    let home = try StoredInstallation()
+    for member in home.data.members {
+      let own = home.folder.file(member.service)
+      try FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true)
+    }
+    try await home.fill()
+    let copy = home.folder.file("task/task.db.backup")
+    try Data("a secret of the family".utf8).write(to: URL(filePath: copy))
+    let seen = home.folder.file("data")
+    try FileManager.default.createSymbolicLink(
+      atPath: seen,
+      withDestinationPath: home.folder.file("task")
+    )
+    let turn = try home.data.turn()
+    await (try home.open("task", at: seen + "/task.db")).close()
+    #expect(FileManager.default.fileExists(atPath: copy))
+    #expect(throws: BackupRefusal.self, "there is one turn for all") { try home.backup() }
+    for lock in turn { lock.release() }
+    await (try home.open("task", at: seen + "/task.db")).close()
+    #expect(!FileManager.default.fileExists(atPath: copy))
+  }
+
   @Test("that was killed leaves no copies behind once the services start, unless another is made")
   func killed() async throws {
     let home = try StoredInstallation()
     try await home.fill()
-    let copies = [".backup", ".backup.partial"].map { home.folder.file("task.db" + $0) }
+    let copies = [".backup", ".backup.partial", ".restored", ".restored-journal"]
+      .map { home.folder.file("task.db" + $0) }
     for copy in copies { try Data("a secret of the family".utf8).write(to: URL(filePath: copy)) }
     let turn = try FileLock(path: home.folder.file("backup"))
     await (try home.open("task")).close()
@@ -248,6 +304,67 @@ struct BackupTests {
   }
 }
 
+@Suite("Copies that were kept long enough")
+struct KeptCopiesTests {
+  @Test("go from the folder of backups by the time in their names, and nothing else does")
+  func backups() throws {
+    let folder = try TemporaryFolder()
+    let old = ["daybook-20261021T075959Z.backup"]
+    let kept = [
+      "daybook-20261022T080000Z.backup", "daybook-summer.backup",
+      "daybook-20261021T075959Z.partial",
+      "20261021T075959Z.backup", "notes.txt",
+    ]
+    for name in old + kept { try Data().write(to: URL(filePath: folder.file(name))) }
+    let count = KeptCopies.forget(in: folder.path, before: .testStart - KeptCopies.keptFor) {
+      name in
+      name.hasPrefix("daybook-") && name.hasSuffix(".backup")
+        ? String(name.dropFirst(8).dropLast(7)) : nil
+    }
+    #expect(count == old.count)
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(left.sorted() == kept.sorted())
+  }
+
+  @Test(
+    "go from beside a database once its service has run for 30 days since, not by its clock alone"
+  )
+  func besideDatabase() async throws {
+    let home = try StoredInstallation()
+    try await home.fill()
+    let task = try home.open("task")
+    let path = home.folder.file("task.db")
+    let old = [".replaced-20261001T080000Z", ".replaced-20261001T080000Z-2-wal", ".before-1002"]
+    let kept = [".replaced-20261030T080000Z", ".before-the-summer", ".replaced", ".before-1003"]
+    for name in old + kept { try Data().write(to: URL(filePath: path + name)) }
+    for (name, time) in [(".before-1002", 1_790_000_000), (".before-1003", 1_793_500_000)] {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: TimeInterval(time))],
+        ofItemAtPath: path + name
+      )
+    }
+    func names() throws -> Set<String> {
+      let all = try FileManager.default.contentsOfDirectory(atPath: home.folder.path)
+      return Set(all.filter { $0.hasPrefix("task.db.replaced") || $0.hasPrefix("task.db.before") })
+    }
+    let before = try names()
+    let sweep = RetentionSweep(task, environment: home.environment)
+    await sweep.sweep()
+    #expect(try names() == before, "it has not run that long")
+    try await task.write { context in
+      // As after 30 days of running: hour 0 was at the test's start.
+      try context.connection.run("UPDATE uptime SET hours = 720")
+      try context.connection.run(
+        "INSERT INTO uptime_mark(hour, seq, at) VALUES (0, 0, ?)",
+        Timestamp.testStart - .seconds(30 * 86_400)
+      )
+    }
+    await sweep.sweep()
+    #expect(try names() == Set(kept.map { "task.db" + $0 }))
+    await task.close()
+  }
+}
+
 @Suite("A look at the databases")
 struct InspectionTests {
   @Test("finds gaps in a feed, counters that are wrong, and files of others")
@@ -274,5 +391,22 @@ struct InspectionTests {
       toPath: home.folder.file("catalog.db")
     )
     #expect(try problems("catalog") == ["it belongs to another program or service"])
+  }
+
+  @Test(
+    "finds a database that a later version wrote, of which no backup is made",
+    arguments: [1, 1_000]
+  )
+  func laterVersion(more: Int) async throws {
+    let home = try StoredInstallation()
+    try await home.fill()
+    let path = home.folder.file("gateway.db")
+    let known = SharedSchema.migrations.count * 1_000 + 1
+    try Connection(path: path, mode: .readWrite)
+      .script(Array("PRAGMA user_version = \(known + more)".utf8))
+    let refusal = DatabaseRefusal.newerSchema(found: known + more, known: known)
+    #expect(try home.data.inspected().flatMap(\.problems) == [refusal.description])
+    #expect(throws: BackupRefusal.laterVersion(path: path)) { try home.backup() }
+    #expect(!FileManager.default.fileExists(atPath: home.folder.file("one.backup")))
   }
 }

@@ -1,9 +1,11 @@
 import Contracts
 import Foundation
 import SQLite
-import ServiceRuntime
 import TestSupport
 import Testing
+import Wire
+
+@testable import ServiceRuntime
 
 @Suite("A restore")
 struct RestorationTests {
@@ -197,6 +199,40 @@ struct RestorationTests {
     try FileManager.default.removeItem(atPath: home.folder.file("task.db"))
     try FileManager.default.moveItem(atPath: kept, toPath: home.folder.file("task.db"))
     #expect(try await home.open("task").notes() == 4)
+  }
+
+  @Test("of a set that a later version made is refused, as is a check of it, and touches nothing")
+  func laterVersion() async throws {
+    let home = try StoredInstallation()
+    try await home.fill()
+    let path = try home.backup()
+    let later = home.folder.file("later.backup")
+    let reader = try BackupReader(path, key: home.key)
+    var manifest = reader.manifest
+    manifest.databases[2].schema += 1
+    let writer = try SealedFileWriter(later, key: home.key)
+    let contents = manifest.encoded()
+    try writer.write(withUnsafeBytes(of: UInt32(contents.count).bigEndian) { Array($0) } + contents)
+    for database in manifest.databases {
+      try reader.read(database) { (piece) throws(BackupRefusal) in try writer.write(piece) }
+    }
+    try writer.finish()
+    let before = try FileManager.default.contentsOfDirectory(atPath: home.folder.path)
+    let refusal = BackupRefusal.laterVersion(path: later)
+    #expect(throws: refusal) { try Restoration(later, into: home.data, key: home.key) }
+    #expect(throws: refusal) { try Backup.check(later, key: home.key) }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: home.folder.path) == before)
+  }
+
+  @Test("makes the folder of the databases where there is none")
+  func noFolder() async throws {
+    let home = try StoredInstallation()
+    try await home.fill()
+    let path = try home.backup()
+    let place = home.folder.file("new/data")
+    let kept = try Restoration(path, into: DataFolder(place), key: home.key).commit(at: .testStart)
+    #expect(kept.isEmpty)
+    #expect(try await home.open("task", at: place + "/task.db").notes() == 3)
   }
 
   @Test("twice in a second keeps what both replaced")

@@ -16,7 +16,9 @@ struct BackupCommand: Command {
     options: InstallationFiles.options,
     notes: [
       "Works on the files themselves and needs no gateway. Without the key a backup cannot be read: "
-        + "keep a copy of it in another place."
+        + "keep a copy of it in another place.",
+      "Of those in $DAYBOOK_HOME/backups, named after the time, what is older than 30 days goes, so that "
+        + "what was deleted is gone from backups too.",
     ],
     examples: ["daybook operator backup", "daybook operator backup /mnt/usb/daybook.backup"]
   )
@@ -30,14 +32,14 @@ struct BackupCommand: Command {
   func run(_ session: Session) async throws {
     let files = InstallationFiles(session, arguments)
     let path = try arguments.operand(0) ?? files.newBackup(at: session.now)
-    let manifest = try Backup.make(
-      of: files.data,
-      to: path,
-      key: try BackupKey.read(files.keyFile),
-      at: session.now
-    )
+    let key = try BackupKey.read(files.keyFile)
+    let interruption = Interruption { PassingFiles.discard() }
+    let manifest = try Backup.make(of: files.data, to: path, key: key, at: session.now)
+    let forgotten = interruption.hold { files.forgetBackups(at: session.now) }
     try await session.answer(manifest) {
       manifest.table(session.style) + ["", "Kept in \(SafeText.line(path))."]
+        + (forgotten == 0
+          ? [] : ["Removed \(counted(forgotten, "backup")) of more than 30 days ago."])
     }
   }
 }

@@ -42,6 +42,17 @@ struct InstallationFiles {
     }
     return "\(folder)/daybook-\(Restoration.name(of: now)).backup"
   }
+
+  /// Removes backups named after a time that is over for longer than they are kept.
+  ///
+  /// Others, and those in other folders, are their maker's.
+  /// - Returns: how many.
+  func forgetBackups(at now: Timestamp) -> Int {
+    KeptCopies.forget(in: "\(home)/backups", before: now - KeptCopies.keptFor) { name in
+      name.hasPrefix("daybook-") && name.hasSuffix(".backup")
+        ? String(name.dropFirst("daybook-".count).dropLast(".backup".count)) : nil
+    }
+  }
 }
 
 extension BackupManifest {

@@ -10,7 +10,9 @@ struct RestoreCommand: Command {
     options: InstallationFiles.options,
     notes: [
       "The whole backup is checked before anything is touched. Databases that are there are asked "
-        + "about once, and kept beside the new ones under another name."
+        + "about once, and kept beside the new ones under another name.",
+      "Access tokens of the backup's time work again. Where none is at hand, as on a new machine, "
+        + "“daybook operator token PARENT --sign-in” makes one once the services run.",
     ],
     examples: ["daybook operator restore /mnt/usb/daybook.backup"]
   )
@@ -23,21 +25,23 @@ struct RestoreCommand: Command {
 
   func run(_ session: Session) async throws {
     let files = InstallationFiles(session, arguments)
-    let restoration = try Restoration(
-      arguments.operand(0) ?? "",
-      into: files.data,
-      key: try BackupKey.read(files.keyFile)
-    )
+    let key = try BackupKey.read(files.keyFile)
+    let interruption = Interruption { PassingFiles.discard() }
+    let restoration = try Restoration(arguments.operand(0) ?? "", into: files.data, key: key)
     if !restoration.replaced.isEmpty {
       try session.confirm(
         "Replace the \(restoration.replaced.count) databases in \(SafeText.line(files.data.path))?"
       )
     }
-    let kept = try restoration.commit(at: session.now)
+    let kept = try interruption.hold { try restoration.commit(at: session.now) }
     try await session.answer(restoration.manifest) {
       restoration.manifest.table(session.style)
         + (kept.isEmpty ? [] : ["", "What was there before is kept as:"])
         + kept.map { "  \(SafeText.line($0))" }
+        + [
+          "",
+          "Start the services. Nobody is signed in here? daybook operator token PARENT --sign-in",
+        ]
     }
   }
 }

@@ -1,0 +1,32 @@
+import GatewayService
+import SQLite
+import ServiceRuntime
+import Testing
+
+@testable import AnalyticsService
+@testable import CatalogService
+@testable import NotificationService
+@testable import TaskService
+
+/// What `daybook operator` knows of the services' databases without linking a service.
+@Suite("The list of databases")
+struct DataFolderTests {
+  private static let schemas: [String: (applicationID: UInt32, migrations: [Migration])] = [
+    "task": (SQLiteTaskStore.applicationID, SQLiteTaskStore.migrations),
+    "catalog": (SQLiteTopicStore.applicationID, SQLiteTopicStore.migrations),
+    "analytics": (SQLiteLedgerRows.applicationID, SQLiteLedgerRows.migrations),
+    "notification": (SQLiteReminderRows.applicationID, SQLiteReminderRows.migrations),
+    "gateway": (GatewayService.applicationID, GatewayService.migrations),
+  ]
+
+  @Test("has each service's mark and the last step of its schema")
+  func members() throws {
+    let members = DataFolder("/nowhere").members
+    #expect(members.count == Self.schemas.count)
+    for member in members {
+      let schema = try #require(Self.schemas[member.service])
+      #expect(member.applicationID == schema.applicationID)
+      #expect(member.ownSteps == schema.migrations.count)
+    }
+  }
+}
