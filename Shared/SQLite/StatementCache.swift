@@ -39,7 +39,8 @@ package struct StatementCache {
     uses &+= 1
     byText[text] = (statement, uses)
     guard byText.count > Self.textLimit else { return }
-    let idle = byText.filter { sqlite3_stmt_busy($0.value.statement) == 0 }
+    // The one just kept is about to be used.
+    let idle = byText.filter { $0.key != text && sqlite3_stmt_busy($0.value.statement) == 0 }
     guard let oldest = idle.min(by: { $0.value.lastUse < $1.value.lastUse }) else { return }
     sqlite3_finalize(oldest.value.statement)
     byText[oldest.key] = nil

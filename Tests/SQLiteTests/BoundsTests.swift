@@ -151,6 +151,33 @@ struct BoundsTests {
     }
   }
 
+  /// Prepares and begins `count` statements, and does something before they end.
+  private func whileRunning(
+    _ count: Int,
+    on connection: Connection,
+    _ body: () throws -> Void
+  ) throws {
+    guard count > 0 else { return try body() }
+    let statement = try connection.statement("SELECT \(count) UNION ALL SELECT 0")
+    #expect(try statement.step())
+    try whileRunning(count - 1, on: connection, body)
+    #expect(try statement.step(), "it is still there")
+  }
+
+  @Test("keep a statement that is about to be used, however many others are running")
+  func manyStatements() throws {
+    let folder = try TemporaryFolder()
+    let connection = try Connection(path: folder.file("a.db"), mode: .readWrite)
+    for count in [10, 63, 64, 70] {
+      try whileRunning(count, on: connection) {
+        let text = "SELECT 'after \(count)'"
+        let last = try connection.statement(text)
+        #expect(connection.preparedTexts.contains(text))
+        #expect(try last.step())
+      }
+    }
+  }
+
   /// With two connections that write or checkpoint, SQLite before 3.51.3 can lose committed pages.
   @Test("hold one connection that can write the file, whatever else happens to it")
   func oneWriter() async throws {
