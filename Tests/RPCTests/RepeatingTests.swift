@@ -279,6 +279,26 @@ struct RepeatingTests {
     }
   }
 
+  @Test("fails when a pause is over and the trust is gone, and does not wait for its deadline")
+  func hedgedPause() async throws {
+    try await Self.run(Self.hedge) { world, channel, flaky in
+      var asking = RPCError(.resourceExhausted, "slowly", "Slowly.")
+      asking.retryAfter = .seconds(1)
+      flaky.failures = [asking] + Array(repeating: Flaky.passing, count: 60)
+      let started = world.loop.now
+      let options = CallOptions(timeout: .seconds(60))
+      let asked = world.loop.spawn { () -> RPCError? in
+        await #expect(throws: RPCError.self) {
+          let _: Words = try await channel.unary(Flaky.read, Words("x"), options)
+        }
+      }
+      try await world.until { flaky.seen.count == 1 }
+      for _ in 0..<30 { let _: Words? = try? await channel.unary(Flaky.read, Words("y")) }
+      #expect(await asked.value?.reason == "slowly")
+      #expect(world.loop.now - started < .seconds(2))
+    }
+  }
+
   @Test("with side effects is never sent twice before it failed")
   func unhedged() async throws {
     try await Self.run(Self.hedge) { world, channel, flaky in

@@ -14,6 +14,8 @@ final class Hedge: CallCarrier, @unchecked Sendable {
   private let policy: HedgingPolicy
   private var open: [HedgedAttempt] = []
   private var made = 0
+  /// How the last attempt failed that did; what the caller is told when no more may follow.
+  private var failure: RPCError?
   /// A server said that nothing may be repeated.
   private var isLast = false
   private var next: TimerHandle?
@@ -40,7 +42,12 @@ final class Hedge: CallCarrier, @unchecked Sendable {
   private func attemptNext() {
     next?.cancel()
     next = nil
-    guard !call.isOver, mayAttempt else { return }
+    guard !call.isOver else { return }
+    guard mayAttempt else {
+      // While a server's pause lasted, other calls may have used the trust up.
+      if open.isEmpty, let failure { fail(failure) }
+      return
+    }
     made += 1
     let attempt = HedgedAttempt(repeating: call, attempt: made, for: self)
     open.append(attempt)
@@ -66,14 +73,19 @@ final class Hedge: CallCarrier, @unchecked Sendable {
     let isFatal = !policy.nonFatalCodes.contains(failure.code)
     channel.noteFailure(failure, isRepeatable: !isFatal)
     if failure.retryable == false { isLast = true }
+    self.failure = failure
     if isFatal || open.isEmpty && !mayAttempt {
-      call.fail(failure)
-      stop(.givenUp)
+      fail(failure)
     } else if let pause = failure.retryAfter {
       attemptNext(after: pause)
     } else {
       attemptNext()
     }
+  }
+
+  private func fail(_ failure: RPCError) {
+    call.fail(failure)
+    stop(.givenUp)
   }
 
   private func stop(_ reason: CancelReason) {
