@@ -25,10 +25,13 @@ enum ProgramFailure: Error, CustomStringConvertible {
   }
 }
 
-/// The programs that were built together with these tests.
+/// The programs that were built together with these tests, or those of the folder `DAYBOOK_PROGRAMS`.
 enum Program {
   /// The folder the test bundle lies in, which is where SwiftPM puts the executables too.
   static let folder: URL = {
+    if let folder = ProcessInfo.processInfo.environment["DAYBOOK_PROGRAMS"] {
+      return URL(filePath: folder)
+    }
     // `swift test` runs the bundle by its path; a helper of the toolchain is given it as an argument.
     let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0]
     return URL(fileURLWithPath: bundle).deletingLastPathComponent()

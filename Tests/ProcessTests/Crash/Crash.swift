@@ -43,6 +43,7 @@ final class Crash {
     }
     // A stream begins with what happens once it is open.
     while seen.isEmpty { try await work.createOne() }
+    try await work.lookAround()
     let early = work.created
     let hands = Task { [work] in await work.run(hands: 8) }
     let places = Crash.places.shuffled(using: &random)
@@ -51,7 +52,9 @@ final class Crash {
       if run.isMultiple(of: 2) {
         let target = places[run / 2 % places.count]
         service = target.service
-        let last = target.place == .beforeCheckpoint ? 1 : 10
+        // Who has less to write comes there less often.
+        let last =
+          target.place == .beforeCheckpoint ? 1 : Self.seldom.contains(service) ? 3 : 10
         let passage = Int.random(in: 1...last, using: &random)
         let isReached = try await end(service, at: target.place, passage: passage)
         kills[isReached ? target.place.rawValue : Crash.notReached, default: 0] += 1
@@ -78,12 +81,15 @@ final class Crash {
     _ = await watching.result
   }
 
-  /// The places that the work passes, each in the services that come there.
+  /// The places that the work passes, each in all services that come there.
+  ///
+  /// Only the task service writes so much that its log is moved; the gateway's feed has no followers here.
   private static let places: [(service: String, place: Failpoint)] =
-    [Failpoint.beforeCommit, .afterCommit, .beforeCheckpoint, .feedSent].map { ("task", $0) }
-    + ["analytics", "notification"].flatMap { service in
-      [Failpoint.beforeCommit, .afterCommit, .feedApplied, .feedSent].map { (service, $0) }
-    }
+    [("task", .beforeCheckpoint)]
+    + Installation.services.flatMap { [($0, .beforeCommit), ($0, .afterCommit)] }
+    + Installation.services.filter { $0 != "gateway" }.map { ($0, .feedSent) }
+    + ["analytics", "notification"].map { ($0, .feedApplied) }
+  private static let seldom = ["catalog", "gateway"]
 
   /// Makes a backup while the work goes on, which is whole.
   private func backup(_ number: Int) throws {
@@ -123,6 +129,10 @@ final class Crash {
     #expect(Set(stored.map(\.name)).count == stored.count, "a task is there twice")
     #expect(stored.count == work.asked, "a settled request left nothing, or something else did")
     #expect(try await work.repeated(atMost: 50) == [], "a repeat was answered otherwise")
+    #expect(try await work.lostSteps() == [], "an acknowledged step of a lesson is lost")
+    let tokens = try home.tokens(named: CrashWork.tokenName)
+    #expect(tokens.made == work.askedTokens, "a token is lost, or was made twice")
+    #expect(tokens.working == 0, "an acknowledged end of a token is lost")
     #expect(seen.problems == [])
     #expect(try seen.order == Array(home.createdInFeed().suffix(seen.order.count)))
     let looked = try home.daybook(["operator", "check"])
@@ -130,28 +140,37 @@ final class Crash {
     try await rebuild()
   }
 
-  /// Analytics without its database comes to the same figures.
+  /// Analytics without its database comes to the same figures, the scheduler to the same reminders.
   private func rebuild() async throws {
     let before = try await (work.score(of: work.points), work.history())
     #expect(before.0.totalPoints == Int64(work.points), "points differ from what was earned")
-    _ = home.terminate("analytics")
-    for ending in ["", "-wal", "-shm", ".lock"] {
-      let path = home.home.appendingPathComponent("data/analytics.db\(ending)").path
-      try? FileManager.default.removeItem(atPath: path)
+    let reminded = work.reminded
+    for isRebuilt in [false, true] {
+      let reminders = try await work.reminders(of: reminded)
+      #expect(reminders.count == reminded.count, "rebuilt: \(isRebuilt)")
+      #expect(Set(reminders) == reminded, "rebuilt: \(isRebuilt)")
+      if !isRebuilt { try loseDatabase(of: "notification") }
     }
-    try home.start("analytics")
+    try loseDatabase(of: "analytics")
     let after = try await (work.score(of: work.points), work.history())
     #expect(after.0 == before.0)
     #expect(after.1 == before.1)
+  }
+
+  private func loseDatabase(of service: String) throws {
+    _ = home.terminate(service)
+    for ending in ["", "-wal", "-shm", ".lock"] {
+      let path = home.home.appendingPathComponent("data/\(service).db\(ending)").path
+      try? FileManager.default.removeItem(atPath: path)
+    }
+    try home.start(service)
   }
 
   static func number(_ variable: String) -> UInt64? {
     ProcessInfo.processInfo.environment[variable].flatMap { UInt64($0) }
   }
 
-  static func say(_ line: String) {
-    if number("DAYBOOK_CRASH_RUNS") != nil { print("crash: \(line)") }
-  }
+  static func say(_ line: String) { print("crash: \(line)") }
 }
 
 extension Installation {
@@ -160,6 +179,16 @@ extension Installation {
     let path = home.appendingPathComponent("data/task.db").path
     return try Connection(path: path, mode: .readOnly)
       .all("SELECT entity FROM feed WHERE kind = 'task_created' ORDER BY seq") { try $0.value(0) }
+  }
+
+  /// How many tokens of a name there are, and how many of them work.
+  fileprivate func tokens(named name: String) throws -> (made: Int, working: Int) {
+    let path = home.appendingPathComponent("data/gateway.db").path
+    let counts = try Connection(path: path, mode: .readOnly)
+      .first("SELECT count(*), count(*) - count(revoked_at) FROM token WHERE name = ?", name) {
+        (made: try $0.value(0, as: Int.self), working: try $0.value(1, as: Int.self))
+      }
+    return counts ?? (0, 0)
   }
 }
 

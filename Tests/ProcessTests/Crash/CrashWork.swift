@@ -1,10 +1,13 @@
 import Contracts
+import Foundation
 import GatewayClient
 import RPC
 import Synchronization
 import Vocabulary
+import Wire
 
-/// Hands that create and complete tasks while processes are killed, and remember what they were told.
+/// Hands that create and complete tasks, tick off steps of lessons, make and end tokens while processes are
+/// killed, and remember what they were told.
 ///
 /// Every change has a request id made beforehand, so what was left open can be asked again and what was
 /// answered must be answered alike.
@@ -15,17 +18,20 @@ final class CrashWork: Sendable {
     var reply: Reply?
   }
 
-  fileprivate struct State {
+  struct State {
     var creations: [Asked<TaskV1.CreateTaskResponse>] = []
     var completions: [TaskID: Asked<TaskV1.CompleteTaskResponse>] = [:]
+    var elsewhere = CrashedElsewhere()
     var acknowledged = 0
     var isStopped = false
     var random: UInt64
   }
 
   let client: DaybookClient
-  private var gateway: GatewayConnection { client.gateway }
-  private let state: Mutex<State>
+  /// When tasks remind of themselves: a day after the run, so that all reminders still wait.
+  let remindAt: GoogleProtobuf.Timestamp
+  var gateway: GatewayConnection { client.gateway }
+  let state: Mutex<State>
 
   init(_ home: Installation, seed: UInt64) throws {
     // A machine that also builds may take its time.
@@ -34,6 +40,8 @@ final class CrashWork: Sendable {
       token: try home.token(),
       timeout: .seconds(60)
     )
+    let now = Int64(Date().timeIntervalSince1970)
+    remindAt = GoogleProtobuf.Timestamp(seconds: now + 86_400)
     state = Mutex(State(random: seed))
   }
 
@@ -61,6 +69,7 @@ final class CrashWork: Sendable {
     while let (number, request) = next() {
       guard let task = await insist(number, request) else { continue }
       if number.isMultiple(of: 2) { try? await complete(task) }
+      try? await changeElsewhere(number)
     }
   }
 
@@ -141,6 +150,7 @@ extension CrashWork {
   ) async throws -> TaskV1.CreateTaskResponse {
     var message = TaskV1.CreateTaskRequest()
     message.name = "Task \(number)"
+    if hasReminder(number) { message.alertReminderTime = remindAt }
     return try await gateway.call { [message] in
       try await self.gateway.tasks.createTask(message, $0.with(request))
     }
@@ -167,6 +177,7 @@ extension CrashWork {
     for (task, asked) in completions where asked.reply == nil {
       try await finish(task, asked.request)
     }
+    try await settleElsewhere()
   }
 
   /// Asks again for some changes that were answered before.
@@ -183,7 +194,7 @@ extension CrashWork {
       guard let reply = asked.reply else { continue }
       if try await sendCompletion(task, asked.request) != reply { differing.append("\(task)") }
     }
-    return differing
+    return try await differing + repeatedElsewhere(atMost: count)
   }
 }
 
@@ -231,7 +242,7 @@ extension CrashWork {
 
 extension CallOptions {
   /// The same options with a request id of ours.
-  fileprivate func with(_ request: UniqueID) -> CallOptions {
+  func with(_ request: UniqueID) -> CallOptions {
     CallOptions(timeout: timeout, requestID: request)
   }
 }
