@@ -15,12 +15,14 @@ enum ProgramFailure: Error, CustomStringConvertible {
   case notBuilt(String)
   case didNotStart(String)
   case notHealthy(String, log: String)
+  case notRead(String)
 
   var description: String {
     switch self {
     case .notBuilt(let path): "\(path) is not there; `swift build` makes it"
     case .didNotStart(let why): "it did not start: \(why)"
     case .notHealthy(let name, let log): "\(name) did not get healthy. It said:\n\(log)"
+    case .notRead(let why): "what it says is not readable: \(why)"
     }
   }
 }
@@ -84,19 +86,20 @@ enum Program {
     try output.fileHandleForWriting.close()
     try errors.fileHandleForWriting.close()
     // Both ends are read at once: a program that fills one pipe while we wait at the other would hang.
-    let collected = Mutex(Data())
+    let collected = Mutex(Result<Data, any Error>.success(Data()))
     let done = DispatchSemaphore(value: 0)
     Thread.detachNewThread {
-      let data = errors.fileHandleForReading.readDataToEndOfFile()
+      let data = Result { try errors.rest() }
       collected.withLock { $0 = data }
       done.signal()
     }
-    let text = output.fileHandleForReading.readDataToEndOfFile()
+    let text = Result { try output.rest() }
     done.wait()
-    return Outcome(
+    let said = collected.withLock { $0 }
+    return try Outcome(
       status: process.wait().status,
-      output: String(decoding: text, as: UTF8.self),
-      errors: collected.withLock { String(decoding: $0, as: UTF8.self) }
+      output: String(decoding: text.get(), as: UTF8.self),
+      errors: String(decoding: said.get(), as: UTF8.self)
     )
   }
 

@@ -29,10 +29,9 @@ struct StreamCallTests {
       )
       try log.fileHandleForWriting.close()
       var text = ""
-      while !text.contains("address="), let more = try log.fileHandleForReading.read(upToCount: 1) {
-        text += String(decoding: more, as: UTF8.self)
-      }
-      while !text.hasSuffix(" "), let more = try log.fileHandleForReading.read(upToCount: 1) {
+      while !text.contains("address=") || !text.hasSuffix(" ") {
+        let more = try log.next(atMost: 1)
+        guard !more.isEmpty else { throw ProgramFailure.didNotStart(text) }
         text += String(decoding: more, as: UTF8.self)
       }
       let words = text.split(separator: " ").last?.split(separator: "=")

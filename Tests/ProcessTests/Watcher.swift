@@ -59,7 +59,7 @@ final class Watcher {
         rest = Data(rest[rest.index(after: end)...])
         return Data(line)
       }
-      let more = pipe.fileHandleForReading.availableData
+      let more = try pipe.next()
       guard !more.isEmpty else { throw ProgramFailure.didNotStart("watch ended") }
       rest += more
     }
