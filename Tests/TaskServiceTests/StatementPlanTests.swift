@@ -149,6 +149,8 @@ struct StatementPlanTests {
       .init(completion: .complete), .init(due: range), .init(completion: .open, due: range),
       .init(overdue: true), .init(highPriority: true), .init(unscheduled: true),
       .init(hasReminder: true), .init(added: range), .init(completed: range),
+      .init(customProjectsOnly: true),
+      .init(completion: .open, due: range, customProjectsOnly: true),
     ]
     let views: [TaskV1.TaskView] = [
       .today, .customDate, .project, .upcoming, .history, .allProjects, .selectedProjects,

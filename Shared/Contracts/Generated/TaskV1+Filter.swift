@@ -173,6 +173,9 @@ extension TaskV1 {
     /// Completed on one of these days.
     package var completed: TaskV1.DayRange?
 
+    /// In any project but the Inbox.
+    package var customProjectsOnly: Bool = false
+
     package var unknownFields = UnknownFields()
 
     package init() {}
@@ -188,7 +191,8 @@ extension TaskV1 {
       unscheduled: Bool = false,
       hasReminder: Bool = false,
       added: TaskV1.DayRange? = nil,
-      completed: TaskV1.DayRange? = nil
+      completed: TaskV1.DayRange? = nil,
+      customProjectsOnly: Bool = false
     ) {
       self.projectIDs = projectIDs
       self.priorities = priorities
@@ -201,6 +205,7 @@ extension TaskV1 {
       self.hasReminder = hasReminder
       self.added = added
       self.completed = completed
+      self.customProjectsOnly = customProjectsOnly
     }
   }
 }
@@ -220,11 +225,13 @@ extension TaskV1.TaskFilter {
     FieldInfo(9, "has_reminder", "hasReminder"),
     FieldInfo(10, "added", "added", .single, TaskV1.DayRange.self),
     FieldInfo(11, "completed", "completed", .single, TaskV1.DayRange.self),
+    FieldInfo(12, "custom_projects_only", "customProjectsOnly"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.implicit(customProjectsOnly, 12, BoolField.self)
     sink.optional(completed, 11, MessageField<TaskV1.DayRange>.self)
     sink.optional(added, 10, MessageField<TaskV1.DayRange>.self)
     sink.implicit(hasReminder, 9, BoolField.self)
@@ -264,6 +271,7 @@ extension TaskV1.TaskFilter {
       case 72: hasReminder = try BoolField.read(from: &reader)
       case 82: try reader.merge(&added)
       case 90: try reader.merge(&completed)
+      case 96: customProjectsOnly = try BoolField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -283,6 +291,7 @@ extension TaskV1.TaskFilter {
     try writer.implicit(hasReminder, "hasReminder", BoolField.self)
     try writer.optional(added, "added", MessageField<TaskV1.DayRange>.self)
     try writer.optional(completed, "completed", MessageField<TaskV1.DayRange>.self)
+    try writer.implicit(customProjectsOnly, "customProjectsOnly", BoolField.self)
     writer.endObject()
   }
 
@@ -303,6 +312,7 @@ extension TaskV1.TaskFilter {
       case 9: try reader.read(&hasReminder, BoolField.self)
       case 10: try reader.read(&added, MessageField<TaskV1.DayRange>.self)
       case 11: try reader.read(&completed, MessageField<TaskV1.DayRange>.self)
+      case 12: try reader.read(&customProjectsOnly, BoolField.self)
       default: break
       }
     }

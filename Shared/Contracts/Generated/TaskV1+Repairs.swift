@@ -185,6 +185,115 @@ extension TaskV1.RepairedTask {
 }
 
 extension TaskV1 {
+  /// A stored value that nothing knows, or a project's place that does not exist: only a start
+  /// puts these right.
+  package struct RepairedValue: Message {
+    /// Of the task; empty where it is a project's value.
+    package var taskID: TaskID?
+
+    package var projectID: ProjectID?
+
+    package var name: String = ""
+
+    /// As in `Task` and `Project`.
+    package var field: String = ""
+
+    /// What was stored.
+    package var formerValue: String = ""
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(
+      taskID: TaskID? = nil,
+      projectID: ProjectID? = nil,
+      name: String = "",
+      field: String = "",
+      formerValue: String = ""
+    ) {
+      self.taskID = taskID
+      self.projectID = projectID
+      self.name = name
+      self.field = field
+      self.formerValue = formerValue
+    }
+  }
+}
+
+extension TaskV1.RepairedValue {
+  package static let fullName: String = "daybook.task.v1.RepairedValue"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "task_id", "taskId"),
+    FieldInfo(2, "project_id", "projectId"),
+    FieldInfo(3, "name", "name"),
+    FieldInfo(4, "field", "field"),
+    FieldInfo(5, "former_value", "formerValue"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(formerValue, 5, StringField.self)
+    sink.implicit(field, 4, StringField.self)
+    sink.implicit(name, 3, StringField.self)
+    sink.optional(projectID, 2, TextField<ProjectID>.self)
+    sink.optional(taskID, 1, TextField<TaskID>.self)
+    return sink
+  }
+
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: taskID = try reader.text(TaskID.self)
+      case 18: projectID = try reader.text(ProjectID.self)
+      case 26: name = try StringField.read(from: &reader)
+      case 34: field = try StringField.read(from: &reader)
+      case 42: formerValue = try StringField.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(taskID, "taskId", TextField<TaskID>.self)
+    try writer.optional(projectID, "projectId", TextField<ProjectID>.self)
+    try writer.implicit(name, "name", StringField.self, isRedacted: true)
+    try writer.implicit(field, "field", StringField.self)
+    try writer.implicit(formerValue, "formerValue", StringField.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&taskID, TaskID.self)
+      case 2: try reader.formed(&projectID, ProjectID.self)
+      case 3: try reader.read(&name, StringField.self)
+      case 4: try reader.read(&field, StringField.self)
+      case 5: try reader.read(&formerValue, StringField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
   /// What one look at a list found and put right.
   package struct RepairReport: Message {
     package var at: GoogleProtobuf.Timestamp?
@@ -202,6 +311,9 @@ extension TaskV1 {
     /// The first 500 of those that were moved.
     package var tasks: [TaskV1.RepairedTask] = []
 
+    /// The first 500 of the values that were put right.
+    package var values: [TaskV1.RepairedValue] = []
+
     package var unknownFields = UnknownFields()
 
     package init() {}
@@ -212,7 +324,8 @@ extension TaskV1 {
       atStart: Bool = false,
       tasksChecked: Int32 = 0,
       orphans: Int32 = 0,
-      tasks: [TaskV1.RepairedTask] = []
+      tasks: [TaskV1.RepairedTask] = [],
+      values: [TaskV1.RepairedValue] = []
     ) {
       self.at = at
       self.took = took
@@ -220,6 +333,7 @@ extension TaskV1 {
       self.tasksChecked = tasksChecked
       self.orphans = orphans
       self.tasks = tasks
+      self.values = values
     }
   }
 }
@@ -234,11 +348,13 @@ extension TaskV1.RepairReport {
     FieldInfo(4, "tasks_checked", "tasksChecked"),
     FieldInfo(5, "orphans", "orphans"),
     FieldInfo(6, "tasks", "tasks", .repeated, TaskV1.RepairedTask.self),
+    FieldInfo(7, "values", "values", .repeated, TaskV1.RepairedValue.self),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.repeated(values, 7, MessageField<TaskV1.RepairedValue>.self)
     sink.repeated(tasks, 6, MessageField<TaskV1.RepairedTask>.self)
     sink.implicit(orphans, 5, Int32Field.self)
     sink.implicit(tasksChecked, 4, Int32Field.self)
@@ -266,6 +382,7 @@ extension TaskV1.RepairReport {
       case 32: tasksChecked = try Int32Field.read(from: &reader)
       case 40: orphans = try Int32Field.read(from: &reader)
       case 50: try reader.append(to: &tasks, MessageField<TaskV1.RepairedTask>.self)
+      case 58: try reader.append(to: &values, MessageField<TaskV1.RepairedValue>.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -280,6 +397,7 @@ extension TaskV1.RepairReport {
     try writer.implicit(tasksChecked, "tasksChecked", Int32Field.self)
     try writer.implicit(orphans, "orphans", Int32Field.self)
     try writer.repeated(tasks, "tasks", MessageField<TaskV1.RepairedTask>.self)
+    try writer.repeated(values, "values", MessageField<TaskV1.RepairedValue>.self)
     writer.endObject()
   }
 
@@ -295,6 +413,7 @@ extension TaskV1.RepairReport {
       case 4: try reader.read(&tasksChecked, Int32Field.self)
       case 5: try reader.read(&orphans, Int32Field.self)
       case 6: try reader.append(to: &tasks, MessageField<TaskV1.RepairedTask>.self)
+      case 7: try reader.append(to: &values, MessageField<TaskV1.RepairedValue>.self)
       default: break
       }
     }

@@ -8,6 +8,7 @@ package enum TaskV1 {
   /// Every message type, for whoever has no more than its name.
   package static let messageTypes: [any Message.Type] = [
     TaskV1.RepairedTask.self,
+    TaskV1.RepairedValue.self,
     TaskV1.RepairReport.self,
     TaskV1.RepairTasksRequest.self,
     TaskV1.RepairTasksResponse.self,

@@ -13,6 +13,7 @@ package struct FilterDraft: Hashable, Sendable {
   package var hasReminder = false
   package var added = DayRange()
   package var completed = DayRange()
+  package var leavesOutInbox = false
 
   package init() {}
 }
@@ -50,6 +51,8 @@ package struct TaskCriteria: Hashable, Sendable {
   package var hasReminder = false
   package var added = DayRange()
   package var completed = DayRange()
+  /// In any project but the Inbox (TSK-113).
+  package var leavesOutInbox = false
 
   package init() {}
 }
@@ -85,6 +88,7 @@ extension FilterDraft {
     criteria.hasReminder = hasReminder
     criteria.added = added
     criteria.completed = completed
+    criteria.leavesOutInbox = leavesOutInbox
     return criteria
   }
 

@@ -112,6 +112,7 @@ extension SQLiteTaskRows {
     isWalked: Bool
   ) throws -> [OrderPart] {
     let wanted = Set(listing.projects)
+    let leavesOutInbox = listing.criteria.contains(where: \.leavesOutInbox)
     var parts: [OrderPart] = []
     try connection.each(
       """
@@ -124,7 +125,9 @@ extension SQLiteTaskRows {
       member
     ) { row in
       let id: ProjectID = try row.value(0)
-      guard wanted.isEmpty || wanted.contains(id) else { return true }
+      guard wanted.isEmpty || wanted.contains(id), !(leavesOutInbox && id == .inbox) else {
+        return true
+      }
       parts.append(
         OrderPart(
           condition: SQLText(" AND project = ?", id),

@@ -10,6 +10,7 @@ extension SQLiteTaskRows {
       query.append(" AND project IN ")
       query.appendList(Set(criteria.projects).sorted())
     }
+    if criteria.leavesOutInbox { query.append(" AND project <> ?", ProjectID.inbox) }
     if !criteria.priorities.isEmpty {
       query.append(" AND priority IN ")
       query.appendList(Set(criteria.priorities).map(\.rawValue).sorted())

@@ -16,6 +16,7 @@ extension FilterDraft {
     hasReminder = filter.hasReminder
     added = DayRange(filter.added)
     completed = DayRange(filter.completed)
+    leavesOutInbox = filter.customProjectsOnly
   }
 }
 
