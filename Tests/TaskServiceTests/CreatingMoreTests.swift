@@ -1,5 +1,6 @@
 import Contracts
 import RPC
+import SQLite
 import ServiceRuntime
 import TaskDomain
 import TestSupport
@@ -103,6 +104,62 @@ struct CreatingMoreTests {
     #expect(await refusal { try await home.validate(nil) }?.reason == "missing")
   }
 
+  @Test("checks the id and the room as the creation itself does (TSK-051)")
+  func validateStored() async throws {
+    func validate(_ name: String, _ id: UInt64) async throws -> TaskV1.ValidateTaskResponse {
+      try await home.validate(.create(.init(id: .sample(id), name: name)))
+    }
+    let gone = try await home.create("gone") { $0.id = .sample(1) }.task?.id
+    try await home.delete(gone)
+    let there = try await home.create("there") { $0.id = .sample(2) }.task
+    for taken in [try await validate("gone", 1), try await validate("other", 2)] {
+      #expect(taken.violations.map(\.field) == ["id"] && taken.task == nil)
+      #expect(taken.violations.map(\.code) == ["task_exists"])
+    }
+    #expect(try await validate("there", 2).task == there)
+    try await home.store.service.write { write in
+      try write.connection.run("UPDATE space SET tasks = ?", SpaceUse.maximumTasks)
+    }
+    let full = try await validate("more", 3)
+    #expect(full.violations.map(\.code) == ["quota_exceeded"] && full.task == nil)
+    #expect(full.violations.map(\.limit) == [100_000])
+    #expect(try await validate("there", 2).violations.isEmpty, "it is there already")
+  }
+
+  @Test("is the same creation whatever became of its project's default and place (TSK-010)")
+  func repeatedLater() async throws {
+    let garden = try await home.createProject("Garden") { $0.defaultTaskPriority = .high }
+    func make() async throws -> TaskV1.CreateTaskResponse {
+      try await home.create("mow") {
+        $0.id = .sample(3)
+        $0.projectID = garden.id
+      }
+    }
+    let first = try await make().task
+    try await home.updateProject(garden.id, "default_task_priority") {
+      $0.defaultTaskPriority = .low
+    }
+    #expect(try await make().task == first)
+    try await home.archive(garden.id)
+    #expect(try await make().task == first)
+    let byName = await refusal {
+      try await home.create("dig") {
+        $0.id = .sample(3)
+        $0.projectID = garden.id
+      }
+    }
+    #expect(byName?.reason == "task_exists")
+    _ = try await home.update(.sample(3), "priority") { $0.priority = .low }
+    let asked = await refusal {
+      try await home.create("mow") {
+        $0.id = .sample(3)
+        $0.projectID = garden.id
+        $0.priority = .high
+      }
+    }
+    #expect(asked?.reason == "task_exists", "what was asked for is compared")
+  }
+
   @Test("checks an update without storing it (TSK-051)")
   func validateUpdate() async throws {
     let id = try await home.create("x").task?.id
@@ -114,7 +171,7 @@ struct CreatingMoreTests {
     #expect(bad.violations.map(\.field) == ["task.name"])
     #expect(try await home.get(id).name == "x")
     let unknown = TaskV1.UpdateTaskRequest(
-      task: .init(id: .sample(9)),
+      task: .init(id: .sample(9), name: "y"),
       updateMask: .init(paths: ["name"])
     )
     #expect(await refusal { try await home.validate(.update(unknown)) }?.code == .notFound)
@@ -276,6 +333,75 @@ struct FilterTests {
       $0.filter = .init(priorities: [.low, .high])
     }
     #expect(list.tasks.map(\.name) == ["b"] && list.totalCount == 1)
+  }
+
+  @Test("answers each of the older reads by a view and a filter (TSK-113, TSK-120, TSK-112)")
+  func olderReads() async throws {
+    let garden = try await home.createProject("Garden")
+    let attic = try await home.createProject("Attic")
+    let day = LocalDay(text: "2025-03-14")
+    for (project, hour) in [(ProjectID.inbox, "08:00"), (garden.id, "09:00"), (attic.id, "19:00")] {
+      try await home.create("\(hour)") {
+        $0.projectID = project
+        $0.dueAt = wire("2025-03-14", hour)
+      }
+    }
+    let done = try await home.create("done") {
+      $0.projectID = garden.id
+      $0.dueOn = day
+    }.task?.id
+    try await home.create("dated") { $0.dueOn = LocalDay(text: "2025-03-12") }
+    try await home.create("elsewhen") {
+      $0.projectID = garden.id
+      $0.dueOn = LocalDay(text: "2025-03-15")
+    }
+    _ = try await home.complete(done)
+    func names(
+      _ view: TaskV1.TaskView,
+      on day: LocalDay?,
+      _ filter: TaskV1.TaskFilter
+    ) async throws -> [String] {
+      try await home.list(view) {
+        $0.date = day
+        $0.filter = filter
+      }.tasks.map(\.name).sorted()
+    }
+    let open = TaskV1.TaskFilter(completion: .open, customProjectsOnly: true)
+    #expect(try await names(.customDate, on: day, .init(projectIDs: [.inbox])) == ["08:00"])
+    #expect(try await names(.customDate, on: day, open) == ["09:00", "19:00"])
+    #expect(try await names(.today, on: nil, .init()) == ["dated"])
+    let today = range("2025-03-12", "2025-03-12")
+    #expect(try await names(.history, on: nil, .init(completed: today)) == ["done"])
+    let morning = TaskV1.TaskFilter(types: [.morning], completion: .open)
+    #expect(try await names(.customDate, on: day, morning) == ["08:00", "09:00"])
+
+    let custom = TaskV1.TaskFilter(customProjectsOnly: true)
+    #expect(try await home.list { $0.filter = custom }.totalCount == 4)
+    #expect(try await home.statistics(custom).byProject.map(\.projectName) == ["Garden", "Attic"])
+    #expect(try await home.found("done") { $0.filter = custom } == ["done"])
+    #expect(try await home.found("dated") { $0.filter = custom }.isEmpty)
+    let kept = try await home.save(.init(name: "mine", filter: custom))
+    #expect(kept.filter?.customProjectsOnly == true)
+    let none = try await home.list {
+      $0.filter = .init(projectIDs: [.inbox], customProjectsOnly: true)
+    }
+    #expect(none.tasks.isEmpty && none.totalCount == 0)
+  }
+
+  @Test("finds what was completed on a day that another zone stamped (TSK-004, TSK-120)")
+  func otherZones() async throws {
+    func complete(_ name: String, in zone: String, _ day: String, _ time: String) async throws {
+      var far = home
+      far.caller = .sample(calendar: try #require(HouseholdCalendar(zoneName: zone)))
+      home.at(day, time)
+      _ = try await far.complete(try await far.create(name).task?.id)
+    }
+    // 11:00 in Berlin is 00:00 of the next day on Kiritimati, and 22:00 of the day before on Baker Island.
+    try await complete("east", in: "Pacific/Kiritimati", "2025-03-12", "11:00")
+    try await complete("west", in: "Etc/GMT+12", "2025-03-13", "11:00")
+    home.at("2025-03-14", "10:00")
+    #expect(try await names(.init(completed: range("2025-03-13", nil))) == ["east"])
+    #expect(try await names(.init(completed: range(nil, "2025-03-12"))) == ["west"])
   }
 
   @Test("refuses a range that ends before it begins, and what is too much (TSK-121)")

@@ -108,6 +108,53 @@ struct ViolationTests {
     )
   }
 
+  @Test("says what is wrong with it before it says what is not there (TSK-050)")
+  func valuesFirst() async throws {
+    func update(base: UInt64 = 0) -> TaskV1.UpdateTaskRequest {
+      .init(
+        task: .init(id: .sample(9), name: " ", priority: .init(rawValue: 9)),
+        updateMask: .init(paths: ["name", "priority", "mood"]),
+        baseRevision: base
+      )
+    }
+    let expected = [
+      "task.name empty_name", "task.priority invalid_priority", "update_mask unknown_field",
+    ]
+    func broken(_ request: TaskV1.UpdateTaskRequest) async -> [String] {
+      await found { try await home.calls.updateTask(request, home.call(Methods.updateTask)) }
+    }
+    #expect(await broken(update()) == expected)
+    let checked = try await home.validate(.update(update()))
+    #expect(checked.violations.map { "\($0.field) \($0.code)" } == expected)
+    try await home.create("x") { $0.id = .sample(9) }
+    #expect(await broken(update(base: 7)) == expected)
+
+    let nowhere = TaskV1.BulkUpdateTasksRequest.OneOf_Action.moveToProjectID(.sample(7))
+    #expect(await found { try await home.bulk([], nowhere) } == ["task_ids missing"])
+    let filter = TaskV1.TaskFilter(
+      priorities: [.init(rawValue: 9)],
+      due: .init(first: .last, last: .first)
+    )
+    #expect(
+      await found { try await home.bulk([], nowhere) { $0.filter = filter } }
+        == ["filter.priorities[0] invalid_priority", "filter.due invalid_range"]
+    )
+    #expect(
+      await refusal { try await home.bulk([.sample(9)], nowhere) }?.reason == "project_not_found"
+    )
+  }
+
+  @Test("to create many names a new project, which comes with a single task (TSK-059, TSK-060)")
+  func newProjectOfMany() async throws {
+    let error = await found {
+      try await home.createAll([
+        .init(name: "a"), .init(name: " ", newProject: .init(name: "Garden")),
+      ])
+    }
+    #expect(error == ["tasks[1].name empty_name", "tasks[1].new_project out_of_range"])
+    #expect(try await home.list().totalCount == 0)
+  }
+
   @Test("names the limit of numbers and of counts (TSK-050, TSK-153, ERR-002, ERR-003, SEC-001)")
   func limits() async throws {
     func limit(_ body: () async throws -> some Any) async -> Int64? {

@@ -105,8 +105,9 @@ extension TaskDraft {
 extension HouseholdTask {
   /// Whether a draft with this task's id is the creation that made it (TSK-010).
   ///
-  /// The draft is decided on as of the moment the task was added: the same request then leads to
-  /// the same content. A task that was edited since has other content.
+  /// The draft is decided on as of the moment the task was added. What it leaves to its project counts as
+  /// equal, because the project may have changed since: the priority that was its default, and whether
+  /// it was live. A task whose other fields were edited since has other content.
   package func isCreated(
     by draft: TaskDraft,
     wished: Project?,
@@ -114,9 +115,12 @@ extension HouseholdTask {
     _ calendar: HouseholdCalendar
   ) -> Bool {
     let then = Moment(added, calendar)
-    guard let again = try? draft.created(as: id, wished: wished, inbox: inbox, at: then).task else {
+    var draft = draft
+    draft.priority = draft.priority ?? priority.rawValue
+    guard var again = try? draft.created(as: id, wished: wished, inbox: inbox, at: then).task else {
       return false
     }
+    if let wished, wished.id == project.id { again.project = project }
     return again.id == id && again.changedFields(since: self).isEmpty
   }
 }

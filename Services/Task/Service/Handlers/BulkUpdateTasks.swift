@@ -57,11 +57,13 @@ private enum BulkSelection: Sendable {
     self = .filter(view: request.view.rawValue, draft)
   }
 
-  /// - Throws: ``TaskRefusal/invalid(_:)`` with what the reader found and what is wrong with the action.
+  /// - Throws: ``TaskRefusal/invalid(_:)`` with what the reader found and what is wrong with the action,
+  ///   before anything that is stored is looked at (TSK-050).
   func run(_ wish: BulkWish?, _ rows: any TaskReading, _ reader: FieldReader) throws -> BulkRun {
-    let action = try wish?.action(rows)
-    let broken = reader.violations + (action?.violations(at: rows.moment) ?? [])
-    guard broken.isEmpty, let action else { throw TaskRefusal.invalid(broken) }
+    let broken = reader.violations + (wish?.violations(at: rows.moment) ?? [])
+    guard broken.isEmpty, let wish else { throw TaskRefusal.invalid(broken) }
+    let action = try wish.action(rows)
+    try TaskRefusal.check(action.violations(at: rows.moment))
     return try BulkRun(tasks(rows), rows) { try $0.applying(action, at: rows.moment) }
   }
 
@@ -111,6 +113,14 @@ private enum BulkWish: Sendable {
     case .setReminder(let instant):
       guard let instant = reader.instant(instant, "set_reminder") else { return nil }
       self = .ready(.setReminder(instant))
+    }
+  }
+
+  /// What is wrong with it whatever is stored.
+  func violations(at moment: Moment) -> [TaskViolation] {
+    switch self {
+    case .ready(let action): action.violations(at: moment)
+    case .move: []
     }
   }
 

@@ -33,7 +33,8 @@ extension TaskCalls {
     let drafts = request.tasks.map(TaskDraft.init)
     return try await store.change(call, request) { rows in
       let broken = drafts.enumerated().flatMap { index, draft in
-        draft.violations(at: rows.moment).map { $0.inside("tasks[\(index)]") }
+        (draft.violations(at: rows.moment) + Self.violations(amongMany: request.tasks[index]))
+          .map { $0.inside("tasks[\(index)]") }
       }
       guard broken.isEmpty else { throw TaskRefusal.invalid(broken) }
       var run = CreationRun(rows)
@@ -55,6 +56,17 @@ extension TaskCalls {
   }
 }
 
+extension TaskCalls {
+  /// A new project comes with a single task: of many, each names one that is there (TSK-060).
+  private static func violations(
+    amongMany request: TaskV1.CreateTaskRequest
+  ) -> [TaskViolation] {
+    guard request.newProject != nil else { return [] }
+    let detail = "A new project comes with a task that is created alone"
+    return [TaskViolation("new_project", .outOfRange, detail: detail)]
+  }
+}
+
 /// One call's creations, which are one batch when they are several.
 private struct CreationRun {
   private let rows: any TaskRows
@@ -69,48 +81,72 @@ private struct CreationRun {
     _ draft: TaskDraft,
     in newProject: ProjectDraft?
   ) throws -> (task: TaskV1.Task, warnings: [TaskWarning], project: TaskV1.Project?) {
-    let stored = try draft.id.flatMap(rows.findTask)
-    if let stored {
-      let wished = try newProject.map { try rows.findProject(named: NameKey($0.name)) }
-      let project = try wished ?? rows.project(draft.wish)
-      let inbox = try rows.inbox()
-      if stored.isCreated(by: draft, wished: project, inbox: inbox, rows.moment.calendar) {
-        return (rows.wire(stored), [], nil)
-      }
-    }
-    let decided = try rows.creation(of: draft, in: newProject)
-    guard try stored == nil && !rows.isDeleted(decided.creation.task.id) else {
-      throw TaskRefusal.taskExists
-    }
-    try rows.use().checkRoomForTask()
-    if let project = decided.project {
-      try rows.use().checkRoomForProject()
-      try batch.apply(.projectCreated(project))
-    }
-    try batch.apply(decided.creation.change)
-    return (
-      rows.wire(decided.creation.task), decided.creation.warnings,
-      try decided.project.map { try rows.wire($0) }
+    let outcome = try rows.creation(
+      of: draft,
+      in: newProject,
+      task: rows.ids.make(),
+      project: rows.ids.make()
     )
+    switch outcome {
+    case .known(let task): return (rows.wire(task), [], nil)
+    case .new(let creation, let project):
+      if let project { try batch.apply(.projectCreated(project)) }
+      try batch.apply(creation.change)
+      return (
+        rows.wire(creation.task), creation.warnings, try project.map { try rows.wire($0) }
+      )
+    }
   }
 }
 
-extension TaskRows {
-  /// The task that a draft leads to, and the project that comes into being with it (TSK-060).
-  fileprivate func creation(
-    of draft: TaskDraft,
-    in newProject: ProjectDraft?
-  ) throws -> (creation: Creation, project: Project?) {
-    try creation(of: draft, in: newProject, task: ids.make(), project: ids.make())
-  }
+/// What a creation comes to.
+enum CreationOutcome {
+  /// It was made before (TSK-010).
+  case known(HouseholdTask)
+  /// What is to be stored: the task, and the project that comes into being with it (TSK-060).
+  case new(Creation, Project?)
 }
 
 extension TaskReading {
-  /// The same with the ids to use where the drafts have none.
+  /// Decides on a creation: on a task that is made as on one that is only checked (TSK-051).
   ///
-  /// - Throws: ``TaskRefusal/invalid(_:)`` with what is wrong with the task and with the project.
+  /// - Parameters:
+  ///   - draft: the task as it is asked for.
+  ///   - newProject: the project that is to be made with it.
+  ///   - task: the id to use where the draft has none.
+  ///   - id: the same for the project.
+  /// - Returns: the task that was made before, or what is to be stored.
+  /// - Throws: ``TaskRefusal``: what is wrong with the task and with the project, then an id that is taken,
+  ///   and no room.
   func creation(
     of draft: TaskDraft,
+    in newProject: ProjectDraft?,
+    task: TaskID,
+    project id: ProjectID
+  ) throws -> CreationOutcome {
+    let stored = try draft.id.flatMap(findTask)
+    if let stored {
+      let wished = try newProject.map { try findProject(named: NameKey($0.name)) }
+      let project = try wished ?? project(draft.wish)
+      if stored.isCreated(by: draft, wished: project, inbox: try inbox(), moment.calendar) {
+        return .known(stored)
+      }
+    }
+    let decided = try decision(on: draft, in: newProject, task: task, project: id)
+    guard try stored == nil && !isDeleted(decided.creation.task.id) else {
+      throw TaskRefusal.taskExists
+    }
+    try use().checkRoomForTask()
+    if let project = decided.project {
+      guard try !isDeleted(project.id) else { throw TaskRefusal.projectExists }
+      try use().checkRoomForProject()
+    }
+    return .new(decided.creation, decided.project)
+  }
+
+  /// - Throws: ``TaskRefusal/invalid(_:)`` with what is wrong with the task and with the project.
+  private func decision(
+    on draft: TaskDraft,
     in newProject: ProjectDraft?,
     task: TaskID,
     project id: ProjectID

@@ -17,7 +17,12 @@ extension TaskRefusal: RPCErrorConvertible {
     case .projectNotFound:
       RPCError(.notFound, "project_not_found", "Project not found")
     case .taskExists:
-      RPCError(.alreadyExists, "task_exists", "A task of this id was created before")
+      RPCError(
+        .alreadyExists,
+        "task_exists",
+        "A task of this id was created before",
+        violations: [Violation(field: "id", code: "task_exists")]
+      )
     case .projectExists:
       RPCError(.alreadyExists, "project_exists", "A project of this id was created before")
     case .duplicateProjectName:

@@ -89,8 +89,15 @@ struct TaskUpdate: Sendable {
     var reader = FieldReader()
     _ = reader.required(request.task?.id, "task.id")
     let edit = TaskEdit(request)
-    return reader.violations
-      + (edit.fieldViolations + edit.unreadable).map { $0.inside(record: "task") }
+    return reader.violations + violations(of: edit)
+  }
+
+  private static func violations(of edit: TaskEdit) -> [TaskViolation] {
+    (edit.fieldViolations + edit.unreadable).map { $0.inside(record: "task") }
+  }
+
+  private func checkValues() throws(TaskRefusal) {
+    try TaskRefusal.check(Self.violations(of: edit))
   }
 
   /// The same of many, each of which changes another task.
@@ -106,11 +113,19 @@ struct TaskUpdate: Sendable {
   }
 
   /// Decides on the update against what is stored; violations say that their field is inside `task`.
+  ///
+  /// - Throws: ``TaskRefusal``; what is wrong whatever is stored comes before what is stored (TSK-050).
   func decision(_ rows: any TaskReading) throws -> UpdateDecision {
-    let task = try rows.task(id)
+    guard let task = try rows.findTask(id) else {
+      try checkValues()
+      throw TaskRefusal.taskNotFound
+    }
     var (edit, conflicts) = (edit, [TaskWarning]())
     if baseRevision > 0, baseRevision != task.revision {
-      guard baseRevision < task.revision else { throw TaskRefusal.revisionMismatch(task) }
+      guard baseRevision < task.revision else {
+        try checkValues()
+        throw TaskRefusal.revisionMismatch(task)
+      }
       let changed = try rows.fieldsChanged(of: id, since: baseRevision)
       (edit, conflicts) = edit.merged(into: task, changed: changed)
     }

@@ -14,18 +14,22 @@ extension TaskCalls {
       do {
         switch request.request {
         case .create(let create):
-          let decided = try rows.creation(
+          let outcome = try rows.creation(
             of: TaskDraft(create),
             in: create.newProject.map(ProjectDraft.init),
-            task: create.id ?? TaskID(rawValue: .nilID),
-            project: create.newProject?.id ?? ProjectID(rawValue: .nilID)
+            task: TaskID(rawValue: .nilID),
+            project: ProjectID(rawValue: .nilID)
           )
-          var task = rows.wire(decided.creation.task)
-          task.id = create.id
-          return TaskV1.ValidateTaskResponse(
-            task: task,
-            warnings: AnswerRoom.warnings(decided.creation.warnings)
-          )
+          switch outcome {
+          case .known(let task): return TaskV1.ValidateTaskResponse(task: rows.wire(task))
+          case .new(let creation, _):
+            var task = rows.wire(creation.task)
+            task.id = create.id
+            return TaskV1.ValidateTaskResponse(
+              task: task,
+              warnings: AnswerRoom.warnings(creation.warnings)
+            )
+          }
         case .update(let update):
           let decision = try TaskUpdate(update).decision(rows)
           return TaskV1.ValidateTaskResponse(
