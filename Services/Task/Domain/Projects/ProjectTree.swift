@@ -79,6 +79,27 @@ package struct ProjectTree: Sendable {
     guard after <= Self.maximumChildren else { throw .project(.tooManySubprojects) }
   }
 
+  /// Where to cut each circle.
+  ///
+  /// - Parameter parents: what each project stands below; those at the top are not in it.
+  /// - Returns: one project of each circle: the smallest id, whatever the order they are given in.
+  package static func circles(_ parents: [ProjectID: ProjectID]) -> [ProjectID] {
+    var seen = Set<ProjectID>()
+    var cuts: [ProjectID] = []
+    for start in parents.keys.sorted() {
+      var way: [ProjectID] = []
+      var current: ProjectID? = start
+      while let id = current, seen.insert(id).inserted {
+        way.append(id)
+        current = parents[id]
+      }
+      // The way ends at the top, where an earlier one went, or at a project of its own: a circle.
+      guard let end = current, let first = way.firstIndex(of: end) else { continue }
+      cuts += [way[first...].min()].compactMap(\.self)
+    }
+    return cuts
+  }
+
   private func depth(of id: ProjectID) -> Int {
     var depth = 1
     var current = projects[id]

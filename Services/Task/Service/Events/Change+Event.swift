@@ -126,7 +126,7 @@ extension Change {
           fields
         )
     }
-    if Set(fields).isSubset(of: ["parent_project_id", "position"]) {
+    if !fields.isEmpty, Set(fields).isSubset(of: ["parent_project_id", "position"]) {
       let body = TaskV1.ProjectMoved(project: new, previous: old)
       return NewEvent("project_moved", project, batch, body, fields)
     }

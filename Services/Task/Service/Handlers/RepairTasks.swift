@@ -71,6 +71,15 @@ extension TaskV1.RepairReport {
           formerProjectID: item.formerProject,
           formerProjectName: item.formerName ?? ""
         )
+      },
+      values: report.values.prefix(RepairReport.shownItems).map { value in
+        TaskV1.RepairedValue(
+          taskID: value.record.task,
+          projectID: value.record.project,
+          name: value.name,
+          field: value.field,
+          formerValue: value.former
+        )
       }
     )
   }

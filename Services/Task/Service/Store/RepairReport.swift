@@ -34,6 +34,27 @@ package struct RepairReport: Hashable, Sendable {
     }
   }
 
+  /// What a value belongs to.
+  struct Record: Hashable, Sendable {
+    let space: Space
+    /// One of the two is `nil`.
+    var task: TaskID?
+    var project: ProjectID?
+  }
+
+  /// One value that a start put right (TSK-009, MIG-010).
+  struct Value: Hashable, Sendable {
+    /// The field of a project that had no place.
+    static let place = "parent_project_id"
+
+    let record: Record
+    let name: String
+    /// As in the contract.
+    let field: String
+    /// What was stored.
+    let former: String
+  }
+
   var at: Timestamp?
   var isAtStart = false
   var took = Duration.zero
@@ -42,6 +63,7 @@ package struct RepairReport: Hashable, Sendable {
   var inboxesMerged = 0
   var orphans = 0
   var items: [Item] = []
+  var values: [Value] = []
 }
 
 extension RepairReport {
@@ -73,6 +95,19 @@ extension RepairReport {
         item.name,
         item.formerProject,
         item.formerName
+      )
+    }
+    for value in values {
+      try connection.run(
+        "INSERT INTO repair_value VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        run,
+        value.record.space.household,
+        value.record.space.member,
+        value.record.task,
+        value.record.project,
+        value.name,
+        value.field,
+        value.former
       )
     }
     try connection.run(
@@ -167,7 +202,28 @@ extension SQLiteTaskRows {
     return try runs.sorted { $0.number > $1.number }.map { run in
       var report = run.report
       report.items = try repairItems(of: run.number)
+      report.values = try repairValues(of: run.number)
       return report
+    }
+  }
+
+  private func repairValues(of run: Int64) throws -> [RepairReport.Value] {
+    try connection.all(
+      """
+      SELECT task, project, name, field, former FROM repair_value INDEXED BY repair_value_by_run
+      WHERE run = ? AND household = ? AND space = ? LIMIT ?
+      """,
+      run,
+      household,
+      member,
+      RepairReport.shownItems
+    ) { row in
+      RepairReport.Value(
+        record: .init(space: space, task: try row.value(0), project: try row.value(1)),
+        name: try row.value(2),
+        field: try row.value(3),
+        former: try row.value(4)
+      )
     }
   }
 

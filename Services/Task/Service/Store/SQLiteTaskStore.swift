@@ -97,6 +97,11 @@ package struct SQLiteTaskStore: TaskStore {
     Migration(number: 10, name: "short_searches", sql: PackageResources.m0010_short_searches_sql),
     Migration(number: 11, name: "page_seal", sql: PackageResources.m0011_page_seal_sql),
     Migration(number: 12, name: "walked_orders", sql: PackageResources.m0012_walked_orders_sql),
+    Migration(
+      number: 13,
+      name: "repaired_values",
+      sql: PackageResources.m0013_repaired_values_sql
+    ),
   ]
 
   /// Tombstones are kept 90 days, so that every device has heard of the deletion (TSK-083).

@@ -1,0 +1,146 @@
+import SQLite
+import TaskDomain
+import Vocabulary
+
+// Every space has its Inbox and one only, and no task is without a project (MIG-002, MIG-004, MIG-005).
+
+extension StartRepair {
+  private static let spacesWithoutInbox = SQLText(
+    """
+    SELECT household, space FROM space s WHERE NOT EXISTS (SELECT 1 FROM project p
+      WHERE p.household = s.household AND p.space = s.space
+        AND p.id = x'00000000000000000000000000000001')
+    """
+  )
+
+  /// Inboxes that no longer are what the rules say an Inbox is.
+  private static let bentInboxes = SQLText(
+    """
+    SELECT 1 FROM project WHERE id = x'00000000000000000000000000000001' AND (name <> 'Inbox'
+      OR is_archived <> 0 OR parent IS NOT NULL OR position <> 0 OR status <> 2)
+    """
+  )
+
+  func hasInboxesToMend() throws -> Bool {
+    let lacksInbox = try connection.first(Self.spacesWithoutInbox) { _ in true } ?? false
+    let isBent = try connection.first(Self.bentInboxes) { _ in true } ?? false
+    return try lacksInbox || isBent || !spareInboxes().isEmpty
+  }
+
+  /// Projects that are called Inbox and are none.
+  ///
+  /// SQLite finds the few names that have the word in them, and the rules' own key says which are equal.
+  private func spareInboxes() throws -> [(space: Space, id: ProjectID)] {
+    var spares: [(Space, ProjectID)] = []
+    try connection.each(
+      """
+      SELECT household, space, id, name FROM project
+      WHERE id <> x'00000000000000000000000000000001' AND name LIKE '%inbox%'
+      """
+    ) { row in
+      if NameKey(try row.value(3)) == .inbox { spares.append((try Space(row), try row.value(2))) }
+      return true
+    }
+    return spares
+  }
+
+  func ensureSpaces() throws {
+    let lost = try connection.all(
+      """
+      SELECT household, space FROM (SELECT household, space FROM project
+        UNION SELECT household, space FROM task)
+      EXCEPT SELECT household, space FROM space
+      """,
+      decode: Space.init
+    )
+    for space in lost {
+      try connection.run(
+        """
+        INSERT INTO space(household, space, tasks, projects, number)
+        VALUES (?, ?, 0, 0, (SELECT coalesce(max(number), 0) + 1 FROM space))
+        """,
+        space.household,
+        space.member
+      )
+    }
+  }
+
+  mutating func ensureInboxes() throws {
+    for space in try connection.all(Self.spacesWithoutInbox, decode: Space.init) {
+      let inbox = Project.inbox(created: now)
+      // A project that has taken the name gives it up first; it is merged a moment later.
+      try connection.run(
+        """
+        UPDATE project SET name_key = hex(id) WHERE household = ? AND space = ? AND name_key = 'inbox'
+        """,
+        space.household,
+        space.member
+      )
+      try rows(space).insert(inbox)
+      try tell(.inboxEnsured(inbox), in: space)
+      report.inboxesMade += 1
+    }
+    try connection.run(
+      """
+      UPDATE project SET name = 'Inbox', is_archived = 0, parent = NULL, position = 0, status = 2
+      WHERE id = x'00000000000000000000000000000001' AND (name <> 'Inbox' OR is_archived <> 0
+        OR parent IS NOT NULL OR position <> 0 OR status <> 2)
+      """
+    )
+  }
+
+  /// Other projects called Inbox: their tasks go to the real one, their children to the top (MIG-004).
+  mutating func mergeInboxes() throws {
+    for (space, id) in try spareInboxes() {
+      let rows = rows(space)
+      guard let spare = try rows.findProject(id) else { continue }
+      let tasks = try rows.tasks(of: id, atMost: .max)
+      for task in tasks { try adopt(task, in: space, formerName: spare.name) }
+      for child in ProjectTree(try rows.projectsByID()).children(of: id) {
+        let decision = child.lifted(to: nil, at: now)
+        try rows.update(decision.project)
+        if let change = decision.change { try tell(change, in: space) }
+      }
+      try rows.delete(spare)
+      try tell(.projectMerged(spare, into: .inbox, tasks: tasks.count), in: space)
+      try tell(.projectDeleted(spare), in: space)
+      report.inboxesMerged += 1
+    }
+  }
+
+  private mutating func adopt(
+    _ task: HouseholdTask,
+    in space: Space,
+    formerName: String
+  ) throws {
+    let rows = rows(space)
+    try rows.moveToInbox(task.id)
+    guard let moved = try rows.findTask(task.id) else { return }
+    try tell(.taskMoved(moved, previous: task), in: space)
+    let orphan = Orphan(id: task.id, name: task.name, formerProject: task.project.id)
+    report.items.append(RepairReport.Item(orphan, in: space, formerName: formerName))
+  }
+
+  /// Tasks whose project does not exist go to the Inbox (MIG-005).
+  mutating func adoptOrphans() throws {
+    let spaces = try connection.all(
+      """
+      SELECT DISTINCT household, space FROM task t WHERE NOT EXISTS (SELECT 1 FROM project p
+        WHERE p.household = t.household AND p.space = t.space AND p.id = t.project)
+      """,
+      decode: Space.init
+    )
+    for space in spaces {
+      let rows = rows(space)
+      let orphans = try rows.orphans()
+      for orphan in orphans {
+        guard let (task, previous) = try rows.adopt(orphan) else { continue }
+        try tell(.taskMoved(task, previous: previous), in: space)
+        report.items.append(RepairReport.Item(orphan, in: space))
+      }
+      report.orphans += orphans.count
+      let use = try rows.use()
+      try tell(.orphansRepaired(checked: use.tasks, orphans: orphans.count), in: space)
+    }
+  }
+}

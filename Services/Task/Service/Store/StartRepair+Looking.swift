@@ -1,0 +1,24 @@
+import SQLite
+
+// Whether anything is to be put right: one pass over the tables, at each start.
+
+extension StartRepair {
+  /// Spaces that hold another number of tasks or projects than their row says.
+  private static let miscounts = SQLText(
+    """
+    SELECT 1 FROM space s
+    WHERE tasks <> (SELECT count(*) FROM task t WHERE t.household = s.household AND t.space = s.space)
+      OR projects <> (SELECT count(*) FROM project p
+        WHERE p.household = s.household AND p.space = s.space)
+      OR tasks <> (SELECT coalesce(sum(k.tasks), 0) FROM task_kind k
+        WHERE k.household = s.household AND k.space = s.space)
+    """
+  )
+
+  func isNeeded() throws -> Bool {
+    let isBroken = try connection.first("PRAGMA foreign_key_check") { _ in true } ?? false
+    let isMiscounted = try connection.first(Self.miscounts) { _ in true } ?? false
+    if isBroken || isMiscounted { return true }
+    return try hasInboxesToMend() || hasUnknownValues() || !astray().isEmpty
+  }
+}

@@ -1,0 +1,216 @@
+import SQLite
+import TaskDomain
+import Vocabulary
+
+/// A column that may hold a value which nothing knows, and what takes its place (TSK-009, MIG-010).
+private struct StoredValue {
+  /// The contract's name of it; `nil` for what only follows another column.
+  let field: String?
+  let column: StaticString
+  /// SQL that holds where the value is wrong.
+  let isWrong: StaticString
+  /// SQL of what is put there.
+  let right: StaticString
+  /// The column that says which revision changed it last (TSK-076).
+  var mark: StaticString?
+
+  static let ofTasks = [
+    StoredValue(
+      field: "type",
+      column: "type",
+      isWrong: "type NOT BETWEEN 1 AND 4",
+      right: "1",
+      mark: "type_rev"
+    ),
+    StoredValue(
+      field: "priority",
+      column: "priority",
+      isWrong: "priority NOT BETWEEN 1 AND 4",
+      right: "iif(priority = 5, 4, 3)",
+      mark: "priority_rev"
+    ),
+    StoredValue(
+      field: "due_on",
+      column: "due_on",
+      isWrong: "(due_at IS NOT NULL AND due_on IS NOT NULL)",
+      right: "NULL",
+      mark: "due_rev"
+    ),
+    StoredValue(
+      field: nil,
+      column: "due_rank",
+      isWrong: "(due_at IS NOT NULL AND due_on IS NOT NULL)",
+      right: "due_at * 2 + 1"
+    ),
+    StoredValue(
+      field: "date_completed",
+      column: "completion_day",
+      isWrong: "(completed_at IS NULL) <> (completion_day IS NULL)",
+      right: "completed_at / 86400000"
+    ),
+  ]
+
+  static let ofProjects = [
+    StoredValue(
+      field: "color",
+      column: "color",
+      isWrong: "color NOT BETWEEN 1 AND 8",
+      right: "iif(id = x'00000000000000000000000000000001', 7, 1)"
+    ),
+    StoredValue(
+      field: "icon",
+      column: "icon",
+      isWrong: "icon NOT BETWEEN 1 AND 8",
+      right: "iif(id = x'00000000000000000000000000000001', 2, 1)"
+    ),
+    StoredValue(
+      field: "status",
+      column: "status",
+      isWrong: "status NOT BETWEEN 1 AND 5",
+      right: "2"
+    ),
+    StoredValue(
+      field: "priority",
+      column: "priority",
+      isWrong: "priority NOT BETWEEN 1 AND 4",
+      right: "2"
+    ),
+    StoredValue(
+      field: "default_task_priority",
+      column: "default_priority",
+      isWrong: "default_priority NOT BETWEEN 1 AND 4",
+      right: "3"
+    ),
+    StoredValue(
+      field: "is_archived",
+      column: "is_archived",
+      isWrong: "is_archived NOT IN (0, 1)",
+      right: "0"
+    ),
+    StoredValue(
+      field: "settings.color_scheme",
+      column: "color_scheme",
+      isWrong: "color_scheme NOT BETWEEN 1 AND 8",
+      right: "1"
+    ),
+  ]
+
+  /// ` WHERE` one of these is wrong.
+  static func areWrong(_ values: [StoredValue]) -> SQLText {
+    var condition = SQLText(" WHERE 0")
+    for value in values {
+      condition.append(" OR ")
+      condition.append(value.isWrong)
+    }
+    return condition
+  }
+
+  /// `SET` all of them right in one statement: no check of the schema lets a row be half right.
+  static func repair(_ values: [StoredValue], at now: Timestamp) -> SQLText {
+    var sets = SQLText(" SET modified = ?, revision = max(revision, 0) + 1", now)
+    for value in values {
+      let pairs: [(column: StaticString?, right: StaticString)] = [
+        (value.column, value.right), (value.mark, "revision + 1"),
+      ]
+      for case (let column?, let right) in pairs {
+        sets.append(", ")
+        sets.append(column)
+        sets.append(" = iif(")
+        sets.append(value.isWrong)
+        sets.append(", ")
+        sets.append(right)
+        sets.append(", ")
+        sets.append(column)
+        sets.append(")")
+      }
+    }
+    sets.append(areWrong(values))
+    return sets
+  }
+}
+
+extension StartRepair {
+  private static let tables: [(name: StaticString, values: [StoredValue])] = [
+    ("task", StoredValue.ofTasks), ("project", StoredValue.ofProjects),
+  ]
+
+  func hasUnknownValues() throws -> Bool {
+    for (table, values) in Self.tables {
+      var query = SQLText("SELECT 1 FROM ")
+      query.append(table)
+      query.append(StoredValue.areWrong(values))
+      query.append(" LIMIT 1")
+      if try connection.first(query, decode: { _ in true }) ?? false { return true }
+    }
+    return false
+  }
+
+  /// Puts a known value wherever there is another one; the report names each.
+  mutating func repairValues() throws {
+    for value in StoredValue.ofTasks {
+      guard let field = value.field else { continue }
+      try connection.each(Self.found(value, in: "task")) { row in
+        report.values.append(try .init(row, field, task: row.value(2)))
+        return true
+      }
+    }
+    for value in StoredValue.ofProjects {
+      guard let field = value.field else { continue }
+      try connection.each(Self.found(value, in: "project")) { row in
+        report.values.append(try .init(row, field, project: row.value(2)))
+        return true
+      }
+    }
+    for (table, values) in Self.tables {
+      var update = SQLText("UPDATE ")
+      update.append(table)
+      update.append(StoredValue.repair(values, at: now))
+      try connection.run(update)
+    }
+  }
+
+  private static func found(_ value: StoredValue, in table: StaticString) -> SQLText {
+    var query = SQLText("SELECT household, space, id, name, coalesce(CAST(")
+    query.append(value.column)
+    query.append(" AS TEXT), '') FROM ")
+    query.append(table)
+    query.append(" WHERE ")
+    query.append(value.isWrong)
+    return query
+  }
+
+  /// Followers hear of each record that has other values now, once it can be read.
+  func tellOfValues() throws {
+    var told = Set<RepairReport.Record>()
+    for value in report.values where told.insert(value.record).inserted {
+      guard value.field != RepairReport.Value.place else { continue }
+      let rows = rows(value.record.space)
+      if let id = value.record.task, let task = try rows.findTask(id) {
+        var previous = task
+        previous.revision -= 1
+        try tell(.taskUpdated(task, previous: previous), in: value.record.space)
+      }
+      if let id = value.record.project, let project = try rows.findProject(id) {
+        var previous = project
+        previous.revision -= 1
+        try tell(.projectUpdated(project, previous: previous), in: value.record.space)
+      }
+    }
+  }
+}
+
+extension RepairReport.Value {
+  fileprivate init(
+    _ row: Row,
+    _ field: String,
+    task: TaskID? = nil,
+    project: ProjectID? = nil
+  ) throws {
+    self.init(
+      record: .init(space: try Space(row), task: task, project: project),
+      name: try row.value(3),
+      field: field,
+      former: try row.value(4)
+    )
+  }
+}

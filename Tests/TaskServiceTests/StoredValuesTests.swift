@@ -1,0 +1,157 @@
+import Contracts
+import Foundation
+import RPC
+import SQLite
+import ServiceRuntime
+import TaskDomain
+import TestSupport
+import Testing
+import Vocabulary
+import Wire
+
+@testable import TaskService
+
+@Suite("A start that finds what nothing knows")
+struct StoredValuesTests {
+  let home: TaskHome
+
+  init() throws { home = try TaskHome() }
+
+  var path: String { home.folder.file("task.db") }
+
+  /// Writes to the closed file as other hands would, and starts again.
+  func restarted(after sql: StaticString...) async throws -> TaskHome {
+    await home.store.service.close()
+    try tamper(sql)
+    return try home.restarted()
+  }
+
+  /// Without the rules of the schema's columns and references.
+  private func tamper(_ sql: [StaticString]) throws {
+    let connection = try Connection(path: path, mode: .readWrite)
+    try connection.run("PRAGMA ignore_check_constraints = 1")
+    for statement in sql { try connection.run(statement) }
+  }
+
+  @Test("repairs values of tasks, so that lists, searches and figures are read (TSK-009, MIG-002)")
+  func tasks() async throws {
+    let id = try await home.create("milk") { $0.dueAt = wire("2025-03-14", "18:00") }.task?.id
+    let five = try await home.create("five").task?.id
+    let done = try await home.create("done").task?.id
+    _ = try await home.complete(done)
+    let later = try await restarted(
+      after:
+        "UPDATE task SET priority = 9, type = 0, due_on = 20161, due_rank = 3 WHERE name = 'milk'",
+      "UPDATE task SET priority = 5 WHERE name = 'five'",
+      "UPDATE task SET completion_day = NULL WHERE name = 'done'"
+    )
+    let milk = try await later.get(id)
+    #expect(milk.priority == .medium && milk.type == .morning && milk.revision == 2)
+    #expect(milk.dueAt == wire("2025-03-14", "18:00") && milk.dueOn == nil)
+    #expect(try await later.get(five).priority == .low)
+    #expect(try await later.found("milk") == ["milk"])
+    #expect(try await later.statistics().byPriority.map(\.total) == [0, 0, 2, 1])
+    let due = TaskV1.DayRange(
+      first: LocalDay(text: "2025-03-14"),
+      last: LocalDay(text: "2025-03-14")
+    )
+    #expect(try await later.list { $0.filter = .init(due: due) }.tasks.map(\.name) == ["milk"])
+    let today = LocalDay(text: "2025-03-12")
+    let finished = TaskV1.TaskFilter(completed: .init(first: today, last: today))
+    #expect(try await later.list { $0.filter = finished }.tasks.map(\.name) == ["done"])
+    let found = try await later.listedValues()
+    #expect(
+      Set(found.map { "\($0.name) \($0.field) \($0.formerValue)" }) == [
+        "milk type 0", "milk priority 9", "milk due_on 20161", "five priority 5",
+        "done date_completed ",
+      ]
+    )
+    #expect(found.allSatisfy { $0.taskID != nil && $0.projectID == nil })
+    #expect(
+      try await later.events().suffix(3).map(\.kind) == Array(repeating: "task_updated", count: 3)
+    )
+    #expect(FileManager.default.fileExists(atPath: path + ".before-repair"))
+    #expect(try await later.seen(by: 2).listedValues().isEmpty, "of another list")
+    let count = try await later.events().count
+    await later.store.service.close()
+    let again = try later.restarted()
+    #expect(try await again.events().count == count)
+    #expect(try await again.listedValues().isEmpty)
+  }
+
+  @Test("repairs values of projects, each to its default (TSK-009, MIG-010)")
+  func projects() async throws {
+    let garden = try await home.createProject("Garden")
+    let later = try await restarted(
+      after: """
+        UPDATE project SET color = 77, icon = 0, status = 9, priority = -1, default_priority = 5,
+          is_archived = 4, color_scheme = 9
+        """
+    )
+    let project = try await later.getProject(garden.id)
+    #expect(project.color == .blue && project.icon == .folder && project.status == .active)
+    #expect(project.priority == .medium && project.defaultTaskPriority == .medium)
+    #expect(!project.isArchived && project.settings?.colorScheme == .blue)
+    let inbox = try await later.getProject(.inbox)
+    #expect(inbox.color == .gray && inbox.icon == .inbox && inbox.status == .active)
+    let found = try await later.listedValues()
+    #expect(found.count == 14 && found.allSatisfy { $0.projectID != nil && $0.taskID == nil })
+    #expect(found.contains { $0.field == "settings.color_scheme" && $0.formerValue == "9" })
+    #expect(
+      try await later.events().suffix(2).map(\.kind) == ["project_updated", "project_updated"]
+    )
+  }
+
+  @Test("cuts circles of projects and lifts what stands below nothing (TSK-009, PRJ-038, MIG-002)")
+  func places() async throws {
+    func make(_ number: UInt64, under parent: UInt64? = nil) async throws {
+      try await home.createProject("P\(number)") {
+        $0.id = .sample(number)
+        $0.parentProjectID = parent.map { .sample($0) }
+      }
+    }
+    try await make(12)
+    try await make(13, under: 12)
+    try await make(14, under: 13)
+    try await make(15)
+    try await make(16)
+    let later = try await restarted(
+      after: """
+        UPDATE project SET parent = (SELECT id FROM project WHERE name = 'P13') WHERE name = 'P12'
+        """,
+      "UPDATE project SET parent = x'00112233445566778899aabbccddeeff' WHERE name = 'P15'",
+      "UPDATE project SET parent = x'00000000000000000000000000000001' WHERE name = 'P16'"
+    )
+    let parents = try await later.projects().projects.map {
+      "\($0.name) \($0.parentProjectID?.text.suffix(2) ?? "")"
+    }
+    #expect(parents == ["Inbox ", "P12 ", "P13 0c", "P14 0d", "P15 ", "P16 "])
+    let found = try await later.listedValues()
+    #expect(found.map(\.name).sorted() == ["P12", "P15", "P16"])
+    #expect(found.allSatisfy { $0.field == "parent_project_id" })
+    #expect(found.contains { $0.formerValue == "00112233-4455-6677-8899-aabbccddeeff" })
+    #expect(
+      try await later.events().suffix(3).map(\.kind) == Array(repeating: "project_moved", count: 3)
+    )
+  }
+
+  @Test("finds a second Inbox whatever blanks are around its name (MIG-004)")
+  func inboxes() async throws {
+    let second = try await home.createProject("second")
+    try await home.createProject("My inbox")
+    let id = try await home.create("a") { $0.projectID = second.id }.task?.id
+    let later = try await restarted(
+      after: "UPDATE project SET name = char(160) || 'inBox' || char(9) WHERE name = 'second'"
+    )
+    #expect(try await later.projects().projects.map(\.name) == ["Inbox", "My inbox"])
+    #expect(try await later.get(id).projectID == .inbox)
+  }
+}
+
+extension TaskHome {
+  /// What the newest report of the list says was put right.
+  fileprivate func listedValues() async throws -> [TaskV1.RepairedValue] {
+    let call = call(TaskV1.Tasks.Methods.listRepairs)
+    return try await calls.listRepairs(.init(), call).reports.first?.values ?? []
+  }
+}
