@@ -108,6 +108,7 @@ struct ManyTasksExampleTests {
 
       var urgent = TaskFilter()
       urgent.priorities = [.highest]
+      urgent.leavesOutInbox = true
       urgent.due = DayRange(through: CalendarDay("2026-12-01"))
       let kept = try await daybook.tasks.save(SavedFilter("Urgent", urgent, view: .today))
       #expect(try await daybook.tasks.savedFilters() == [kept])

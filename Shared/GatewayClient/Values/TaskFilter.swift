@@ -25,6 +25,8 @@ public struct TaskFilter: Hashable, Sendable {
   public var isHighPriority = false
   /// Without a due date.
   public var isUnscheduled = false
+  /// In any project but the Inbox.
+  public var leavesOutInbox = false
   /// With a reminder.
   public var hasReminder = false
   /// Created on one of these days.
@@ -63,6 +65,7 @@ extension TaskFilter {
     isHighPriority = filter.highPriority
     isUnscheduled = filter.unscheduled
     hasReminder = filter.hasReminder
+    leavesOutInbox = filter.customProjectsOnly
     added = filter.added.map { DayRange($0) }
     completed = filter.completed.map { DayRange($0) }
   }
@@ -78,6 +81,7 @@ extension TaskFilter {
     filter.highPriority = isHighPriority
     filter.unscheduled = isUnscheduled
     filter.hasReminder = hasReminder
+    filter.customProjectsOnly = leavesOutInbox
     filter.added = added?.contract
     filter.completed = completed?.contract
     return filter

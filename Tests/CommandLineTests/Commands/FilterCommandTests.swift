@@ -46,7 +46,8 @@ struct FilterCommandTests {
       "--overdue",
       "--high",
       "--unscheduled",
-      "--reminded"
+      "--reminded",
+      "--custom"
     )
     #expect(outcome.status == 0)
     let filter = try #require(list?.filter)
@@ -59,6 +60,7 @@ struct FilterCommandTests {
     #expect(filter.due?.last == LocalDay(text: "2026-11-28"))
     #expect(filter.added == TaskV1.DayRange(first: LocalDay(text: "2026-11-01")))
     #expect(filter.overdue && filter.highPriority && filter.unscheduled && filter.hasReminder)
+    #expect(filter.customProjectsOnly)
     _ = try desk.run("list", "--finished", "..yesterday")
     #expect(list?.completion == .complete)
   }
@@ -160,7 +162,8 @@ struct FilterCommandTests {
     let twice = try desk.run("filters", "save", "urgent", "--p1")
     #expect(twice.status == ExitCode.conflict.rawValue)
     #expect(twice.errors.contains("--replace takes its place."))
-    #expect(try desk.run("filters", "save", "urgent", "--p3", "--replace").status == 0)
+    #expect(try desk.run("filters", "save", "urgent", "--p3", "--custom", "--replace").status == 0)
+    #expect(try desk.run("filters").output == "urgent  --p3 --custom\n")
     #expect(desk.gateway.savedFilters.map(\.filter?.priorities) == [[.low]])
     #expect(try desk.run("filters", "delete", "Urgent").status == ExitCode.wrongUse.rawValue)
     #expect(try desk.run("filters", "delete", "Urgent", "--yes").status == 0)

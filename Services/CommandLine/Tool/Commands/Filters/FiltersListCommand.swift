@@ -126,6 +126,7 @@ struct FilterWords {
     let flags = [
       ("overdue", filter.overdue), ("high", filter.highPriority),
       ("unscheduled", filter.unscheduled), ("reminded", filter.hasReminder),
+      ("custom", filter.customProjectsOnly),
     ]
     return words + flags.filter(\.1).map { "--\($0.0)" }
   }

@@ -37,6 +37,7 @@ struct FilterOptions {
       Manual.Option(name: "high", help: "only P0 and P1"),
       Manual.Option(name: "unscheduled", help: "only what has no due date"),
       Manual.Option(name: "reminded", help: "only what has a reminder"),
+      Manual.Option(name: "custom", help: "only what is in any project but the Inbox"),
     ]
 
   /// How days are written, for the notes of a help page.
@@ -64,6 +65,7 @@ struct FilterOptions {
     filter.highPriority = arguments.has("high")
     filter.unscheduled = arguments.has("unscheduled")
     filter.hasReminder = arguments.has("reminded")
+    filter.customProjectsOnly = arguments.has("custom")
   }
 
   static func completion(_ arguments: ParsedArguments) -> TaskV1.Completion {
@@ -106,6 +108,7 @@ struct FilterOptions {
     whole.highPriority = whole.highPriority || filter.highPriority
     whole.unscheduled = whole.unscheduled || filter.unscheduled
     whole.hasReminder = whole.hasReminder || filter.hasReminder
+    whole.customProjectsOnly = whole.customProjectsOnly || filter.customProjectsOnly
     return whole
   }
 }
