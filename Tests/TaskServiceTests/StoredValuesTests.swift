@@ -100,6 +100,10 @@ struct StoredValuesTests {
     #expect(
       try await later.events().suffix(2).map(\.kind) == ["project_updated", "project_updated"]
     )
+    // One project's alone, where nothing else asks for a repair.
+    await later.store.service.close()
+    try tamper(["UPDATE project SET color = 77 WHERE name = 'Garden'"])
+    #expect(try await later.restarted().getProject(garden.id).color == .blue)
   }
 
   @Test("cuts circles of projects and lifts what stands below nothing (TSK-009, PRJ-038, MIG-002)")
