@@ -38,6 +38,9 @@ extension Connection {
     hasNewLog = false
   }
 
+  /// Whether the next commit begins a ``LogTurn``: the log may not hold the number of the last one.
+  var isTurnDue: Bool { turn == nil || pendingPages == 0 }
+
   /// A turn that was committed is to be noted.
   func began(_ turn: Int64) {
     self.turn = turn
@@ -67,6 +70,16 @@ extension Connection {
     (logPages, movedPages) = (Int(pages), Int(moved))
     if kind == .restart, result == SQLITE_OK { logHas(0) }
     return pages == moved
+  }
+
+  /// Whether another program has a snapshot open.
+  ///
+  /// It may be of the file alone; then the log begins anew, but nothing of it can be moved.
+  /// - Source: sqlite.org/c3ref/c_fcntl_begin_atomic_write.html, `SQLITE_FCNTL_EXTERNAL_READER`.
+  var isReadElsewhere: Bool {
+    var found: Int32 = 0
+    sqlite3_file_control(handle, "main", SQLITE_FCNTL_EXTERNAL_READER, &found)
+    return found != 0
   }
 
   /// How long statements wait for a lock that another process has.

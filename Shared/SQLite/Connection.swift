@@ -37,6 +37,8 @@ package final class Connection {
     case readOnly
     /// Of a file that is there; may lock it for itself.
     case alone
+    /// Reads what is in the file itself, past log, journal and locks, and leaves nothing beside it.
+    case withoutLog
   }
 
   package init(path: String, mode: Mode) throws(SQLiteError) {
@@ -45,10 +47,11 @@ package final class Connection {
       case .readWrite: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
       case .readOnly: SQLITE_OPEN_READONLY
       case .alone: SQLITE_OPEN_READWRITE
+      case .withoutLog: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
       }
     var opened: OpaquePointer?
     let result = sqlite3_open_v2(
-      path,
+      mode == .withoutLog ? Self.immutable(path) : path,
       &opened,
       access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE,
       nil
@@ -60,6 +63,15 @@ package final class Connection {
     }
     handle = opened
     restrict()
+  }
+
+  /// The name of a file that SQLite takes for one that nobody changes.
+  ///
+  /// - Source: sqlite.org/uri.html.
+  private static func immutable(_ path: String) -> String {
+    let escaped = path.replacing("%", with: "%25").replacing("?", with: "%3f")
+      .replacing("#", with: "%23")
+    return "file:\(path.hasPrefix("/") ? "//" : "")\(escaped)?immutable=1"
   }
 
   /// What a statement may cost, well above what ours do and far below what would hurt.

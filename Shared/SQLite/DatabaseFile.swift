@@ -47,7 +47,9 @@ struct DatabaseFile {
       try writer.run("BEGIN IMMEDIATE")
       try LogTurn.prepare(writer)
       try prepare(writer, isWhole)
+      let turn = try LogTurn.next(writer)
       try writer.run("COMMIT")
+      writer.began(turn)
     } catch let error as SQLiteError where error.kind == .damaged {
       throw .damaged(error)
     } catch let error as SQLiteError where error.mayPass {
@@ -57,10 +59,6 @@ struct DatabaseFile {
       throw .unsuitable(path: path, reason: reason)
     }
     noteLog(of: writer, in: lock)
-    switch lock.history {
-    case .none, .unknown: lock.remember(.whole(nil))
-    case .closed, .whole, .inUse: break
-    }
     return (lock, connections)
   }
 
@@ -98,10 +96,10 @@ struct DatabaseFile {
     case .none, .unknown: return
     case _ where !isWhole: next = .unknown
     case .inUse where log != .nothing: next = .inUse(nil, turn: nil)
-    case .whole(nil), .inUse: return
-    case .closed, .whole:
+    case .whole(nil, _), .inUse: return
+    case .closed(let turn), .whole(_, let turn):
       if case .log = log { return }
-      next = .whole(nil)
+      next = .whole(nil, turn: turn)
     }
     guard lock.remember(next) else { throw DatabaseCopy.failure("write", path + ".lock") }
   }
@@ -117,17 +115,19 @@ struct DatabaseFile {
 
   /// Before the last connection is closed, with everything in the file: its log may go, and may stay where
   /// another process reads it.
-  func noteWhole(in lock: FileLock) -> Bool {
-    if case .log(let log) = LogIdentity.found(beside: path) { return lock.remember(.whole(log)) }
-    return lock.remember(.whole(nil))
+  func noteWhole(_ turn: Int64, in lock: FileLock) -> Bool {
+    if case .log(let log) = LogIdentity.found(beside: path) {
+      return lock.remember(.whole(log, turn: turn))
+    }
+    return lock.remember(.whole(nil, turn: turn))
   }
 
   /// After the last connection was closed, with everything in the file: nobody needs a log any more.
-  func noteClosed(in lock: FileLock) {
+  func noteClosed(_ turn: Int64, in lock: FileLock) {
     guard LogIdentity.found(beside: path) == .nothing else { return }
     do throws(SQLiteError) {
       try DatabaseCopy.syncFolder(of: path)
-      lock.remember(.closed)
+      lock.remember(.closed(turn: turn))
     } catch {}
   }
 

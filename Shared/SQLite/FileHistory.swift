@@ -2,11 +2,11 @@
 ///
 /// ```text
 /// (empty file)        no database was made here
-/// closed              everything is in the database's file, and there is no log
-/// whole               everything is in the file, and a log that lies beside it is its own
-/// whole 5a3c91f0      the same; the log that stayed because somebody else was reading it
-/// in use              the last changes may be in the log; which log that is, nobody noted yet
-/// in use 5a3c91f0     the same; the salt of the log
+/// closed 17           everything is in the database's file, whose turn is 17, and there is no log
+/// whole any 17        the same, and a log that lies beside it is its own
+/// whole 5a3c91f0 17   the same; the log that stayed because somebody else was reading it
+/// in use any -        the last changes may be in the log; which log that is, nobody noted yet
+/// in use 5a3c91f0 -   the same; the salt of the log
 /// in use 5a3c91f0 17  the same; nothing is lost without the log when the file's turn is 17 or later
 /// in use any 17       the same, where the next commit may begin a log with another salt
 /// ```
@@ -14,11 +14,11 @@
 /// file, so however a process ends: where this says `in use`, a log that is not empty belongs to it. While
 /// a log may come or go it says `whole`, so one that lies beside a `closed` file is from another time.
 /// A tool that opens what was left moves the log into the file and removes it; ``LogTurn`` tells that from
-/// a log that is lost.
+/// a log that is lost, and a file from one of its copies.
 enum FileHistory: Equatable {
   case none
-  case closed
-  case whole(LogIdentity?)
+  case closed(turn: Int64)
+  case whole(LogIdentity?, turn: Int64)
   case inUse(LogIdentity?, turn: Int64?)
   /// There is something that nobody can read.
   case unknown
@@ -28,39 +28,45 @@ enum FileHistory: Equatable {
 
   init(_ text: String) {
     let words = text.split { $0 == " " || $0 == "\n" }
-    switch words {
-    case []: self = text.isEmpty ? .none : .unknown
-    case ["closed"]: self = .closed
-    case ["whole"]: self = .whole(nil)
-    case let words where words.count == 2 && words[0] == "whole":
-      self = UInt32(words[1], radix: 16).map { .whole(LogIdentity(salt: $0)) } ?? .unknown
-    case ["in", "use"]: self = .inUse(nil, turn: nil)
-    case let words where (3...4).contains(words.count) && words.starts(with: ["in", "use"]):
-      let turn = words.count == 4 ? Int64(words[3]) : nil
-      if words[2] == "any", turn != nil {
-        self = .inUse(nil, turn: turn)
-        return
-      }
-      guard let salt = UInt32(words[2], radix: 16), words.count == 3 || turn != nil else {
-        self = .unknown
-        return
-      }
-      self = .inUse(LogIdentity(salt: salt), turn: turn)
-    default: self = .unknown
+    self = Self(words) ?? (text.isEmpty ? .none : .unknown)
+  }
+
+  private init?(_ words: [Substring]) {
+    switch words.count {
+    case 2 where words[0] == "closed":
+      guard let turn = Int64(words[1]) else { return nil }
+      self = .closed(turn: turn)
+    case 3 where words[0] == "whole":
+      guard let log = Self.log(words[1]), let turn = Int64(words[2]) else { return nil }
+      self = .whole(log, turn: turn)
+    case 4 where words[0] == "in" && words[1] == "use":
+      guard let log = Self.log(words[2]), let turn = Self.turn(words[3]) else { return nil }
+      self = .inUse(log, turn: turn)
+    default: return nil
     }
+  }
+
+  private static func log(_ word: Substring) -> LogIdentity?? {
+    word == "any" ? .some(nil) : UInt32(word, radix: 16).map { LogIdentity(salt: $0) }
+  }
+
+  private static func turn(_ word: Substring) -> Int64?? {
+    word == "-" ? .some(nil) : Int64(word)
   }
 
   var text: String {
     let words =
       switch self {
       case .none, .unknown: ""
-      case .closed: "closed"
-      case .whole(let log): "whole" + (log.map { " " + String($0.salt, radix: 16) } ?? "")
-      case .inUse(nil, let turn): "in use" + (turn.map { " any \($0)" } ?? "")
-      case .inUse(let log?, let turn):
-        "in use " + String(log.salt, radix: 16) + (turn.map { " \($0)" } ?? "")
+      case .closed(let turn): "closed \(turn)"
+      case .whole(let log, let turn): "whole \(Self.text(log)) \(turn)"
+      case .inUse(let log, let turn): "in use \(Self.text(log)) \(turn.map(String.init) ?? "-")"
       }
     return words + String(repeating: " ", count: Self.bytes - 1 - words.utf8.count) + "\n"
+  }
+
+  private static func text(_ log: LogIdentity?) -> String {
+    log.map { String($0.salt, radix: 16) } ?? "any"
   }
 }
 
@@ -78,13 +84,16 @@ extension FileHistory {
 
   /// - Parameters:
   ///   - found: what lies in the log's place.
-  ///   - turn: reads the turn of the file where there is no log to be read; `nil` when it has none.
-  /// - Returns: `uncertain` for a log that somebody moved: a copy put in the file's place looks the same.
+  ///   - turn: reads the turn of the file itself; `nil` when it has none.
+  /// - Returns: `uncertain` for a log that somebody moved, and for a file of another turn: a copy put in its
+  ///   place.
   func verdict(on found: LogIdentity.Found, turn: () -> Int64?) -> Verdict {
     switch (self, found) {
     case (.closed, .log): .stray
-    case (.whole(let kept?), .log(let log)): log.follows(kept) ? .everything : .stray
-    case (.closed, _), (.whole, _): .everything
+    case (.whole(let kept?, _), .log(let log)): log.follows(kept) ? .everything : .stray
+    case (.whole(nil, _), .log): .everything
+    case (.closed(let noted), _), (.whole(_, let noted), _):
+      (turn() ?? 0) == noted ? .everything : .uncertain
     case (.inUse(nil, _), .log): .everything
     case (.inUse(let noted?, _), .log(let log)): log.follows(noted) ? .everything : .lost
     case (.inUse(_, nil), _): .lost

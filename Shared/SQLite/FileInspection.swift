@@ -87,10 +87,10 @@ package enum FileInspection {
   /// SQLite does it itself when the last connection that may write is closed.
   package static func tidy(_ path: String) {
     guard let path = try? DatabasePath.real(path), access(path + "-wal", F_OK) == 0,
-      FileLock.history(of: path) == .closed, let lock = try? FileLock(path: path),
+      case .closed = FileLock.history(of: path), let lock = try? FileLock(path: path),
       (try? lock.holdFile()) != nil
     else { return }
-    if lock.history == .closed, LogIdentity.found(beside: path) == .nothing,
+    if case .closed = lock.history, LogIdentity.found(beside: path) == .nothing,
       let connection = try? Connection(path: path, mode: .alone)
     {
       _ = try? connection.first("PRAGMA schema_version") { _ in }

@@ -110,7 +110,7 @@ package final class FileLock: Sendable {
 
   /// Remembers that a whole database without a log was put here.
   package func mark() {
-    remember(.closed)
+    remember(.closed(turn: LogTurn.read(path) ?? 0))
   }
 
   /// Lets others have the file; a second call does nothing.

@@ -126,17 +126,37 @@ final class GroupCommit {
   /// The log is only removed when it is not needed any more and the lock file says so; however far this
   /// comes, the next start finds what it expects.
   func close() {
-    let isMoved = restartLog(patience: limits.lockPatience)
-    let isWhole = isMoved && file.noteWhole(in: lock)
-    if isWhole { connection?.keepLogWhenClosing(false) }
+    var isMoved = restartLog(patience: limits.lockPatience)
+    // Not where somebody reads: what is written now could not be moved.
+    if isMoved, logPages == 0, connection?.isReadElsewhere == false, shortage() == nil {
+      isMoved = beginLastTurn() && restartLog(patience: limits.lockPatience)
+    }
+    let whole = connection?.turn.flatMap { isMoved && file.noteWhole($0, in: lock) ? $0 : nil }
+    if whole != nil { connection?.keepLogWhenClosing(false) }
     do throws(SQLiteError) {
       try keeper.close()
       try connection?.close()
-      if isWhole { file.noteClosed(in: lock) }
+      if let whole { file.noteClosed(whole, in: lock) }
     } catch {
       condition.found(error)
     }
     connection = nil
+  }
+
+  /// Begins a turn that no copy has that was made while the database was open.
+  private func beginLastTurn() -> Bool {
+    guard let connection else { return false }
+    do throws(SQLiteError) {
+      try connection.run("BEGIN IMMEDIATE")
+      let turn = try LogTurn.next(connection)
+      try connection.run("COMMIT")
+      connection.began(turn)
+      file.noteLog(of: connection, in: lock)
+      return true
+    } catch {
+      abandon(error)
+      return false
+    }
   }
 
   /// Why nothing is written now: too little room to be sure that the log can still be moved.
@@ -182,7 +202,7 @@ final class GroupCommit {
     }
     // Readers find damage too, and nothing is written from then on.
     if let damage = condition.damage { throw damage }
-    let turn = try LogTurn.next(connection)
+    let turn = connection.isTurnDue ? try LogTurn.next(connection) : nil
     Failpoint.beforeCommit.pass()
     try connection.run("COMMIT")
     Failpoint.afterCommit.pass()

@@ -1,11 +1,12 @@
 import CSQLite
 
-/// A number in the database, one more with each first commit after everything was moved from the log into
-/// the file.
+/// A number in the database, one more with each opening, with each first commit after everything was moved
+/// from the log into the file, and with the closing.
 ///
-/// It is in the log then and not in the file, and the lock file notes it. So a file that has it although
-/// there is no log got the log from somebody else: `sqlite3`, opened on what a killed service left, moves
-/// the log into the file and removes it. A file that does not have it has lost its log.
+/// While the database is in use it is in the log and not in the file, and the lock file notes it. So a file
+/// that has it although there is no log got the log from somebody else: `sqlite3`, opened on what a killed
+/// service left, moves the log into the file and removes it. A file that does not have it has lost its log.
+/// The number of the closing is in no copy that was made before.
 enum LogTurn {
   /// Makes the table, in a transaction, where there is none.
   static func prepare(_ connection: Connection) throws(SQLiteError) {
@@ -19,11 +20,10 @@ enum LogTurn {
     try connection.run("INSERT OR IGNORE INTO log_turn VALUES (1, 0)")
   }
 
-  /// Begins the next turn in the transaction that is open, if that is due.
+  /// Begins the next turn in the transaction that is open.
   ///
-  /// - Returns: its number; `nil` when the log holds the number of the last one.
-  static func next(_ connection: Connection) throws(SQLiteError) -> Int64? {
-    guard connection.turn == nil || connection.pendingPages == 0 else { return nil }
+  /// - Returns: its number.
+  static func next(_ connection: Connection) throws(SQLiteError) -> Int64 {
     let statement = try connection.statement(
       "UPDATE log_turn SET number = number + 1 WHERE id = 1 RETURNING number"
     )
@@ -35,10 +35,10 @@ enum LogTurn {
     return number
   }
 
-  /// The number in the file at `path`, which has no log; `nil` when it cannot be read.
+  /// The number in the file at `path`, whatever its log says; `nil` when it cannot be read.
   static func read(_ path: String) -> Int64? {
     do {
-      let connection = try Connection(path: path, mode: .readOnly)
+      let connection = try Connection(path: path, mode: .withoutLog)
       return try connection.first("SELECT number FROM log_turn WHERE id = 1") { try $0.value(0) }
     } catch {
       return nil

@@ -206,6 +206,61 @@ struct LogLossTests {
     await running.close()
   }
 
+  /// What is put into the place of a database that was closed.
+  enum Copy: CaseIterable {
+    /// The file as it was after an earlier close.
+    case closed
+    /// A copy made while it was open, just before the last write.
+    case made
+    /// The file as it was while it was open, with everything moved into it.
+    case moved
+  }
+
+  @Test(
+    "is not called whole when it was closed and an older copy is put there",
+    arguments: Copy.allCases
+  )
+  func olderCopy(copy: Copy) async throws {
+    let older = folder.file("older.db")
+    let (first, _) = try open()
+    for _ in 1...3 { try await fill(first) }
+    if copy == .closed { await first.close() }
+    let database = copy == .closed ? try open().database : first
+    for _ in 1...8 where copy == .moved { try await fill(database) }
+    if copy == .made {
+      try await database.copy(to: older)
+    } else {
+      try FileManager.default.copyItem(atPath: path, toPath: older)
+    }
+    if copy != .moved { try await fill(database) }
+    await database.close()
+    try? FileManager.default.removeItem(atPath: path)
+    try FileManager.default.copyItem(atPath: older, toPath: path)
+    for isWholeNow in [false, true] {
+      let (database, isWhole) = try open()
+      #expect(isWhole == isWholeNow)
+      try await fill(database)
+      await database.close()
+    }
+  }
+
+  @Test("is whole when who put a copy there says so")
+  func marked() async throws {
+    let (database, _) = try open()
+    try await fill(database)
+    try await database.copy(to: folder.file("older.db"))
+    try await fill(database)
+    await database.close()
+    let lock = try FileLock(path: path)
+    #expect(rename(folder.file("older.db"), path) == 0)
+    lock.mark()
+    lock.release()
+    let (again, isWhole) = try open()
+    #expect(isWhole)
+    #expect(try await jars(again) == 1)
+    await again.close()
+  }
+
   @Test("is refused with an older log of its own, and with that of another life")
   func older() async throws {
     let (running, _) = try open(folder.file("running.db"))
@@ -281,7 +336,10 @@ struct LogLossTests {
     let reading = try Connection(path: path, mode: .readOnly)
     try reading.run("BEGIN")
     #expect(try reading.first("SELECT count(*) FROM jar") { try $0.value(0, as: Int.self) } == 13)
+    let elsewhere = faultvfs_read_elsewhere(path)
+    #expect(elsewhere >= 0)
     await database.close()
+    close(elsewhere)
     let own = try Data(contentsOf: URL(filePath: path + "-wal"))
     #expect(!own.isEmpty)
     try reading.run("COMMIT")

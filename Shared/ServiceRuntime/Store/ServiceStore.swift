@@ -66,6 +66,7 @@ package final class ServiceStore: Sendable {
     let newEpoch = Int64(bitPattern: environment.random.next() >> 1)
     var epoch: UInt64 = 0
     var newest: Int64 = 0
+    var isCertain = true
     func lookUpEpoch(_ connection: Connection) throws {
       epoch =
         try connection.first("SELECT epoch FROM feed_meta") {
@@ -83,6 +84,7 @@ package final class ServiceStore: Sendable {
         try connection.run("INSERT OR IGNORE INTO feed_meta VALUES (1, ?, 0)", newEpoch)
         // Numbers that may come again belong to another life: who follows the feed begins anew.
         if !isWhole { try connection.run("UPDATE feed_meta SET epoch = ?", newEpoch) }
+        isCertain = isWhole
         try lookUpEpoch(connection)
         let feed = FeedTable(epoch: epoch)
         try prepare(connection, feed)
@@ -104,6 +106,12 @@ package final class ServiceStore: Sendable {
         )
       else { throw error }
       database = reading
+    }
+    if !isCertain {
+      environment.log.warning(
+        "store",
+        "the newest changes may be missing, or the file is a copy: the feed begins a new life"
+      )
     }
     feed = FeedTable(epoch: epoch)
     head = FeedHead(FeedPosition(epoch: epoch, sequence: newest))

@@ -37,3 +37,8 @@ void faultvfs_arm(const char *folder, faultvfs_calls calls, long at, int code, i
 
 /// Stops failing in that folder; returns how many calls were failed.
 long faultvfs_disarm(const char *folder);
+
+/// Locks the snapshot of the file alone, as a reader of another process does; its database is at `path`.
+///
+/// Returns a descriptor, to be closed when the database is, for that takes this process's locks from it too.
+int faultvfs_read_elsewhere(const char *path);

@@ -82,4 +82,29 @@ struct LogLossServiceTests {
       await again.stop()
     }
   }
+
+  @Test("begins another life of its feed when an older copy of its closed database is put there")
+  func olderCopy() throws {
+    let capture = LogCapture()
+    let installation = try TestInstallation(log: capture.logger(.logfmt, .debug))
+    let path = installation.folder.file("task.db")
+    try installation.run {
+      var epochs: [UInt64] = []
+      for number in 1...3 {
+        let process = try await installation.start("task", build: CupService.build(path))
+        try await installation.channel(to: "task").addCup(UInt64(number))
+        epochs.append(try #require(process.store?.position.epoch))
+        await process.stop()
+        let copy = path + ".\(number)"
+        try FileManager.default.copyItem(atPath: path, toPath: copy)
+        guard number == 2 else { continue }
+        try FileManager.default.removeItem(atPath: path)
+        try FileManager.default.copyItem(atPath: path + ".1", toPath: path)
+      }
+      // The second event of the copy is another than that of the file which it replaced.
+      #expect(epochs[0] == epochs[1])
+      #expect(epochs[1] != epochs[2])
+      #expect(capture.lines.contains { $0.contains("the feed begins a new life") })
+    }
+  }
 }
