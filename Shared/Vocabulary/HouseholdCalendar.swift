@@ -65,11 +65,13 @@ package struct HouseholdCalendar: Hashable, Sendable {
 extension HouseholdCalendar {
   /// The day that `instant` belongs to: the one that begins at it or last began before it.
   ///
-  /// A day that has begun goes on when the clock is set back to before its start.
+  /// A day that has begun goes on when the clock is set back to before its start. What lies before
+  /// 0001-01-01 or after 9999-12-31 on the member's wall belongs to those days, so that every instant has
+  /// a day that can be said.
   package func day(of instant: Timestamp) -> LocalDay {
     let wall = wallMilliseconds(of: instant) - Int64(dayStart.minutesSinceMidnight) * 60_000
     let days = wall.floorDivided(by: 86_400_000)
-    let day = LocalDay(daysSinceEpoch: Int32(clamping: days))
+    let day = LocalDay(daysSinceEpoch: 0).advanced(by: Int(days))
     guard days * 86_400_000 + 86_400_000 - wall <= Self.longestRepeat, instant >= end(of: day)
     else { return day }
     return day.advanced(by: 1)
@@ -88,11 +90,8 @@ extension HouseholdCalendar {
 
   /// The day on the wall calendar at `instant`, whatever hour the household's day starts at.
   package func wallDay(of instant: Timestamp) -> LocalDay {
-    LocalDay(
-      daysSinceEpoch: Int32(
-        clamping: wallMilliseconds(of: instant).floorDivided(by: 86_400_000)
-      )
-    )
+    let days = wallMilliseconds(of: instant).floorDivided(by: 86_400_000)
+    return LocalDay(daysSinceEpoch: 0).advanced(by: Int(days))
   }
 
   private func wallMilliseconds(of instant: Timestamp) -> Int64 {
@@ -108,11 +107,19 @@ extension HouseholdCalendar {
 // MARK: - Days to instants
 
 extension HouseholdCalendar {
-  /// The first instant of `day`.
-  package func start(of day: LocalDay) -> Timestamp { timestamp(day: day, time: dayStart) }
+  /// The first instant of `day`; 0001-01-01 begins with the first instant there is.
+  package func start(of day: LocalDay) -> Timestamp {
+    let start = timestamp(day: day, time: dayStart)
+    return day > .first ? start : min(start, Timestamp.contractRange.lowerBound)
+  }
 
-  /// The first instant after `day`.
-  package func end(of day: LocalDay) -> Timestamp { start(of: day.advanced(by: 1)) }
+  /// The first instant after `day`; 9999-12-31 ends after the last instant there is.
+  package func end(of day: LocalDay) -> Timestamp {
+    guard day >= .last else { return start(of: day.advanced(by: 1)) }
+    let next = LocalDay(daysSinceEpoch: Int32(clamping: Int(day.daysSinceEpoch) + 1))
+    let last = Timestamp.contractRange.upperBound.millisecondsSinceEpoch
+    return max(start(of: next), Timestamp(millisecondsSinceEpoch: last + 1))
+  }
 
   /// The instant at which the wall shows `time` on `day` of the wall calendar.
   ///

@@ -32,6 +32,22 @@ struct HouseholdCalendarTests {
     #expect(berlin.day(of: berlin.end(of: day) - .milliseconds(1)) == day)
   }
 
+  @Test(
+    "has a first and a last day, and every instant lies in one that can be said",
+    arguments: ["UTC", "Europe/Berlin", "America/New_York", "Pacific/Kiritimati"]
+  )
+  func ends(zone: String) throws {
+    let calendar = try calendar(zone, dayStart: "05:00")
+    let instants = Timestamp.contractRange
+    #expect(calendar.start(of: .first) <= instants.lowerBound)
+    #expect(calendar.end(of: .last) > instants.upperBound)
+    #expect((calendar.end(of: .last) - calendar.start(of: .last)).milliseconds >= 86_400_000)
+    #expect(calendar.day(of: instants.lowerBound) == .first)
+    #expect(calendar.day(of: instants.upperBound) == .last)
+    #expect(calendar.wallDay(of: instants.lowerBound) == .first)
+    #expect(calendar.wallDay(of: instants.upperBound) == .last)
+  }
+
   @Test("moves a time that a clock change skips to the first instant after the gap")
   func gap() throws {
     let berlin = try calendar("Europe/Berlin")
