@@ -95,7 +95,7 @@ struct DatabaseFile {
     switch lock.history {
     case .none, .unknown: return
     case _ where !isWhole: next = .unknown
-    case .inUse where log != .nothing: next = .inUse(nil, turn: nil)
+    case .inUse where log != .nothing: next = .inUse(nil, turn: nil, pages: 0)
     case .whole(nil, _), .inUse: return
     case .closed(let turn), .whole(_, let turn):
       if case .log = log { return }
@@ -107,8 +107,8 @@ struct DatabaseFile {
   /// Before another connection writes in the place of one that was given up: where everything was moved, its
   /// first commit begins a log with a random salt, which nobody has noted if the process ends with it.
   func expectAnyLog(in lock: FileLock) throws(SQLiteError) {
-    guard case .inUse(.some, let turn) = lock.history else { return }
-    guard lock.remember(.inUse(nil, turn: turn)) else {
+    guard case .inUse(.some, let turn, _) = lock.history else { return }
+    guard lock.remember(.inUse(nil, turn: turn, pages: 0)) else {
       throw DatabaseCopy.failure("write", path + ".lock")
     }
   }
@@ -131,26 +131,30 @@ struct DatabaseFile {
     } catch {}
   }
 
-  /// After a commit, which put the log on the disk: remembers which it is.
+  /// After a commit, which put the log on the disk: remembers which it is, and how long.
   func noteLog(of connection: Connection, in lock: FileLock) {
-    guard connection.hasNewLog, connection.logPages > 0,
-      case .log(let log) = LogIdentity.found(beside: path)
-    else { return }
+    let pages = connection.logPages
+    guard pages > 0 else { return }
+    guard connection.hasNewLog else { return lock.remember(pages: pages) }
+    guard case .log(let log) = LogIdentity.found(beside: path) else { return }
     connection.sees(log)
-    if lock.remember(.inUse(log, turn: connection.turn)) { connection.noteLog() }
+    if lock.remember(.inUse(log, turn: connection.turn, pages: pages)) { connection.noteLog() }
   }
 
   /// Before a checkpoint: what is moved in part is no sign that all of it was.
   func forgetTurn(in lock: FileLock) {
-    if case .inUse(let log, .some) = lock.history { lock.remember(.inUse(log, turn: nil)) }
+    guard case .inUse(let log, .some, let pages) = lock.history else { return }
+    lock.remember(.inUse(log, turn: nil, pages: pages))
   }
 
   /// After a checkpoint that moved everything: without the log nothing is lost, until the next commit.
   ///
   /// Where a power cut undoes the note, the next start is only more watchful.
   func noteTurn(of connection: Connection, in lock: FileLock) {
-    guard let turn = connection.turn, case .inUse(let log?, nil) = lock.history else { return }
-    lock.remember(.inUse(log, turn: turn), waits: false)
+    guard let turn = connection.turn, case .inUse(let log?, nil, let pages) = lock.history else {
+      return
+    }
+    lock.remember(.inUse(log, turn: turn, pages: pages), waits: false)
   }
 
   /// The connection that writes.

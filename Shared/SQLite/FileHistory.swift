@@ -1,30 +1,32 @@
 /// What the lock file remembers of the database beside it, from one opening to the next.
 ///
 /// ```text
-/// (empty file)        no database was made here
-/// closed 17           everything is in the database's file, whose turn is 17, and there is no log
-/// whole any 17        the same, and a log that lies beside it is its own
-/// whole 5a3c91f0 17   the same; the log that stayed because somebody else was reading it
-/// in use any -        the last changes may be in the log; which log that is, nobody noted yet
-/// in use 5a3c91f0 -   the same; the salt of the log
-/// in use 5a3c91f0 17  the same; nothing is lost without the log when the file's turn is 17 or later
-/// in use any 17       the same, where the next commit may begin a log with another salt
+/// (empty file)           no database was made here
+/// closed 17              everything is in the database's file, whose turn is 17, and there is no log
+/// whole any 17           the same, and a log that lies beside it is its own
+/// whole 5a3c91f0 17      the same; the log that stayed because somebody else was reading it
+/// in use any - 0         the last changes may be in the log; which log that is, nobody noted yet
+/// in use 5a3c91f0 - 80   the same; the salt of the log, and how many pages it had after the last commit
+/// in use 5a3c91f0 17 80  the same; nothing is lost without the log when the file's turn is 17 or later
+/// in use any 17 0        the same, where the next commit may begin a log with another salt
 /// ```
 /// A log is in use from the moment its first commit is on the disk until everything was moved into the
 /// file, so however a process ends: where this says `in use`, a log that is not empty belongs to it. While
 /// a log may come or go it says `whole`, so one that lies beside a `closed` file is from another time.
 /// A tool that opens what was left moves the log into the file and removes it; ``LogTurn`` tells that from
-/// a log that is lost, and a file from one of its copies.
+/// a log that is lost, and a file from one of its copies. The number of pages is written after each commit and
+/// not waited for, so it is never ahead of what was on the disk before: a log that has fewer is damaged, and
+/// a commit that was cut off with the power is not counted.
 enum FileHistory: Equatable {
   case none
   case closed(turn: Int64)
   case whole(LogIdentity?, turn: Int64)
-  case inUse(LogIdentity?, turn: Int64?)
+  case inUse(LogIdentity?, turn: Int64?, pages: Int)
   /// There is something that nobody can read.
   case unknown
 
   /// Every form has this length, so that a longer one leaves no rest.
-  static let bytes = 40
+  static let bytes = 64
 
   init(_ text: String) {
     let words = text.split { $0 == " " || $0 == "\n" }
@@ -39,9 +41,10 @@ enum FileHistory: Equatable {
     case 3 where words[0] == "whole":
       guard let log = Self.log(words[1]), let turn = Int64(words[2]) else { return nil }
       self = .whole(log, turn: turn)
-    case 4 where words[0] == "in" && words[1] == "use":
-      guard let log = Self.log(words[2]), let turn = Self.turn(words[3]) else { return nil }
-      self = .inUse(log, turn: turn)
+    case 5 where words[0] == "in" && words[1] == "use":
+      guard let log = Self.log(words[2]), let turn = Self.turn(words[3]), let pages = Int(words[4])
+      else { return nil }
+      self = .inUse(log, turn: turn, pages: pages)
     default: return nil
     }
   }
@@ -60,7 +63,8 @@ enum FileHistory: Equatable {
       case .none, .unknown: ""
       case .closed(let turn): "closed \(turn)"
       case .whole(let log, let turn): "whole \(Self.text(log)) \(turn)"
-      case .inUse(let log, let turn): "in use \(Self.text(log)) \(turn.map(String.init) ?? "-")"
+      case .inUse(let log, let turn, let pages):
+        "in use \(Self.text(log)) \(turn.map(String.init) ?? "-") \(pages)"
       }
     return words + String(repeating: " ", count: Self.bytes - 1 - words.utf8.count) + "\n"
   }
@@ -84,20 +88,26 @@ extension FileHistory {
 
   /// - Parameters:
   ///   - found: what lies in the log's place.
+  ///   - holds: whether this log has so many whole pages.
   ///   - turn: reads the turn of the file itself; `nil` when it has none.
   /// - Returns: `uncertain` for a log that somebody moved, and for a file of another turn: a copy put in its
   ///   place.
-  func verdict(on found: LogIdentity.Found, turn: () -> Int64?) -> Verdict {
+  func verdict(
+    on found: LogIdentity.Found,
+    holds: (LogIdentity, _ pages: Int) -> Bool,
+    turn: () -> Int64?
+  ) -> Verdict {
     switch (self, found) {
     case (.closed, .log): .stray
     case (.whole(let kept?, _), .log(let log)): log.follows(kept) ? .everything : .stray
     case (.whole(nil, _), .log): .everything
     case (.closed(let noted), _), (.whole(_, let noted), _):
       (turn() ?? 0) == noted ? .everything : .uncertain
-    case (.inUse(nil, _), .log): .everything
-    case (.inUse(let noted?, _), .log(let log)): log.follows(noted) ? .everything : .lost
-    case (.inUse(_, nil), _): .lost
-    case (.inUse(_, let noted?), _): turn().map { $0 >= noted } == true ? .uncertain : .lost
+    case (.inUse(nil, _, _), .log): .everything
+    case (.inUse(let noted?, _, let pages), .log(let log)):
+      (log == noted ? holds(log, pages) : log.follows(noted)) ? .everything : .lost
+    case (.inUse(_, nil, _), _): .lost
+    case (.inUse(_, let noted?, _), _): turn().map { $0 >= noted } == true ? .uncertain : .lost
     case (.none, _), (.unknown, _): .uncertain
     }
   }

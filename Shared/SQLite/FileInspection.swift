@@ -49,7 +49,11 @@ package enum FileInspection {
     _ path: String,
     _ history: FileHistory
   ) throws(DatabaseRefusal) -> Bool {
-    let verdict = history.verdict(on: LogIdentity.found(beside: path)) { LogTurn.read(path) }
+    let verdict = history.verdict(
+      on: LogIdentity.found(beside: path),
+      holds: { $0.holds($1, beside: path) },
+      turn: { LogTurn.read(path) }
+    )
     switch verdict {
     case .everything: return true
     case .uncertain: return false
@@ -65,19 +69,18 @@ package enum FileInspection {
     var history = FileLock.history(of: path)
     // Its owner may be at work. What it noted and what lies there have to be of one moment.
     for _ in 1...100 {
-      let outcome: Result<Bool, DatabaseRefusal>
       do throws(DatabaseRefusal) {
         // Not by opening it: closing would take its owner's locks, if that is this process.
         var facts = stat()
         let isThere = stat(path, &facts) == 0 && facts.st_size > 0
         if history != .none, !isThere { throw .lost(path: path) }
-        outcome = .success(try isWhole(path, history))
+        _ = try isWhole(path, history)
+        return
       } catch {
-        outcome = .failure(error)
+        let next = FileLock.history(of: path)
+        if next == history { throw error }
+        history = next
       }
-      let next = FileLock.history(of: path)
-      if next == history { return try outcome.map { _ in }.get() }
-      history = next
     }
   }
 

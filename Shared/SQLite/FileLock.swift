@@ -14,6 +14,16 @@ package final class FileLock: Sendable {
   private struct Descriptors {
     var lock: Int32
     var file: Int32?
+    /// What was remembered last, unless that failed.
+    var history: FileHistory?
+
+    @discardableResult
+    mutating func write(_ history: FileHistory) -> Bool {
+      let bytes = Array(history.text.utf8)
+      let isWritten = pwrite(lock, bytes, bytes.count, 0) == bytes.count
+      self.history = isWritten ? history : nil
+      return isWritten
+    }
   }
 
   private let path: String
@@ -79,11 +89,20 @@ package final class FileLock: Sendable {
   /// - Returns: whether it is. The next start is less watchful where a disk has no room for it.
   @discardableResult
   func remember(_ history: FileHistory, waits: Bool = true) -> Bool {
-    let bytes = Array(history.text.utf8)
-    return descriptors.withLock {
-      guard isInPlace($0.lock) || takePlace(&$0.lock) else { return false }
-      return pwrite($0.lock, bytes, bytes.count, 0) == bytes.count
+    descriptors.withLock {
+      (isInPlace($0.lock) || takePlace(&$0.lock)) && $0.write(history)
         && (!waits || fsync($0.lock) == 0)
+    }
+  }
+
+  /// Remembers how many pages the log has that is in use.
+  ///
+  /// One call to the system, for it comes with every commit. It does not wait for the disk, for fewer pages
+  /// are right as well, nor look whether the lock file still has its name: the next log does.
+  func remember(pages: Int) {
+    descriptors.withLock {
+      guard case .inUse(let log?, let turn, _)? = $0.history else { return }
+      $0.write(.inUse(log, turn: turn, pages: pages))
     }
   }
 

@@ -3,11 +3,7 @@ import Glibc
 /// Which write-ahead log lies beside a database.
 ///
 /// Its header holds a salt, random in a new log and one more each time the log begins anew.
-/// - Source: sqlite.org/fileformat2.html, section 4.1 (salt at 16, checksum of the first 24 bytes at 24).
 struct LogIdentity: Hashable {
-  private static let headerBytes = 32
-  /// The last bit says in which byte order the checksum was made.
-  private static let magic: UInt32 = 0x377f_0682
   /// So often may a log have begun anew since its salt was noted; it is noted each time, if the disk lets it.
   private static let unnotedRestarts: UInt32 = 1 << 16
 
@@ -31,32 +27,47 @@ struct LogIdentity: Hashable {
     let descriptor = open(path + "-wal", O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return errno == ENOENT ? .nothing : .unreadable }
     defer { close(descriptor) }
-    var bytes = [UInt8](repeating: 0, count: headerBytes)
-    let count = pread(descriptor, &bytes, headerBytes, 0)
-    if count == 0 { return .nothing }
-    guard count == headerBytes else { return .unreadable }
-    let words = stride(from: 0, to: headerBytes, by: 4).map { start in
-      bytes[start..<start + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-    }
-    guard words[0] & ~1 == magic, checksum(words) == [words[6], words[7]] else {
-      return .unreadable
-    }
-    return .log(LogIdentity(salt: words[4]))
-  }
-
-  private static func checksum(_ words: [UInt32]) -> [UInt32] {
-    var first: UInt32 = 0
-    var second: UInt32 = 0
-    let isBigEndian = words[0] & 1 == 1
-    for index in stride(from: 0, to: 6, by: 2) {
-      first &+= (isBigEndian ? words[index] : words[index].byteSwapped) &+ second
-      second &+= (isBigEndian ? words[index + 1] : words[index + 1].byteSwapped) &+ first
-    }
-    return [first, second]
+    let bytes = read(LogHeader.bytes, at: 0, from: descriptor)
+    if bytes.isEmpty { return .nothing }
+    return LogHeader(bytes).map { .log(LogIdentity(salt: $0.salts[0])) } ?? .unreadable
   }
 
   /// Whether this log is `earlier`, or what became of it.
   func follows(_ earlier: LogIdentity) -> Bool {
     salt &- earlier.salt <= Self.unnotedRestarts
+  }
+
+  /// Whether this log, beside the database at `path`, has its first `pages` pages as they were written.
+  ///
+  /// SQLite takes a log to end where a page does not fit to those before it, and says nothing.
+  /// - Returns: `true` as well when it has begun anew meanwhile: then everything was in the file.
+  /// - Source: sqlite.org/fileformat2.html, section 4.1 (a page comes after 24 bytes: salts at 8, checksum
+  ///   at 16, of the first 8 bytes and the page).
+  func holds(_ pages: Int, beside path: String) -> Bool {
+    let descriptor = open(path + "-wal", O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    guard let header = LogHeader(Self.read(LogHeader.bytes, at: 0, from: descriptor)) else {
+      return false
+    }
+    var checksum = header.checksum
+    let length = 24 + header.pageBytes
+    for page in 0..<pages {
+      let bytes = Self.read(length, at: LogHeader.bytes + page * length, from: descriptor)
+      guard bytes.count == length else { return Self.found(beside: path) != .log(self) }
+      let facts = LogChecksum.words(Array(bytes[..<24]))
+      checksum.add(bytes[..<8])
+      checksum.add(bytes[24...])
+      guard facts[2] == header.salts[0], facts[3] == header.salts[1],
+        checksum.matches(facts[4], facts[5])
+      else { return Self.found(beside: path) != .log(self) }
+    }
+    return true
+  }
+
+  private static func read(_ count: Int, at offset: Int, from descriptor: Int32) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: count) { buffer, size in
+      size = max(0, pread(descriptor, buffer.baseAddress, count, off_t(offset)))
+    }
   }
 }
