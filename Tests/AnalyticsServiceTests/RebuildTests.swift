@@ -93,8 +93,28 @@ struct RebuildTests {
   func begunAnew() async throws {
     let ledger = try TemporaryLedger()
     try await ledger.take([.number(100, about: "a", .completed(7))])
-    try await ledger.tellAnew([.number(1, epoch: 9, at: 200, about: "b", .completed(2))])
-    #expect(try await ledger.total() == 9)
+    // Another database, and a clock that began in 1970.
+    for at: Int64 in [0, 200] {
+      let first = try FeedEvent.number(1, epoch: 9 << 32, at: at, about: "b", .completed(2))
+      try await ledger.tellAnew([first])
+      #expect(try await ledger.total() == 9)
+    }
+  }
+
+  @Test("follow a restored source also when the clock of its oldest event was ahead (row 71)")
+  func clockAhead() async throws {
+    let ledger = try TemporaryLedger()
+    let ahead: Int64 = 10 * 365 * 86_400
+    try await ledger.take([
+      .number(1, at: ahead, about: "a", .completed(7)), .number(2, about: "b", .completed(4)),
+      .number(3, about: "c", .completed(3)),
+    ])
+    try await ledger.tellAnew([
+      .number(1, epoch: 2, at: ahead, about: "a", .completed(7)),
+      .number(2, epoch: 2, about: "b", .completed(4)),
+    ])
+    #expect(try await ledger.total() == 11)
+    #expect(try await ledger.isSummedUp())
   }
 
   @Test("are not drawn anew when the feed goes on in a new life, after both were restored")

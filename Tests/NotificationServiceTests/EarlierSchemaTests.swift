@@ -33,12 +33,14 @@ struct EarlierSchemaTests {
       return (
         reminders: try all("SELECT task_name || state FROM reminder ORDER BY number"),
         muted: try all("SELECT hex(project) FROM muted_project").count,
+        events: try all("SELECT DISTINCT hex(epoch >> 32) FROM reminder WHERE epoch > 0").count,
         cursor: try all("SELECT CAST(seq AS TEXT) FROM feed_cursor WHERE consumer = 'task'"),
         unsound: try all("SELECT integrity_check FROM pragma_integrity_check")
       )
     }
     #expect(found.reminders == ["Pay rent1"] + (step >= 2 ? ["Water the roses5"] : []))
     #expect(found.muted == (step >= 2 ? 1 : 0))
+    #expect(found.events == (step >= 3 ? 1 : 0))
     #expect(found.cursor == [step >= 2 ? "10" : "0"])
     #expect(found.unsound == ["ok"])
     await store.close()

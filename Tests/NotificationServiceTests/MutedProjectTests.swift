@@ -124,22 +124,28 @@ struct MutedProjectTests {
   @Test("is learnt again from a feed that is told anew, page by page (REM-043, PRJ-028)")
   func anew() async throws {
     let reminders = try TemporaryReminders()
-    let before = Family.minute(-1)
     try await reminders.garden(.silence, at: 1)
     let count = Planner.page + 3
-    try await reminders.plan { planner in
+    try await reminders.plan(for: FeedPosition(epoch: 1, sequence: 8)) { planner in
       for number in 1...UInt64(count) {
         let task = TaskID(rawValue: UniqueID(high: 4, low: number))
         try planner.take(.about(task, of: number % 2 == 0 ? Family.garden : .inbox, wish: 10))
       }
     }
-    // Their ids were made in the year 1970.
-    let kept = try await reminders.beginAnew(since: before)
-    #expect(kept.allSatisfy { $0 == "reminder_scheduled" })
-    #expect(kept.count == count / 2)
-    let year1970 = Timestamp(millisecondsSinceEpoch: 0)
-    let taken = try await reminders.beginAnew(since: year1970)
-    #expect(taken == Array(repeating: "reminder_cancelled", count: count))
+    // Whatever the clock said: of another database, or older than what is told.
+    let other = FeedPosition(epoch: 1 << 32, sequence: 1)
+    for first in [other, FeedPosition(epoch: 2, sequence: 9)] {
+      let year1970 = Timestamp(millisecondsSinceEpoch: 0)
+      #expect(try await reminders.beginAnew(since: first, at: year1970) == [])
+    }
+    let ahead = Family.minute(10 * 365 * 24 * 60)
+    let taken = try await reminders.beginAnew(
+      since: FeedPosition(epoch: 2, sequence: 8),
+      at: ahead
+    )
+    #expect(taken == Array(repeating: "reminder_cancelled", count: count / 2 + 1))
+    let rest = try await reminders.beginAnew(since: FeedPosition(epoch: 2, sequence: 1), at: ahead)
+    #expect(rest == [])
     #expect(try await reminders.all(since: nil).isEmpty)
   }
 

@@ -114,12 +114,16 @@ struct TemporaryReminders {
 
   /// Plans in one transaction; answers with the kinds of what was told.
   @discardableResult
-  func plan(_ body: @escaping @Sendable (Planner) throws -> Void) async throws -> [String] {
+  func plan(
+    for event: FeedPosition = FeedPosition(epoch: 1, sequence: 1),
+    _ body: @escaping @Sendable (Planner) throws -> Void
+  ) async throws -> [String] {
     try await database.write { [ids] connection in
       var told: [String] = []
       try body(
         Planner(
           rows: SQLiteReminderRows(connection: connection),
+          event: event,
           newID: { ids.next() },
           tell: { told.append($0.kind) }
         )
@@ -130,7 +134,11 @@ struct TemporaryReminders {
 
   /// Does what a feed that is told anew asks for, each page in a transaction of its own; answers with the kinds
   /// of what was told.
-  func beginAnew(since first: Timestamp) async throws -> [String] {
+  func beginAnew(
+    since position: FeedPosition,
+    at: Timestamp = Family.minute(0)
+  ) async throws -> [String] {
+    let first = FirstEvent(position: position, at: at)
     var told: [String] = []
     var place: Int64? = 0
     while let begin = place {

@@ -135,8 +135,8 @@ extension Restoration {
   private func beginNewLives(_ random: RandomSource) throws(BackupRefusal) {
     var lives: [UInt64: (epoch: UInt64, newest: UInt64)] = [:]
     for database in manifest.databases {
-      // 63 bits: SQLite's integers have a sign.
-      lives[database.feedEpoch] = (random.next() >> 1, database.feedSequence)
+      let next = FeedEpoch.next(after: database.feedEpoch, random)
+      lives[database.feedEpoch] = (next, database.feedSequence)
     }
     for database in manifest.databases {
       guard let member = members.first(where: { $0.service == database.service }) else { continue }

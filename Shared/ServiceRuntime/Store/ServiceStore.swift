@@ -60,10 +60,9 @@ package final class ServiceStore: Sendable {
     DataFolder.discardLeftovers(beside: real)
     self.service = service
     ids = environment.ids
-    random = environment.random
+    self.random = environment.random
     clock = environment.clock
-    // 63 bits: SQLite's integers have a sign.
-    let newEpoch = Int64(bitPattern: environment.random.next() >> 1)
+    let random = environment.random
     var epoch: UInt64 = 0
     var newest: Int64 = 0
     var isCertain = true
@@ -81,11 +80,15 @@ package final class ServiceStore: Sendable {
         applicationID: applicationID,
         execution: environment.storageExecution
       ) { connection, isWhole in
-        try connection.run("INSERT OR IGNORE INTO feed_meta VALUES (1, ?, 0)", newEpoch)
-        // Numbers that may come again belong to another life: who follows the feed begins anew.
-        if !isWhole { try connection.run("UPDATE feed_meta SET epoch = ?", newEpoch) }
-        isCertain = isWhole
+        let first = Int64(bitPattern: FeedEpoch.new(random))
+        try connection.run("INSERT OR IGNORE INTO feed_meta VALUES (1, ?, 0)", first)
         try lookUpEpoch(connection)
+        isCertain = isWhole
+        if !isWhole {
+          // Numbers that may come again belong to another life: who follows the feed begins anew.
+          epoch = FeedEpoch.next(after: epoch, random)
+          try connection.run("UPDATE feed_meta SET epoch = ?", Int64(bitPattern: epoch))
+        }
         let feed = FeedTable(epoch: epoch)
         try prepare(connection, feed)
         newest = try feed.head(connection)

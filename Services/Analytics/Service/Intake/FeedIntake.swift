@@ -44,7 +44,6 @@ struct FeedIntake: IntakeProgress {
     try SQLiteLedgerRows(connection: context.connection).forget(
       source: source,
       from: first.position,
-      at: first.stamp.at,
       after: place,
       atMost: pieceOfLedger
     )

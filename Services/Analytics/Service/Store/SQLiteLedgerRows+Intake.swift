@@ -34,17 +34,16 @@ extension SQLiteLedgerRows {
   func forget(
     source: PointsSource,
     from first: FeedPosition,
-    at: Timestamp,
     after place: Int64,
     atMost count: Int
   ) throws -> Int64? {
     let page = try connection.all(
       """
       SELECT id, household, member, day, points, completions,
-        source = ? AND at >= ? AND sequence >= ? FROM ledger WHERE id > ? ORDER BY id LIMIT ?
+        source = ? AND epoch >> 32 = ? AND sequence >= ? FROM ledger WHERE id > ? ORDER BY id LIMIT ?
       """,
       source,
-      at,
+      first.origin,
       first.sequence,
       place,
       count

@@ -48,13 +48,14 @@ protocol LedgerRows: ScoreRows {
   func position(in source: PointsSource) throws -> FeedPosition?
   func advance(to position: FeedPosition, at: Timestamp, in source: PointsSource) throws
 
-  /// Forgets what `source` said at or after `first` was said, in the ledger and in its sums, and how far it was
-  /// taken in.
+  /// Forgets what `source` said in all lives of its feed from number `first` on, in the ledger and in its sums,
+  /// and how far it was taken in.
+  ///
+  /// What a database said that was there before it stays: the ledger is for good.
   ///
   /// - Parameters:
   ///   - source: whose feed is told anew.
   ///   - first: the position of its oldest event.
-  ///   - at: when that happened.
   ///   - place: what was returned last, 0 at first.
   ///   - count: how many entries of the ledger to look at, so that nobody waits long behind it.
   /// - Returns: where to go on; `nil` at the end of the ledger.
@@ -62,7 +63,6 @@ protocol LedgerRows: ScoreRows {
   func forget(
     source: PointsSource,
     from first: FeedPosition,
-    at: Timestamp,
     after place: Int64,
     atMost count: Int
   ) throws -> Int64?

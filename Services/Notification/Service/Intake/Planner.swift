@@ -1,4 +1,5 @@
 import NotificationDomain
+import ServiceRuntime
 import Vocabulary
 
 /// Turns the news of the task feed into reminders, inside one open transaction.
@@ -7,6 +8,8 @@ struct Planner {
   static let page = 200
 
   let rows: any ReminderRows
+  /// The event that brought the news.
+  let event: FeedPosition
   /// Makes the id of a new reminder.
   let newID: () -> ReminderID
   /// Hears what others are told of, in order.
@@ -49,7 +52,7 @@ struct Planner {
     case .silence:
       guard try !rows.isMuted(project, in: space) else { return true }
       guard try change(.scheduled, of: project, in: space, { $0.muted() }) else { return false }
-      _ = try rows.mute(project, in: space, since: news.at)
+      _ = try rows.mute(project, in: space, since: news.at, by: event)
     case .reminders:
       guard try rows.isMuted(project, in: space) else { return true }
       let isLast = try change(.muted, of: project, in: space) { $0.unmuted(at: news.at) }
@@ -63,17 +66,18 @@ struct Planner {
 
   /// Takes back, a page at a time, what was learnt since the first event of a feed that is told anew.
   ///
-  /// Its service may not have it any more; what it still has, it tells. What is older than the feed stays.
+  /// Its service may not have it any more; what it still has, it tells. What is older than the feed stays, and
+  /// what the feed of a database said that was there before.
   /// - Parameters:
-  ///   - first: when the oldest event happened.
+  ///   - first: the oldest event.
   ///   - now: what the clock says.
   ///   - place: what was returned last, 0 at first: first all reminders, then all muted projects.
   /// - Returns: where to go on; `nil` when nothing is left.
   /// - Throws: what the store does.
-  func beginAnew(since first: Timestamp, at now: Timestamp, after place: Int64) throws -> Int64? {
+  func beginAnew(since first: FirstEvent, at now: Timestamp, after place: Int64) throws -> Int64? {
     if place < Self.placeOfProjects {
       let page = try rows.waiting(after: place, limit: Self.page)
-      for waiting in page.map(\.waiting) where waiting.reminder.madeAt >= first {
+      for waiting in page where waiting.isOf(first) {
         let reminder = waiting.reminder
         try put(reminder.settled(.cancelled, at: now), for: reminder, waiting.household)
         let space = Space(household: waiting.household, member: reminder.member)
@@ -125,7 +129,7 @@ struct Planner {
   /// that is muted nobody has heard.
   private func put(_ reminder: Reminder, for unsaid: Reminder?, _ household: HouseholdID) throws {
     if unsaid == nil {
-      try rows.add(reminder, in: household)
+      try rows.add(reminder, in: household, for: event)
     } else {
       try rows.update(reminder, in: household)
     }
@@ -134,9 +138,15 @@ struct Planner {
   }
 }
 
-extension Reminder {
+extension WaitingReminder {
+  /// Whether it was made for the first event of a feed or a later one, in any of its lives.
+  fileprivate func isOf(_ first: FirstEvent) -> Bool {
+    guard let event else { return madeAt >= first.at }
+    return event.origin == first.position.origin && event.sequence >= first.position.sequence
+  }
+
   /// When it was made, as its id of version 7 says.
-  fileprivate var madeAt: Timestamp {
-    Timestamp(millisecondsSinceEpoch: Int64(id.rawValue.high >> 16))
+  private var madeAt: Timestamp {
+    Timestamp(millisecondsSinceEpoch: Int64(reminder.id.rawValue.high >> 16))
   }
 }

@@ -22,8 +22,12 @@ enum TaskIntake {
       store: store,
       environment: environment,
       reset: { context, first, place in
-        try planner(context, on: HouseholdCalendar.utc.day(of: context.now))
-          .beginAnew(since: first.stamp.at, at: context.now, after: place)
+        try planner(context, on: HouseholdCalendar.utc.day(of: context.now), for: first.position)
+          .beginAnew(
+            since: FirstEvent(position: first.position, at: first.stamp.at),
+            at: context.now,
+            after: place
+          )
       },
       apply: { context, event in try apply(event, context, log) }
     )
@@ -35,7 +39,7 @@ enum TaskIntake {
     _ context: WriteContext,
     _ log: Logger
   ) throws -> Bool {
-    let planner = planner(context, on: event.stamp.localDay)
+    let planner = planner(context, on: event.stamp.localDay, for: event.position)
     do {
       if let news = try TaskNews(event) { try planner.take(news) }
       if let news = try ProjectNews(event) { return try planner.take(news) }
@@ -49,10 +53,15 @@ enum TaskIntake {
     return true
   }
 
-  private static func planner(_ context: WriteContext, on day: LocalDay) -> Planner {
+  private static func planner(
+    _ context: WriteContext,
+    on day: LocalDay,
+    for event: FeedPosition
+  ) -> Planner {
     let ids = context.ids
     return Planner(
       rows: SQLiteReminderRows(connection: context.connection),
+      event: event,
       newID: { ids.make() },
       tell: { try $0.append(to: context, on: day) }
     )

@@ -1,4 +1,5 @@
 import NotificationDomain
+import ServiceRuntime
 import Vocabulary
 
 /// Where reminders live.
@@ -25,7 +26,8 @@ protocol ReminderRows {
   /// Whether one for exactly this time was delivered before.
   func wasSaid(of task: TaskID, in space: Space, at dueAt: Timestamp) throws -> Bool
 
-  func add(_ reminder: Reminder, in household: HouseholdID) throws
+  /// Adds one that an event of the task feed asked for.
+  func add(_ reminder: Reminder, in household: HouseholdID, for event: FeedPosition) throws
 
   /// Replaces project, name, time and state of a reminder that is there.
   func update(_ reminder: Reminder, in household: HouseholdID) throws
@@ -44,18 +46,23 @@ protocol ReminderRows {
 
   /// Scheduled and muted reminders of all households in the order they were made, from the one after
   /// `number`.
-  func waiting(after number: Int64, limit: Int) throws -> [(number: Int64, waiting: DueReminder)]
+  func waiting(after number: Int64, limit: Int) throws -> [WaitingReminder]
 
   func isMuted(_ project: ProjectID, in space: Space) throws -> Bool
 
+  /// Mutes it because an event of the task feed said so.
+  ///
   /// - Returns: `false` when it was muted before.
-  func mute(_ project: ProjectID, in space: Space, since: Timestamp) throws -> Bool
+  func mute(_ project: ProjectID, in space: Space, since: Timestamp, by event: FeedPosition) throws
+    -> Bool
 
   /// - Returns: `false` when it was not muted.
   func unmute(_ project: ProjectID, in space: Space) throws -> Bool
 
-  /// Projects of all households that were muted at or after an instant.
-  func mutedProjects(since: Timestamp, limit: Int) throws -> [(space: Space, project: ProjectID)]
+  /// Projects of all households that were muted by the first event of a feed or a later one, in any of its
+  /// lives; where that was not kept, at or after its time.
+  func mutedProjects(since first: FirstEvent, limit: Int) throws
+    -> [(space: Space, project: ProjectID)]
 
   /// A project's reminders that are scheduled, or those that are muted.
   func reminders(
@@ -78,6 +85,22 @@ protocol ReminderRows {
 struct DueReminder: Equatable, Sendable {
   let household: HouseholdID
   let reminder: Reminder
+}
+
+/// A reminder that is scheduled or muted.
+struct WaitingReminder {
+  /// Its place in the order in which they were made.
+  let number: Int64
+  let household: HouseholdID
+  let reminder: Reminder
+  /// The event it was made for; `nil` where that was not kept.
+  let event: FeedPosition?
+}
+
+/// Where a feed that is told anew begins.
+struct FirstEvent: Sendable {
+  let position: FeedPosition
+  let at: Timestamp
 }
 
 /// Which of a member's reminders are asked for.

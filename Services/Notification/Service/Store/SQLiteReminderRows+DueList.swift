@@ -1,5 +1,6 @@
 import NotificationDomain
 import SQLite
+import ServiceRuntime
 import Vocabulary
 
 // The due list runs across households: one clock strikes for all of them.
@@ -37,17 +38,26 @@ extension SQLiteReminderRows {
     }
   }
 
-  func waiting(after number: Int64, limit: Int) throws -> [(number: Int64, waiting: DueReminder)] {
+  func waiting(after number: Int64, limit: Int) throws -> [WaitingReminder] {
     try connection.all(
       """
-      SELECT number, household, member, id, task, project, task_name, due_at, state, settled_at
+      SELECT number, household, epoch, sequence,
+        member, id, task, project, task_name, due_at, state, settled_at
       FROM reminder NOT INDEXED WHERE number > ? AND state IN (1, 5) ORDER BY number LIMIT ?
       """,
       number,
       limit
     ) { row in
-      let reminder = try Reminder(row, from: 2)
-      return (try row.value(0), DueReminder(household: try row.value(1), reminder: reminder))
+      let event = FeedPosition(
+        epoch: UInt64(bitPattern: try row.value(2)),
+        sequence: try row.value(3)
+      )
+      return WaitingReminder(
+        number: try row.value(0),
+        household: try row.value(1),
+        reminder: try Reminder(row, from: 4),
+        event: event.sequence == 0 ? nil : event
+      )
     }
   }
 

@@ -1,5 +1,6 @@
 import NotificationDomain
 import SQLite
+import ServiceRuntime
 import Vocabulary
 
 extension SQLiteReminderRows {
@@ -12,13 +13,23 @@ extension SQLiteReminderRows {
     ) { _ in true } ?? false
   }
 
-  func mute(_ project: ProjectID, in space: Space, since: Timestamp) throws -> Bool {
+  func mute(
+    _ project: ProjectID,
+    in space: Space,
+    since: Timestamp,
+    by event: FeedPosition
+  ) throws -> Bool {
     let added = try connection.run(
-      "INSERT OR IGNORE INTO muted_project (household, member, project, since) VALUES (?, ?, ?, ?)",
+      """
+      INSERT OR IGNORE INTO muted_project (household, member, project, since, epoch, sequence)
+      VALUES (?, ?, ?, ?, ?, ?)
+      """,
       space.household,
       space.member,
       project,
-      since
+      since,
+      Int64(bitPattern: event.epoch),
+      event.sequence
     )
     return added > 0
   }
@@ -33,10 +44,18 @@ extension SQLiteReminderRows {
     return removed > 0
   }
 
-  func mutedProjects(since: Timestamp, limit: Int) throws -> [(space: Space, project: ProjectID)] {
+  func mutedProjects(
+    since first: FirstEvent,
+    limit: Int
+  ) throws -> [(space: Space, project: ProjectID)] {
     try connection.all(
-      "SELECT household, member, project FROM muted_project WHERE since >= ? LIMIT ?",
-      since,
+      """
+      SELECT household, member, project FROM muted_project
+      WHERE CASE sequence WHEN 0 THEN since >= ? ELSE epoch >> 32 = ? AND sequence >= ? END LIMIT ?
+      """,
+      first.at,
+      first.position.origin,
+      first.position.sequence,
       limit
     ) { row in
       (Space(household: try row.value(0), member: try row.value(1)), try row.value(2))

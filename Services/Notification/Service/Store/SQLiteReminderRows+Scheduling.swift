@@ -1,5 +1,6 @@
 import NotificationDomain
 import SQLite
+import ServiceRuntime
 import Vocabulary
 
 extension SQLiteReminderRows: ReminderRows {
@@ -29,12 +30,12 @@ extension SQLiteReminderRows: ReminderRows {
     ) { _ in true } ?? false
   }
 
-  func add(_ reminder: Reminder, in household: HouseholdID) throws {
+  func add(_ reminder: Reminder, in household: HouseholdID, for event: FeedPosition) throws {
     try connection.run(
       """
       INSERT INTO reminder
-        (household, member, id, task, project, task_name, due_at, state, settled_at)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+        (household, member, id, task, project, task_name, due_at, state, settled_at, epoch, sequence)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       household,
       reminder.member,
@@ -44,7 +45,9 @@ extension SQLiteReminderRows: ReminderRows {
       reminder.taskName,
       reminder.dueAt,
       reminder.state,
-      reminder.settledAt
+      reminder.settledAt,
+      Int64(bitPattern: event.epoch),
+      event.sequence
     )
   }
 

@@ -33,6 +33,7 @@ struct SQLiteReminderRows {
       sql: PackageResources.m0002_muted_projects_sql,
       changesData: true
     ),
+    Migration(number: 3, name: "origin", sql: PackageResources.m0003_origin_sql),
   ]
 
   /// Says in the file's header whose it is.

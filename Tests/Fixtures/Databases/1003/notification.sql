@@ -1,0 +1,95 @@
+PRAGMA application_id = 1145205764;
+PRAGMA user_version = 1003;
+PRAGMA foreign_keys = OFF;
+BEGIN TRANSACTION;
+CREATE TABLE feed (
+  seq            INTEGER PRIMARY KEY AUTOINCREMENT,  -- never used again, also after pruning
+  household      BLOB NOT NULL,
+  space          BLOB NOT NULL,      -- the member whose space it is; zeros: the common space
+  number         INTEGER NOT NULL,   -- 1, 2, 3 … within the space, without gaps
+  at             INTEGER NOT NULL,   -- UTC milliseconds
+  local_day      INTEGER NOT NULL,   -- days since 1970-01-01, by the space's calendar
+  actor          BLOB,
+  device         BLOB,
+  request        BLOB,
+  batch          BLOB,
+  kind           TEXT NOT NULL,
+  entity         TEXT NOT NULL,
+  revision       INTEGER NOT NULL,
+  changed_fields TEXT NOT NULL,      -- names, separated by commas
+  body_type      TEXT NOT NULL,      -- full name of the message; empty once erased
+  body           BLOB NOT NULL
+) STRICT;
+INSERT INTO "feed" VALUES(1,X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',1,1795271855657,20778,NULL,NULL,NULL,NULL,'reminder_scheduled','01a1fe8a-8e29-7000-a1bb-c8a05bd1480d',0,'','daybook.notification.v1.ReminderScheduled',X'0A8C010A2430316131666538612D386532392D373030302D613162622D633861303562643134383064122430316131666538612D383237662D373030312D623863312D3332663639653365333964641A2430316131666538612D383538362D373030302D616630372D34303063306331336530653922085061792072656E742A0C08CF9187D80610C097F1AC023001');
+CREATE TABLE feed_cursor (
+  consumer TEXT NOT NULL PRIMARY KEY,  -- what follows another service's feed here
+  epoch    INTEGER NOT NULL,
+  seq      INTEGER NOT NULL            -- of the last event whose effect is in this database
+) STRICT, WITHOUT ROWID;
+INSERT INTO "feed_cursor" VALUES('task',3186945228503732405,10);
+CREATE TABLE feed_meta (
+  one            INTEGER PRIMARY KEY CHECK (one = 1),
+  epoch          INTEGER NOT NULL,   -- 64 random bits, new after a restore
+  pruned_through INTEGER NOT NULL    -- number of the newest event that was forgotten
+) STRICT;
+INSERT INTO "feed_meta" VALUES(1,607243749768042007,0);
+CREATE TABLE feed_space (
+  household BLOB NOT NULL,
+  space     BLOB NOT NULL,
+  number    INTEGER NOT NULL,        -- of the newest event in this space
+  PRIMARY KEY (household, space)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "feed_space" VALUES(X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',1);
+CREATE TABLE muted_project (
+  household BLOB NOT NULL CHECK (length(household) = 16),
+  member BLOB NOT NULL CHECK (length(member) = 16),
+  project BLOB NOT NULL CHECK (length(project) = 16),
+  since INTEGER NOT NULL,             -- UTC milliseconds, when its setting was changed
+  PRIMARY KEY (household, member, project)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "muted_project" VALUES(X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',X'01A1FE8A83DE7000A4E6BD7ABA79326D',1795271855000);
+CREATE TABLE "reminder" (
+  number INTEGER PRIMARY KEY,         -- the order in which they were made
+  household BLOB NOT NULL CHECK (length(household) = 16),
+  member BLOB NOT NULL CHECK (length(member) = 16),
+  id BLOB NOT NULL CHECK (length(id) = 16),
+  task BLOB NOT NULL CHECK (length(task) = 16),
+  project BLOB CHECK (length(project) = 16),  -- NULL in rows of the earlier schema
+  task_name TEXT NOT NULL,            -- blank once the task is deleted
+  due_at INTEGER NOT NULL,            -- UTC milliseconds
+  state INTEGER NOT NULL CHECK (state BETWEEN 1 AND 5),
+  settled_at INTEGER,                 -- delivered, cancelled or dropped; NULL while 1 scheduled, 5 muted
+  UNIQUE (household, member, id),
+  CHECK ((state IN (1, 5)) = (settled_at IS NULL))
+) STRICT;
+INSERT INTO "reminder" VALUES(1,X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',X'01A1FE8A8E297000A1BBC8A05BD1480D',X'01A1FE8A85867000AF07400C0C13E0E9',X'00000000000000000000000000000001','Pay rent',1795279055631,1,NULL);
+INSERT INTO "reminder" VALUES(2,X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',X'01A1FE8A8E297000A1BBC8A05BD1480E',X'01A1FE8A87D07000A6941185725778AA',X'01A1FE8A83DE7000A4E6BD7ABA79326D','Water the roses',1795279055631,5,NULL);
+CREATE TABLE request_reply (
+  household   BLOB NOT NULL,
+  caller      BLOB NOT NULL,         -- the member who asked
+  request     BLOB NOT NULL,         -- the id the client made
+  fingerprint BLOB NOT NULL,         -- SHA-256 of method and request
+  reply       BLOB NOT NULL,
+  seq         INTEGER NOT NULL,      -- how far the feed was after the change
+  at          INTEGER NOT NULL,
+  UNIQUE (household, caller, request)
+) STRICT;
+CREATE INDEX feed_by_household ON feed (household, seq);
+CREATE INDEX request_reply_by_age ON request_reply (at);
+CREATE UNIQUE INDEX reminder_unsaid ON reminder (household, member, task) WHERE state IN (1, 3, 5);
+CREATE INDEX reminder_of_task ON reminder (household, member, task);
+CREATE INDEX reminder_of_project ON reminder (household, member, project) WHERE state IN (1, 5);
+CREATE INDEX reminder_scheduled ON reminder (household, member, due_at, id) WHERE state = 1;
+CREATE INDEX reminder_past ON reminder (household, member, due_at, id) WHERE state NOT IN (1, 5);
+CREATE INDEX reminder_due ON reminder (due_at) WHERE state = 1;
+CREATE INDEX reminder_settled ON reminder (settled_at) WHERE settled_at IS NOT NULL;
+CREATE INDEX reminder_muted ON reminder (due_at) WHERE state = 5;
+DELETE FROM "sqlite_sequence";
+INSERT INTO "sqlite_sequence" VALUES('feed',1);
+ALTER TABLE reminder ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0;         -- the bits of the feed's epoch
+ALTER TABLE reminder ADD COLUMN sequence INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE muted_project ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE muted_project ADD COLUMN sequence INTEGER NOT NULL DEFAULT 0;
+UPDATE reminder SET epoch = 3186945228503732405, sequence = 7 + number;
+UPDATE muted_project SET epoch = 3186945228503732405, sequence = 5;
+COMMIT;
