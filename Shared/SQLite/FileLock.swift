@@ -14,6 +14,8 @@ package final class FileLock: Sendable {
   private struct Descriptors {
     var lock: Int32
     var file: Int32?
+    /// Which file that is.
+    var identity: stat?
     /// What was remembered last, unless that failed.
     var history: FileHistory?
 
@@ -61,7 +63,17 @@ package final class FileLock: Sendable {
       Glibc.close(descriptor)
       throw .inUse(path: path)
     }
-    descriptors.withLock { $0.file = descriptor }
+    var facts = stat()
+    let identity = fstat(descriptor, &facts) == 0 ? facts : nil
+    descriptors.withLock { ($0.file, $0.identity) = (descriptor, identity) }
+  }
+
+  /// Whether the database's file still has its name, or nobody can say.
+  ///
+  /// What is written to one that has not is in no folder, or in another file's place.
+  var isFileInPlace: Bool {
+    guard let ours = descriptors.withLock({ $0.identity }) else { return true }
+    return Self.has(path, ours) ?? true
   }
 
   /// What was remembered of the database.
@@ -109,9 +121,14 @@ package final class FileLock: Sendable {
   /// Whether the lock file still has its name.
   private func isInPlace(_ descriptor: Int32) -> Bool {
     var ours = stat()
+    return fstat(descriptor, &ours) == 0 && Self.has(path + ".lock", ours) == true
+  }
+
+  /// Whether `path` is the name of a file; `nil` when it cannot be looked at.
+  private static func has(_ path: String, _ file: stat) -> Bool? {
     var there = stat()
-    return fstat(descriptor, &ours) == 0 && stat(path + ".lock", &there) == 0
-      && ours.st_ino == there.st_ino && ours.st_dev == there.st_dev
+    guard stat(path, &there) == 0 else { return errno == ENOENT ? false : nil }
+    return file.st_ino == there.st_ino && file.st_dev == there.st_dev
   }
 
   /// Makes and locks another lock file where somebody removed ours, so that the next start finds a history.

@@ -65,10 +65,10 @@ final class GroupCommit {
   /// - Returns: how many of `jobs` have their outcome.
   private func perform(_ jobs: inout [DatabaseJob], _ more: (Int) -> [DatabaseJob]) -> Int {
     if let damage = condition.damage { return fail(jobs, DatabaseRefusal.damaged(damage)) }
-    if let shortage = shortage() {
-      condition.found(shortage)
+    if let obstacle = loss() ?? shortage() {
+      condition.found(obstacle)
       condition.count(failedBatches: 1)
-      return fail(jobs, shortage)
+      return fail(jobs, obstacle)
     }
     do throws(SQLiteError) {
       let connection = try usableConnection()
@@ -159,9 +159,18 @@ final class GroupCommit {
     }
   }
 
-  /// Why nothing is written now: too little room to be sure that the log can still be moved.
+  /// Why nothing is written now: the file was removed, renamed or replaced, and what is written goes with it.
   ///
-  /// Looked at before each transaction; a call of a microsecond.
+  /// Looked at before each transaction, as is the room; a call of a microsecond.
+  private func loss() -> SQLiteError? {
+    guard !lock.isFileInPlace else { return nil }
+    return SQLiteError(
+      code: SQLiteError.moved,
+      message: "\(file.path) is not in its place any more"
+    )
+  }
+
+  /// Why nothing is written now: too little room to be sure that the log can still be moved.
   private func shortage() -> SQLiteError? {
     guard let disk = limits.freeSpace(file.path) else { return nil }
     let pageBytes: UInt64 = 4_096

@@ -91,6 +91,8 @@ package struct SQLiteError: Error, Hashable, Sendable {
   package static let noRoomForIndex = SQLITE_IOERR | (19 << 8)
   /// `SQLITE_READONLY_ROLLBACK`: a change was cut off, and a reader may not undo it.
   package static let mustRollBack = SQLITE_READONLY | (3 << 8)
+  /// `SQLITE_READONLY_DBMOVED`: the file was removed or renamed.
+  package static let moved = SQLITE_READONLY | (4 << 8)
   /// `SQLITE_ABORT_ROLLBACK`: the transaction this write was part of is gone.
   package static let rolledBack = SQLITE_ABORT | (2 << 8)
 }

@@ -168,6 +168,40 @@ struct ServiceDiskTests {
     #expect(capture.lines.count { $0.contains("the database is well again") } == 1)
   }
 
+  @Test("refuses changes while its file is not in its place, and takes them when it is put back")
+  func moved() throws {
+    let capture = LogCapture()
+    let installation = try TestInstallation(log: capture.logger(.logfmt, .debug))
+    let path = installation.folder.file("task.db")
+    try installation.run {
+      let process = try await installation.start("task", build: CupService.build(path))
+      let channel = installation.channel(to: "task")
+      try await channel.addCup(1)
+      // Its reader opens the file when it is first asked.
+      #expect(try await channel.events() == [1])
+      #expect(rename(path, path + ".moved") == 0)
+      for replacement in [nil, "another file"] {
+        try replacement.map { try Data($0.utf8).write(to: URL(filePath: path)) }
+        let refusal = await refused { try await channel.addCup(2) }
+        #expect(refusal?.reason == "save_failed")
+        #expect(try await channel.events() == [1])
+        try await installation.loop.sleep(for: .seconds(6))
+        let health = try await channel.health()
+        #expect(health.status == .notServing)
+        #expect(health.reason.contains("\(path) is not in its place any more"))
+      }
+      #expect(rename(path + ".moved", path) == 0)
+      try await installation.loop.sleep(for: .seconds(6))
+      #expect(try await channel.health().status == .serving)
+      try await channel.addCup(2)
+      await process.stop()
+      let again = try await installation.start("task", build: CupService.build(path))
+      #expect(try await again.store?.cups() == 2)
+      await again.stop()
+    }
+    #expect(capture.lines.count { $0.contains("the database does not take changes") } == 1)
+  }
+
   @Test("says where only reading fails, takes changes meanwhile, and finds by itself when it works")
   func reading() throws {
     #expect(faultvfs_install() == 0)
