@@ -31,6 +31,8 @@ package final class DatabaseCondition: Sendable {
     var lastFailure: SQLiteError?
     var readFailure: SQLiteError?
     var checkpointFailure: SQLiteError?
+    /// Why the log is far longer than it should be.
+    var crowd: SQLiteError?
     var figures = Figures()
   }
 
@@ -85,9 +87,10 @@ package final class DatabaseCondition: Sendable {
     }
   }
 
-  func checkpointed(isComplete: Bool, logPages: Int) {
+  func checkpointed(isComplete: Bool, logPages: Int, crowd: SQLiteError?) {
     state.withLock {
       $0.checkpointFailure = nil
+      $0.crowd = crowd
       $0.figures.checkpoints += isComplete ? 1 : 0
       $0.figures.logPages = logPages
     }
@@ -95,8 +98,9 @@ package final class DatabaseCondition: Sendable {
 
   /// A transaction with so many pieces of work ended as they wanted; those that refused themselves say
   /// nothing of the disk.
-  func ended(_ jobs: Int, undone: Int, logPages: Int) {
+  func ended(_ jobs: Int, undone: Int, logPages: Int, crowd: SQLiteError?) {
     state.withLock {
+      $0.crowd = crowd
       if undone < jobs { $0.lastFailure = nil }
       $0.figures.batches += 1
       $0.figures.writes += jobs - undone
@@ -173,7 +177,7 @@ extension DatabaseCondition {
     state.withLock { state in
       state.damage.map(Trouble.damage) ?? state.lastFailure.map(Trouble.failure)
         ?? state.readFailure.map(Trouble.reading)
-        ?? state.checkpointFailure.map(Trouble.checkpoint)
+        ?? (state.checkpointFailure ?? state.crowd).map(Trouble.checkpoint)
     }
   }
 }

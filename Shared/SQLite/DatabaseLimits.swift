@@ -36,6 +36,10 @@ package struct DatabaseLimits: Sendable {
   /// Only reads that overlap without a pause let it grow to four times what is moved at the latest; then
   /// they make this pause every 64 MB of writes. It ends after ``longestRead`` even if a copy goes on.
   package var crowdedLogPages = 16_000
+  /// Pages in the log at which its owner is told: somebody else reads the file without an end.
+  ///
+  /// 128 MB, twice what our own readers can let it become.
+  package var alarmingLogPages = 32_000
   /// Bytes the log's file keeps when it begins anew: what a busy hour needs again anyway.
   package var keptLogBytes = 16 << 20
   /// How long one piece of reading may keep its snapshot.

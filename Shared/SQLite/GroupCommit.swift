@@ -73,7 +73,7 @@ final class GroupCommit {
     do throws(SQLiteError) {
       let connection = try usableConnection()
       let begun = try commit(&jobs, more, connection)
-      condition.ended(begun, undone: undone, logPages: connection.logPages)
+      condition.ended(begun, undone: undone, logPages: connection.logPages, crowd: crowd())
       for refusal in refusals { condition.found(refusal) }
       return begun
     } catch {
@@ -113,12 +113,25 @@ final class GroupCommit {
       file.forgetTurn(in: lock)
       let isComplete = try connection.checkpoint(kind)
       if isComplete { file.noteTurn(of: connection, in: lock) }
-      condition.checkpointed(isComplete: isComplete, logPages: connection.logPages)
+      condition.checkpointed(
+        isComplete: isComplete,
+        logPages: connection.logPages,
+        crowd: crowd()
+      )
       return isComplete
     } catch {
       condition.checkpointFailed(error)
       return false
     }
+  }
+
+  /// Why the log is far longer than it should be: our own reading lets it begin anew long before.
+  private func crowd() -> SQLiteError? {
+    guard logPages >= limits.alarmingLogPages else { return nil }
+    return SQLiteError(
+      code: SQLITE_BUSY,
+      message: "another program reads \(file.path) without an end; its log has \(logPages) pages"
+    )
   }
 
   /// Moves the log into the file and lets the file go.

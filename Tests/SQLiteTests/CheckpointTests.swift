@@ -37,6 +37,34 @@ struct CheckpointTests {
     await temporary.database.close()
   }
 
+  @Test("says that the log grows while another program reads without an end (row 69)")
+  func foreignReader() async throws {
+    var limits = DatabaseLimits()
+    limits.checkpointPages = 8
+    limits.forcedCheckpointPages = 8
+    limits.crowdedLogPages = 20
+    limits.alarmingLogPages = 60
+    let temporary = try TemporaryDatabase(schema, limits: limits)
+    let database = temporary.database
+    try await fill(database)
+    let reading = try Connection(path: database.path, mode: .readOnly)
+    try reading.run("BEGIN")
+    _ = try reading.first("SELECT count(*) FROM jar") { _ in }
+    while database.condition.figures.logPages < 40 { try await fill(database) }
+    #expect(database.condition.trouble == nil)
+    for _ in 1...3 { try await fill(database) }
+    guard case .checkpoint(let error)? = database.condition.trouble else {
+      Issue.record("nobody is told")
+      return
+    }
+    #expect(error.message.contains("another program reads \(database.path)"))
+    #expect(database.condition.figures.failedCheckpoints == 0)
+    try reading.run("COMMIT")
+    while database.condition.figures.logPages > 40 { try await fill(database) }
+    #expect(database.condition.trouble == nil)
+    await database.close()
+  }
+
   @Test("that fails is counted and told, while writes go on, until one works (row 64)")
   func fails() async throws {
     var limits = DatabaseLimits()
