@@ -40,7 +40,8 @@ package final class Database: Sendable {
   ///   - prepare: runs once in a transaction when the schema is up to date; told whether everything that
   ///     was ever answered is there, `false` when nobody can say.
   /// - Throws: ``DatabaseRefusal``; a file that was there is then as it was. Only when a step of the schema
-  ///   or `prepare` failed, the steps before it stay, each whole and counted.
+  ///   or `prepare` failed, the steps before it stay, each whole and counted, in a log beside it that the
+  ///   lock file expects.
   package init(
     path: String,
     migrations: [Migration],

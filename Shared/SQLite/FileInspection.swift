@@ -105,7 +105,7 @@ package enum FileInspection {
   /// Throws unless the file is ours with its log too: that may know a later version than the file's first
   /// page, or be another file's.
   ///
-  /// Makes an index of the log where there is none.
+  /// Makes an index of the log where there is none; beside a file without a log nothing is left.
   static func expectOursWithLog(_ file: DatabaseFile) throws(DatabaseRefusal) {
     let schema = file.schema
     guard try header(of: file.path)?.isEmpty == false else { return }
@@ -145,7 +145,10 @@ package enum FileInspection {
     of expected: UInt32
   ) throws(DatabaseRefusal) -> (applicationID: UInt32, version: Int)? {
     do {
-      let connection = try Connection(path: file.path, mode: .readOnly)
+      let isAlone =
+        LogIdentity.found(beside: file.path) == .nothing
+        && access(file.path + "-journal", F_OK) != 0
+      let connection = try Connection(path: file.path, mode: isAlone ? .withoutLog : .readOnly)
       let owner: Int = try connection.first("PRAGMA application_id") { try $0.value(0) } ?? 0
       let version: Int = try connection.first("PRAGMA user_version") { try $0.value(0) } ?? 0
       if owner == Int(expected) { try expectReadable(connection) }

@@ -49,6 +49,24 @@ struct DamageTests {
     try handle.close()
   }
 
+  @Test("is refused at the start, with everything beside it as it was")
+  func atTheStart() async throws {
+    try await fill()
+    try damage()
+    let before = try contents()
+    for _ in 1...2 {
+      #expect(throws: DatabaseRefusal.self) { try open() }
+      #expect(try contents() == before)
+    }
+  }
+
+  private func contents() throws -> [String: Data] {
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return try Dictionary(
+      uniqueKeysWithValues: names.map { ($0, try Data(contentsOf: URL(filePath: folder.file($0)))) }
+    )
+  }
+
   @Test("is read on and written no more: nothing of the batch that met it, and no checkpoint")
   func whileRunning() async throws {
     try await fill()
