@@ -105,6 +105,27 @@ struct ListTasksTests {
     }
   }
 
+  @Test("finds what is due on the first and on the last day there is (TSK-101, TSK-120)")
+  func ends() async throws {
+    let (first, last) = (LocalDay.first, LocalDay.last)
+    let instants = Timestamp.contractRange
+    _ = try await home.importing(
+      .init(id: .sample(1), name: "first day", dueOn: first),
+      .init(id: .sample(2), name: "first instant", dueAt: .init(instants.lowerBound)),
+      .init(id: .sample(3), name: "last day", dueOn: last),
+      .init(id: .sample(4), name: "last instant", dueAt: .init(instants.upperBound))
+    )
+    for (day, found) in [
+      (first, ["first day", "first instant"]), (last, ["last day", "last instant"]),
+    ] {
+      #expect(Set(try await names(.customDate) { $0.date = day }) == Set(found))
+      let due = TaskV1.DayRange(first: day, last: day)
+      #expect(Set(try await names(.allProjects) { $0.filter = .init(due: due) }) == Set(found))
+    }
+    let groups = try await home.list(.allProjects) { $0.groupBy = .dueDay }.groups
+    #expect(groups.map(\.day) == [first, last])
+  }
+
   @Test("combines filters with AND and their values with OR (TSK-120, TSK-121, TSK-122)")
   func filters() async throws {
     try await fill()

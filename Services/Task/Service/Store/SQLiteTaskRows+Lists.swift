@@ -171,7 +171,8 @@ extension SQLiteTaskRows {
   /// in the zone that held when it was written, and zones lie at most 26 hours apart.
   func dueRange(from start: Timestamp?, to end: Timestamp?) -> SQLText {
     let slack = Duration.seconds(26 * 3_600)
-    let low = start.map { DueDate.at($0 - slack).rank(moment.calendar) } ?? Int64.min
+    // One less: a date's own rank, should the range begin with the first instant there is.
+    let low = start.map { DueDate.at($0 - slack).rank(moment.calendar) - 1 } ?? Int64.min
     let high = end.map { DueDate.at($0 + slack).rank(moment.calendar) }
     return SQLText(
       " AND due_rank BETWEEN ? AND ?",
