@@ -85,6 +85,28 @@ struct ImportTasksTests {
   }
 
   @Test(
+    "brings again what undoing took back however often it was undone (MIG-007, TSK-084)",
+    arguments: 1...4
+  )
+  func undoneAgain(rounds: Int) async throws {
+    let records = [record(1) { $0.projectName = "Roof" }]
+    func run() async throws -> TaskV1.ImportTasksResponse {
+      try await importing([.init(id: .sample(50), name: "Own")], records)
+    }
+    var token = try await run().undoToken
+    for round in 1...2 * rounds - 1 {
+      let undone = try await home.undo(token)
+      #expect(undone.removed == (round.isMultiple(of: 2) ? 0 : 1))
+      #expect(undone.projectsRemoved == (round.isMultiple(of: 2) ? 0 : 2))
+      token = undone.undoToken
+    }
+    let last = try await run()
+    #expect(last.created == 1 && last.deleted == 0)
+    #expect(last.projectsCreated == 2 && last.projectsDeleted == 0)
+    #expect(try await home.get(.sample(1)).revision == 1)
+  }
+
+  @Test(
     "brings again what was deleted where that is asked for, and what it says beforehand (MIG-007)"
   )
   func again() async throws {

@@ -24,6 +24,7 @@ package struct ProjectReversal: Hashable, Sendable {
   ///   - holder: the project that has the former name now.
   ///   - tree: all projects of the space.
   ///   - isEmpty: whether no task is in it.
+  ///   - isDeleted: whether a deletion of it is known, as for a task.
   ///   - now: when it is decided.
   /// - Returns: the change to apply; `nil` for a project that was made on the way and holds something
   ///   else by now: it stays.
@@ -34,6 +35,7 @@ package struct ProjectReversal: Hashable, Sendable {
     holder: Project?,
     tree: ProjectTree,
     isEmpty: Bool,
+    isDeleted: Bool,
     at now: Timestamp
   ) throws(TaskRefusal) -> Change? {
     guard current?.revision == after?.revision else { throw .undoConflict }
@@ -49,7 +51,7 @@ package struct ProjectReversal: Hashable, Sendable {
     }
     restored.modified = now
     // A deletion was a revision as well.
-    restored.revision = current.map { $0.revision + 1 } ?? restored.revision + 2
+    restored.revision = current.map { $0.revision + 1 } ?? restored.revision + (isDeleted ? 2 : 0)
     guard let current else { return .projectCreated(restored) }
     return .projectUpdated(restored, previous: current)
   }

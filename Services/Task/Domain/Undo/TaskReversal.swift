@@ -22,12 +22,15 @@ package struct TaskReversal: Hashable, Sendable {
   /// - Parameters:
   ///   - current: the task as it is now.
   ///   - home: the project the task goes back to; `nil` when it is gone.
+  ///   - isDeleted: whether a deletion of it is known. One that left nothing was the undoing of its
+  ///     creation: what comes back then is created again, with the first revision.
   ///   - moment: when it is decided.
   /// - Returns: the change to apply.
   /// - Throws: ``TaskRefusal/undoConflict`` when the task has changed since.
   package func reversed(
     current: HouseholdTask?,
     home: Project?,
+    isDeleted: Bool,
     at moment: Moment
   ) throws(TaskRefusal) -> Change {
     guard current?.revision == after?.revision else { throw .undoConflict }
@@ -36,7 +39,7 @@ package struct TaskReversal: Hashable, Sendable {
     restored.project = home.reference
     restored.modified = moment.now
     // A deletion was a revision as well.
-    restored.revision = current.map { $0.revision + 1 } ?? restored.revision + 2
+    restored.revision = current.map { $0.revision + 1 } ?? restored.revision + (isDeleted ? 2 : 0)
     return .taskUndone(restored, previous: current)
   }
 }

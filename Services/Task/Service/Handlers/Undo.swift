@@ -49,6 +49,7 @@ private struct UndoRun {
     let change = try reversal.reversed(
       current: try reversal.id.flatMap(rows.findTask),
       home: try (reversal.before?.project.id).flatMap(rows.findProject),
+      isDeleted: try reversal.id.map(rows.isDeleted) ?? false,
       at: rows.moment
     )
     if reversal.after == nil { try rows.use().checkRoomForTask() }
@@ -67,6 +68,7 @@ private struct UndoRun {
       holder: try reversal.before.flatMap { try rows.findProject(named: NameKey($0.name)) },
       tree: ProjectTree(try rows.projectsByID()),
       isEmpty: try current.map { try rows.taskCounts(of: $0.id).total == 0 } ?? true,
+      isDeleted: try reversal.id.map(rows.isDeleted) ?? false,
       at: rows.moment.now
     )
     guard let change else { return }
