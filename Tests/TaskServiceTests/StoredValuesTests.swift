@@ -61,9 +61,9 @@ struct StoredValuesTests {
     #expect(try await later.list { $0.filter = finished }.tasks.map(\.name) == ["done"])
     let found = try await later.listedValues()
     #expect(
-      Set(found.map { "\($0.name) \($0.field) \($0.formerValue)" }) == [
-        "milk type 0", "milk priority 9", "milk due_on 20161", "five priority 5",
-        "done date_completed ",
+      Set(found.map { "\($0.name) \($0.field) \($0.formerValue) → \($0.newValue)" }) == [
+        "milk type 0 → 1", "milk priority 9 → 3", "milk due_on 2025-03-14 → ",
+        "five priority 5 → 4", "done date_completed  → 2025-03-12",
       ]
     )
     #expect(found.allSatisfy { $0.taskID != nil && $0.projectID == nil })
@@ -97,6 +97,8 @@ struct StoredValuesTests {
     let found = try await later.listedValues()
     #expect(found.count == 14 && found.allSatisfy { $0.projectID != nil && $0.taskID == nil })
     #expect(found.contains { $0.field == "settings.color_scheme" && $0.formerValue == "9" })
+    let colors = found.filter { $0.field == "color" }.map { "\($0.name) \($0.newValue)" }
+    #expect(Set(colors) == ["Inbox 7", "Garden 1"])
     #expect(
       try await later.events().suffix(2).map(\.kind) == ["project_updated", "project_updated"]
     )

@@ -198,8 +198,12 @@ extension TaskV1 {
     /// As in `Task` and `Project`.
     package var field: String = ""
 
-    /// What was stored.
+    /// What was stored; an enum's value by its number, a day as ISO text.
     package var formerValue: String = ""
+
+    /// What took its place, in the same form; empty for nothing, and in reports of earlier
+    /// versions.
+    package var newValue: String = ""
 
     package var unknownFields = UnknownFields()
 
@@ -210,13 +214,15 @@ extension TaskV1 {
       projectID: ProjectID? = nil,
       name: String = "",
       field: String = "",
-      formerValue: String = ""
+      formerValue: String = "",
+      newValue: String = ""
     ) {
       self.taskID = taskID
       self.projectID = projectID
       self.name = name
       self.field = field
       self.formerValue = formerValue
+      self.newValue = newValue
     }
   }
 }
@@ -230,11 +236,13 @@ extension TaskV1.RepairedValue {
     FieldInfo(3, "name", "name"),
     FieldInfo(4, "field", "field"),
     FieldInfo(5, "former_value", "formerValue"),
+    FieldInfo(6, "new_value", "newValue"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.implicit(newValue, 6, StringField.self)
     sink.implicit(formerValue, 5, StringField.self)
     sink.implicit(field, 4, StringField.self)
     sink.implicit(name, 3, StringField.self)
@@ -260,6 +268,7 @@ extension TaskV1.RepairedValue {
       case 26: name = try StringField.read(from: &reader)
       case 34: field = try StringField.read(from: &reader)
       case 42: formerValue = try StringField.read(from: &reader)
+      case 50: newValue = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -273,6 +282,7 @@ extension TaskV1.RepairedValue {
     try writer.implicit(name, "name", StringField.self, isRedacted: true)
     try writer.implicit(field, "field", StringField.self)
     try writer.implicit(formerValue, "formerValue", StringField.self)
+    try writer.implicit(newValue, "newValue", StringField.self)
     writer.endObject()
   }
 
@@ -287,6 +297,7 @@ extension TaskV1.RepairedValue {
       case 3: try reader.read(&name, StringField.self)
       case 4: try reader.read(&field, StringField.self)
       case 5: try reader.read(&formerValue, StringField.self)
+      case 6: try reader.read(&newValue, StringField.self)
       default: break
       }
     }

@@ -277,6 +277,51 @@ struct ManyTasksCommandTests {
     )
   }
 
+  @Test("says which values a start put right, what they were and what they are (MIG-006, TSK-009)")
+  func repairedValues() throws {
+    func value(_ name: String, _ field: String, _ former: String, _ new: String, of task: Bool)
+      -> TaskV1.RepairedValue
+    {
+      .init(
+        taskID: task ? .sample(1) : nil,
+        projectID: task ? nil : .sample(2),
+        name: name,
+        field: field,
+        formerValue: former,
+        newValue: new
+      )
+    }
+    desk.gateway.repairs = [
+      TaskV1.RepairReport(
+        atStart: true,
+        values: [
+          value("Milk", "type", "0", "1", of: true), value("Milk", "priority", "5", "4", of: true),
+          value("Milk", "due_on", "2025-03-14", "", of: true),
+          value("Eggs", "date_completed", "", "2025-03-11", of: true),
+          value("Garden", "priority", "9", "2", of: false),
+          value("Garden", "color", "77", "1", of: false),
+          value("Garden", "default_task_priority", "0", "3", of: false),
+          value("Garden", "is_archived", "4", "0", of: false),
+          value("Garden", "settings.color_scheme", "9", "42", of: false),
+          value("Roof", "parent_project_id", ProjectID.sample(3).text, "", of: false),
+          value("Roof", "icon", "0", "1", of: false),
+        ]
+      )
+    ]
+    #expect(
+      try desk.run("repair", "--reports").lines == [
+        "Looked at the start, none had lost its project.", "11 values that nothing knew put right:",
+        "  Milk: type was 0, is Morning now", "  Milk: priority was 5, is Low (P3) now",
+        "  Milk: due day was 2025-03-14, is nothing now",
+        "  Eggs: day of completion was nothing, is 2025-03-11 now",
+        "  Garden: priority was 9, is medium now", "  Garden: colour was 77, is blue now",
+        "  Garden: default task priority was 0, is Medium (P2) now",
+        "  Garden: archived was 4, is no now", "  Garden: colour scheme was 9, is 42 now",
+        "  Roof: stood below \(ProjectID.sample(3).text), stands at the top now", "  and 1 more",
+      ]
+    )
+  }
+
   @Test("flips one, and brings back one that was deleted (CLI-001)")
   func toggle() throws {
     #expect(try desk.run("toggle", "2").output == "“Milk” is done and earned 7 points.\n")

@@ -78,7 +78,8 @@ extension TaskV1.RepairReport {
           projectID: value.record.project,
           name: value.name,
           field: value.field,
-          formerValue: value.former
+          formerValue: value.former,
+          newValue: value.new
         )
       }
     )

@@ -51,8 +51,10 @@ package struct RepairReport: Hashable, Sendable {
     let name: String
     /// As in the contract.
     let field: String
-    /// What was stored.
+    /// What was stored: a day as ISO text, all else as it was.
     let former: String
+    /// What took its place; empty for nothing.
+    let new: String
   }
 
   var at: Timestamp?
@@ -99,7 +101,7 @@ extension RepairReport {
     }
     for value in values {
       try connection.run(
-        "INSERT INTO repair_value VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO repair_value VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         run,
         value.record.space.household,
         value.record.space.member,
@@ -107,7 +109,8 @@ extension RepairReport {
         value.record.project,
         value.name,
         value.field,
-        value.former
+        value.former,
+        value.new
       )
     }
     try connection.run(
@@ -210,7 +213,7 @@ extension SQLiteTaskRows {
   private func repairValues(of run: Int64) throws -> [RepairReport.Value] {
     try connection.all(
       """
-      SELECT task, project, name, field, former FROM repair_value INDEXED BY repair_value_by_run
+      SELECT task, project, name, field, former, new FROM repair_value INDEXED BY repair_value_by_run
       WHERE run = ? AND household = ? AND space = ? LIMIT ?
       """,
       run,
@@ -222,7 +225,8 @@ extension SQLiteTaskRows {
         record: .init(space: space, task: try row.value(0), project: try row.value(1)),
         name: try row.value(2),
         field: try row.value(3),
-        former: try row.value(4)
+        former: try row.value(4),
+        new: try row.value(5)
       )
     }
   }

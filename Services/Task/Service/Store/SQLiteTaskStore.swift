@@ -102,6 +102,7 @@ package struct SQLiteTaskStore: TaskStore {
       name: "repaired_values",
       sql: PackageResources.m0013_repaired_values_sql
     ),
+    Migration(number: 14, name: "new_values", sql: PackageResources.m0014_new_values_sql),
   ]
 
   /// Tombstones are kept 90 days, so that every device has heard of the deletion (TSK-083).

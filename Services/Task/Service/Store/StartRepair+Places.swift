@@ -46,7 +46,8 @@ extension StartRepair {
           record: .init(space: space, project: id),
           name: project.name,
           field: RepairReport.Value.place,
-          former: project.parent?.text ?? ""
+          former: project.parent?.text ?? "",
+          new: ""
         )
       )
     }

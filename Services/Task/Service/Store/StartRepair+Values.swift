@@ -13,6 +13,8 @@ private struct StoredValue {
   let right: StaticString
   /// The column that says which revision changed it last (TSK-076).
   var mark: StaticString?
+  /// Whether it is stored as a day's number.
+  var isDay = false
 
   static let ofTasks = [
     StoredValue(
@@ -34,7 +36,8 @@ private struct StoredValue {
       column: "due_on",
       isWrong: "(due_at IS NOT NULL AND due_on IS NOT NULL)",
       right: "NULL",
-      mark: "due_rev"
+      mark: "due_rev",
+      isDay: true
     ),
     StoredValue(
       field: nil,
@@ -46,7 +49,8 @@ private struct StoredValue {
       field: "date_completed",
       column: "completion_day",
       isWrong: "(completed_at IS NULL) <> (completion_day IS NULL)",
-      right: "completed_at / 86400000"
+      right: "completed_at / 86400000",
+      isDay: true
     ),
   ]
 
@@ -105,6 +109,13 @@ private struct StoredValue {
     return condition
   }
 
+  /// The column's value as a report says it.
+  func text(_ stored: String) -> String {
+    guard isDay, let number = Int32(stored) else { return stored }
+    let day = LocalDay(daysSinceEpoch: number)
+    return (LocalDay.first...LocalDay.last).contains(day) ? day.text : stored
+  }
+
   /// `SET` all of them right in one statement: no check of the schema lets a row be half right.
   static func repair(_ values: [StoredValue], at now: Timestamp) -> SQLText {
     var sets = SQLText(" SET modified = ?, revision = max(revision, 0) + 1", now)
@@ -148,16 +159,16 @@ extension StartRepair {
   /// Puts a known value wherever there is another one; the report names each.
   mutating func repairValues() throws {
     for value in StoredValue.ofTasks {
-      guard let field = value.field else { continue }
       try connection.each(Self.found(value, in: "task")) { row in
-        report.values.append(try .init(row, field, task: row.value(2)))
+        if let found = try Self.told(value, row, task: row.value(2)) { report.values.append(found) }
         return true
       }
     }
     for value in StoredValue.ofProjects {
-      guard let field = value.field else { continue }
       try connection.each(Self.found(value, in: "project")) { row in
-        report.values.append(try .init(row, field, project: row.value(2)))
+        if let found = try Self.told(value, row, project: row.value(2)) {
+          report.values.append(found)
+        }
         return true
       }
     }
@@ -172,11 +183,31 @@ extension StartRepair {
   private static func found(_ value: StoredValue, in table: StaticString) -> SQLText {
     var query = SQLText("SELECT household, space, id, name, coalesce(CAST(")
     query.append(value.column)
+    query.append(" AS TEXT), ''), coalesce(CAST(")
+    query.append(value.right)
     query.append(" AS TEXT), '') FROM ")
     query.append(table)
     query.append(" WHERE ")
     query.append(value.isWrong)
     return query
+  }
+
+  /// One row of ``found(_:in:)``; `nil` for what only follows another column.
+  private static func told(
+    _ value: StoredValue,
+    _ row: Row,
+    task: TaskID? = nil,
+    project: ProjectID? = nil
+  ) throws -> RepairReport.Value? {
+    try value.field.map { field in
+      RepairReport.Value(
+        record: .init(space: try Space(row), task: task, project: project),
+        name: try row.value(3),
+        field: field,
+        former: value.text(try row.value(4)),
+        new: value.text(try row.value(5))
+      )
+    }
   }
 
   /// Followers hear of each record that has other values now, once it can be read.
@@ -196,21 +227,5 @@ extension StartRepair {
         try tell(.projectUpdated(project, previous: previous), in: value.record.space)
       }
     }
-  }
-}
-
-extension RepairReport.Value {
-  fileprivate init(
-    _ row: Row,
-    _ field: String,
-    task: TaskID? = nil,
-    project: ProjectID? = nil
-  ) throws {
-    self.init(
-      record: .init(space: try Space(row), task: task, project: project),
-      name: try row.value(3),
-      field: field,
-      former: try row.value(4)
-    )
   }
 }

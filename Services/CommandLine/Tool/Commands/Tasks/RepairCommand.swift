@@ -12,7 +12,12 @@ struct RepairCommand: Command {
       Manual.Option(name: "dry-run", help: "look and change nothing"),
       Manual.Option(name: "reports", help: "what the last looks found, the newest first"),
     ] + Manual.Option.ofMember,
-    notes: ["The service looks by itself at each of its starts."]
+    notes: [
+      """
+      The service looks by itself at each of its starts, and then puts values right as well that nothing \
+      knows, and projects that stand in a circle or below none.
+      """
+    ]
   )
 
   private let isDryRun: Bool
@@ -68,7 +73,7 @@ struct RepairCommand: Command {
       lines.append("A second Inbox was merged: \(counted(merged.count, "task")) \(outcome).")
       lines += RepairCommand.names(merged, of: merged.count)
     }
-    return lines
+    return lines + RepairedValues.lines(report.values)
   }
 
   /// The first of them by name, and how many more there are.

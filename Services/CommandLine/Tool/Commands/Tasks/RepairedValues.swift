@@ -1,0 +1,60 @@
+import Contracts
+import Wire
+
+/// The lines of a report about values that a start put right: whose, which, what it was and what it is.
+enum RepairedValues {
+  static func lines(_ values: [TaskV1.RepairedValue]) -> [String] {
+    guard !values.isEmpty else { return [] }
+    let rest = values.count - shownValues
+    return ["\(counted(values.count, "value")) that nothing knew put right:"]
+      + values.prefix(shownValues).map(line) + (rest > 0 ? ["  and \(rest) more"] : [])
+  }
+
+  private static func line(_ value: TaskV1.RepairedValue) -> String {
+    let name = value.name.isEmpty ? "a record without a name" : SafeText.line(value.name)
+    guard value.field != "parent_project_id" else {
+      return "  \(name): stood below \(former(value)), stands at the top now"
+    }
+    return "  \(name): \(label(value.field)) was \(former(value)), is \(new(value)) now"
+  }
+
+  private static func label(_ field: String) -> String {
+    switch field {
+    case "due_on": "due day"
+    case "date_completed": "day of completion"
+    case "is_archived": "archived"
+    case "settings.color_scheme": "colour scheme"
+    case "color": "colour"
+    default: SafeText.line(field.replacing("_", with: " "))
+    }
+  }
+
+  private static func former(_ value: TaskV1.RepairedValue) -> String {
+    value.formerValue.isEmpty ? "nothing" : SafeText.line(value.formerValue)
+  }
+
+  private static func new(_ value: TaskV1.RepairedValue) -> String {
+    guard !value.newValue.isEmpty else { return "nothing" }
+    return word(value).flatMap { $0.isEmpty ? nil : $0 } ?? SafeText.line(value.newValue)
+  }
+
+  /// The word for a number that this version knows.
+  private static func word(_ value: TaskV1.RepairedValue) -> String? {
+    guard let number = Int32(value.newValue) else { return nil }
+    switch value.field {
+    case "type": return TypeBadge.title(of: .init(rawValue: number))
+    case "priority" where value.projectID != nil:
+      return ProjectWords.text(.init(rawValue: number), ProjectWords.priorities)
+    case "priority", "default_task_priority":
+      return PriorityBadge(.init(rawValue: number)).title
+    case "color", "settings.color_scheme":
+      return ProjectWords.text(.init(rawValue: number), ProjectWords.colors)
+    case "icon": return ProjectWords.text(.init(rawValue: number), ProjectWords.icons)
+    case "status": return ProjectWords.text(.init(rawValue: number), ProjectWords.statuses)
+    case "is_archived": return number == 0 ? "no" : "yes"
+    default: return nil
+    }
+  }
+
+  private static let shownValues = 10
+}
