@@ -44,6 +44,19 @@ struct CreatingMoreTests {
       try await home.create("dig") { $0.newProject = .init(name: "garden") }
     }
     #expect(taken?.reason == "duplicate_project_name")
+    #expect(taken?.violations.map(\.field) == ["new_project.name"])
+    #expect(taken?.violations.first?.message == taken?.message)
+    let checked = try await home.validate(
+      .create(.init(name: "dig", newProject: .init(name: "garden")))
+    )
+    #expect(checked.violations.map(\.field) == ["new_project.name"])
+    #expect(checked.violations.map(\.code) == ["duplicate_project_name"])
+    #expect(checked.violations.allSatisfy { !$0.message.isEmpty })
+    let known = await refusal {
+      try await home.create("dig") { $0.newProject = .init(id: made.project?.id, name: "Field") }
+    }
+    #expect(known?.reason == "project_exists")
+    #expect(known?.violations.map(\.field) == ["new_project.id"])
     let both = await refusal {
       try await home.create(" ") { $0.newProject = .init(name: "Inbox") }
     }

@@ -83,6 +83,7 @@ struct ProjectsInFullTests {
       try await home.updateProject(garden.id, "name") { $0.name = "ATTIC" }
     }
     #expect(taken?.reason == "duplicate_project_name")
+    #expect(taken?.violations.map(\.field) == ["project.name"])
     let stale = await refusal {
       try await home.updateProject(garden.id, "name", revision: 1) { $0.name = "x" }
     }

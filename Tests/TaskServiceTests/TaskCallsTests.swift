@@ -284,7 +284,9 @@ struct RefusalTests {
   static let all: [TaskRefusal] = [
     .invalid([TaskViolation("name", .emptyName), TaskViolation("type", .invalidType)]),
     .taskNotFound, .projectNotFound, .taskExists, .projectExists, .duplicateProjectName,
-    .tooManyTasks, .tooManyProjects,
+    .tooManyTasks, .tooManyProjects, .inside("project", .duplicateProjectName), .tooManyFilters,
+    .duplicateFilterName, .project(.hierarchyTooDeep), .undoConflict, .undoExpired, .taskComplete,
+    .bulk([BulkFailure("tasks[0]", .taskNotFound)]),
   ]
 
   @Test(
@@ -296,7 +298,9 @@ struct RefusalTests {
     #expect(error.code != .ok && error.code != .unknown && error.code != .internal)
     #expect(!error.message.isEmpty && error.debugDetail == nil)
     #expect(error.reason.allSatisfy { $0.isLowercase || $0 == "_" } && !error.reason.isEmpty)
-    #expect(error.violations.allSatisfy { !$0.field.isEmpty && !$0.code.isEmpty })
+    #expect(
+      error.violations.allSatisfy { !$0.field.isEmpty && !$0.code.isEmpty && !$0.message.isEmpty }
+    )
   }
 
   @Test("has a sentence for each rule (TSK-050)", arguments: TaskViolation.Rule.allCases)

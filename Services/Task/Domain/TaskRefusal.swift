@@ -25,6 +25,8 @@ package enum TaskRefusal: Error, Hashable, Sendable {
   case project(ProjectRefusal)
   /// A complete task is not rescheduled.
   case taskComplete
+  /// What stands in the way of a record inside the request: its fields are below this one.
+  indirect case inside(String, TaskRefusal)
   /// Some of many stand in the way; never empty.
   indirect case bulk([BulkFailure])
   /// What an undo token would take back has changed since, or lost its project.

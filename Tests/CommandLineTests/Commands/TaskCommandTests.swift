@@ -274,6 +274,31 @@ struct TaskCommandTests {
     )
   }
 
+  @Test(
+    "reads one field's own sentence once, with the field in front where it is not named (CLI-006)"
+  )
+  func oneViolation() throws {
+    func errors(_ field: String, _ message: String) throws -> String {
+      desk.gateway.failures["CreateTask"] = [
+        RPCError(
+          .invalidArgument,
+          "invalid_id",
+          message,
+          violations: [Violation(field: field, code: "invalid_id", message: message)]
+        )
+      ]
+      return try desk.run("add", "x").errors
+    }
+    #expect(
+      try errors("project_id", "This id cannot be used")
+        == "daybook: project_id: This id cannot be used (invalid_id)\n"
+    )
+    #expect(
+      try errors("tasks[2].name", "Task name cannot be empty")
+        == "daybook: Task name cannot be empty (invalid_id)\n"
+    )
+  }
+
   @Test("sees one task with everything about it (CON-050)")
   func show() throws {
     add("Pay rent", id: 0x1111)

@@ -78,18 +78,28 @@ struct FailureReport {
 
   /// One sentence with its code, what is wrong field by field where there is more to say, a way on.
   var lines: [String] {
-    var lines = ["daybook: \(SafeText.line(message)) (\(SafeText.line(code)))"]
-    let details = violations.filter { !$0.message.isEmpty && needsMore($0) }
+    var details = violations.filter { !$0.message.isEmpty && needsMore($0) }
+    var sentence = SafeText.line(message)
+    // The sentence is not said twice: where it is one field's own, the field stands in front of it.
+    if details.count == 1, violations.count == 1, details[0].message == message {
+      sentence = FailureReport.located(details.removeFirst())
+    }
+    var lines = ["daybook: \(sentence) (\(SafeText.line(code)))"]
     for violation in details.prefix(FailureReport.shownViolations) {
-      let field = violation.field.isEmpty ? "" : "\(SafeText.line(violation.field)): "
-      let message = SafeText.line(violation.message)
-      lines.append("  " + (message.hasPrefix(field) ? message : field + message))
+      lines.append("  " + FailureReport.located(violation))
     }
     if details.count > FailureReport.shownViolations {
       lines.append("  and \(details.count - FailureReport.shownViolations) more; --json shows all")
     }
     if let hint { lines.append("  \(hint)") }
     return lines
+  }
+
+  /// What is wrong, with its field in front.
+  private static func located(_ violation: DaybookError.Violation) -> String {
+    let field = violation.field.isEmpty ? "" : "\(SafeText.line(violation.field)): "
+    let message = SafeText.line(violation.message)
+    return message.hasPrefix(field) ? message : field + message
   }
 
   /// A violation that is the sentence already, and names its field in it, needs no line of its own.

@@ -138,7 +138,9 @@ extension TaskReading {
     }
     try use().checkRoomForTask()
     if let project = decided.project {
-      guard try !isDeleted(project.id) else { throw TaskRefusal.projectExists }
+      guard try !isDeleted(project.id) else {
+        throw TaskRefusal.inside("new_project", .projectExists)
+      }
       try use().checkRoomForProject()
     }
     return .new(decided.creation, decided.project)
@@ -158,17 +160,26 @@ extension TaskReading {
     let located = newProject.violations().map { $0.inside("new_project") }
     let broken = draft.violations(at: moment) + located
     guard broken.isEmpty else { throw TaskRefusal.invalid(broken) }
-    if let known = try newProject.id.flatMap(findProject), !known.isCreated(by: newProject) {
-      throw TaskRefusal.projectExists
-    }
-    let project = try newProject.created(
-      as: id,
-      holder: findProject(named: NameKey(newProject.name)),
-      position: endOfProjects(),
-      at: moment.now
-    )
+    let project = try project(newProject, as: id)
     let creation = try draft.created(as: task, wished: project, inbox: inbox(), at: moment)
     return (creation, project)
+  }
+
+  /// - Throws: ``TaskRefusal/inside(_:_:)`` when its id or its name is taken.
+  private func project(_ draft: ProjectDraft, as id: ProjectID) throws -> Project {
+    do {
+      if let known = try draft.id.flatMap(findProject), !known.isCreated(by: draft) {
+        throw TaskRefusal.projectExists
+      }
+      return try draft.created(
+        as: id,
+        holder: findProject(named: NameKey(draft.name)),
+        position: endOfProjects(),
+        at: moment.now
+      )
+    } catch let refusal as TaskRefusal {
+      throw TaskRefusal.inside("new_project", refusal)
+    }
   }
 }
 

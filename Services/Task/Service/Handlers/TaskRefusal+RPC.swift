@@ -21,30 +21,35 @@ extension TaskRefusal: RPCErrorConvertible {
         .alreadyExists,
         "task_exists",
         "A task of this id was created before",
-        violations: [Violation(field: "id", code: "task_exists")]
+        field: "id"
       )
     case .projectExists:
-      RPCError(.alreadyExists, "project_exists", "A project of this id was created before")
+      RPCError(
+        .alreadyExists,
+        "project_exists",
+        "A project of this id was created before",
+        field: "id"
+      )
     case .duplicateProjectName:
       RPCError(
         .alreadyExists,
         "duplicate_project_name",
         "There is a project of this name already",
-        violations: [Violation(field: "name", code: "duplicate_project_name")]
+        field: "name"
       )
     case .revisionMismatch(let current):
       RPCError(
         .aborted,
         "revision_mismatch",
         "The task has changed meanwhile: it is at revision \(current.revision)",
-        violations: [Violation(field: "expected_revision", code: "revision_mismatch")]
+        field: "expected_revision"
       )
     case .projectRevisionMismatch(let current):
       RPCError(
         .aborted,
         "revision_mismatch",
         "The project has changed meanwhile: it is at revision \(current.revision)",
-        violations: [Violation(field: "expected_revision", code: "revision_mismatch")]
+        field: "expected_revision"
       )
     case .project(let refusal):
       RPCError(
@@ -52,7 +57,10 @@ extension TaskRefusal: RPCErrorConvertible {
         refusal.rawValue,
         refusal.sentence,
         violations: refusal.limit.map {
-          [Violation(field: "parent_project_id", code: refusal.rawValue, limit: $0)]
+          let field = "parent_project_id"
+          return [
+            Violation(field: field, code: refusal.rawValue, message: refusal.sentence, limit: $0)
+          ]
         } ?? []
       )
     case .filterNotFound:
@@ -62,7 +70,7 @@ extension TaskRefusal: RPCErrorConvertible {
         .alreadyExists,
         "duplicate_filter_name",
         "There is a filter of this name already",
-        violations: [Violation(field: "saved_filter.name", code: "duplicate_filter_name")]
+        field: "saved_filter.name"
       )
     case .tooManyFilters:
       .quota("saved filters", limit: SavedFilterRules.maximumFilters)
@@ -76,6 +84,8 @@ extension TaskRefusal: RPCErrorConvertible {
       RPCError(.aborted, "conflict", "Something this would take back has changed since")
     case .undoExpired:
       RPCError(.failedPrecondition, "undo_expired", "This change can no longer be taken back")
+    case .inside(let record, let refusal):
+      refusal.rpcError.inside(record)
     case .bulk(let failures):
       RPCError(failures)
     case .tooManyTasks:
@@ -101,13 +111,30 @@ extension RPCError {
         guard case .invalid = failure.refusal else {
           return [Violation(field: failure.field, code: error.reason, message: error.message)]
         }
-        return error.violations.map { inner in
-          var located = inner
-          located.field = "\(failure.field).\(inner.field)"
-          return located
-        }
+        return error.inside(failure.field).violations
       }
     )
+  }
+
+  /// About one field, of which the sentence says all there is to say.
+  fileprivate init(_ code: StatusCode, _ reason: String, _ message: String, field: String) {
+    self.init(
+      code,
+      reason,
+      message,
+      violations: [Violation(field: field, code: reason, message: message)]
+    )
+  }
+
+  /// The same error about a record inside the request.
+  fileprivate func inside(_ record: String) -> RPCError {
+    var located = self
+    located.violations = violations.map { violation in
+      var violation = violation
+      violation.field = "\(record).\(violation.field)"
+      return violation
+    }
+    return located
   }
 
   fileprivate static func quota(_ what: String, limit: Int) -> RPCError {
@@ -115,7 +142,14 @@ extension RPCError {
       .resourceExhausted,
       "quota_exceeded",
       "There is room for \(limit) \(what)",
-      violations: [Violation(field: what, code: "quota_exceeded", limit: Int64(limit))],
+      violations: [
+        Violation(
+          field: what,
+          code: "quota_exceeded",
+          message: "There is room for \(limit) \(what)",
+          limit: Int64(limit)
+        )
+      ],
       retryable: false
     )
   }

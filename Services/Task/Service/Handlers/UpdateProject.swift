@@ -82,7 +82,7 @@ extension ProjectCalls {
       var error = refusal.rpcError
       error.details = [GoogleProtobuf.`Any`(packing: try rows.wire(current))]
       return error
-    default: return refusal.rpcError
+    default: return TaskRefusal.inside("project", refusal).rpcError
     }
   }
 }
