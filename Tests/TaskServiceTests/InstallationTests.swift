@@ -45,11 +45,11 @@ struct InstallationTests {
     }
   }
 
-  @Test("tells how often figures were kept, unless its setting keeps none (CCH-004, CCH-005)")
+  @Test("tells how often answers were kept, unless its setting keeps none (CCH-004, CCH-005)")
   func cache() throws {
     let installation = try TestInstallation()
     try installation.run {
-      for policy in [FigureCache.Policy.timeAndUse, .none] {
+      for policy in [AnswerCache.Policy.timeAndUse, .none] {
         let process = try await installation.start("task") { environment in
           var choices = TaskService.Choices()
           choices.cachePolicy = policy
@@ -66,7 +66,7 @@ struct InstallationTests {
           _ = try await TaskV1.TasksClient(channel).getTaskStatistics(.init(), asking)
         }
         let caches = try await RPCV1.MetricsClient(channel).getMetrics(.init()).caches
-        #expect(caches.map(\.name) == ["figures"])
+        #expect(caches.map(\.name) == ["answers"])
         #expect(caches.map(\.hits) == [policy == .none ? 0 : 2])
         #expect(caches.map(\.entries) == [policy == .none ? 0 : 1])
         await process.stop()

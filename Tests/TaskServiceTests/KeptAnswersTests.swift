@@ -12,7 +12,7 @@ import Wire
 @Suite("Days and lists kept in memory")
 struct KeptAnswersTests {
   let home: TaskHome
-  private let cache = FigureCache()
+  private let cache = AnswerCache()
 
   init() throws { home = try TaskHome() }
 
@@ -43,7 +43,7 @@ struct KeptAnswersTests {
     }
 
     /// The whole answer, byte for byte.
-    fileprivate func read(_ home: TaskHome, _ cache: FigureCache) async throws -> [UInt8] {
+    fileprivate func read(_ home: TaskHome, _ cache: AnswerCache) async throws -> [UInt8] {
       func list(_ request: TaskV1.ListTasksRequest) async throws -> [UInt8] {
         let call = home.call(TaskV1.Tasks.Methods.listTasks)
         return try await TaskCalls(store: home.store, cache: cache).listTasks(request, call)
@@ -70,7 +70,7 @@ struct KeptAnswersTests {
 
   /// What is answered where nothing is kept.
   private func fresh(_ kept: Kept) async throws -> [UInt8] {
-    try await kept.read(home, FigureCache(.none))
+    try await kept.read(home, AnswerCache(.none))
   }
 
   @Test(
@@ -111,7 +111,7 @@ struct KeptAnswersTests {
 
   @Test("are never those of yesterday, under any policy (CCH-002)", arguments: Kept.allCases)
   func midnight(kept: Kept) async throws {
-    let cache = FigureCache(.use)
+    let cache = AnswerCache(.use)
     try await home.create("milk today") { $0.dueOn = LocalDay(text: "2025-03-12") }
     home.at("2025-03-12", "23:59")
     home.clock.advance(by: .seconds(55))
@@ -145,7 +145,7 @@ struct KeptAnswersTests {
     for view in [
       home, home.seen(by: 2), home.seen(by: 2, subject: 1), home.seen(by: 1, of: 2), elsewhere,
     ] {
-      let nothingKept = try await kept.read(view, FigureCache(.none))
+      let nothingKept = try await kept.read(view, AnswerCache(.none))
       #expect(try await kept.read(view, cache) == nothingKept)
     }
     #expect(cache.counts.hits == (kept == .projects ? 1 : 0), "figures of projects are shared")
@@ -182,17 +182,17 @@ struct KeptAnswersTests {
   func room() async throws {
     let task = try #require(try await home.create("a").task)
     let project = try #require(try await home.projects().projects.first)
-    let factor = FigureCache.memoryPerByte
+    let factor = AnswerCache.memoryPerByte
     #expect(MemoryLayout<TaskV1.Task>.stride <= factor * task.encodedSize())
     #expect(MemoryLayout<TaskV1.Project>.stride <= factor * project.encodedSize())
     for query in 0..<9 as Range<UInt8> { try await keep(query, in: cache, bytes: 5 << 18) }
     #expect(cache.counts.entries == 3 && cache.counts.evictions == 6)
-    #expect(cache.counts.bytes <= FigureCache.maximumBytes)
+    #expect(cache.counts.bytes <= AnswerCache.maximumBytes)
   }
 
   @Test("leave their room when their time is over (CCH-004)")
   func expired() async throws {
-    let cache = FigureCache(.time, maximumEntries: 2)
+    let cache = AnswerCache(.time, maximumEntries: 2)
     for query in 0..<3 as Range<UInt8> { try await keep(query, in: cache, bytes: 8) }
     #expect(cache.counts.entries == 2)
     home.clock.advance(by: .seconds(30))
@@ -200,9 +200,9 @@ struct KeptAnswersTests {
     #expect(cache.counts.entries == 1 && cache.counts.evictions == 0)
   }
 
-  private func keep(_ query: UInt8, in cache: FigureCache, bytes: Int) async throws {
+  private func keep(_ query: UInt8, in cache: AnswerCache, bytes: Int) async throws {
     _ = try await home.store.read(home.caller) { rows in
-      try cache.figures(.statistics, [query], rows, bytes: { _ in bytes }) { Int(query) }
+      try cache.answer(.statistics, [query], rows, bytes: { _ in bytes }) { Int(query) }
     }
   }
 }

@@ -3,9 +3,9 @@ package import ServiceRuntime
 import TaskDomain
 
 extension TaskService {
-  private static let figureCache = SettingsForm.Option(
-    "figure-cache",
-    FigureCache.Policy.allCases.map(\.rawValue).joined(separator: "|"),
+  private static let answerCache = SettingsForm.Option(
+    "answer-cache",
+    AnswerCache.Policy.allCases.map(\.rawValue).joined(separator: "|"),
     "when answers kept in memory go: by age, by use, both (default), or none are kept"
   )
 
@@ -16,7 +16,7 @@ extension TaskService {
   )
 
   /// All settings that no other service has.
-  package static var ownSettings: [SettingsForm.Option] { [figureCache, synonymsFile] }
+  package static var ownSettings: [SettingsForm.Option] { [answerCache, synonymsFile] }
 }
 
 extension TaskService.Choices {
@@ -28,10 +28,10 @@ extension TaskService.Choices {
   /// - Throws: `SettingsError` for an unknown policy, or a file that is none or too large.
   package init(_ settings: Settings) throws(SettingsError) {
     self.init()
-    if let text = settings.own("figure-cache") {
-      guard let policy = FigureCache.Policy(rawValue: text) else {
-        let all = FigureCache.Policy.allCases.map(\.rawValue).joined(separator: ", ")
-        throw .badValue(name: "figure-cache", value: text, expected: "one of \(all)")
+    if let text = settings.own("answer-cache") {
+      guard let policy = AnswerCache.Policy(rawValue: text) else {
+        let all = AnswerCache.Policy.allCases.map(\.rawValue).joined(separator: ", ")
+        throw .badValue(name: "answer-cache", value: text, expected: "one of \(all)")
       }
       cachePolicy = policy
     }

@@ -8,7 +8,7 @@ package enum TaskService {
   /// What an installation may choose.
   package struct Choices: Sendable {
     /// What is kept in memory (CCH-004).
-    package var cachePolicy = FigureCache.Policy.timeAndUse
+    package var cachePolicy = AnswerCache.Policy.timeAndUse
     /// Words that mean much the same (TSK-134).
     package var synonyms = Synonyms.builtIn
 
@@ -38,7 +38,7 @@ package enum TaskService {
   ) async throws -> ServiceInstance {
     let store = try await SQLiteTaskStore.open(path: databasePath, environment: environment)
     var router = Router()
-    let cache = FigureCache(choices.cachePolicy)
+    let cache = AnswerCache(choices.cachePolicy)
     router.register(TaskCalls(store: store, synonyms: choices.synonyms, cache: cache))
     router.register(ProjectCalls(store: store, cache: cache))
     router.register(CacheCalls(cache))

@@ -136,7 +136,7 @@ extension DaybookClient.Tasks {
     return RepairReport(answer.report ?? TaskV1.RepairReport())
   }
 
-  /// Forgets the figures that the service keeps in memory for a list.
+  /// Forgets the answers that the service keeps in memory for a list.
   ///
   /// Nobody is shown less than their own last change, so this is never needed for being right.
   ///

@@ -56,7 +56,7 @@ final class TaskInstallation: @unchecked Sendable {
     let rates = ["token", "household", "address"].flatMap { ["--\($0)-rate", "1000000:1000000"] }
     commands = [
       // Each question is asked again and again here, and is to be answered and not remembered.
-      command("task", port + 1, ["--figure-cache", "none"]),
+      command("task", port + 1, ["--answer-cache", "none"]),
       command(
         "gateway",
         port,

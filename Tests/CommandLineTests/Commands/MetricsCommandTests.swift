@@ -37,7 +37,7 @@ struct MetricsCommandTests {
           bufferedBytes: 1_536,
           caches: [
             RPCV1.CacheMetrics(
-              name: "figures",
+              name: "answers",
               hits: 3,
               misses: 1,
               evictions: 2,
@@ -85,7 +85,7 @@ struct MetricsCommandTests {
         "Limits met: overloaded 4",
         "Store task: 90 writes in 20 transactions, 7 reads, 0 wait, 12 pages in the log, "
           + "1 checkpoints failed",
-        "Kept figures: 5, 2.0 KiB; 3 hits (75 %), 1 misses, 2 evicted",
+        "Kept answers: 5, 2.0 KiB; 3 hits (75 %), 1 misses, 2 evicted",
         "",
         "catalog: peer_unavailable",
       ]

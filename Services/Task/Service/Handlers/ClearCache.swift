@@ -9,7 +9,7 @@ extension TaskCalls {
     _ request: TaskV1.ClearCacheRequest,
     _ call: ServerCall
   ) async throws -> TaskV1.ClearCacheResponse {
-    let (name, scopes) = try FigureCache.Scope.all(in: request.scope)
+    let (name, scopes) = try AnswerCache.Scope.all(in: request.scope)
     return try await store.change(call, request) { [cache] rows in
       let cleared = cache.clear(rows.space, scopes)
       try rows.apply(.cacheCleared(scope: name), batch: nil)
@@ -23,16 +23,16 @@ extension TaskCalls {
 ///
 /// No list has changed by it, so the feed does not tell of it.
 package struct CacheCalls: TaskV1.CachesService {
-  let cache: FigureCache
+  let cache: AnswerCache
 
-  package init(_ cache: FigureCache) { self.cache = cache }
+  package init(_ cache: AnswerCache) { self.cache = cache }
 
   package func clearAllCaches(
     _ request: TaskV1.ClearAllCachesRequest,
     _ call: ServerCall
   ) async throws -> TaskV1.ClearAllCachesResponse {
     guard call.isPeerTrusted else { throw RPCError.processesOnly }
-    let (_, scopes) = try FigureCache.Scope.all(in: request.scope)
+    let (_, scopes) = try AnswerCache.Scope.all(in: request.scope)
     return TaskV1.ClearAllCachesResponse(cleared: Int32(clamping: cache.clear(scopes)))
   }
 }
@@ -45,11 +45,11 @@ extension RPCError {
   )
 }
 
-extension FigureCache.Scope {
+extension AnswerCache.Scope {
   /// What a request means, and its name in the event.
   fileprivate static func all(
     in scope: TaskV1.CacheScope
-  ) throws -> (name: String, Set<FigureCache.Scope>) {
+  ) throws -> (name: String, Set<AnswerCache.Scope>) {
     switch scope {
     case .unspecified, .all: return ("all", Set(allCases))
     case .statistics: return (statistics.rawValue, [.statistics])

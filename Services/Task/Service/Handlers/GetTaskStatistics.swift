@@ -27,7 +27,7 @@ extension TaskCalls {
         throw TaskRefusal.invalid(reader.violations)
       }
       try rows.expectProjects(of: listing)
-      let statistics = try cache.figures(.statistics, query, rows, bytes: { $0.size }) {
+      let statistics = try cache.answer(.statistics, query, rows, bytes: { $0.size }) {
         try rows.statistics(of: listing, in: period)
       }
       var response = TaskV1.GetTaskStatisticsResponse(statistics)

@@ -22,7 +22,7 @@ extension ProjectCalls {
         try rows.answer(request, listing, after: token?.place, binding, cache)
       }
       guard token == nil else { return try answer() }
-      let end = request.showsAge ? rows.moment.now + FigureCache.Scope.statistics.timeToLive : nil
+      let end = request.showsAge ? rows.moment.now + AnswerCache.Scope.statistics.timeToLive : nil
       return try cache.answer(
         .projects,
         question,
@@ -40,15 +40,15 @@ extension TaskReading {
     _ listing: ProjectListing,
     after place: PagePlace?,
     _ binding: PageBinding,
-    _ cache: FigureCache
+    _ cache: AnswerCache
   ) throws -> TaskV1.ListProjectsResponse {
     let projects = try projectsByID()
-    let statistics = try cache.figures(
+    let statistics = try cache.answer(
       .projects,
       [],
       self,
       bytes: { 256 * $0.count },
-      until: { _ in moment.now + FigureCache.Scope.statistics.timeToLive }
+      until: { _ in moment.now + AnswerCache.Scope.statistics.timeToLive }
     ) {
       try self.statistics(of: nil)
     }

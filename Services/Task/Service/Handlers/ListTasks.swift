@@ -136,7 +136,7 @@ extension TaskV1.ListTasksRequest {
   }
 
   /// What kind of list it is, and with that how long it is kept (CCH-002).
-  fileprivate var scope: FigureCache.Scope {
+  fileprivate var scope: AnswerCache.Scope {
     let isFiltered =
       overdue || !priorities.isEmpty || filter.map { $0 != TaskV1.TaskFilter() } ?? false
     switch view {

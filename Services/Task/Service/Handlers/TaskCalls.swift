@@ -9,12 +9,12 @@ package struct TaskCalls: Sendable {
   package let store: any TaskStore
   /// Words that mean much the same, for searching.
   package let synonyms: Synonyms
-  package let cache: FigureCache
+  package let cache: AnswerCache
 
   package init(
     store: any TaskStore,
     synonyms: Synonyms = .builtIn,
-    cache: FigureCache = FigureCache()
+    cache: AnswerCache = AnswerCache()
   ) {
     self.store = store
     self.synonyms = synonyms

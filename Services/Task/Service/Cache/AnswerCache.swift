@@ -3,14 +3,14 @@ import Synchronization
 import TaskDomain
 import Vocabulary
 
-/// Figures of a whole list, days, and first pages of lists, kept in memory until the list changes (CCH-001 to
+/// Answers kept in memory until their list changes: days, statistics, and first pages of lists (CCH-001 to
 /// CCH-006).
 ///
 /// An entry knows the number of its space's newest event when it was made. Whoever reads it compares
 /// that with the number in their own snapshot, so nobody is shown less than their own last write, and a
 /// change has nothing to clear: what it made wrong is found wrong. The time to live is for what changes
 /// by itself: what is late. What is today is part of the question, so no entry is read past midnight.
-package final class FigureCache: Sendable {
+package final class AnswerCache: Sendable {
   /// When entries go, besides being wrong (CCH-004).
   package enum Policy: String, Hashable, Sendable, CaseIterable {
     /// When their time is over, and the least recently used where there is no room.
@@ -90,7 +90,7 @@ package final class FigureCache: Sendable {
   private let maximumEntries: Int
   private let state = Mutex(State())
 
-  package init(_ policy: Policy = .timeAndUse, maximumEntries: Int = FigureCache.maximumEntries) {
+  package init(_ policy: Policy = .timeAndUse, maximumEntries: Int = AnswerCache.maximumEntries) {
     self.policy = policy
     self.maximumEntries = maximumEntries
   }
@@ -101,7 +101,7 @@ package final class FigureCache: Sendable {
   package var metrics: RPCV1.CacheMetrics {
     let counts = counts
     return RPCV1.CacheMetrics(
-      name: "figures",
+      name: "answers",
       hits: Int64(clamping: counts.hits),
       misses: Int64(clamping: counts.misses),
       evictions: Int64(clamping: counts.evictions),
@@ -121,14 +121,14 @@ package final class FigureCache: Sendable {
   ///   - make: walks over the list.
   /// - Throws: what `make` throws, or the reading of the newest event.
   /// - Returns: the answer as it is in the snapshot, except for what age alone changes.
-  func figures<Figures: Sendable>(
+  func answer<Answer: Sendable>(
     _ scope: Scope,
     _ query: [UInt8],
     _ rows: any TaskReading,
-    bytes: (Figures) -> Int,
-    until end: (Figures) -> Timestamp? = { _ in nil },
-    _ make: () throws -> Figures
-  ) throws -> Figures {
+    bytes: (Answer) -> Int,
+    until end: (Answer) -> Timestamp? = { _ in nil },
+    _ make: () throws -> Answer
+  ) throws -> Answer {
     guard policy != .none else { return try make() }
     let moment = rows.moment
     let key = Key(
@@ -139,7 +139,7 @@ package final class FigureCache: Sendable {
       calendar: moment.calendar
     )
     let newest = try rows.newestEvent()
-    if let known = find(key, newest, at: moment.now) as? Figures { return known }
+    if let known = find(key, newest, at: moment.now) as? Answer { return known }
     let made = try make()
     let latest = moment.now + scope.timeToLive
     keep(
@@ -189,7 +189,7 @@ package final class FigureCache: Sendable {
 
   private func isFull(_ state: borrowing State, for entry: Entry) -> Bool {
     state.entries.count >= maximumEntries
-      || state.counts.bytes + entry.bytes > FigureCache.maximumBytes
+      || state.counts.bytes + entry.bytes > AnswerCache.maximumBytes
   }
 
   /// Forgets what is kept for all spaces.
@@ -215,15 +215,15 @@ package final class FigureCache: Sendable {
   }
 }
 
-extension FigureCache.State {
-  fileprivate mutating func add(_ entry: FigureCache.Entry, _ key: FigureCache.Key) {
+extension AnswerCache.State {
+  fileprivate mutating func add(_ entry: AnswerCache.Entry, _ key: AnswerCache.Key) {
     entries[key] = entry
     counts.entries += 1
     counts.bytes += entry.bytes
     firstEnd = min(firstEnd ?? entry.expires, entry.expires)
   }
 
-  fileprivate mutating func remove(_ key: FigureCache.Key) {
+  fileprivate mutating func remove(_ key: AnswerCache.Key) {
     guard let entry = entries.removeValue(forKey: key) else { return }
     counts.entries -= 1
     counts.bytes -= entry.bytes

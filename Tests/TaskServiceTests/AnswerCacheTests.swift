@@ -9,10 +9,10 @@ import Wire
 
 @testable import TaskService
 
-@Suite("Figures kept in memory")
-struct FigureCacheTests {
+@Suite("Answers kept in memory")
+struct AnswerCacheTests {
   let home: TaskHome
-  private var cache: FigureCache { home.calls.cache }
+  private var cache: AnswerCache { home.calls.cache }
 
   init() throws { home = try TaskHome() }
 
@@ -59,15 +59,15 @@ struct FigureCacheTests {
     #expect(cache.counts.hits == 1)
   }
 
-  @Test("make room as their policy says (CCH-004)", arguments: FigureCache.Policy.allCases)
-  func policies(policy: FigureCache.Policy) async throws {
-    let cache = FigureCache(policy, maximumEntries: 8)
+  @Test("make room as their policy says (CCH-004)", arguments: AnswerCache.Policy.allCases)
+  func policies(policy: AnswerCache.Policy) async throws {
+    let cache = AnswerCache(policy, maximumEntries: 8)
     _ = try await home.create("milk")
     let caller = home.caller
     for round in 0..<2 {
       for query in 0..<9 as Range<UInt8> {
         let answer = try await home.store.read(caller) { rows in
-          try cache.figures(.statistics, [query], rows, bytes: { _ in 8 }) { Int(query) }
+          try cache.answer(.statistics, [query], rows, bytes: { _ in 8 }) { Int(query) }
         }
         #expect(answer == Int(query), "\(round)")
       }
@@ -76,11 +76,11 @@ struct FigureCacheTests {
     switch policy {
     case .timeAndUse, .use: #expect(counts.evictions > 0 && counts.entries == 8)
     case .time: #expect(counts.evictions == 0 && counts.hits == 8)
-    case .none: #expect(counts == FigureCache.Counts())
+    case .none: #expect(counts == AnswerCache.Counts())
     }
     home.clock.advance(by: .seconds(3_600))
     _ = try await home.store.read(caller) { rows in
-      try cache.figures(.statistics, [8], rows, bytes: { _ in 8 }) { 8 }
+      try cache.answer(.statistics, [8], rows, bytes: { _ in 8 }) { 8 }
     }
     #expect((cache.counts.hits == counts.hits + 1) == (policy == .use))
   }

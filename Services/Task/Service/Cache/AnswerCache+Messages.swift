@@ -5,7 +5,7 @@ import TaskDomain
 import Vocabulary
 import Wire
 
-extension FigureCache {
+extension AnswerCache {
   /// A record takes up to four times as much memory as it has bytes on the wire: fields that are not set
   /// have their place as well.
   static let memoryPerByte = 4
@@ -27,11 +27,11 @@ extension FigureCache {
     until end: (Answer) -> Timestamp? = { _ in nil },
     _ make: () throws -> Answer
   ) throws -> Answer {
-    try figures(
+    try answer(
       scope,
       question,
       rows,
-      bytes: { FigureCache.memoryPerByte * $0.encodedSize() },
+      bytes: { AnswerCache.memoryPerByte * $0.encodedSize() },
       until: end,
       make
     )
