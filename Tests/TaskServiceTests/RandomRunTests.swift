@@ -11,33 +11,29 @@ import Wire
 
 @testable import TaskService
 
-/// What a space holds according to the answers it gave: a few lines that cannot hide a mistake.
-private struct Model {
-  var tasks: [TaskID: TaskV1.Task] = [:]
-  var projects: [ProjectID: String] = [.inbox: "Inbox"]
-  /// Tokens of changes that nothing has touched since.
-  var undo: (token: String, before: [TaskID: TaskV1.Task])?
-}
-
 /// Ten thousand calls drawn at random, against a model, in two spaces beside each other.
 @Suite("A long life")
 struct RandomRunTests {
   @Test(
     """
-    of 10,000 calls ends with what was answered: every task has an id and a project that exists, no \
-    orphans, one Inbox (INT-001, MIG-001)
+    of 10,000 calls and a restart ends with what was answered: every task has an id and a project that \
+    exists, no orphans, one Inbox (INT-001, MIG-001)
     """,
     arguments: Self.seeds
   )
   func life(seed: UInt64) async throws {
     print("INT-001: DAYBOOK_TEST_SEED=\(seed) repeats this run")
     var random = SeededNumbers(seed: seed)
-    let homes = [try TaskHome()]
-    let home = homes[0]
-    let spaces = [home, home.seen(by: 2)]
-    var models = [Model(), Model()]
+    var home = try TaskHome()
+    var spaces = [home, home.seen(by: 2)]
+    var models = [RandomRunModel(), RandomRunModel()]
     var kinds: [Int: Int] = [:]
     for step in 0..<10_000 {
+      if step == 5_000 {
+        await home.store.service.close()
+        home = try home.restarted()
+        spaces = [home, home.seen(by: 2)]
+      }
       let index = Int.random(in: 0..<2, using: &random)
       let kind = Int.random(in: 0..<Self.kinds, using: &random)
       kinds[kind, default: 0] += 1
@@ -54,7 +50,7 @@ struct RandomRunTests {
     try await Self.checkTables(home)
   }
 
-  private static let kinds = 12
+  private static let kinds = 15
 
   /// One that was good before, and one that nobody has tried; `DAYBOOK_TEST_SEED` asks for one alone.
   private static let seeds: [UInt64] = {
@@ -80,17 +76,13 @@ struct RandomRunTests {
     _ kind: Int,
     _ step: Int,
     _ home: TaskHome,
-    _ model: inout Model,
+    _ model: inout RandomRunModel,
     _ random: inout SeededNumbers
   ) async throws {
-    let before = model.tasks
-    let task = model.tasks.keys.sorted().randomElement(using: &random)
-    let some = Array(model.tasks.keys.sorted().shuffled(using: &random).prefix(5))
+    let some = model.some(5, &random)
+    let task = some.first
     let project = model.projects.keys.sorted().randomElement(using: &random)
     var token = ""
-    func keep(_ tasks: [TaskV1.Task]) {
-      for task in tasks { task.id.map { model.tasks[$0] = task } }
-    }
     switch kind {
     case 0, 1, 2:
       let priority = Int32.random(in: 1...4, using: &random)
@@ -100,7 +92,7 @@ struct RandomRunTests {
         $0.priority = .init(rawValue: priority)
         if day > 5 { $0.dueOn = LocalDay(text: "2025-03-12")?.advanced(by: day) }
       }
-      keep([made.task].compactMap(\.self))
+      model.keep([made.task].compactMap(\.self))
       token = made.undoToken
     case 3:
       let changed = try await call(refusedAs: task == nil ? "missing" : nil) {
@@ -110,19 +102,21 @@ struct RandomRunTests {
         }
       }
       guard let changed else { return }
-      keep([changed.task].compactMap(\.self))
+      model.keep([changed.task].compactMap(\.self))
       token = changed.undoToken
     case 4:
       let changed = try await call(refusedAs: task == nil ? "missing" : nil) {
         try await home.toggle(task)
       }
       guard let changed else { return }
-      keep([changed.task].compactMap(\.self))
+      model.keep([changed.task].compactMap(\.self))
       token = changed.undoToken
     case 5:
-      guard let task else { return }
-      let gone = try await home.deleteMany { $0.taskIDs = [task] }
-      model.tasks[task] = nil
+      let gone = try await call(refusedAs: task == nil ? "task_not_found" : nil) {
+        try await home.deleteMany { $0.taskIDs = [task ?? .sample(1)] }
+      }
+      guard let gone, let task else { return }
+      model[task] = nil
       token = gone.undoToken
     case 6:
       let days = Int.random(in: -3...20, using: &random)
@@ -133,14 +127,14 @@ struct RandomRunTests {
         ? "missing" : isComplete ? "task_complete" : days < 0 ? "invalid_due_date" : nil
       let changed = try await call(refusedAs: reason) { try await home.reschedule(task, on: day) }
       guard let changed else { return }
-      keep([changed.task].compactMap(\.self))
+      model.keep([changed.task].compactMap(\.self))
       token = changed.undoToken
     case 7:
-      let changed = try await call(refusedAs: some.isEmpty ? "missing" : nil) {
-        try await home.move(some, to: project)
-      }
+      let isArchived = project.map(model.archived.contains) ?? false
+      let reason = some.isEmpty ? "missing" : isArchived ? "invalid_project" : nil
+      let changed = try await call(refusedAs: reason) { try await home.move(some, to: project) }
       guard let changed else { return }
-      keep(changed.result?.tasks ?? [])
+      model.keep(changed.result?.tasks ?? [])
       token = changed.undoToken
     case 8:
       let isComplete = Bool.random(using: &random)
@@ -148,43 +142,87 @@ struct RandomRunTests {
         try await home.bulk(some, isComplete ? .complete(.init()) : .setPriority(.low))
       }
       guard let changed else { return }
-      keep(changed.result?.tasks ?? [])
+      model.keep(changed.result?.tasks ?? [])
       token = changed.undoToken
     case 9:
-      guard model.projects.count < 20 else { return }
-      let made = try await home.createProject("project \(step)")
-      made.id.map { model.projects[$0] = made.name }
+      guard model.projects.count >= 20, let project else {
+        let made = try await home.createProject("project \(step)")
+        made.id.map { model.projects[$0] = made.name }
+        break
+      }
+      let isInbox = project == .inbox
+      let renamed = try await call(refusedAs: isInbox ? "inbox_protected" : nil) {
+        try await home.updateProject(project, "name") { $0.name = "project \(step)" }
+      }
+      guard let renamed else { return }
+      model.projects[project] = renamed.project?.name
     case 10:
-      guard let project, project != .inbox, Int.random(in: 0..<4, using: &random) == 0 else {
-        return
+      guard let project, Int.random(in: 0..<4, using: &random) == 0 else {
+        let isArchived = project.map(model.archived.contains) ?? false
+        let archived = try await call(refusedAs: project == .inbox ? "inbox_protected" : nil) {
+          try await home.archive(project) { $0.restore = isArchived }
+        }
+        guard archived != nil, let project else { return }
+        model.archived.formSymmetricDifference([project])
+        break
       }
       let isDeleting = Bool.random(using: &random)
-      try await home.deleteProject(project) {
-        $0.strategy = isDeleting ? .deleteTasks : .moveToInbox
+      let deleted = try await call(refusedAs: project == .inbox ? "inbox_protected" : nil) {
+        try await home.deleteProject(project) {
+          $0.strategy = isDeleting ? .deleteTasks : .moveToInbox
+        }
       }
+      guard deleted != nil else { return }
       model.projects[project] = nil
+      model.archived.remove(project)
       for (id, var task) in model.tasks where task.projectID == project {
         task.projectID = .inbox
-        model.tasks[id] = isDeleting ? nil : task
+        model[id] = isDeleting ? nil : task
       }
-    default:
-      guard let undo = model.undo else { return }
-      _ = try await home.undo(undo.token)
-      model.tasks = undo.before
-      model.undo = nil
+    case 11:
+      let isComplete = Bool.random(using: &random)
+      let id = TaskID.sample(UInt64(step) + 1_000)
+      let made = try await home.importing(
+        .init(id: id, name: "import \(step)", projectID: project, isComplete: isComplete)
+      )
+      model.keep([try await home.get(id)])
+      token = made.undoToken
+    case 12:
+      let count = Int.random(in: 1...5, using: &random)
+      let made = try await home.createAll(
+        (0..<count).map { .init(name: "task \(step) of \($0)", projectID: project) }
+      )
+      model.keep(made.tasks.compactMap(\.task))
+      token = made.undoToken
+    case 13:
+      let method = TaskV1.Tasks.Methods.repairTasks
+      let looked = try await home.calls.repairTasks(.init(), home.call(method))
+      #expect(looked.report?.orphans == 0)
+      #expect(looked.report?.tasksChecked == Int32(clamping: model.tasks.count))
       return
+    default:
+      guard let token = model.undo?.token else {
+        let list = try await home.list { $0.includeArchived = true }
+        #expect(list.totalCount == Int32(clamping: model.tasks.count))
+        return
+      }
+      _ = try await home.undo(token)
+      return model.takeBack()
     }
-    model.undo = token.isEmpty ? nil : (token, before)
+    model.ended(undo: token)
   }
 
   /// Every task is there as it was answered, and no other.
-  private static func compare(_ home: TaskHome, _ model: Model, _ seed: String) async throws {
+  private static func compare(_ home: TaskHome, _ model: RandomRunModel, _ seed: String)
+    async throws
+  {
     var stored: [TaskID: TaskV1.Task] = [:]
     var token = ""
     repeat {
       let page = try await home.list {
         $0.pageSize = 200
         $0.pageToken = token
+        $0.includeArchived = true
       }
       for task in page.tasks { task.id.map { stored[$0] = task } }
       token = page.nextPageToken
@@ -196,7 +234,10 @@ struct RandomRunTests {
       #expect(found?.isComplete == task.isComplete && found?.priority == task.priority, "\(seed)")
       #expect(found?.dueOn == task.dueOn && found?.score == task.score, "\(seed)")
     }
-    let projects = try await home.projects { $0.pageSize = 200 }.projects
+    let projects = try await home.projects {
+      $0.pageSize = 200
+      $0.includeArchived = true
+    }.projects
     #expect(Set(projects.compactMap(\.id)) == Set(model.projects.keys), "\(seed)")
     for task in model.tasks.values.prefix(20) {
       #expect(try await home.found(task.name).contains(task.name), "\(seed)")
