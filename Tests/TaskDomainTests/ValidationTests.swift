@@ -12,6 +12,12 @@ struct ValidationTests {
     #expect(codes { try TaskDraft(name: " \(longest) ").made() } == [])
   }
 
+  @Test("has no details where they are blank (TSK-014)")
+  func blankDetails() throws {
+    #expect(try TaskDraft(name: "x", details: " \n\t").made().task.details == nil)
+    #expect(try TaskDraft(name: "x", details: " a\nb ").made().task.details == "a\nb")
+  }
+
   @Test("may have details of 1000 characters and none longer (TSK-014, ERR-003)")
   func detailsLength() {
     let longest = String(repeating: "d", count: 1_000)
