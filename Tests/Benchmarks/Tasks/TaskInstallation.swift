@@ -29,8 +29,15 @@ final class TaskInstallation: @unchecked Sendable {
 
   /// Starts both at `port` and the one after it.
   ///
-  /// On the loop only, as everything else here.
-  init(programs: String, port: UInt16, folder: URL, loop: EventLoop) async throws {
+  /// With `keepsAnswers` as they are shipped; without it each question that is asked again is answered
+  /// and not remembered. On the loop only, as everything else here.
+  init(
+    programs: String,
+    port: UInt16,
+    folder: URL,
+    loop: EventLoop,
+    keepsAnswers: Bool
+  ) async throws {
     self.folder = folder
     let files = FileManager.default
     try files.createDirectory(
@@ -55,8 +62,7 @@ final class TaskInstallation: @unchecked Sendable {
     // What is measured is not the gateway's limits for one household.
     let rates = ["token", "household", "address"].flatMap { ["--\($0)-rate", "1000000:1000000"] }
     commands = [
-      // Each question is asked again and again here, and is to be answered and not remembered.
-      command("task", port + 1, ["--answer-cache", "none"]),
+      command("task", port + 1, keepsAnswers ? [] : ["--answer-cache", "none"]),
       command(
         "gateway",
         port,
