@@ -99,6 +99,8 @@ extension SQLiteTaskRows {
       return [OrderPart(terms: order.terms, index: index, isWalked: isUsual)]
     case .added:
       return [OrderPart(terms: order.terms, index: .byAdded, isWalked: order.keys.count == 1)]
+    case .name where order.keys.count == 1 && listing.isToldByName:
+      return [OrderPart(terms: order.terms, index: .byName, isWalked: true)]
     case .priority, .name:
       return [OrderPart(terms: order.terms, index: inOrder, isWalked: order == .priority)]
     }
@@ -184,8 +186,21 @@ extension TaskListing {
     case .byDue, .openByDue:
       order == .due || (order == .priority && isUnscheduledOnly)
     case .reminded, .inOrder, .inProject: order == .priority
-    case .byAdded: false
+    case .byAdded, .byName: false
     }
+  }
+
+  /// Whether the index on names tells which tasks the list leaves out.
+  ///
+  /// What it would have to ask the table for, row by row, is rather sorted. So is one project, which may be
+  /// a small part of the space.
+  fileprivate var isToldByName: Bool {
+    projects.count != 1
+      && criteria.allSatisfy {
+        var rest = $0
+        (rest.completion, rest.projects, rest.leavesOutInbox) = (.all, [], false)
+        return rest == TaskCriteria()
+      }
   }
 }
 

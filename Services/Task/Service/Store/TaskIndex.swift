@@ -16,6 +16,8 @@ enum TaskIndex {
   /// Of complete tasks.
   case byCompletion
   case byAdded
+  /// By name; holds whether a task is complete, and its project.
+  case byName
 
   var source: SQLText {
     switch self {
@@ -26,6 +28,7 @@ enum TaskIndex {
     case .openByDue: SQLText(" FROM task t INDEXED BY task_open_by_due")
     case .byCompletion: SQLText(" FROM task t INDEXED BY task_by_completion")
     case .byAdded: SQLText(" FROM task t INDEXED BY task_by_added")
+    case .byName: SQLText(" FROM task t INDEXED BY task_by_name")
     }
   }
 }
