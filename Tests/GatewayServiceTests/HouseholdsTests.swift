@@ -304,6 +304,38 @@ struct HouseholdCallTests {
     }
   }
 
+  @Test("let a parent in who has 100 tokens: the one used longest ago ends (GTW-007)")
+  func operatorTokenOfMany() throws {
+    try TestInstallation.run { home in
+      let ada = home.home.ada
+      try await home.gateway.store.write { context in
+        // Ada has one already, and no other is younger.
+        for number in 1..<Home.maximumTokens {
+          let token = Token(
+            id: .sample(UInt64(1_000 + number)),
+            household: ada.household,
+            member: ada.id,
+            name: "\(number)",
+            scopes: .read,
+            life: TokenLife(createdAt: context.now - .seconds(1_000 - number))
+          )
+          let hash = TokenHash(of: try TestHome.secret(UInt8(100 + number)))
+          try DirectoryRows(connection: context.connection).insert(token, hash: hash)
+        }
+      }
+      let households = GatewayV1.HouseholdsClient(home.channel(trusted: true))
+      let request = GatewayV1.CreateOperatorTokenRequest(memberName: "Ada", name: "way in")
+      let once = CallOptions(timeout: .seconds(5), requestID: UniqueID(high: 0x7000, low: 1 << 63))
+      let made = try await households.createOperatorToken(request, once)
+      #expect(try await households.createOperatorToken(request, once) == made)
+      let open = GatewayV1.HouseholdsClient(home.channel())
+      let listed = try await open.listTokens(.init(), .of(ada))
+      #expect(listed.tokens.count { $0.revokedAt == nil } == Home.maximumTokens)
+      #expect(listed.tokens.filter { $0.revokedAt != nil }.map(\.name) == ["1"])
+      #expect(home.log.all.count { $0.contains("the token used longest ago was ended") } == 1)
+    }
+  }
+
   @Test("revoke a token at once, for good, as often as one likes (GTW-003)")
   func revoke() throws {
     try TestInstallation.run { home in

@@ -123,7 +123,12 @@ package struct GatewayService: Sendable {
     let setUp = SetUp(store: store, directory: directory, codes: codes, secrets: secrets)
     let addMember = AddMember(store: store, directory: directory)
     let createToken = CreateToken(store: store, secrets: secrets)
-    let operatorToken = CreateOperatorToken(store: store, secrets: secrets, log: log)
+    let operatorToken = CreateOperatorToken(
+      store: store,
+      directory: directory,
+      secrets: secrets,
+      log: log
+    )
     let revokeToken = RevokeToken(store: store, directory: directory)
     router.serve(Methods.setUp, behind: reception, setUp.handle)
     router.serve(Methods.whoAmI, behind: reception, WhoAmI().handle)

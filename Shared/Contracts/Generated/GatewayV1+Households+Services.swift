@@ -126,7 +126,7 @@ extension GatewayV1 {
     /// Makes a token for a parent, for who holds the installation's key: the way in where no token
     /// is left, as after a restore on another machine.
     ///
-    /// The secret is shown once.
+    /// The secret is shown once. Of a parent who has 100, the token used longest ago ends.
     ///
     /// NOT_FOUND `parent_not_found`; FAILED_PRECONDITION `ambiguous_parent`: several households
     /// have a parent of this name.
@@ -426,7 +426,7 @@ extension GatewayV1 {
     /// Makes a token for a parent, for who holds the installation's key: the way in where no token
     /// is left, as after a restore on another machine.
     ///
-    /// The secret is shown once.
+    /// The secret is shown once. Of a parent who has 100, the token used longest ago ends.
     ///
     /// NOT_FOUND `parent_not_found`; FAILED_PRECONDITION `ambiguous_parent`: several households
     /// have a parent of this name.

@@ -8,9 +8,12 @@ import Vocabulary
 /// installation's key.
 ///
 /// The way in where no token is left. It comes from the machine itself, where nobody is a member: so the
-/// parent is found by name, and what was made is told in the log. All else is as in ``CreateToken``.
+/// parent is found by name, and what was made is told in the log. Where they have as many tokens as there may
+/// be, nobody may be left who could revoke one: the one used longest ago ends. All else is as in
+/// ``CreateToken``.
 struct CreateOperatorToken: Sendable {
   let store: ServiceStore
+  let directory: Directory
   let secrets: ShownSecrets
   let log: Logger
 
@@ -36,20 +39,29 @@ struct CreateOperatorToken: Sendable {
     )
     let secret = try store.newSecret()
     let hash = TokenHash(of: secret)
-    let changed = try await store.change(caller, visit.call.method.name, request) { change in
-      let token = Token(
-        id: change.ids.make(),
-        household: parent.household,
-        member: parent.member,
-        name: name,
-        scopes: scopes,
-        life: TokenLife(createdAt: change.now)
-      )
-      try DirectoryRows(connection: change.connection).insert(token, hash: hash)
-      return GatewayV1.CreateOperatorTokenResponse(
-        householdID: parent.household,
-        token: GatewayV1.Token(token)
-      )
+    func make() async throws -> ServiceStore.Changed<GatewayV1.CreateOperatorTokenResponse> {
+      try await store.change(caller, visit.call.method.name, request) { change in
+        let token = Token(
+          id: change.ids.make(),
+          household: parent.household,
+          member: parent.member,
+          name: name,
+          scopes: scopes,
+          life: TokenLife(createdAt: change.now)
+        )
+        try DirectoryRows(connection: change.connection).insert(token, hash: hash)
+        return GatewayV1.CreateOperatorTokenResponse(
+          householdID: parent.household,
+          token: GatewayV1.Token(token)
+        )
+      }
+    }
+    let changed: ServiceStore.Changed<GatewayV1.CreateOperatorTokenResponse>
+    do {
+      changed = try await make()
+    } catch DirectoryRefusal.tooManyTokens {
+      try await endLeastUsed(of: parent.member, in: parent.household)
+      changed = try await make()
     }
     var reply = changed.response
     guard let id = reply.token?.id else { return reply }
@@ -63,5 +75,21 @@ struct CreateOperatorToken: Sendable {
     }
     reply.secret = secrets.secret(of: id)?.text ?? ""
     return reply
+  }
+
+  private func endLeastUsed(of member: MemberID, in household: HouseholdID) async throws {
+    let ended = try await store.write(of: household) { context in
+      let rows = DirectoryRows(connection: context.connection)
+      let token = try rows.leastUsedToken(of: member, in: household)
+      if let token { try rows.revoke(token, at: context.now) }
+      return token?.id
+    }
+    guard let ended else { return }
+    directory.ended(ended)
+    log.warning(
+      "tokens",
+      "the token used longest ago was ended to make room for another",
+      ["household": .id(household), "member": .id(member), "token": .id(ended)]
+    )
   }
 }

@@ -51,6 +51,20 @@ extension DirectoryRows {
     )
   }
 
+  /// The member's live token that was used or made longest ago.
+  func leastUsedToken(of member: MemberID, in household: HouseholdID) throws -> Token? {
+    try connection.first(
+      """
+      SELECT household, member, id, name, scopes, created_at, last_used_at, revoked_at
+      FROM token WHERE household = ? AND member = ? AND revoked_at IS NULL
+      ORDER BY coalesce(last_used_at, created_at), id LIMIT 1
+      """,
+      household,
+      member,
+      decode: Self.token
+    )
+  }
+
   /// - Throws: ``DirectoryRefusal/tooManyTokens``.
   package func insert(_ token: Token, hash: TokenHash) throws {
     let live = try connection.first(
