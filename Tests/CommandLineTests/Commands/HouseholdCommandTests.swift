@@ -72,6 +72,7 @@ struct HouseholdCommandTests {
     let nobody = try desk.run("list")
     #expect(nobody.status == ExitCode.notAllowed.rawValue)
     #expect(nobody.errors.hasPrefix("daybook: Nobody is signed in here. (not_signed_in)\n"))
+    #expect(nobody.errors.contains("daybook operator token PARENT --sign-in"))
     desk.files.put("/token", "dbk_nobody\n")
     let stranger = try desk.run("list", "--token-file", "/token")
     #expect(stranger.status == ExitCode.notAllowed.rawValue)

@@ -57,7 +57,8 @@ extension Session {
           .notAllowed,
           "not_signed_in",
           "Nobody is signed in here.",
-          hint: "“daybook setup” begins a household; --token-file uses a token you have."
+          hint: "“daybook setup” begins a household; --token-file uses a token you have; "
+            + "on the server “daybook operator token PARENT --sign-in” lets a parent in."
         )
       }
       let made = try connect(token: token, credentials)
