@@ -55,9 +55,19 @@ struct DamageTests {
     try damage()
     let before = try contents()
     for _ in 1...2 {
-      #expect(throws: DatabaseRefusal.self) { try open() }
+      let refusal = #expect(throws: DatabaseRefusal.self) { try open() }
+      let words = String(reflecting: refusal)
+      #expect(!words.contains("***") && !words.contains("\n"), "one line, without a heading")
       #expect(try contents() == before)
     }
+  }
+
+  @Test("is told in lines of their own, without the headings that SQLite puts above them")
+  func findings() {
+    let found = ["Tree 2 page 2: btreeInitPage() returns 11", "Page 5: never used"]
+    let verdict = (["*** in database main ***"] + found).joined(separator: "\n")
+    #expect(FileInspection.findings(verdict) == found)
+    #expect(FileInspection.findings("ok") == [])
   }
 
   private func contents() throws -> [String: Data] {

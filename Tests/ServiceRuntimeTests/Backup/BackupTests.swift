@@ -289,6 +289,12 @@ struct BackupTests {
     let path = try home.backup()
     let otherKey = [UInt8](repeating: 8, count: 32)
     #expect(throws: BackupRefusal.otherKey(path: path)) { try Backup.check(path, key: otherKey) }
+    // The first byte of the salt: nobody can tell that from another key.
+    var bytes = try Data(contentsOf: URL(filePath: path))
+    bytes[16] ^= 1
+    try bytes.write(to: URL(filePath: path))
+    let refusal = #expect(throws: BackupRefusal.self) { try Backup.check(path, key: home.key) }
+    #expect(refusal?.description.contains("another key, or its beginning is damaged") == true)
     let text = home.folder.file("letter.txt")
     try Data("Dear all".utf8).write(to: URL(filePath: text))
     #expect(throws: BackupRefusal.notABackup(path: text)) { try Backup.check(text, key: home.key) }
