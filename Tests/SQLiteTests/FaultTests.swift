@@ -93,26 +93,38 @@ struct FaultTests {
     await database.close()
   }
 
+  /// Leaves a database with one cup on a disk without room for what `calls` need, and says why it cannot be opened.
+  private func fillDisk(
+    of folder: TemporaryFolder,
+    below path: String,
+    _ calls: faultvfs_calls
+  ) async throws -> SQLiteError {
+    #expect(faultvfs_install() == 0)
+    let migrations = Migration.list([schema])
+    let first = try Database(path: path, migrations: migrations, applicationID: 7)
+    try await first.write { try $0.run("INSERT INTO cup VALUES (1)") }
+    await first.close()
+    faultvfs_arm(folder.path, calls, 1, 0, 1)
+    let refusal = #expect(throws: DatabaseRefusal.self) {
+      try Database(path: path, migrations: migrations, applicationID: 7) { connection, _ in
+        try connection.run("INSERT INTO cup VALUES (2)")
+      }
+    }
+    guard case .noRoom(path, let cause)? = refusal else {
+      throw refusal ?? .closed
+    }
+    return cause
+  }
+
   @Test(
     "is read where there is no room for what else it needs, and by nobody else",
     arguments: Execution.allCases
   )
   func readAlone(execution: Execution) async throws {
-    #expect(faultvfs_install() == 0)
     let folder = try TemporaryFolder()
     let path = folder.file("full.db")
     let migrations = Migration.list([schema])
-    let first = try Database(path: path, migrations: migrations, applicationID: 7)
-    try await first.write { try $0.run("INSERT INTO cup VALUES (1)") }
-    await first.close()
-    faultvfs_arm(folder.path, FAULTVFS_SHARED_MEMORY, 1, 0, 1)
-    let refusal = #expect(throws: DatabaseRefusal.self) {
-      try Database(path: path, migrations: migrations, applicationID: 7)
-    }
-    guard case .noRoom(path, let cause) = refusal else {
-      Issue.record("\(String(describing: refusal))")
-      return
-    }
+    let cause = try await fillDisk(of: folder, below: path, FAULTVFS_SHARED_MEMORY)
     func read(_ steps: [Migration]) throws -> Database {
       try Database(
         reading: path,
@@ -149,23 +161,10 @@ struct FaultTests {
     arguments: Execution.allCases
   )
   func readTogether(execution: Execution) async throws {
-    #expect(faultvfs_install() == 0)
     let folder = try TemporaryFolder()
     let path = folder.file("full.db")
     let migrations = Migration.list([schema])
-    let first = try Database(path: path, migrations: migrations, applicationID: 7)
-    try await first.write { try $0.run("INSERT INTO cup VALUES (1)") }
-    await first.close()
-    faultvfs_arm(folder.path, FAULTVFS_GROWTH, 1, 0, 1)
-    let refusal = #expect(throws: DatabaseRefusal.self) {
-      try Database(path: path, migrations: migrations, applicationID: 7) { connection, _ in
-        try connection.run("INSERT INTO cup VALUES (2)")
-      }
-    }
-    guard case .noRoom(path, let cause) = refusal else {
-      Issue.record("\(String(describing: refusal))")
-      return
-    }
+    let cause = try await fillDisk(of: folder, below: path, FAULTVFS_GROWTH)
     let reading = try Database(
       reading: path,
       migrations: migrations,
