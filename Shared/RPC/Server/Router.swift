@@ -65,12 +65,7 @@ package struct Router: Sendable {
     _ handler: @escaping @Sendable (Request, ServerCall) async throws -> Response
   ) {
     serve(descriptor) { call, source in
-      let request: Request
-      do throws(WireError) {
-        request = try Request(decoding: source)
-      } catch {
-        throw RPCError(error, side: "request")
-      }
+      let request = try Request(request: source)
       return ServerCall.Handler.immediateDetached(executorPreference: call) {
         do {
           call.finish(try await handler(request, call))
@@ -105,12 +100,7 @@ package struct Router: Sendable {
     _ handler: @escaping @Sendable (Request, borrowing ImmediateCall) throws -> Response
   ) {
     registerImmediateRaw(descriptor) { source, call in
-      let request: Request
-      do throws(WireError) {
-        request = try Request(decoding: source)
-      } catch {
-        throw RPCError(error, side: "request")
-      }
+      let request = try Request(request: source)
       let reply = try handler(request, call)
       let size = reply.encodedSize()
       return call.answer(size) { reply.encode(into: $0, size: size) }
@@ -137,13 +127,13 @@ package struct Router: Sendable {
       Void
   ) {
     register(descriptor) { call, source in
-      do throws(WireError) {
-        let request = try Request(decoding: source)
+      do throws(RPCError) {
+        let request = try Request(request: source)
         call.run { call in
           try await handler(request, call, ReplyWriter(call: call))
         }
       } catch {
-        call.refuse(RPCError(error, side: "request"))
+        call.refuse(error)
       }
     }
   }

@@ -24,3 +24,17 @@ extension RPCError {
     )
   }
 }
+
+extension Message {
+  /// Reads a request.
+  ///
+  /// - Throws: what its caller is told.
+  @inline(__always)
+  init(request source: EncodedSource) throws(RPCError) {
+    do throws(WireError) {
+      try self.init(decoding: source)
+    } catch {
+      throw RPCError(error, side: "request")
+    }
+  }
+}

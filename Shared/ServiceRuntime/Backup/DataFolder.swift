@@ -75,11 +75,7 @@ package struct DataFolder: Sendable {
   /// Makes the folder where there is none.
   func make() throws(BackupRefusal) {
     do {
-      try FileManager.default.createDirectory(
-        atPath: path,
-        withIntermediateDirectories: true,
-        attributes: [.posixPermissions: 0o700]
-      )
+      try FileManager.default.createPrivateDirectory(atPath: path)
     } catch {
       throw .unusable(path: path, reason: "the folder cannot be made")
     }

@@ -21,11 +21,7 @@ package struct CaptureFolder: Sendable, Hashable {
   /// - Throws: ``CaptureFileError``: an operator who wants a capture is told when there is none.
   func begin(_ environment: RuntimeEnvironment) throws -> CaptureFile? {
     let log = environment.log
-    try FileManager.default.createDirectory(
-      atPath: path,
-      withIntermediateDirectories: true,
-      attributes: [.posixPermissions: 0o700]
-    )
+    try FileManager.default.createPrivateDirectory(atPath: path)
     let room = try limit - size(of: log.service)
     guard room > CaptureForm.header.count else {
       log.warning("capture", "there is no room: nothing is captured", ["folder": .place(path)])

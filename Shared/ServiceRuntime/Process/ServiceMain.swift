@@ -142,11 +142,7 @@ extension ServiceMain {
   /// Makes the data directory, for its owner alone.
   private static func makeFolder(_ path: String) throws(DatabaseRefusal) {
     do {
-      try FileManager.default.createDirectory(
-        atPath: path,
-        withIntermediateDirectories: true,
-        attributes: [.posixPermissions: 0o700]
-      )
+      try FileManager.default.createPrivateDirectory(atPath: path)
     } catch {
       throw .unreachable(path: path, reason: "the folder cannot be made")
     }

@@ -119,11 +119,7 @@ struct LiveFiles: FileAccess {
   private func makeFolder(of path: String) throws(FileFailure) {
     let folder = (path as NSString).deletingLastPathComponent
     do {
-      try FileManager.default.createDirectory(
-        atPath: folder,
-        withIntermediateDirectories: true,
-        attributes: [.posixPermissions: 0o700]
-      )
+      try FileManager.default.createPrivateDirectory(atPath: folder)
     } catch {
       throw .other("its folder cannot be made")
     }

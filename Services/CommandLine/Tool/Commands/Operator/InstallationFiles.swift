@@ -32,11 +32,7 @@ struct InstallationFiles {
   func newBackup(at now: Timestamp) throws(BackupRefusal) -> String {
     let folder = "\(home)/backups"
     do {
-      try FileManager.default.createDirectory(
-        atPath: folder,
-        withIntermediateDirectories: true,
-        attributes: [.posixPermissions: 0o700]
-      )
+      try FileManager.default.createPrivateDirectory(atPath: folder)
     } catch {
       throw .unusable(path: folder, reason: "the folder cannot be made")
     }
