@@ -23,7 +23,7 @@ extension FieldType.Kind {
     case .float:
       Output.fixed(UInt64(try GoogleProtobuf.FloatValue(json: json).value.bitPattern), 4)
     case .string: Output.delimited(Array(try GoogleProtobuf.StringValue(json: json).value.utf8))
-    case .bytes: Output.delimited(try GoogleProtobuf.BytesValue(json: json).value)
+    case .bytes: Output.delimited(Array(try GoogleProtobuf.BytesValue(json: json).value))
     case .enumeration, .message: throw JSONError(.mismatch(.value))
     }
   }

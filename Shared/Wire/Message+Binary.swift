@@ -24,17 +24,7 @@ extension Message {
 
   @inlinable @inline(__always)
   func encoded(size: Int) -> [UInt8] {
-    if size <= 1_024 {
-      // An array of bytes that are there is made in half the time of one for bytes to come.
-      return withUnsafeTemporaryAllocation(byteCount: 1_024, alignment: 1) { buffer in
-        encode(into: buffer, size: size)
-        return [UInt8](UnsafeRawBufferPointer(rebasing: buffer[..<size]))
-      }
-    }
-    return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      encode(into: UnsafeMutableRawBufferPointer(buffer), size: size)
-      count = size
-    }
+    withUnsafePointer(to: self) { [UInt8](EncodedBytes($0, count: size)) }
   }
 
   /// Writes the message to the front of `buffer`, for whoever has set the bytes aside already.
@@ -73,8 +63,8 @@ extension Message {
 
   /// Reads a message; see ``init(decoding:limits:)-(UnsafeRawBufferPointer,_)``.
   ///
-  /// Fields with the option `shared` that hold 4 KiB or more are slices of `bytes`, which they keep in memory
-  /// as a whole.
+  /// A field of `bytes` that is at least half of these bytes, and 4 KiB, is a slice of them, which keeps them
+  /// in memory as a whole.
   @inlinable
   package init(
     decoding bytes: [UInt8],
@@ -83,6 +73,19 @@ extension Message {
     let stack = try StackLimit(for: MemoryLayout<Self>.size)
     self.init()
     try Self.read(bytes, into: &self, limits, stack)
+  }
+
+  /// Reads a message, with copies of all it has.
+  @inlinable
+  package init(
+    decoding bytes: ArraySlice<UInt8>,
+    limits: WireLimits = .standard
+  ) throws(WireError) {
+    let stack = try StackLimit(for: MemoryLayout<Self>.size)
+    self.init()
+    try bytes.span.bytes.withUnsafeBytes { (bytes) throws(WireError) in
+      try Self.read(bytes, of: nil, into: &self, limits, stack)
+    }
   }
 
   /// Reads bytes as they came.

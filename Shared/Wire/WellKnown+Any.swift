@@ -3,7 +3,7 @@ extension GoogleProtobuf.`Any` {
   package init(packing message: some Message) {
     self.init(
       typeUrl: "type.googleapis.com/\(type(of: message).fullName)",
-      value: message.encoded()
+      value: message.encoded()[...]
     )
   }
 

@@ -84,7 +84,7 @@ extension FeedEvent {
     event.kind = said.kind
     event.entityID = entity
     if !type.isEmpty {
-      event.body = .init(typeUrl: "type.googleapis.com/" + type, value: bytes)
+      event.body = .init(typeUrl: "type.googleapis.com/" + type, value: bytes[...])
     }
     guard let read = FeedEvent(event) else { throw SampleError.incomplete }
     return read

@@ -15,7 +15,6 @@ struct OwnSubject {
       try OwnSubject("page", Samples.page),
       try OwnSubject("deep", Samples.deep),
       try OwnSubject("photo", Samples.photo, inParts: true),
-      try OwnSubject("shared", Samples.shared, inParts: true),
       try OwnSubject("stock", Samples.stock),
     ]
   }

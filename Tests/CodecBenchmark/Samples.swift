@@ -20,10 +20,8 @@ enum Samples {
 
   static let photo = BenchmarkV1.Photo(
     name: "morning.jpeg",
-    content: (0..<1 << 20).map { UInt8(truncatingIfNeeded: $0 &* 2_654_435_761 >> 13) }
+    content: (0..<1 << 20).map { UInt8(truncatingIfNeeded: $0 &* 2_654_435_761 >> 13) }[...]
   )
-
-  static let shared = BenchmarkV1.SharedPhoto(name: photo.name, content: photo.content[...])
 
   /// Keys that begin alike, as those of people do.
   static let stock = BenchmarkV1.Stock(

@@ -49,7 +49,7 @@ package struct Testee: Sendable {
       return .parseError("\(error)")
     }
     switch request.requestedOutputFormat {
-    case .protobuf: return .protobufPayload(message.encoded())
+    case .protobuf: return .protobufPayload(message.encoded()[...])
     case .json:
       do { return .jsonPayload(try message.jsonString(options)) } catch {
         return .serializeError("\(error)")

@@ -29,7 +29,7 @@ struct TesteeTests {
 
   @Test("turns each form into each form")
   func forms() throws {
-    let bytes: [UInt8] = [0x08, 0x96, 0x01]
+    let bytes: ArraySlice<UInt8> = [0x08, 0x96, 0x01]
     let text = #"{"optionalInt32":150}"#
     #expect(try ask(.protobufPayload(bytes), for: .protobuf) == .protobufPayload(bytes))
     #expect(try ask(.protobufPayload(bytes), for: .json) == .jsonPayload(text))
@@ -45,7 +45,7 @@ struct TesteeTests {
     guard case .parseError = wrong else { throw Unexpected(wrong) }
     // 10000-01-01 has no JSON form.
     let late = Sample(optionalTimestamp: .init(seconds: 253_402_300_800))
-    let unwritable = try ask(.protobufPayload(late.encoded()), for: .json)
+    let unwritable = try ask(.protobufPayload(late.encoded()[...]), for: .json)
     guard case .serializeError = unwritable else { throw Unexpected(unwritable) }
     let strange = try ask(.protobufPayload([]), for: .json, type: "no.Such")
     #expect(strange == .skipped("no.Such is not generated in"))

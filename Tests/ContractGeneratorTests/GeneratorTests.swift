@@ -96,27 +96,12 @@ struct GeneratorTests {
     #expect(code.contains("case 10: customerID = try reader.text(CustomerID.self)"))
   }
 
-  @Test("makes a slice of bytes marked shared")
-  func shared() throws {
-    let answer = try answer { field in
-      field.number(5, 12)
-      field.message(8) { $0.number(50005, 1) }
-    }
+  @Test("makes a slice of bytes")
+  func sliceOfBytes() throws {
+    let answer = try answer { $0.number(5, 12) }
     let code = try #require(answer.files["ShopV1+Shop.swift"])
     #expect(code.contains("package var customerID: ArraySlice<UInt8> = []"))
-    #expect(code.contains("case 10: customerID = try SharedBytesField.read(from: &reader)"))
-  }
-
-  @Test("shares bytes only", arguments: [5, 9, 11, 14])
-  func sharedText(type: UInt64) throws {
-    let answer = try answer { field in
-      field.number(5, type)
-      field.message(8) { $0.number(50005, 1) }
-    }
-    #expect(
-      answer.error
-        == "shop.v1.Order.customer_id: shared is an option of bytes fields and maps to bytes"
-    )
+    #expect(code.contains("case 10: customerID = try BytesField.read(from: &reader)"))
   }
 
   @Test("passes over options of strangers that have the numbers of ours")

@@ -30,7 +30,7 @@ struct ChangeStreamTests {
     event.kind = "task_completed"
     event.body = GoogleProtobuf.`Any`(
       typeUrl: "type.googleapis.com/\(TaskV1.TaskCompleted.fullName)",
-      value: body.encoded()
+      value: body.encoded()[...]
     )
     return GatewayV1.WatchResponse(service: "task", event: event, cursor: [cursor])
   }

@@ -78,7 +78,7 @@ struct ChangeTests {
     event.body = body.map {
       GoogleProtobuf.`Any`(
         typeUrl: "type.googleapis.com/\(type(of: $0).fullName)",
-        value: $0.encoded()
+        value: $0.encoded()[...]
       )
     }
     var response = GatewayV1.WatchResponse()

@@ -86,7 +86,7 @@ struct WatchChaosTests {
 /// Unchecked `Sendable`: everything happens on the simulation's thread.
 private final class Watcher: @unchecked Sendable {
   private let home: TestInstallation
-  private var cursor: [UInt8] = []
+  private var cursor: ArraySlice<UInt8> = []
   private(set) var seen: [String: [String]] = [:]
   private(set) var problems: [String] = []
   var expected: Int?

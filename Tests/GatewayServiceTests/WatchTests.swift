@@ -16,11 +16,11 @@ struct WatchTests {
   private static func watch(
     _ home: TestInstallation,
     _ member: Member,
-    cursor: [UInt8] = [],
+    cursor: some Collection<UInt8> = [UInt8](),
     kinds: [String] = []
   ) async throws -> Stream {
     let stream = try await GatewayV1.ChangesClient(home.channel())
-      .watch(.init(cursor: cursor, kinds: kinds), .of(member, timeout: nil))
+      .watch(.init(cursor: ArraySlice(cursor), kinds: kinds), .of(member, timeout: nil))
     try await home.simulation.loop.sleep(for: .milliseconds(100))
     return stream
   }

@@ -109,7 +109,7 @@ private struct SilentFeed: FeedV1.FeedService {
       cursor: page.cursor,
       atEnd: page.atEnd
     )
-    try await replies.send(reply, cursor: page.cursor)
+    try await replies.send(reply, cursor: Array(page.cursor))
     try await call.loop.sleep(for: .seconds(86_400))
   }
 }

@@ -41,7 +41,7 @@ struct ReflectionTests {
         "daybook/rpc/v1/reflection.proto",
       ] {
         let answer = try await client.describeSymbol(RPCV1.DescribeSymbolRequest(symbol: symbol))
-        let files = try answer.files.map { try FileType($0) }
+        let files = try answer.files.map { try FileType(Array($0)) }
         #expect(
           files.map(\.name) == [
             "google/protobuf/descriptor.proto", "daybook/options/v1/options.proto",

@@ -57,7 +57,7 @@ func insert(from first: UInt64, groups: Int, of size: UInt64, isTold: Bool) asyn
   let store = try openStore()
   // Made beforehand: what is measured is the way from values to the disk.
   let rows = (0..<UInt64(groups) * size).map { TaskRow(first + $0) }
-  let body = GoogleProtobuf.BytesValue(value: [UInt8](repeating: 7, count: 197))
+  let body = GoogleProtobuf.BytesValue(value: ArraySlice(repeating: 7, count: 197))
   try await measure("insert\(size)" + (isTold ? "event" : ""), rows.count) {
     for group in 0..<groups {
       let part = rows[group * Int(size)..<(group + 1) * Int(size)]

@@ -123,8 +123,6 @@ struct FieldOptions {
   var isSubject = false
   /// `redact`, or protobuf's own `debug_redact`.
   var isRedacted = false
-  /// Bytes are a part of what they were read from.
-  var isShared = false
 
   init() {}
 
@@ -139,7 +137,6 @@ struct FieldOptions {
       case 50002 << 3: isLocalDay = try reader.value(BoolField.self)
       case 50003 << 3: isSubject = try reader.value(BoolField.self)
       case 50004 << 3: isRedacted = try reader.value(BoolField.self) || isRedacted
-      case 50005 << 3: isShared = try reader.value(BoolField.self)
       default: try reader.skip(tag)
       }
     }

@@ -23,7 +23,7 @@ struct PluginRequest {
       case 10: wanted.append(try reader.string())
       case 18: parameter = try reader.string()
       case 122:
-        let bytes = try reader.value(BytesField.self)
+        let bytes = Array(try reader.value(BytesField.self))
         var file = try WireReader.read(bytes, limits: Self.limits) { (reader) throws(WireError) in
           try FileDescriptor(from: &reader, options: &options)
         }
@@ -47,7 +47,7 @@ struct PluginResponse: PluginMessage {
   func emit(to sink: inout some WireSink) {
     for file in files.reversed() {
       sink.present(
-        PluginFile(name: file.name, content: file.content).encoded(),
+        PluginFile(name: file.name, content: file.content).encoded()[...],
         15,
         BytesField.self
       )

@@ -109,7 +109,7 @@ enum ScalarType: Int32 {
     case .fixed32: ("Fixed32Field", "UInt32")
     case .bool: ("BoolField", "Bool")
     case .string: ("StringField", "String")
-    case .bytes: ("BytesField", "[UInt8]")
+    case .bytes: ("BytesField", "ArraySlice")
     case .uint32: ("UInt32Field", "UInt32")
     case .sfixed32: ("SFixed32Field", "Int32")
     case .sfixed64: ("SFixed64Field", "Int64")

@@ -52,8 +52,7 @@ extension Schema {
   ) {
     let place = "\(message.scope.fullName).\(descriptor.name)"
     guard let entry = messages[descriptor.typeName], entry.descriptor.isMapEntry else {
-      let isShared = descriptor.options.isShared
-      let value = try self.value(of: descriptor, in: file, at: place, isShared: isShared)
+      let value = try self.value(of: descriptor, in: file, at: place)
       return (shape(of: descriptor), value.kind, value.type, messages[descriptor.typeName])
     }
     guard descriptor.options.uuid.isEmpty, !descriptor.options.isLocalDay else {
@@ -68,12 +67,7 @@ extension Schema {
       isText
       ? (kind: wire("ExactTextField"), type: wire("ExactText"))
       : try self.value(of: key, in: file, at: place)
-    let value = try self.value(
-      of: mapped,
-      in: file,
-      at: place,
-      isShared: descriptor.options.isShared
-    )
+    let value = try self.value(of: mapped, in: file, at: place)
     let shape = Field.Shape.map(key: keys.kind, keyType: keys.type)
     return (shape, value.kind, value.type, messages[mapped.typeName])
   }
@@ -93,15 +87,8 @@ extension Schema {
   private func value(
     of descriptor: FieldDescriptor,
     in file: FileDescriptor,
-    at place: String,
-    isShared: Bool = false
+    at place: String
   ) throws(GeneratorError) -> (kind: String, type: String) {
-    if isShared {
-      guard ScalarType(rawValue: descriptor.type) == .bytes else {
-        throw GeneratorError("\(place): shared is an option of bytes fields and maps to bytes")
-      }
-      return (wire("SharedBytesField"), "\(swift("ArraySlice"))<\(swift("UInt8"))>")
-    }
     if let text = try formedText(descriptor, place: place) {
       return (wire("TextField") + "<\(text)>", text)
     }
@@ -109,8 +96,8 @@ extension Schema {
       throw GeneratorError("\(place): unknown field type \(descriptor.type)")
     }
     if let names = scalar.names {
-      let type = names.type == "[UInt8]" ? "[\(swift("UInt8"))]" : swift(names.type)
-      return (wire(names.kind), type)
+      let type = swift(names.type)
+      return (wire(names.kind), scalar == .bytes ? "\(type)<\(swift("UInt8"))>" : type)
     }
     if scalar == .message, let message = messages[descriptor.typeName] {
       let name = try name(of: message.scope, in: file, at: place)

@@ -222,7 +222,7 @@ extension FeedV1.Event {
 extension FeedV1 {
   package struct ReadRequest: Message {
     /// The last cursor taken; empty for the oldest event kept.
-    package var cursor: [UInt8] = []
+    package var cursor: ArraySlice<UInt8> = []
 
     /// 1 to 500; 0 means 100.
     package var pageSize: Int32 = 0
@@ -234,7 +234,11 @@ extension FeedV1 {
 
     package init() {}
 
-    package init(cursor: [UInt8] = [], pageSize: Int32 = 0, householdID: HouseholdID? = nil) {
+    package init(
+      cursor: ArraySlice<UInt8> = [],
+      pageSize: Int32 = 0,
+      householdID: HouseholdID? = nil
+    ) {
       self.cursor = cursor
       self.pageSize = pageSize
       self.householdID = householdID
@@ -309,7 +313,7 @@ extension FeedV1 {
     package var events: [FeedV1.Event] = []
 
     /// Where to go on from, also when no event was found.
-    package var cursor: [UInt8] = []
+    package var cursor: ArraySlice<UInt8> = []
 
     /// No event after these was there when the answer was made.
     package var atEnd: Bool = false
@@ -318,7 +322,7 @@ extension FeedV1 {
 
     package init() {}
 
-    package init(events: [FeedV1.Event] = [], cursor: [UInt8] = [], atEnd: Bool = false) {
+    package init(events: [FeedV1.Event] = [], cursor: ArraySlice<UInt8> = [], atEnd: Bool = false) {
       self.events = events
       self.cursor = cursor
       self.atEnd = atEnd
@@ -391,7 +395,7 @@ extension FeedV1.ReadResponse {
 extension FeedV1 {
   package struct FollowRequest: Message {
     /// The last cursor taken; empty for the oldest event kept.
-    package var cursor: [UInt8] = []
+    package var cursor: ArraySlice<UInt8> = []
 
     /// Only this household's events; empty for all.
     package var householdID: HouseholdID?
@@ -403,7 +407,11 @@ extension FeedV1 {
 
     package init() {}
 
-    package init(cursor: [UInt8] = [], householdID: HouseholdID? = nil, fromNow: Bool = false) {
+    package init(
+      cursor: ArraySlice<UInt8> = [],
+      householdID: HouseholdID? = nil,
+      fromNow: Bool = false
+    ) {
       self.cursor = cursor
       self.householdID = householdID
       self.fromNow = fromNow
@@ -479,7 +487,7 @@ extension FeedV1 {
     package var events: [FeedV1.Event] = []
 
     /// Where to go on from after these events.
-    package var cursor: [UInt8] = []
+    package var cursor: ArraySlice<UInt8> = []
 
     /// No event after these was there when they were sent.
     package var atEnd: Bool = false
@@ -488,7 +496,7 @@ extension FeedV1 {
 
     package init() {}
 
-    package init(events: [FeedV1.Event] = [], cursor: [UInt8] = [], atEnd: Bool = false) {
+    package init(events: [FeedV1.Event] = [], cursor: ArraySlice<UInt8> = [], atEnd: Bool = false) {
       self.events = events
       self.cursor = cursor
       self.atEnd = atEnd

@@ -285,7 +285,7 @@ extension GatewayV1.GetDashboardResponse {
 extension GatewayV1 {
   package struct WatchRequest: Message {
     /// The last cursor taken; empty begins now.
-    package var cursor: [UInt8] = []
+    package var cursor: ArraySlice<UInt8> = []
 
     /// Only events of these kinds; empty for all.
     package var kinds: [String] = []
@@ -294,7 +294,7 @@ extension GatewayV1 {
 
     package init() {}
 
-    package init(cursor: [UInt8] = [], kinds: [String] = []) {
+    package init(cursor: ArraySlice<UInt8> = [], kinds: [String] = []) {
       self.cursor = cursor
       self.kinds = kinds
     }
@@ -366,7 +366,7 @@ extension GatewayV1 {
     package var event: FeedV1.Event?
 
     /// Where to go on from.
-    package var cursor: [UInt8] = []
+    package var cursor: ArraySlice<UInt8> = []
 
     /// A service that cannot be followed at the moment, or can be again.
     package var part: GatewayV1.PartStatus?
@@ -378,7 +378,7 @@ extension GatewayV1 {
     package init(
       service: String = "",
       event: FeedV1.Event? = nil,
-      cursor: [UInt8] = [],
+      cursor: ArraySlice<UInt8> = [],
       part: GatewayV1.PartStatus? = nil
     ) {
       self.service = service

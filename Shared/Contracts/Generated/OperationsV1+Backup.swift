@@ -107,7 +107,7 @@ extension OperationsV1 {
     package var bytes: UInt64 = 0
 
     /// SHA-256 of the file.
-    package var sha256: [UInt8] = []
+    package var sha256: ArraySlice<UInt8> = []
 
     /// Which life of the service's feed this is.
     package var feedEpoch: UInt64 = 0
@@ -130,7 +130,7 @@ extension OperationsV1 {
       applicationID: UInt32 = 0,
       schema: UInt32 = 0,
       bytes: UInt64 = 0,
-      sha256: [UInt8] = [],
+      sha256: ArraySlice<UInt8> = [],
       feedEpoch: UInt64 = 0,
       feedSequence: UInt64 = 0,
       cursors: [OperationsV1.FeedCursor] = [],

@@ -96,7 +96,7 @@ extension Change {
     at = event.at?.date
     memberID = event.spaceID.map { Member.ID(raw: $0.rawValue) }
     actorID = event.actorID.map { Member.ID(raw: $0.rawValue) }
-    cursor = ChangeCursor(bytes: response.cursor)
+    cursor = ChangeCursor(bytes: Array(response.cursor))
   }
 }
 
@@ -113,7 +113,7 @@ extension Change.Happening {
     self = happening
   }
 
-  private typealias Reader = @Sendable ([UInt8]) throws -> Change.Happening
+  private typealias Reader = @Sendable (ArraySlice<UInt8>) throws -> Change.Happening
 
   private static let readers: [String: Reader] = Dictionary(
     uniqueKeysWithValues: [

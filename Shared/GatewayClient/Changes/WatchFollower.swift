@@ -84,7 +84,7 @@ package final class WatchFollower {
 
   private func nextResponse() async throws -> GatewayV1.WatchResponse? {
     if replies == nil {
-      let request = GatewayV1.WatchRequest(cursor: cursor, kinds: kinds)
+      let request = GatewayV1.WatchRequest(cursor: cursor[...], kinds: kinds)
       replies = try await gateway.changes.watch(request, CallOptions(timeout: remaining))
         .makeAsyncIterator()
     }
@@ -92,7 +92,7 @@ package final class WatchFollower {
   }
 
   private func opened(with response: GatewayV1.WatchResponse) -> WatchSignal {
-    if !response.cursor.isEmpty { cursor = response.cursor }
+    if !response.cursor.isEmpty { cursor = Array(response.cursor) }
     failures = 0
     hasBeenOpen = true
     guard isLost else { return .response(response) }

@@ -56,7 +56,7 @@ package final class CallCapture: ServerInterceptor, @unchecked Sendable {
         repliesMany: kind.repliesMany,
         began: GoogleProtobuf.Duration(call.startedAt - startedAt),
         timeout: call.deadline.map { GoogleProtobuf.Duration($0 - call.startedAt) },
-        metadata: entries.map { RPCV1.CapturedEntry(key: $0.key, value: $0.value.bytes) }
+        metadata: entries.map { RPCV1.CapturedEntry(key: $0.key, value: $0.value.bytes[...]) }
       )
     )
     self.open[ObjectIdentifier(call)] = open
@@ -94,7 +94,7 @@ package final class CallCapture: ServerInterceptor, @unchecked Sendable {
     open.call.requests.append(
       RPCV1.CapturedRequest(
         after: GoogleProtobuf.Duration(call.loop.now - call.startedAt),
-        message: message,
+        message: message[...],
         isCompressed: isCompressed
       )
     )
@@ -128,7 +128,7 @@ extension RPCV1.CapturedCall {
     var entries = Metadata()
     for entry in metadata {
       if entry.key.hasSuffix("-bin") {
-        entries.append(entry.key, binary: entry.value)
+        entries.append(entry.key, binary: Array(entry.value))
       } else {
         entries.append(entry.key, String(decoding: entry.value, as: UTF8.self))
       }
@@ -151,7 +151,7 @@ extension RPCV1.CapturedRequest {
   ///
   /// - Throws: ``RPCError`` when it is damaged, or larger than a message may be.
   package func inflated() throws -> [UInt8] {
-    guard isCompressed else { return message }
+    guard isCompressed else { return Array(message) }
     return try message.withUnsafeBytes {
       try CompressedMessage.inflate($0, limit: CaptureForm.maximumRecord)
     }

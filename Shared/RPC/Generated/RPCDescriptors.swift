@@ -164,8 +164,7 @@ package enum RPCDescriptors {
     aWQSHS5nb29nbGUucHJvdG9idWYuRmllbGRPcHRpb25zGNGGAyABKAlSBHV1aWQ6PAoJbG9jYWxfZGF5Eh0uZ29v\
     Z2xlLnByb3RvYnVmLkZpZWxkT3B0aW9ucxjShgMgASgIUghsb2NhbERheTo5CgdzdWJqZWN0Eh0uZ29vZ2xlLnBy\
     b3RvYnVmLkZpZWxkT3B0aW9ucxjThgMgASgIUgdzdWJqZWN0OjcKBnJlZGFjdBIdLmdvb2dsZS5wcm90b2J1Zi5G\
-    aWVsZE9wdGlvbnMY1IYDIAEoCFIGcmVkYWN0OjcKBnNoYXJlZBIdLmdvb2dsZS5wcm90b2J1Zi5GaWVsZE9wdGlv\
-    bnMY1YYDIAEoCFIGc2hhcmVkQgy6AglPcHRpb25zVjFiBnByb3RvMw==
+    aWVsZE9wdGlvbnMY1IYDIAEoCFIGcmVkYWN0Qgy6AglPcHRpb25zVjFiBnByb3RvMw==
     """,
 
     // daybook/rpc/v1/health.proto

@@ -186,13 +186,13 @@ extension RPCV1 {
     package var key: String = ""
 
     /// Text, or raw bytes where the key ends in `-bin`.
-    package var value: [UInt8] = []
+    package var value: ArraySlice<UInt8> = []
 
     package var unknownFields = UnknownFields()
 
     package init() {}
 
-    package init(key: String = "", value: [UInt8] = []) {
+    package init(key: String = "", value: ArraySlice<UInt8> = []) {
       self.key = key
       self.value = value
     }
@@ -262,7 +262,7 @@ extension RPCV1 {
     package var after: GoogleProtobuf.Duration?
 
     /// As it came.
-    package var message: [UInt8] = []
+    package var message: ArraySlice<UInt8> = []
 
     /// `message` is `inflated size u32 · zlib stream`.
     package var isCompressed: Bool = false
@@ -273,7 +273,7 @@ extension RPCV1 {
 
     package init(
       after: GoogleProtobuf.Duration? = nil,
-      message: [UInt8] = [],
+      message: ArraySlice<UInt8> = [],
       isCompressed: Bool = false
     ) {
       self.after = after

@@ -263,13 +263,13 @@ extension RPCV1.DescribeSymbolRequest {
 extension RPCV1 {
   package struct DescribeSymbolResponse: Message {
     /// Each a serialized `google.protobuf.FileDescriptorProto`, without comments.
-    package var files: [[UInt8]] = []
+    package var files: [ArraySlice<UInt8>] = []
 
     package var unknownFields = UnknownFields()
 
     package init() {}
 
-    package init(files: [[UInt8]] = []) {
+    package init(files: [ArraySlice<UInt8>] = []) {
       self.files = files
     }
   }

@@ -42,7 +42,7 @@ package struct Reflection: RPCV1.ReflectionService {
     guard let files = pool.closure(of: request.symbol) else {
       throw RPCError(.notFound, "unknown_symbol", "No contract here declares it.")
     }
-    return RPCV1.DescribeSymbolResponse(files: files.map(\.bytes))
+    return RPCV1.DescribeSymbolResponse(files: files.map { $0.bytes[...] })
   }
 
   package func listLimits(
@@ -60,7 +60,7 @@ extension DescriptorPool {
     for text in lists.joined() {
       guard
         let bytes = try? GoogleProtobuf.BytesValue(json: "\"\(text)\"").value,
-        let file = try? FileType(bytes)
+        let file = try? FileType(Array(bytes))
       else { preconditionFailure("the generated descriptions are damaged") }
       add(file)
     }

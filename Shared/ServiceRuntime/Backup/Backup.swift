@@ -153,8 +153,9 @@ enum FilePieces {
       try body(piece)
     }
   }
+
   /// SHA-256 of a file, and its length.
-  static func digest(of path: String) throws(BackupRefusal) -> ([UInt8], UInt64) {
+  static func digest(of path: String) throws(BackupRefusal) -> (ArraySlice<UInt8>, UInt64) {
     let digest: SHA256.Running
     do { digest = try SHA256.Running() } catch { throw .cryptography(error) }
     var bytes: UInt64 = 0
@@ -162,6 +163,6 @@ enum FilePieces {
       digest.add(piece)
       bytes += UInt64(piece.count)
     }
-    return (digest.finish(), bytes)
+    return (digest.finish()[...], bytes)
   }
 }

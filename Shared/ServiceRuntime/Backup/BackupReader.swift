@@ -56,7 +56,7 @@ final class BackupReader {
       left -= piece.count
       try body(piece)
     }
-    guard digest.finish() == database.sha256 else {
+    guard digest.finish()[...] == database.sha256 else {
       throw .damaged(path: path, reason: "\(database.service) is not what was copied")
     }
   }

@@ -78,7 +78,7 @@ package struct FeedEvent: Sendable, Hashable {
   /// The full name of the body's message; empty once the body was erased.
   package let bodyType: String
   /// The body's message in the binary form.
-  package let body: [UInt8]
+  package let body: ArraySlice<UInt8>
 
   /// The body as a message of type `M`; `nil` when it is another kind, or was erased.
   package func body<M: Message>(as type: M.Type) throws(WireError) -> M? {

@@ -16,14 +16,14 @@ package struct FeedPages: Sendable {
   private let store: ServiceStore
   private let household: HouseholdID?
   private let loop: EventLoop
-  private var cursor: [UInt8]
+  private var cursor: ArraySlice<UInt8>
   private var isAtEnd: FeedPosition?
   private var mustSpeak = true
 
   /// Prepares to read what comes after `cursor`; an empty one is before the oldest event kept.
   package init(
     of store: ServiceStore,
-    after cursor: [UInt8],
+    after cursor: ArraySlice<UInt8>,
     household: HouseholdID?,
     on loop: EventLoop
   ) {
@@ -64,7 +64,7 @@ extension ServiceStore {
   /// - Throws: `invalid_cursor` when it is no cursor, `cursor_expired` when this feed cannot go on
   ///   from there.
   func feedPage(
-    after cursor: [UInt8],
+    after cursor: ArraySlice<UInt8>,
     _ limit: Int,
     _ household: HouseholdID?
   ) async throws -> FeedPage {

@@ -38,15 +38,17 @@ extension FeedPosition {
   /// 16 bytes: epoch and sequence, most significant byte first.
   ///
   /// Readers keep them unread.
-  package var cursor: [UInt8] {
-    withUnsafeBytes(of: (epoch.bigEndian, sequence.bigEndian)) { Array($0) }
+  package var cursor: ArraySlice<UInt8> {
+    withUnsafeBytes(of: (epoch.bigEndian, sequence.bigEndian)) { ArraySlice($0) }
   }
 
-  package init?(cursor: [UInt8]) {
+  package init?(cursor: some Collection<UInt8>) {
     guard cursor.count == 16 else { return nil }
-    func number(_ bytes: ArraySlice<UInt8>) -> UInt64 { bytes.reduce(0) { $0 << 8 | UInt64($1) } }
-    guard let sequence = Int64(exactly: number(cursor[8..<16])) else { return nil }
-    self.init(epoch: number(cursor[0..<8]), sequence: sequence)
+    func number(_ bytes: some Sequence<UInt8>) -> UInt64 {
+      bytes.reduce(0) { $0 << 8 | UInt64($1) }
+    }
+    guard let sequence = Int64(exactly: number(cursor.dropFirst(8))) else { return nil }
+    self.init(epoch: number(cursor.prefix(8)), sequence: sequence)
   }
 }
 

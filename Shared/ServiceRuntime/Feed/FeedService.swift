@@ -45,7 +45,7 @@ package struct FeedService: FeedV1.FeedService {
     _ replies: ReplyWriter<FeedV1.FollowResponse>
   ) async throws {
     try expectService(call)
-    var cursor = call.metadata.binary("resume-bin") ?? request.cursor
+    var cursor = call.metadata.binary("resume-bin")?[...] ?? request.cursor
     if cursor.isEmpty, request.fromNow { cursor = store.position.cursor }
     var pages = FeedPages(
       of: store,
@@ -58,7 +58,7 @@ package struct FeedService: FeedV1.FeedService {
       let events = page.events.map(FeedV1.Event.init)
       let next = page.next.cursor
       let reply = FeedV1.FollowResponse(events: events, cursor: next, atEnd: page.isAtEnd)
-      try await replies.send(reply, cursor: next)
+      try await replies.send(reply, cursor: Array(next))
       if !events.isEmpty { Failpoint.feedSent.pass() }
     }
   }

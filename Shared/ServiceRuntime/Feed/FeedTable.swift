@@ -209,7 +209,7 @@ extension FeedTable {
       changedFields: changed.split(separator: ",").map(String.init),
       batch: try row.value(9),
       bodyType: try row.value(14),
-      body: try row.value(15)
+      body: (try row.value(15) as [UInt8])[...]
     )
   }
 }

@@ -1,5 +1,4 @@
-/// Bytes from which on a field is sent from where it lies and, with the option `shared`, kept as a part of
-/// the array it came in.
+/// Bytes from which on a field is sent from where it lies and may stay a part of the array it came in.
 ///
 /// Fewer are copied: a few bytes must not keep a large array in memory, and sending many small parts costs
 /// more than copying them.

@@ -72,41 +72,9 @@ package enum ExactTextField: MapKeyKind {
   }
 }
 
-/// `bytes`: as they are, behind their length.
+/// `bytes`: as they are, behind their length; where that is worth it a part of the array they were read from.
 @usableFromInline
 package enum BytesField: DefaultedKind {
-  @inlinable @inline(__always)
-  package static var wireType: WireType { .lengthDelimited }
-
-  @inlinable @inline(__always)
-  package static var initialValue: [UInt8] { [] }
-
-  @inlinable @inline(__always)
-  package static func isInitial(_ value: [UInt8]) -> Bool { value.isEmpty }
-
-  @inlinable @inline(__always)
-  package static func size(_ value: [UInt8]) -> Int {
-    varintSize(UInt64(value.count)) + value.count
-  }
-
-  @inlinable @inline(__always)
-  package static func write(_ value: [UInt8], to writer: inout WireWriter) {
-    writer = writer.with(value)
-    writer.varint(UInt64(value.count))
-  }
-
-  @inlinable @inline(__always)
-  package static func read(from reader: inout WireReader) throws(WireError) -> [UInt8] {
-    [UInt8](try reader.delimited())
-  }
-
-  @inlinable @inline(__always)
-  package static func blockSize(_ value: [UInt8]) -> Int { value.isEmpty ? 0 : smallestBlock }
-}
-
-/// `bytes` with the option `shared`: a part of the array they were read from, and written without a copy.
-@usableFromInline
-package enum SharedBytesField: DefaultedKind {
   @inlinable @inline(__always)
   package static var wireType: WireType { .lengthDelimited }
 
@@ -129,7 +97,7 @@ package enum SharedBytesField: DefaultedKind {
 
   @inlinable @inline(__always)
   package static func read(from reader: inout WireReader) throws(WireError) -> ArraySlice<UInt8> {
-    let read = try reader.behindShared()
+    let read = try reader.behindBytes()
     reader = read.0
     return read.1
   }

@@ -31,12 +31,12 @@ package struct WireReader {
     limits: WireLimits = .standard,
     _ body: (inout WireReader) throws(WireError) -> Result
   ) throws(WireError) -> Result {
-    try read(bytes, limits: limits, stack: StackLimit(), body)
+    try read(bytes[...], limits: limits, stack: StackLimit(), body)
   }
 
   /// The same, for bytes inside a message that is being read or written.
   static func read<Result>(
-    _ bytes: [UInt8],
+    _ bytes: ArraySlice<UInt8>,
     limits: WireLimits,
     stack: StackLimit,
     _ body: (inout WireReader) throws(WireError) -> Result
@@ -45,12 +45,10 @@ package struct WireReader {
       // An empty buffer may have no address; a reader of nothing never looks at its own.
       let start = raw.baseAddress ?? UnsafeRawPointer(bitPattern: 1)
       guard let start else { throw WireError(.truncated) }
-      return try withUnsafePointer(to: bytes) { (array) throws(WireError) in
-        let source = WireSource(start, array: array, stack: stack)
-        return try withUnsafePointer(to: source) { (source) throws(WireError) in
-          var reader = WireReader(source, count: raw.count, limits: limits)
-          return try body(&reader)
-        }
+      let source = WireSource(start, stack: stack)
+      return try withUnsafePointer(to: source) { (source) throws(WireError) in
+        var reader = WireReader(source, count: raw.count, limits: limits)
+        return try body(&reader)
       }
     }
   }
@@ -161,13 +159,14 @@ package struct WireReader {
     return bytes
   }
 
-  /// Reads bytes behind their length, in the array they came in where that is worth it.
+  /// Reads bytes behind their length: a part of the array they came in when they are at least half of it and
+  /// not few, so that who keeps them keeps at most as much again in memory, and else a copy.
   @usableFromInline
-  func behindShared() throws(WireError) -> (WireReader, ArraySlice<UInt8>) {
+  func behindBytes() throws(WireError) -> (WireReader, ArraySlice<UInt8>) {
     var reader = self
     let bytes = try reader.delimited()
     guard bytes.count >= smallestShared, let start = bytes.baseAddress,
-      let array = source.pointee.array
+      let array = source.pointee.array, bytes.count >= array.pointee.count / 2
     else { return (reader, [UInt8](bytes)[...]) }
     let first = start - source.pointee.start
     return (reader, array.pointee[first..<first + bytes.count])

@@ -61,7 +61,7 @@ extension GoogleProtobuf.`Any` {
     // Each level holds a copy of all that are inside it.
     try reader.charge(message.encodedSize())
     typeUrl = url
-    value = message.encoded()
+    value = message.encoded()[...]
   }
 
   /// The one field beside the type of a message with a JSON form of its own.

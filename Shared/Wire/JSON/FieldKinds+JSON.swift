@@ -110,18 +110,6 @@ extension ExactTextField {
 
 extension BytesField {
   @inlinable @inline(__always)
-  package static func writeJSON(_ value: [UInt8], to writer: inout JSONWriter) throws(JSONError) {
-    writer.base64(value[...])
-  }
-
-  @inlinable @inline(__always)
-  package static func readJSON(from reader: inout JSONReader) throws(JSONError) -> [UInt8]? {
-    try reader.formed(.base64) { Base64.decoded($0) }
-  }
-}
-
-extension SharedBytesField {
-  @inlinable @inline(__always)
   package static func writeJSON(
     _ value: ArraySlice<UInt8>,
     to writer: inout JSONWriter
@@ -133,7 +121,7 @@ extension SharedBytesField {
   package static func readJSON(
     from reader: inout JSONReader
   ) throws(JSONError) -> ArraySlice<UInt8>? {
-    try BytesField.readJSON(from: &reader)?[...]
+    try reader.formed(.base64) { Base64.decoded($0) }?[...]
   }
 }
 

@@ -67,7 +67,7 @@ package struct JSONWriter: ~Copyable {
   /// - Returns: `nil` when it cannot be decoded and a description says so.
   mutating func open(
     _ type: any Message.Type,
-    _ bytes: [UInt8]
+    _ bytes: ArraySlice<UInt8>
   ) throws(JSONError) -> (any Message)? {
     let limits = WireLimits(depth: depthLeft, memory: memoryLeft)
     do {

@@ -109,13 +109,13 @@ extension GoogleProtobuf {
     package var typeUrl: String = ""
 
     /// Must be a valid serialized protocol buffer of the above specified type.
-    package var value: [UInt8] = []
+    package var value: ArraySlice<UInt8> = []
 
     package var unknownFields = UnknownFields()
 
     package init() {}
 
-    package init(typeUrl: String = "", value: [UInt8] = []) {
+    package init(typeUrl: String = "", value: ArraySlice<UInt8> = []) {
       self.typeUrl = typeUrl
       self.value = value
     }

@@ -422,13 +422,13 @@ extension GoogleProtobuf {
   /// The JSON representation for `BytesValue` is JSON string.
   package struct BytesValue: Message {
     /// The bytes value.
-    package var value: [UInt8] = []
+    package var value: ArraySlice<UInt8> = []
 
     package var unknownFields = UnknownFields()
 
     package init() {}
 
-    package init(value: [UInt8] = []) {
+    package init(value: ArraySlice<UInt8> = []) {
       self.value = value
     }
   }

@@ -90,13 +90,13 @@ extension BenchmarkV1 {
   package struct Photo: Message {
     package var name: String = ""
 
-    package var content: [UInt8] = []
+    package var content: ArraySlice<UInt8> = []
 
     package var unknownFields = UnknownFields()
 
     package init() {}
 
-    package init(name: String = "", content: [UInt8] = []) {
+    package init(name: String = "", content: ArraySlice<UInt8> = []) {
       self.name = name
       self.content = content
     }
@@ -154,81 +154,6 @@ extension BenchmarkV1.Photo {
       switch number {
       case 1: try reader.read(&name, StringField.self)
       case 2: try reader.read(&content, BytesField.self)
-      default: break
-      }
-    }
-  }
-}
-
-extension BenchmarkV1 {
-  /// The same, kept and sent without a copy.
-  package struct SharedPhoto: Message {
-    package var name: String = ""
-
-    package var content: ArraySlice<UInt8> = []
-
-    package var unknownFields = UnknownFields()
-
-    package init() {}
-
-    package init(name: String = "", content: ArraySlice<UInt8> = []) {
-      self.name = name
-      self.content = content
-    }
-  }
-}
-
-extension BenchmarkV1.SharedPhoto {
-  package static let fullName: String = "daybook.benchmark.v1.SharedPhoto"
-
-  package static let fields: [FieldInfo] = [
-    FieldInfo(1, "name", "name"),
-    FieldInfo(2, "content", "content"),
-  ]
-
-  /// The last field first; see `WireSink`.
-  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
-    sink.unknown(unknownFields)
-    sink.implicit(content, 2, SharedBytesField.self)
-    sink.implicit(name, 1, StringField.self)
-    return sink
-  }
-
-  package func encodedSize() -> Int {
-    emit(to: WireSizer()).total
-  }
-
-  package func encode(to writer: inout WireWriter) {
-    writer = emit(to: writer)
-  }
-
-  package mutating func merge(from outer: inout WireReader) throws(WireError) {
-    var reader = outer
-    while let tag = try reader.nextTag() {
-      switch tag {
-      case 10: name = try StringField.read(from: &reader)
-      case 18: content = try SharedBytesField.read(from: &reader)
-      default: try reader.skip(tag, into: &unknownFields)
-      }
-    }
-    outer = reader
-  }
-
-  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
-    writer.beginObject()
-    try writer.implicit(name, "name", StringField.self)
-    try writer.implicit(content, "content", SharedBytesField.self)
-    writer.endObject()
-  }
-
-  package static let jsonFields = JSONFields(fields)
-
-  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
-    var object = try reader.beginObject()
-    while let number = try reader.nextField(&object, Self.jsonFields) {
-      switch number {
-      case 1: try reader.read(&name, StringField.self)
-      case 2: try reader.read(&content, SharedBytesField.self)
       default: break
       }
     }

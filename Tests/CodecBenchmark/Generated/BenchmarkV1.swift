@@ -8,7 +8,6 @@ package enum BenchmarkV1 {
   package static let messageTypes: [any Message.Type] = [
     BenchmarkV1.Step.self,
     BenchmarkV1.Photo.self,
-    BenchmarkV1.SharedPhoto.self,
     BenchmarkV1.Stock.self,
   ]
 }

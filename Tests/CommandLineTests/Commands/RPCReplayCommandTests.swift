@@ -25,10 +25,10 @@ struct RPCReplayCommandTests {
       metadata: [
         RPCV1.CapturedEntry(
           key: "request-id",
-          value: Array("01939ad4-5b6c-7def-8abc-01234567\(1_000 + seconds)".utf8)
+          value: ArraySlice("01939ad4-5b6c-7def-8abc-01234567\(1_000 + seconds)".utf8)
         )
       ],
-      requests: [RPCV1.CapturedRequest(message: request)],
+      requests: [RPCV1.CapturedRequest(message: request[...])],
       code: UInt32(code.rawValue)
     )
   }

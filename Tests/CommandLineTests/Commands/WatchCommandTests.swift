@@ -24,7 +24,7 @@ struct WatchCommandTests {
     event.at = GoogleProtobuf.Timestamp(Timestamp.testStart)
     event.body = GoogleProtobuf.`Any`(
       typeUrl: "type.googleapis.com/\(type(of: body).fullName)",
-      value: body.encoded()
+      value: body.encoded()[...]
     )
     return GatewayV1.WatchResponse(service: "task", event: event, cursor: [cursor])
   }

@@ -145,7 +145,6 @@ int main(int, char** arguments) {
   subjects["page"] = std::make_unique<SubjectOf<daybook::task::v1::ListTasksResponse>>("page");
   subjects["deep"] = std::make_unique<SubjectOf<daybook::benchmark::v1::Step>>("deep");
   subjects["photo"] = std::make_unique<SubjectOf<daybook::benchmark::v1::Photo>>("photo");
-  subjects["shared"] = std::make_unique<SubjectOf<daybook::benchmark::v1::SharedPhoto>>("shared");
   subjects["stock"] = std::make_unique<SubjectOf<daybook::benchmark::v1::Stock>>("stock");
 
   std::string line;

@@ -70,7 +70,7 @@ struct FeedFixture {
   }
 
   func read(
-    after cursor: [UInt8] = [],
+    after cursor: ArraySlice<UInt8> = [],
     size: Int32 = 0,
     household: UInt64? = nil,
     isPeerTrusted: Bool = true

@@ -73,7 +73,7 @@ struct FeedTests {
     let feed = try FeedFixture()
     for points in 1...10 { try await feed.append([Int32(points)]) }
     var seen: [String] = []
-    var cursor: [UInt8] = []
+    var cursor: ArraySlice<UInt8> = []
     while true {
       let page = try await feed.read(after: cursor, size: size)
       seen += page.events.map(\.entityID)

@@ -153,7 +153,7 @@ extension TestAwkwardV1.String {
 
 extension TestAwkwardV1 {
   package struct Message: Wire.Message {
-    package var bytes: [Swift.UInt8] = []
+    package var bytes: ArraySlice<Swift.UInt8> = []
 
     package var map: [ExactText: TestAwkwardV1.String] = [:]
 
@@ -161,7 +161,8 @@ extension TestAwkwardV1 {
 
     package init() {}
 
-    package init(bytes: [Swift.UInt8] = [], map: [ExactText: TestAwkwardV1.String] = [:]) {
+    package init(bytes: ArraySlice<Swift.UInt8> = [], map: [ExactText: TestAwkwardV1.String] = [:])
+    {
       self.bytes = bytes
       self.map = map
     }

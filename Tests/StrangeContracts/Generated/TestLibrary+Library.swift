@@ -442,13 +442,13 @@ extension TestLibrary.Int64 {
 
 extension TestLibrary {
   package struct UInt8: Wire.Message {
-    package var value: [Swift.UInt8] = []
+    package var value: ArraySlice<Swift.UInt8> = []
 
     package var unknownFields = Wire.UnknownFields()
 
     package init() {}
 
-    package init(value: [Swift.UInt8] = []) {
+    package init(value: ArraySlice<Swift.UInt8> = []) {
       self.value = value
     }
   }

@@ -224,21 +224,21 @@ extension TestMembers {
 
     package var selfField: Swift.String = ""
 
-    package var type: [Swift.UInt8] = []
+    package var type: ArraySlice<Swift.UInt8> = []
 
     package var descriptionField: Swift.String = ""
 
     package var hashValueField: Swift.Int32 = 0
 
-    package var encodedField: [Swift.UInt8] = []
+    package var encodedField: ArraySlice<Swift.UInt8> = []
 
-    package var unknownFieldsField: [Swift.UInt8] = []
+    package var unknownFieldsField: ArraySlice<Swift.UInt8> = []
 
     package var encodedSizeField: Swift.Int32 = 0
 
     package var jsonStringField: Swift.String = ""
 
-    package var jsonBytesField: [Swift.UInt8] = []
+    package var jsonBytesField: ArraySlice<Swift.UInt8> = []
 
     package var fields: [Swift.String] = []
 
@@ -260,7 +260,7 @@ extension TestMembers {
 
     package var hash: Swift.Int32 = 0
 
-    package var decodingField2: [Swift.UInt8] = []
+    package var decodingField2: ArraySlice<Swift.UInt8> = []
 
     package var jsonField: Swift.String = ""
 
@@ -321,14 +321,14 @@ extension TestMembers {
     package init(
       `init`: Swift.Int32 = 0,
       selfField: Swift.String = "",
-      type: [Swift.UInt8] = [],
+      type: ArraySlice<Swift.UInt8> = [],
       descriptionField: Swift.String = "",
       hashValueField: Swift.Int32 = 0,
-      encodedField: [Swift.UInt8] = [],
-      unknownFieldsField: [Swift.UInt8] = [],
+      encodedField: ArraySlice<Swift.UInt8> = [],
+      unknownFieldsField: ArraySlice<Swift.UInt8> = [],
       encodedSizeField: Swift.Int32 = 0,
       jsonStringField: Swift.String = "",
-      jsonBytesField: [Swift.UInt8] = [],
+      jsonBytesField: ArraySlice<Swift.UInt8> = [],
       fields: [Swift.String] = [],
       fullName: Swift.String = "",
       jsonFields: Swift.Bool = false,
@@ -339,7 +339,7 @@ extension TestMembers {
       mergeJson: Swift.Int32 = 0,
       emit: Swift.Int32 = 0,
       hash: Swift.Int32 = 0,
-      decodingField2: [Swift.UInt8] = [],
+      decodingField2: ArraySlice<Swift.UInt8> = [],
       jsonField: Swift.String = "",
       debugDescription: Swift.String = "",
       update: [ExactText: Swift.Int32] = [:],

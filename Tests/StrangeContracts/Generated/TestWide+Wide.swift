@@ -6,7 +6,7 @@ extension TestWide {
   package struct Wide: Wire.Message {
     package var field1: Swift.String = ""
 
-    package var field2: [Swift.UInt8] = []
+    package var field2: ArraySlice<Swift.UInt8> = []
 
     package var field3: Swift.Bool = false
 
@@ -22,7 +22,7 @@ extension TestWide {
 
     package var field9: [Swift.String] = []
 
-    package var field10: [[Swift.UInt8]] = []
+    package var field10: [ArraySlice<Swift.UInt8>] = []
 
     package var field11: [Swift.Bool] = []
 
@@ -38,7 +38,7 @@ extension TestWide {
 
     package var field17: Swift.String?
 
-    package var field18: [Swift.UInt8]?
+    package var field18: ArraySlice<Swift.UInt8>?
 
     package var field19: Swift.Bool?
 
@@ -54,7 +54,7 @@ extension TestWide {
 
     package var field25: Swift.String = ""
 
-    package var field26: [Swift.UInt8] = []
+    package var field26: ArraySlice<Swift.UInt8> = []
 
     package var field27: Swift.Bool = false
 
@@ -70,7 +70,7 @@ extension TestWide {
 
     package var field33: Swift.String = ""
 
-    package var field34: [Swift.UInt8] = []
+    package var field34: ArraySlice<Swift.UInt8> = []
 
     package var field35: Swift.Bool = false
 
@@ -86,7 +86,7 @@ extension TestWide {
 
     package var field41: [Swift.String] = []
 
-    package var field42: [[Swift.UInt8]] = []
+    package var field42: [ArraySlice<Swift.UInt8>] = []
 
     package var field43: [Swift.Bool] = []
 
@@ -102,7 +102,7 @@ extension TestWide {
 
     package var field49: Swift.String?
 
-    package var field50: [ExactText: [Swift.UInt8]] = [:]
+    package var field50: [ExactText: ArraySlice<Swift.UInt8>] = [:]
 
     package var field51: Swift.Bool?
 
@@ -118,7 +118,7 @@ extension TestWide {
 
     package var field57: Swift.String = ""
 
-    package var field58: [Swift.UInt8] = []
+    package var field58: ArraySlice<Swift.UInt8> = []
 
     package var field59: Swift.Bool = false
 
@@ -134,7 +134,7 @@ extension TestWide {
 
     package var field65: Swift.String = ""
 
-    package var field66: [Swift.UInt8] = []
+    package var field66: ArraySlice<Swift.UInt8> = []
 
     package var field67: Swift.Bool = false
 
@@ -150,7 +150,7 @@ extension TestWide {
 
     package var field73: [Swift.String] = []
 
-    package var field74: [[Swift.UInt8]] = []
+    package var field74: [ArraySlice<Swift.UInt8>] = []
 
     package var field75: [Swift.Bool] = []
 
@@ -166,7 +166,7 @@ extension TestWide {
 
     package var field81: Swift.String?
 
-    package var field82: [Swift.UInt8]?
+    package var field82: ArraySlice<Swift.UInt8>?
 
     package var field83: Swift.Bool?
 
@@ -182,7 +182,7 @@ extension TestWide {
 
     package var field89: Swift.String = ""
 
-    package var field90: [Swift.UInt8] = []
+    package var field90: ArraySlice<Swift.UInt8> = []
 
     package var field91: Swift.Bool = false
 
@@ -198,7 +198,7 @@ extension TestWide {
 
     package var field97: Swift.String = ""
 
-    package var field98: [Swift.UInt8] = []
+    package var field98: ArraySlice<Swift.UInt8> = []
 
     package var field99: Swift.Bool = false
 
@@ -214,7 +214,7 @@ extension TestWide {
 
     package var field105: [Swift.String] = []
 
-    package var field106: [[Swift.UInt8]] = []
+    package var field106: [ArraySlice<Swift.UInt8>] = []
 
     package var field107: [Swift.Bool] = []
 
@@ -230,7 +230,7 @@ extension TestWide {
 
     package var field113: Swift.String?
 
-    package var field114: [Swift.UInt8]?
+    package var field114: ArraySlice<Swift.UInt8>?
 
     package var field115: Swift.Bool?
 
@@ -246,7 +246,7 @@ extension TestWide {
 
     package var field121: Swift.String = ""
 
-    package var field122: [Swift.UInt8] = []
+    package var field122: ArraySlice<Swift.UInt8> = []
 
     package var field123: Swift.Bool = false
 
@@ -262,7 +262,7 @@ extension TestWide {
 
     package var field129: Swift.String = ""
 
-    package var field130: [Swift.UInt8] = []
+    package var field130: ArraySlice<Swift.UInt8> = []
 
     package var field131: Swift.Bool = false
 
@@ -278,7 +278,7 @@ extension TestWide {
 
     package var field137: [Swift.String] = []
 
-    package var field138: [[Swift.UInt8]] = []
+    package var field138: [ArraySlice<Swift.UInt8>] = []
 
     package var field139: [Swift.Bool] = []
 
@@ -294,7 +294,7 @@ extension TestWide {
 
     package var field145: Swift.String?
 
-    package var field146: [Swift.UInt8]?
+    package var field146: ArraySlice<Swift.UInt8>?
 
     package var field147: Swift.Bool?
 
@@ -310,7 +310,7 @@ extension TestWide {
 
     package var field153: Swift.String = ""
 
-    package var field154: [Swift.UInt8] = []
+    package var field154: ArraySlice<Swift.UInt8> = []
 
     package var field155: Swift.Bool = false
 
@@ -326,7 +326,7 @@ extension TestWide {
 
     package var field161: Swift.String = ""
 
-    package var field162: [Swift.UInt8] = []
+    package var field162: ArraySlice<Swift.UInt8> = []
 
     package var field163: Swift.Bool = false
 
@@ -342,7 +342,7 @@ extension TestWide {
 
     package var field169: [Swift.String] = []
 
-    package var field170: [[Swift.UInt8]] = []
+    package var field170: [ArraySlice<Swift.UInt8>] = []
 
     package var field171: [Swift.Bool] = []
 
@@ -358,7 +358,7 @@ extension TestWide {
 
     package var field177: Swift.String?
 
-    package var field178: [Swift.UInt8]?
+    package var field178: ArraySlice<Swift.UInt8>?
 
     package var field179: Swift.Bool?
 
@@ -374,7 +374,7 @@ extension TestWide {
 
     package var field185: Swift.String = ""
 
-    package var field186: [Swift.UInt8] = []
+    package var field186: ArraySlice<Swift.UInt8> = []
 
     package var field187: Swift.Bool = false
 
@@ -390,7 +390,7 @@ extension TestWide {
 
     package var field193: Swift.String = ""
 
-    package var field194: [Swift.UInt8] = []
+    package var field194: ArraySlice<Swift.UInt8> = []
 
     package var field195: Swift.Bool = false
 
@@ -406,7 +406,7 @@ extension TestWide {
 
     package var field201: [Swift.String] = []
 
-    package var field202: [[Swift.UInt8]] = []
+    package var field202: [ArraySlice<Swift.UInt8>] = []
 
     package var field203: [Swift.Bool] = []
 
@@ -422,7 +422,7 @@ extension TestWide {
 
     package var field209: Swift.String?
 
-    package var field210: [Swift.UInt8]?
+    package var field210: ArraySlice<Swift.UInt8>?
 
     package var field211: Swift.Bool?
 
@@ -438,7 +438,7 @@ extension TestWide {
 
     package var field217: Swift.String = ""
 
-    package var field218: [Swift.UInt8] = []
+    package var field218: ArraySlice<Swift.UInt8> = []
 
     package var field219: Swift.Bool = false
 
@@ -454,7 +454,7 @@ extension TestWide {
 
     package var field225: Swift.String = ""
 
-    package var field226: [Swift.UInt8] = []
+    package var field226: ArraySlice<Swift.UInt8> = []
 
     package var field227: Swift.Bool = false
 
@@ -470,7 +470,7 @@ extension TestWide {
 
     package var field233: [Swift.String] = []
 
-    package var field234: [[Swift.UInt8]] = []
+    package var field234: [ArraySlice<Swift.UInt8>] = []
 
     package var field235: [Swift.Bool] = []
 
@@ -486,7 +486,7 @@ extension TestWide {
 
     package var field241: Swift.String?
 
-    package var field242: [Swift.UInt8]?
+    package var field242: ArraySlice<Swift.UInt8>?
 
     package var field243: Swift.Bool?
 
@@ -502,7 +502,7 @@ extension TestWide {
 
     package var field249: Swift.String = ""
 
-    package var field250: [ExactText: [Swift.UInt8]] = [:]
+    package var field250: [ExactText: ArraySlice<Swift.UInt8>] = [:]
 
     package var field251: Swift.Bool = false
 
@@ -518,7 +518,7 @@ extension TestWide {
 
     package var field257: Swift.String = ""
 
-    package var field258: [Swift.UInt8] = []
+    package var field258: ArraySlice<Swift.UInt8> = []
 
     package var field259: Swift.Bool = false
 
@@ -534,7 +534,7 @@ extension TestWide {
 
     package var field265: [Swift.String] = []
 
-    package var field266: [[Swift.UInt8]] = []
+    package var field266: [ArraySlice<Swift.UInt8>] = []
 
     package var field267: [Swift.Bool] = []
 
@@ -550,7 +550,7 @@ extension TestWide {
 
     package var field273: Swift.String?
 
-    package var field274: [Swift.UInt8]?
+    package var field274: ArraySlice<Swift.UInt8>?
 
     package var field275: Swift.Bool?
 
@@ -566,7 +566,7 @@ extension TestWide {
 
     package var field281: Swift.String = ""
 
-    package var field282: [Swift.UInt8] = []
+    package var field282: ArraySlice<Swift.UInt8> = []
 
     package var field283: Swift.Bool = false
 
@@ -582,7 +582,7 @@ extension TestWide {
 
     package var field289: Swift.String = ""
 
-    package var field290: [Swift.UInt8] = []
+    package var field290: ArraySlice<Swift.UInt8> = []
 
     package var field291: Swift.Bool = false
 
@@ -598,7 +598,7 @@ extension TestWide {
 
     package var field297: [Swift.String] = []
 
-    package var field298: [[Swift.UInt8]] = []
+    package var field298: [ArraySlice<Swift.UInt8>] = []
 
     package var field299: [Swift.Bool] = []
 
@@ -614,7 +614,7 @@ extension TestWide {
 
     package var field305: Swift.String?
 
-    package var field306: [Swift.UInt8]?
+    package var field306: ArraySlice<Swift.UInt8>?
 
     package var field307: Swift.Bool?
 
@@ -630,7 +630,7 @@ extension TestWide {
 
     package var field313: Swift.String = ""
 
-    package var field314: [Swift.UInt8] = []
+    package var field314: ArraySlice<Swift.UInt8> = []
 
     package var field315: Swift.Bool = false
 
@@ -646,7 +646,7 @@ extension TestWide {
 
     package var field321: Swift.String = ""
 
-    package var field322: [Swift.UInt8] = []
+    package var field322: ArraySlice<Swift.UInt8> = []
 
     package var field323: Swift.Bool = false
 
@@ -662,7 +662,7 @@ extension TestWide {
 
     package var field329: [Swift.String] = []
 
-    package var field330: [[Swift.UInt8]] = []
+    package var field330: [ArraySlice<Swift.UInt8>] = []
 
     package var field331: [Swift.Bool] = []
 
@@ -678,7 +678,7 @@ extension TestWide {
 
     package var field337: Swift.String?
 
-    package var field338: [Swift.UInt8]?
+    package var field338: ArraySlice<Swift.UInt8>?
 
     package var field339: Swift.Bool?
 
@@ -694,7 +694,7 @@ extension TestWide {
 
     package var field345: Swift.String = ""
 
-    package var field346: [Swift.UInt8] = []
+    package var field346: ArraySlice<Swift.UInt8> = []
 
     package var field347: Swift.Bool = false
 
@@ -710,7 +710,7 @@ extension TestWide {
 
     package var field353: Swift.String = ""
 
-    package var field354: [Swift.UInt8] = []
+    package var field354: ArraySlice<Swift.UInt8> = []
 
     package var field355: Swift.Bool = false
 
@@ -726,7 +726,7 @@ extension TestWide {
 
     package var field361: [Swift.String] = []
 
-    package var field362: [[Swift.UInt8]] = []
+    package var field362: [ArraySlice<Swift.UInt8>] = []
 
     package var field363: [Swift.Bool] = []
 
@@ -742,7 +742,7 @@ extension TestWide {
 
     package var field369: Swift.String?
 
-    package var field370: [Swift.UInt8]?
+    package var field370: ArraySlice<Swift.UInt8>?
 
     package var field371: Swift.Bool?
 
@@ -758,7 +758,7 @@ extension TestWide {
 
     package var field377: Swift.String = ""
 
-    package var field378: [Swift.UInt8] = []
+    package var field378: ArraySlice<Swift.UInt8> = []
 
     package var field379: Swift.Bool = false
 
@@ -774,7 +774,7 @@ extension TestWide {
 
     package var field385: Swift.String = ""
 
-    package var field386: [Swift.UInt8] = []
+    package var field386: ArraySlice<Swift.UInt8> = []
 
     package var field387: Swift.Bool = false
 
@@ -790,7 +790,7 @@ extension TestWide {
 
     package var field393: [Swift.String] = []
 
-    package var field394: [[Swift.UInt8]] = []
+    package var field394: [ArraySlice<Swift.UInt8>] = []
 
     package var field395: [Swift.Bool] = []
 
@@ -806,7 +806,7 @@ extension TestWide {
 
     package var field401: Swift.String?
 
-    package var field402: [Swift.UInt8]?
+    package var field402: ArraySlice<Swift.UInt8>?
 
     package var field403: Swift.Bool?
 
@@ -822,7 +822,7 @@ extension TestWide {
 
     package var field409: Swift.String = ""
 
-    package var field410: [Swift.UInt8] = []
+    package var field410: ArraySlice<Swift.UInt8> = []
 
     package var field411: Swift.Bool = false
 
@@ -838,7 +838,7 @@ extension TestWide {
 
     package var field417: Swift.String = ""
 
-    package var field418: [Swift.UInt8] = []
+    package var field418: ArraySlice<Swift.UInt8> = []
 
     package var field419: Swift.Bool = false
 
@@ -854,7 +854,7 @@ extension TestWide {
 
     package var field425: [Swift.String] = []
 
-    package var field426: [[Swift.UInt8]] = []
+    package var field426: [ArraySlice<Swift.UInt8>] = []
 
     package var field427: [Swift.Bool] = []
 
@@ -870,7 +870,7 @@ extension TestWide {
 
     package var field433: Swift.String?
 
-    package var field434: [Swift.UInt8]?
+    package var field434: ArraySlice<Swift.UInt8>?
 
     package var field435: Swift.Bool?
 
@@ -886,7 +886,7 @@ extension TestWide {
 
     package var field441: Swift.String = ""
 
-    package var field442: [Swift.UInt8] = []
+    package var field442: ArraySlice<Swift.UInt8> = []
 
     package var field443: Swift.Bool = false
 
@@ -902,7 +902,7 @@ extension TestWide {
 
     package var field449: Swift.String = ""
 
-    package var field450: [ExactText: [Swift.UInt8]] = [:]
+    package var field450: [ExactText: ArraySlice<Swift.UInt8>] = [:]
 
     package var field451: Swift.Bool = false
 
@@ -918,7 +918,7 @@ extension TestWide {
 
     package var field457: [Swift.String] = []
 
-    package var field458: [[Swift.UInt8]] = []
+    package var field458: [ArraySlice<Swift.UInt8>] = []
 
     package var field459: [Swift.Bool] = []
 
@@ -934,7 +934,7 @@ extension TestWide {
 
     package var field465: Swift.String?
 
-    package var field466: [Swift.UInt8]?
+    package var field466: ArraySlice<Swift.UInt8>?
 
     package var field467: Swift.Bool?
 
@@ -950,7 +950,7 @@ extension TestWide {
 
     package var field473: Swift.String = ""
 
-    package var field474: [Swift.UInt8] = []
+    package var field474: ArraySlice<Swift.UInt8> = []
 
     package var field475: Swift.Bool = false
 
@@ -966,7 +966,7 @@ extension TestWide {
 
     package var field481: Swift.String = ""
 
-    package var field482: [Swift.UInt8] = []
+    package var field482: ArraySlice<Swift.UInt8> = []
 
     package var field483: Swift.Bool = false
 
@@ -982,7 +982,7 @@ extension TestWide {
 
     package var field489: [Swift.String] = []
 
-    package var field490: [[Swift.UInt8]] = []
+    package var field490: [ArraySlice<Swift.UInt8>] = []
 
     package var field491: [Swift.Bool] = []
 
@@ -998,7 +998,7 @@ extension TestWide {
 
     package var field497: Swift.String?
 
-    package var field498: [Swift.UInt8]?
+    package var field498: ArraySlice<Swift.UInt8>?
 
     package var field499: Swift.Bool?
 
@@ -1010,7 +1010,7 @@ extension TestWide {
 
     package init(
       field1: Swift.String = "",
-      field2: [Swift.UInt8] = [],
+      field2: ArraySlice<Swift.UInt8> = [],
       field3: Swift.Bool = false,
       field4: Swift.Double = 0,
       field5: TestWide.Wide? = nil,
@@ -1018,7 +1018,7 @@ extension TestWide {
       field7: Swift.UInt32 = 0,
       field8: [Swift.Int32] = [],
       field9: [Swift.String] = [],
-      field10: [[Swift.UInt8]] = [],
+      field10: [ArraySlice<Swift.UInt8>] = [],
       field11: [Swift.Bool] = [],
       field12: [Swift.Double] = [],
       field13: [TestWide.Wide] = [],
@@ -1026,7 +1026,7 @@ extension TestWide {
       field15: [Swift.UInt32] = [],
       field16: Swift.Int32? = nil,
       field17: Swift.String? = nil,
-      field18: [Swift.UInt8]? = nil,
+      field18: ArraySlice<Swift.UInt8>? = nil,
       field19: Swift.Bool? = nil,
       field20: Swift.Double? = nil,
       field21: TestWide.Wide? = nil,
@@ -1034,7 +1034,7 @@ extension TestWide {
       field23: Swift.UInt32? = nil,
       field24: Swift.Int32 = 0,
       field25: Swift.String = "",
-      field26: [Swift.UInt8] = [],
+      field26: ArraySlice<Swift.UInt8> = [],
       field27: Swift.Bool = false,
       field28: Swift.Double = 0,
       field29: TestWide.Wide? = nil,
@@ -1042,7 +1042,7 @@ extension TestWide {
       field31: Swift.UInt32 = 0,
       field32: Swift.Int32 = 0,
       field33: Swift.String = "",
-      field34: [Swift.UInt8] = [],
+      field34: ArraySlice<Swift.UInt8> = [],
       field35: Swift.Bool = false,
       field36: Swift.Double = 0,
       field37: TestWide.Wide? = nil,
@@ -1050,7 +1050,7 @@ extension TestWide {
       field39: Swift.UInt32 = 0,
       field40: [Swift.Int32] = [],
       field41: [Swift.String] = [],
-      field42: [[Swift.UInt8]] = [],
+      field42: [ArraySlice<Swift.UInt8>] = [],
       field43: [Swift.Bool] = [],
       field44: [Swift.Double] = [],
       field45: [TestWide.Wide] = [],
@@ -1058,7 +1058,7 @@ extension TestWide {
       field47: [Swift.UInt32] = [],
       field48: Swift.Int32? = nil,
       field49: Swift.String? = nil,
-      field50: [ExactText: [Swift.UInt8]] = [:],
+      field50: [ExactText: ArraySlice<Swift.UInt8>] = [:],
       field51: Swift.Bool? = nil,
       field52: Swift.Double? = nil,
       field53: TestWide.Wide? = nil,
@@ -1066,7 +1066,7 @@ extension TestWide {
       field55: Swift.UInt32? = nil,
       field56: Swift.Int32 = 0,
       field57: Swift.String = "",
-      field58: [Swift.UInt8] = [],
+      field58: ArraySlice<Swift.UInt8> = [],
       field59: Swift.Bool = false,
       field60: Swift.Double = 0,
       field61: TestWide.Wide? = nil,
@@ -1074,7 +1074,7 @@ extension TestWide {
       field63: Swift.UInt32 = 0,
       field64: Swift.Int32 = 0,
       field65: Swift.String = "",
-      field66: [Swift.UInt8] = [],
+      field66: ArraySlice<Swift.UInt8> = [],
       field67: Swift.Bool = false,
       field68: Swift.Double = 0,
       field69: TestWide.Wide? = nil,
@@ -1082,7 +1082,7 @@ extension TestWide {
       field71: Swift.UInt32 = 0,
       field72: [Swift.Int32] = [],
       field73: [Swift.String] = [],
-      field74: [[Swift.UInt8]] = [],
+      field74: [ArraySlice<Swift.UInt8>] = [],
       field75: [Swift.Bool] = [],
       field76: [Swift.Double] = [],
       field77: [TestWide.Wide] = [],
@@ -1090,7 +1090,7 @@ extension TestWide {
       field79: [Swift.UInt32] = [],
       field80: Swift.Int32? = nil,
       field81: Swift.String? = nil,
-      field82: [Swift.UInt8]? = nil,
+      field82: ArraySlice<Swift.UInt8>? = nil,
       field83: Swift.Bool? = nil,
       field84: Swift.Double? = nil,
       field85: TestWide.Wide? = nil,
@@ -1098,7 +1098,7 @@ extension TestWide {
       field87: Swift.UInt32? = nil,
       field88: Swift.Int32 = 0,
       field89: Swift.String = "",
-      field90: [Swift.UInt8] = [],
+      field90: ArraySlice<Swift.UInt8> = [],
       field91: Swift.Bool = false,
       field92: Swift.Double = 0,
       field93: TestWide.Wide? = nil,
@@ -1106,7 +1106,7 @@ extension TestWide {
       field95: Swift.UInt32 = 0,
       field96: Swift.Int32 = 0,
       field97: Swift.String = "",
-      field98: [Swift.UInt8] = [],
+      field98: ArraySlice<Swift.UInt8> = [],
       field99: Swift.Bool = false,
       field100: [ExactText: Swift.Double] = [:],
       field101: TestWide.Wide? = nil,
@@ -1114,7 +1114,7 @@ extension TestWide {
       field103: Swift.UInt32 = 0,
       field104: [Swift.Int32] = [],
       field105: [Swift.String] = [],
-      field106: [[Swift.UInt8]] = [],
+      field106: [ArraySlice<Swift.UInt8>] = [],
       field107: [Swift.Bool] = [],
       field108: [Swift.Double] = [],
       field109: [TestWide.Wide] = [],
@@ -1122,7 +1122,7 @@ extension TestWide {
       field111: [Swift.UInt32] = [],
       field112: Swift.Int32? = nil,
       field113: Swift.String? = nil,
-      field114: [Swift.UInt8]? = nil,
+      field114: ArraySlice<Swift.UInt8>? = nil,
       field115: Swift.Bool? = nil,
       field116: Swift.Double? = nil,
       field117: TestWide.Wide? = nil,
@@ -1130,7 +1130,7 @@ extension TestWide {
       field119: Swift.UInt32? = nil,
       field120: Swift.Int32 = 0,
       field121: Swift.String = "",
-      field122: [Swift.UInt8] = [],
+      field122: ArraySlice<Swift.UInt8> = [],
       field123: Swift.Bool = false,
       field124: Swift.Double = 0,
       field125: TestWide.Wide? = nil,
@@ -1138,7 +1138,7 @@ extension TestWide {
       field127: Swift.UInt32 = 0,
       field128: Swift.Int32 = 0,
       field129: Swift.String = "",
-      field130: [Swift.UInt8] = [],
+      field130: ArraySlice<Swift.UInt8> = [],
       field131: Swift.Bool = false,
       field132: Swift.Double = 0,
       field133: TestWide.Wide? = nil,
@@ -1146,7 +1146,7 @@ extension TestWide {
       field135: Swift.UInt32 = 0,
       field136: [Swift.Int32] = [],
       field137: [Swift.String] = [],
-      field138: [[Swift.UInt8]] = [],
+      field138: [ArraySlice<Swift.UInt8>] = [],
       field139: [Swift.Bool] = [],
       field140: [Swift.Double] = [],
       field141: [TestWide.Wide] = [],
@@ -1154,7 +1154,7 @@ extension TestWide {
       field143: [Swift.UInt32] = [],
       field144: Swift.Int32? = nil,
       field145: Swift.String? = nil,
-      field146: [Swift.UInt8]? = nil,
+      field146: ArraySlice<Swift.UInt8>? = nil,
       field147: Swift.Bool? = nil,
       field148: Swift.Double? = nil,
       field149: TestWide.Wide? = nil,
@@ -1162,7 +1162,7 @@ extension TestWide {
       field151: Swift.UInt32? = nil,
       field152: Swift.Int32 = 0,
       field153: Swift.String = "",
-      field154: [Swift.UInt8] = [],
+      field154: ArraySlice<Swift.UInt8> = [],
       field155: Swift.Bool = false,
       field156: Swift.Double = 0,
       field157: TestWide.Wide? = nil,
@@ -1170,7 +1170,7 @@ extension TestWide {
       field159: Swift.UInt32 = 0,
       field160: Swift.Int32 = 0,
       field161: Swift.String = "",
-      field162: [Swift.UInt8] = [],
+      field162: ArraySlice<Swift.UInt8> = [],
       field163: Swift.Bool = false,
       field164: Swift.Double = 0,
       field165: TestWide.Wide? = nil,
@@ -1178,7 +1178,7 @@ extension TestWide {
       field167: Swift.UInt32 = 0,
       field168: [Swift.Int32] = [],
       field169: [Swift.String] = [],
-      field170: [[Swift.UInt8]] = [],
+      field170: [ArraySlice<Swift.UInt8>] = [],
       field171: [Swift.Bool] = [],
       field172: [Swift.Double] = [],
       field173: [TestWide.Wide] = [],
@@ -1186,7 +1186,7 @@ extension TestWide {
       field175: [Swift.UInt32] = [],
       field176: Swift.Int32? = nil,
       field177: Swift.String? = nil,
-      field178: [Swift.UInt8]? = nil,
+      field178: ArraySlice<Swift.UInt8>? = nil,
       field179: Swift.Bool? = nil,
       field180: Swift.Double? = nil,
       field181: TestWide.Wide? = nil,
@@ -1194,7 +1194,7 @@ extension TestWide {
       field183: Swift.UInt32? = nil,
       field184: Swift.Int32 = 0,
       field185: Swift.String = "",
-      field186: [Swift.UInt8] = [],
+      field186: ArraySlice<Swift.UInt8> = [],
       field187: Swift.Bool = false,
       field188: Swift.Double = 0,
       field189: TestWide.Wide? = nil,
@@ -1202,7 +1202,7 @@ extension TestWide {
       field191: Swift.UInt32 = 0,
       field192: Swift.Int32 = 0,
       field193: Swift.String = "",
-      field194: [Swift.UInt8] = [],
+      field194: ArraySlice<Swift.UInt8> = [],
       field195: Swift.Bool = false,
       field196: Swift.Double = 0,
       field197: TestWide.Wide? = nil,
@@ -1210,7 +1210,7 @@ extension TestWide {
       field199: Swift.UInt32 = 0,
       field200: [ExactText: Swift.Int32] = [:],
       field201: [Swift.String] = [],
-      field202: [[Swift.UInt8]] = [],
+      field202: [ArraySlice<Swift.UInt8>] = [],
       field203: [Swift.Bool] = [],
       field204: [Swift.Double] = [],
       field205: [TestWide.Wide] = [],
@@ -1218,7 +1218,7 @@ extension TestWide {
       field207: [Swift.UInt32] = [],
       field208: Swift.Int32? = nil,
       field209: Swift.String? = nil,
-      field210: [Swift.UInt8]? = nil,
+      field210: ArraySlice<Swift.UInt8>? = nil,
       field211: Swift.Bool? = nil,
       field212: Swift.Double? = nil,
       field213: TestWide.Wide? = nil,
@@ -1226,7 +1226,7 @@ extension TestWide {
       field215: Swift.UInt32? = nil,
       field216: Swift.Int32 = 0,
       field217: Swift.String = "",
-      field218: [Swift.UInt8] = [],
+      field218: ArraySlice<Swift.UInt8> = [],
       field219: Swift.Bool = false,
       field220: Swift.Double = 0,
       field221: TestWide.Wide? = nil,
@@ -1234,7 +1234,7 @@ extension TestWide {
       field223: Swift.UInt32 = 0,
       field224: Swift.Int32 = 0,
       field225: Swift.String = "",
-      field226: [Swift.UInt8] = [],
+      field226: ArraySlice<Swift.UInt8> = [],
       field227: Swift.Bool = false,
       field228: Swift.Double = 0,
       field229: TestWide.Wide? = nil,
@@ -1242,7 +1242,7 @@ extension TestWide {
       field231: Swift.UInt32 = 0,
       field232: [Swift.Int32] = [],
       field233: [Swift.String] = [],
-      field234: [[Swift.UInt8]] = [],
+      field234: [ArraySlice<Swift.UInt8>] = [],
       field235: [Swift.Bool] = [],
       field236: [Swift.Double] = [],
       field237: [TestWide.Wide] = [],
@@ -1250,7 +1250,7 @@ extension TestWide {
       field239: [Swift.UInt32] = [],
       field240: Swift.Int32? = nil,
       field241: Swift.String? = nil,
-      field242: [Swift.UInt8]? = nil,
+      field242: ArraySlice<Swift.UInt8>? = nil,
       field243: Swift.Bool? = nil,
       field244: Swift.Double? = nil,
       field245: TestWide.Wide? = nil,
@@ -1258,7 +1258,7 @@ extension TestWide {
       field247: Swift.UInt32? = nil,
       field248: Swift.Int32 = 0,
       field249: Swift.String = "",
-      field250: [ExactText: [Swift.UInt8]] = [:],
+      field250: [ExactText: ArraySlice<Swift.UInt8>] = [:],
       field251: Swift.Bool = false,
       field252: Swift.Double = 0,
       field253: TestWide.Wide? = nil,
@@ -1266,7 +1266,7 @@ extension TestWide {
       field255: Swift.UInt32 = 0,
       field256: Swift.Int32 = 0,
       field257: Swift.String = "",
-      field258: [Swift.UInt8] = [],
+      field258: ArraySlice<Swift.UInt8> = [],
       field259: Swift.Bool = false,
       field260: Swift.Double = 0,
       field261: TestWide.Wide? = nil,
@@ -1274,7 +1274,7 @@ extension TestWide {
       field263: Swift.UInt32 = 0,
       field264: [Swift.Int32] = [],
       field265: [Swift.String] = [],
-      field266: [[Swift.UInt8]] = [],
+      field266: [ArraySlice<Swift.UInt8>] = [],
       field267: [Swift.Bool] = [],
       field268: [Swift.Double] = [],
       field269: [TestWide.Wide] = [],
@@ -1282,7 +1282,7 @@ extension TestWide {
       field271: [Swift.UInt32] = [],
       field272: Swift.Int32? = nil,
       field273: Swift.String? = nil,
-      field274: [Swift.UInt8]? = nil,
+      field274: ArraySlice<Swift.UInt8>? = nil,
       field275: Swift.Bool? = nil,
       field276: Swift.Double? = nil,
       field277: TestWide.Wide? = nil,
@@ -1290,7 +1290,7 @@ extension TestWide {
       field279: Swift.UInt32? = nil,
       field280: Swift.Int32 = 0,
       field281: Swift.String = "",
-      field282: [Swift.UInt8] = [],
+      field282: ArraySlice<Swift.UInt8> = [],
       field283: Swift.Bool = false,
       field284: Swift.Double = 0,
       field285: TestWide.Wide? = nil,
@@ -1298,7 +1298,7 @@ extension TestWide {
       field287: Swift.UInt32 = 0,
       field288: Swift.Int32 = 0,
       field289: Swift.String = "",
-      field290: [Swift.UInt8] = [],
+      field290: ArraySlice<Swift.UInt8> = [],
       field291: Swift.Bool = false,
       field292: Swift.Double = 0,
       field293: TestWide.Wide? = nil,
@@ -1306,7 +1306,7 @@ extension TestWide {
       field295: Swift.UInt32 = 0,
       field296: [Swift.Int32] = [],
       field297: [Swift.String] = [],
-      field298: [[Swift.UInt8]] = [],
+      field298: [ArraySlice<Swift.UInt8>] = [],
       field299: [Swift.Bool] = [],
       field300: [ExactText: Swift.Double] = [:],
       field301: [TestWide.Wide] = [],
@@ -1314,7 +1314,7 @@ extension TestWide {
       field303: [Swift.UInt32] = [],
       field304: Swift.Int32? = nil,
       field305: Swift.String? = nil,
-      field306: [Swift.UInt8]? = nil,
+      field306: ArraySlice<Swift.UInt8>? = nil,
       field307: Swift.Bool? = nil,
       field308: Swift.Double? = nil,
       field309: TestWide.Wide? = nil,
@@ -1322,7 +1322,7 @@ extension TestWide {
       field311: Swift.UInt32? = nil,
       field312: Swift.Int32 = 0,
       field313: Swift.String = "",
-      field314: [Swift.UInt8] = [],
+      field314: ArraySlice<Swift.UInt8> = [],
       field315: Swift.Bool = false,
       field316: Swift.Double = 0,
       field317: TestWide.Wide? = nil,
@@ -1330,7 +1330,7 @@ extension TestWide {
       field319: Swift.UInt32 = 0,
       field320: Swift.Int32 = 0,
       field321: Swift.String = "",
-      field322: [Swift.UInt8] = [],
+      field322: ArraySlice<Swift.UInt8> = [],
       field323: Swift.Bool = false,
       field324: Swift.Double = 0,
       field325: TestWide.Wide? = nil,
@@ -1338,7 +1338,7 @@ extension TestWide {
       field327: Swift.UInt32 = 0,
       field328: [Swift.Int32] = [],
       field329: [Swift.String] = [],
-      field330: [[Swift.UInt8]] = [],
+      field330: [ArraySlice<Swift.UInt8>] = [],
       field331: [Swift.Bool] = [],
       field332: [Swift.Double] = [],
       field333: [TestWide.Wide] = [],
@@ -1346,7 +1346,7 @@ extension TestWide {
       field335: [Swift.UInt32] = [],
       field336: Swift.Int32? = nil,
       field337: Swift.String? = nil,
-      field338: [Swift.UInt8]? = nil,
+      field338: ArraySlice<Swift.UInt8>? = nil,
       field339: Swift.Bool? = nil,
       field340: Swift.Double? = nil,
       field341: TestWide.Wide? = nil,
@@ -1354,7 +1354,7 @@ extension TestWide {
       field343: Swift.UInt32? = nil,
       field344: Swift.Int32 = 0,
       field345: Swift.String = "",
-      field346: [Swift.UInt8] = [],
+      field346: ArraySlice<Swift.UInt8> = [],
       field347: Swift.Bool = false,
       field348: Swift.Double = 0,
       field349: TestWide.Wide? = nil,
@@ -1362,7 +1362,7 @@ extension TestWide {
       field351: Swift.UInt32 = 0,
       field352: Swift.Int32 = 0,
       field353: Swift.String = "",
-      field354: [Swift.UInt8] = [],
+      field354: ArraySlice<Swift.UInt8> = [],
       field355: Swift.Bool = false,
       field356: Swift.Double = 0,
       field357: TestWide.Wide? = nil,
@@ -1370,7 +1370,7 @@ extension TestWide {
       field359: Swift.UInt32 = 0,
       field360: [Swift.Int32] = [],
       field361: [Swift.String] = [],
-      field362: [[Swift.UInt8]] = [],
+      field362: [ArraySlice<Swift.UInt8>] = [],
       field363: [Swift.Bool] = [],
       field364: [Swift.Double] = [],
       field365: [TestWide.Wide] = [],
@@ -1378,7 +1378,7 @@ extension TestWide {
       field367: [Swift.UInt32] = [],
       field368: Swift.Int32? = nil,
       field369: Swift.String? = nil,
-      field370: [Swift.UInt8]? = nil,
+      field370: ArraySlice<Swift.UInt8>? = nil,
       field371: Swift.Bool? = nil,
       field372: Swift.Double? = nil,
       field373: TestWide.Wide? = nil,
@@ -1386,7 +1386,7 @@ extension TestWide {
       field375: Swift.UInt32? = nil,
       field376: Swift.Int32 = 0,
       field377: Swift.String = "",
-      field378: [Swift.UInt8] = [],
+      field378: ArraySlice<Swift.UInt8> = [],
       field379: Swift.Bool = false,
       field380: Swift.Double = 0,
       field381: TestWide.Wide? = nil,
@@ -1394,7 +1394,7 @@ extension TestWide {
       field383: Swift.UInt32 = 0,
       field384: Swift.Int32 = 0,
       field385: Swift.String = "",
-      field386: [Swift.UInt8] = [],
+      field386: ArraySlice<Swift.UInt8> = [],
       field387: Swift.Bool = false,
       field388: Swift.Double = 0,
       field389: TestWide.Wide? = nil,
@@ -1402,7 +1402,7 @@ extension TestWide {
       field391: Swift.UInt32 = 0,
       field392: [Swift.Int32] = [],
       field393: [Swift.String] = [],
-      field394: [[Swift.UInt8]] = [],
+      field394: [ArraySlice<Swift.UInt8>] = [],
       field395: [Swift.Bool] = [],
       field396: [Swift.Double] = [],
       field397: [TestWide.Wide] = [],
@@ -1410,7 +1410,7 @@ extension TestWide {
       field399: [Swift.UInt32] = [],
       field400: [ExactText: Swift.Int32] = [:],
       field401: Swift.String? = nil,
-      field402: [Swift.UInt8]? = nil,
+      field402: ArraySlice<Swift.UInt8>? = nil,
       field403: Swift.Bool? = nil,
       field404: Swift.Double? = nil,
       field405: TestWide.Wide? = nil,
@@ -1418,7 +1418,7 @@ extension TestWide {
       field407: Swift.UInt32? = nil,
       field408: Swift.Int32 = 0,
       field409: Swift.String = "",
-      field410: [Swift.UInt8] = [],
+      field410: ArraySlice<Swift.UInt8> = [],
       field411: Swift.Bool = false,
       field412: Swift.Double = 0,
       field413: TestWide.Wide? = nil,
@@ -1426,7 +1426,7 @@ extension TestWide {
       field415: Swift.UInt32 = 0,
       field416: Swift.Int32 = 0,
       field417: Swift.String = "",
-      field418: [Swift.UInt8] = [],
+      field418: ArraySlice<Swift.UInt8> = [],
       field419: Swift.Bool = false,
       field420: Swift.Double = 0,
       field421: TestWide.Wide? = nil,
@@ -1434,7 +1434,7 @@ extension TestWide {
       field423: Swift.UInt32 = 0,
       field424: [Swift.Int32] = [],
       field425: [Swift.String] = [],
-      field426: [[Swift.UInt8]] = [],
+      field426: [ArraySlice<Swift.UInt8>] = [],
       field427: [Swift.Bool] = [],
       field428: [Swift.Double] = [],
       field429: [TestWide.Wide] = [],
@@ -1442,7 +1442,7 @@ extension TestWide {
       field431: [Swift.UInt32] = [],
       field432: Swift.Int32? = nil,
       field433: Swift.String? = nil,
-      field434: [Swift.UInt8]? = nil,
+      field434: ArraySlice<Swift.UInt8>? = nil,
       field435: Swift.Bool? = nil,
       field436: Swift.Double? = nil,
       field437: TestWide.Wide? = nil,
@@ -1450,7 +1450,7 @@ extension TestWide {
       field439: Swift.UInt32? = nil,
       field440: Swift.Int32 = 0,
       field441: Swift.String = "",
-      field442: [Swift.UInt8] = [],
+      field442: ArraySlice<Swift.UInt8> = [],
       field443: Swift.Bool = false,
       field444: Swift.Double = 0,
       field445: TestWide.Wide? = nil,
@@ -1458,7 +1458,7 @@ extension TestWide {
       field447: Swift.UInt32 = 0,
       field448: Swift.Int32 = 0,
       field449: Swift.String = "",
-      field450: [ExactText: [Swift.UInt8]] = [:],
+      field450: [ExactText: ArraySlice<Swift.UInt8>] = [:],
       field451: Swift.Bool = false,
       field452: Swift.Double = 0,
       field453: TestWide.Wide? = nil,
@@ -1466,7 +1466,7 @@ extension TestWide {
       field455: Swift.UInt32 = 0,
       field456: [Swift.Int32] = [],
       field457: [Swift.String] = [],
-      field458: [[Swift.UInt8]] = [],
+      field458: [ArraySlice<Swift.UInt8>] = [],
       field459: [Swift.Bool] = [],
       field460: [Swift.Double] = [],
       field461: [TestWide.Wide] = [],
@@ -1474,7 +1474,7 @@ extension TestWide {
       field463: [Swift.UInt32] = [],
       field464: Swift.Int32? = nil,
       field465: Swift.String? = nil,
-      field466: [Swift.UInt8]? = nil,
+      field466: ArraySlice<Swift.UInt8>? = nil,
       field467: Swift.Bool? = nil,
       field468: Swift.Double? = nil,
       field469: TestWide.Wide? = nil,
@@ -1482,7 +1482,7 @@ extension TestWide {
       field471: Swift.UInt32? = nil,
       field472: Swift.Int32 = 0,
       field473: Swift.String = "",
-      field474: [Swift.UInt8] = [],
+      field474: ArraySlice<Swift.UInt8> = [],
       field475: Swift.Bool = false,
       field476: Swift.Double = 0,
       field477: TestWide.Wide? = nil,
@@ -1490,7 +1490,7 @@ extension TestWide {
       field479: Swift.UInt32 = 0,
       field480: Swift.Int32 = 0,
       field481: Swift.String = "",
-      field482: [Swift.UInt8] = [],
+      field482: ArraySlice<Swift.UInt8> = [],
       field483: Swift.Bool = false,
       field484: Swift.Double = 0,
       field485: TestWide.Wide? = nil,
@@ -1498,7 +1498,7 @@ extension TestWide {
       field487: Swift.UInt32 = 0,
       field488: [Swift.Int32] = [],
       field489: [Swift.String] = [],
-      field490: [[Swift.UInt8]] = [],
+      field490: [ArraySlice<Swift.UInt8>] = [],
       field491: [Swift.Bool] = [],
       field492: [Swift.Double] = [],
       field493: [TestWide.Wide] = [],
@@ -1506,7 +1506,7 @@ extension TestWide {
       field495: [Swift.UInt32] = [],
       field496: Swift.Int32? = nil,
       field497: Swift.String? = nil,
-      field498: [Swift.UInt8]? = nil,
+      field498: ArraySlice<Swift.UInt8>? = nil,
       field499: Swift.Bool? = nil,
       field500: [ExactText: Swift.Double] = [:]
     ) {

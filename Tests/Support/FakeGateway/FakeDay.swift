@@ -58,7 +58,7 @@ struct FakeChanges: GatewayV1.ChangesService {
     _ call: ServerCall,
     _ replies: ReplyWriter<GatewayV1.WatchResponse>
   ) async throws {
-    gateway.watchedFrom.append(request.cursor)
+    gateway.watchedFrom.append(Array(request.cursor))
     while !gateway.changes.isEmpty {
       try await replies.send(gateway.changes.removeFirst())
     }

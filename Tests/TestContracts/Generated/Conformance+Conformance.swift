@@ -249,7 +249,7 @@ extension Conformance {
 
 extension Conformance.ConformanceRequest {
   package enum OneOf_Payload: WireOneof {
-    case protobufPayload([UInt8])
+    case protobufPayload(ArraySlice<UInt8>)
     case jsonPayload(String)
     case jspbPayload(String)
     case textPayload(String)
@@ -402,7 +402,7 @@ extension Conformance.ConformanceResponse {
     case parseError(String)
     /// The program itself is at fault.
     case runtimeError(String)
-    case protobufPayload([UInt8])
+    case protobufPayload(ArraySlice<UInt8>)
     case jsonPayload(String)
     /// The program does not have the type, or the form.
     case skipped(String)

@@ -87,7 +87,7 @@ extension ProtobufTestMessagesProto3 {
 
     package var optionalString: String = ""
 
-    package var optionalBytes: [UInt8] = []
+    package var optionalBytes: ArraySlice<UInt8> = []
 
     @Boxed package var optionalNestedMessage:
       ProtobufTestMessagesProto3.TestAllTypesProto3.NestedMessage?
@@ -138,7 +138,7 @@ extension ProtobufTestMessagesProto3 {
 
     package var repeatedString: [String] = []
 
-    package var repeatedBytes: [[UInt8]] = []
+    package var repeatedBytes: [ArraySlice<UInt8>] = []
 
     package var repeatedNestedMessage:
       [ProtobufTestMessagesProto3.TestAllTypesProto3.NestedMessage] = []
@@ -182,7 +182,7 @@ extension ProtobufTestMessagesProto3 {
 
     package var mapStringString: [ExactText: String] = [:]
 
-    package var mapStringBytes: [ExactText: [UInt8]] = [:]
+    package var mapStringBytes: [ExactText: ArraySlice<UInt8>] = [:]
 
     package var mapStringNestedMessage:
       [ExactText: ProtobufTestMessagesProto3.TestAllTypesProto3.NestedMessage] = [:]
@@ -375,7 +375,7 @@ extension ProtobufTestMessagesProto3 {
       optionalDouble: Double = 0,
       optionalBool: Swift.Bool = false,
       optionalString: String = "",
-      optionalBytes: [UInt8] = [],
+      optionalBytes: ArraySlice<UInt8> = [],
       optionalNestedMessage: ProtobufTestMessagesProto3.TestAllTypesProto3.NestedMessage? = nil,
       optionalForeignMessage: ProtobufTestMessagesProto3.ForeignMessage? = nil,
       optionalNestedEnum: ProtobufTestMessagesProto3.TestAllTypesProto3.NestedEnum =
@@ -401,7 +401,7 @@ extension ProtobufTestMessagesProto3 {
       repeatedDouble: [Double] = [],
       repeatedBool: [Swift.Bool] = [],
       repeatedString: [String] = [],
-      repeatedBytes: [[UInt8]] = [],
+      repeatedBytes: [ArraySlice<UInt8>] = [],
       repeatedNestedMessage: [ProtobufTestMessagesProto3.TestAllTypesProto3.NestedMessage] = [],
       repeatedForeignMessage: [ProtobufTestMessagesProto3.ForeignMessage] = [],
       repeatedNestedEnum: [ProtobufTestMessagesProto3.TestAllTypesProto3.NestedEnum] = [],
@@ -422,7 +422,7 @@ extension ProtobufTestMessagesProto3 {
       mapInt32Double: [Int32: Double] = [:],
       mapBoolBool: [Swift.Bool: Swift.Bool] = [:],
       mapStringString: [ExactText: String] = [:],
-      mapStringBytes: [ExactText: [UInt8]] = [:],
+      mapStringBytes: [ExactText: ArraySlice<UInt8>] = [:],
       mapStringNestedMessage: [ExactText: ProtobufTestMessagesProto3.TestAllTypesProto3
         .NestedMessage] = [:],
       mapStringForeignMessage: [ExactText: ProtobufTestMessagesProto3.ForeignMessage] = [:],
@@ -660,7 +660,7 @@ extension ProtobufTestMessagesProto3.TestAllTypesProto3 {
     case oneofUint32(UInt32)
     case oneofNestedMessage(ProtobufTestMessagesProto3.TestAllTypesProto3.NestedMessage)
     case oneofString(String)
-    case oneofBytes([UInt8])
+    case oneofBytes(ArraySlice<UInt8>)
     case oneofBool(Swift.Bool)
     case oneofUint64(UInt64)
     case oneofFloat(Float)

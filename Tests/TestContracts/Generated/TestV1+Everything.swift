@@ -244,7 +244,7 @@ extension TestV1 {
 
     package var text: String = ""
 
-    package var data: [UInt8] = []
+    package var data: ArraySlice<UInt8> = []
 
     package var color: TestV1.Color = TestV1.Color(rawValue: 0)
 
@@ -321,7 +321,7 @@ extension TestV1 {
     package init(
       numbers: TestV1.Numbers? = nil,
       text: String = "",
-      data: [UInt8] = [],
+      data: ArraySlice<UInt8> = [],
       color: TestV1.Color = TestV1.Color(rawValue: 0),
       maybeNumber: Int32? = nil,
       maybeText: String? = nil,
@@ -468,11 +468,11 @@ extension TestV1.Everything {
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(last, 536870911, StringField.self)
-    sink.map(filmsByName, 40, ExactTextField.self, SharedBytesField.self)
-    sink.repeated(films, 39, SharedBytesField.self)
-    sink.optional(maybeFilm, 38, SharedBytesField.self)
-    sink.implicit(film, 37, SharedBytesField.self)
-    if case .part(let value)? = choice { sink.present(value, 36, SharedBytesField.self) }
+    sink.map(filmsByName, 40, ExactTextField.self, BytesField.self)
+    sink.repeated(films, 39, BytesField.self)
+    sink.optional(maybeFilm, 38, BytesField.self)
+    sink.implicit(film, 37, BytesField.self)
+    if case .part(let value)? = choice { sink.present(value, 36, BytesField.self) }
     if case .described(let value)? = shade { sink.present(value, 35, StringField.self) }
     if case .named(let value)? = shade { sink.present(value, 34, EnumField<TestV1.Color>.self) }
     sink.optional(maybeColor, 33, EnumField<TestV1.Color>.self)
@@ -584,12 +584,12 @@ extension TestV1.Everything {
       case 264: maybeColor = try EnumField<TestV1.Color>.read(from: &reader)
       case 272: shade = .named(try EnumField<TestV1.Color>.read(from: &reader))
       case 282: shade = .described(try StringField.read(from: &reader))
-      case 290: choice = .part(try SharedBytesField.read(from: &reader))
-      case 298: film = try SharedBytesField.read(from: &reader)
-      case 306: maybeFilm = try SharedBytesField.read(from: &reader)
-      case 314: try reader.append(to: &films, SharedBytesField.self)
+      case 290: choice = .part(try BytesField.read(from: &reader))
+      case 298: film = try BytesField.read(from: &reader)
+      case 306: maybeFilm = try BytesField.read(from: &reader)
+      case 314: try reader.append(to: &films, BytesField.self)
       case 322:
-        try reader.insert(into: &filmsByName, ExactTextField.self, SharedBytesField.self)
+        try reader.insert(into: &filmsByName, ExactTextField.self, BytesField.self)
       case 4294967290: last = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
@@ -644,11 +644,11 @@ extension TestV1.Everything {
     if case .described(let value)? = shade {
       try writer.present(value, "described", StringField.self)
     }
-    if case .part(let value)? = choice { try writer.present(value, "part", SharedBytesField.self) }
-    try writer.implicit(film, "film", SharedBytesField.self)
-    try writer.optional(maybeFilm, "maybeFilm", SharedBytesField.self)
-    try writer.repeated(films, "films", SharedBytesField.self)
-    try writer.map(filmsByName, "filmsByName", ExactTextField.self, SharedBytesField.self)
+    if case .part(let value)? = choice { try writer.present(value, "part", BytesField.self) }
+    try writer.implicit(film, "film", BytesField.self)
+    try writer.optional(maybeFilm, "maybeFilm", BytesField.self)
+    try writer.repeated(films, "films", BytesField.self)
+    try writer.map(filmsByName, "filmsByName", ExactTextField.self, BytesField.self)
     try writer.implicit(last, "last", StringField.self)
     writer.endObject()
   }
@@ -707,12 +707,11 @@ extension TestV1.Everything {
           shade = .named($0)
         }
       case 35: try reader.choice(isFirst: shade == nil, StringField.self) { shade = .described($0) }
-      case 36:
-        try reader.choice(isFirst: choice == nil, SharedBytesField.self) { choice = .part($0) }
-      case 37: try reader.read(&film, SharedBytesField.self)
-      case 38: try reader.read(&maybeFilm, SharedBytesField.self)
-      case 39: try reader.append(to: &films, SharedBytesField.self)
-      case 40: try reader.insert(into: &filmsByName, ExactTextField.self, SharedBytesField.self)
+      case 36: try reader.choice(isFirst: choice == nil, BytesField.self) { choice = .part($0) }
+      case 37: try reader.read(&film, BytesField.self)
+      case 38: try reader.read(&maybeFilm, BytesField.self)
+      case 39: try reader.append(to: &films, BytesField.self)
+      case 40: try reader.insert(into: &filmsByName, ExactTextField.self, BytesField.self)
       case 536870911: try reader.read(&last, StringField.self)
       default: break
       }

@@ -10,7 +10,7 @@ struct MemoryCostTests {
     // Fifteen bytes lie in a text itself, more in a block.
     (AllTypes(repeatedString: ["", "fifteen letters"]), 2 * 16),
     (AllTypes(repeatedString: ["sixteen letters."]), 16 + 48),
-    (AllTypes(repeatedBytes: [[], [7]]), 2 * 8 + 48),
+    (AllTypes(repeatedBytes: [[], [7]]), 2 * 32 + 48),
     (AllTypes(optionalFieldMask: .init(paths: ["a", "sixteen_letters."])), 16 + 2 * 16 + 48),
     // Storage of a map's own, and two places an entry.
     (TestV1.Everything(counts: ["a": 1]), 128 + 2 * 20),
@@ -22,7 +22,7 @@ struct MemoryCostTests {
       ),
       2 * MemoryLayout<GoogleProtobuf.Value>.stride + 16
     ),
-    (TestV1.Everything(any: .init()), 16 + 8 + 8),
+    (TestV1.Everything(any: .init()), 16 + 32 + 8),
   ]
 
   @Test("is its elements, blocks and maps, in both forms", arguments: costs)

@@ -106,7 +106,7 @@ struct DescriptionTests {
   func damaged(seed: UInt64) throws {
     var numbers = SeededNumbers(seed: seed)
     let files = try TestContractsDescriptors.files.map {
-      try GoogleProtobuf.BytesValue(json: "\"\($0)\"").value
+      Array(try GoogleProtobuf.BytesValue(json: "\"\($0)\"").value)
     }
     var pool = DescriptorPool()
     for file in files {

@@ -12,7 +12,7 @@ struct DynamicMessageTests {
   private func types() throws -> DescriptorPool {
     var pool = DescriptorPool()
     for text in WireDescriptors.files + TestContractsDescriptors.files {
-      pool.add(try FileType(try GoogleProtobuf.BytesValue(json: "\"\(text)\"").value))
+      pool.add(try FileType(Array(try GoogleProtobuf.BytesValue(json: "\"\(text)\"").value)))
     }
     return pool
   }

@@ -93,7 +93,7 @@ struct JSONDepthTests {
   @Test("of one Any in another shares one budget of memory, both ways")
   func memoryOfAny() throws {
     var any = GoogleProtobuf.`Any`(
-      packing: GoogleProtobuf.BytesValue(value: [UInt8](repeating: 7, count: 100_000))
+      packing: GoogleProtobuf.BytesValue(value: ArraySlice(repeating: 7, count: 100_000))
     )
     for _ in 0..<9 { any = GoogleProtobuf.`Any`(packing: any) }
     // Ten levels, each with a copy of the hundred thousand bytes.

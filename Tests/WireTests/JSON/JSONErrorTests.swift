@@ -49,7 +49,7 @@ struct JSONErrorTests {
     let url = "x/test.v1.Everything"
     let broken = GoogleProtobuf.`Any`(typeUrl: url, value: [0x52, 0x02, 0x08, 0x80])
     #expect(path(TestV1.Everything(any: broken)) == "any.many_numbers[0].int32")
-    let held = GoogleProtobuf.`Any`(typeUrl: url, value: inner.encoded())
+    let held = GoogleProtobuf.`Any`(typeUrl: url, value: inner.encoded()[...])
     #expect(path(TestV1.Everything(child: TestV1.Everything(any: held))) == "child.any.at")
     let unknown = GoogleProtobuf.`Any`(typeUrl: "x/no.Such")
     let named = ProtobufTestMessagesProto3.TestAllTypesProto3(optionalAny: unknown)

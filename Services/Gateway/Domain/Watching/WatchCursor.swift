@@ -26,7 +26,11 @@ package struct WatchCursor: Hashable, Sendable {
   package init(_ positions: [WatchSource: Position] = [:]) { self.positions = positions }
 
   /// Reads a cursor that was made for `household`.
-  package init(bytes: [UInt8], for household: HouseholdID) throws(InvalidCursor) {
+  package init(
+    bytes: some Collection<UInt8>,
+    for household: HouseholdID
+  ) throws(InvalidCursor) {
+    let bytes = Array(bytes)
     guard bytes.count >= WatchCursor.headBytes, bytes[0] >> 5 == WatchCursor.version,
       Array(bytes[1..<4]) == WatchCursor.fold(household)
     else { throw InvalidCursor() }

@@ -39,7 +39,7 @@ struct WatchChanges: Sendable {
     _ call: ServerCall,
     _ member: MemberVisit
   ) throws -> WatchCursor {
-    let bytes = call.metadata.binary("resume-bin") ?? request.cursor
+    let bytes = call.metadata.binary("resume-bin") ?? Array(request.cursor)
     return bytes.isEmpty
       ? WatchCursor() : try WatchCursor(bytes: bytes, for: member.household)
   }

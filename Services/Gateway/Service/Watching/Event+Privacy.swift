@@ -17,7 +17,7 @@ extension FeedV1.Event {
     changed.state = state
     var event = self
     event.changedFields.removeAll { Visibility.privateFields.contains($0) }
-    body.value = changed.encoded()
+    body.value = changed.encoded()[...]
     event.body = body
     return event
   }

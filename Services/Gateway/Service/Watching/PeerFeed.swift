@@ -56,7 +56,7 @@ extension RPCError {
 }
 
 extension WatchCursor.Position {
-  init?(cursor: [UInt8]) {
+  init?(cursor: ArraySlice<UInt8>) {
     guard let position = FeedPosition(cursor: cursor) else { return nil }
     self.init(position)
   }
@@ -66,7 +66,7 @@ extension WatchCursor.Position {
   }
 
   /// The form that feeds are asked with.
-  var cursor: [UInt8] { feedPosition.cursor }
+  var cursor: ArraySlice<UInt8> { feedPosition.cursor }
 
   var feedPosition: FeedPosition {
     FeedPosition(epoch: epoch, sequence: Int64(clamping: sequence))

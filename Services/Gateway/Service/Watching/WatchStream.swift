@@ -146,9 +146,10 @@ struct WatchStream: Sendable {
     isPlaceToResume: Bool = true
   ) async throws {
     var message = message
-    message.cursor = merged.bytes(for: visit.household)
+    let cursor = merged.bytes(for: visit.household)
+    message.cursor = cursor[...]
     // A longer one does not fit beside the message; the field has it all the same.
-    let isBeside = isPlaceToResume && message.cursor.count <= 64
-    try await replies.send(message, cursor: isBeside ? message.cursor : nil)
+    let isBeside = isPlaceToResume && cursor.count <= 64
+    try await replies.send(message, cursor: isBeside ? cursor : nil)
   }
 }

@@ -11,7 +11,6 @@ struct Peer {
       "page": try subject(of: TaskV1ListTasksResponse.self, "page", in: folder),
       "deep": try subject(of: BenchmarkV1Step.self, "deep", in: folder),
       "photo": try subject(of: BenchmarkV1Photo.self, "photo", in: folder),
-      "shared": try subject(of: BenchmarkV1SharedPhoto.self, "shared", in: folder),
       "stock": try subject(of: BenchmarkV1Stock.self, "stock", in: folder),
     ])
   }

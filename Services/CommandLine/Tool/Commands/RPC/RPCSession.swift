@@ -117,7 +117,7 @@ struct RPCSession {
       guard let bytes = try? GoogleProtobuf.BytesValue(json: "\"\(value)\"").value else {
         throw .usage("The value of \(SafeText.line(name)) is not base64.")
       }
-      metadata.append(name, binary: bytes)
+      metadata.append(name, binary: Array(bytes))
     }
     if isForGateway || session.options.tokenFile != nil, metadata["authorization"] == nil,
       let token = try session.token()
@@ -134,7 +134,7 @@ struct RPCSession {
       callOptions(environment)
     )
     var pool = DescriptorPool()
-    for bytes in answer.files { pool.add(try FileType(bytes)) }
+    for bytes in answer.files { pool.add(try FileType(Array(bytes))) }
     return pool
   }
 }

@@ -5,8 +5,8 @@ import TestSupport
 import Testing
 import Wire
 
-@Suite("Shared bytes")
-struct SharedBytesTests {
+@Suite("Large bytes")
+struct LargeBytesTests {
   private typealias Everything = TestV1.Everything
 
   /// From here on bytes are shared.
@@ -58,27 +58,45 @@ struct SharedBytesTests {
     #expect(Everything().film.isEmpty)
   }
 
-  @Test("are parts of the array they were read from, however deep they lie")
-  func reading() throws {
-    let array = Self.full.encoded()
-    let message = try Everything(decoding: array)
-    #expect(message == Self.full)
-    let whole = Self.address(array)..<Self.address(array) + UInt(array.count)
-    var inside: [ArraySlice<UInt8>] = [message.film, message.films[1]]
-    inside.append(try #require(message.maybeFilm))
-    inside.append(try #require(message.filmsByName["a"]))
-    guard case .part(let part) = message.choice else { return #expect(Bool(false)) }
-    inside.append(part)
-    let child = try #require(message.child)
-    inside += [child.film, child.films[0]]
-    guard case .again(let again) = message.children[0].choice else {
-      return #expect(Bool(false))
-    }
-    inside.append(again.film)
-    for bytes in inside {
-      #expect(whole.contains(Self.address(bytes)))
-      #expect(Self.address(bytes) == whole.lowerBound + UInt(bytes.startIndex))
-    }
+  /// Messages that are mostly one field, and that field.
+  static let mostly: [(TestV1.Everything, @Sendable (TestV1.Everything) -> ArraySlice<UInt8>?)] = [
+    (Everything(text: "text", film: content(large), last: "end"), { $0.film }),
+    (Everything(maybeFilm: content(9_000), films: [content(7_000)]), { $0.maybeFilm }),
+    (Everything(films: [content(100), content(20_000)]), { $0.films.last }),
+    (Everything(filmsByName: ["a": content(6_000), "b": content(2)]), { $0.filmsByName["a"] }),
+    (
+      Everything(choice: .part(content(70_000))),
+      { if case .part(let part) = $0.choice { part } else { nil } }
+    ),
+    (Everything(child: .init(child: .init(film: content(5_000)))), { $0.child?.child?.film }),
+    (Everything(children: [.init(), .init(film: content(5_000))]), { $0.children.last?.film }),
+  ]
+
+  @Test("are parts of the array they were read from, however deep they lie", arguments: mostly)
+  func reading(
+    message: TestV1.Everything,
+    field: @Sendable (TestV1.Everything) -> ArraySlice<UInt8>?
+  ) throws {
+    let array = message.encoded()
+    let read = try Everything(decoding: array)
+    #expect(read == message)
+    let bytes = try #require(field(read))
+    #expect(Self.address(bytes) == Self.address(array) + UInt(bytes.startIndex))
+    #expect(bytes.startIndex > 0)
+  }
+
+  @Test("that are less than half of the array are copied: it is not kept in memory for them")
+  func minority() throws {
+    let message = Everything(text: String(repeating: "a", count: 9_000), film: Self.content(8_000))
+    let array = message.encoded()
+    let read = try Everything(decoding: array)
+    #expect(read == message)
+    #expect(read.film.startIndex == 0)
+    let two = Everything(film: Self.content(8_100), maybeFilm: Self.content(8_000))
+    let both = try Everything(decoding: two.encoded())
+    #expect(both == two)
+    #expect(both.film.startIndex > 0)
+    #expect(both.maybeFilm?.startIndex == 0)
   }
 
   @Test("that are few are copied, so that they keep nothing else in memory")
@@ -95,9 +113,12 @@ struct SharedBytesTests {
 
   @Test("are copied out of memory that is somebody else's")
   func borrowed() throws {
-    let array = Self.full.encoded()
+    let film = Everything(film: Self.content(5_000))
+    let array = film.encoded()
     let message = try array.withUnsafeBytes { try Everything(decoding: $0) }
-    #expect(message == Self.full)
+    #expect(message == film)
+    #expect(try Everything(decoding: array[...]) == film)
+    #expect(try Everything(decoding: array[...]).film.startIndex == 0)
     let whole = Self.address(array)..<Self.address(array) + UInt(array.count)
     #expect(!whole.contains(Self.address(message.film)))
     let source = try EncodedSource.withBytes(of: array) { source in
@@ -108,11 +129,13 @@ struct SharedBytesTests {
 
   @Test("outlive the array they were read from")
   func lifetime() throws {
-    var array = Self.full.encoded()
+    let film = Everything(film: Self.content(5_000))
+    var array = film.encoded()
     let message = try Everything(decoding: array)
+    #expect(Self.address(message.film) == Self.address(array) + UInt(message.film.startIndex))
     array[array.count / 2] ^= 0xFF
     array = []
-    #expect(message == Self.full)
+    #expect(message == film)
   }
 
   @Test("are not copied when they are written, and can be copied piece by piece")
@@ -151,19 +174,9 @@ struct SharedBytesTests {
   func onePiece() {
     #expect(Everything().encodedParts().count == 0)
     #expect(Everything().encodedParts().pieces.isEmpty)
-    let short = Everything(data: [UInt8](Self.content(Self.large - 1)), film: [1])
+    let short = Everything(data: Self.content(Self.large - 1), film: [1])
     #expect(short.encodedParts().pieces.count == 1)
     #expect(short.encodedParts().bytes == short.encoded())
-  }
-
-  @Test("without the option are not copied either when they are written")
-  func plain() {
-    let plain = Everything(data: [UInt8](Self.content(50_000)), film: Self.content(6_000, 2))
-    let parts = plain.encodedParts()
-    let starts = parts.pieces.map(Self.address)
-    #expect(starts.contains(Self.address(plain.data)))
-    #expect(starts.contains(Self.address(plain.film)))
-    #expect(parts.bytes == plain.encoded())
   }
 
   @Test("stand beside unknown fields, which are copied")

@@ -3,7 +3,7 @@ import Wire
 
 @testable import RPC
 
-/// A message for tests: `{1: bytes that are shared}`, written by hand so that no contract is needed.
+/// A message for tests: `{1: bytes}`, written by hand so that no contract is needed.
 private struct Film: Message {
   static let fullName = "test.Film"
   static let fields = [FieldInfo(1, "content", "content")]
@@ -26,14 +26,14 @@ private struct Film: Message {
   func encode(to writer: inout WireWriter) { writer = emit(to: writer) }
 
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
-    sink.implicit(content, 1, SharedBytesField.self)
+    sink.implicit(content, 1, BytesField.self)
     return sink
   }
 
   mutating func merge(from reader: inout WireReader) throws(WireError) {
     while let tag = try reader.nextTag() {
       guard tag == 10 else { throw WireError(.invalidTag) }
-      content = try SharedBytesField.read(from: &reader)
+      content = try BytesField.read(from: &reader)
     }
   }
 
@@ -42,8 +42,8 @@ private struct Film: Message {
   mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {}
 }
 
-@Suite("Shared bytes of a call")
-struct SharedBytesTests {
+@Suite("Large bytes of a call")
+struct LargeBytesTests {
   private static let echo = MethodDescriptor(name: "test.Films/Echo", kind: .unary)
   private static let answer = MethodDescriptor(name: "test.Films/Answer", kind: .unary)
   private static let raw = MethodDescriptor(name: "test.Films/Raw", kind: .unary)
