@@ -185,7 +185,7 @@ struct KeptAnswersTests {
     let factor = AnswerCache.memoryPerByte
     #expect(MemoryLayout<TaskV1.Task>.stride <= factor * task.encodedSize())
     #expect(MemoryLayout<TaskV1.Project>.stride <= factor * project.encodedSize())
-    for query in 0..<9 as Range<UInt8> { try await keep(query, in: cache, bytes: 5 << 18) }
+    for query in 0..<9 as Range<UInt8> { try await keep(query, in: cache, bytes: 5 << 16) }
     #expect(cache.counts.entries == 3 && cache.counts.evictions == 6)
     #expect(cache.counts.bytes <= AnswerCache.maximumBytes)
   }

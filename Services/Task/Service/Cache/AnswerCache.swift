@@ -66,9 +66,10 @@ package final class AnswerCache: Sendable {
     package var hitRate: Double { hits + misses == 0 ? 0 : Double(hits) / Double(hits + misses) }
   }
 
-  /// 10,000 answers, or 4 MiB of them, whichever comes first: what is kept counts in PRF-002 as well.
+  /// 10,000 answers, or 1 MiB of them, whichever comes first: what is kept counts in PRF-002 as well, and
+  /// the service comes close to that without.
   static let maximumEntries = 10_000
-  static let maximumBytes = 4 << 20
+  static let maximumBytes = 1 << 20
 
   fileprivate struct Entry {
     let value: any Sendable
