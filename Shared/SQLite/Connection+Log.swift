@@ -68,6 +68,7 @@ extension Connection {
     // Not moved, and not even looked at, where another process makes a checkpoint.
     guard pages >= 0 else { return false }
     (logPages, movedPages) = (Int(pages), Int(moved))
+    if pages == moved { fileTurn = turn ?? fileTurn }
     if kind == .restart, result == SQLITE_OK { logHas(0) }
     return pages == moved
   }

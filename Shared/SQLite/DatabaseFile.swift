@@ -95,7 +95,7 @@ struct DatabaseFile {
     switch lock.history {
     case .none, .unknown: return
     case _ where !isWhole: next = .unknown
-    case .inUse where log != .nothing: next = .inUse(nil, turn: nil, pages: 0)
+    case .inUse where log != .nothing: next = .inUse(nil, turn: nil, pages: 0, since: nil)
     case .whole(nil, _), .inUse: return
     case .closed(let turn), .whole(_, let turn):
       if case .log = log { return }
@@ -107,8 +107,8 @@ struct DatabaseFile {
   /// Before another connection writes in the place of one that was given up: where everything was moved, its
   /// first commit begins a log with a random salt, which nobody has noted if the process ends with it.
   func expectAnyLog(in lock: FileLock) throws(SQLiteError) {
-    guard case .inUse(.some, let turn, _) = lock.history else { return }
-    guard lock.remember(.inUse(nil, turn: turn, pages: 0)) else {
+    guard case .inUse(.some, let turn, _, let since) = lock.history else { return }
+    guard lock.remember(.inUse(nil, turn: turn, pages: 0, since: since)) else {
       throw DatabaseCopy.failure("write", path + ".lock")
     }
   }
@@ -138,23 +138,29 @@ struct DatabaseFile {
     guard connection.hasNewLog else { return lock.remember(pages: pages) }
     guard case .log(let log) = LogIdentity.found(beside: path) else { return }
     connection.sees(log)
-    if lock.remember(.inUse(log, turn: connection.turn, pages: pages)) { connection.noteLog() }
+    let next = FileHistory.inUse(
+      log,
+      turn: connection.turn,
+      pages: pages,
+      since: connection.fileTurn
+    )
+    if lock.remember(next) { connection.noteLog() }
   }
 
   /// Before a checkpoint: what is moved in part is no sign that all of it was.
   func forgetTurn(in lock: FileLock) {
-    guard case .inUse(let log, .some, let pages) = lock.history else { return }
-    lock.remember(.inUse(log, turn: nil, pages: pages))
+    guard case .inUse(let log, .some, let pages, let since) = lock.history else { return }
+    lock.remember(.inUse(log, turn: nil, pages: pages, since: since))
   }
 
   /// After a checkpoint that moved everything: without the log nothing is lost, until the next commit.
   ///
   /// Where a power cut undoes the note, the next start is only more watchful.
   func noteTurn(of connection: Connection, in lock: FileLock) {
-    guard let turn = connection.turn, case .inUse(let log?, nil, let pages) = lock.history else {
-      return
-    }
-    lock.remember(.inUse(log, turn: turn, pages: pages), waits: false)
+    guard let turn = connection.turn,
+      case .inUse(let log?, nil, let pages, let since) = lock.history
+    else { return }
+    lock.remember(.inUse(log, turn: turn, pages: pages, since: since), waits: false)
   }
 
   /// The connection that writes.
@@ -191,6 +197,7 @@ struct DatabaseFile {
       """
     )
     connection.countLogPages()
+    connection.fileTurn = LogTurn.read(path)
     return connection
   }
 

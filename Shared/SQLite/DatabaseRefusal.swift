@@ -76,7 +76,8 @@ extension DatabaseRefusal: CustomStringConvertible {
       "\(path) is gone or empty, and it held data before. Put it back from a backup, or remove"
         + " \(path).lock too to begin anew."
     case .logLost(let path):
-      "\(path) was not closed, and \(path)-wal, which held its last changes, is gone, empty, damaged or older."
+      "\(path) was not closed, and \(path)-wal, which held its last changes, is gone, empty, damaged or older,"
+        + " or \(path) itself is a copy."
         + " Put it back, or restore a backup; or remove \(path)-wal and \(path).lock to go on without them."
     case .logStray(let path):
       "\(path) was closed with everything in it, and \(path)-wal is of an earlier time or of another"

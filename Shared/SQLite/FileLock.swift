@@ -113,8 +113,8 @@ package final class FileLock: Sendable {
   /// are right as well, nor look whether the lock file still has its name: the next log does.
   func remember(pages: Int) {
     descriptors.withLock {
-      guard case .inUse(let log?, let turn, _)? = $0.history else { return }
-      $0.write(.inUse(log, turn: turn, pages: pages))
+      guard case .inUse(let log?, let turn, _, let since)? = $0.history else { return }
+      $0.write(.inUse(log, turn: turn, pages: pages, since: since))
     }
   }
 

@@ -6,7 +6,8 @@ import CSQLite
 /// While the database is in use it is in the log and not in the file, and the lock file notes it. So a file
 /// that has it although there is no log got the log from somebody else: `sqlite3`, opened on what a killed
 /// service left, moves the log into the file and removes it. A file that does not have it has lost its log.
-/// The number of the closing is in no copy that was made before.
+/// The number of the closing is in no copy that was made before, and the copies we make have numbers of their
+/// own, below 0.
 enum LogTurn {
   /// Makes the table, in a transaction, where there is none.
   static func prepare(_ connection: Connection) throws(SQLiteError) {
@@ -33,6 +34,24 @@ enum LogTurn {
     let number: Int64 = try Row(statement.pointer).value(0)
     while try statement.step() {}
     return number
+  }
+
+  /// Gives a copy a number that no log beside its original is for.
+  static func makeForeign(_ path: String) throws(SQLiteError) {
+    let copy = try Connection(path: path, mode: .alone)
+    // A copy that is not whole is thrown away; a journal beside it would outlive it.
+    try copy.script("PRAGMA journal_mode = MEMORY")
+    do {
+      let isThere = try copy.first("SELECT 1 FROM sqlite_schema WHERE name = 'log_turn'") { _ in
+        true
+      }
+      if isThere == true {
+        try copy.run("UPDATE log_turn SET number = -1 - abs(random() >> 1)")
+      }
+    } catch {
+      throw error as? SQLiteError ?? SQLiteError(code: SQLITE_ERROR, message: "\(error)")
+    }
+    try copy.close()
   }
 
   /// The number in the file at `path`, whatever its log says; `nil` when it cannot be read.

@@ -174,7 +174,7 @@ struct LogLossTests: LeftDatabase {
   func uncertain() async throws {
     try await kill(after: 3)
     await (try open()).database.close()
-    for memory in ["", "1", "in use, by whom?"] {
+    for memory in ["", "1", "in use, by whom?", "in use 5a3c91f0 1 -5 0"] {
       try Data(memory.utf8).write(to: URL(filePath: path + ".lock"))
       let (database, isWhole) = try open()
       #expect(!isWhole)

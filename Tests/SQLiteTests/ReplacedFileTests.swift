@@ -76,6 +76,35 @@ struct ReplacedFileTests: LeftDatabase {
     }
   }
 
+  @Test(
+    "is refused when an older file is put beside the log of one that was killed, and left alone",
+    arguments: [true, false]
+  )
+  func besideALog(isCopy: Bool) async throws {
+    let running = folder.file("running.db")
+    let older = folder.file("older.db")
+    await (try open(running)).database.close()
+    try FileManager.default.copyItem(atPath: running, toPath: older)
+    await (try open(running)).database.close()
+    let (killed, _) = try open(running, checkpointPages: 1_000)
+    try await fill(killed)
+    if isCopy { try await killed.copy(to: older) }
+    try await fill(killed)
+    try take(["", "-wal", ".lock"], of: running)
+    await killed.close()
+    let own = try Data(contentsOf: URL(filePath: path))
+    try Data(contentsOf: URL(filePath: older)).write(to: URL(filePath: path))
+    for _ in 1...2 {
+      #expect(throws: DatabaseRefusal.logLost(path: path)) { try open() }
+      #expect(throws: DatabaseRefusal.logLost(path: path)) { try FileInspection.expectKept(path) }
+    }
+    try own.write(to: URL(filePath: path))
+    let (database, isWhole) = try open()
+    #expect(isWhole)
+    #expect(try await jars(database) == 2)
+    await database.close()
+  }
+
   @Test("is whole when who put a copy there says so")
   func marked() async throws {
     let (database, _) = try open()
