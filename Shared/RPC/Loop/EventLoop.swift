@@ -225,7 +225,7 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
     LoopMemory.keep()
     adoptThread()
     while !shouldStop.load(ordering: .relaxed) {
-      let ready = poller?.wait(milliseconds: patience()) ?? 0
+      let ready = awaitEvents()
       turnTime = Self.clock()
       for index in 0..<ready { handle(event: index) }
       takeRemote()
@@ -291,7 +291,7 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
     switch poller?.event(index) {
     case .doorbell: doorbell?.quiet()
     case .ready(let target, let readiness): target.polled(readiness)
-    case .stale, nil: break
+    case .alarm, .stale, nil: break
     }
   }
 
@@ -334,12 +334,10 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
     flushing.removeAll(keepingCapacity: true)
   }
 
-  /// How long the kernel may keep us, in milliseconds.
-  private func patience() -> Int32 {
-    if !jobs.isEmpty || !unflushed.isEmpty { return 0 }
-    guard let distance = wheel.nextOccupied() else { return -1 }
-    let due = wheel.tick + distance
-    return Int32(clamping: max(0, due - Self.clock().milliseconds))
+  /// - Returns: how many events the poller has to offer; none when a timer is due, or work is left.
+  private func awaitEvents() -> Int {
+    if !jobs.isEmpty || !unflushed.isEmpty { return poller?.look() ?? 0 }
+    return poller?.wait(until: wheel.nextOccupied().map { wheel.tick + $0 }) ?? 0
   }
 
   @inline(__always)

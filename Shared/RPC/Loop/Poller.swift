@@ -43,6 +43,49 @@ struct Doorbell: Sendable {
   }
 }
 
+/// Ends a wait when its time has come: a timerfd.
+///
+/// It is set again only for an earlier time. Nearly every timer of a loop is cancelled before it is due, and a
+/// wait with a time of its own is set up and taken down by the kernel each time; this one fires once in a while
+/// for nothing instead.
+private struct Alarm: ~Copyable {
+  let descriptor: Int32
+  /// Milliseconds of `CLOCK_MONOTONIC`.
+  private var due = Int64.max
+
+  init() {
+    descriptor = timerfd_create(CLOCK_MONOTONIC, Int32(TFD_NONBLOCK) | Int32(TFD_CLOEXEC))
+    precondition(descriptor >= 0, "the kernel refused a timer")
+  }
+
+  deinit {
+    close(descriptor)
+  }
+
+  /// Fires at `time` at the latest.
+  @inline(__always)
+  mutating func set(_ time: Int64) {
+    if time < due { move(to: time) }
+  }
+
+  @inline(never)
+  private mutating func move(to time: Int64) {
+    due = time
+    var setting = itimerspec()
+    // A time of zero would stop it; one that is over lets it fire at once.
+    let time = max(time, 1)
+    setting.it_value.tv_sec = Int(time / 1_000)
+    setting.it_value.tv_nsec = Int(time % 1_000) * 1_000_000
+    timerfd_settime(descriptor, Int32(TFD_TIMER_ABSTIME), &setting, nil)
+  }
+
+  mutating func fired() {
+    var count: UInt64 = 0
+    _ = read(descriptor, &count, 8)
+    due = .max
+  }
+}
+
 /// The loop's view of the kernel: epoll, edge-triggered.
 ///
 /// It holds a strong reference to every target it watches. A target that stops being watched is
@@ -64,6 +107,11 @@ struct Poller: ~Copyable {
   private let events: UnsafeMutablePointer<epoll_event>
   private var watches: [Int32: Watch] = [:]
   private var released: [Watch] = []
+  private var alarm = Alarm()
+
+  /// What epoll's number names where it is no address.
+  private static let doorbellNumber: UInt64 = 0
+  private static let alarmNumber: UInt64 = 1
 
   init(doorbell: Doorbell) {
     descriptor = epoll_create1(Int32(EPOLL_CLOEXEC))
@@ -71,8 +119,10 @@ struct Poller: ~Copyable {
     events = .allocate(capacity: Self.batch)
     var event = epoll_event()
     event.events = EPOLLIN.rawValue | EPOLLET.rawValue
-    event.data.u64 = 0
+    event.data.u64 = Self.doorbellNumber
     epoll_ctl(descriptor, EPOLL_CTL_ADD, doorbell.descriptor, &event)
+    event.data.u64 = Self.alarmNumber
+    epoll_ctl(descriptor, EPOLL_CTL_ADD, alarm.descriptor, &event)
   }
 
   deinit {
@@ -108,24 +158,40 @@ struct Poller: ~Copyable {
 
   /// Waits for events.
   ///
-  /// `milliseconds` below zero: without end.
-  ///
+  /// - Parameter due: when to come back without any, in milliseconds of `CLOCK_MONOTONIC`; `nil`: never. It
+  ///   may come back sooner.
   /// - Returns: how many events ``event(_:)`` has to offer.
-  func wait(milliseconds: Int32) -> Int {
+  mutating func wait(until due: Int64?) -> Int {
+    if let due { alarm.set(due) }
+    return wait(milliseconds: -1)
+  }
+
+  /// Takes the events that are there.
+  func look() -> Int { wait(milliseconds: 0) }
+
+  private func wait(milliseconds: Int32) -> Int {
     max(0, Int(epoll_wait(descriptor, events, Int32(Self.batch), milliseconds)))
   }
 
-  /// What one event of the last ``wait(milliseconds:)`` is about.
+  /// What one event of the last wait is about.
   enum Event {
     case doorbell
+    /// It was time.
+    case alarm
     case ready(any PollTarget, Readiness)
     /// Its target stopped being watched earlier in this batch.
     case stale
   }
 
-  func event(_ index: Int) -> Event {
+  mutating func event(_ index: Int) -> Event {
     let event = events[index]
-    guard event.data.u64 != 0, let pointer = event.data.ptr else { return .doorbell }
+    if event.data.u64 == Self.alarmNumber {
+      alarm.fired()
+      return .alarm
+    }
+    guard event.data.u64 != Self.doorbellNumber, let pointer = event.data.ptr else {
+      return .doorbell
+    }
     let watch = Unmanaged<Watch>.fromOpaque(pointer).takeUnretainedValue()
     guard watch.isWatched else { return .stale }
     return .ready(watch.target, Readiness(rawValue: event.events))
