@@ -135,6 +135,25 @@ struct LoopTests {
     #expect(loop.now - start >= .milliseconds(20))
   }
 
+  @Test(
+    "wakes for a timer that is armed later and due earlier, and for those behind a cancelled one"
+  )
+  func liveTimers() async throws {
+    let loop = EventLoop.start(name: "test")
+    defer { loop.stop() }
+    let notes = Notes()
+    let start = loop.now
+    let never = loop.schedule(after: .milliseconds(10)) { notes.add("never") }
+    loop.schedule(after: .milliseconds(30)) { notes.add("later") }
+    loop.schedule(after: .milliseconds(5)) { notes.add("sooner") }
+    never.cancel()
+    // Turns in between, with nothing due.
+    for _ in 0..<3 { try await loop.sleep(for: .milliseconds(1)) }
+    try await loop.sleep(for: .milliseconds(40))
+    #expect(loop.now - start >= .milliseconds(43))
+    #expect(notes.lines == ["sooner", "later"])
+  }
+
   @Test("has on its thread the stack that reading one message may take")
   func stack() async {
     let loop = EventLoop.start(name: "test")
