@@ -188,7 +188,7 @@ let package = Package(
       ),
       .target(
         name: "TestContracts",
-        dependencies: ["Wire"],
+        dependencies: ["RPC", "Wire"],
         path: "Tests/TestContracts",
         swiftSettings: settings
       ),

@@ -6,6 +6,7 @@ package import Wire
 package enum EveryType {
   package static let messageTypes: [any Message.Type] = [
     Conformance.messageTypes,
+    DaybookConformanceV1.messageTypes,
     ProtobufTestMessagesProto3.messageTypes,
     TestV1.messageTypes,
   ].flatMap(\.self)

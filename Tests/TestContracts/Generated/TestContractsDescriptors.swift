@@ -76,6 +76,14 @@ package enum TestContractsDescriptors {
     RVNUEAViBnByb3RvMw==
     """,
 
+    // counter.proto
+    """
+    Cg1jb3VudGVyLnByb3RvEhZkYXlib29rLmNvbmZvcm1hbmNlLnYxIh0KBUNvdW50EhQKBXZhbHVlGAEgASgDUgV2\
+    YWx1ZTKXAQoHQ291bnRlchJDCgNBZGQSHS5kYXlib29rLmNvbmZvcm1hbmNlLnYxLkNvdW50Gh0uZGF5Ym9vay5j\
+    b25mb3JtYW5jZS52MS5Db3VudBJHCgVXYXRjaBIdLmRheWJvb2suY29uZm9ybWFuY2UudjEuQ291bnQaHS5kYXli\
+    b29rLmNvbmZvcm1hbmNlLnYxLkNvdW50MAFiBnByb3RvMw==
+    """,
+
     // google/protobuf/test_messages_proto3.proto
     """
     Cipnb29nbGUvcHJvdG9idWYvdGVzdF9tZXNzYWdlc19wcm90bzMucHJvdG8SHXByb3RvYnVmX3Rlc3RfbWVzc2Fn\
