@@ -89,6 +89,37 @@ struct EvolutionTests {
     )
   }
 
+  @Test("gives no name of JSON to another field, also not in its other spelling or a reserved one")
+  func takenNames() throws {
+    func field(_ name: String, _ number: UInt64, json: String) -> Contract.Field {
+      var field = Contract.Field(name, number, .text)
+      field.jsonName = json
+      return field
+    }
+    func old(_ contract: inout Contract) {
+      contract.fields = [field("due_at", 2, json: "dueAt")]
+      contract.reservedNames = ["paid_at", "old"]
+    }
+    func reasons(_ fields: Contract.Field...) throws -> [String] {
+      try breaks(before: old) { $0.fields += fields }
+    }
+    #expect(try reasons(field("q", 50, json: "other")) == [])
+    #expect(
+      try reasons(field("q", 50, json: "due_at")) == [
+        "\(order):12: shop.v1.Order.q: JSON knows it as \"due_at\", which meant due_at; "
+          + "what was written before is read as this"
+      ]
+    )
+    #expect(try reasons(field("q", 50, json: "old")).first?.contains("which is reserved") == true)
+    #expect(try reasons(field("paidAt", 50, json: "paidAt")).count == 1)
+    let replaced = try breaks(before: old) {
+      $0.fields = [field("dueAt", 54, json: "dueAt")]
+      $0.reservedNumbers = [2..<3]
+      $0.reservedNames += ["due_at"]
+    }
+    #expect(replaced.contains { $0.contains("which meant due_at") })
+  }
+
   @Test("may reserve the same in other pieces, and keeps the union of them")
   func reservedPieces() throws {
     func whole(_ contract: inout Contract) {

@@ -23,6 +23,7 @@ extension Comparison {
       }
     }
     compareReserved(old.descriptor.reserved, new.descriptor.reserved, in: old, at: 9, 10)
+    compareNames(of: old, with: new)
   }
 
   private mutating func compareGone(

@@ -16,6 +16,12 @@ enum Names {
     return lowercasedFirst(first) + rest.joined()
   }
 
+  /// `task_id` becomes `taskId`, as JSON knows it.
+  static func json(_ name: String) -> String {
+    let parts = name.split(separator: "_", omittingEmptySubsequences: false).map(String.init)
+    return (parts.first ?? "") + parts.dropFirst().map(capitalized).joined()
+  }
+
   /// `daybook.task.v1` becomes `DaybookTaskV1`.
   static func upperCamel(_ name: String) -> String { words(of: name).map(capitalized).joined() }
 

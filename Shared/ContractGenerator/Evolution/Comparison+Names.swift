@@ -1,0 +1,58 @@
+import Wire
+
+extension Comparison {
+  /// Compares what names mean that JSON may hold: those of fields, in both spellings, and reserved ones.
+  ///
+  /// A name that changed with its field is told where fields are compared, by their numbers.
+  mutating func compareNames(
+    of old: Declared<MessageDescriptor>,
+    with new: Declared<MessageDescriptor>
+  ) {
+    let before = JSONOwners(of: old.descriptor)
+    let after = JSONOwners(of: new.descriptor)
+    let reserved = Set(
+      old.descriptor.reserved.names.flatMap { [ExactText($0), ExactText(Names.json($0))] }
+    )
+    for (index, field) in new.descriptor.fields.enumerated() {
+      for name in after.names(of: field) {
+        let meaning: String
+        if let owner = before[name] {
+          guard owner.number != field.number, owner.name != field.name else { continue }
+          meaning = "which meant \(owner.name)"
+        } else {
+          guard reserved.contains(name) else { continue }
+          meaning = "which is reserved"
+        }
+        report(
+          "JSON knows it as \"\(name.text)\", \(meaning); what was written before is read as this",
+          about: "\(new.name).\(field.name)",
+          in: new,
+          [2, Int32(index)]
+        )
+      }
+    }
+  }
+}
+
+/// The fields of a message by all names that JSON may hold: the JSON name comes before that in the contract.
+private struct JSONOwners {
+  private var fields: [ExactText: FieldDescriptor] = [:]
+
+  init(of message: MessageDescriptor) {
+    for field in message.fields { fields[ExactText(field.name)] = field }
+    for field in message.fields where !field.jsonName.isEmpty {
+      fields[ExactText(field.jsonName)] = field
+    }
+  }
+
+  subscript(name: ExactText) -> FieldDescriptor? { fields[name] }
+
+  /// The names that mean this field, that in the contract first.
+  func names(of field: FieldDescriptor) -> [ExactText] {
+    var names = [ExactText(field.name)]
+    if !field.jsonName.isEmpty, field.jsonName != field.name {
+      names.append(ExactText(field.jsonName))
+    }
+    return names.filter { fields[$0]?.number == field.number }
+  }
+}
