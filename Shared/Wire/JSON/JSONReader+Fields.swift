@@ -153,11 +153,11 @@ extension JSONReader {
     _ kind: Kind.Type,
     _ choose: (Kind.Value) -> Void
   ) throws(JSONError) {
-    guard isFirst else {
-      _ = peek()
-      throw failure(.duplicateChoice)
-    }
-    if let value = try Kind.readJSON(from: &self) { choose(value) }
+    _ = peek()
+    let place = position
+    guard let value = try Kind.readJSON(from: &self) else { return }
+    guard isFirst else { throw failure(.duplicateChoice, at: place) }
+    choose(value)
   }
 
   /// Reads the message of one alternative of a oneof; see ``choice(isFirst:_:_:)``.
@@ -238,6 +238,8 @@ extension JSONReader {
   ) throws(JSONError) {
     try enter("{", .object)
     var isFirst = true
+    // Keys of values that are passed over; they must not come again either.
+    var passed: Set<Key.Value> = []
     while try advance(&isFirst, closing: "}") {
       try charge(mapEntrySize(map))
       _ = peek()
@@ -246,11 +248,15 @@ extension JSONReader {
         throw failure(.mismatch(.key), at: place)
       }
       try nested { (reader) throws(JSONError) in
-        guard let value = try Value.readJSON(from: &reader) else { return }
-        try reader.charge(Key.blockSize(key) + Value.blockSize(value))
-        guard map.updateValue(value, forKey: key) == nil else {
-          throw reader.failure(.duplicate, at: place)
-        }
+        let value = try Value.readJSON(from: &reader)
+        try reader.charge(Key.blockSize(key) + (value.map(Value.blockSize) ?? 0))
+        let isNew =
+          if let value {
+            map.updateValue(value, forKey: key) == nil && !passed.contains(key)
+          } else {
+            passed.insert(key).inserted && map[key] == nil
+          }
+        guard isNew else { throw reader.failure(.duplicate, at: place) }
       }
     }
   }

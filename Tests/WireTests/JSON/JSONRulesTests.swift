@@ -195,6 +195,13 @@ struct JSONRulesTests {
     #expect(
       try TestV1.Everything(json: names, options) == .init(colors: [.red], palette: ["b": .red])
     )
+    for twice in [#"{"palette":{"a":"BLUE","a":1}}"#, #"{"palette":{"a":1,"a":"BLUE"}}"#] {
+      let error = #expect(throws: JSONError.self) { try TestV1.Everything(json: twice, options) }
+      #expect(error?.reason == .duplicate)
+    }
+    for one in [#"{"named":"BLUE","described":"f00"}"#, #"{"described":"f00","named":"BLUE"}"#] {
+      #expect(try TestV1.Everything(json: one, options) == .init(shade: .described("f00")))
+    }
     #expect(try TestV1.Everything(json: #"{"maybeColor":"BLUE"}"#, options).maybeColor == nil)
     #expect(try TestV1.Everything(json: #"{"named":"BLUE"}"#, options).shade == nil)
     let other = #"{"named":"BLUE","described":"dark"}"#
