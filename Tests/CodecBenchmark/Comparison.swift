@@ -43,6 +43,8 @@ enum Comparison {
       }
     }
     try row("stock", "encode-ordered", timed, counted)
+    // In one piece, as ours are when entries are ordered.
+    try row("photo", "encode-ordered", timed, counted)
     for message in ["task", "page"] {
       for operation in ["encode-json", "decode-json"] {
         try row(message, operation, timed, counted)

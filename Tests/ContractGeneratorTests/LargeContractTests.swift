@@ -33,6 +33,31 @@ struct LargeContractTests {
     }
   }
 
+  @Test("has an initializer with all its fields up to 200 of them", arguments: [200, 201])
+  func initializer(count: UInt64) throws {
+    let answer = try Descriptor.answer { request in
+      request.text(1, "a.proto")
+      request.message(15) { file in
+        file.text(1, "a.proto")
+        file.message(4) { message in
+          message.text(1, "Wide")
+          for number in 1...count {
+            message.message(2) { field in
+              field.text(1, "f\(number)")
+              field.number(3, number)
+              field.number(5, 9)
+              field.text(10, "f\(number)")
+            }
+          }
+        }
+        file.text(12, "proto3")
+      }
+    }
+    let code = try #require(answer.files["A+A.swift"])
+    #expect(code.contains("package init() {}"))
+    #expect(code.contains("self.f\(count) = f\(count)") == (count == 200))
+  }
+
   @Test("may be a circle of messages, all of which are boxed")
   func circle() throws {
     let count = 3_000

@@ -141,10 +141,15 @@ struct StackTests {
   func mask(stack: Int) async throws {
     let (messages, expected) = try await onThread(stack: 64 << 20) {
       let deep = try Wide(decoding: Self.nested(60))
-      var expected = deep
-      expected.field1 = "new"
-      expected.field5 = Wide(field1: "inner")
-      return ([deep, Wide(field1: "new", field5: Wide(field1: "inner"))], [expected])
+      var inner = Wide()
+      inner.field1 = "inner"
+      func changed(_ message: Wide) -> Wide {
+        var message = message
+        message.field1 = "new"
+        message.field5 = inner
+        return message
+      }
+      return ([deep, changed(Wide())], [changed(deep)])
     }
     try await onThread(stack: stack) { () throws in
       do {

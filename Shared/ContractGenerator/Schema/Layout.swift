@@ -40,7 +40,9 @@ struct Layout {
     guard let message = schema.messages[name] else { return 0 }
     return message.descriptor.fields.reduce(8) { total, field in
       if field.isRepeated { return total + 8 }
-      guard schema.messages[field.typeName] != nil else { return total + 16 }
+      guard schema.messages[field.typeName] != nil else {
+        return total + (ScalarType(rawValue: field.type) == .bytes ? 32 : 16)
+      }
       return total + (isBoxed(field, in: message) ? 8 : sizes[field.typeName, default: 0] + 8)
     }
   }

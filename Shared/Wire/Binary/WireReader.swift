@@ -159,14 +159,14 @@ package struct WireReader {
     return bytes
   }
 
-  /// Reads bytes behind their length: a part of the array they came in when they are at least half of it and
-  /// not few, so that who keeps them keeps at most as much again in memory, and else a copy.
+  /// Reads bytes behind their length: a part of the array they came in when they are at least half of its
+  /// memory and not few, so that who keeps them keeps at most as much again, and else a copy.
   @usableFromInline
   func behindBytes() throws(WireError) -> (WireReader, ArraySlice<UInt8>) {
     var reader = self
     let bytes = try reader.delimited()
     guard bytes.count >= smallestShared, let start = bytes.baseAddress,
-      let array = source.pointee.array, bytes.count >= array.pointee.count / 2
+      let array = source.pointee.array, bytes.count >= array.pointee.capacity - bytes.count
     else { return (reader, [UInt8](bytes)[...]) }
     let first = start - source.pointee.start
     return (reader, array.pointee[first..<first + bytes.count])
