@@ -107,10 +107,9 @@ extension HouseholdCalendar {
 // MARK: - Days to instants
 
 extension HouseholdCalendar {
-  /// The first instant of `day`; 0001-01-01 begins with the first instant there is.
+  /// The first instant of `day`; 0001-01-01 begins with the first instant there is, in every zone.
   package func start(of day: LocalDay) -> Timestamp {
-    let start = timestamp(day: day, time: dayStart)
-    return day > .first ? start : min(start, Timestamp.contractRange.lowerBound)
+    day > .first ? timestamp(day: day, time: dayStart) : Timestamp.contractRange.lowerBound
   }
 
   /// The first instant after `day`; 9999-12-31 ends after the last instant there is.

@@ -39,7 +39,8 @@ struct HouseholdCalendarTests {
   func ends(zone: String) throws {
     let calendar = try calendar(zone, dayStart: "05:00")
     let instants = Timestamp.contractRange
-    #expect(calendar.start(of: .first) <= instants.lowerBound)
+    #expect(calendar.start(of: .first) == instants.lowerBound)
+    #expect(instants.contains(calendar.start(of: LocalDay.first.advanced(by: 1))))
     #expect(calendar.end(of: .last) > instants.upperBound)
     #expect((calendar.end(of: .last) - calendar.start(of: .last)).milliseconds >= 86_400_000)
     #expect(calendar.day(of: instants.lowerBound) == .first)
