@@ -190,6 +190,17 @@ struct KeptAnswersTests {
     #expect(cache.counts.bytes <= AnswerCache.maximumBytes)
   }
 
+  @Test("leave their room to a large one, and not to one that is larger than all of it (CCH-004)")
+  func large() async throws {
+    for query in 0..<9 as Range<UInt8> { try await keep(query, in: cache, bytes: 1 << 16) }
+    try await keep(9, in: cache, bytes: AnswerCache.maximumBytes)
+    #expect(cache.counts.entries == 9 && cache.counts.evictions == 0)
+    try await keep(9, in: cache, bytes: AnswerCache.maximumBytes - 1)
+    #expect(cache.counts.entries == 1 && cache.counts.evictions == 9)
+    try await keep(9, in: cache, bytes: AnswerCache.maximumBytes - 1)
+    #expect(cache.counts.hits == 1)
+  }
+
   @Test("leave their room when their time is over (CCH-004)")
   func expired() async throws {
     let cache = AnswerCache(.time, maximumEntries: 2)

@@ -175,11 +175,12 @@ package final class AnswerCache: Sendable {
   private func keep(_ entry: Entry, _ key: Key, at now: Timestamp) {
     state.withLock { state in
       state.remove(key)
+      // What can never fit throws nothing out.
+      guard entry.bytes <= AnswerCache.maximumBytes else { return }
       if policy != .use, isFull(state, for: entry) { state.removeExpired(at: now) }
-      if isFull(state, for: entry) {
-        guard policy != .time else { return }
+      while isFull(state, for: entry) {
+        guard policy != .time, !state.entries.isEmpty else { return }
         state.evict()
-        guard !isFull(state, for: entry) else { return }
       }
       state.uses += 1
       var entry = entry
