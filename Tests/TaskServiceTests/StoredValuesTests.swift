@@ -141,6 +141,51 @@ struct StoredValuesTests {
     )
   }
 
+  @Test("makes a bent Inbox whole again, and tells of it (MIG-002, MIG-006, PRJ-034, INT-002)")
+  func bentInbox() async throws {
+    let id = try await home.create("a").task?.id
+    let later = try await restarted(
+      after: """
+        UPDATE project SET name = 'Foo', name_key = 'foo', name_order = 'foo', color = 3, status = 4,
+          priority = 1, due_at = 5, estimate = -7
+        """
+    )
+    let inbox = try await later.getProject(name: "inbox")
+    #expect(inbox.id == .inbox && inbox.name == "Inbox" && inbox.revision == 2)
+    #expect(inbox.color.rawValue == 3, "which it may have")
+    #expect(inbox.status == .active && inbox.priority == .medium)
+    #expect(inbox.dueDate == nil && inbox.estimatedTaskCount == nil)
+    #expect(try await later.get(id).projectName == "Inbox")
+    let found = try await later.listedValues()
+    #expect(
+      found.map { "\($0.field) \($0.formerValue) → \($0.newValue)" } == [
+        "name Foo → Inbox", "status 4 → 2", "priority 1 → 2",
+        "due_date 1970-01-01T00:00:00.005Z → ",
+        "estimated_task_count -7 → ",
+      ]
+    )
+    #expect(try await later.events().last?.kind == "project_updated")
+    await later.store.service.close()
+    // What nobody sees, and it is found by.
+    try tamper(["UPDATE project SET name_key = 'foo'"])
+    let again = try later.restarted()
+    #expect(try await again.getProject(name: "inbox").revision == 3)
+    #expect(try await again.listedValues().map(\.field) == ["name"])
+    await again.store.service.close()
+    #expect(try await again.restarted().listedValues().isEmpty)
+  }
+
+  @Test("gives its name back to the Inbox, whoever has its key (MIG-002, PRJ-035)")
+  func takenKey() async throws {
+    let garden = try await home.createProject("Garden")
+    let later = try await restarted(
+      after: "UPDATE project SET name = 'Foo', name_key = 'foo' WHERE name = 'Inbox'",
+      "UPDATE project SET name_key = 'inbox' WHERE name = 'Garden'"
+    )
+    #expect(try await later.getProject(name: "inbox").id == .inbox)
+    #expect(try await later.getProject(name: "garden").id == garden.id)
+  }
+
   @Test("finds a second Inbox whatever blanks are around its name (MIG-004)")
   func inboxes() async throws {
     let second = try await home.createProject("second")
@@ -151,6 +196,9 @@ struct StoredValuesTests {
     )
     #expect(try await later.projects().projects.map(\.name) == ["Inbox", "My inbox"])
     #expect(try await later.get(id).projectID == .inbox)
+    let found = try await later.listedValues()
+    #expect(found.map(\.field) == ["id"] && found.first?.formerValue == second.id?.text)
+    #expect(found.first?.newValue == ProjectID.inbox.text)
   }
 }
 

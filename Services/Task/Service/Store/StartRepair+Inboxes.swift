@@ -13,12 +13,16 @@ extension StartRepair {
     """
   )
 
-  /// Inboxes that no longer are what the rules say an Inbox is.
+  /// Inboxes that no longer are what the rules say an Inbox is (PRJ-034), or are not found by its name.
   private static let bentInboxes = SQLText(
     """
-    SELECT 1 FROM project WHERE id = x'00000000000000000000000000000001' AND (name <> 'Inbox'
-      OR is_archived <> 0 OR parent IS NOT NULL OR position <> 0 OR status <> 2)
-    """
+    SELECT household, space FROM project
+    WHERE id = x'00000000000000000000000000000001' AND (name <> 'Inbox' OR name_key <> ?
+      OR name_order <> ? OR is_archived <> 0 OR parent IS NOT NULL OR position <> 0 OR status <> 2
+      OR priority <> 2 OR due_at IS NOT NULL OR estimate IS NOT NULL)
+    """,
+    NameKey.inbox.text,
+    Project.inboxName.listOrderKey
   )
 
   func hasInboxesToMend() throws -> Bool {
@@ -68,25 +72,45 @@ extension StartRepair {
   mutating func ensureInboxes() throws {
     for space in try connection.all(Self.spacesWithoutInbox, decode: Space.init) {
       let inbox = Project.inbox(created: now)
-      // A project that has taken the name gives it up first; it is merged a moment later.
-      try connection.run(
-        """
-        UPDATE project SET name_key = hex(id) WHERE household = ? AND space = ? AND name_key = 'inbox'
-        """,
-        space.household,
-        space.member
-      )
-      try rows(space).insert(inbox)
+      try withNameFree(in: space) { try rows(space).insert(inbox) }
       try tell(.inboxEnsured(inbox), in: space)
       report.inboxesMade += 1
     }
+    for space in try connection.all(Self.bentInboxes, decode: Space.init) {
+      let rows = rows(space)
+      guard let bent = try rows.findProject(.inbox) else { continue }
+      let inbox = bent.straightened(at: now)
+      try withNameFree(in: space) { try rows.update(inbox) }
+      let (former, new) = (bent.fixedInInboxes, inbox.fixedInInboxes)
+      var values = zip(former, new).filter { $0.text != $1.text }
+      // Only the key that it is found by was another.
+      if values.isEmpty { values = Array(zip(former.prefix(1), new)) }
+      report.values += values.map { former, new in
+        RepairReport.Value(
+          record: .init(space: space, project: .inbox),
+          name: bent.name,
+          field: new.field,
+          former: former.text,
+          new: new.text
+        )
+      }
+    }
+  }
+
+  /// Lets the Inbox take its name: another project that has its key is found by its own name afterwards,
+  /// unless that is the Inbox's; then it is merged a moment later.
+  private func withNameFree(in space: Space, _ write: () throws -> Void) throws {
+    let holder = try rows(space).findProject(named: .inbox).flatMap { $0.isDefault ? nil : $0 }
+    guard let holder else { return try write() }
     try connection.run(
-      """
-      UPDATE project SET name = 'Inbox', is_archived = 0, parent = NULL, position = 0, status = 2
-      WHERE id = x'00000000000000000000000000000001' AND (name <> 'Inbox' OR is_archived <> 0
-        OR parent IS NOT NULL OR position <> 0 OR status <> 2)
-      """
+      "UPDATE project SET name_key = hex(id) WHERE household = ? AND space = ? AND id = ?",
+      space.household,
+      space.member,
+      holder.id
     )
+    try write()
+    let rows = rows(space)
+    if try rows.findProject(named: NameKey(holder.name)) == nil { try rows.update(holder) }
   }
 
   /// Other projects called Inbox: their tasks go to the real one, their children to the top (MIG-004).
@@ -105,6 +129,15 @@ extension StartRepair {
       try tell(.projectMerged(spare, into: .inbox, tasks: tasks.count), in: space)
       try tell(.projectDeleted(spare), in: space)
       report.inboxesMerged += 1
+      report.values.append(
+        RepairReport.Value(
+          record: .init(space: space, project: spare.id),
+          name: spare.name,
+          field: "id",
+          former: spare.id.text,
+          new: ProjectID.inbox.text
+        )
+      )
     }
   }
 
@@ -142,5 +175,29 @@ extension StartRepair {
       let use = try rows.use()
       try tell(.orphansRepaired(checked: use.tasks, orphans: orphans.count), in: space)
     }
+  }
+}
+
+extension Project {
+  /// The Inbox as the rules want it; its looks, tags, notices and default priority are its own.
+  fileprivate func straightened(at now: Timestamp) -> Project {
+    var inbox = self
+    let whole = Project.inbox(created: created)
+    (inbox.name, inbox.position, inbox.parent) = (whole.name, whole.position, whole.parent)
+    (inbox.status, inbox.priority) = (whole.status, whole.priority)
+    (inbox.due, inbox.estimate, inbox.isArchived) = (whole.due, whole.estimate, whole.isArchived)
+    inbox.revision += 1
+    inbox.modified = now
+    return inbox
+  }
+
+  /// What no Inbox has another value of, by the contract's names, as a report says it.
+  fileprivate var fixedInInboxes: [(field: String, text: String)] {
+    [
+      ("name", name), ("status", String(status.rawValue)), ("priority", String(priority.rawValue)),
+      ("due_date", due?.text ?? ""), ("estimated_task_count", estimate.map { String($0) } ?? ""),
+      ("parent_project_id", parent?.text ?? ""), ("is_archived", isArchived ? "1" : "0"),
+      ("position", String(position)),
+    ]
   }
 }
