@@ -186,6 +186,71 @@ struct StoredValuesTests {
     #expect(try await later.getProject(name: "garden").id == garden.id)
   }
 
+  @Test("brings instants and days into the years that can be said (MIG-002, TSK-003)")
+  func farDates() async throws {
+    try await home.create("milk") { $0.dueAt = wire("2025-03-14", "18:00") }
+    try await home.create("day") { $0.dueOn = LocalDay(text: "2025-03-14") }
+    for name in ["done", "old"] { _ = try await home.complete(home.create(name).task?.id) }
+    try await home.createProject("Garden")
+    let later = try await restarted(
+      after: """
+        UPDATE task SET added = -62135596800001, modified = 253402300800000, reminder = -9000000000000000000,
+          due_at = 9000000000000000000 WHERE name = 'milk'
+        """,
+      "UPDATE task SET due_on = 2000000000 WHERE name = 'day'",
+      "UPDATE task SET completed_at = -62135596800001 WHERE name = 'done'",
+      "UPDATE task SET completed_at = -1, completion_day = NULL WHERE name = 'old'",
+      "UPDATE project SET due_at = 253402300800000, created = -62135596800001 WHERE name = 'Garden'"
+    )
+    let tasks = try await later.list { $0.sort = [.init(field: .name, descending: false)] }
+    _ = try tasks.jsonString()
+    _ = try await later.projects().jsonString()
+    _ = try await later.statistics().jsonString()
+    #expect(tasks.tasks.map(\.revision) == [2, 3, 2, 3])
+    let range = TaskV1.DayRange(first: .last, last: .last)
+    #expect(
+      Set(try await later.list { $0.filter = .init(due: range) }.tasks.map(\.name)) == [
+        "day", "milk",
+      ]
+    )
+    let found = Set(try await later.listedValues().map { "\($0.name) \($0.field) \($0.newValue)" })
+    #expect(
+      found == [
+        "milk date_added -62135596800000", "milk modified_at ", "milk due_at 253402300799999",
+        "milk alert_reminder_time -62135596800000", "day due_on 9999-12-31",
+        "done date_completed -62135596800000", "old date_completed 1969-12-31",
+        "Garden due_date 253402300799999", "Garden created_date -62135596800000",
+      ]
+    )
+    await later.store.service.close()
+    #expect(try await later.restarted().listedValues().isEmpty)
+  }
+
+  @Test("names what has no name (MIG-002, MIG-010)")
+  func names() async throws {
+    let milk = try await home.create("milk").task?.id
+    for name in ["Untitled project", "Garden", "Shed"] { try await home.createProject(name) }
+    let later = try await restarted(
+      after: "UPDATE task SET name = char(9) || ' ' || char(160)",
+      "UPDATE project SET name = ' ' WHERE name = 'Garden'",
+      "UPDATE project SET name = '' WHERE name = 'Shed'"
+    )
+    #expect(try await later.get(milk).name == "Untitled task")
+    #expect(try await later.found("untitled") == ["Untitled task"])
+    #expect(
+      try await later.projects().projects.map(\.name).sorted() == [
+        "Inbox", "Untitled project", "Untitled project (2)", "Untitled project (3)",
+      ]
+    )
+    #expect(try await later.getProject(name: "untitled project (3)").revision == 2)
+    #expect(try await later.listedValues().map(\.field) == ["name", "name", "name"])
+    #expect(
+      try await later.events().suffix(3).map(\.kind).sorted() == [
+        "project_updated", "project_updated", "task_updated",
+      ]
+    )
+  }
+
   @Test("finds a second Inbox whatever blanks are around its name (MIG-004)")
   func inboxes() async throws {
     let second = try await home.createProject("second")

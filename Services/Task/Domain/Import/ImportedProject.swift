@@ -19,9 +19,12 @@ package struct ImportedProject: Hashable, Sendable {
 
   var violations: [TaskViolation] { TaskRules.id(id?.rawValue) + unreadable }
 
+  /// What a project without a name is called.
+  package static let untitled = "Untitled project"
+
   /// The name as it will be kept, unless another project has it already (MIG-010).
   package var name: String {
-    TextRule.projectName.repaired(values.name ?? "").nonBlank ?? "Untitled project"
+    TextRule.projectName.repaired(values.name ?? "").nonBlank ?? Self.untitled
   }
 
   /// The records in an order in which parents stand before their children.

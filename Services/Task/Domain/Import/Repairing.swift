@@ -19,6 +19,9 @@ package struct RepairedRecord: Hashable, Sendable {
 }
 
 extension ImportedRecord {
+  /// What a task without a name is called.
+  package static let untitled = "Untitled task"
+
   /// Repairs this record instead of refusing it; past due dates and reminders stay (TSK-066).
   package func repaired(as id: TaskID, at moment: Moment) -> RepairedRecord {
     var warnings: [TaskWarning] = []
@@ -48,7 +51,7 @@ extension ImportedRecord {
     let fixed = TextRule.taskName.repaired(name)
     if fixed == name.trimmed, !fixed.isEmpty { return fixed }
     warnings.append(TaskWarning(.nameRepaired, "name", original: name))
-    return fixed.isEmpty ? "Untitled task" : fixed
+    return fixed.isEmpty ? Self.untitled : fixed
   }
 
   private func repairedDetails(_ warnings: inout [TaskWarning]) -> String? {

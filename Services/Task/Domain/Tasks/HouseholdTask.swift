@@ -97,7 +97,7 @@ extension HouseholdTask {
   }
 
   /// This task after a change at `now`: one revision further.
-  func revised(at now: Timestamp) -> HouseholdTask {
+  package func revised(at now: Timestamp) -> HouseholdTask {
     var task = self
     task.revision += 1
     task.modified = now

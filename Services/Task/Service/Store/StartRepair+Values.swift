@@ -2,7 +2,10 @@ import SQLite
 import TaskDomain
 import Vocabulary
 
-/// A column that may hold a value which nothing knows, and what takes its place (TSK-009, MIG-010).
+/// A column that may hold a value which nothing knows or no contract can carry, and what takes its place
+/// (TSK-003, TSK-009, MIG-010).
+///
+/// Instants lie in the years 1 to 9999, days too: milliseconds and days since 1970-01-01.
 private struct StoredValue {
   /// The contract's name of it; `nil` for what only follows another column.
   let field: String?
@@ -34,24 +37,66 @@ private struct StoredValue {
     StoredValue(
       field: "due_on",
       column: "due_on",
-      isWrong: "(due_at IS NOT NULL AND due_on IS NOT NULL)",
-      right: "NULL",
-      mark: "due_rev",
+      isWrong: """
+        (due_on IS NOT NULL AND (due_at IS NOT NULL OR due_on NOT BETWEEN -719162 AND 2932896))
+        """,
+      right: "iif(due_at IS NULL, min(max(due_on, -719162), 2932896), NULL)",
       isDay: true
     ),
+    StoredValue(
+      field: "due_at",
+      column: "due_at",
+      isWrong: "due_at NOT BETWEEN -62135596800000 AND 253402300799999",
+      right: "min(max(due_at, -62135596800000), 253402300799999)"
+    ),
+    // The zone of a date is not known here: its day in UTC, a day off at most, as ranks may be.
     StoredValue(
       field: nil,
       column: "due_rank",
-      isWrong: "(due_at IS NOT NULL AND due_on IS NOT NULL)",
-      right: "due_at * 2 + 1"
+      isWrong: """
+        ((due_at IS NOT NULL AND due_on IS NOT NULL)
+          OR due_at NOT BETWEEN -62135596800000 AND 253402300799999
+          OR due_on NOT BETWEEN -719162 AND 2932896)
+        """,
+      right: """
+        iif(due_at IS NULL, min(max(due_on, -719162), 2932896) * 172800000,
+          min(max(due_at, -62135596800000), 253402300799999) * 2 + 1)
+        """,
+      mark: "due_rev"
+    ),
+    StoredValue(
+      field: "alert_reminder_time",
+      column: "reminder",
+      isWrong: "reminder NOT BETWEEN -62135596800000 AND 253402300799999",
+      right: "min(max(reminder, -62135596800000), 253402300799999)",
+      mark: "reminder_rev"
+    ),
+    StoredValue(
+      field: "date_added",
+      column: "added",
+      isWrong: "added NOT BETWEEN -62135596800000 AND 253402300799999",
+      right: "min(max(added, -62135596800000), 253402300799999)"
     ),
     StoredValue(
       field: "date_completed",
+      column: "completed_at",
+      isWrong: "completed_at NOT BETWEEN -62135596800000 AND 253402300799999",
+      right: "min(max(completed_at, -62135596800000), 253402300799999)"
+    ),
+    // The member's zone is not known here: the day in UTC.
+    StoredValue(
+      field: "date_completed",
       column: "completion_day",
-      isWrong: "(completed_at IS NULL) <> (completion_day IS NULL)",
-      right: "completed_at / 86400000",
+      isWrong: """
+        ((completed_at IS NULL) <> (completion_day IS NULL)
+          OR completion_day NOT BETWEEN -719162 AND 2932896)
+        """,
+      right: """
+        (min(max(completed_at, -62135596800000), 253402300799999) + 62135596800000) / 86400000 - 719162
+        """,
       isDay: true
     ),
+    .modified("modified_at"),
   ]
 
   static let ofProjects = [
@@ -97,7 +142,30 @@ private struct StoredValue {
       isWrong: "color_scheme NOT BETWEEN 1 AND 8",
       right: "1"
     ),
+    StoredValue(
+      field: "due_date",
+      column: "due_at",
+      isWrong: "due_at NOT BETWEEN -62135596800000 AND 253402300799999",
+      right: "min(max(due_at, -62135596800000), 253402300799999)"
+    ),
+    StoredValue(
+      field: "created_date",
+      column: "created",
+      isWrong: "created NOT BETWEEN -62135596800000 AND 253402300799999",
+      right: "min(max(created, -62135596800000), 253402300799999)"
+    ),
+    .modified("modified_date"),
   ]
+
+  /// When a record last changed: each that is repaired has changed now.
+  private static func modified(_ field: String) -> StoredValue {
+    StoredValue(
+      field: field,
+      column: "modified",
+      isWrong: "modified NOT BETWEEN -62135596800000 AND 253402300799999",
+      right: "NULL"
+    )
+  }
 
   /// ` WHERE` one of these is wrong.
   static func areWrong(_ values: [StoredValue]) -> SQLText {
@@ -118,7 +186,7 @@ private struct StoredValue {
 
   /// `SET` all of them right in one statement: no check of the schema lets a row be half right.
   static func repair(_ values: [StoredValue], at now: Timestamp) -> SQLText {
-    var sets = SQLText(" SET modified = ?, revision = max(revision, 0) + 1", now)
+    var sets = SQLText(" SET revision = max(revision, 0) + 1")
     for value in values {
       let pairs: [(column: StaticString?, right: StaticString)] = [
         (value.column, value.right), (value.mark, "revision + 1"),
@@ -135,6 +203,8 @@ private struct StoredValue {
         sets.append(")")
       }
     }
+    // Of two values for one column the last one counts.
+    sets.append(", modified = ?", now)
     sets.append(areWrong(values))
     return sets
   }

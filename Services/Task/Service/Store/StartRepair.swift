@@ -42,6 +42,7 @@ struct StartRepair {
       // What nothing knows cannot be read either, so that comes before all that reads records.
       try repair.repairValues()
       try repair.ensureInboxes()
+      try repair.nameUnnamed()
       try repair.mergeInboxes()
       try repair.adoptOrphans()
       try repair.liftAstray()
