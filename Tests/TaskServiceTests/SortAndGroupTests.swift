@@ -280,6 +280,18 @@ struct SavedFilterTests {
     #expect(full?.code == .resourceExhausted && full?.violations.first?.limit == 100)
   }
 
+  @Test("are refused in words about filters")
+  func words() async throws {
+    for (name, word) in [
+      (" ", "A filter needs a name"), (String(repeating: "x", count: 101), "100"),
+    ] {
+      let error = await refusal { try await home.save(.init(name: name)) }
+      #expect(error?.violations.map(\.field) == ["saved_filter.name"])
+      let message = error?.violations.first?.message ?? ""
+      #expect(message.contains(word) && message.contains("ilter") && !message.contains("Project"))
+    }
+  }
+
   @Test("are checked like the lists they make")
   func checks() async throws {
     let error = await refusal {

@@ -14,8 +14,15 @@ package enum SavedFilterRules {
     let trimmed = name.trimmed
     var found =
       trimmed.isEmpty
-      ? [TaskViolation("name", .emptyName)]
-      : TaskRules.faults(in: trimmed, .projectName, "name", tooLong: .projectNameTooLong)
+      ? [TaskViolation("name", .emptyName, detail: "A filter needs a name")]
+      : TextRule.filterName.faults(in: trimmed).map { fault in
+        let limit = TextRule.filterName.limit
+        let detail = "Filter name cannot exceed \(limit) characters"
+        return switch fault {
+        case .tooLong: TaskViolation("name", .nameTooLong, detail: detail, limit: limit)
+        case .controlCharacter: TaskViolation("name", .invalidText)
+        }
+      }
     found += filter.violations().map { $0.inside("filter") }
     found += TaskView.violations(besideFilter: view)
     found += SortDraft.violations(sort)

@@ -11,6 +11,7 @@ package struct TextRule: Sendable {
   package static let taskName = TextRule(limit: 200, allowsLines: false)
   package static let taskDetails = TextRule(limit: 1_000, allowsLines: true)
   package static let projectName = TextRule(limit: 100, allowsLines: false)
+  package static let filterName = projectName
   package static let tag = TextRule(limit: 50, allowsLines: false)
   package static let projectDescription = TextRule(limit: 1_000, allowsLines: true)
 
