@@ -98,6 +98,11 @@ struct SearchQueryTests {
     let words = (0..<33).map { String($0) }
     #expect(try SearchQuery(words.dropLast().joined(separator: " ")).words.count == 32)
     #expect(codes { try SearchQuery(words.joined(separator: " ")) } == ["query_too_long"])
+    let refusal = #expect(throws: TaskRefusal.self) {
+      try SearchQuery(words.joined(separator: " "))
+    }
+    guard case .invalid(let violations) = refusal else { return }
+    #expect(violations.map(\.limit) == [32])
   }
 
   @Test("asks for each word once, and for the last one as a beginning (TSK-131)")

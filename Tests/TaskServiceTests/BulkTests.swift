@@ -294,5 +294,8 @@ struct BulkTests {
     #expect(refused?.reason == "out_of_range" && refused?.violations.first?.limit == 9_999)
     #expect(try await home.bulk([id].compactMap(\.self), .shiftDueDays(10)).result?.changed == 1)
     #expect(try await home.get(id).dueOn == .last)
+    let timed = try await home.create("x") { $0.dueAt = wire("9999-12-20", "10:00") }.task?.id
+    let error = await refusal { try await home.bulk([timed], .shiftDueDays(20)) }
+    #expect(error?.violations.map(\.field) == ["task_ids[0].due_at"])
   }
 }

@@ -215,6 +215,7 @@ struct CreatingMoreTests {
     #expect(own.task?.name == "mine" && own.warnings.isEmpty)
     let ahead = await refusal { try await edit(base: 99) }
     #expect(ahead?.reason == "revision_mismatch")
+    #expect(ahead?.violations.map(\.field) == ["base_revision"])
   }
 
   private func merge(

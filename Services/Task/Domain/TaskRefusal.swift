@@ -19,6 +19,8 @@ package enum TaskRefusal: Error, Hashable, Sendable {
   case tooManyFilters
   /// The stored task is not the one the change was based on; this is the stored one.
   case revisionMismatch(HouseholdTask)
+  /// The change says it was based on a revision that is still to come; this is the stored one.
+  case revisionAhead(HouseholdTask)
   /// The stored project is not the one the change was based on; this is the stored one.
   case projectRevisionMismatch(Project)
   /// A project cannot be what the request wants.

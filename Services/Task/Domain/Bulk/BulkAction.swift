@@ -73,7 +73,7 @@ extension HouseholdTask {
       let day = due.day(moment.calendar)
       guard day.advanced(by: days).days(since: day) == days else {
         let detail = "Due dates lie in the years 1 to 9999"
-        throw .invalid([TaskViolation("due_on", .outOfRange, detail: detail, limit: 9_999)])
+        throw .invalid([TaskViolation(due.field, .outOfRange, detail: detail, limit: 9_999)])
       }
       return try redated(to: due.shifted(by: days, moment.calendar), at: moment)
     case .setReminder(let instant):

@@ -27,7 +27,8 @@ package struct SearchQuery: Hashable, Sendable {
     guard !words.isEmpty else { throw .invalid([TaskViolation("query", .emptyQuery)]) }
     guard words.count <= Self.maximumWords else {
       let detail = "A query has at most \(Self.maximumWords) words"
-      throw .invalid([TaskViolation("query", .queryTooLong, detail: detail)])
+      let limit = Self.maximumWords
+      throw .invalid([TaskViolation("query", .queryTooLong, detail: detail, limit: limit)])
     }
     // The last word is unfinished and asks for something else than the same word before it.
     self.words = Words.unique(words.dropLast()) + words.suffix(1)

@@ -44,6 +44,13 @@ extension TaskRefusal: RPCErrorConvertible {
         "The task has changed meanwhile: it is at revision \(current.revision)",
         field: "expected_revision"
       )
+    case .revisionAhead(let current):
+      RPCError(
+        .aborted,
+        "revision_mismatch",
+        "The task has not come to this revision: it is at revision \(current.revision)",
+        field: "base_revision"
+      )
     case .projectRevisionMismatch(let current):
       RPCError(
         .aborted,

@@ -60,8 +60,10 @@ extension TaskCalls {
   /// The refusal as this call's client can use it: a stale revision comes with the record as it is.
   private static func located(_ refusal: TaskRefusal, _ rows: any TaskRows) -> RPCError {
     var error = refusal.rpcError
-    if case .revisionMismatch(let current) = refusal {
+    switch refusal {
+    case .revisionMismatch(let current), .revisionAhead(let current):
       error.details = [GoogleProtobuf.`Any`(packing: rows.wire(current))]
+    default: break
     }
     return error
   }
@@ -124,7 +126,7 @@ struct TaskUpdate: Sendable {
     if baseRevision > 0, baseRevision != task.revision {
       guard baseRevision < task.revision else {
         try checkValues()
-        throw TaskRefusal.revisionMismatch(task)
+        throw TaskRefusal.revisionAhead(task)
       }
       let changed = try rows.fieldsChanged(of: id, since: baseRevision)
       (edit, conflicts) = edit.merged(into: task, changed: changed)
