@@ -166,6 +166,17 @@ struct ProjectsInFullTests {
       let error = await refusal { try await call() }
       #expect(error?.code == .failedPrecondition && error?.reason == "inbox_protected")
     }
+    let wrong = await refusal {
+      try await home.updateProject(.inbox, "name", "color") {
+        ($0.name, $0.color) = ("x", .init(rawValue: 99))
+      }
+    }
+    #expect(wrong?.code == .invalidArgument, "what is wrong whatever is stored comes first")
+    let missing = await refusal {
+      try await home.createProject("x") { $0.parentProjectID = .sample(99) }
+    }
+    #expect(missing?.reason == "parent_not_found")
+    #expect(missing?.violations.map(\.field) == ["parent_project_id"])
     #expect(try await home.updateProject(.inbox, "color") { $0.color = .red }.changed)
     let same = try await home.updateProject(.inbox, "due_date", "priority") {
       $0.priority = .medium

@@ -25,8 +25,8 @@ extension Project {
     expectedRevision: UInt64? = nil,
     at now: Timestamp
   ) throws(TaskRefusal) -> ProjectDecision {
-    if isDefault { try checkProtected(edit) }
     try TaskRefusal.check(edit.violations(isInbox: isDefault))
+    if isDefault { try checkProtected(edit) }
     if let expectedRevision, expectedRevision != revision {
       throw .projectRevisionMismatch(self)
     }

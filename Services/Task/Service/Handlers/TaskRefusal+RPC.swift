@@ -63,12 +63,16 @@ extension TaskRefusal: RPCErrorConvertible {
         refusal == .parentNotFound ? .notFound : .failedPrecondition,
         refusal.rawValue,
         refusal.sentence,
-        violations: refusal.limit.map {
-          let field = "parent_project_id"
-          return [
-            Violation(field: field, code: refusal.rawValue, message: refusal.sentence, limit: $0)
+        violations: refusal == .inboxProtected
+          ? []
+          : [
+            Violation(
+              field: "parent_project_id",
+              code: refusal.rawValue,
+              message: refusal.sentence,
+              limit: refusal.limit
+            )
           ]
-        } ?? []
       )
     case .filterNotFound:
       RPCError(.notFound, "filter_not_found", "There is no such saved filter")
