@@ -97,7 +97,7 @@ struct UndoProjectsTests {
 }
 
 extension TaskHome {
-  fileprivate func undo(_ token: String, expecting reason: String) async throws {
+  func undo(_ token: String, expecting reason: String) async throws {
     let error = await refusal { try await undo(token) }
     #expect(error?.reason == reason, "\(String(describing: error))")
   }

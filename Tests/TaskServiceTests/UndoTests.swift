@@ -134,6 +134,20 @@ struct UndoTests {
     #expect(error?.code == .invalidArgument || error?.reason == "undo_expired")
   }
 
+  @Test("of a creation leaves what was made under the same id afterwards (TSK-084, TSK-010)")
+  func usedAnew() async throws {
+    let first = try await home.create("a") { $0.id = .sample(7) }
+    try await home.undo(first.undoToken)
+    try await home.create("b") { $0.id = .sample(7) }
+    try await home.undo(first.undoToken, expecting: "conflict")
+    #expect(try await home.get(.sample(7)).name == "b")
+    let project = try await home.createWithTasks("Garden") { $0.id = .sample(8) }
+    try await home.undo(project.undoToken)
+    try await home.createProject("Shed") { $0.id = .sample(8) }
+    try await home.undo(project.undoToken, expecting: "conflict")
+    #expect(try await home.getProject(.sample(8)).name == "Shed")
+  }
+
   @Test("has no token for what changed nothing")
   func nothing() async throws {
     let id = try await home.create("x").task?.id

@@ -17,6 +17,12 @@ package struct ProjectReversal: Hashable, Sendable {
   /// Whether the change brought the project into being, and did not bring it back.
   package var isOfCreation: Bool { before == nil && after?.revision == 1 }
 
+  /// Whether it is the project that was created, and not another one that was given its id afterwards.
+  private func isSame(_ current: Project?) -> Bool {
+    guard let current, let after else { return false }
+    return current.created == after.created && current.changedFields(since: after).isEmpty
+  }
+
   /// Decides on the change that takes this one back.
   ///
   /// - Parameters:
@@ -38,7 +44,8 @@ package struct ProjectReversal: Hashable, Sendable {
     isDeleted: Bool,
     at now: Timestamp
   ) throws(TaskRefusal) -> Change? {
-    guard current?.revision == after?.revision else { throw .undoConflict }
+    guard current?.revision == after?.revision, isOfCreation ? isSame(current) : true
+    else { throw .undoConflict }
     guard var restored = before else {
       guard let current, isEmpty, tree.children(of: current.id).isEmpty else { return nil }
       return .projectDeleted(current)

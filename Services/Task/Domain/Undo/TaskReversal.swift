@@ -17,6 +17,12 @@ package struct TaskReversal: Hashable, Sendable {
   /// Whether the change brought the task into being, and did not bring it back.
   package var isOfCreation: Bool { before == nil && after?.revision == 1 }
 
+  /// Whether it is the task that was created, and not another one that was given its id afterwards.
+  private func isSame(_ current: HouseholdTask?) -> Bool {
+    guard let current, let after else { return false }
+    return current.added == after.added && current.fieldsChanged(since: after).isEmpty
+  }
+
   /// Decides on the change that takes this one back.
   ///
   /// - Parameters:
@@ -33,7 +39,8 @@ package struct TaskReversal: Hashable, Sendable {
     isDeleted: Bool,
     at moment: Moment
   ) throws(TaskRefusal) -> Change {
-    guard current?.revision == after?.revision else { throw .undoConflict }
+    guard current?.revision == after?.revision, isOfCreation ? isSame(current) : true
+    else { throw .undoConflict }
     guard var restored = before else { return .taskUndone(nil, previous: current) }
     guard let home else { throw .undoConflict }
     restored.project = home.reference
