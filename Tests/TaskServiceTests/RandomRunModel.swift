@@ -13,8 +13,19 @@ struct RandomRunModel {
   var archived: Set<ProjectID> = []
   /// What the call touched, as it was before.
   private var touched: [TaskID: TaskV1.Task?] = [:]
-  /// The token of the last change, unless something has happened since that has none.
-  private(set) var undo: (token: String, before: [TaskID: TaskV1.Task?])?
+  /// Projects, and which are archived, when the last call had ended.
+  private var former: (projects: [ProjectID: String], archived: Set<ProjectID>) = (
+    [.inbox: "Inbox"], []
+  )
+  /// The token of the last change, and what was before it; `nil` when that has none.
+  private(set) var undo: Undo?
+
+  struct Undo {
+    let token: String
+    fileprivate let tasks: [TaskID: TaskV1.Task?]
+    fileprivate let projects: [ProjectID: String]
+    fileprivate let archived: Set<ProjectID>
+  }
 
   /// The record as a call answered it; `nil` for one that is gone.
   subscript(id: TaskID) -> TaskV1.Task? {
@@ -50,13 +61,24 @@ struct RandomRunModel {
 
   /// The end of a call that can be taken back by a token, or by none.
   mutating func ended(undo token: String) {
-    undo = token.isEmpty ? nil : (token, touched)
+    undo =
+      token.isEmpty
+      ? nil
+      : Undo(
+        token: token,
+        tasks: touched,
+        projects: former.projects,
+        archived: former.archived
+      )
     touched = [:]
+    former = (projects, archived)
   }
 
   /// What the last change's undoing leads to.
   mutating func takeBack() {
-    for (id, task) in undo?.before ?? [:] { self[id] = task }
+    for (id, task) in undo?.tasks ?? [:] { self[id] = task }
+    projects = undo?.projects ?? projects
+    archived = undo?.archived ?? archived
     ended(undo: "")
   }
 }

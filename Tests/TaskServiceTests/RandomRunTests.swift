@@ -146,8 +146,9 @@ struct RandomRunTests {
       token = changed.undoToken
     case 9:
       guard model.projects.count >= 20, let project else {
-        let made = try await home.createProject("project \(step)")
-        made.id.map { model.projects[$0] = made.name }
+        let made = try await home.createWithTasks("project \(step)") { _ in }
+        made.project?.id.map { model.projects[$0] = made.project?.name }
+        token = made.undoToken
         break
       }
       let isInbox = project == .inbox
@@ -156,13 +157,18 @@ struct RandomRunTests {
       }
       guard let renamed else { return }
       model.projects[project] = renamed.project?.name
+      token = renamed.undoToken
     case 10:
       guard let project, Int.random(in: 0..<4, using: &random) == 0 else {
         let isArchived = project.map(model.archived.contains) ?? false
         let archived = try await call(refusedAs: project == .inbox ? "inbox_protected" : nil) {
-          try await home.archive(project) { $0.restore = isArchived }
+          try await home.projectCalls.archiveProject(
+            .init(projectID: project, restore: isArchived),
+            home.call(TaskV1.Projects.Methods.archiveProject)
+          )
         }
-        guard archived != nil, let project else { return }
+        guard let archived, let project else { return }
+        token = archived.undoToken
         model.archived.formSymmetricDifference([project])
         break
       }
@@ -172,7 +178,8 @@ struct RandomRunTests {
           $0.strategy = isDeleting ? .deleteTasks : .moveToInbox
         }
       }
-      guard deleted != nil else { return }
+      guard let deleted else { return }
+      token = deleted.undoToken
       model.projects[project] = nil
       model.archived.remove(project)
       for (id, var task) in model.tasks where task.projectID == project {
@@ -239,6 +246,11 @@ struct RandomRunTests {
       $0.includeArchived = true
     }.projects
     #expect(Set(projects.compactMap(\.id)) == Set(model.projects.keys), "\(seed)")
+    for project in projects {
+      let id = project.id ?? .inbox
+      #expect(project.name == model.projects[id], "\(seed)")
+      #expect(project.isArchived == model.archived.contains(id), "\(seed)")
+    }
     for task in model.tasks.values.prefix(20) {
       #expect(try await home.found(task.name).contains(task.name), "\(seed)")
     }
