@@ -254,5 +254,8 @@ struct FilterCommandTests {
     #expect(lines[1] == "  2 open, 1 done (33 %)")
     #expect(try desk.run("stats", "--p1").output == "No tasks here.\n")
     #expect(try desk.run("stats", "--json").output.contains("\"total\":3"))
+    desk.gateway.tasks = []
+    let none = try desk.run("list", "--view", "upcoming").output
+    #expect(none == "Nothing in this view; “daybook list” without it shows all that are open.\n")
   }
 }

@@ -367,6 +367,9 @@ struct ManyTasksCommandTests {
     #expect(desk.gateway.tasks[3].details == "two\ncoats")
     let both = try desk.run("add", "x", "--project", "a", "--new-project", "b")
     #expect(both.status == ExitCode.wrongUse.rawValue)
+    let blank = try desk.run("add", "x", "--project", " ")
+    #expect(blank.errors.hasPrefix("daybook: --project needs the name or the id of a project."))
+    #expect(desk.gateway.tasks.count == 4)
     let id = try desk.run("add", "x", "--id", "7")
     #expect(id.errors.hasPrefix("daybook: --id must be a UUID, not “7”."))
   }

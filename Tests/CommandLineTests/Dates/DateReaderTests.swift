@@ -35,6 +35,7 @@ struct DateReaderTests {
       ("tomorrow 9:00", "2026-11-22T08:00:00Z"), ("fri 18:00", "2026-11-27T17:00:00Z"),
       ("2026-12-01T12:00Z", "2026-12-01T12:00:00Z"),
       ("2026-12-01T12:00:30+02:00", "2026-12-01T10:00:30Z"),
+      ("2026-12-01T12:00+14:00", "2026-11-30T22:00:00Z"),
     ]
   )
   func instants(text: String, instant: String) throws {
@@ -46,6 +47,7 @@ struct DateReaderTests {
     "is refused with a sentence when it is none",
     arguments: [
       "", "soon", "2026-02-30", "25:00", "today tomorrow", "+d", "2026-11-21T9", "T09:00Z",
+      "2026-11-21T09:00+14:01", "2026-11-21T09:00-15:00",
     ]
   )
   func refused(text: String) {

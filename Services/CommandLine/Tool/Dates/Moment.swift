@@ -151,7 +151,9 @@ extension DateReader {
       offset = 0
     } else if let sign = clock.lastIndex(where: { $0 == "+" || $0 == "-" }) {
       let zone = clock[clock.index(after: sign)...]
-      guard let shift = LocalTime(text: zone) else { return nil }
+      guard let shift = LocalTime(text: zone), shift.minutesSinceMidnight <= maximumOffset else {
+        return nil
+      }
       offset = (clock[sign] == "-" ? -1 : 1) * shift.minutesSinceMidnight
       clock = String(clock[..<sign])
     }
@@ -161,6 +163,9 @@ extension DateReader {
     let utc = HouseholdCalendar.utc.timestamp(day: day, time: time)
     return utc + rest - .seconds(offset * 60)
   }
+
+  /// Minutes: no clock is further from UTC than 14 hours.
+  private static let maximumOffset = 14 * 60
 
   private static func clock(_ text: String) -> (LocalTime, Int64)? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)

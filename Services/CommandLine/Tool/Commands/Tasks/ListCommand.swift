@@ -139,7 +139,9 @@ struct ListCommand: Command {
     guard !answer.tasks.isEmpty || !answer.groups.isEmpty else {
       return [
         filter.isEmpty && saved == nil
-          ? "No tasks here. “daybook add NAME” creates one."
+          ? hasView
+            ? "Nothing in this view; “daybook list” without it shows all that are open."
+            : "No tasks here. “daybook add NAME” creates one."
           : "No task passes these filters; “daybook list” without them shows all that are open."
       ]
     }

@@ -48,6 +48,9 @@ struct NewTaskOptions {
       request.newProject = TaskV1.NewProject(name: name)
     }
     if let project = arguments.value("project") {
+      guard !project.trimmed.isEmpty else {
+        throw .usage("--project needs the name or the id of a project.")
+      }
       if let id = ProjectID(text: project) {
         request.projectID = id
       } else {
