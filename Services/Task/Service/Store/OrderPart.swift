@@ -24,12 +24,19 @@ extension SQLiteTaskRows {
   /// The parts of a list from a place on.
   ///
   /// Where an index has the list's rows together, the list is one part: other rows are not met there.
-  func parts(of listing: TaskListing, after place: PagePlace?) throws -> [OrderPart] {
+  ///
+  /// A group of a list (`isGroup`) is not looked at for an index with fewer rows: it is small itself.
+  func parts(
+    of listing: TaskListing,
+    isGroup: Bool = false,
+    after place: PagePlace?
+  ) throws -> [OrderPart] {
     let terms = listing.order.terms
     let place = place.flatMap { $0.fits(terms) ? $0 : nil }
     guard let first = listing.order.keys.first else { return [] }
     var parts: [OrderPart]
-    if let index = try narrowIndex(for: listing) {
+    let sparse = isGroup ? nil : try sparseIndex(for: listing)
+    if let index = try sparse ?? narrowIndex(for: listing) {
       let isWalked = listing.isWalked(along: index)
       parts = [OrderPart(terms: terms, index: index, isWalked: isWalked)]
     } else {
@@ -159,12 +166,12 @@ extension SQLiteTaskRows {
   }
 
   /// Rows that are rather sorted than met one by one along an order.
-  private static let sortedRows = 2_000
+  static let sortedRows = 2_000
 }
 
 extension TaskListing {
   /// The priorities that its tasks may have, P0 first.
-  fileprivate var wantedPriorities: [TaskPriority] {
+  var wantedPriorities: [TaskPriority] {
     TaskPriority.allCases.filter { priority in
       criteria.allSatisfy {
         ($0.priorities.isEmpty || $0.priorities.contains(priority))
@@ -185,15 +192,16 @@ extension TaskListing {
     case .byCompletion: order == .completed
     case .byDue, .openByDue:
       order == .due || (order == .priority && isUnscheduledOnly)
-    case .reminded, .inOrder, .inProject: order == .priority
+    case .inProject: order == .priority && projects.count == 1
+    case .reminded, .inOrder: order == .priority
     case .byAdded, .byName: false
     }
   }
 
   /// Whether the index on names tells which tasks the list leaves out.
   ///
-  /// What it would have to ask the table for, row by row, is rather sorted. So is one project, which may be
-  /// a small part of the space.
+  /// What it would have to ask the table for, row by row, is rather sorted. So is one project, whose rows
+  /// are together; several small ones are by ``SQLiteTaskRows/sparseIndex(for:)``.
   fileprivate var isToldByName: Bool {
     projects.count != 1
       && criteria.allSatisfy {

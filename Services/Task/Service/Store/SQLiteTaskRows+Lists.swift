@@ -20,7 +20,7 @@ extension SQLiteTaskRows {
     after place: PagePlace?
   ) throws -> Bool {
     let listing = group.map { listing.narrowed(to: $0.key) } ?? listing
-    for part in try parts(of: listing, after: place) {
+    for part in try parts(of: listing, isGroup: group != nil, after: place) {
       var hasRoom = true
       try connection.each(query(listing, part)) { row in
         let task = try TaskColumns.task(row)

@@ -1,0 +1,147 @@
+import Contracts
+import RPC
+import SQLite
+import ServiceRuntime
+import TaskDomain
+import TestSupport
+import Testing
+import Vocabulary
+import Wire
+
+@testable import TaskService
+
+/// A space of which a filter leaves little.
+@Suite("A list of little in a large space")
+struct SparseListTests {
+  let home: TaskHome
+  private let small: [ProjectID]
+
+  /// 120 open tasks, and 60 more in a project of their own that are due; in two small projects 5 tasks, 4 of
+  /// which are complete; 2 of them are P0.
+  init() async throws {
+    home = try TaskHome()
+    var projects: [ProjectID] = []
+    for name in ["Garden", "Shed"] {
+      projects += [try await home.createProject(name).id].compactMap(\.self)
+    }
+    small = projects
+    let day = LocalDay(text: "2025-03-14")
+    let many = (0..<180).map { number in
+      TaskV1.ImportedTask(
+        id: .sample(UInt64(number) + 100),
+        name: "task \(number % 50)",
+        priority: number % 2 == 0 ? .medium : .low,
+        dueOn: number < 120 ? nil : day?.advanced(by: number % 9)
+      )
+    }
+    let call = home.call(TaskV1.Tasks.Methods.importTasks)
+    _ = try await home.calls.importTasks(.init(tasks: many), call)
+    for number in 0..<5 {
+      home.at("2025-03-1\(1 + number % 2)", "0\(8 + number % 2):00")
+      let id = try await home.create("few \(number % 3)") {
+        $0.projectID = projects[number % 2]
+        $0.priority = number < 2 ? .highest : .medium
+        $0.type = number == 3 ? .evening : .morning
+        $0.dueOn = number == 2 ? nil : day?.advanced(by: number)
+      }.task?.id
+      if number > 0 { _ = try await home.complete(id) }
+    }
+    home.at("2025-03-13", "10:00")
+  }
+
+  private var filters: [TaskV1.TaskFilter] {
+    [
+      .init(completion: .complete), .init(projectIDs: small), .init(projectIDs: [small[0]]),
+      .init(projectIDs: small, completion: .open), .init(priorities: [.highest]),
+      .init(highPriority: true), .init(priorities: [.medium], completion: .complete),
+      .init(projectIDs: [.inbox], completion: .complete),
+      .init(projectIDs: small, unscheduled: true),
+      .init(projectIDs: small, due: .init(first: LocalDay(text: "2025-03-14"))),
+    ]
+  }
+
+  @Test(
+    "meets no row that other filters would have left out, in any order (TSK-106, TSK-143, PRF-006)",
+    arguments: 1...8
+  )
+  func narrow(field: Int) async throws {
+    for isDescending in [false, true] {
+      let sort = [TaskV1.SortKey(field: .init(rawValue: Int32(field)), descending: isDescending)]
+      let all = try await home.list { ($0.sort, $0.pageSize) = (sort, 200) }.tasks
+      #expect(all.count == 185)
+      for filter in filters {
+        let matching = Set(
+          try await home.list { ($0.filter, $0.pageSize) = (filter, 200) }.tasks.map(\.id)
+        )
+        var listed: [TaskID?] = []
+        var token = ""
+        repeat {
+          let page = try await walked {
+            ($0.sort, $0.filter, $0.pageSize, $0.pageToken) = (sort, filter, 2, token)
+          }
+          listed += page.tasks.map(\.id)
+          token = page.nextPageToken
+        } while !token.isEmpty
+        #expect(listed == all.map(\.id).filter(matching.contains), "\(sort) \(filter)")
+      }
+    }
+  }
+
+  @Test(
+    "is narrow by its view as well (TSK-106, TSK-143, PRF-006)",
+    arguments: [TaskV1.TaskView.project, .selectedProjects, .upcoming, .history]
+  )
+  func views(view: TaskV1.TaskView) async throws {
+    let answer = try await walked(view) {
+      $0.projectIDs = view == .project ? [small[0]] : small
+    }
+    let counts: [TaskV1.TaskView: Int] = [
+      .project: 3, .selectedProjects: 5, .upcoming: 1, .history: 4,
+    ]
+    #expect(answer.tasks.count == counts[view], "\(answer.tasks.map(\.name))")
+    let history = try await walked(.history) {
+      $0.sort = [.init(field: .priority, descending: false)]
+    }
+    #expect(history.tasks.count == 4)
+  }
+
+  @Test("is walked where it is much: a page ends soon (TSK-143)")
+  func dense() async throws {
+    let statements = try await pages { $0.filter = .init(priorities: [.medium, .low]) }.texts
+    #expect(statements.allSatisfy { !$0.contains("AS hit") } && !statements.isEmpty)
+  }
+
+  /// The list, after a look at how its page is read.
+  private func walked(
+    _ view: TaskV1.TaskView = .unspecified,
+    _ set: (inout TaskV1.ListTasksRequest) -> Void
+  ) async throws -> TaskV1.ListTasksResponse {
+    let (answer, texts) = try await pages(view, set)
+    for text in texts {
+      for step in try await home.store.service.read({ try $0.plan(of: text) })
+      where step.hasPrefix("SEARCH t ") || step.hasPrefix("SCAN t") {
+        let isWhole =
+          step.hasPrefix("SCAN") || step.hasSuffix("(household=? AND space=?)")
+        // Few are complete, and that index has no others.
+        #expect(!isWhole || step.contains("task_by_completion "), "\(step) in \(text)")
+      }
+    }
+    return answer
+  }
+
+  /// The list, and the statements of its pages that were not asked before.
+  private func pages(
+    _ view: TaskV1.TaskView = .unspecified,
+    _ set: (inout TaskV1.ListTasksRequest) -> Void
+  ) async throws -> (answer: TaskV1.ListTasksResponse, texts: [String]) {
+    let before = Set(try await home.store.service.read { $0.preparedTexts })
+    let answer = try await home.list(view) { set(&$0) }
+    let after = Set(try await home.store.service.read { $0.preparedTexts })
+    return (
+      answer,
+      after.subtracting(before).filter {
+        $0.contains("FROM task t INDEXED BY") && $0.contains(" LIMIT ")
+      }
+    )
+  }
+}
