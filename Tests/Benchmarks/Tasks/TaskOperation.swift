@@ -68,6 +68,12 @@ struct TaskOperation: Sendable {
       let answer = try await client.listTasks(.init(filter: .init(types: [.evening])), options)
       try expect(answer.tasks.count == 50)
     },
+    ofSmallProjects("by due date", .due), ofSmallProjects("by name", .name),
+    ofSmallProjects("ahead, by type", .type, view: .upcoming),
+    TaskOperation(title: "of a type that one task has", isPage: true) { client, options in
+      let answer = try await client.listTasks(.init(filter: .init(types: [.inbox])), options)
+      try expect(answer.tasks.count == 1)
+    },
     sorted("priority, falling", .priority, descending: true),
     sorted("due date", .due), sorted("due date, falling", .due, descending: true),
     sorted("name", .name), sorted("date added", .dateAdded),
@@ -91,6 +97,29 @@ struct TaskOperation: Sendable {
       let sort = [TaskV1.SortKey(field: field, descending: descending)]
       let answer = try await client.listTasks(.init(sort: sort), options)
       try expect(answer.tasks.count == 50)
+    }
+  }
+
+  /// Two projects of a few tasks each, which a read of two of these finds first.
+  private static func ofSmallProjects(
+    _ title: String,
+    _ field: TaskV1.SortKey.Field,
+    view: TaskV1.TaskView = .allProjects
+  ) -> TaskOperation {
+    TaskOperation(title: "two small projects \(title)", isPage: true) { client, options in
+      var projects: [ProjectID] = []
+      for number in TaskSeed.inSmallProjects.prefix(2) {
+        let id = TaskID(rawValue: TaskSeed.id(number))
+        let task = try await client.getTask(.init(taskID: id), options).task
+        projects += [task?.projectID].compactMap(\.self)
+      }
+      let filter = TaskV1.TaskFilter(projectIDs: projects)
+      let sort = [TaskV1.SortKey(field: field, descending: false)]
+      let answer = try await client.listTasks(
+        .init(view: view, filter: filter, sort: sort),
+        options
+      )
+      try expect((1...TaskSeed.inSmallProjects.count).contains(answer.tasks.count))
     }
   }
 

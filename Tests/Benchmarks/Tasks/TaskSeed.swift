@@ -6,9 +6,14 @@ import Wire
 ///
 /// The day has 20 open tasks, 10 are overdue, 20 are due in the days after, and 10 were completed.
 /// Of all others 6 in 10 are complete, 25 in 100 have no date and the rest is due within 400 days, so
-/// that what a person sees stays the same while the space grows by the factor 100.
+/// that what a person sees stays the same while the space grows by the factor 100. So do two small projects,
+/// and a type that one task has.
 struct TaskSeed {
   static let projects = 20
+  /// Tasks in two projects that have no others.
+  static let inSmallProjects = 150..<160
+  /// The one task of its type.
+  private static let onlyOne = 160
   /// In a few tasks only, whatever the size.
   static let rareWord = "zeppelin"
   /// In every twentieth task.
@@ -31,8 +36,10 @@ struct TaskSeed {
       priority: TaskV1.TaskPriority(rawValue: Int32(1 + number % 4)),
       projectName: "Project \(number / 4 % Self.projects)",
       dateAdded: .init(now - .seconds(86_400 * (1 + number % 1_000))),
-      type: TaskV1.TaskType(rawValue: Int32(1 + number / 3 % 4))
+      type: TaskV1.TaskType(rawValue: Int32(1 + number / 3 % 3))
     )
+    if number == Self.onlyOne { task.type = .inbox }
+    if Self.inSmallProjects.contains(number) { task.projectName = "Small \(number % 2)" }
     if number % 50 == 1 { task.alertReminderTime = .init(now + .seconds(86_400)) }
     if number % 3 == 0 { task.details = "as said on the phone, and with the receipt" }
     switch number {
