@@ -12,9 +12,12 @@ package enum DatabaseRefusal: Error, Hashable, Sendable {
   case notADatabase(path: String)
   /// The file is absent or empty, and a database was made there before.
   case lost(path: String)
-  /// The log of a database that was not closed is gone, empty, damaged, or an older one: what was answered
-  /// last is missing.
+  /// The log of a database that was not closed is gone, empty, unreadable, or an older one, or lies beside
+  /// another file: what was answered last is missing.
   case logLost(path: String)
+  /// The log of a database that was not closed is shorter than it was, or damaged: a part of what was answered
+  /// last is missing.
+  case logDamaged(path: String)
   /// Beside a database that was closed with everything in it lies a log, of an earlier time or of another
   /// program; SQLite would change the file by it.
   case logStray(path: String)
@@ -54,7 +57,8 @@ extension DatabaseRefusal {
       .readTooLong, .unreadable:
       true
     case .migrationFailed(_, _, let error): error.mayPass
-    case .newerSchema, .foreign, .notADatabase, .lost, .logLost, .unsuitable, .closed, .damaged:
+    case .newerSchema, .foreign, .notADatabase, .lost, .logLost, .logDamaged, .unsuitable, .closed,
+      .damaged:
       false
     }
   }
@@ -73,12 +77,16 @@ extension DatabaseRefusal: CustomStringConvertible {
       "The database belongs to another program: application id \(found), expected \(expected)."
     case .notADatabase(let path): "\(path) is damaged, or is no SQLite database."
     case .lost(let path):
-      "\(path) is gone or empty, and it held data before. Put it back from a backup, or remove"
-        + " \(path).lock too to begin anew."
+      "\(path) is gone or empty, and it held data before. Put that very file back: its last changes may be in"
+        + " \(path)-wal, which fits no copy. Or restore a backup; or remove \(path)-wal and \(path).lock too"
+        + " to begin anew."
     case .logLost(let path):
-      "\(path) was not closed, and \(path)-wal, which held its last changes, is gone, empty, damaged or older,"
+      "\(path) was not closed, and \(path)-wal, which held its last changes, is gone, empty, unreadable or older,"
         + " or \(path) itself is a copy."
         + " Put it back, or restore a backup; or remove \(path)-wal and \(path).lock to go on without them."
+    case .logDamaged(let path):
+      "\(path) was not closed, and \(path)-wal, which held its last changes, is shorter than it was, or damaged."
+        + " Put it back, or restore a backup; or remove \(path).lock to go on with what can be read of it."
     case .logStray(let path):
       "\(path) was closed with everything in it, and \(path)-wal is of an earlier time or of another"
         + " program. Close that, or remove \(path)-wal to go on without it, or \(path).lock to go on with it."

@@ -86,8 +86,10 @@ extension FileHistory {
     case everything
     /// Nobody can say.
     case uncertain
-    /// The log that held the last changes is gone or damaged, or another lies in its place or in the file's.
+    /// The log that held the last changes is gone or unreadable, or another lies in its place or in the file's.
     case lost
+    /// The log that held the last changes is this one, and shorter than it was or damaged.
+    case damaged
     /// Everything is in the file, and a log of another time lies beside it that would change it.
     case stray
   }
@@ -112,8 +114,10 @@ extension FileHistory {
     case (.inUse(nil, _, _, _), .log): .everything
     // A turn that cannot be read may be in a page that power cut off, which the log has whole.
     case (.inUse(_, _, _, let since?), .log) where turn().map { $0 < since } == true: .lost
-    case (.inUse(let noted?, _, let pages, _), .log(let log)):
-      (log == noted ? holds(log, pages) : log.follows(noted)) ? .everything : .lost
+    case (.inUse(let noted?, _, let pages, _), .log(let log)) where log == noted:
+      holds(log, pages) ? .everything : .damaged
+    case (.inUse(let noted?, _, _, _), .log(let log)):
+      log.follows(noted) ? .everything : .lost
     case (.inUse(_, nil, _, _), _): .lost
     case (.inUse(_, let noted?, _, _), _): turn().map { $0 >= noted } == true ? .uncertain : .lost
     case (.none, _), (.unknown, _): .uncertain

@@ -58,13 +58,18 @@ package enum FileInspection {
     case .everything: return true
     case .uncertain: return false
     case .lost: throw .logLost(path: path)
+    case .damaged: throw .logDamaged(path: path)
     case .stray: throw .logStray(path: path)
     }
   }
 
   /// Throws when a service would refuse to open the file because of what lies beside it, for those who read
   /// it past its lock.
-  package static func expectKept(_ path: String) throws(DatabaseRefusal) {
+  ///
+  /// - Returns: `false` when nobody can say whether everything that was answered is there, although something is
+  ///   remembered of the file.
+  @discardableResult
+  package static func expectKept(_ path: String) throws(DatabaseRefusal) -> Bool {
     let path = try DatabasePath.real(path)
     var history = FileLock.history(of: path)
     // Its owner may be at work. What it noted and what lies there have to be of one moment.
@@ -74,14 +79,15 @@ package enum FileInspection {
         var facts = stat()
         let isThere = stat(path, &facts) == 0 && facts.st_size > 0
         if history != .none, !isThere { throw .lost(path: path) }
-        _ = try isWhole(path, history)
-        return
+        let isWhole = try isWhole(path, history)
+        return isWhole || history == .none
       } catch {
         let next = FileLock.history(of: path)
         if next == history { throw error }
         history = next
       }
     }
+    return true
   }
 
   /// Takes away the empty log and its index that a look at a closed database leaves beside it, unless somebody

@@ -107,7 +107,10 @@ final class GroupCommit {
 
   @discardableResult
   private func checkpoint(_ kind: Connection.Checkpoint) -> Bool {
-    guard let connection, !mustReopen, condition.damage == nil else { return false }
+    // What lies in another file's place, or in no folder, takes nothing: the log is kept for its own.
+    guard let connection, !mustReopen, condition.damage == nil, lock.isFileInPlace else {
+      return false
+    }
     Failpoint.beforeCheckpoint.pass()
     do throws(SQLiteError) {
       file.forgetTurn(in: lock)
@@ -137,13 +140,14 @@ final class GroupCommit {
   /// Moves the log into the file and lets the file go.
   ///
   /// The log is only removed when it is not needed any more and the lock file says so; however far this
-  /// comes, the next start finds what it expects.
+  /// comes, the next start finds what it expects. Where the file is not in its place, both stay as they are.
   func close() {
     var isMoved = restartLog(patience: limits.lockPatience)
     // Not where somebody reads: what is written now could not be moved.
     if isMoved, logPages == 0, connection?.isReadElsewhere == false, shortage() == nil {
       isMoved = beginLastTurn() && restartLog(patience: limits.lockPatience)
     }
+    isMoved = isMoved && lock.isFileInPlace
     let whole = connection?.turn.flatMap { isMoved && file.noteWhole($0, in: lock) ? $0 : nil }
     if whole != nil { connection?.keepLogWhenClosing(false) }
     do throws(SQLiteError) {

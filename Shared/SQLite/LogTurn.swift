@@ -8,7 +8,7 @@ import CSQLite
 /// service left, moves the log into the file and removes it. A file that does not have it has lost its log.
 /// The number of the closing is in no copy that was made before, and the copies we make have numbers of their
 /// own, below 0.
-enum LogTurn {
+package enum LogTurn {
   /// Makes the table, in a transaction, where there is none.
   static func prepare(_ connection: Connection) throws(SQLiteError) {
     try connection.run(
@@ -37,7 +37,7 @@ enum LogTurn {
   }
 
   /// Gives a copy a number that no log beside its original is for.
-  static func makeForeign(_ path: String) throws(SQLiteError) {
+  package static func makeForeign(_ path: String) throws(SQLiteError) {
     let copy = try Connection(path: path, mode: .alone)
     // A copy that is not whole is thrown away; a journal beside it would outlive it.
     try copy.script("PRAGMA journal_mode = MEMORY")

@@ -47,11 +47,15 @@ struct LogDamageTests: LeftDatabase {
     try log.write(to: URL(filePath: path + "-wal"))
     let file = try Data(contentsOf: URL(filePath: path))
     for _ in 1...2 {
-      #expect(throws: DatabaseRefusal.logLost(path: path)) { try open() }
-      #expect(throws: DatabaseRefusal.logLost(path: path)) { try FileInspection.expectKept(path) }
+      #expect(throws: DatabaseRefusal.logDamaged(path: path)) { try open() }
+      #expect(throws: DatabaseRefusal.logDamaged(path: path)) {
+        try FileInspection.expectKept(path)
+      }
     }
     #expect(try Data(contentsOf: URL(filePath: path)) == file)
     #expect(try Data(contentsOf: URL(filePath: path + "-wal")) == log)
+    let advice = DatabaseRefusal.logDamaged(path: path).description
+    #expect(advice.hasSuffix("or remove \(path).lock to go on with what can be read of it."))
     unlink(path + ".lock")
     let (database, isWhole) = try open()
     #expect(!isWhole)

@@ -81,7 +81,7 @@ extension DatabaseRefusal: RPCErrorConvertible {
         retryable: true,
         isUnprocessed: true
       )
-    case .damaged, .lost, .logLost, .notADatabase:
+    case .damaged, .lost, .logLost, .logDamaged, .notADatabase:
       RPCError(
         .dataLoss,
         "store_damaged",
