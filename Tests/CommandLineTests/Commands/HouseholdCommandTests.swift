@@ -77,6 +77,7 @@ struct HouseholdCommandTests {
     let stranger = try desk.run("list", "--token-file", "/token")
     #expect(stranger.status == ExitCode.notAllowed.rawValue)
     #expect(stranger.errors.hasPrefix("daybook: The access token is not valid. (invalid_token)\n"))
+    #expect(stranger.errors.contains("daybook operator token PARENT --sign-in"))
     desk.files.put("/token", "two words")
     #expect(try desk.run("list", "--token-file", "/token").status == ExitCode.invalid.rawValue)
     desk.files.put("/token", FakeGateway.secret)

@@ -65,9 +65,14 @@ struct FailureReport {
   /// Codes that say nothing of what the server did.
   private static let unknownOutcomes: Set<String> = ["deadline_exceeded", "connection_lost"]
 
+  /// What lets somebody in whom no token does.
+  static let signIn =
+    "“daybook setup” begins a household; --token-file uses another token; "
+    + "on the server “daybook operator token PARENT --sign-in” lets a parent in."
+
   private static func hint(_ error: DaybookError) -> String? {
     switch error.status {
-    case .unauthenticated: "“daybook setup” begins a household; --token-file uses another token."
+    case .unauthenticated: signIn
     case _ where FailureReport.unknownOutcomes.contains(error.code):
       "If it was to change something, look before you repeat it: it may have taken effect."
     case .unavailable where error.code == "peer_unavailable":

@@ -57,8 +57,7 @@ extension Session {
           .notAllowed,
           "not_signed_in",
           "Nobody is signed in here.",
-          hint: "“daybook setup” begins a household; --token-file uses a token you have; "
-            + "on the server “daybook operator token PARENT --sign-in” lets a parent in."
+          hint: FailureReport.signIn
         )
       }
       let made = try connect(token: token, credentials)
