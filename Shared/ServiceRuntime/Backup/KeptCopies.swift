@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import SQLite
 package import Vocabulary
 
 /// Copies that are kept for a time only, so that what a household deletes is gone from them too.
@@ -12,6 +13,25 @@ package import Vocabulary
 package enum KeptCopies {
   /// Long enough to find out that something is missing.
   package static let keptFor = Duration.seconds(30 * 86_400)
+
+  /// What was made before it was kept long enough: by the clock, and by the time that each service has run.
+  ///
+  /// A clock that is wrong alone makes nothing old.
+  /// - Parameters:
+  ///   - data: the databases of all services, which may be running.
+  ///   - now: what the clock says.
+  /// - Returns: `nil` when one of them has not run that long, or nobody can say.
+  package static func limit(of data: DataFolder, at now: Timestamp) -> Timestamp? {
+    var limit = now - keptFor
+    for member in data.members {
+      defer { FileInspection.tidy(member.path) }
+      guard let connection = try? Connection(path: member.path, mode: .readOnly),
+        let mark = try? Uptime.mark(keptFor, in: connection)
+      else { return nil }
+      limit = min(limit, mark.at)
+    }
+    return limit
+  }
 
   /// Removes files of a folder whose names say a time before `limit`.
   ///

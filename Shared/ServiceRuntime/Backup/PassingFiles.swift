@@ -8,7 +8,7 @@ import Synchronization
 package enum PassingFiles {
   private static let paths = Mutex<Set<String>>([])
   /// What SQLite and ``DatabaseCopy`` put beside a file while they write it.
-  private static let endings = ["", ".partial", "-journal", "-wal", "-shm"]
+  private static let endings = ["", ".partial", ".partial-journal", "-journal", "-wal", "-shm"]
 
   /// Notes a file before it is made.
   static func add(_ path: String) {

@@ -141,6 +141,8 @@ extension Restoration {
     for database in manifest.databases {
       guard let member = members.first(where: { $0.service == database.service }) else { continue }
       do {
+        // The same backup may have been restored before, and what that became lie beside.
+        try LogTurn.makeForeign(member.restoredPath)
         let connection = try Connection(path: member.restoredPath, mode: .readWrite)
         try connection.run("BEGIN IMMEDIATE")
         if let life = lives[database.feedEpoch] {

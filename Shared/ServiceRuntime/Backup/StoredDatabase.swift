@@ -8,6 +8,9 @@ extension StoredDatabase {
   /// At most this many sentences about one file; more say nothing new.
   private static let problemLimit = 8
 
+  private static let isAnother =
+    "it is a copy, or its last changes are missing: its feed will begin a new life"
+
   /// Looks at a database file through a connection that can only read.
   ///
   /// What is wrong is told in ``problems``: a log that is missing or another's, damage SQLite finds, rows
@@ -21,7 +24,7 @@ extension StoredDatabase {
 
   private mutating func look(at path: String, of member: DataFolder.Member) {
     do {
-      try FileInspection.expectKept(path)
+      let isKept = try FileInspection.expectKept(path)
       let connection = try Connection(path: path, mode: .readOnly)
       try connection.run("BEGIN")
       let hasFeed = try readFacts(connection)
@@ -32,6 +35,7 @@ extension StoredDatabase {
       } else {
         try DataFolder.expectKnown(schema, of: service)
         problems = try connection.damage(atMost: Self.problemLimit) + connection.feedProblems()
+        if !isKept { problems.append(Self.isAnother) }
       }
       try connection.run("COMMIT")
     } catch let error as SQLiteError {

@@ -167,8 +167,10 @@ struct BackupTests {
   func killed() async throws {
     let home = try StoredInstallation()
     try await home.fill()
-    let copies = [".backup", ".backup.partial", ".restored", ".restored-journal"]
-      .map { home.folder.file("task.db" + $0) }
+    let endings = [
+      ".backup", ".backup.partial", ".backup.partial-journal", ".restored", ".restored-journal",
+    ]
+    let copies = endings.map { home.folder.file("task.db" + $0) }
     for copy in copies { try Data("a secret of the family".utf8).write(to: URL(filePath: copy)) }
     let turn = try FileLock(path: home.folder.file("backup"))
     await (try home.open("task")).close()
@@ -332,6 +334,31 @@ struct KeptCopiesTests {
     #expect(left.sorted() == kept.sorted())
   }
 
+  @Test("are not old because a clock is wrong, nor before every service has run so long")
+  func limit() async throws {
+    let home = try StoredInstallation()
+    try await home.fill()
+    let later = Timestamp.testStart + .seconds(40_000 * 86_400)
+    for member in home.data.members {
+      #expect(KeptCopies.limit(of: home.data, at: later) == nil)
+      let database = try home.open(member.service)
+      try await database.write { context in
+        try context.connection.run("UPDATE uptime SET hours = 720")
+        try context.connection.run(
+          "INSERT INTO uptime_mark(hour, seq, at) VALUES (0, 0, ?)",
+          Timestamp.testStart
+        )
+      }
+      await database.close()
+    }
+    #expect(KeptCopies.limit(of: home.data, at: later) == .testStart)
+    #expect(
+      KeptCopies.limit(of: home.data, at: .testStart) == .testStart - KeptCopies.keptFor
+    )
+    let names = try FileManager.default.contentsOfDirectory(atPath: home.folder.path)
+    #expect(names.filter { $0.hasSuffix("-wal") || $0.hasSuffix("-shm") } == [])
+  }
+
   @Test(
     "go from beside a database once its service has run for 30 days since, not by its clock alone"
   )
@@ -373,6 +400,25 @@ struct KeptCopiesTests {
 
 @Suite("A look at the databases")
 struct InspectionTests {
+  @Test("says of an older file in the place of one that was closed that it is a copy")
+  func older() async throws {
+    let home = try StoredInstallation()
+    try await home.fill()
+    let path = home.folder.file("task.db")
+    let older = try Data(contentsOf: URL(filePath: path))
+    await (try home.open("task")).close()
+    func problems() throws -> [String] {
+      let member = try #require(home.data.members.first { $0.service == "task" })
+      return StoredDatabase(inspecting: path, of: member).problems
+    }
+    #expect(try problems() == [])
+    try older.write(to: URL(filePath: path))
+    #expect(
+      try problems()
+        == ["it is a copy, or its last changes are missing: its feed will begin a new life"]
+    )
+  }
+
   @Test("finds gaps in a feed, counters that are wrong, and files of others")
   func findsProblems() async throws {
     let home = try StoredInstallation()

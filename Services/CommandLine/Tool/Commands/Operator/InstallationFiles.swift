@@ -39,12 +39,14 @@ struct InstallationFiles {
     return "\(folder)/daybook-\(Restoration.name(of: now)).backup"
   }
 
-  /// Removes backups named after a time that is over for longer than they are kept.
+  /// Removes backups named after a time that is over for longer than they are kept, by the clock and by the time
+  /// that the services have run.
   ///
   /// Others, and those in other folders, are their maker's.
   /// - Returns: how many.
   func forgetBackups(at now: Timestamp) -> Int {
-    KeptCopies.forget(in: "\(home)/backups", before: now - KeptCopies.keptFor) { name in
+    guard let limit = KeptCopies.limit(of: data, at: now) else { return 0 }
+    return KeptCopies.forget(in: "\(home)/backups", before: limit) { name in
       name.hasPrefix("daybook-") && name.hasSuffix(".backup")
         ? String(name.dropFirst("daybook-".count).dropLast(".backup".count)) : nil
     }
