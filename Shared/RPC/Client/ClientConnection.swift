@@ -10,31 +10,31 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
   /// Above this much waiting output, streams wait.
   private static let outputLow = 256 << 10
 
-  private enum Timer: UInt64 {
+  enum Timer: UInt64 {
     case frame, keepalive, idle
   }
 
   /// Where it belongs, until it is closed.
   @exclusivity(unchecked) private var channel: ChannelCore?
-  @exclusivity(unchecked) private var way: Subchannel?
-  private let link: Link
-  private let loop: EventLoop
-  private let keepaliveTime: Duration
-  private let idleTime: Duration?
+  @exclusivity(unchecked) var way: Subchannel?
+  let link: Link
+  let loop: EventLoop
+  let keepaliveTime: Duration
+  let idleTime: Duration?
   /// The server proved that it is a process of this installation.
   let isTrusted: Bool
   /// Of the calls that are made here: different ones, but no secret.
   @exclusivity(unchecked) private var spans: LoopRandom
   /// Requests from this size on are compressed; `nil`: none.
   private let compressesFrom: Int?
-  @exclusivity(unchecked) private var machine: ClientMachine<OutgoingCall>
+  @exclusivity(unchecked) var machine: ClientMachine<OutgoingCall>
   @exclusivity(unchecked) private(set) var isClosed = false
-  @exclusivity(unchecked) private var alive: Keepalive
-  @exclusivity(unchecked) private var frameTimer = TimerID.none
-  @exclusivity(unchecked) private var framePatience: FramePatience
-  @exclusivity(unchecked) private var hasPartialFrame = false
-  @exclusivity(unchecked) private var keepaliveTimer = TimerID.none
-  @exclusivity(unchecked) private var idleTimer = TimerID.none
+  @exclusivity(unchecked) var alive: Keepalive
+  @exclusivity(unchecked) var frameTimer = TimerID.none
+  @exclusivity(unchecked) var framePatience: FramePatience
+  @exclusivity(unchecked) var hasPartialFrame = false
+  @exclusivity(unchecked) var keepaliveTimer = TimerID.none
+  @exclusivity(unchecked) var idleTimer = TimerID.none
   /// Calls with a request that waits for the connection: its credit, or its output.
   @exclusivity(unchecked) private var waiting: [OutgoingCall] = []
 
@@ -306,72 +306,6 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
     if link.output.count < Self.outputLow { wakeWaiting() }
   }
 
-  // MARK: Time
-
-  func timerFired(_ cookie: UInt64) {
-    switch Timer(rawValue: cookie) {
-    case .frame: endLateFrame()
-    case .keepalive: keepalive()
-    case .idle: closeIfIdle()
-    case nil: break
-    }
-  }
-
-  private func watchFrame(isPartial: Bool, hasMoved: Bool) {
-    if hasMoved || !hasPartialFrame { framePatience.restart(loop.turnTime) }
-    guard isPartial != hasPartialFrame else { return }
-    hasPartialFrame = isPartial
-    loop.disarm(frameTimer)
-    if isPartial { awaitFrame(framePatience.time) }
-  }
-
-  private func awaitFrame(_ time: Duration) {
-    frameTimer = loop.arm(after: time, self, cookie: Timer.frame.rawValue)
-  }
-
-  private func endLateFrame() {
-    let left = framePatience.left(loop.now)
-    guard left <= .zero else { return awaitFrame(left) }
-    end(with: ConnectionFault(.slow, "frame not complete in time"))
-  }
-
-  private func watchIdleness(after delay: Duration) {
-    idleTimer = loop.arm(after: delay, self, cookie: Timer.idle.rawValue)
-  }
-
-  /// Closes a connection on which nothing happened for long; the next call makes another.
-  private func closeIfIdle() {
-    guard let idleTime else { return }
-    let silence = machine.streamCount > 0 ? .zero : loop.now - alive.lastRead
-    guard silence >= idleTime else { return watchIdleness(after: idleTime - silence) }
-    way?.lost(self)
-    link.output.appendGoAway(GoAwayFrame(last: 0, code: .none, text: "idle"))
-    link.closeWhenWritten("idle")
-  }
-
-  private func watchPeer() {
-    guard keepaliveTimer == .none else { return }
-    watchPeer(after: keepaliveTime)
-  }
-
-  private func watchPeer(after delay: Duration) {
-    keepaliveTimer = loop.arm(after: delay, self, cookie: Timer.keepalive.rawValue)
-  }
-
-  /// Asks a silent server that owes answers whether it is alive.
-  private func keepalive() {
-    keepaliveTimer = .none
-    switch alive.step(loop.now, hasCalls: machine.streamCount > 0) {
-    case .rest: machine.rest()
-    case .wait(let delay): watchPeer(after: delay)
-    case .ask(let delay):
-      _ = machine.sendPing(loop.randomNumber(), output: &link.output)
-      link.needsFlush()
-      watchPeer(after: delay)
-    case .dead: end(with: ConnectionFault(.keepalive, "ping not answered"))
-    }
-  }
-
   // MARK: Ending
 
   /// Ends the connection and all its calls.
@@ -379,7 +313,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
     link.close("closed by the channel")
   }
 
-  private func end(with fault: ConnectionFault) {
+  func end(with fault: ConnectionFault) {
     link.output.appendGoAway(GoAwayFrame(last: 0, code: fault.code, text: fault.text))
     link.flush()
     link.close(fault.description)

@@ -1,0 +1,66 @@
+/// What a connection waits for: the rest of a frame, an answer to a ping, the next call.
+extension ClientConnection {
+  func timerFired(_ cookie: UInt64) {
+    switch Timer(rawValue: cookie) {
+    case .frame: endLateFrame()
+    case .keepalive: keepalive()
+    case .idle: closeIfIdle()
+    case nil: break
+    }
+  }
+
+  func watchFrame(isPartial: Bool, hasMoved: Bool) {
+    if hasMoved || !hasPartialFrame { framePatience.restart(loop.turnTime) }
+    guard isPartial != hasPartialFrame else { return }
+    hasPartialFrame = isPartial
+    loop.disarm(frameTimer)
+    if isPartial { awaitFrame(framePatience.time) }
+  }
+
+  private func awaitFrame(_ time: Duration) {
+    frameTimer = loop.arm(after: time, self, cookie: Timer.frame.rawValue)
+  }
+
+  private func endLateFrame() {
+    let left = framePatience.left(loop.now)
+    guard left <= .zero else { return awaitFrame(left) }
+    end(with: ConnectionFault(.slow, "frame not complete in time"))
+  }
+
+  func watchIdleness(after delay: Duration) {
+    idleTimer = loop.arm(after: delay, self, cookie: Timer.idle.rawValue)
+  }
+
+  /// Closes a connection on which nothing happened for long; the next call makes another.
+  private func closeIfIdle() {
+    guard let idleTime else { return }
+    let silence = machine.streamCount > 0 ? .zero : loop.now - alive.lastRead
+    guard silence >= idleTime else { return watchIdleness(after: idleTime - silence) }
+    way?.lost(self)
+    link.output.appendGoAway(GoAwayFrame(last: 0, code: .none, text: "idle"))
+    link.closeWhenWritten("idle")
+  }
+
+  func watchPeer() {
+    guard keepaliveTimer == .none else { return }
+    watchPeer(after: keepaliveTime)
+  }
+
+  private func watchPeer(after delay: Duration) {
+    keepaliveTimer = loop.arm(after: delay, self, cookie: Timer.keepalive.rawValue)
+  }
+
+  /// Asks a silent server that owes answers whether it is alive.
+  private func keepalive() {
+    keepaliveTimer = .none
+    switch alive.step(loop.now, hasCalls: machine.streamCount > 0) {
+    case .rest: machine.rest()
+    case .wait(let delay): watchPeer(after: delay)
+    case .ask(let delay):
+      _ = machine.sendPing(loop.randomNumber(), output: &link.output)
+      link.needsFlush()
+      watchPeer(after: delay)
+    case .dead: end(with: ConnectionFault(.keepalive, "ping not answered"))
+    }
+  }
+}
