@@ -9,7 +9,7 @@ import Wire
 struct LargeBytesTests {
   private typealias Everything = TestV1.Everything
 
-  /// From here on bytes are shared.
+  /// From here on bytes may be a part of what they were read from.
   private static let large = 4_096
 
   /// `count` bytes that are not all alike.
@@ -17,7 +17,7 @@ struct LargeBytesTests {
     (0..<count).map { UInt8(truncatingIfNeeded: ($0 &+ seed) &* 31) }[...]
   }
 
-  /// A message with large shared bytes wherever they can be, and other things between them.
+  /// A message with large bytes wherever they can be, and other things between them.
   private static let full = Everything(
     text: "text",
     manyNumbers: [.init(int32: 7)],
