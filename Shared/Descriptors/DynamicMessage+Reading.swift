@@ -33,8 +33,7 @@ extension DynamicMessage {
       let field = type.fields.first {
         $0.jsonName.isExactly(member.name) || $0.name.isExactly(member.name)
       }
-      // A stranger's name may be as long as the text.
-      let name = field?.name ?? (member.name.utf8.count <= 64 ? member.name : "…")
+      let name = field?.name ?? JSONError.place(ofUnknown: member.name)
       let place = path.isEmpty ? name : "\(path).\(name)"
       func failure(_ reason: JSONError.Reason) -> JSONError {
         JSONError(reason, path: place, offset: member.quoted.startIndex)
@@ -112,6 +111,7 @@ extension DynamicMessage {
       // A key is text also where its type is not.
       let text = entry.key.kind == .bool ? Array(member.name.utf8) : Array(member.quoted)
       let start = member.quoted.startIndex
+      let path = path + JSONError.place(ofKey: member.name)
       guard let key = try? entry.key.kind.bytes(json: text) else {
         throw JSONError(.mismatch(.key), path: path, offset: start)
       }
@@ -186,9 +186,8 @@ extension DynamicMessage {
     do {
       return try body()
     } catch {
-      var error = error
-      error.path = [path, error.path].filter { !$0.isEmpty }.joined(separator: ".")
-      error.offset += start
+      var error = error.inside(path)
+      error.offset = error.offset.map { $0 + start }
       throw error
     }
   }

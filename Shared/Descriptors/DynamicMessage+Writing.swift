@@ -36,7 +36,8 @@ extension DynamicMessage {
     let members = try type.fields.compactMap { field -> String? in
       guard let value = fields[field.number], field.isShown(value) else { return nil }
       let name = try GoogleProtobuf.StringValue(value: field.jsonName).jsonString()
-      return "\(name):\(try json(value, of: field, depth: depth + 1))"
+      let text = try inside(field.name) { try json(value, of: field, depth: depth + 1) }
+      return "\(name):\(text)"
     }
     return "{\(members.joined(separator: ","))}"
   }
@@ -53,19 +54,33 @@ extension DynamicMessage {
       return name.map { "\"\($0)\"" } ?? String(number)
     case .fields(let fields): return try object(fields, of: type(field.typeName), depth: depth)
     case .list(let values):
-      let texts = try values.map { try json($0, of: field, depth: depth) }
+      let texts = try values.enumerated().map { index, value in
+        try inside("[\(index)]") { try json(value, of: field, depth: depth) }
+      }
       return "[\(texts.joined(separator: ","))]"
     case .entries(let entries):
       guard let entry = entry(field) else { return "{}" }
       let members = try entries.values.map { found in
         let name = try json(found.key, of: entry.key, depth: depth)
-        let value = try json(found.value, of: entry.value, depth: depth + 1)
+        let value = try inside(JSONError.place(ofKey: Self.unquoted(name))) {
+          try json(found.value, of: entry.value, depth: depth + 1)
+        }
         return (order: KeyOrder(found.key, name), text: "\(Self.quoted(name)):\(value)")
       }
       let texts = members.sorted { $0.order < $1.order }.map(\.text)
       return "{\(texts.joined(separator: ","))}"
     case .undescribed(let name): throw DescriptorError.unknownType(name)
     }
+  }
+
+  /// Puts the place of a value in front of the path of an error inside it.
+  private func inside(_ place: String, _ body: () throws -> String) throws -> String {
+    do { return try body() } catch let error as JSONError { throw error.inside(place) }
+  }
+
+  /// A key without the quotes around it; one with escapes is no longer what it says.
+  private static func unquoted(_ name: String) -> String {
+    name.utf8.first == UInt8(ascii: "\"") ? String(name.dropFirst().dropLast()) : name
   }
 
   /// The name of an entry is text also where its key is not.

@@ -35,7 +35,8 @@ struct JSONPieces {
     do throws(JSONError) {
       return try GoogleProtobuf.StringValue(json: Array(quoted)).value
     } catch {
-      throw JSONError(error.reason, path: error.path, offset: quoted.startIndex + error.offset)
+      let offset = quoted.startIndex + (error.offset ?? 0)
+      throw JSONError(error.reason, path: error.path, offset: offset)
     }
   }
 

@@ -1,7 +1,8 @@
 extension Message {
   /// The message as proto3 JSON; equal messages have equal text.
   ///
-  /// - Throws: ``JSONError`` when a value has no JSON form, such as an `Any` of an unknown type.
+  /// - Throws: ``JSONError`` with the path of the field, when a value has no JSON form, such as an `Any`
+  ///   of an unknown type.
   package func jsonString(_ options: JSONOptions = JSONOptions()) throws(JSONError) -> String {
     try withJSON(options) { String(decoding: $0, as: UTF8.self) }
   }
@@ -21,7 +22,7 @@ extension Message {
     do throws(JSONError) {
       try withRoom(for: Self.memorySize) { () throws(JSONError) in try encodeJSON(to: &writer) }
     } catch {
-      throw error.named(in: Self.self)
+      throw writer.withBytes { error.located(in: $0, of: Self.self, options: options) }
     }
     return writer.withBytes(body)
   }
@@ -48,9 +49,11 @@ extension Message {
     json: UnsafeBufferPointer<UInt8>,
     _ options: JSONOptions = JSONOptions()
   ) throws(JSONError) {
-    guard let start = json.baseAddress else { throw JSONError(.malformed(.value)) }
+    guard let start = json.baseAddress else { throw JSONError(.malformed(.value), offset: 0) }
     var reader = JSONReader(start, count: json.count, options: options)
-    guard reader.stack.hasRoom(for: MemoryLayout<Self>.size) else { throw JSONError(.tooDeep) }
+    guard reader.stack.hasRoom(for: MemoryLayout<Self>.size) else {
+      throw JSONError(.tooDeep, offset: 0)
+    }
     self.init()
     do {
       try mergeJSON(from: &reader)

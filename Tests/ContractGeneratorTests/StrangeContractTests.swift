@@ -65,6 +65,21 @@ struct StrangeContractTests {
     for text in words { #expect(!text.contains("12345") && text.contains("[redacted]")) }
   }
 
+  /// The text, and the path of its error.
+  static let redactedKeys: [(String, String)] = [
+    (#"{"hours":{"Ann":"x"}}"#, "hours[…]"),
+    (#"{"friends":{"Ann":{"hours":{"Ben":"x"}}}}"#, "friends[…].hours[…]"),
+    (#"{"friends":{"Ann":{"list":{"Ben":[1,x]}}}}"#, "friends[…].list[…][1]"),
+    (#"{"notes":{"Ann":{"Ben":x}}}"#, "notes[…][…]"),
+    (#"{"notes":{"Ann":1},"list":{"milk":x}}"#, #"list["milk"]"#),
+  ]
+
+  @Test("names no key inside what it marks redact in an error", arguments: redactedKeys)
+  func redactedPaths(json: String, path: String) {
+    let error = #expect(throws: JSONError.self) { try TestRedacted.Diary(json: json) }
+    #expect(error?.path == path)
+  }
+
   @Test("keeps names in JSON that have quotes, line ends and whatever else")
   func jsonNames() throws {
     let message = TestCollisions.JSONNames(

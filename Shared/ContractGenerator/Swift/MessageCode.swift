@@ -119,6 +119,7 @@ struct MessageCode {
       if field.message != nil { arguments += ", \(field.type).self" }
       if case .oneof(let index) = field.shape { arguments += ", oneof: \(index)" }
       if field.isNullable { arguments += ", isNullable: true" }
+      if field.descriptor.options.isRedacted { arguments += ", isRedacted: true" }
       writer.line("  \(info)(\(arguments)),")
     }
     writer.line("]")

@@ -160,7 +160,7 @@ extension GatewayV1.Household {
 
   package static let fields: [FieldInfo] = [
     FieldInfo(1, "id", "id"),
-    FieldInfo(2, "name", "name"),
+    FieldInfo(2, "name", "name", isRedacted: true),
     FieldInfo(3, "zone", "zone"),
     FieldInfo(4, "week_start", "weekStart"),
     FieldInfo(5, "day_start", "dayStart"),
@@ -270,7 +270,7 @@ extension GatewayV1.Member {
 
   package static let fields: [FieldInfo] = [
     FieldInfo(1, "id", "id"),
-    FieldInfo(2, "name", "name"),
+    FieldInfo(2, "name", "name", isRedacted: true),
     FieldInfo(3, "role", "role"),
     FieldInfo(4, "zone", "zone"),
     FieldInfo(5, "created_at", "createdAt", .single, GoogleProtobuf.Timestamp.self),
@@ -512,9 +512,9 @@ extension GatewayV1.SetUpRequest {
   package static let fullName: String = "daybook.gateway.v1.SetUpRequest"
 
   package static let fields: [FieldInfo] = [
-    FieldInfo(1, "setup_code", "setupCode"),
-    FieldInfo(2, "household_name", "householdName"),
-    FieldInfo(3, "member_name", "memberName"),
+    FieldInfo(1, "setup_code", "setupCode", isRedacted: true),
+    FieldInfo(2, "household_name", "householdName", isRedacted: true),
+    FieldInfo(3, "member_name", "memberName", isRedacted: true),
     FieldInfo(4, "zone", "zone"),
     FieldInfo(5, "week_start", "weekStart"),
     FieldInfo(6, "token_name", "tokenName"),
@@ -620,7 +620,7 @@ extension GatewayV1.SetUpResponse {
     FieldInfo(1, "household", "household", .single, GatewayV1.Household.self),
     FieldInfo(2, "member", "member", .single, GatewayV1.Member.self),
     FieldInfo(3, "token", "token", .single, GatewayV1.Token.self),
-    FieldInfo(4, "secret", "secret"),
+    FieldInfo(4, "secret", "secret", isRedacted: true),
   ]
 
   /// The last field first; see `WireSink`.
@@ -956,7 +956,7 @@ extension GatewayV1.AddMemberRequest {
   package static let fullName: String = "daybook.gateway.v1.AddMemberRequest"
 
   package static let fields: [FieldInfo] = [
-    FieldInfo(1, "name", "name"),
+    FieldInfo(1, "name", "name", isRedacted: true),
     FieldInfo(2, "role", "role"),
     FieldInfo(3, "zone", "zone"),
   ]
@@ -1185,7 +1185,7 @@ extension GatewayV1.CreateTokenResponse {
 
   package static let fields: [FieldInfo] = [
     FieldInfo(1, "token", "token", .single, GatewayV1.Token.self),
-    FieldInfo(2, "secret", "secret"),
+    FieldInfo(2, "secret", "secret", isRedacted: true),
   ]
 
   /// The last field first; see `WireSink`.
@@ -1273,8 +1273,8 @@ extension GatewayV1.CreateOperatorTokenRequest {
   package static let fullName: String = "daybook.gateway.v1.CreateOperatorTokenRequest"
 
   package static let fields: [FieldInfo] = [
-    FieldInfo(1, "member_name", "memberName"),
-    FieldInfo(2, "household", "household"),
+    FieldInfo(1, "member_name", "memberName", isRedacted: true),
+    FieldInfo(2, "household", "household", isRedacted: true),
     FieldInfo(3, "name", "name"),
     FieldInfo(4, "scopes", "scopes", .repeated),
   ]
@@ -1366,7 +1366,7 @@ extension GatewayV1.CreateOperatorTokenResponse {
   package static let fields: [FieldInfo] = [
     FieldInfo(1, "household_id", "householdId"),
     FieldInfo(2, "token", "token", .single, GatewayV1.Token.self),
-    FieldInfo(3, "secret", "secret"),
+    FieldInfo(3, "secret", "secret", isRedacted: true),
   ]
 
   /// The last field first; see `WireSink`.

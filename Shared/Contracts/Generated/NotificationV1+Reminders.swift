@@ -117,7 +117,7 @@ extension NotificationV1.Reminder {
     FieldInfo(1, "id", "id"),
     FieldInfo(2, "member_id", "memberId"),
     FieldInfo(3, "task_id", "taskId"),
-    FieldInfo(4, "task_name", "taskName"),
+    FieldInfo(4, "task_name", "taskName", isRedacted: true),
     FieldInfo(5, "due_at", "dueAt", .single, GoogleProtobuf.Timestamp.self),
     FieldInfo(6, "state", "state"),
     FieldInfo(7, "delivered_at", "deliveredAt", .single, GoogleProtobuf.Timestamp.self),

@@ -413,7 +413,7 @@ extension TaskV1.TaskGroup {
 
   package static let fields: [FieldInfo] = [
     FieldInfo(1, "project_id", "projectId"),
-    FieldInfo(2, "project_name", "projectName"),
+    FieldInfo(2, "project_name", "projectName", isRedacted: true),
     FieldInfo(3, "project_color", "projectColor"),
     FieldInfo(4, "priority", "priority"),
     FieldInfo(5, "type", "type"),
@@ -554,7 +554,7 @@ extension TaskV1.SavedFilter {
 
   package static let fields: [FieldInfo] = [
     FieldInfo(1, "id", "id"),
-    FieldInfo(2, "name", "name"),
+    FieldInfo(2, "name", "name", isRedacted: true),
     FieldInfo(3, "filter", "filter", .single, TaskV1.TaskFilter.self),
     FieldInfo(4, "view", "view"),
     FieldInfo(5, "sort", "sort", .repeated, TaskV1.SortKey.self),
@@ -1158,7 +1158,7 @@ extension TaskV1.FilterSuggestion {
 
   package static let fields: [FieldInfo] = [
     FieldInfo(1, "code", "code"),
-    FieldInfo(2, "label", "label"),
+    FieldInfo(2, "label", "label", isRedacted: true),
     FieldInfo(3, "filter", "filter", .single, TaskV1.TaskFilter.self),
     FieldInfo(4, "count", "count"),
   ]

@@ -478,7 +478,7 @@ extension TaskV1.DeleteProjectRequest {
   package static let fields: [FieldInfo] = [
     FieldInfo(1, "member_id", "memberId"),
     FieldInfo(2, "project_id", "projectId"),
-    FieldInfo(3, "name", "name"),
+    FieldInfo(3, "name", "name", isRedacted: true),
     FieldInfo(4, "strategy", "strategy"),
     FieldInfo(5, "target_project_id", "targetProjectId"),
     FieldInfo(6, "dry_run", "dryRun"),
@@ -672,7 +672,7 @@ extension TaskV1.CheckProjectNameRequest {
 
   package static let fields: [FieldInfo] = [
     FieldInfo(1, "member_id", "memberId"),
-    FieldInfo(2, "name", "name"),
+    FieldInfo(2, "name", "name", isRedacted: true),
     FieldInfo(3, "project_id", "projectId"),
   ]
 

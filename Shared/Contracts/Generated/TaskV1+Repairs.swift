@@ -122,9 +122,9 @@ extension TaskV1.RepairedTask {
 
   package static let fields: [FieldInfo] = [
     FieldInfo(1, "task_id", "taskId"),
-    FieldInfo(2, "name", "name"),
+    FieldInfo(2, "name", "name", isRedacted: true),
     FieldInfo(3, "former_project_id", "formerProjectId"),
-    FieldInfo(4, "former_project_name", "formerProjectName"),
+    FieldInfo(4, "former_project_name", "formerProjectName", isRedacted: true),
   ]
 
   /// The last field first; see `WireSink`.
@@ -233,7 +233,7 @@ extension TaskV1.RepairedValue {
   package static let fields: [FieldInfo] = [
     FieldInfo(1, "task_id", "taskId"),
     FieldInfo(2, "project_id", "projectId"),
-    FieldInfo(3, "name", "name"),
+    FieldInfo(3, "name", "name", isRedacted: true),
     FieldInfo(4, "field", "field"),
     FieldInfo(5, "former_value", "formerValue"),
     FieldInfo(6, "new_value", "newValue"),

@@ -148,7 +148,7 @@ extension TaskV1.SearchTasksRequest {
 
   package static let fields: [FieldInfo] = [
     FieldInfo(1, "member_id", "memberId"),
-    FieldInfo(2, "query", "query"),
+    FieldInfo(2, "query", "query", isRedacted: true),
     FieldInfo(3, "scopes", "scopes", .repeated),
     FieldInfo(4, "name_only", "nameOnly"),
     FieldInfo(5, "literal_only", "literalOnly"),

@@ -308,7 +308,7 @@ extension TaskV1.ProjectCount {
 
   package static let fields: [FieldInfo] = [
     FieldInfo(1, "project_id", "projectId"),
-    FieldInfo(2, "project_name", "projectName"),
+    FieldInfo(2, "project_name", "projectName", isRedacted: true),
     FieldInfo(3, "total", "total"),
     FieldInfo(4, "open", "open"),
   ]

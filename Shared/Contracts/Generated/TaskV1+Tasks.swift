@@ -233,14 +233,14 @@ extension TaskV1.CreateTaskRequest {
   package static let fields: [FieldInfo] = [
     FieldInfo(1, "member_id", "memberId"),
     FieldInfo(2, "id", "id"),
-    FieldInfo(3, "name", "name"),
-    FieldInfo(4, "details", "details"),
+    FieldInfo(3, "name", "name", isRedacted: true),
+    FieldInfo(4, "details", "details", isRedacted: true),
     FieldInfo(5, "type", "type"),
     FieldInfo(6, "priority", "priority"),
     FieldInfo(7, "due_at", "dueAt", .single, GoogleProtobuf.Timestamp.self),
     FieldInfo(8, "due_on", "dueOn"),
     FieldInfo(9, "project_id", "projectId"),
-    FieldInfo(10, "project_name", "projectName"),
+    FieldInfo(10, "project_name", "projectName", isRedacted: true),
     FieldInfo(
       11,
       "alert_reminder_time",
@@ -457,7 +457,7 @@ extension TaskV1.NewProject {
 
   package static let fields: [FieldInfo] = [
     FieldInfo(1, "id", "id"),
-    FieldInfo(2, "name", "name"),
+    FieldInfo(2, "name", "name", isRedacted: true),
   ]
 
   /// The last field first; see `WireSink`.
@@ -1157,7 +1157,7 @@ extension TaskV1.ListTasksRequest {
     FieldInfo(13, "group_by", "groupBy"),
     FieldInfo(14, "include_empty_groups", "includeEmptyGroups"),
     FieldInfo(15, "include_archived", "includeArchived"),
-    FieldInfo(16, "project_name", "projectName"),
+    FieldInfo(16, "project_name", "projectName", isRedacted: true),
   ]
 
   /// The last field first; see `WireSink`.
@@ -3236,12 +3236,12 @@ extension TaskV1.ImportedTask {
 
   package static let fields: [FieldInfo] = [
     FieldInfo(1, "id", "id"),
-    FieldInfo(2, "name", "name"),
-    FieldInfo(3, "details", "details"),
+    FieldInfo(2, "name", "name", isRedacted: true),
+    FieldInfo(3, "details", "details", isRedacted: true),
     FieldInfo(4, "priority", "priority"),
     FieldInfo(5, "due_at", "dueAt", .single, GoogleProtobuf.Timestamp.self),
     FieldInfo(6, "due_on", "dueOn"),
-    FieldInfo(7, "project_name", "projectName"),
+    FieldInfo(7, "project_name", "projectName", isRedacted: true),
     FieldInfo(8, "date_added", "dateAdded", .single, GoogleProtobuf.Timestamp.self),
     FieldInfo(9, "date_completed", "dateCompleted", .single, GoogleProtobuf.Timestamp.self),
     FieldInfo(
@@ -3255,7 +3255,7 @@ extension TaskV1.ImportedTask {
     FieldInfo(12, "project_id", "projectId"),
     FieldInfo(13, "is_complete", "isComplete"),
     FieldInfo(14, "is_evening_task", "isEveningTask"),
-    FieldInfo(15, "old_id", "oldId"),
+    FieldInfo(15, "old_id", "oldId", isRedacted: true),
   ]
 
   /// The last field first; see `WireSink`.
@@ -3448,14 +3448,14 @@ extension TaskV1.ImportedProject {
 
   package static let fields: [FieldInfo] = [
     FieldInfo(1, "id", "id"),
-    FieldInfo(2, "name", "name"),
-    FieldInfo(3, "description", "description"),
+    FieldInfo(2, "name", "name", isRedacted: true),
+    FieldInfo(3, "description", "description", isRedacted: true),
     FieldInfo(4, "color", "color"),
     FieldInfo(5, "icon", "icon"),
     FieldInfo(6, "status", "status"),
     FieldInfo(7, "priority", "priority"),
     FieldInfo(8, "parent_project_id", "parentProjectId"),
-    FieldInfo(9, "tags", "tags", .repeated),
+    FieldInfo(9, "tags", "tags", .repeated, isRedacted: true),
     FieldInfo(10, "due_date", "dueDate", .single, GoogleProtobuf.Timestamp.self),
     FieldInfo(11, "estimated_task_count", "estimatedTaskCount"),
     FieldInfo(12, "is_archived", "isArchived"),
@@ -4162,15 +4162,15 @@ extension TaskV1.CreateProjectRequest {
   package static let fields: [FieldInfo] = [
     FieldInfo(1, "member_id", "memberId"),
     FieldInfo(2, "id", "id"),
-    FieldInfo(3, "name", "name"),
-    FieldInfo(4, "description", "description"),
+    FieldInfo(3, "name", "name", isRedacted: true),
+    FieldInfo(4, "description", "description", isRedacted: true),
     FieldInfo(5, "color", "color"),
     FieldInfo(6, "default_task_priority", "defaultTaskPriority"),
     FieldInfo(7, "icon", "icon"),
     FieldInfo(8, "status", "status"),
     FieldInfo(9, "priority", "priority"),
     FieldInfo(10, "parent_project_id", "parentProjectId"),
-    FieldInfo(11, "tags", "tags", .repeated),
+    FieldInfo(11, "tags", "tags", .repeated, isRedacted: true),
     FieldInfo(12, "due_date", "dueDate", .single, GoogleProtobuf.Timestamp.self),
     FieldInfo(13, "estimated_task_count", "estimatedTaskCount"),
     FieldInfo(14, "template_id", "templateId"),
@@ -4417,7 +4417,7 @@ extension TaskV1.GetProjectRequest {
   package static let fields: [FieldInfo] = [
     FieldInfo(1, "member_id", "memberId"),
     FieldInfo(2, "project_id", "projectId"),
-    FieldInfo(3, "name", "name"),
+    FieldInfo(3, "name", "name", isRedacted: true),
   ]
 
   /// The last field first; see `WireSink`.
@@ -4631,12 +4631,12 @@ extension TaskV1.ListProjectsRequest {
     FieldInfo(2, "include_archived", "includeArchived"),
     FieldInfo(3, "page_size", "pageSize"),
     FieldInfo(4, "page_token", "pageToken"),
-    FieldInfo(5, "text", "text"),
+    FieldInfo(5, "text", "text", isRedacted: true),
     FieldInfo(6, "statuses", "statuses", .repeated),
     FieldInfo(7, "priorities", "priorities", .repeated),
     FieldInfo(8, "colors", "colors", .repeated),
     FieldInfo(9, "health", "health", .repeated),
-    FieldInfo(10, "tag", "tag"),
+    FieldInfo(10, "tag", "tag", isRedacted: true),
     FieldInfo(11, "archived_only", "archivedOnly"),
     FieldInfo(12, "parent_project_id", "parentProjectId"),
     FieldInfo(13, "top_level", "topLevel"),

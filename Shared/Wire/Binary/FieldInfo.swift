@@ -20,6 +20,9 @@ package struct FieldInfo: Sendable {
   /// Whether JSON's `null` is a value of it; for all others it means that the field is not there.
   package let isNullable: Bool
 
+  /// Whether the contract marks it as a person's words; no error names what stands in it.
+  package let isRedacted: Bool
+
   package init(
     _ number: UInt32,
     _ name: String,
@@ -27,7 +30,8 @@ package struct FieldInfo: Sendable {
     _ shape: Shape = .single,
     _ message: (any Message.Type)? = nil,
     oneof: Int? = nil,
-    isNullable: Bool = false
+    isNullable: Bool = false,
+    isRedacted: Bool = false
   ) {
     self.number = number
     self.name = name
@@ -36,6 +40,7 @@ package struct FieldInfo: Sendable {
     self.message = message
     self.oneof = oneof
     self.isNullable = isNullable
+    self.isRedacted = isRedacted
   }
 
   /// How many values a field holds.

@@ -19,11 +19,7 @@ extension GoogleProtobuf.`Any` {
       guard let message = try writer.open(type, value) else { return }
       writer.announceType(typeUrl)
       guard type.hasOwnJSONForm else {
-        do throws(JSONError) {
-          return try message.encodeJSON(to: &writer)
-        } catch {
-          throw error.named(in: type)
-        }
+        return try message.encodeJSON(to: &writer)
       }
       writer.beginObject()
       writer.key("value" as StaticString)

@@ -1,17 +1,19 @@
 /// Why a message has no JSON form, or a text is not the message that was asked for.
 ///
-/// The sentence is safe to show anyone: it names fields and positions, never contents.
+/// The sentence is safe to show anyone: it names fields, keys and positions, never values, and no key
+/// inside a field the contract marks `redact`.
 @usableFromInline
 package struct JSONError: Error, Hashable {
-  /// Where in the message, as in `task.tags[2]`; empty for the message itself.
+  /// Where in the message, as in `task.tags[2]` or `by_room["hall"].lamps`; empty for the message
+  /// itself.
   package var path: String
 
   package var reason: Reason
 
-  /// Bytes from the start of the text; 0 for a message that could not be written.
-  package var offset: Int
+  /// Bytes from the start of the text; `nil` for a message that could not be written.
+  package var offset: Int?
 
-  package init(_ reason: Reason, path: String = "", offset: Int = 0) {
+  package init(_ reason: Reason, path: String = "", offset: Int? = nil) {
     self.path = path
     self.reason = reason
     self.offset = offset
@@ -73,7 +75,7 @@ extension JSONError: CustomStringConvertible {
   @usableFromInline
   package var description: String {
     let place = path.isEmpty ? "the message" : path
-    return "\(place): \(reason.sentence) (byte \(offset))"
+    return "\(place): \(reason.sentence)\(offset.map { " (byte \($0))" } ?? "")"
   }
 }
 

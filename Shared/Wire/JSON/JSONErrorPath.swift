@@ -1,40 +1,49 @@
 extension JSONError {
-  /// The same error with the path of the field it happened in.
+  /// The same error with the path of the field it happened in, in front of the path it has.
   ///
-  /// Reading keeps no path, because nearly all texts are fine. When one is not, this walks it a second
-  /// time, up to the place of the error.
+  /// Neither reading nor writing keeps a path, because nearly all goes well. When something does not,
+  /// this walks the text a second time: up to the place of the error, or to the end of what has been
+  /// written.
   func located(
     in json: UnsafeBufferPointer<UInt8>,
     of type: any Message.Type,
     options: JSONOptions
   ) -> JSONError {
-    guard path.isEmpty, let start = json.baseAddress else { return self }
+    guard let start = json.baseAddress else { return self }
     var options = options
     // What looks ahead here stays as shallow as what looked ahead before.
     options.limits.memory = .max
     let reader = JSONReader(start, count: json.count, options: options)
-    var walk = JSONWalk(reader, to: start + offset, of: type)
-    var found = self
-    found.path = walk.path()
-    return found
+    var walk = JSONWalk(reader, to: start + (offset ?? json.count), of: type)
+    return inside(walk.path())
   }
 
-  /// The same error with the names of the contract in its path, as reading gives them; writing knows
-  /// those of JSON.
-  func named(in type: any Message.Type) -> JSONError {
-    var fields = type.fields
+  /// The same error, found inside the field at `place`.
+  package func inside(_ place: String) -> JSONError {
     var error = self
-    let names = path.split(separator: ".", omittingEmptySubsequences: false).map { part in
-      let name = part.prefix { $0 != "[" }
-      guard let field = fields.first(where: { $0.jsonName.isExactly(name) }) else {
-        fields = []
-        return String(part)
-      }
-      fields = field.message?.fields ?? []
-      return field.name + part.dropFirst(name.count)
+    if path.isEmpty || place.isEmpty || path.hasPrefix("[") {
+      error.path = place + path
+    } else {
+      error.path = "\(place).\(path)"
     }
-    error.path = names.joined(separator: ".")
     return error
+  }
+
+  /// What a path says of the entry of a map, or of a value of free JSON, that stands under `key`.
+  ///
+  /// - Parameter key: text of any kind and length.
+  /// - Returns: `["key"]`; `[…]` for more than 64 bytes, or signs that are not for reading.
+  package static func place(ofKey key: String) -> String {
+    isReadable(key) ? "[\"\(key)\"]" : "[…]"
+  }
+
+  /// What a path says of a field that the contract does not have.
+  package static func place(ofUnknown name: String) -> String { isReadable(name) ? name : "…" }
+
+  /// A stranger's name may be as long as the text, and hold what moves a terminal's cursor.
+  private static func isReadable(_ name: String) -> Bool {
+    name.utf8.count <= 64 && !name.utf8.contains { JSONText.isSpecial($0) || $0 == 0x7F }
+      && !name.unicodeScalars.contains { (0x80..<0xA0).contains($0.value) }
   }
 }
 
@@ -53,10 +62,10 @@ private struct JSONWalk {
     case message(any Message.Type)
     case elements(of: (any Message.Type)?)
     case entries(of: (any Message.Type)?)
-    /// Something with no fields of a contract in it.
-    case other
+    /// JSON that no contract describes, as in a `Struct`.
+    case free
 
-    init(_ type: (any Message.Type)?) { self = type.map { .message($0) } ?? .other }
+    init(_ type: (any Message.Type)?) { self = type.map { .message($0) } ?? .free }
 
     init(_ field: FieldInfo) {
       switch field.shape {
@@ -73,12 +82,13 @@ private struct JSONWalk {
     /// What the path says of the member being read.
     var label = ""
     var expectsName: Bool
+    /// Whether the member being read is a person's words, keys included.
+    var isRedacted: Bool
 
     enum Kind {
       case fields([FieldInfo], hasType: Bool)
       case elements(Content, index: Int)
       case entries(Content)
-      case other
     }
   }
 
@@ -135,6 +145,9 @@ private struct JSONWalk {
     levels[last].label = ""
   }
 
+  /// Whether what is open now lies in a field that is a person's words.
+  private var isInsideRedacted: Bool { levels.dropLast().last?.isRedacted ?? false }
+
   /// A comma: a name or the next element follows.
   private mutating func advance() {
     guard let last = levels.indices.last else { return }
@@ -157,28 +170,36 @@ private struct JSONWalk {
     case .fields(let fields, let hasType):
       let field = fields.first { $0.jsonName.isExactly(name) || $0.name.isExactly(name) }
       let isType = hasType && name.isExactly("@type")
-      levels[last].label = field?.name ?? (isType ? "" : name.utf8.count <= 64 ? name : "…")
-      next = field.map { Content($0) } ?? .other
-    case .entries(let content): next = content
-    case .elements, .other: next = .other
+      levels[last].label = field?.name ?? (isType ? "" : JSONError.place(ofUnknown: name))
+      levels[last].isRedacted = isInsideRedacted || field?.isRedacted == true
+      next = field.map { Content($0) } ?? .free
+    case .entries(let content):
+      levels[last].label = levels[last].isRedacted ? "[…]" : JSONError.place(ofKey: name)
+      next = content
+    case .elements: next = .free
     }
     return !isReached
   }
 
   private mutating func open(_ sign: UInt8) {
     let isObject = sign == UInt8(ascii: "{")
-    var level = Level(kind: .other, expectsName: isObject)
+    var level = Level(
+      kind: isObject ? .entries(.free) : .elements(.free, index: 0),
+      expectsName: isObject,
+      isRedacted: levels.last?.isRedacted ?? false
+    )
     switch next {
     case .message(let type) where isObject && !type.hasOwnJSONForm:
       level.kind = .fields(type.fields, hasType: false)
     case .message(let type) where isObject && type == GoogleProtobuf.`Any`.self:
-      level.kind = anyFields.map { .fields($0, hasType: true) } ?? .other
-    case .elements(let type) where !isObject:
-      next = Content(type)
-      level.kind = .elements(next, index: 0)
-      level.label = "[0]"
+      if let fields = anyFields { level.kind = .fields(fields, hasType: true) }
+    case .elements(let type) where !isObject: level.kind = .elements(Content(type), index: 0)
     case .entries(let type) where isObject: level.kind = .entries(Content(type))
-    default: next = .other
+    default: break
+    }
+    if case .elements(let content, _) = level.kind {
+      next = content
+      level.label = "[0]"
     }
     levels.append(level)
   }

@@ -6,7 +6,7 @@ extension JSONWriter {
   ///   - name: the field's name in JSON, with escapes where it needs them.
   ///   - kind: how the value is written.
   ///   - isRedacted: whether the contract marks it as a person's words.
-  /// - Throws: ``JSONError``, its path beginning with `name`, when the value has no JSON form.
+  /// - Throws: ``JSONError`` when the value has no JSON form.
   @inlinable
   package mutating func present<Kind: FieldKind>(
     _ value: Kind.Value,
@@ -16,7 +16,7 @@ extension JSONWriter {
   ) throws(JSONError) {
     key(name)
     guard !isRedacted || !isDescribing else { return redacted() }
-    do { try Kind.writeJSON(value, to: &self) } catch { throw error.inside(name) }
+    try Kind.writeJSON(value, to: &self)
   }
 
   /// Writes a field that is only sent when it differs from the default.
@@ -73,7 +73,7 @@ extension JSONWriter {
   ///   - type: the type of the message.
   ///   - isRedacted: whether the contract marks it as a person's words.
   ///   - content: takes the message out of the choice.
-  /// - Throws: ``JSONError``, its path beginning with `name`, when the message has no JSON form.
+  /// - Throws: ``JSONError`` when the message has no JSON form.
   #if !DEBUG  // there what is inlined lies on the stack once for each field, whether it comes or not
   @inline(__always)
   #endif
@@ -118,9 +118,7 @@ extension JSONWriter {
     beginArray()
     for index in values.indices {
       separate()
-      do { try Kind.writeJSON(values[index], to: &self) } catch {
-        throw error.inside(name, index: index)
-      }
+      try Kind.writeJSON(values[index], to: &self)
     }
     endArray()
   }
@@ -137,7 +135,7 @@ extension JSONWriter {
     guard !map.isEmpty else { return }
     key(name)
     guard !isRedacted || !isDescribing else { return redacted() }
-    do { try entries(map, Key.self, Value.self) } catch { throw error.inside(name) }
+    try entries(map, Key.self, Value.self)
   }
 
   @inlinable
@@ -161,15 +159,4 @@ extension JSONWriter {
 
   @usableFromInline
   mutating func redacted() { word("\"[redacted]\"") }
-}
-
-extension JSONError {
-  /// The same error, found inside a field.
-  @usableFromInline
-  func inside(_ name: StaticString, index: Int? = nil) -> JSONError {
-    var error = self
-    let place = index.map { "\(name)[\($0)]" } ?? "\(name)"
-    error.path = path.isEmpty ? place : "\(place).\(path)"
-    return error
-  }
 }

@@ -34,7 +34,7 @@ extension TestRedacted.Secret {
   package static let fields: [Wire.FieldInfo] = [
     Wire.FieldInfo(2, "word", "word", oneof: 0),
     Wire.FieldInfo(4, "count", "count"),
-    Wire.FieldInfo(6, "token", "token", oneof: 0),
+    Wire.FieldInfo(6, "token", "token", oneof: 0, isRedacted: true),
   ]
 
   /// The last field first; see `WireSink`.
@@ -86,6 +86,124 @@ extension TestRedacted.Secret {
       case 2: try reader.choice(isFirst: way == nil, Wire.StringField.self) { way = .word($0) }
       case 4: try reader.read(&count, Int32Field.self)
       case 6: try reader.choice(isFirst: way == nil, Wire.StringField.self) { way = .token($0) }
+      default: break
+      }
+    }
+  }
+}
+
+extension TestRedacted {
+  /// Names that somebody chose, in places nobody else may read.
+  package struct Diary: Wire.Message {
+    package var hours: [ExactText: Swift.Int32] = [:]
+
+    package var friends: [ExactText: TestRedacted.Diary] = [:]
+
+    package var notes: GoogleProtobuf.Struct?
+
+    package var list: GoogleProtobuf.Struct?
+
+    package var unknownFields = Wire.UnknownFields()
+
+    package init() {}
+
+    package init(
+      hours: [ExactText: Swift.Int32] = [:],
+      friends: [ExactText: TestRedacted.Diary] = [:],
+      notes: GoogleProtobuf.Struct? = nil,
+      list: GoogleProtobuf.Struct? = nil
+    ) {
+      self.hours = hours
+      self.friends = friends
+      self.notes = notes
+      self.list = list
+    }
+  }
+}
+
+extension TestRedacted.Diary {
+  package static let fullName: Swift.String = "test.redacted.Diary"
+
+  package static let fields: [Wire.FieldInfo] = [
+    Wire.FieldInfo(1, "hours", "hours", .map, isRedacted: true),
+    Wire.FieldInfo(2, "friends", "friends", .map, TestRedacted.Diary.self, isRedacted: true),
+    Wire.FieldInfo(3, "notes", "notes", .single, GoogleProtobuf.Struct.self, isRedacted: true),
+    Wire.FieldInfo(4, "list", "list", .single, GoogleProtobuf.Struct.self),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: Wire.WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(list, 4, Wire.MessageField<GoogleProtobuf.Struct>.self)
+    sink.optional(notes, 3, Wire.MessageField<GoogleProtobuf.Struct>.self)
+    sink.map(friends, 2, ExactTextField.self, Wire.MessageField<TestRedacted.Diary>.self)
+    sink.map(hours, 1, ExactTextField.self, Int32Field.self)
+    return sink
+  }
+
+  package func encodedSize() -> Swift.Int {
+    emit(to: Wire.WireSizer()).total
+  }
+
+  package func encode(to writer: inout Wire.WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout Wire.WireReader) throws(Wire.WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10:
+        try reader.insert(into: &hours, ExactTextField.self, Int32Field.self)
+      case 18:
+        try reader.insert(
+          into: &friends,
+          ExactTextField.self,
+          Wire.MessageField<TestRedacted.Diary>.self
+        )
+      case 26: try reader.merge(&notes)
+      case 34: try reader.merge(&list)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout Wire.JSONWriter) throws(Wire.JSONError) {
+    writer.beginObject()
+    try writer.map(hours, "hours", ExactTextField.self, Int32Field.self, isRedacted: true)
+    try writer.map(
+      friends,
+      "friends",
+      ExactTextField.self,
+      Wire.MessageField<TestRedacted.Diary>.self,
+      isRedacted: true
+    )
+    try writer.optional(
+      notes,
+      "notes",
+      Wire.MessageField<GoogleProtobuf.Struct>.self,
+      isRedacted: true
+    )
+    try writer.optional(list, "list", Wire.MessageField<GoogleProtobuf.Struct>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = Wire.JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout Wire.JSONReader) throws(Wire.JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.insert(into: &hours, ExactTextField.self, Int32Field.self)
+      case 2:
+        try reader.insert(
+          into: &friends,
+          ExactTextField.self,
+          Wire.MessageField<TestRedacted.Diary>.self
+        )
+      case 3: try reader.read(&notes, Wire.MessageField<GoogleProtobuf.Struct>.self)
+      case 4: try reader.read(&list, Wire.MessageField<GoogleProtobuf.Struct>.self)
       default: break
       }
     }

@@ -6,6 +6,7 @@ package import Wire
 package enum TestRedacted {
   /// Every message type, for whoever has no more than its name.
   package static let messageTypes: [any Wire.Message.Type] = [
-    TestRedacted.Secret.self
+    TestRedacted.Secret.self,
+    TestRedacted.Diary.self,
   ]
 }

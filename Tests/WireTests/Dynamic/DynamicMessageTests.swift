@@ -107,6 +107,23 @@ struct DynamicMessageTests {
     #expect(path(#"{"numbers":{"int32":"x"}}"#) == "numbers.int32")
     #expect(path(#"{"manyNumbers":[{},{"bool":1}]}"#) == "many_numbers[1].bool")
     #expect(path(#"{"children":[{"nobody":1}]}"#) == "children[0].nobody")
+    #expect(path(#"{"counts":{"one":"x"}}"#) == #"counts["one"]"#)
+    #expect(path(#"{"byNumber":{"7":{"int32":"x"}}}"#) == #"by_number["7"].int32"#)
+    #expect(path(#"{"children":[{"object":{"a":[1,x]}}]}"#) == #"children[0].object["a"][1]"#)
+  }
+
+  @Test("says where it has no JSON")
+  func writingPaths() throws {
+    func path(_ message: TestV1.Everything) -> String? {
+      let error = #expect(throws: JSONError.self) {
+        try messages().json(of: Self.name, bytes: message.encoded())
+      }
+      return error?.path
+    }
+    let late = TestV1.Everything(at: .init(seconds: .max))
+    #expect(path(TestV1.Everything(children: [.init(), late])) == "children[1].at")
+    let object = GoogleProtobuf.Struct(fields: ["a": .init()])
+    #expect(path(TestV1.Everything(child: .init(object: object))) == #"child.object["a"]"#)
   }
 
   /// What both kinds of type make of the same bytes.

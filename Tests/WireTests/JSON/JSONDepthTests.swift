@@ -38,7 +38,8 @@ struct JSONDepthTests {
         try TestV1.Everything(json: #"{"value":"# + nested(most + 1) + "}")
       }
       #expect(error?.reason == .tooDeep)
-      #expect(error?.path == "value")
+      // A list's first element, or the entry of a struct, in each other.
+      #expect(error?.path.hasPrefix(head == "[" ? "value[0][0]" : #"value["a"]["a"]"#) == true)
     }
   }
 

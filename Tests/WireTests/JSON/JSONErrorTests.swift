@@ -10,16 +10,25 @@ struct JSONErrorTests {
     (#"{"manyNumbers":[{},{"int32":1e10}]}"#, "many_numbers[1].int32", 28, .outOfRange),
     (#"{"children":[{"texts":["a", 5]}]}"#, "children[0].texts[1]", 28, .mismatch(.string)),
     (#"{"child":{"child":{"at":"x"}}}"#, "child.child.at", 24, .mismatch(.instant)),
-    (#"{"byNumber":{"1":{"bool":7}}}"#, "by_number.bool", 25, .mismatch(.boolean)),
-    (#"{"counts":{"secret":"x"}}"#, "counts", 20, .mismatch(.integer)),
-    (#"{"counts":{"a":1, "a":2}}"#, "counts", 18, .duplicate),
+    (#"{"byNumber":{"1":{"bool":7}}}"#, #"by_number["1"].bool"#, 25, .mismatch(.boolean)),
+    (#"{"counts":{"one":"x"}}"#, #"counts["one"]"#, 17, .mismatch(.integer)),
+    (#"{"counts":{"one":1,"two.a":true}}"#, #"counts["two.a"]"#, 27, .mismatch(.integer)),
+    (#"{"counts":{"a":1, "a":2}}"#, #"counts["a"]"#, 18, .duplicate),
+    (#"{"byNumber":{"x":{}}}"#, #"by_number["x"]"#, 13, .mismatch(.key)),
+    (#"{"counts":{"\u001b[2J":""}}"#, "counts[…]", 23, .mismatch(.integer)),
+    (#"{"counts":{"a\"b":""}}"#, "counts[…]", 18, .mismatch(.integer)),
+    (#"{"nobody\u001b[2J":1}"#, "…", 1, .unknownField),
+    (#"{"object":{"a":1,"b":{"c":[1,nil]}}}"#, #"object["b"]["c"][1]"#, 29, .malformed(.value)),
+    (#"{"object":{"b":[[],[{"c":01}]]}}"#, #"object["b"][1][0]["c"]"#, 25, .malformed(.value)),
+    (#"{"value":{"b":1,"b":2}}"#, #"value["b"]"#, 16, .duplicate),
+    (#"{"value":[1,{"b":-}]}"#, #"value[1]["b"]"#, 17, .malformed(.value)),
     (#"{"text":"a", "text":"b"}"#, "text", 13, .duplicate),
     (#"{"numbers":{"nobody":1}}"#, "numbers.nobody", 12, .unknownField),
     (#"{"word":"a","amount":{}}"#, "amount", 21, .duplicateChoice),
     (#"{"color":"BLUE"}"#, "color", 9, .unknownValue),
     (#"{"colors":["COLOR_RED","BLUE"]}"#, "colors[1]", 23, .unknownValue),
     (#"{"at":"x"}"#, "at", 6, .mismatch(.instant)),
-    (#"{"values":[1,[2,{"a":x}]]}"#, "values[1]", 21, .mismatch(.number)),
+    (#"{"values":[1,[2,{"a":x}]]}"#, #"values[1][1]["a"]"#, 21, .mismatch(.number)),
     (#"{"any":{"@type":"x/test.v1.Numbers","int32":true}}"#, "any.int32", 44, .mismatch(.integer)),
     (
       #"{"any":{"@type":"x/google.protobuf.Duration","value":1}}"#,
@@ -56,7 +65,36 @@ struct JSONErrorTests {
     #expect(#expect(throws: JSONError.self) { try named.jsonString() }?.path == "optional_any")
   }
 
-  @Test("is a sentence that quotes nothing of the text")
+  @Test("says in which entry of a map or a struct writing ended")
+  func writingEntries() {
+    func path(_ message: TestV1.Everything) -> String? {
+      #expect(throws: JSONError.self) { try message.jsonString(.everything) }?.path
+    }
+    let late = TestV1.Everything(at: .init(seconds: .max))
+    let infinite = GoogleProtobuf.Value(kind: .numberValue(.infinity))
+    let list = GoogleProtobuf.ListValue(values: [.init(kind: .boolValue(true)), infinite])
+    let object = GoogleProtobuf.Struct(fields: ["a": .init(kind: .listValue(list))])
+    #expect(path(.init(object: object)) == #"object["a"][1]"#)
+    #expect(path(.init(value: .init(kind: .structValue(object)))) == #"value["a"][1]"#)
+    let first = GoogleProtobuf.ListValue(values: [infinite])
+    #expect(path(.init(value: .init(kind: .listValue(first)))) == "value[0]")
+    #expect(
+      path(.init(children: [.init(), .init(object: object)])) == #"children[1].object["a"][1]"#
+    )
+    let any = GoogleProtobuf.`Any`(packing: object)
+    #expect(path(.init(any: any)) == #"any.value["a"][1]"#)
+    #expect(path(.init(any: .init(packing: late))) == "any.at")
+  }
+
+  @Test("is a sentence without a byte where nothing was read")
+  func writingSentence() {
+    let error = #expect(throws: JSONError.self) {
+      try TestV1.Everything(values: [.init()]).jsonString(.everything)
+    }
+    #expect(error?.description == "values[0]: the value has no JSON form")
+  }
+
+  @Test("is a sentence that quotes no value of the text")
   func sentence() {
     let error = #expect(throws: JSONError.self) {
       try TestV1.Everything(json: #"{"texts":["a","b",5]}"#)
@@ -84,7 +122,7 @@ struct JSONErrorTests {
         #expect(try TestV1.Everything(json: message.jsonBytes(.everything), .everything) == message)
       } catch {
         refusals += 1
-        #expect((0...bytes.count).contains(error.offset))
+        #expect(error.offset.map((0...bytes.count).contains) == true)
       }
     }
     #expect(refusals > 0)
