@@ -8,6 +8,10 @@ package protocol WireSink {
   /// Takes a value with its tag.
   mutating func present<Kind: FieldKind>(_ value: Kind.Value, _ number: UInt32, _: Kind.Type)
 
+  /// Takes a text with its tag. That its type is known here, not only where messages are specialized, spares
+  /// a copy, and so an atomic count, of each text.
+  mutating func text(_ value: String, _ number: UInt32)
+
   /// Takes a message, with its tag, where it lies.
   mutating func message<Value: WireEncodable & ~Copyable>(
     at place: UnsafePointer<Value>,
@@ -71,6 +75,20 @@ extension WireSink {
   ) {
     guard let value else { return }
     present(value, number, kind)
+  }
+
+  /// Takes a text that is only sent when it is not empty.
+  @inlinable @inline(__always)
+  package mutating func implicit(_ value: String, _ number: UInt32, _: StringField.Type) {
+    guard !value.isEmpty else { return }
+    text(value, number)
+  }
+
+  /// Takes a text that is there or not.
+  @inlinable @inline(__always)
+  package mutating func optional(_ value: String?, _ number: UInt32, _: StringField.Type) {
+    guard let value else { return }
+    text(value, number)
   }
 
   /// Takes a message that lies behind a pointer.

@@ -17,6 +17,11 @@ package struct WireSizer: WireSink {
   }
 
   @inlinable @inline(__always)
+  package mutating func text(_ value: String, _ number: UInt32) {
+    total += varintSize(UInt64(number) << 3) + StringField.size(value)
+  }
+
+  @inlinable @inline(__always)
   package mutating func message<Value: WireEncodable & ~Copyable>(
     at place: UnsafePointer<Value>,
     _ number: UInt32

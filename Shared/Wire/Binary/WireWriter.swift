@@ -91,14 +91,21 @@ package struct WireWriter: WireSink {
   /// With a text and its length in front.
   @usableFromInline
   func with(_ text: String) -> WireWriter {
-    var writer = self
-    var text = text
-    // In place, unless another language's runtime keeps the text in its own form.
-    text.withUTF8 { text in
+    let written = text.utf8.withContiguousStorageIfAvailable { text in
+      var writer = self
       writer.raw(UnsafeRawBufferPointer(text))
-      writer.varint(UInt64(text.count))
+      writer.length(text.count)
+      return writer
     }
-    return writer
+    // Another language's runtime may keep text in a form of its own.
+    return written ?? with(foreign: text)
+  }
+
+  @inline(never)
+  private func with(foreign text: String) -> WireWriter {
+    var text = text
+    text.makeContiguousUTF8()
+    return with(text)
   }
 
   /// With these bytes in front, without a length, or with a place for them.
@@ -142,7 +149,19 @@ package struct WireWriter: WireSink {
   mutating func enclose(_ inner: WireWriter) {
     let size = position - inner.position
     position = inner.position
-    varint(UInt64(bitPattern: Int64(size)))
+    length(size)
+  }
+
+  /// Writes a length, of which most take one byte or two.
+  @inlinable @inline(__always)
+  mutating func length(_ count: Int) {
+    let value = UInt64(bitPattern: Int64(count))
+    if value >= 0x80, value < 0x4000 {
+      let bytes = UInt16(truncatingIfNeeded: value & 0x7f | 0x80 | (value >> 7) << 8)
+      reserve(2).storeBytes(of: bytes.littleEndian, as: UInt16.self)
+    } else {
+      varint(value)
+    }
   }
 
   /// Writes a tag, which for most fields is a constant of one or two bytes.
@@ -167,6 +186,12 @@ extension WireWriter {
   ) {
     Kind.write(value, to: &self)
     tag(number, Kind.wireType)
+  }
+
+  @inlinable @inline(__always)
+  package mutating func text(_ value: String, _ number: UInt32) {
+    self = with(value)
+    tag(number, .lengthDelimited)
   }
 
   @inlinable @inline(__always)
