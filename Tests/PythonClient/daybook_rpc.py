@@ -208,6 +208,8 @@ class Connection:
     # Bytes
 
     def write(self, data):
+        # Whoever read last may have left a millisecond, which is over before a busy machine looks.
+        self.socket.settimeout(10)
         self.socket.sendall(data)
 
     def read(self, count):
