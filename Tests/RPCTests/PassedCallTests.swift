@@ -31,10 +31,9 @@ struct PassedCallTests {
     var router = Router()
     for method in [House.echo, House.fail, House.sleep] {
       router.registerPassing(method) { request, call in
-        if call.metadata["hello"] == "slowly" { return false }
+        if call.metadata["hello"] == "slowly" { return call.handle() }
         let options = CallOptions(metadata: call.metadata)
-        call.pass(try request.message(), over: upstream, options, Noting(notes))
-        return true
+        return call.pass(try request.message(), over: upstream, options, Noting(notes))
       } otherwise: { request, call, replies in
         notes.add("handler")
         var request = request

@@ -11,6 +11,13 @@ package protocol CallChannel: Sendable {
 
   /// Carries the call to its end. Called on ``loop``.
   func start(_ call: OutgoingCall)
+
+  /// The channel to a server, where nothing stands in front of it that wants to see each call.
+  var bare: Channel? { get }
+}
+
+extension CallChannel {
+  package var bare: Channel? { nil }
 }
 
 /// A reply with what travelled beside it.

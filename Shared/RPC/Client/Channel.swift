@@ -41,6 +41,8 @@ package final class Channel: CallChannel, Sendable {
     core.start(call)
   }
 
+  package var bare: Channel? { self }
+
   /// Ends the connections and every call.
   ///
   /// From any thread; the channel cannot be used afterwards.
@@ -129,6 +131,14 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
     } else {
       keep(call)
     }
+  }
+
+  /// Where a call can be written at once that nobody needs to look at.
+  func straightWay(for method: MethodDescriptor) -> ClientConnection? {
+    guard !isClosed, waiting.isEmpty, settings.interceptors.isEmpty,
+      settings.hedging == nil || !method.hasNoSideEffects
+    else { return nil }
+    return pick()
   }
 
   private func keep(_ call: OutgoingCall) {

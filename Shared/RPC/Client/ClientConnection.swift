@@ -15,7 +15,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
   }
 
   /// Where it belongs, until it is closed.
-  @exclusivity(unchecked) private var channel: ChannelCore?
+  @exclusivity(unchecked) private(set) var channel: ChannelCore?
   @exclusivity(unchecked) var way: Subchannel?
   let link: Link
   let loop: EventLoop
@@ -24,9 +24,9 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
   /// The server proved that it is a process of this installation.
   let isTrusted: Bool
   /// Of the calls that are made here: different ones, but no secret.
-  @exclusivity(unchecked) private var spans: LoopRandom
+  @exclusivity(unchecked) var spans: LoopRandom
   /// Requests from this size on are compressed; `nil`: none.
-  private let compressesFrom: Int?
+  let compressesFrom: Int?
   @exclusivity(unchecked) var machine: ClientMachine<OutgoingCall>
   @exclusivity(unchecked) private(set) var isClosed = false
   @exclusivity(unchecked) var alive: Keepalive
@@ -220,9 +220,11 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
     if header.type == FrameType.end.rawValue {
       // Most frames end a call, and what they say is too large to be wrapped and unwrapped.
       let frame = try EndFrame(header.flags, payload)
+      if machine.passages.count > 0, try endPassage(header.stream, frame) { return }
       if let call = try machine.end(header, frame, output: &link.output) { try ended(call, frame) }
       return
     }
+    unfoldPassage(header.stream)
     switch try machine.received(header, payload, output: &link.output) {
     case .nothing: break
     case .head(let call, let block):
@@ -245,7 +247,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
     }
   }
 
-  private func read(_ block: UnsafeRawBufferPointer) throws(ConnectionFault) -> Metadata {
+  func read(_ block: UnsafeRawBufferPointer) throws(ConnectionFault) -> Metadata {
     guard !block.isEmpty else { return Metadata() }
     let limit = machine.limits.maximumMetadata
     switch try Metadata.read(block, limit: limit, isLenient: true) {
@@ -272,6 +274,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
   }
 
   private func goAway(_ frame: GoAwayFrame) {
+    unfoldPassages()
     let untouched = machine.takeUntouched(above: frame.last, output: &link.output)
     if frame.code == .calm, frame.text == "too_many_pings" { channel?.askedTooOften() }
     way?.lost(self)
@@ -321,6 +324,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
 
   func linkClosed(_ why: String) {
     isClosed = true
+    unfoldPassages()
     loop.disarm(frameTimer)
     loop.disarm(keepaliveTimer)
     loop.disarm(idleTimer)

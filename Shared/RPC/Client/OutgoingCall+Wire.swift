@@ -23,10 +23,19 @@ extension OutgoingCall {
   }
 
   /// Milliseconds that remain, cut; `nil` when there are none.
-  var wireTimeout: UInt32? {
-    guard let deadline else { return CallFrame.noTimeout }
-    let left = (deadline.nanoseconds - loop.turnTime.nanoseconds) / 1_000_000
+  var wireTimeout: UInt32? { CallFrame.timeout(until: deadline, from: loop.turnTime) }
+}
+
+extension CallFrame {
+  /// Milliseconds that remain, cut; `nil` when there are none.
+  @inline(__always)
+  static func timeout(
+    until deadline: MonotonicInstant?,
+    from now: MonotonicInstant
+  ) -> UInt32? {
+    guard let deadline else { return noTimeout }
+    let left = (deadline.nanoseconds - now.nanoseconds) / 1_000_000
     guard left > 0 else { return nil }
-    return UInt32(min(left, Int64(CallFrame.noTimeout - 1)))
+    return UInt32(min(left, Int64(noTimeout - 1)))
   }
 }

@@ -49,6 +49,8 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
   let receiveBuffer: UnsafeMutableRawPointer
   /// Of output, for all connections of this loop.
   let spare = SpareMemory()
+  /// Calls on their way through, from one connection of this loop to another.
+  let passages = PassageTable()
 
   /// A live loop that nobody runs yet; see ``run()`` and ``start(name:)``.
   package convenience init(name: String) {
@@ -186,6 +188,14 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
     cookie: UInt64
   ) -> TimerID {
     wheel.arm(at: due.millisecondsRoundedUp, target: target, cookie: cookie)
+  }
+
+  func arm(
+    atMillisecond due: Int64,
+    _ target: consuming any TimerTarget,
+    cookie: UInt64
+  ) -> TimerID {
+    wheel.arm(at: due, target: target, cookie: cookie)
   }
 
   func disarm(_ timer: TimerID) {

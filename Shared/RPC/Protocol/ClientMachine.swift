@@ -65,8 +65,10 @@ struct ClientMachine<Call>: ~Copyable {
   let peer: ConnectionLimits
   /// Calls say that compressed replies are welcome.
   let acceptsCompressed: Bool
-  private var numbers = MethodNumbers()
+  private(set) var numbers = MethodNumbers()
   var streams = StreamTable<Stream>()
+  /// Open streams of calls that were passed on as they came; see ``Passage``.
+  var passages = StreamTable<Passage.Row>()
   var highestStream: UInt32 = 0
   var receive: ReceiveCredit
   var send: SendCredit
@@ -84,11 +86,12 @@ struct ClientMachine<Call>: ~Copyable {
     send = SendCredit(initial: peer.connectionCredit)
   }
 
-  var streamCount: Int { streams.count }
+  var streamCount: Int { streams.count + passages.count }
 
   /// Gives memory back that a connection without calls does not need.
   mutating func rest() {
     streams.rest()
+    passages.rest()
   }
 
   /// The connection's credit: what we may still use, what the peer may, and what we owe it.
@@ -97,12 +100,12 @@ struct ClientMachine<Call>: ~Copyable {
   }
 
   /// Whether another call may be made on this connection now.
-  var hasFreeStream: Bool { streams.count < peer.maximumStreams }
+  var hasFreeStream: Bool { streamCount < peer.maximumStreams }
 
   /// No more calls on this connection, ever.
   var isLeaving: Bool { goAway != nil || highestStream == .max }
 
-  /// The calls of all open streams, the oldest first.
+  /// The calls of all open streams, the oldest first; none of those that are ``passages``.
   var openCalls: [Call] {
     var calls: [Call] = []
     for id in streams.sortedIDs {

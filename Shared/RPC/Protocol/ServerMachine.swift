@@ -94,6 +94,8 @@ struct ServerMachine<Call>: ~Copyable {
   /// What the last name without a number stood for.
   var unnumbered: RegisteredMethod?
   var streams = StreamTable<Stream>()
+  /// Open streams whose calls were passed on as they came; see ``Passage``.
+  var passages = StreamTable<Passage.Row>()
   private(set) var highestStream: UInt32 = 0
   var receive: ReceiveCredit
   var send: SendCredit
@@ -131,11 +133,12 @@ struct ServerMachine<Call>: ~Copyable {
     police = Police(isOff: isTrusted, pingInterval: limits.pingInterval, now: now)
   }
 
-  var streamCount: Int { streams.count }
+  var streamCount: Int { streams.count + passages.count }
 
   /// Gives memory back that a connection without calls does not need.
   mutating func rest() {
     streams.rest()
+    passages.rest()
   }
 
   /// Bytes of messages that are here: of requests not taken yet, counted whole once they begin, and
@@ -147,7 +150,7 @@ struct ServerMachine<Call>: ~Copyable {
     (send.left, receive.book, receive.owed)
   }
 
-  /// The calls of all open streams, the oldest first.
+  /// The calls of all open streams, the oldest first; none of those that are ``passages``.
   var openCalls: [Call] {
     var calls: [Call] = []
     for id in streams.sortedIDs {

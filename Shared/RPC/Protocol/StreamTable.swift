@@ -4,36 +4,34 @@
 /// by `max_streams`, so that a bad choice of ids costs at most one walk over the table. Streams are
 /// changed where they stand and cannot be copied: a copy would retain everything a stream holds.
 struct StreamTable<Stream: ~Copyable>: ~Copyable {
-  /// Places of a table that few use: a connection without calls keeps as many.
+  /// Places of a table that few use.
   private static var fewest: Int { 2 }
 
-  private var ids: UnsafeMutablePointer<UInt32>
-  private var streams: UnsafeMutablePointer<Stream>
-  private var capacity = fewest
+  /// Without memory until the first stream: most connections are silent, and some tables stay empty.
+  private var ids = UnsafeMutableBufferPointer<UInt32>(start: nil, count: 0)
+  private var streams = UnsafeMutableBufferPointer<Stream>(start: nil, count: 0)
   private(set) var count = 0
 
-  init() {
-    ids = .allocate(capacity: capacity)
-    ids.initialize(repeating: 0, count: capacity)
-    streams = .allocate(capacity: capacity)
-  }
+  init() {}
 
   deinit {
-    for index in 0..<capacity where ids[index] != 0 {
-      (streams + index).deinitialize(count: 1)
+    for index in ids.indices where ids[index] != 0 {
+      streams.deinitializeElement(at: index)
     }
     ids.deallocate()
     streams.deallocate()
   }
 
+  private var capacity: Int { ids.count }
+
   /// The ids in ascending order; for what has to happen to all streams, in the same order always.
   var sortedIDs: [UInt32] {
-    UnsafeBufferPointer(start: ids, count: capacity).filter { $0 != 0 }.sorted()
+    ids.filter { $0 != 0 }.sorted()
   }
 
   /// Where a stream is, for the next access only: any change of the table moves streams.
   @inline(__always) func find(_ id: UInt32) -> Int? {
-    guard id != 0 else { return nil }
+    guard id != 0, count > 0 else { return nil }
     var index = home(id)
     while true {
       let found = ids[index]
@@ -60,14 +58,14 @@ struct StreamTable<Stream: ~Copyable>: ~Copyable {
     if (count + 1) * 2 > capacity { grow() }
     let index = freePlace(id)
     ids[index] = id
-    (streams + index).initialize(to: stream)
+    streams.initializeElement(at: index, to: stream)
     count += 1
   }
 
   /// Takes out the stream at an index that ``find(_:)`` gave.
   mutating func remove(at index: Int) -> Stream {
     precondition(index < capacity && ids[index] != 0, "no stream at this index")
-    let removed = (streams + index).move()
+    let removed = streams.moveElement(from: index)
     free(index)
     return removed
   }
@@ -75,7 +73,7 @@ struct StreamTable<Stream: ~Copyable>: ~Copyable {
   /// The same for a stream that is not looked at again, where it stands.
   mutating func drop(at index: Int) {
     precondition(index < capacity && ids[index] != 0, "no stream at this index")
-    (streams + index).deinitialize(count: 1)
+    streams.deinitializeElement(at: index)
     free(index)
   }
 
@@ -85,9 +83,9 @@ struct StreamTable<Stream: ~Copyable>: ~Copyable {
     closeGap(at: index)
   }
 
-  /// Gives the memory of a table that was busy back, once it is empty.
+  /// Gives the memory of a table that was used back, once it is empty.
   mutating func rest() {
-    if count == 0, capacity > Self.fewest { self = StreamTable() }
+    if count == 0, capacity > 0 { self = StreamTable() }
   }
 
   @inline(__always) private func home(_ id: UInt32) -> Int {
@@ -109,7 +107,7 @@ struct StreamTable<Stream: ~Copyable>: ~Copyable {
       let distance = (index - home(ids[index])) & mask
       if distance >= (index - gap) & mask {
         ids[gap] = ids[index]
-        (streams + gap).moveInitialize(from: streams + index, count: 1)
+        streams.initializeElement(at: gap, to: streams.moveElement(from: index))
         ids[index] = 0
         gap = index
       }
@@ -118,15 +116,15 @@ struct StreamTable<Stream: ~Copyable>: ~Copyable {
   }
 
   @inline(never) private mutating func grow() {
-    let (oldIDs, oldStreams, oldCapacity) = (ids, streams, capacity)
-    capacity *= 2
+    let (oldIDs, oldStreams) = (ids, streams)
+    let capacity = max(oldIDs.count * 2, Self.fewest)
     ids = .allocate(capacity: capacity)
-    ids.initialize(repeating: 0, count: capacity)
+    ids.initialize(repeating: 0)
     streams = .allocate(capacity: capacity)
-    for index in 0..<oldCapacity where oldIDs[index] != 0 {
+    for index in oldIDs.indices where oldIDs[index] != 0 {
       let place = freePlace(oldIDs[index])
       ids[place] = oldIDs[index]
-      (streams + place).moveInitialize(from: oldStreams + index, count: 1)
+      streams.initializeElement(at: place, to: oldStreams.moveElement(from: index))
     }
     oldIDs.deallocate()
     oldStreams.deallocate()

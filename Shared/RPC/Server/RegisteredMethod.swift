@@ -7,12 +7,21 @@ final class RegisteredMethod: Sendable {
   /// The bytes are valid during this call only.
   typealias Start = @Sendable (ServerCall, EncodedSource) -> Void
 
+  /// What a method does whose calls are passed on.
+  struct Passing: Sendable {
+    let pass: PassingHandler
+    /// Looks after a call that is not passed on.
+    let handle: Start
+  }
+
   let descriptor: MethodDescriptor
   /// It takes a request as it came, compressed or not.
   let inflates: Bool
   let start: Start
   /// Answers at once; `nil`: it starts a handler.
   private let handler: ImmediateHandler?
+  /// Passes calls on; `nil`: none.
+  let passing: Passing?
   /// What its server counts; `nil` in a router that no server has taken yet.
   let record: MethodRecord?
 
@@ -21,12 +30,14 @@ final class RegisteredMethod: Sendable {
     inflates: Bool = false,
     record: MethodRecord? = nil,
     answer: ImmediateHandler? = nil,
+    passing: Passing? = nil,
     start: @escaping Start
   ) {
     self.descriptor = descriptor
     self.inflates = inflates
     self.record = record
     handler = answer
+    self.passing = passing
     self.start = start
   }
 
@@ -52,6 +63,7 @@ final class RegisteredMethod: Sendable {
       inflates: inflates,
       record: record,
       answer: handler,
+      passing: passing,
       start: start
     )
   }

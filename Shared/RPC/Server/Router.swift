@@ -10,12 +10,6 @@ package typealias UnreadHandler =
   @Sendable (_ request: UnreadRequest, _ call: ServerCall, _ replies: RawReplyWriter) async throws
   -> Void
 
-/// Takes a call that it answers later, mostly with ``ServerCall/pass(_:over:_:_:)``.
-///
-/// - Returns: false when a handler has to look after the call.
-package typealias PassingHandler =
-  @Sendable (_ request: inout UnreadRequest, _ call: ServerCall) throws -> Bool
-
 /// Serves a method with a stream of requests without reading them.
 package typealias RawStreamHandler =
   @Sendable (_ requests: RawRequestStream, _ call: ServerCall, _ replies: RawReplyWriter)
@@ -210,16 +204,13 @@ package struct Router: Sendable {
     _ pass: @escaping PassingHandler,
     otherwise handler: @escaping UnreadHandler
   ) {
-    let handle = Self.unread(descriptor, handler)
-    methods[descriptor.name] = RegisteredMethod(descriptor: descriptor, inflates: true) {
-      call,
-      source in
-      var request = UnreadRequest(source, of: call)
-      do {
-        if try !pass(&request, call) { handle.start(call, source) }
-      } catch {
-        call.refuse(RPCError(describing: error))
-      }
+    let handle = Self.unread(descriptor, handler).start
+    methods[descriptor.name] = RegisteredMethod(
+      descriptor: descriptor,
+      inflates: true,
+      passing: RegisteredMethod.Passing(pass: pass, handle: handle)
+    ) { call, source in
+      if !call.isPassed(source, pass) { handle(call, source) }
     }
   }
 

@@ -73,7 +73,8 @@ package final class ServerCall: TaskContext, TimerTarget, TaskExecutor, @uncheck
     priority: Priority,
     deadline: MonotonicInstant?,
     streamID: UInt32,
-    connection: ServerConnection?
+    connection: ServerConnection?,
+    startedAt: MonotonicInstant? = nil
   ) {
     registered = method
     self.metadata = metadata
@@ -82,7 +83,8 @@ package final class ServerCall: TaskContext, TimerTarget, TaskExecutor, @uncheck
     self.deadline = deadline
     self.streamID = streamID
     self.connection = connection
-    startedAt = connection == nil ? origin.loop.now : origin.loop.turnTime
+    self.startedAt =
+      startedAt ?? (connection == nil ? origin.loop.now : origin.loop.turnTime)
     super.init()
     if method.descriptor.kind.takesMany { inbox = RequestInbox() }
   }

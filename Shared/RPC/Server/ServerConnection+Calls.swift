@@ -40,6 +40,7 @@ extension ServerConnection {
     }
     guard opening.frame.timeout > 0 else { return try refuse(opening, .deadlineExceeded) }
     if !isAmbiguous, try answer(opening, method, metadata, priority) { return }
+    if !isAmbiguous, pass(opening, metadata) { return }
     try begin(opening, metadata, isAmbiguous: isAmbiguous)
   }
 

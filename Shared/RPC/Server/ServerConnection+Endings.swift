@@ -146,6 +146,7 @@ extension ServerConnection {
   }
 
   func cancelAll() {
+    unfoldPassages()
     for call in machine.openCalls { over(call, .cancelled) }
     wakeWaiting()
   }

@@ -37,8 +37,8 @@ enum CallServer {
     serve { router, transport in
       let channel = Channel(address: .loopback(port: port), transport: transport)
       router.registerPassing(TestKindsV1.Kinds.Methods.ask) { request, call in
-        call.pass(try request.message(), over: channel, CallOptions(metadata: call.metadata))
-        return true
+        let options = CallOptions(metadata: call.metadata)
+        return call.pass(try request.message(), over: channel, options)
       } otherwise: { _, _, _ in
         preconditionFailure("everything is passed on")
       }

@@ -39,19 +39,21 @@ package final class Door: Sendable {
     _ call: ServerCall,
     request: @autoclosure () throws -> [UInt8]
   ) async throws -> Visit {
-    let rule = AccessRule(call.method.access)
-    let bearer = Bearer(call.metadata)
+    let facts = call.facts
+    let rule = AccessRule(facts.method.access)
+    let bearer = Bearer(facts.metadata)
     if rule == .anyone {
-      try count(call)
+      try count(facts)
       return Visit(call: call, guest: .anyone)
     }
     guard let bearer else {
-      try await admitWithoutToken(call, rule)
+      try await admitWithoutToken(facts, rule)
       return Visit(call: call, guest: .process)
     }
-    let (token, hash) = try await signIn(bearer, call)
+    let (token, hash) = try await signIn(bearer, facts)
     let home = try await directory.home(token.household)
-    return try visit(call, request(), token, hash, home)
+    let member = try visit(facts, request(), token, hash, home)
+    return Visit(call: call, guest: .member(member))
   }
 
   /// Lets a call in whose token and household are in memory, or says why not.
@@ -59,9 +61,9 @@ package final class Door: Sendable {
   /// - Returns: `nil` where somebody has to be asked first; nothing was counted.
   /// - Throws: as ``admit(_:request:)``.
   package func admitAtOnce(
-    _ call: ServerCall,
+    _ call: CallFacts,
     request: @autoclosure () throws -> [UInt8]
-  ) throws -> Visit? {
+  ) throws -> MemberVisit? {
     guard AccessRule(call.method.access) != .anyone,
       let secret = Bearer(call.metadata)?.secret
     else { return nil }
@@ -73,12 +75,12 @@ package final class Door: Sendable {
   }
 
   private func visit(
-    _ call: ServerCall,
+    _ call: CallFacts,
     _ request: @autoclosure () throws -> [UInt8],
     _ token: Token,
     _ hash: TokenHash,
     _ home: Home?
-  ) throws -> Visit {
+  ) throws -> MemberVisit {
     guard let home, let member = home.member(token.member) else { throw SignInRefusal.unknown }
     let signedIn = SignedIn(
       household: token.household,
@@ -89,30 +91,25 @@ package final class Door: Sendable {
     )
     let rule = AccessRule(call.method.access)
     let subject = try subject(of: call, request(), signedIn, rule, home)
-    return Visit(
-      call: call,
-      guest: .member(
-        MemberVisit(
-          caller: signedIn,
-          subject: subject,
-          home: home,
-          token: token,
-          tokenHash: hash,
-          device: call.metadata["device-id"].flatMap { DeviceID(text: $0) }
-            ?? DeviceID(rawValue: token.id.rawValue)
-        )
-      )
+    return MemberVisit(
+      caller: signedIn,
+      subject: subject,
+      home: home,
+      token: token,
+      tokenHash: hash,
+      device: call.metadata["device-id"].flatMap { DeviceID(text: $0) }
+        ?? DeviceID(rawValue: token.id.rawValue)
     )
   }
 
-  private func admitWithoutToken(_ call: ServerCall, _ rule: AccessRule) async throws {
+  private func admitWithoutToken(_ call: CallFacts, _ rule: AccessRule) async throws {
     if !call.isPeerTrusted { try count(call) }
     let origin: Origin = call.isPeerTrusted ? .process : .outside(nil)
     _ = try rule.admit(origin, naming: .caller, sideEffects: true) { _ in nil }
   }
 
   private func subject(
-    of call: ServerCall,
+    of call: CallFacts,
     _ request: [UInt8],
     _ caller: SignedIn,
     _ rule: AccessRule,
@@ -136,7 +133,7 @@ package final class Door: Sendable {
   /// to be good.
   private func signIn(
     _ bearer: Bearer,
-    _ call: ServerCall
+    _ call: CallFacts
   ) async throws -> (Token, TokenHash) {
     guard let secret = bearer.secret else {
       try count(call)
@@ -172,10 +169,10 @@ package final class Door: Sendable {
   }
 
   /// Counts a call of a method that nobody has.
-  func countStranger(_ call: ServerCall) throws { try count(call) }
+  func countStranger(_ call: ServerCall) throws { try count(call.facts) }
 
   /// Counts a call of someone unknown; processes of the installation are not strangers.
-  private func count(_ call: ServerCall) throws {
+  private func count(_ call: CallFacts) throws {
     guard !call.isPeerTrusted else { return }
     try meter.withLock { try $0.count(address: call.peer, at: instant) }
   }

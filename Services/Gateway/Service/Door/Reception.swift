@@ -34,23 +34,25 @@ package struct Reception: Sendable {
 
   /// What is done with a call whose member is in memory: it is answered later, and `told` how it went.
   package typealias Passing =
-    @Sendable (_ visit: Visit, _ request: [UInt8], _ told: @escaping (StatusCode) -> Void) throws
-    -> Void
+    @Sendable (
+      _ member: MemberVisit, _ request: [UInt8], _ call: consuming PassingCall,
+      _ told: @escaping (StatusCode) -> Void
+    ) throws -> PassingCall.Decision
 
   /// The same door for calls that nobody has to wait for.
   package func passer(_ pass: @escaping Passing) -> PassingHandler {
     { request, call in
+      let facts = call.facts
       var guest: Visit.Guest?
       do {
-        guard let visit = try door.admitAtOnce(call, request: try request.message()) else {
-          return false
+        guard let member = try door.admitAtOnce(facts, request: try request.message()) else {
+          return call.handle()
         }
-        guest = visit.guest
-        try pass(visit, try request.message()) { audit(call, visit.guest, $0) }
-        return true
+        guest = .member(member)
+        return try pass(member, try request.message(), call) { audit(facts, .member(member), $0) }
       } catch {
         let refusal = RPCError(describing: error)
-        audit(call, guest, refusal.code)
+        audit(facts, guest, refusal.code)
         throw refusal
       }
     }
@@ -93,16 +95,16 @@ package struct Reception: Sendable {
     var guest: Visit.Guest?
     do {
       try await body(&guest)
-      audit(call, guest, .ok)
+      audit(call.facts, guest, .ok)
     } catch {
       let refusal = RPCError(describing: error)
-      audit(call, guest, refusal.code)
+      audit(call.facts, guest, refusal.code)
       throw refusal
     }
   }
 
   /// Who, what, whose space, how it went, how long it took; never a word of the request.
-  private func audit(_ call: ServerCall, _ guest: Visit.Guest?, _ outcome: StatusCode) {
+  private func audit(_ call: CallFacts, _ guest: Visit.Guest?, _ outcome: StatusCode) {
     let took = call.loop.now - call.startedAt
     // A name that no contract has came from outside.
     let method = call.method.access == .unspecified ? "unknown" : call.method.name

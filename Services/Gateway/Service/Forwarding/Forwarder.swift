@@ -25,7 +25,7 @@ package struct Forwarder: Sendable {
     _ replies: RawReplyWriter
   ) async throws {
     let member = try visit.member
-    let options = options(for: visit.call, of: member, to: area)
+    let options = options(for: visit.call.facts, of: member, to: area)
     do {
       if visit.call.method.kind == .unary {
         try await forwardUnary(request, visit.call, member, area, options, replies)
@@ -45,20 +45,16 @@ package struct Forwarder: Sendable {
   /// Hands a plain call on without a task that waits for its answer; `told` hears once how it went.
   package func pass(
     _ request: [UInt8],
-    of visit: Visit,
+    of member: MemberVisit,
+    _ call: consuming PassingCall,
     to area: Area,
     _ told: @escaping (StatusCode) -> Void
-  ) throws {
-    let (member, call) = (try visit.member, visit.call)
+  ) throws -> PassingCall.Decision {
+    let options = options(for: call.facts, of: member, to: area)
     do {
       let peer = try peers[area]
       let forwarded = try ForwardedCall(of: member, to: peer, positions, told)
-      call.pass(
-        request,
-        over: peer.channel,
-        options(for: call, of: member, to: area),
-        forwarded
-      )
+      return call.pass(request, over: peer.channel, options, forwarded)
     } catch {
       throw Self.fromService(error)
     }
@@ -72,7 +68,7 @@ package struct Forwarder: Sendable {
     _ replies: RawReplyWriter
   ) async throws {
     let member = try visit.member
-    let options = options(for: visit.call, of: member, to: area)
+    let options = options(for: visit.call.facts, of: member, to: area)
     do {
       let peer = try peers[area]
       let lease = try await directory.lease(member.tokenHash)
@@ -88,7 +84,7 @@ package struct Forwarder: Sendable {
   }
 
   private func options(
-    for call: ServerCall,
+    for call: CallFacts,
     of member: MemberVisit,
     to area: Area
   ) -> CallOptions {

@@ -11,7 +11,7 @@ package enum TrustedMetadata {
   /// `seen` are the caller's own positions, for services that follow others.
   package static func forwarding(
     _ visit: MemberVisit,
-    of call: ServerCall,
+    of call: CallFacts,
     seen: FeedPositions
   ) -> Metadata {
     var metadata = call.metadata

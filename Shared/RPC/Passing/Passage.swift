@@ -1,0 +1,50 @@
+/// A call on its way through this process, while nothing out of the ordinary has happened to it.
+///
+/// ```text
+///                      CALL, whole          written on at once
+///   client ──▶ door, doorStream ── Passage ── onwardStream, onward ──▶ service
+///                 END, OK, whole                  END, OK, whole
+/// ```
+/// It stands for the two streams and the two objects that a call has otherwise, in one row of a table.
+/// Whatever else comes (an error, HEAD, a reply in pieces, CANCEL, the end of its time or of a
+/// connection) *unfolds* it first: then it is a ``ServerCall`` and a ``PassedCall`` with streams of
+/// their own, as if it had been from the start. So there is one way in which things go wrong.
+///
+/// Each of its two connections unfolds what it takes part in before it goes, so both are there as long
+/// as the row is.
+struct Passage: ~Copyable {
+  /// Where in the table of its loop it stands.
+  typealias Row = UInt32
+
+  let door: ServerConnection
+  let doorStream: UInt32
+  let onward: ClientConnection
+  let onwardStream: UInt32
+  /// Held by the door's machine: a method that has a number keeps it.
+  let method: Unmanaged<RegisteredMethod>
+  /// What its caller sent beside the request.
+  let metadata: Metadata
+  /// Kept because a channel repeats what never ran.
+  let request: [UInt8]
+  /// What goes with it.
+  let options: CallOptions
+  let interceptor: (any PassingInterceptor)?
+  let deadline: MonotonicInstant?
+  let startedAt: MonotonicInstant
+  let priority: Priority
+  /// The caller reads compressed replies.
+  let acceptsCompressed: Bool
+}
+
+extension EventLoop {
+  /// Makes of a passage what it stands for.
+  @inline(never) @discardableResult
+  func unfold(_ row: Passage.Row) -> ServerCall {
+    let passage = passages.take(row, on: self)
+    let call = passage.door.unfold(passage)
+    let onward = PassedCall(passage.request, of: call, passage.options, passage.interceptor)
+    call.waitsFor = onward
+    passage.onward.unfold(onward, on: passage.onwardStream)
+    return call
+  }
+}

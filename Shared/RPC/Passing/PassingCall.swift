@@ -1,0 +1,170 @@
+import Wire
+
+/// Says of a call whether it is passed on; it is answered later, or its handler looks after it.
+package typealias PassingHandler =
+  @Sendable (inout UnreadRequest, consuming PassingCall) throws -> PassingCall.Decision
+
+/// What is known of a call before anybody looks after it.
+package struct CallFacts: Sendable {
+  package let method: MethodDescriptor
+  package let metadata: Metadata
+  /// The lower of the contract's class and the caller's wish.
+  package let priority: Priority
+  /// When the call was read.
+  package let startedAt: MonotonicInstant
+  let streamID: UInt32
+  let origin: CallOrigin
+
+  package var loop: EventLoop { origin.loop }
+  /// The peer proved that it is a process of this installation; only then is `daybook-*` true.
+  package var isPeerTrusted: Bool { origin.isPeerTrusted }
+  /// The peer's address as text, for limits by address and for logs.
+  package var peer: String { origin.peer }
+  /// Where it stands in its caller's trace, or in a new one that begins with it.
+  package var trace: TraceParent { origin.trace(metadata, of: streamID) }
+}
+
+/// One call as a door sees it that passes calls on.
+///
+/// It counts no reference: its connection holds what it looks at until the door has decided, and nobody
+/// may keep it longer.
+package struct PassingCall: ~Copyable {
+  /// What becomes of a call: only ``PassingCall/pass(_:over:_:_:)`` and ``PassingCall/handle()`` make
+  /// one, and a call has it once.
+  package struct Decision: ~Copyable {
+    let isPassed: Bool
+
+    fileprivate init(isPassed: Bool) { self.isPassed = isPassed }
+  }
+
+  private enum Place {
+    /// There is no stream.
+    case opening(
+      Unmanaged<ServerConnection>,
+      Unmanaged<RegisteredMethod>,
+      UnsafePointer<CallOpening>,
+      UnsafePointer<Metadata>
+    )
+    case stream(Unmanaged<ServerCall>)
+  }
+
+  private let place: Place
+
+  init(
+    _ connection: ServerConnection,
+    _ method: RegisteredMethod,
+    _ opening: UnsafePointer<CallOpening>,
+    _ metadata: UnsafePointer<Metadata>
+  ) {
+    place = .opening(
+      Unmanaged.passUnretained(connection),
+      Unmanaged.passUnretained(method),
+      opening,
+      metadata
+    )
+  }
+
+  init(_ call: ServerCall) {
+    place = .stream(Unmanaged.passUnretained(call))
+  }
+
+  package var metadata: Metadata {
+    switch place {
+    case .opening(_, _, _, let metadata): metadata.pointee
+    case .stream(let call): call._withUnsafeGuaranteedRef { $0.metadata }
+    }
+  }
+
+  package var facts: CallFacts {
+    switch place {
+    case .opening(let connection, let method, let opening, let metadata):
+      connection._withUnsafeGuaranteedRef {
+        $0.facts(of: opening.pointee, method.takeUnretainedValue(), metadata.pointee)
+      }
+    case .stream(let call): call._withUnsafeGuaranteedRef(\.facts)
+    }
+  }
+
+  /// Sends the call's one request on over a channel of the same loop, and the answer back.
+  ///
+  /// What goes on has this call's time and trace, and ends with it.
+  ///
+  /// - Parameters:
+  ///   - request: as it was read.
+  ///   - channel: where it goes.
+  ///   - options: what goes with it.
+  ///   - interceptor: sees what comes back; `nil`: the answer goes back as it came.
+  /// - Returns: what the door returns.
+  package consuming func pass(
+    _ request: [UInt8],
+    over channel: some CallChannel,
+    _ options: CallOptions,
+    _ interceptor: (any PassingInterceptor)? = nil
+  ) -> Decision {
+    switch place {
+    case .opening(let connection, let method, let opening, let metadata):
+      connection._withUnsafeGuaranteedRef { connection in
+        method._withUnsafeGuaranteedRef { method in
+          connection.pass(
+            request,
+            opening.pointee,
+            method,
+            metadata.pointee,
+            over: channel,
+            options,
+            interceptor
+          )
+        }
+      }
+    case .stream(let call):
+      call._withUnsafeGuaranteedRef { $0.pass(request, over: channel, options, interceptor) }
+    }
+    return Decision(isPassed: true)
+  }
+
+  /// Leaves the call to its handler.
+  package consuming func handle() -> Decision { Decision(isPassed: false) }
+}
+
+extension ServerCall {
+  package var facts: CallFacts {
+    CallFacts(
+      method: method,
+      metadata: metadata,
+      priority: priority,
+      startedAt: startedAt,
+      streamID: streamID,
+      origin: origin
+    )
+  }
+
+  /// Asks the door about a call that has a stream already.
+  ///
+  /// - Returns: false when its handler has to look after it.
+  func isPassed(_ source: EncodedSource, _ pass: PassingHandler) -> Bool {
+    var request = UnreadRequest(source, of: self)
+    do {
+      return try pass(&request, PassingCall(self)).isPassed
+    } catch {
+      refuse(RPCError(describing: error))
+      return true
+    }
+  }
+
+  /// Sends the call's one request on, and the answer back.
+  func pass(
+    _ request: [UInt8],
+    over channel: some CallChannel,
+    _ options: CallOptions,
+    _ interceptor: (any PassingInterceptor)?
+  ) {
+    let onward = PassedCall(request, of: self, options, interceptor)
+    waitsFor = onward
+    channel.start(onward)
+  }
+
+  func appendTrailers(_ more: Metadata) {
+    guard !more.isEmpty else { return }
+    for entry in more { appendTrailer(entry) }
+  }
+}

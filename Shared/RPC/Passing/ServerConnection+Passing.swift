@@ -1,0 +1,198 @@
+import Wire
+
+/// How calls pass through a server's connection without a stream and an object of their own.
+extension ServerConnection {
+  // MARK: The door
+
+  func facts(
+    of opening: CallOpening,
+    _ method: RegisteredMethod,
+    _ metadata: Metadata
+  ) -> CallFacts {
+    CallFacts(
+      method: method.descriptor,
+      metadata: metadata,
+      priority: max(method.descriptor.priority, opening.frame.priority),
+      startedAt: loop.turnTime,
+      streamID: opening.id,
+      origin: origin
+    )
+  }
+
+  /// Asks the door of a method about a call whose request is here as it was written.
+  ///
+  /// - Returns: false when the call is to begin like any other, and nothing was done yet.
+  @inline(never)
+  func pass(_ opening: CallOpening, _ metadata: Metadata) -> Bool {
+    guard let method = opening.method, let passing = method.passing, interceptors.isEmpty,
+      opening.frame.isLast, !opening.frame.isCompressed, let message = opening.frame.message
+    else { return false }
+    do {
+      let isPassed = try withUnsafePointer(to: opening) { opening in
+        try withUnsafePointer(to: metadata) { metadata in
+          var request = UnreadRequest(message)
+          return try passing.pass(&request, PassingCall(self, method, opening, metadata)).isPassed
+        }
+      }
+      if !isPassed {
+        begin(opening, method, metadata) { passing.handle($0, EncodedSource(message)) }
+      }
+    } catch {
+      precondition(!machine.isOpen(opening.id), "a door that passes a call on and refuses it")
+      begin(opening, method, metadata) { $0.refuse(RPCError(describing: error)) }
+    }
+    return true
+  }
+
+  /// Gives a call its stream and its object, and has `start` do something with it.
+  private func begin(
+    _ opening: CallOpening,
+    _ method: RegisteredMethod,
+    _ metadata: Metadata,
+    _ start: (ServerCall) -> Void
+  ) {
+    let call = makeCall(opening, method, metadata)
+    guard open(opening, method, call) else { return }
+    watchPeer()
+    start(call)
+    call.armDeadline()
+  }
+
+  /// Passes on what a door has let through: as a row where nothing is in the way, else as a call of ours
+  /// that makes another.
+  func pass(
+    _ request: [UInt8],
+    _ opening: CallOpening,
+    _ method: RegisteredMethod,
+    _ metadata: Metadata,
+    over channel: some CallChannel,
+    _ options: CallOptions,
+    _ interceptor: (any PassingInterceptor)?
+  ) {
+    // A method without a number is held by nobody but its next call.
+    guard opening.frame.methodNumber > 0, options.isPlain, let channel = channel.bare,
+      channel.loop === loop,
+      let onward = channel.core.straightWay(for: method.descriptor),
+      let stream = onward.writePassage(
+        request,
+        method.descriptor,
+        options,
+        trace: origin.trace(metadata, of: opening.id),
+        deadline: deadline(opening.frame.timeout, .unary)
+      )
+    else {
+      return begin(opening, method, metadata) {
+        $0.pass(request, over: channel, options, interceptor)
+      }
+    }
+    let row = loop.passages.insert(
+      Passage(
+        door: self,
+        doorStream: opening.id,
+        onward: onward,
+        onwardStream: stream,
+        method: Unmanaged.passUnretained(method),
+        metadata: metadata,
+        request: request,
+        options: options,
+        interceptor: interceptor,
+        deadline: deadline(opening.frame.timeout, .unary),
+        startedAt: loop.turnTime,
+        priority: max(method.descriptor.priority, opening.frame.priority),
+        acceptsCompressed: opening.frame.acceptsCompressed
+      ),
+      on: loop
+    )
+    onward.machine.passages.insert(stream, row)
+    machine.passages.insert(opening.id, row)
+    method.record?.begun()
+    record.running += 1
+    watchPeer()
+  }
+
+  // MARK: The answer
+
+  /// Answers a call that was passed on; it is out of its table, and its stream here is still open.
+  func answer(
+    _ passage: borrowing Passage,
+    _ message: UnsafeRawBufferPointer,
+    _ trailers: consuming Metadata
+  ) {
+    var head = Metadata()
+    if let interceptor = passage.interceptor {
+      interceptor.answered(head: &head, trailers: &trailers)
+    }
+    let isDeflated = passage.acceptsCompressed && message.count >= compressesFrom
+    guard head.isEmpty, !isDeflated,
+      machine.answerPassage(
+        passage.doorStream,
+        message,
+        trailers: trailers,
+        output: &link.output
+      )
+    else { return answerOnStream(passage, message, head, trailers) }
+    link.needsFlush()
+    record.running -= 1
+    // It waited for another turn, which is when its time is over: nobody held the loop meanwhile.
+    let took = loop.turnTime.nanoseconds - passage.startedAt.nanoseconds
+    passage.method._withUnsafeGuaranteedRef { method in
+      method.record?.ended(.ok, afterNanoseconds: took)
+      if tellsSuccess {
+        tell(method, passage.metadata, passage.doorStream, nil, after: .nanoseconds(took))
+      }
+    }
+    closeIfDrained()
+  }
+
+  /// What is sent piece by piece, or changed first, needs a stream.
+  @inline(never)
+  private func answerOnStream(
+    _ passage: borrowing Passage,
+    _ message: UnsafeRawBufferPointer,
+    _ head: Metadata,
+    _ trailers: Metadata
+  ) {
+    let call = unfold(passage)
+    call.appendTrailers(trailers)
+    if !head.isEmpty { call.sendHead(head) }
+    call.finish(replyBytes: message.count) { $0.bytes.copyMemory(from: message) }
+  }
+
+  // MARK: What is out of the ordinary
+
+  /// Gives a call that was passed on its stream and its object.
+  func unfold(_ passage: borrowing Passage) -> ServerCall {
+    let call = ServerCall(
+      passage.method.takeUnretainedValue(),
+      metadata: passage.metadata,
+      origin: origin,
+      priority: passage.priority,
+      deadline: passage.deadline,
+      streamID: passage.doorStream,
+      connection: self,
+      startedAt: passage.startedAt
+    )
+    call.acceptsCompressed = passage.acceptsCompressed
+    machine.unfoldPassage(passage.doorStream, call: call, priority: passage.priority)
+    call.armDeadline()
+    return call
+  }
+
+  /// Before a frame other than CALL is taken.
+  @inline(__always)
+  func unfoldPassage(_ stream: UInt32) {
+    if machine.passages.count > 0, let index = machine.passages.find(stream) {
+      loop.unfold(machine.passages[index])
+    }
+  }
+
+  /// Before the connection ends, the oldest first.
+  func unfoldPassages() {
+    for stream in machine.passages.sortedIDs { unfoldPassage(stream) }
+  }
+}
+
+extension CallOptions {
+  /// They say nothing that changes how a call goes on, but for what goes with it.
+  fileprivate var isPlain: Bool { timeout == nil && resumeFrom == nil }
+}

@@ -1,0 +1,47 @@
+import Wire
+
+/// Calls that are passed on as they came.
+extension ClientMachine {
+  /// Writes a CALL that fits its frame, of a method that has a number; ``hasFreeStream`` and
+  /// ``isLeaving`` were asked.
+  ///
+  /// - Returns: the stream's id, which is to be one of ``passages``; `nil`: nothing was written.
+  mutating func pass(
+    _ request: [UInt8],
+    method: MethodDescriptor,
+    timeout: UInt32,
+    priority: Priority,
+    metadata: CallMetadata,
+    output: inout OutputBuffer
+  ) -> UInt32? {
+    let length = CallFrame.fixedByteCount + metadata.encodedByteCount + request.count
+    guard length <= peer.maximumFrame, let number = numbers[method] else { return nil }
+    highestStream += 1
+    output.appendCall(
+      stream: highestStream,
+      method: number,
+      name: nil,
+      timeout: timeout,
+      priority: priority,
+      metadata: metadata,
+      message: request.count,
+      acceptsCompressed: acceptsCompressed
+    ) { $0.put(request) }
+    return highestStream
+  }
+
+  /// Makes of a stream one like any other, before anything of its answer came.
+  mutating func unfoldPassage(_ id: UInt32, call: Call, priority: Priority) {
+    guard let index = passages.find(id) else { return }
+    passages.drop(at: index)
+    streams.insert(
+      id,
+      Stream(
+        call: call,
+        priority: priority,
+        receive: ReceiveCredit(initial: limits.streamCredit),
+        send: SendCredit(initial: peer.streamCredit)
+      )
+    )
+  }
+}

@@ -1,0 +1,47 @@
+import Wire
+
+/// Streams of calls that are passed on as they came.
+///
+/// Nothing more can come or go for one but its end: the request was whole, and the reply comes whole or
+/// the stream becomes like any other.
+extension ServerMachine {
+  func isOpen(_ id: UInt32) -> Bool { passages.find(id) != nil || streams.find(id) != nil }
+
+  /// Ends the stream of a call that was passed on, with OK.
+  ///
+  /// - Returns: false when its reply does not fit one frame, or is larger than the client accepts;
+  ///   nothing was written.
+  mutating func answerPassage(
+    _ id: UInt32,
+    _ message: UnsafeRawBufferPointer,
+    trailers: Metadata,
+    output: inout OutputBuffer
+  ) -> Bool {
+    guard let index = passages.find(id) else { return true }
+    let trailers = trailers.isEmpty ? Metadata() : trailers.fitted(to: peer.maximumMetadata)
+    let front = EndFrame.fixedByteCount + (trailers.isEmpty ? 0 : trailers.encodedByteCount)
+    guard message.count <= min(peer.maximumMessage, peer.maximumFrame - front) else { return false }
+    passages.drop(at: index)
+    output.appendEnd(stream: id, trailers: trailers, message: message.count) {
+      $0.bytes.copyMemory(from: message)
+    }
+    police.sentReply()
+    return true
+  }
+
+  /// Makes of the stream one like any other, after its whole request.
+  mutating func unfoldPassage(_ id: UInt32, call: Call, priority: Priority) {
+    guard let index = passages.find(id) else { return }
+    passages.drop(at: index)
+    var stream = Stream(
+      call: call,
+      priority: priority,
+      takesMany: false,
+      receive: ReceiveCredit(initial: limits.streamCredit),
+      send: SendCredit(initial: peer.streamCredit)
+    )
+    stream.isHalfClosed = true
+    stream.hasMessage = true
+    streams.insert(id, stream)
+  }
+}

@@ -1,0 +1,246 @@
+import Testing
+import Wire
+
+@testable import RPC
+
+/// What is passed on takes a row of a table until something happens to it.
+///
+/// Then it is what it would have been without: the same things are told to the same people at the same time.
+@Suite("A call on its way through")
+struct PassageTests {
+  /// What happens to a call, which takes 100 ms at the service.
+  enum Event: CaseIterable {
+    case none
+    case head
+    case inPieces
+    case compressed
+    case refused
+    case tooLarge
+    /// Nothing of it ran at the service, which says so once.
+    case unprocessed
+    case deadline
+    case cancelled
+    case doorLost
+    case serviceLost
+    case doorDrains
+    case serviceDrains
+    case doorStops
+    case serviceStops
+    /// Before it has read the call.
+    case serviceStopsFirst
+    /// The door's channel repeats what is safe to repeat.
+    case retried
+  }
+
+  /// Refuses the second call that comes, untouched.
+  private final class Shy: ServerInterceptor, @unchecked Sendable {
+    private var calls = 0
+
+    func intercept(_ call: ServerCall) throws {
+      calls += 1
+      guard calls == 2 else { return }
+      var error = RPCError(.unavailable, "shy", "Not now.")
+      error.isUnprocessed = true
+      throw error
+    }
+  }
+
+  /// Looks at calls, for which each has to be an object.
+  private struct Onlooker: ServerInterceptor {
+    func intercept(_ call: ServerCall) throws {}
+  }
+
+  private final class Noting: PassingInterceptor {
+    private let notes: Notes
+
+    init(_ notes: Notes) { self.notes = notes }
+
+    func answered(head: inout Metadata, trailers: inout Metadata) {
+      notes.add("door: answered, \(head["live"] ?? "-"), \(trailers["seen"] ?? "-")")
+      trailers["door"] = "saw"
+    }
+
+    func refused(_ error: RPCError) -> RPCError {
+      notes.add("door: \(error.code.name) \(error.reason)")
+      return error
+    }
+  }
+
+  /// How many rows were taken; on one loop only.
+  private final class Rows: @unchecked Sendable {
+    var count = 0
+  }
+
+  private static let method = MethodDescriptor(
+    name: "test.House/Pass",
+    kind: .unary,
+    isIdempotent: true
+  )
+
+  private static func service(_ event: Event, _ notes: Notes) -> Router {
+    var router = Router()
+    if event == .unprocessed { router.add(Shy()) }
+    router.registerUnary(method) { (request: Words, call) in
+      guard request.text != "first" else { return request }
+      let attempt = call.metadata["previous-attempts"] ?? "0"
+      notes.add("service: begins, attempt \(attempt), \(call.metadata["hello"] ?? "-")")
+      if event == .head { call.sendHead(["live": "yes"]) }
+      do {
+        try await call.loop.sleep(for: .milliseconds(100))
+      } catch {
+        notes.add("service: left alone")
+        throw error
+      }
+      call.setTrailer("seen", "it")
+      if event == .refused { throw RPCError(.failedPrecondition, "odd", "It cannot be done.") }
+      if event == .retried, attempt == "0" { throw RPCError(.unavailable, "tired", "Later.") }
+      let isLarge = [.inPieces, .compressed, .tooLarge].contains(event)
+      return Words(isLarge ? String(repeating: "w", count: 300_000) : "done")
+    }
+    return router
+  }
+
+  private static func door(to upstream: Channel, isWatched: Bool, _ notes: Notes) -> Router {
+    var router = Router()
+    if isWatched { router.add(Onlooker()) }
+    router.registerPassing(method) { request, call in
+      let options = CallOptions(metadata: call.metadata)
+      return call.pass(try request.message(), over: upstream, options, Noting(notes))
+    } otherwise: { _, _, _ in
+      notes.add("handler")
+    }
+    return router
+  }
+
+  /// - Returns: what everybody was told and when, and how many rows were taken at once.
+  private static func play(_ event: Event, isWatched: Bool) throws -> (told: [String], rows: Int) {
+    let simulation = Simulation(seed: 11)
+    let transport = MemoryTransport(simulation.loop)
+    let loop = simulation.loop
+    let notes = Notes()
+    let rows = Rows()
+    try simulation.run {
+      var settings = ServerSettings()
+      if event == .compressed { settings.compressesFrom = 1_000 }
+      let far = RPCServer(router: service(event, notes), transport: transport, settings: settings)
+      let farAddress = try await far.start(at: .loopback(port: 7_000))
+      var onward = ChannelSettings()
+      if event == .compressed { onward.compressesFrom = 1_000 }
+      if event == .tooLarge { onward.limits.maximumMessage = 100_000 }
+      if event == .retried { onward.retry = RetryPolicy() }
+      let upstream = Channel(address: farAddress, transport: transport, settings: onward)
+      let door = RPCServer(
+        router: Self.door(to: upstream, isWatched: isWatched, notes),
+        transport: transport,
+        settings: settings
+      )
+      let front = try await door.start(at: .loopback(port: 7_001))
+      let channel = Channel(address: front, transport: transport)
+      // From the second call on, methods have numbers.
+      _ = try? await channel.unary(method, Words("first")) as Words
+      notes.lines = []
+      if event == .serviceStopsFirst {
+        transport.behaviour.latency = .milliseconds(10) ... .milliseconds(10)
+      }
+      let start = loop.now
+      let task = loop.spawn {
+        do {
+          let time: Duration = event == .deadline ? .milliseconds(50) : .seconds(5)
+          let options = CallOptions(timeout: time, metadata: ["hello": "there"])
+          let reply: Reply<Words> = try await channel.unaryReply(method, Words("x"), options)
+          notes.add("caller: \(reply.message.text.count), \(reply.head["live"] ?? "-")")
+          notes.add("caller: \(reply.trailers["seen"] ?? "-"), \(reply.trailers["door"] ?? "-")")
+        } catch {
+          let error = RPCError(describing: error)
+          notes.add("caller: \(error.code.name) \(error.reason) \(error.trailers["seen"] ?? "-")")
+        }
+        notes.add("after \(loop.now - start)")
+      }
+      try await loop.sleep(for: .milliseconds(event == .serviceStopsFirst ? 15 : 20))
+      rows.count = loop.passages.count
+      notes.add("running: \(door.metrics.runningHandlers), \(door.metrics.methods[0].inFlight)")
+      switch event {
+      case .cancelled: task.cancel()
+      case .doorLost: transport.breakConnections(to: front)
+      case .serviceLost: transport.breakConnections(to: farAddress)
+      case .doorDrains: await door.drain(grace: .seconds(1))
+      case .serviceDrains: await far.drain(grace: .seconds(1))
+      case .doorStops: await door.drain(grace: .milliseconds(10))
+      case .serviceStops, .serviceStopsFirst: await far.drain(grace: .zero)
+      case .none, .head, .inPieces, .compressed, .refused, .tooLarge, .unprocessed, .deadline,
+        .retried:
+        break
+      }
+      await task.value
+      try await loop.sleep(for: .seconds(1))
+      notes.add("running: \(door.metrics.runningHandlers)")
+      for method in door.metrics.methods {
+        notes.add("\(method.ended) ended, \(method.inFlight) in flight, \(method.errors)")
+      }
+      #expect(loop.passages.count == 0)
+      channel.close()
+      upstream.close()
+      await door.drain(grace: .milliseconds(10))
+      await far.drain(grace: .milliseconds(10))
+    }
+    notes.add("\(loop.armedTimers) timers")
+    return (notes.lines, rows.count)
+  }
+
+  @Test("ends as it would without its row, whatever happens", arguments: Event.allCases)
+  func alike(event: Event) throws {
+    let plain = try Self.play(event, isWatched: true)
+    let row = try Self.play(event, isWatched: false)
+    #expect(row.told == plain.told)
+    #expect(plain.rows == 0)
+    // What came before 20 ms were over has ended the row.
+    #expect(row.rows == ([.head, .unprocessed].contains(event) ? 0 : 1))
+    #expect(plain.told.count > 3)
+  }
+
+  @Test("has its own time, however many there are and in whatever order it ends")
+  func times() throws {
+    let simulation = Simulation(seed: 12)
+    let transport = MemoryTransport(simulation.loop)
+    let loop = simulation.loop
+    try simulation.run {
+      let notes = Notes()
+      let far = RPCServer(router: House.router(), transport: transport)
+      let farAddress = try await far.start(at: .loopback(port: 7_000))
+      let upstream = Channel(address: farAddress, transport: transport)
+      var router = Router()
+      router.registerPassing(House.sleep) { request, call in
+        call.pass(try request.message(), over: upstream, CallOptions(), Noting(notes))
+      } otherwise: { _, _, _ in
+      }
+      let door = RPCServer(router: router, transport: transport)
+      let front = try await door.start(at: .loopback(port: 7_001))
+      let channel = Channel(address: front, transport: transport)
+      let _: Words = try await channel.unary(House.sleep, Words("first"))
+      let start = loop.now
+      for number in 1...60 {
+        let time = (number * 37) % 61 + 1
+        loop.spawn {
+          let options = CallOptions(timeout: .milliseconds(time))
+          _ = try? await channel.unary(House.sleep, Words("x", count: 1_000), options) as Words
+          if loop.now - start == .milliseconds(time) { notes.add("caller: in time") }
+        }
+      }
+      try await loop.sleep(for: .microseconds(1))
+      #expect(loop.passages.count == 60)
+      // So that neither the service's clock says it, nor, first, the caller's.
+      transport.setSilent(farAddress, true)
+      try await loop.sleep(for: .milliseconds(100))
+      #expect(notes.lines.count { $0 == "caller: in time" } == 60)
+      #expect(notes.lines.count { $0.hasPrefix("door: DEADLINE_EXCEEDED") } == 60)
+      #expect(loop.passages.count == 0)
+      transport.setSilent(farAddress, false)
+      channel.close()
+      upstream.close()
+      await door.drain(grace: .milliseconds(10))
+      await far.drain(grace: .milliseconds(10))
+    }
+    // Of the two drains.
+    #expect(loop.armedTimers == 2)
+  }
+}
