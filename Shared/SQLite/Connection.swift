@@ -18,7 +18,7 @@ package final class Connection {
   var log: LogIdentity?
   /// The file's ``LogTurn`` as this connection wrote it last.
   var turn: Int64?
-  /// The ``LogTurn`` in the file itself, or an earlier one; `nil` where nobody knows.
+  /// The ``LogTurn`` in the file itself on the disk, or an earlier one; `nil` where nobody can say.
   var fileTurn: Int64?
   /// The job that the running statement belongs to, while it may be interrupted.
   var interruptingJob: DatabaseJob?

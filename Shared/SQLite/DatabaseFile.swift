@@ -26,9 +26,9 @@ struct DatabaseFile {
     try FileInspection.expectOursWithLog(self)
     let connections: OpenConnections
     do throws(SQLiteError) {
-      try expectLog(lock, isWhole: isWhole)
+      let since = try expectLog(lock, isWhole: isWhole)
       connections = OpenConnections(
-        writer: try writingConnection(),
+        writer: try writingConnection(since: since),
         keeper: try openedReader()
       )
       try rewriteLog(connections.writer)
@@ -85,32 +85,32 @@ struct DatabaseFile {
     try DatabaseCopy.syncFolder(of: path)
   }
 
-  /// Before a connection is opened that may begin a log with a salt of its own: from now on any log is
-  /// this database's.
+  /// Before a connection is opened that may begin a log with a salt of its own.
   ///
-  /// Where nobody can say whether everything is there, that is remembered until the owner was told.
-  private func expectLog(_ lock: FileLock, isWhole: Bool) throws(SQLiteError) {
-    let log = LogIdentity.found(beside: path)
-    let next: FileHistory
-    switch lock.history {
-    case .none, .unknown: return
-    case _ where !isWhole: next = .unknown
-    case .inUse where log != .nothing: next = .inUse(nil, turn: nil, pages: 0, since: nil)
-    case .whole(nil, _), .inUse: return
-    case .closed(let turn), .whole(_, let turn):
-      if case .log = log { return }
-      next = .whole(nil, turn: turn)
+  /// - Returns: the turn that the file on the disk has at least; `nil` when nobody can say.
+  private func expectLog(_ lock: FileLock, isWhole: Bool) throws(SQLiteError) -> Int64? {
+    let history = lock.history
+    // What was made a moment ago, and is whole, has nothing in it.
+    if history == .none, isWhole { return 0 }
+    let found = LogIdentity.found(beside: path)
+    let next = history.opened(beside: found, isWhole: isWhole)
+    // Also where it is the same: who wrote it may have been killed before it was on the disk.
+    if next != .none { try remember(next, in: lock) }
+    switch next {
+    case .closed, .whole, .inUse: return next.since
+    // Nobody knows whether what lies there was ever synced.
+    case .none, .unknown: return lock.syncFile() ? LogTurn.inFile(path).number : nil
     }
-    guard lock.remember(next) else { throw DatabaseCopy.failure("write", path + ".lock") }
   }
 
-  /// Before another connection writes in the place of one that was given up: where everything was moved, its
-  /// first commit begins a log with a random salt, which nobody has noted if the process ends with it.
+  /// Before another connection writes in the place of one that was given up.
   func expectAnyLog(in lock: FileLock) throws(SQLiteError) {
-    guard case .inUse(.some, let turn, _, let since) = lock.history else { return }
-    guard lock.remember(.inUse(nil, turn: turn, pages: 0, since: since)) else {
-      throw DatabaseCopy.failure("write", path + ".lock")
-    }
+    let next = lock.history.reopened
+    if next != .none { try remember(next, in: lock) }
+  }
+
+  private func remember(_ history: FileHistory, in lock: FileLock) throws(SQLiteError) {
+    guard lock.remember(history) else { throw DatabaseCopy.failure("write", path + ".lock") }
   }
 
   /// Before the last connection is closed, with everything in the file: its log may go, and may stay where
@@ -136,31 +136,37 @@ struct DatabaseFile {
     let pages = connection.logPages
     guard pages > 0 else { return }
     guard connection.hasNewLog else { return lock.remember(pages: pages) }
-    guard case .log(let log) = LogIdentity.found(beside: path) else { return }
+    guard let turn = connection.turn, case .log(let log) = LogIdentity.found(beside: path) else {
+      return
+    }
     connection.sees(log)
-    let next = FileHistory.inUse(
-      log,
-      turn: connection.turn,
-      pages: pages,
-      since: connection.fileTurn
-    )
-    if lock.remember(next) { connection.noteLog() }
+    let use = LogUse(log: log, turn: turn, pages: pages, since: connection.fileTurn)
+    if lock.remember(.inUse(use)) { connection.noteLog() }
   }
 
   /// Before a checkpoint: what is moved in part is no sign that all of it was.
-  func forgetTurn(in lock: FileLock) {
-    guard case .inUse(let log, .some, let pages, let since) = lock.history else { return }
-    lock.remember(.inUse(log, turn: nil, pages: pages, since: since))
+  ///
+  /// - Throws: where that cannot be noted, or the log's last turn could not; then nothing is moved.
+  func noteMoving(of connection: Connection, in lock: FileLock) throws(SQLiteError) {
+    if connection.hasNewLog { noteLog(of: connection, in: lock) }
+    guard case .inUse(var use) = lock.history, use.turn == connection.turn else {
+      connection.hasNewLog = true
+      throw SQLiteError(
+        code: SQLITE_IOERR,
+        message: "\(path).lock does not say which log is in use"
+      )
+    }
+    use.isMoving = true
+    try remember(.inUse(use), in: lock)
   }
 
   /// After a checkpoint that moved everything: without the log nothing is lost, until the next commit.
-  ///
-  /// Where a power cut undoes the note, the next start is only more watchful.
-  func noteTurn(of connection: Connection, in lock: FileLock) {
-    guard let turn = connection.turn,
-      case .inUse(let log?, nil, let pages, let since) = lock.history
-    else { return }
-    lock.remember(.inUse(log, turn: turn, pages: pages, since: since), waits: false)
+  func noteMoved(of connection: Connection, in lock: FileLock) {
+    guard case .inUse(var use) = lock.history, let turn = connection.turn else {
+      return
+    }
+    (use.turn, use.since, use.isMoving) = (turn, turn, false)
+    lock.remember(.inUse(use))
   }
 
   /// The connection that writes.
@@ -170,7 +176,11 @@ struct DatabaseFile {
   ///
   /// Its page cache, 4 MB, and those of the readers, 2 MB, are small: a service is to stay below 50 MB
   /// (PRF-002), and what is not in them the system's cache has, a microsecond a page away.
-  func writingConnection() throws(SQLiteError) -> Connection {
+  ///
+  /// - Parameter since: the turn that the file on the disk has at least; `nil` when nobody can say.
+  /// - Returns: the connection, whose first commit begins a turn.
+  /// - Throws: what SQLite says; the file is as it was.
+  func writingConnection(since: Int64?) throws(SQLiteError) -> Connection {
     let connection = try Connection(path: path, mode: .readWrite)
     // Only who closes on purpose lets the log go; what was given up leaves it to the next.
     connection.keepLogWhenClosing(true)
@@ -197,7 +207,7 @@ struct DatabaseFile {
       """
     )
     connection.countLogPages()
-    connection.fileTurn = LogTurn.read(path)
+    connection.fileTurn = since
     return connection
   }
 

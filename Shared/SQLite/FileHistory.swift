@@ -5,11 +5,10 @@
 /// closed 17                 everything is in the database's file, whose turn is 17, and there is no log
 /// whole any 17              the same, and a log that lies beside it is its own
 /// whole 5a3c91f0 17         the same; the log that stayed because somebody else was reading it
-/// in use any - 0 -          the last changes may be in the log; which log that is, nobody noted yet
-/// in use 5a3c91f0 - 80 16   the same; the salt of the log, how many pages it had after the last commit, and
-///                           the turn of the file when the log began, before which no log may be used
-/// in use 5a3c91f0 17 80 16  the same; nothing is lost without the log when the file's turn is 17 or later
-/// in use any 17 0 16        the same, where the next commit may begin a log with another salt
+/// in use 5a3c91f0 18 80 17  the last changes may be in the log: its salt, the last turn that was committed,
+///                           how many pages the log had then, and the turn that the file has at least
+/// moving 5a3c91f0 18 80 17  the same, and a part of the log may be in the file
+/// in use any 18 0 17        the same, where the next commit may begin a log with another salt
 /// ```
 /// A log is in use from the moment its first commit is on the disk until everything was moved into the
 /// file, so however a process ends: where this says `in use`, a log that is not empty belongs to it. While
@@ -17,12 +16,13 @@
 /// A tool that opens what was left moves the log into the file and removes it; ``LogTurn`` tells that from
 /// a log that is lost, and a file from one of its copies. The number of pages is written after each commit and
 /// not waited for, so it is never ahead of what was on the disk before: a log that has fewer is damaged, and
-/// a commit that was cut off with the power is not counted.
+/// a commit that was cut off with the power is not counted. What the next start makes of it is its
+/// ``verdict(on:isLogWhole:file:)``.
 enum FileHistory: Equatable {
   case none
   case closed(turn: Int64)
   case whole(LogIdentity?, turn: Int64)
-  case inUse(LogIdentity?, turn: Int64?, pages: Int, since: Int64?)
+  case inUse(LogUse)
   /// There is something that nobody can read.
   case unknown
 
@@ -42,13 +42,24 @@ enum FileHistory: Equatable {
     case 3 where words[0] == "whole":
       guard let log = Self.log(words[1]), let turn = Int64(words[2]) else { return nil }
       self = .whole(log, turn: turn)
+    case 5 where words[0] == "moving":
+      guard var use = Self.use(words.dropFirst()) else { return nil }
+      use.isMoving = true
+      self = .inUse(use)
     case 6 where words[0] == "in" && words[1] == "use":
-      guard let log = Self.log(words[2]), let turn = Self.turn(words[3]),
-        let pages = UInt32(words[4]), let since = Self.turn(words[5])
-      else { return nil }
-      self = .inUse(log, turn: turn, pages: Int(pages), since: since)
+      guard let use = Self.use(words.dropFirst(2)) else { return nil }
+      self = .inUse(use)
     default: return nil
     }
+  }
+
+  private static func use(_ words: ArraySlice<Substring>) -> LogUse? {
+    let words = Array(words)
+    guard let log = Self.log(words[0]), let turn = Self.turn(words[1]),
+      let pages = UInt32(words[2]),
+      let since = Self.turn(words[3])
+    else { return nil }
+    return LogUse(log: log, turn: turn, pages: Int(pages), since: since)
   }
 
   private static func log(_ word: Substring) -> LogIdentity?? {
@@ -65,8 +76,9 @@ enum FileHistory: Equatable {
       case .none, .unknown: ""
       case .closed(let turn): "closed \(turn)"
       case .whole(let log, let turn): "whole \(Self.text(log)) \(turn)"
-      case .inUse(let log, let turn, let pages, let since):
-        "in use \(Self.text(log)) \(Self.text(turn)) \(pages) \(Self.text(since))"
+      case .inUse(let use):
+        "\(use.isMoving ? "moving" : "in use") \(Self.text(use.log)) \(Self.text(use.turn))"
+          + " \(use.pages) \(Self.text(use.since))"
       }
     return words + String(repeating: " ", count: Self.bytes - 1 - words.utf8.count) + "\n"
   }
@@ -80,47 +92,83 @@ enum FileHistory: Equatable {
   }
 }
 
-extension FileHistory {
-  /// How much of what was answered is in a database and the log beside it.
-  enum Verdict: Equatable {
-    case everything
-    /// Nobody can say.
-    case uncertain
-    /// The log that held the last changes is gone or unreadable, or another lies in its place or in the file's.
-    case lost
-    /// The log that held the last changes is this one, and shorter than it was or damaged.
-    case damaged
-    /// Everything is in the file, and a log of another time lies beside it that would change it.
-    case stray
-  }
+/// What is remembered of a log that is in use.
+struct LogUse: Equatable {
+  /// `nil`: nobody noted yet which it is.
+  var log: LogIdentity?
+  /// The last turn that was noted after its commit; `nil` in what earlier programs wrote while they moved it.
+  var turn: Int64?
+  /// Whether a part of the log may be in the file, and the file's turn does not say how much.
+  var isMoving = false
+  /// How many pages it had after the last commit.
+  var pages: Int
+  /// The turn that the file on the disk has at least, before which no log may be used: 0 where it was empty, `nil`
+  /// where nobody can say.
+  var since: Int64?
+}
 
+// MARK: - From one to the next
+
+extension FileHistory {
+  /// What is remembered before a connection is opened that may begin a log with a salt of its own.
+  ///
+  /// Everything that is known stays, until a commit is noted: a start may be killed before. The first commit goes
+  /// on with a log that has whole ones, and gets a random salt where it has none.
   /// - Parameters:
   ///   - found: what lies in the log's place.
-  ///   - holds: whether this log has so many whole pages.
-  ///   - turn: reads the turn of the file itself; `nil` when it has none.
-  /// - Returns: `uncertain` for a log that somebody moved, and for a file of another turn: a copy put in its
-  ///   place; `lost` where such a copy lies beside a log that is in use, which fits the file alone.
-  func verdict(
-    on found: LogIdentity.Found,
-    holds: (LogIdentity, _ pages: Int) -> Bool,
-    turn: () -> Int64?
-  ) -> Verdict {
+  ///   - isWhole: whether the verdict was that everything is there; that nobody can say is remembered until the
+  ///     owner was told.
+  /// - Returns: what the lock file is to say.
+  func opened(beside found: LogIdentity.Found, isWhole: Bool) -> FileHistory {
     switch (self, found) {
-    case (.closed, .log): .stray
-    case (.whole(let kept?, _), .log(let log)): log.follows(kept) ? .everything : .stray
-    case (.whole(nil, _), .log): .everything
-    case (.closed(let noted), _), (.whole(_, let noted), _):
-      (turn() ?? 0) == noted ? .everything : .uncertain
-    case (.inUse(nil, _, _, _), .log): .everything
-    // A turn that cannot be read may be in a page that power cut off, which the log has whole.
-    case (.inUse(_, _, _, let since?), .log) where turn().map { $0 < since } == true: .lost
-    case (.inUse(let noted?, _, let pages, _), .log(let log)) where log == noted:
-      holds(log, pages) ? .everything : .damaged
-    case (.inUse(let noted?, _, _, _), .log(let log)):
-      log.follows(noted) ? .everything : .lost
-    case (.inUse(_, nil, _, _), _): .lost
-    case (.inUse(_, let noted?, _, _), _): turn().map { $0 >= noted } == true ? .uncertain : .lost
-    case (.none, _), (.unknown, _): .uncertain
+    case (.none, _), (.unknown, _): self
+    case _ where !isWhole: .unknown
+    case (.whole, .log): self
+    case (.closed(let turn), _), (.whole(_, let turn), _): .whole(nil, turn: turn)
+    case (.inUse(let use), .log(let log)): .inUse(use.opened(beside: log))
+    case (.inUse, _): self
     }
+  }
+
+  /// What is remembered before another connection writes in the place of one that was given up: where everything
+  /// was moved, its first commit begins a log with a random salt, which nobody has noted if the process ends
+  /// with it.
+  var reopened: FileHistory {
+    switch self {
+    case .inUse(var use):
+      (use.log, use.pages) = (nil, 0)
+      return .inUse(use)
+    case .whole(_, let turn): return .whole(nil, turn: turn)
+    case .none, .closed, .unknown: return self
+    }
+  }
+
+  /// What the turn of the file on the disk is at least; `nil` where nobody can say.
+  var since: Int64? {
+    switch self {
+    case .closed(let turn), .whole(_, let turn): turn
+    case .inUse(let use): use.since
+    case .none, .unknown: nil
+    }
+  }
+}
+
+extension LogUse {
+  /// Whether `found` is the noted log after it began anew, which no commit was noted of yet.
+  func hasBegunAnew(as found: LogIdentity) -> Bool {
+    log.map { $0 != found && found.follows($0) } ?? false
+  }
+
+  fileprivate func opened(beside found: LogIdentity) -> LogUse {
+    var next = self
+    if hasBegunAnew(as: found) {
+      // A log begins anew when everything that was noted of it is in the file, and on the disk.
+      if let turn { next.since = turn }
+      next.isMoving = false
+    } else if pages > 0 {
+      return self
+    }
+    (next.log, next.pages) = (nil, 0)
+    return next
   }
 }

@@ -49,10 +49,16 @@ package enum FileInspection {
     _ path: String,
     _ history: FileHistory
   ) throws(DatabaseRefusal) -> Bool {
+    let found = LogIdentity.found(beside: path)
+    var isLogWhole = true
+    if case .inUse(let use) = history, let log = use.log, found == .log(log) {
+      isLogWhole = log.holds(use.pages, beside: path)
+    }
+    // The file last: what was in it when the log began is in it now.
     let verdict = history.verdict(
-      on: LogIdentity.found(beside: path),
-      holds: { $0.holds($1, beside: path) },
-      turn: { LogTurn.read(path) }
+      on: found,
+      isLogWhole: isLogWhole,
+      file: LogTurn.inFile(path)
     )
     switch verdict {
     case .everything: return true

@@ -76,6 +76,13 @@ package final class FileLock: Sendable {
     return Self.has(path, ours) ?? true
   }
 
+  /// Waits until what was written to the database's file is on the disk.
+  ///
+  /// - Returns: whether it is.
+  func syncFile() -> Bool {
+    descriptors.withLock { $0.file.map { fsync($0) == 0 } ?? false }
+  }
+
   /// What was remembered of the database.
   var history: FileHistory {
     descriptors.withLock { Self.history(in: $0.lock) }
@@ -96,14 +103,13 @@ package final class FileLock: Sendable {
     return FileHistory(String(decoding: bytes.prefix(count), as: UTF8.self))
   }
 
-  /// Remembers something else of the database, and waits until it is on the disk, unless that is not needed.
+  /// Remembers something else of the database, and waits until it is on the disk.
   ///
-  /// - Returns: whether it is. The next start is less watchful where a disk has no room for it.
+  /// - Returns: whether it is.
   @discardableResult
-  func remember(_ history: FileHistory, waits: Bool = true) -> Bool {
+  func remember(_ history: FileHistory) -> Bool {
     descriptors.withLock {
-      (isInPlace($0.lock) || takePlace(&$0.lock)) && $0.write(history)
-        && (!waits || fsync($0.lock) == 0)
+      (isInPlace($0.lock) || takePlace(&$0.lock)) && $0.write(history) && fsync($0.lock) == 0
     }
   }
 
@@ -113,8 +119,9 @@ package final class FileLock: Sendable {
   /// are right as well, nor look whether the lock file still has its name: the next log does.
   func remember(pages: Int) {
     descriptors.withLock {
-      guard case .inUse(let log?, let turn, _, let since)? = $0.history else { return }
-      $0.write(.inUse(log, turn: turn, pages: pages, since: since))
+      guard case .inUse(var use)? = $0.history, use.log != nil else { return }
+      use.pages = pages
+      $0.write(.inUse(use))
     }
   }
 
@@ -146,7 +153,7 @@ package final class FileLock: Sendable {
 
   /// Remembers that a whole database without a log was put here.
   package func mark() {
-    remember(.closed(turn: LogTurn.read(path) ?? 0))
+    remember(.closed(turn: LogTurn.inFile(path).number ?? 0))
   }
 
   /// Lets others have the file; a second call does nothing.

@@ -108,14 +108,15 @@ final class GroupCommit {
   @discardableResult
   private func checkpoint(_ kind: Connection.Checkpoint) -> Bool {
     // What lies in another file's place, or in no folder, takes nothing: the log is kept for its own.
-    guard let connection, !mustReopen, condition.damage == nil, lock.isFileInPlace else {
-      return false
-    }
+    // Nor does what the lock file does not know: another writer's log, before its own first commit.
+    guard let connection, connection.turn != nil, !mustReopen, condition.damage == nil,
+      lock.isFileInPlace
+    else { return false }
     Failpoint.beforeCheckpoint.pass()
     do throws(SQLiteError) {
-      file.forgetTurn(in: lock)
+      try file.noteMoving(of: connection, in: lock)
       let isComplete = try connection.checkpoint(kind)
-      if isComplete { file.noteTurn(of: connection, in: lock) }
+      if isComplete { file.noteMoved(of: connection, in: lock) }
       condition.checkpointed(
         isComplete: isComplete,
         logPages: connection.logPages,
@@ -276,7 +277,7 @@ final class GroupCommit {
     if let connection, !mustReopen { return connection }
     try connection?.close()
     connection = nil
-    let opened = try file.writingConnection()
+    let opened = try file.writingConnection(since: lock.history.since)
     try file.expectAnyLog(in: lock)
     connection = opened
     mustReopen = false

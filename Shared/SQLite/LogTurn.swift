@@ -54,13 +54,20 @@ package enum LogTurn {
     try copy.close()
   }
 
-  /// The number in the file at `path`, whatever its log says; `nil` when it cannot be read.
-  static func read(_ path: String) -> Int64? {
+  /// The number in the file at `path`, whatever its log says.
+  static func inFile(_ path: String) -> FileTurn {
     do {
       let connection = try Connection(path: path, mode: .withoutLog)
-      return try connection.first("SELECT number FROM log_turn WHERE id = 1") { try $0.value(0) }
+      let tables = try connection.first("SELECT count(*) FROM sqlite_schema") {
+        try $0.value(0, as: Int.self)
+      }
+      if tables == 0 { return .empty }
+      let number = try connection.first("SELECT number FROM log_turn WHERE id = 1") {
+        try $0.value(0, as: Int64.self)
+      }
+      return number.map(FileTurn.number) ?? .unknown
     } catch {
-      return nil
+      return .unknown
     }
   }
 }

@@ -61,6 +61,39 @@ struct FaultTests {
     #expect(try openModes(of: database.path).filter { $0 == O_RDWR }.count == 2)
   }
 
+  @Test("moves nothing into its file while the lock file cannot say so, and keeps what was written")
+  func lockIsBroken() async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("test.db")
+    var limits = DatabaseLimits()
+    limits.checkpointPages = 1
+    func open() throws -> Database {
+      try Database(
+        path: path,
+        migrations: Migration.list([schema]),
+        applicationID: 7,
+        execution: .inline,
+        limits: limits
+      ) { #expect($1) }
+    }
+    let database = try open()
+    try breakWriting(to: path + ".lock")
+    let before = try Data(contentsOf: URL(filePath: path))
+    for size in 1...3 {
+      try await database.write { try $0.run("INSERT INTO cup VALUES (?)", size) }
+    }
+    #expect(database.condition.trouble?.words.contains("test.db.lock") == true)
+    #expect(database.condition.trouble?.stopsWrites == false)
+    await database.close()
+    #expect(try Data(contentsOf: URL(filePath: path)) == before)
+    let again = try open()
+    let cups = try await again.read {
+      try $0.first("SELECT count(*) FROM cup") { try $0.value(0, as: Int.self) }
+    }
+    #expect(cups == 3)
+    await again.close()
+  }
+
   @Test("says that it cannot be read while only that fails, and takes changes meanwhile")
   func unreadable() async throws {
     #expect(faultvfs_install() == 0)

@@ -1,0 +1,147 @@
+import Testing
+
+@testable import SQLite
+
+/// Every line of what a lock file may say, against every log and every turn of the file.
+@Suite("The verdict on what lies in a database's place (row 67)")
+struct VerdictTests {
+  /// What the lock says; what lies in the log's place (`own`: with the salt 5, `cut`: the same with fewer pages,
+  /// `next`: begun anew, `bad`: unreadable); the verdict by the file's turn, which `?` cannot be read and `0` is
+  /// a file without a table: Everything, Uncertain, Lost, Damaged, Stray.
+  static let tables = [
+    """
+                       |                    | ? 0 -5 15 16 17 18 19 20
+                       | none bad           | U U U  U  U  U  U  U  U
+                       | own next other     | U U U  U  U  U  U  U  U
+    what               | none bad own other | U U U  U  U  U  U  U  U
+    closed 17          | none bad           | U U U  U  U  E  U  U  U
+    closed 17          | own next other     | S S S  S  S  S  S  S  S
+    whole any 17       | none bad           | U U U  U  U  E  U  U  U
+    whole any 17       | own next other     | E L L  L  L  E  E  L  L
+    whole 5 17         | none bad           | U U U  U  U  E  U  U  U
+    whole 5 17         | own next           | E L L  L  L  E  E  L  L
+    whole 5 17         | other              | S S S  S  S  S  S  S  S
+    in use 5 18 80 16  | none bad           | L L L  L  L  L  U  U  U
+    in use 5 18 80 16  | own                | E L L  L  E  E  E  E  L
+    in use 5 18 80 16  | cut                | D L L  L  D  D  D  D  L
+    in use 5 18 80 16  | next               | E L L  L  L  L  E  E  L
+    in use 5 18 80 16  | other              | L L L  L  L  L  L  L  L
+    moving 5 18 80 16  | none bad           | L L L  L  L  L  L  L  L
+    moving 5 18 80 16  | own                | E L L  L  E  E  E  E  L
+    moving 5 18 80 16  | cut                | D L L  L  D  D  D  D  L
+    moving 5 18 80 16  | next               | E L L  L  L  L  E  E  L
+    moving 5 18 80 16  | other              | L L L  L  L  L  L  L  L
+    moving 5 18 80 18  | none bad           | L L L  L  L  L  U  U  U
+    moving 5 18 80 18  | own next           | E L L  L  L  L  E  E  L
+    in use any 18 0 16 | none bad           | L L L  L  L  L  U  U  U
+    in use any 18 0 16 | own next other     | E L L  L  E  E  E  E  L
+    moving any 18 0 16 | none bad           | L L L  L  L  L  L  L  L
+    moving any 18 0 16 | own next other     | E L L  L  E  E  E  E  L
+    in use 5 - 80 16   | none bad           | L L L  L  L  L  L  L  L
+    in use 5 - 80 16   | own next           | E L L  L  E  E  E  E  E
+    in use 5 - 80 16   | cut                | D L L  L  D  D  D  D  D
+    in use 5 18 80 -   | own                | E E E  E  E  E  E  E  L
+    in use any - 0 -   | none bad           | L L L  L  L  L  L  L  L
+    in use any - 0 -   | own next other     | E E E  E  E  E  E  E  E
+    """,
+    """
+                       |                    | ? 0 -5 1 2 3
+    closed 0           | none bad           | E E U  U U U
+    whole any 0        | own next other     | E E L  E L L
+    in use 5 1 80 0    | none bad           | L L L  U U U
+    in use 5 1 80 0    | own                | E E L  E E L
+    in use 5 1 80 0    | next               | E L L  E E L
+    in use any 1 0 0   | own next other     | E E L  E E L
+    moving 5 1 80 0    | own                | E E L  E E L
+    """,
+    """
+                       |                    | ? 0 -10 -9 -8 -7 -6 1
+    whole any -9       | own next other     | E L L   E  E  L  L  L
+    in use 5 -8 80 -9  | own                | E L L   E  E  E  L  L
+    in use 5 -8 80 -9  | next               | E L L   L  E  E  L  L
+    """,
+  ]
+
+  @Test("is that of the table, line by line", arguments: tables)
+  func table(text: String) throws {
+    var lines = text.split(separator: "\n").map { $0.split(separator: "|").map { words($0) } }
+    let turns = lines.removeFirst()[2]
+    for line in lines {
+      let said = line[0].joined(separator: " ")
+      let history = FileHistory(said)
+      for log in line[1] {
+        for (turn, expected) in zip(turns, line[2]) {
+          let verdict = history.verdict(
+            on: try #require(Self.logs[log]),
+            isLogWhole: log != "cut",
+            file: file(turn)
+          )
+          let place = "\(said), log \(log), file \(turn)"
+          #expect(verdict == Self.verdicts[expected], "\(place)")
+        }
+        #expect(turns.count == line[2].count)
+      }
+    }
+  }
+
+  private func words(_ text: Substring) -> [String] {
+    text.split(separator: " ").map(String.init)
+  }
+
+  private func file(_ turn: String) -> FileTurn {
+    switch turn {
+    case "?": .unknown
+    case "0": .empty
+    default: Int64(turn).map(FileTurn.number) ?? .unknown
+    }
+  }
+
+  private static let logs: [String: LogIdentity.Found] = [
+    "none": .nothing, "bad": .unreadable,
+    "own": .log(LogIdentity(salt: 5)), "cut": .log(LogIdentity(salt: 5)),
+    "next": .log(LogIdentity(salt: 6)), "other": .log(LogIdentity(salt: 0x5a3c_91f0)),
+  ]
+  private static let verdicts: [String: Verdict] = [
+    "E": .everything, "U": .uncertain, "L": .lost, "D": .damaged, "S": .stray,
+  ]
+
+  @Test(
+    "finds again what was noted",
+    arguments: [
+      "closed 17", "whole any -3", "whole 5a3c91f0 17", "in use 5a3c91f0 18 80 17",
+      "moving 5a3c91f0 18 80 17", "in use any 18 0 17", "moving any - 0 -",
+    ]
+  )
+  func text(words: String) {
+    let text = FileHistory(words).text
+    #expect(text.utf8.count == FileHistory.bytes)
+    #expect(text.hasPrefix(words + " "))
+    #expect(FileHistory(text) == FileHistory(words))
+    #expect(FileHistory(text) != .unknown)
+  }
+
+  /// What the lock says, the log, and what the lock says before the start's first commit.
+  @Test(
+    "is not forgotten by a start that is killed before its first commit",
+    arguments: [
+      ("closed 17", "none", "whole any 17"),
+      ("whole 5 17", "none", "whole any 17"),
+      ("whole 5 17", "own", "whole 5 17"),
+      ("whole any 17", "other", "whole any 17"),
+      ("in use 5 18 80 16", "own", "in use 5 18 80 16"),
+      ("moving 5 18 80 16", "own", "moving 5 18 80 16"),
+      // Everything that was noted was moved before; the next log's salt is random where this has no commit.
+      ("in use 5 18 80 16", "next", "in use any 18 0 18"),
+      ("moving 5 18 80 16", "next", "in use any 18 0 18"),
+      ("in use any 18 0 16", "other", "in use any 18 0 16"),
+      ("in use 5 - 80 16", "next", "in use any - 0 16"),
+    ]
+  )
+  func kept(before: String, log: String, after: String) throws {
+    let found = try #require(Self.logs[log])
+    let next = FileHistory(before).opened(beside: found, isWhole: true)
+    #expect(next == FileHistory(after))
+    #expect(next.opened(beside: found, isWhole: true) == next)
+    #expect(FileHistory(before).opened(beside: found, isWhole: false) == .unknown)
+  }
+}
