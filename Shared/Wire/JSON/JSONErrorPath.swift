@@ -54,6 +54,7 @@ private struct JSONWalk {
   private var reader: JSONReader
   private let target: UnsafePointer<UInt8>
   private var levels: [Level] = []
+  private var known: [ObjectIdentifier: [ExactText: FieldInfo]] = [:]
   /// What the next value is.
   private var next: Content
 
@@ -86,7 +87,7 @@ private struct JSONWalk {
     var isRedacted: Bool
 
     enum Kind {
-      case fields([FieldInfo], hasType: Bool)
+      case fields([ExactText: FieldInfo], hasType: Bool)
       case elements(Content, index: Int)
       case entries(Content)
     }
@@ -168,7 +169,7 @@ private struct JSONWalk {
     levels[last].expectsName = false
     switch levels[last].kind {
     case .fields(let fields, let hasType):
-      let field = fields.first { $0.jsonName.isExactly(name) || $0.name.isExactly(name) }
+      let field = fields[ExactText(name)]
       let isType = hasType && name.isExactly("@type")
       levels[last].label = field?.name ?? (isType ? "" : JSONError.place(ofUnknown: name))
       levels[last].isRedacted = isInsideRedacted || field?.isRedacted == true
@@ -190,9 +191,9 @@ private struct JSONWalk {
     )
     switch next {
     case .message(let type) where isObject && !type.hasOwnJSONForm:
-      level.kind = .fields(type.fields, hasType: false)
+      level.kind = .fields(names(of: type), hasType: false)
     case .message(let type) where isObject && type == GoogleProtobuf.`Any`.self:
-      if let fields = anyFields { level.kind = .fields(fields, hasType: true) }
+      if let fields = anyFields() { level.kind = .fields(fields, hasType: true) }
     case .elements(let type) where !isObject: level.kind = .elements(Content(type), index: 0)
     case .entries(let type) where isObject: level.kind = .entries(Content(type))
     default: break
@@ -204,13 +205,28 @@ private struct JSONWalk {
     levels.append(level)
   }
 
+  /// The fields of a type by both their names; made once, however many messages of it there are.
+  private mutating func names(of type: any Message.Type) -> [ExactText: FieldInfo] {
+    if let names = known[ObjectIdentifier(type)] { return names }
+    var names: [ExactText: FieldInfo] = [:]
+    for field in type.fields {
+      // A name that JSON gives one field may be the contract's for another; reading prefers the first.
+      names[ExactText(field.jsonName)] = field
+    }
+    for field in type.fields {
+      names[ExactText(field.name)] = names[ExactText(field.name)] ?? field
+    }
+    known[ObjectIdentifier(type)] = names
+    return names
+  }
+
   /// The fields of the message inside an `Any` that opens here.
-  private var anyFields: [FieldInfo]? {
+  private mutating func anyFields() -> [ExactText: FieldInfo]? {
     var scout = reader
     guard let url = try? scout.typeURL(), let type = reader.options.types.type(forURL: url) else {
       return nil
     }
-    guard type.hasOwnJSONForm else { return type.fields }
-    return [FieldInfo(1, "value", "value", .single, type)]
+    guard type.hasOwnJSONForm else { return names(of: type) }
+    return ["value": FieldInfo(1, "value", "value", .single, type)]
   }
 }
