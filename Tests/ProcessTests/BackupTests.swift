@@ -90,7 +90,10 @@ struct OperatorTests {
     #expect(other.log(of: "gateway").contains("made with the installation's key"))
   }
 
-  @Test("leaves no plain text behind at the question", arguments: [SIGINT, SIGTERM, SIGHUP])
+  @Test(
+    "leaves no plain text behind at the question",
+    arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+  )
   func interrupted(signal: Int32) throws {
     let home = try Installation()
     try home.startAll()

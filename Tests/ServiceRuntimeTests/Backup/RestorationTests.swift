@@ -235,6 +235,23 @@ struct RestorationTests {
     #expect(try await home.open("task", at: place + "/task.db").notes() == 3)
   }
 
+  @Test("gives its files turns of their own: what an earlier one of the same backup made is told")
+  func turns() async throws {
+    let home = try StoredInstallation()
+    try await home.fill()
+    let path = try home.backup()
+    _ = try Restoration(path, into: home.data, key: home.key).commit(at: .testStart)
+    let kept = try Restoration(path, into: home.data, key: home.key).commit(at: .testStart)
+    for member in home.data.members {
+      #expect(StoredDatabase(inspecting: member.path, of: member).problems == [])
+      let earlier = try #require(kept.first { $0.hasPrefix(member.path) })
+      try FileManager.default.removeItem(atPath: member.path)
+      try FileManager.default.moveItem(atPath: earlier, toPath: member.path)
+      let problems = StoredDatabase(inspecting: member.path, of: member).problems
+      #expect(problems.count == 1 && problems[0].hasPrefix("it is a copy"), "\(member.service)")
+    }
+  }
+
   @Test("twice in a second keeps what both replaced")
   func sameSecond() async throws {
     let home = try StoredInstallation()

@@ -5,7 +5,7 @@ import Glibc
 ///
 /// Left to themselves these signals end it at once, with everything lying where it is.
 final class Interruption {
-  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+  private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
   private let sources: [any DispatchSourceSignal]
 
