@@ -30,10 +30,10 @@ struct PassedCallTests {
   private static func door(to upstream: Channel, _ notes: Notes) -> Router {
     var router = Router()
     for method in [House.echo, House.fail, House.sleep] {
-      router.registerPassing(method) { request, call in
+      router.registerPassing(method) { call in
         if call.metadata["hello"] == "slowly" { return call.handle() }
         let options = CallOptions(metadata: call.metadata)
-        return call.pass(try request.message(), over: upstream, options, Noting(notes))
+        return try call.pass(over: upstream, options, Noting(notes))
       } otherwise: { request, call, replies in
         notes.add("handler")
         var request = request

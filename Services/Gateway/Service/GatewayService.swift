@@ -89,8 +89,8 @@ package struct GatewayService: Sendable {
       } else if method.kind == .unary {
         router.registerPassing(
           method,
-          reception.passer { member, request, call, told in
-            try forwarder.pass(request, of: member, call, to: area, told)
+          reception.passer { member, call, told in
+            try forwarder.pass(call, of: member, to: area, told)
           },
           otherwise: reception.handler { visit, request, replies in
             try await forwarder.forward(request, of: visit, to: area, replies)

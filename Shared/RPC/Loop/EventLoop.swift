@@ -15,34 +15,36 @@ import Synchronization
 /// and ``isRinging``, which are synchronised. ``thread`` is written before anything can run.
 package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable {
   /// Jobs one turn runs before it looks at the connections again.
-  private static let jobsPerTurn = 4_096
+  static let jobsPerTurn = 4_096
 
   /// Bytes of the buffer all connections of this loop read into; larger than any frame we accept.
   static let receiveBufferBytes = 256 << 10
 
   /// What other threads hand over.
-  private struct Remote {
+  struct Remote {
     var jobs: [JobRing.Entry] = []
     var work: [@Sendable () -> Void] = []
   }
 
   package let name: String
   package let isSimulated: Bool
-  private let doorbell: Doorbell?
-  private let remote = Mutex(Remote())
-  private let isRinging = Atomic<Bool>(false)
-  private let shouldStop = Atomic<Bool>(false)
+  let doorbell: Doorbell?
+  let remote = Mutex(Remote())
+  let isRinging = Atomic<Bool>(false)
+  let shouldStop = Atomic<Bool>(false)
   /// The thread that runs this loop, as a number that can be compared; 0: nobody yet.
-  private let thread = Atomic<UInt>(0)
+  let thread = Atomic<UInt>(0)
 
-  @exclusivity(unchecked) private var jobs = JobRing()
-  @exclusivity(unchecked) private var poller: Poller?
-  @exclusivity(unchecked) private var wheel: TimerWheel
+  @exclusivity(unchecked) var jobs = JobRing()
+  @exclusivity(unchecked) var poller: Poller?
+  @exclusivity(unchecked) var wheel: TimerWheel
   @exclusivity(unchecked) private var random: LoopRandom
   /// ``now`` for whoever is on the loop for certain.
-  @exclusivity(unchecked) private(set) var turnTime: MonotonicInstant
-  @exclusivity(unchecked) private var unflushed: [any Flushable] = []
-  @exclusivity(unchecked) private var flushing: [any Flushable] = []
+  @exclusivity(unchecked) var turnTime: MonotonicInstant
+  @exclusivity(unchecked) var unflushed: [any Flushable] = []
+  @exclusivity(unchecked) var flushing: [any Flushable] = []
+  /// Set by ``takeRemote()`` and ``fireTimers()``; read by a simulation only.
+  @exclusivity(unchecked) var didSomething = false
   /// On whose behalf the job runs that runs now; without one there is no call around it either.
   @exclusivity(unchecked) unowned(unsafe) var context: TaskContext?
   /// Shared by all connections of this loop; whoever reads uses it within one call.
@@ -145,7 +147,7 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
     return Task.detached(executorPreference: spawned) { await spawned.run(body) }
   }
 
-  private func knock() {
+  func knock() {
     guard let doorbell else { return }
     if !isRinging.exchange(true, ordering: .acquiringAndReleasing) { doorbell.ring() }
   }
@@ -219,139 +221,8 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
     unflushed.append(target)
   }
 
-  // MARK: Running
-
-  /// Makes a live loop with a thread of its own.
-  package static func start(name: String) -> EventLoop {
-    let loop = EventLoop(name: name)
-    let isRunning = LoopThread.start(name: name) { loop.run() }
-    precondition(isRunning, "the kernel refused a thread")
-    return loop
-  }
-
-  /// Runs a live loop on the current thread until ``stop()``.
-  package func run() {
-    precondition(!isSimulated, "a simulated loop is run by its simulation")
-    LoopMemory.keep()
-    adoptThread()
-    while !shouldStop.load(ordering: .relaxed) {
-      let ready = awaitEvents()
-      turnTime = Self.clock()
-      for index in 0..<ready { handle(event: index) }
-      takeRemote()
-      fireTimers()
-      runJobs()
-      flush()
-      poller?.forgetReleased()
-    }
-    thread.store(0, ordering: .relaxed)
-  }
-
-  /// Ends ``run()`` after the current turn.
-  ///
-  /// From any thread.
-  package func stop() {
-    shouldStop.store(true, ordering: .relaxed)
-    knock()
-  }
-
-  /// One turn of a simulation: everything that can happen without time passing, once.
-  ///
-  /// - Returns: false when there was nothing to do.
-  func simulatedTurn() -> Bool {
-    takeRemote()
-    fireTimers()
-    let hadJobs = !jobs.isEmpty
-    runJobs()
-    let hadOutput = !unflushed.isEmpty
-    flush()
-    return hadJobs || hadOutput || didSomething
-  }
-
-  /// Moves virtual time to the earliest timer.
-  ///
-  /// - Returns: false when there is none, or when it is later than `limit`.
-  func jumpToNextTimer(limit: MonotonicInstant?) -> Bool {
-    guard let due = wheel.earliest() else { return false }
-    if let limit, due > limit.milliseconds { return false }
-    wheel.skip(to: due - 1)
-    turnTime = max(turnTime, MonotonicInstant(nanoseconds: due * 1_000_000))
-    return true
-  }
-
-  var hasTimers: Bool { armedTimers > 0 }
-
-  /// Timers that will fire.
-  ///
-  /// On the loop only.
-  package var armedTimers: Int { wheel.armedCount }
-
-  func adoptThread() {
-    thread.store(UInt(bitPattern: Int(pthread_self())), ordering: .relaxed)
-  }
-
-  func releaseThread() {
-    thread.store(0, ordering: .relaxed)
-  }
-
-  /// Set by ``takeRemote()`` and ``fireTimers()``; read by a simulation only.
-  @exclusivity(unchecked) private var didSomething = false
-
-  private func handle(event index: Int) {
-    switch poller?.event(index) {
-    case .doorbell: doorbell?.quiet()
-    case .ready(let target, let readiness): target.polled(readiness)
-    case .alarm, .stale, nil: break
-    }
-  }
-
-  /// The flag falls before the list is taken: whoever adds after that rings again.
-  private func takeRemote() {
-    isRinging.store(false, ordering: .sequentiallyConsistent)
-    var taken = Remote()
-    remote.withLock { if !$0.jobs.isEmpty || !$0.work.isEmpty { swap(&$0, &taken) } }
-    didSomething = !taken.work.isEmpty
-    for job in taken.jobs { jobs.push(job) }
-    for work in taken.work { work() }
-  }
-
-  private func fireTimers() {
-    let now = turnTime.milliseconds
-    while let timer = wheel.popExpired(now: now) {
-      didSomething = true
-      timer.target.timerFired(timer.cookie)
-    }
-  }
-
-  /// Jobs run as what a task prefers, not as what isolates an actor: then a function without
-  /// isolation is where it belongs already.
-  ///
-  /// The other way round, each step into the standard library was a new job: five instead of one
-  /// for a call. An actor on this loop is isolated by the thread all the same.
-  private func runJobs() {
-    var budget = Self.jobsPerTurn
-    while budget > 0, let next = jobs.pop() {
-      budget -= 1
-      context = next.context?.takeUnretainedValue()
-      next.job.runSynchronously(on: next.executor)
-    }
-    context = nil
-  }
-
-  private func flush() {
-    swap(&flushing, &unflushed)
-    for target in flushing { target.flush() }
-    flushing.removeAll(keepingCapacity: true)
-  }
-
-  /// - Returns: how many events the poller has to offer; none when a timer is due, or work is left.
-  private func awaitEvents() -> Int {
-    if !jobs.isEmpty || !unflushed.isEmpty { return poller?.look() ?? 0 }
-    return poller?.wait(until: wheel.nextOccupied().map { wheel.tick + $0 }) ?? 0
-  }
-
   @inline(__always)
-  private static func clock() -> MonotonicInstant {
+  static func clock() -> MonotonicInstant {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return MonotonicInstant(

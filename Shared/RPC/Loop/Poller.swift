@@ -43,49 +43,6 @@ struct Doorbell: Sendable {
   }
 }
 
-/// Ends a wait when its time has come: a timerfd.
-///
-/// It is set again only for an earlier time. Nearly every timer of a loop is cancelled before it is due, and a
-/// wait with a time of its own is set up and taken down by the kernel each time; this one fires once in a while
-/// for nothing instead.
-private struct Alarm: ~Copyable {
-  let descriptor: Int32
-  /// Milliseconds of `CLOCK_MONOTONIC`.
-  private var due = Int64.max
-
-  init() {
-    descriptor = timerfd_create(CLOCK_MONOTONIC, Int32(TFD_NONBLOCK) | Int32(TFD_CLOEXEC))
-    precondition(descriptor >= 0, "the kernel refused a timer")
-  }
-
-  deinit {
-    close(descriptor)
-  }
-
-  /// Fires at `time` at the latest.
-  @inline(__always)
-  mutating func set(_ time: Int64) {
-    if time < due { move(to: time) }
-  }
-
-  @inline(never)
-  private mutating func move(to time: Int64) {
-    due = time
-    var setting = itimerspec()
-    // A time of zero would stop it; one that is over lets it fire at once.
-    let time = max(time, 1)
-    setting.it_value.tv_sec = Int(time / 1_000)
-    setting.it_value.tv_nsec = Int(time % 1_000) * 1_000_000
-    timerfd_settime(descriptor, Int32(TFD_TIMER_ABSTIME), &setting, nil)
-  }
-
-  mutating func fired() {
-    var count: UInt64 = 0
-    _ = read(descriptor, &count, 8)
-    due = .max
-  }
-}
-
 /// The loop's view of the kernel: epoll, edge-triggered.
 ///
 /// It holds a strong reference to every target it watches. A target that stops being watched is
@@ -107,7 +64,7 @@ struct Poller: ~Copyable {
   private let events: UnsafeMutablePointer<epoll_event>
   private var watches: [Int32: Watch] = [:]
   private var released: [Watch] = []
-  private var alarm = Alarm()
+  private var alarm = PollAlarm()
 
   /// What epoll's number names where it is no address.
   private static let doorbellNumber: UInt64 = 0

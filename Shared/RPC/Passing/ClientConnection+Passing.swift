@@ -6,8 +6,8 @@ extension ClientConnection {
   ///
   /// - Returns: its stream; `nil` when it cannot go that way, and nothing was written.
   func writePassage(
-    _ request: borrowing [UInt8],
-    _ method: MethodDescriptor,
+    _ request: UnsafeRawBufferPointer,
+    _ method: Unmanaged<RegisteredMethod>,
     _ options: borrowing CallOptions,
     trace: TraceParent,
     deadline: MonotonicInstant?
@@ -22,16 +22,19 @@ extension ClientConnection {
       requestID: options.requestID,
       trace: trace.child(span: spans.next())
     )
-    guard metadata.countedSize <= machine.peer.maximumMetadata,
-      let stream = machine.pass(
+    guard metadata.countedSize <= machine.peer.maximumMetadata else { return nil }
+    let wish = options.priority
+    let stream = method._withUnsafeGuaranteedRef {
+      machine.pass(
         request,
-        method: method,
+        method: $0.descriptor,
         timeout: timeout,
-        priority: options.priority ?? method.priority,
+        priority: wish ?? $0.descriptor.priority,
         metadata: metadata,
         output: &link.output
       )
-    else { return nil }
+    }
+    guard let stream else { return nil }
     link.needsFlush()
     watchPeer()
     return stream

@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// A call on its way through this process, while nothing out of the ordinary has happened to it.
 ///
 /// ```text
@@ -10,6 +12,7 @@
 /// connection) *unfolds* it first: then it is a ``ServerCall`` and a ``PassedCall`` with streams of
 /// their own, as if it had been from the start. So there is one way in which things go wrong.
 ///
+/// Its request stands in the table, because a channel repeats what never ran.
 /// Each of its two connections unfolds what it takes part in before it goes, so both are there as long
 /// as the row is.
 struct Passage: ~Copyable {
@@ -24,25 +27,38 @@ struct Passage: ~Copyable {
   let method: Unmanaged<RegisteredMethod>
   /// What its caller sent beside the request.
   let metadata: Metadata
-  /// Kept because a channel repeats what never ran.
-  let request: [UInt8]
-  /// What goes with it.
-  let options: CallOptions
+  /// What goes with it, as ``CallOptions`` say it.
+  let beside: Metadata
+  let requestID: UniqueID?
+  let wish: Priority?
+  let waitsForConnection: Bool
   let interceptor: (any PassingInterceptor)?
   let deadline: MonotonicInstant?
   let startedAt: MonotonicInstant
-  let priority: Priority
   /// The caller reads compressed replies.
   let acceptsCompressed: Bool
+  /// The caller's wish.
+  let priority: Priority
+
+  /// What its channel was told.
+  var options: CallOptions {
+    CallOptions(
+      metadata: beside,
+      requestID: requestID,
+      priority: wish,
+      waitsForConnection: waitsForConnection
+    )
+  }
 }
 
 extension EventLoop {
   /// Makes of a passage what it stands for.
   @inline(never) @discardableResult
   func unfold(_ row: Passage.Row) -> ServerCall {
+    let request = passages.request(of: row)
     let passage = passages.take(row, on: self)
     let call = passage.door.unfold(passage)
-    let onward = PassedCall(passage.request, of: call, passage.options, passage.interceptor)
+    let onward = PassedCall(request, of: call, passage.options, passage.interceptor)
     call.waitsFor = onward
     passage.onward.unfold(onward, on: passage.onwardStream)
     return call

@@ -1,5 +1,5 @@
 /// The passages of one loop: rows that are used again, so that a call on its way through asks for no
-/// memory, and one timer for all of them.
+/// memory where its request is small, and one timer for all of them.
 ///
 /// Nearly every call is answered long before its time is over. So the timer is set for the earliest end
 /// of time alone, looks at all rows when it fires, and is set again; a call costs it one comparison.
@@ -12,9 +12,15 @@ final class PassageTable: TimerTarget {
     /// The next free row; -1: none.
     var next: Int32 = -1
     var isTaken = false
+    /// The request, in memory that the next passage of this row finds.
+    var request: UnsafeMutableRawPointer?
+    var requestBytes = 0
+    var capacity = 0
   }
 
   private static let fewest = 16
+  /// So much memory a free row keeps; most requests are smaller.
+  private static let keptBytes = 512
 
   @exclusivity(unchecked) private var rows = UnsafeMutableBufferPointer<Passage>(
     start: nil,
@@ -26,26 +32,47 @@ final class PassageTable: TimerTarget {
   @exclusivity(unchecked) private var timer = TimerID.none
   /// For when the timer is set.
   @exclusivity(unchecked) private var due = Int64.max
-  /// Where the timer is set.
-  @exclusivity(unchecked) private weak var loop: EventLoop?
+  /// Whose it is, and where the timer is set; it does not outlive it.
+  @exclusivity(unchecked) private unowned(unsafe) var loop: EventLoop?
 
   deinit {
-    for row in marks.indices where marks[row].isTaken { rows.deinitializeElement(at: row) }
+    for row in marks.indices {
+      if marks[row].isTaken { rows.deinitializeElement(at: row) }
+      marks[row].request?.deallocate()
+    }
     rows.deallocate()
     marks.deallocate()
   }
 
+  /// Keeps a passage with a copy of its request.
   @inline(__always)
-  func insert(_ passage: consuming Passage, on loop: EventLoop) -> Passage.Row {
+  func insert(
+    _ passage: consuming Passage,
+    _ request: UnsafeRawBufferPointer,
+    on loop: EventLoop
+  ) -> Passage.Row {
     if free < 0 { grow() }
     let row = Int(free)
     let due = passage.deadline?.millisecondsRoundedUp ?? .max
     free = marks[row].next
-    marks[row] = Mark(due: due, isTaken: true)
+    if request.count > marks[row].capacity { makeRoom(for: request.count, in: row) }
+    if let start = request.baseAddress {
+      marks[row].request?.copyMemory(from: start, byteCount: request.count)
+    }
+    marks[row].requestBytes = request.count
+    marks[row].due = due
+    marks[row].isTaken = true
     rows.initializeElement(at: row, to: passage)
     count += 1
     if due < self.due { arm(due, on: loop) }
     return Passage.Row(truncatingIfNeeded: row)
+  }
+
+  /// The request of a passage, which is still in the table.
+  func request(of row: Passage.Row) -> [UInt8] {
+    let mark = marks[Int(row)]
+    precondition(mark.isTaken, "no passage in this row")
+    return [UInt8](UnsafeRawBufferPointer(start: mark.request, count: mark.requestBytes))
   }
 
   /// Takes a passage out, which is over or is going to be something else.
@@ -53,11 +80,28 @@ final class PassageTable: TimerTarget {
   func take(_ row: Passage.Row, on loop: EventLoop) -> Passage {
     let index = Int(row)
     precondition(index < marks.count && marks[index].isTaken, "no passage in this row")
-    marks[index] = Mark(next: free)
+    marks[index].isTaken = false
+    marks[index].due = .max
+    marks[index].next = free
+    if marks[index].capacity > Self.keptBytes { giveBack(index) }
     free = Int32(truncatingIfNeeded: index)
     count -= 1
     if count == 0 { disarm(on: loop) }
     return rows.moveElement(from: index)
+  }
+
+  @inline(never)
+  private func makeRoom(for bytes: Int, in row: Int) {
+    giveBack(row)
+    let capacity = max(bytes, Self.keptBytes)
+    marks[row].request = .allocate(byteCount: capacity, alignment: 16)
+    marks[row].capacity = capacity
+  }
+
+  private func giveBack(_ row: Int) {
+    marks[row].request?.deallocate()
+    marks[row].request = nil
+    marks[row].capacity = 0
   }
 
   @inline(never)

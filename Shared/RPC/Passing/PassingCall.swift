@@ -2,7 +2,7 @@ import Wire
 
 /// Says of a call whether it is passed on; it is answered later, or its handler looks after it.
 package typealias PassingHandler =
-  @Sendable (inout UnreadRequest, consuming PassingCall) throws -> PassingCall.Decision
+  @Sendable (consuming PassingCall) throws -> PassingCall.Decision
 
 /// What is known of a call before anybody looks after it.
 package struct CallFacts: Sendable {
@@ -43,45 +43,62 @@ package struct PassingCall: ~Copyable {
       Unmanaged<ServerConnection>,
       Unmanaged<RegisteredMethod>,
       UnsafePointer<CallOpening>,
-      UnsafePointer<Metadata>
+      UnsafePointer<Metadata>,
+      UnsafeRawBufferPointer
     )
-    case stream(Unmanaged<ServerCall>)
+    case stream(Unmanaged<ServerCall>, UnreadRequest)
   }
 
-  private let place: Place
+  private var place: Place
 
   init(
     _ connection: ServerConnection,
-    _ method: RegisteredMethod,
+    _ method: Unmanaged<RegisteredMethod>,
     _ opening: UnsafePointer<CallOpening>,
-    _ metadata: UnsafePointer<Metadata>
+    _ metadata: UnsafePointer<Metadata>,
+    _ message: UnsafeRawBufferPointer
   ) {
     place = .opening(
       Unmanaged.passUnretained(connection),
-      Unmanaged.passUnretained(method),
+      method,
       opening,
-      metadata
+      metadata,
+      message
     )
   }
 
-  init(_ call: ServerCall) {
-    place = .stream(Unmanaged.passUnretained(call))
+  init(_ call: ServerCall, _ request: UnreadRequest) {
+    place = .stream(Unmanaged.passUnretained(call), request)
   }
 
   package var metadata: Metadata {
     switch place {
-    case .opening(_, _, _, let metadata): metadata.pointee
-    case .stream(let call): call._withUnsafeGuaranteedRef { $0.metadata }
+    case .opening(_, _, _, let metadata, _): metadata.pointee
+    case .stream(let call, _): call._withUnsafeGuaranteedRef { $0.metadata }
     }
   }
 
   package var facts: CallFacts {
     switch place {
-    case .opening(let connection, let method, let opening, let metadata):
+    case .opening(let connection, let method, let opening, let metadata, _):
       connection._withUnsafeGuaranteedRef {
         $0.facts(of: opening.pointee, method.takeUnretainedValue(), metadata.pointee)
       }
-    case .stream(let call): call._withUnsafeGuaranteedRef(\.facts)
+    case .stream(let call, _): call._withUnsafeGuaranteedRef(\.facts)
+    }
+  }
+
+  /// A copy of the message, for doors that look at it; the first time a compressed one takes the room it
+  /// needs.
+  ///
+  /// - Throws: `INTERNAL` `malformed_message`, `RESOURCE_EXHAUSTED` `message_too_large`.
+  package mutating func message() throws(RPCError) -> [UInt8] {
+    switch place {
+    case .opening(_, _, _, _, let message): return [UInt8](message)
+    case .stream(let call, var request):
+      let message = try request.message()
+      place = .stream(call, request)
+      return message
     }
   }
 
@@ -90,34 +107,30 @@ package struct PassingCall: ~Copyable {
   /// What goes on has this call's time and trace, and ends with it.
   ///
   /// - Parameters:
-  ///   - request: as it was read.
   ///   - channel: where it goes.
   ///   - options: what goes with it.
   ///   - interceptor: sees what comes back; `nil`: the answer goes back as it came.
   /// - Returns: what the door returns.
+  /// - Throws: as ``message()``.
   package consuming func pass(
-    _ request: [UInt8],
     over channel: some CallChannel,
-    _ options: CallOptions,
+    _ options: consuming CallOptions,
     _ interceptor: (any PassingInterceptor)? = nil
-  ) -> Decision {
+  ) throws(RPCError) -> Decision {
     switch place {
-    case .opening(let connection, let method, let opening, let metadata):
-      connection._withUnsafeGuaranteedRef { connection in
-        method._withUnsafeGuaranteedRef { method in
-          connection.pass(
-            request,
-            opening.pointee,
-            method,
-            metadata.pointee,
-            over: channel,
-            options,
-            interceptor
-          )
-        }
-      }
-    case .stream(let call):
-      call._withUnsafeGuaranteedRef { $0.pass(request, over: channel, options, interceptor) }
+    case .opening(let connection, let method, let opening, let metadata, let message):
+      connection.takeUnretainedValue().pass(
+        message,
+        opening,
+        method,
+        metadata,
+        over: channel,
+        consume options,
+        interceptor
+      )
+    case .stream(let call, var request):
+      let message = try request.message()
+      call.takeUnretainedValue().pass(message, over: channel, options, interceptor)
     }
     return Decision(isPassed: true)
   }
@@ -142,9 +155,8 @@ extension ServerCall {
   ///
   /// - Returns: false when its handler has to look after it.
   func isPassed(_ source: EncodedSource, _ pass: PassingHandler) -> Bool {
-    var request = UnreadRequest(source, of: self)
     do {
-      return try pass(&request, PassingCall(self)).isPassed
+      return try pass(PassingCall(self, UnreadRequest(source, of: self))).isPassed
     } catch {
       refuse(RPCError(describing: error))
       return true

@@ -23,19 +23,24 @@ extension ServerConnection {
   ///
   /// - Returns: false when the call is to begin like any other, and nothing was done yet.
   @inline(never)
-  func pass(_ opening: CallOpening, _ metadata: Metadata) -> Bool {
-    guard let method = opening.method, let passing = method.passing, interceptors.isEmpty,
+  func pass(
+    _ opening: CallOpening,
+    _ method: Unmanaged<RegisteredMethod>,
+    _ metadata: Metadata
+  ) -> Bool {
+    guard method._withUnsafeGuaranteedRef({ $0.passesOn }), interceptors.isEmpty,
       opening.frame.isLast, !opening.frame.isCompressed, let message = opening.frame.message
     else { return false }
     do {
       let isPassed = try withUnsafePointer(to: opening) { opening in
         try withUnsafePointer(to: metadata) { metadata in
-          var request = UnreadRequest(message)
-          return try passing.pass(&request, PassingCall(self, method, opening, metadata)).isPassed
+          try method._withUnsafeGuaranteedRef {
+            try $0.pass(PassingCall(self, method, opening, metadata, message))
+          }
         }
       }
       if !isPassed {
-        begin(opening, method, metadata) { passing.handle($0, EncodedSource(message)) }
+        begin(opening, method, metadata) { $0.registered.handle($0, EncodedSource(message)) }
       }
     } catch {
       precondition(!machine.isOpen(opening.id), "a door that passes a call on and refuses it")
@@ -45,12 +50,14 @@ extension ServerConnection {
   }
 
   /// Gives a call its stream and its object, and has `start` do something with it.
+  @inline(never)
   private func begin(
     _ opening: CallOpening,
-    _ method: RegisteredMethod,
+    _ method: Unmanaged<RegisteredMethod>,
     _ metadata: Metadata,
     _ start: (ServerCall) -> Void
   ) {
+    let method = method.takeUnretainedValue()
     let call = makeCall(opening, method, metadata)
     guard open(opening, method, call) else { return }
     watchPeer()
@@ -61,53 +68,68 @@ extension ServerConnection {
   /// Passes on what a door has let through: as a row where nothing is in the way, else as a call of ours
   /// that makes another.
   func pass(
-    _ request: [UInt8],
-    _ opening: CallOpening,
-    _ method: RegisteredMethod,
-    _ metadata: Metadata,
+    _ message: UnsafeRawBufferPointer,
+    _ opening: UnsafePointer<CallOpening>,
+    _ method: Unmanaged<RegisteredMethod>,
+    _ metadata: UnsafePointer<Metadata>,
     over channel: some CallChannel,
-    _ options: CallOptions,
+    _ options: consuming CallOptions,
     _ interceptor: (any PassingInterceptor)?
   ) {
+    let stream = opening.pointee.id
+    let deadline = deadline(opening.pointee.frame.timeout, .unary)
     // A method without a number is held by nobody but its next call.
-    guard opening.frame.methodNumber > 0, options.isPlain, let channel = channel.bare,
-      channel.loop === loop,
-      let onward = channel.core.straightWay(for: method.descriptor),
-      let stream = onward.writePassage(
-        request,
-        method.descriptor,
+    guard opening.pointee.frame.methodNumber > 0, options.isPlain,
+      let onward = way(over: channel, method),
+      let onwardStream = onward.writePassage(
+        message,
+        method,
         options,
-        trace: origin.trace(metadata, of: opening.id),
-        deadline: deadline(opening.frame.timeout, .unary)
+        trace: origin.trace(metadata.pointee, of: stream),
+        deadline: deadline
       )
     else {
-      return begin(opening, method, metadata) {
-        $0.pass(request, over: channel, options, interceptor)
+      let options = consume options
+      return begin(opening.pointee, method, metadata.pointee) {
+        $0.pass([UInt8](message), over: channel, options, interceptor)
       }
     }
     let row = loop.passages.insert(
       Passage(
         door: self,
-        doorStream: opening.id,
+        doorStream: stream,
         onward: onward,
-        onwardStream: stream,
-        method: Unmanaged.passUnretained(method),
-        metadata: metadata,
-        request: request,
-        options: options,
+        onwardStream: onwardStream,
+        method: method,
+        metadata: metadata.pointee,
+        beside: options.metadata,
+        requestID: options.requestID,
+        wish: options.priority,
+        waitsForConnection: options.waitsForConnection,
         interceptor: interceptor,
-        deadline: deadline(opening.frame.timeout, .unary),
+        deadline: deadline,
         startedAt: loop.turnTime,
-        priority: max(method.descriptor.priority, opening.frame.priority),
-        acceptsCompressed: opening.frame.acceptsCompressed
+        acceptsCompressed: opening.pointee.frame.acceptsCompressed,
+        priority: opening.pointee.frame.priority
       ),
+      message,
       on: loop
     )
-    onward.machine.passages.insert(stream, row)
-    machine.passages.insert(opening.id, row)
-    method.record?.begun()
+    onward.machine.passages.insert(onwardStream, row)
+    machine.passages.insert(stream, row)
+    method._withUnsafeGuaranteedRef { $0.record?.begun() }
     record.running += 1
     watchPeer()
+  }
+
+  /// The connection on which a call goes on, where nothing is in its way.
+  @inline(__always)
+  private func way(
+    over channel: some CallChannel,
+    _ method: Unmanaged<RegisteredMethod>
+  ) -> ClientConnection? {
+    guard let channel = channel.bare, channel.loop === loop else { return nil }
+    return method._withUnsafeGuaranteedRef { channel.core.straightWay(for: $0.descriptor) }
   }
 
   // MARK: The answer
@@ -162,18 +184,20 @@ extension ServerConnection {
 
   /// Gives a call that was passed on its stream and its object.
   func unfold(_ passage: borrowing Passage) -> ServerCall {
+    let method = passage.method.takeUnretainedValue()
+    let priority = max(method.descriptor.priority, passage.priority)
     let call = ServerCall(
-      passage.method.takeUnretainedValue(),
+      method,
       metadata: passage.metadata,
       origin: origin,
-      priority: passage.priority,
+      priority: priority,
       deadline: passage.deadline,
       streamID: passage.doorStream,
       connection: self,
       startedAt: passage.startedAt
     )
     call.acceptsCompressed = passage.acceptsCompressed
-    machine.unfoldPassage(passage.doorStream, call: call, priority: passage.priority)
+    machine.unfoldPassage(passage.doorStream, call: call, priority: priority)
     call.armDeadline()
     return call
   }

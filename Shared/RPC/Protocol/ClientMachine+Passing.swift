@@ -7,7 +7,7 @@ extension ClientMachine {
   ///
   /// - Returns: the stream's id, which is to be one of ``passages``; `nil`: nothing was written.
   mutating func pass(
-    _ request: [UInt8],
+    _ request: UnsafeRawBufferPointer,
     method: MethodDescriptor,
     timeout: UInt32,
     priority: Priority,
@@ -26,7 +26,7 @@ extension ClientMachine {
       metadata: metadata,
       message: request.count,
       acceptsCompressed: acceptsCompressed
-    ) { $0.put(request) }
+    ) { $0.bytes.copyMemory(from: request) }
     return highestStream
   }
 

@@ -21,7 +21,7 @@ final class RegisteredMethod: Sendable {
   /// Answers at once; `nil`: it starts a handler.
   private let handler: ImmediateHandler?
   /// Passes calls on; `nil`: none.
-  let passing: Passing?
+  private let passing: Passing?
   /// What its server counts; `nil` in a router that no server has taken yet.
   let record: MethodRecord?
 
@@ -49,6 +49,21 @@ final class RegisteredMethod: Sendable {
   @inline(__always)
   func answer(_ request: EncodedSource, _ call: consuming ImmediateCall) throws {
     _ = try handler?(request, call)
+  }
+
+  /// Its calls are passed on, or some of them.
+  @inline(__always)
+  var passesOn: Bool { passing != nil }
+
+  /// Asks whether a call is passed on, which it then is.
+  @inline(__always)
+  func pass(_ call: consuming PassingCall) throws -> Bool {
+    try passing?.pass(call).isPassed ?? false
+  }
+
+  /// Looks after a call that is not passed on.
+  func handle(_ call: ServerCall, _ request: EncodedSource) {
+    passing?.handle(call, request)
   }
 
   /// Counts a call that was answered at once.

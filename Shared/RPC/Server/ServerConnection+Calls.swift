@@ -40,7 +40,7 @@ extension ServerConnection {
     }
     guard opening.frame.timeout > 0 else { return try refuse(opening, .deadlineExceeded) }
     if !isAmbiguous, try answer(opening, method, metadata, priority) { return }
-    if !isAmbiguous, pass(opening, metadata) { return }
+    if !isAmbiguous, pass(opening, method, metadata) { return }
     try begin(opening, metadata, isAmbiguous: isAmbiguous)
   }
 

@@ -12,13 +12,6 @@ package struct UnreadRequest: Sendable {
     limit = isCompressed ? call.connection?.maximumMessage ?? 0 : 0
   }
 
-  /// One that came as it is.
-  init(_ message: UnsafeRawBufferPointer) {
-    bytes = [UInt8](message)
-    isCompressed = false
-    limit = 0
-  }
-
   /// The message; the first time a compressed one takes the room it needs.
   ///
   /// - Throws: `INTERNAL` `malformed_message`, `RESOURCE_EXHAUSTED` `message_too_large`.

@@ -36,9 +36,9 @@ enum CallServer {
   static func forward(to port: UInt16) {
     serve { router, transport in
       let channel = Channel(address: .loopback(port: port), transport: transport)
-      router.registerPassing(TestKindsV1.Kinds.Methods.ask) { request, call in
+      router.registerPassing(TestKindsV1.Kinds.Methods.ask) { call in
         let options = CallOptions(metadata: call.metadata)
-        return call.pass(try request.message(), over: channel, options)
+        return try call.pass(over: channel, options)
       } otherwise: { _, _, _ in
         preconditionFailure("everything is passed on")
       }

@@ -35,21 +35,21 @@ package struct Reception: Sendable {
   /// What is done with a call whose member is in memory: it is answered later, and `told` how it went.
   package typealias Passing =
     @Sendable (
-      _ member: MemberVisit, _ request: [UInt8], _ call: consuming PassingCall,
+      _ member: MemberVisit, _ call: consuming PassingCall,
       _ told: @escaping (StatusCode) -> Void
     ) throws -> PassingCall.Decision
 
   /// The same door for calls that nobody has to wait for.
   package func passer(_ pass: @escaping Passing) -> PassingHandler {
-    { request, call in
+    { (call: consuming PassingCall) in
       let facts = call.facts
       var guest: Visit.Guest?
       do {
-        guard let member = try door.admitAtOnce(facts, request: try request.message()) else {
+        guard let member = try door.admitAtOnce(facts, request: try call.message()) else {
           return call.handle()
         }
         guest = .member(member)
-        return try pass(member, try request.message(), call) { audit(facts, .member(member), $0) }
+        return try pass(member, call) { audit(facts, .member(member), $0) }
       } catch {
         let refusal = RPCError(describing: error)
         audit(facts, guest, refusal.code)

@@ -44,9 +44,8 @@ package struct Forwarder: Sendable {
 
   /// Hands a plain call on without a task that waits for its answer; `told` hears once how it went.
   package func pass(
-    _ request: [UInt8],
-    of member: MemberVisit,
     _ call: consuming PassingCall,
+    of member: MemberVisit,
     to area: Area,
     _ told: @escaping (StatusCode) -> Void
   ) throws -> PassingCall.Decision {
@@ -54,7 +53,7 @@ package struct Forwarder: Sendable {
     do {
       let peer = try peers[area]
       let forwarded = try ForwardedCall(of: member, to: peer, positions, told)
-      return call.pass(request, over: peer.channel, options, forwarded)
+      return try call.pass(over: peer.channel, options, forwarded)
     } catch {
       throw Self.fromService(error)
     }

@@ -1,0 +1,131 @@
+import Glibc
+import Synchronization
+
+/// The turns of a loop: wait for the kernel, read what came, fire timers, run jobs, then write.
+extension EventLoop {
+  /// Makes a live loop with a thread of its own.
+  package static func start(name: String) -> EventLoop {
+    let loop = EventLoop(name: name)
+    let isRunning = LoopThread.start(name: name) { loop.run() }
+    precondition(isRunning, "the kernel refused a thread")
+    return loop
+  }
+
+  /// Runs a live loop on the current thread until ``stop()``.
+  package func run() {
+    precondition(!isSimulated, "a simulated loop is run by its simulation")
+    LoopMemory.keep()
+    adoptThread()
+    while !shouldStop.load(ordering: .relaxed) {
+      let ready = awaitEvents()
+      turnTime = Self.clock()
+      for index in 0..<ready { handle(event: index) }
+      takeRemote()
+      fireTimers()
+      runJobs()
+      flush()
+      poller?.forgetReleased()
+    }
+    thread.store(0, ordering: .relaxed)
+  }
+
+  /// Ends ``run()`` after the current turn.
+  ///
+  /// From any thread.
+  package func stop() {
+    shouldStop.store(true, ordering: .relaxed)
+    knock()
+  }
+
+  /// One turn of a simulation: everything that can happen without time passing, once.
+  ///
+  /// - Returns: false when there was nothing to do.
+  func simulatedTurn() -> Bool {
+    takeRemote()
+    fireTimers()
+    let hadJobs = !jobs.isEmpty
+    runJobs()
+    let hadOutput = !unflushed.isEmpty
+    flush()
+    return hadJobs || hadOutput || didSomething
+  }
+
+  /// Moves virtual time to the earliest timer.
+  ///
+  /// - Returns: false when there is none, or when it is later than `limit`.
+  func jumpToNextTimer(limit: MonotonicInstant?) -> Bool {
+    guard let due = wheel.earliest() else { return false }
+    if let limit, due > limit.milliseconds { return false }
+    wheel.skip(to: due - 1)
+    turnTime = max(turnTime, MonotonicInstant(nanoseconds: due * 1_000_000))
+    return true
+  }
+
+  var hasTimers: Bool { armedTimers > 0 }
+
+  /// Timers that will fire.
+  ///
+  /// On the loop only.
+  package var armedTimers: Int { wheel.armedCount }
+
+  func adoptThread() {
+    thread.store(UInt(bitPattern: Int(pthread_self())), ordering: .relaxed)
+  }
+
+  func releaseThread() {
+    thread.store(0, ordering: .relaxed)
+  }
+
+  func handle(event index: Int) {
+    switch poller?.event(index) {
+    case .doorbell: doorbell?.quiet()
+    case .ready(let target, let readiness): target.polled(readiness)
+    case .alarm, .stale, nil: break
+    }
+  }
+
+  /// The flag falls before the list is taken: whoever adds after that rings again.
+  func takeRemote() {
+    isRinging.store(false, ordering: .sequentiallyConsistent)
+    var taken = Remote()
+    remote.withLock { if !$0.jobs.isEmpty || !$0.work.isEmpty { swap(&$0, &taken) } }
+    didSomething = !taken.work.isEmpty
+    for job in taken.jobs { jobs.push(job) }
+    for work in taken.work { work() }
+  }
+
+  func fireTimers() {
+    let now = turnTime.milliseconds
+    while let timer = wheel.popExpired(now: now) {
+      didSomething = true
+      timer.target.timerFired(timer.cookie)
+    }
+  }
+
+  /// Jobs run as what a task prefers, not as what isolates an actor: then a function without
+  /// isolation is where it belongs already.
+  ///
+  /// The other way round, each step into the standard library was a new job: five instead of one
+  /// for a call. An actor on this loop is isolated by the thread all the same.
+  func runJobs() {
+    var budget = Self.jobsPerTurn
+    while budget > 0, let next = jobs.pop() {
+      budget -= 1
+      context = next.context?.takeUnretainedValue()
+      next.job.runSynchronously(on: next.executor)
+    }
+    context = nil
+  }
+
+  func flush() {
+    swap(&flushing, &unflushed)
+    for target in flushing { target.flush() }
+    flushing.removeAll(keepingCapacity: true)
+  }
+
+  /// - Returns: how many events the poller has to offer; none when a timer is due, or work is left.
+  func awaitEvents() -> Int {
+    if !jobs.isEmpty || !unflushed.isEmpty { return poller?.look() ?? 0 }
+    return poller?.wait(until: wheel.nextOccupied().map { wheel.tick + $0 }) ?? 0
+  }
+}

@@ -1,0 +1,86 @@
+import Wire
+
+/// What the owner of a server's machine decides about a CALL.
+extension ServerMachine {
+  /// Accepts a call.
+  ///
+  /// - Returns: why it has ended already, when its messages are wrong.
+  mutating func open(
+    _ opening: CallOpening,
+    takesMany: Bool,
+    call: Call,
+    priority: Priority,
+    output: inout OutputBuffer
+  ) -> RPCError? {
+    var stream = Stream(
+      call: call,
+      priority: priority,
+      takesMany: takesMany,
+      receive: ReceiveCredit(initial: limits.streamCredit),
+      send: SendCredit(initial: peer.streamCredit)
+    )
+    stream.isHalfClosed = opening.frame.isLast
+    if let message = opening.frame.message {
+      stream.hasMessage = true
+      if !opening.frame.isLast, !takesMany {
+        stream.request = [UInt8](message)
+        stream.isRequestCompressed = opening.frame.isCompressed
+      }
+    }
+    streams.insert(opening.id, stream)
+    let error: RPCError
+    if opening.frame.isCompressed, !acceptsCompressed {
+      error = .unsupportedEncoding
+    } else if opening.frame.isLast, opening.frame.message == nil, !takesMany {
+      error = .wrongMessageCount
+    } else {
+      return nil
+    }
+    _ = fail(opening.id, error, output: &output)
+    return error
+  }
+
+  /// Answers a call for which no stream was opened.
+  ///
+  /// - Returns: false when the reply does not fit its frame; nothing was written.
+  @inline(__always)
+  mutating func answer(
+    _ id: UInt32,
+    _ size: Int,
+    output: inout OutputBuffer,
+    write: (EncodingPlace) -> Void
+  ) -> Bool {
+    guard size <= min(peer.maximumMessage, peer.maximumFrame - EndFrame.fixedByteCount) else {
+      return false
+    }
+    output.appendEnd(stream: id, trailers: Metadata(), message: size, write: write)
+    police.sentReply()
+    return true
+  }
+
+  /// The application took one of a stream of requests.
+  mutating func taken(_ id: UInt32, cost: Int, output: inout OutputBuffer) {
+    guard let index = streams.find(id) else { return }
+    streams[index].held -= cost
+    held -= cost
+    if !streams[index].isHalfClosed, let amount = streams[index].receive.taken(cost) {
+      output.appendCredit(stream: id, amount: amount)
+    }
+    giveBack(cost, output: &output)
+  }
+
+  /// Answers a call that no stream was made for.
+  mutating func refuse(
+    _ opening: CallOpening,
+    _ error: RPCError,
+    now: Int64,
+    output: inout OutputBuffer
+  ) throws(ConnectionFault) {
+    if error.reason == "too_many_streams" { try police.nuisance(now: now) }
+    output.appendEnd(
+      stream: opening.id,
+      error: error,
+      trailers: error.trailers.fitted(to: peer.maximumMetadata)
+    )
+  }
+}
