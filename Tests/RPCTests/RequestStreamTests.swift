@@ -173,13 +173,14 @@ struct RequestStreamTests {
       var client = ChannelSettings()
       client.retry = RetryPolicy()
       let channel = try await world.serve(router, server: server, client: client)
-      // All credit of the first connection goes to a call that nobody reads.
-      let greedy = Task(executorPreference: channel.loop) {
+      // All credit of a connection goes to a call that nobody reads.
+      let takeAll: @Sendable () async throws -> Void = {
         let exchange = try await TestKindsV1.KindsClient(channel).talk()
         for _ in 0..<10 {
           try await exchange.requests.send(Line(text: String(repeating: "z", count: 10_000)))
         }
       }
+      let greedy = Task(executorPreference: channel.loop) { try await takeAll() }
       try await channel.loop.sleep(for: .seconds(1))
       let patient = Task(executorPreference: channel.loop) {
         let options = CallOptions(requestID: UniqueID(high: 1, low: 2))
@@ -191,7 +192,17 @@ struct RequestStreamTests {
       let network = try #require(world.transport as? MemoryTransport)
       network.breakConnections(to: channel.address)
       await #expect(throws: RPCError.self) { try await greedy.value }
+      // Before the patient one is repeated, the next connection is as full as the first.
+      let next = Task(executorPreference: channel.loop) { try await takeAll() }
+      let start = channel.loop.now
+      let stopping = Task(executorPreference: channel.loop) {
+        try await channel.loop.sleep(for: .seconds(5))
+        next.cancel()
+      }
       #expect(try await patient.value.number == 1)
+      #expect(channel.loop.now - start >= .seconds(5))
+      try await stopping.value
+      _ = await next.result
     }
   }
 
