@@ -77,8 +77,8 @@ extension NameScope {
 
   /// Values of an enum.
   static let ofEnum = NameScope(reserved: [
-    "allCases", "contractName", "contractNames", "description", "hashValue", "isNull", "rawValue",
-    "self", "unrecognized",
+    "allCases", "contractName", "contractNames", "description", "hashValue", "isNull", "jsonNames",
+    "rawValue", "self", "unrecognized",
   ])
 
   /// Methods of a service: `all` lists them, and `channel` is what a client calls through.

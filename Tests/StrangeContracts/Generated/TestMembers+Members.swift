@@ -17,6 +17,7 @@ extension TestMembers {
     case valuesContractNames
     case valuesUnrecognized
     case valuesIsNull
+    case valuesJsonNames
     case number
     case hash
     case `default`
@@ -55,6 +56,7 @@ extension TestMembers.Values {
     case 10: self = .valuesContractNames
     case 11: self = .valuesUnrecognized
     case 12: self = .valuesIsNull
+    case 40: self = .valuesJsonNames
     case 13: self = .number
     case 14: self = .hash
     case 15: self = .`default`
@@ -91,6 +93,7 @@ extension TestMembers.Values {
     case .valuesContractNames: return 10
     case .valuesUnrecognized: return 11
     case .valuesIsNull: return 12
+    case .valuesJsonNames: return 40
     case .number: return 13
     case .hash: return 14
     case .`default`: return 15
@@ -127,6 +130,7 @@ extension TestMembers.Values {
     .valuesContractNames,
     .valuesUnrecognized,
     .valuesIsNull,
+    .valuesJsonNames,
     .number,
     .hash,
     .`default`,
@@ -160,6 +164,7 @@ extension TestMembers.Values {
     ("VALUES_CONTRACT_NAMES", 10),
     ("VALUES_UNRECOGNIZED", 11),
     ("VALUES_IS_NULL", 12),
+    ("VALUES_JSON_NAMES", 40),
     ("VALUES_NUMBER", 13),
     ("VALUES_HASH", 14),
     ("VALUES_DEFAULT", 15),
@@ -196,6 +201,7 @@ extension TestMembers.Values {
     case 10: return "VALUES_CONTRACT_NAMES"
     case 11: return "VALUES_UNRECOGNIZED"
     case 12: return "VALUES_IS_NULL"
+    case 40: return "VALUES_JSON_NAMES"
     case 13: return "VALUES_NUMBER"
     case 14: return "VALUES_HASH"
     case 15: return "VALUES_DEFAULT"
