@@ -247,7 +247,8 @@ let package = Package(
       tests(
         "ContractGeneratorTests",
         uses: [
-          "ContractGenerator", "Contracts", "RPC", "StrangeContracts", "Vocabulary", "Wire",
+          "ContractGenerator", "Contracts", "Descriptors", "RPC", "StrangeContracts", "Vocabulary",
+          "Wire",
         ]
       ),
       tests("ConformanceTests", uses: ["ConformanceTestee", "TestContracts", "Wire"]),

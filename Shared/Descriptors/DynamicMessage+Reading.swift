@@ -5,47 +5,45 @@ extension DynamicMessage {
   ///
   /// - Throws: `JSONError` with the path of the field; ``DescriptorError`` when a type is missing.
   package func bytes(of typeName: String, json: [UInt8]) throws -> [UInt8] {
-    try bytes(of: typeName, json: json[...], path: "", depth: 0)
+    try bytes(of: typeName, json: json[...], at: JSONPlace())
   }
 
   private func bytes(
     of typeName: String,
     json: ArraySlice<UInt8>,
-    path: String,
-    depth: Int
+    at place: JSONPlace
   ) throws -> [UInt8] {
-    guard depth < Self.deepest else {
-      throw JSONError(.tooDeep, path: path, offset: json.startIndex)
+    guard place.depth <= Self.deepest else {
+      throw JSONError(.tooDeep, path: place.path, offset: json.startIndex)
     }
     if let type = Self.wellKnown[typeName] {
-      return try located(path, from: json.startIndex) { () throws(JSONError) in
+      var options = options
+      options.isRedacted = place.isRedacted
+      options.limits.depth = max(0, options.limits.depth - place.depth)
+      return try located(place.path, from: json.startIndex) { () throws(JSONError) in
         try Self.encoded(type, Array(json), options)
       }
     }
     let type = try type(typeName)
-    let members = try located(path) { () throws(JSONError) in
-      var pieces = JSONPieces(json)
-      return try pieces.members()
+    let members = try members(json) { name in
+      place.of(name.flatMap(type.field(json:)), named: name).path
     }
     var given: [Int: [UInt8]] = [:]
     var choices: Set<Int> = []
     for member in members {
-      let field = type.fields.first {
-        $0.jsonName.isExactly(member.name) || $0.name.isExactly(member.name)
-      }
-      let name = field?.name ?? JSONError.place(ofUnknown: member.name)
-      let place = path.isEmpty ? name : "\(path).\(name)"
+      let field = type.field(json: member.name)
+      let place = place.of(field, named: member.name)
       func failure(_ reason: JSONError.Reason) -> JSONError {
-        JSONError(reason, path: place, offset: member.quoted.startIndex)
+        JSONError(reason, path: place.path, offset: member.quoted.startIndex)
       }
       guard let field else { throw failure(.unknownField) }
       guard given[field.number] == nil else { throw failure(.duplicate) }
       given[field.number] = []
       if member.value.elementsEqual("null".utf8), !isNullable(field) { continue }
       if let oneof = field.oneof, !choices.insert(oneof).inserted {
-        throw JSONError(.duplicateChoice, path: place, offset: member.value.startIndex)
+        throw JSONError(.duplicateChoice, path: place.path, offset: member.value.startIndex)
       }
-      given[field.number] = try bytes(of: field, json: member.value, path: place, depth: depth)
+      given[field.number] = try bytes(of: field, json: member.value, at: place)
     }
     return given.sorted { $0.key < $1.key }.flatMap(\.value)
   }
@@ -68,25 +66,25 @@ extension DynamicMessage {
   private func bytes(
     of field: FieldType,
     json: ArraySlice<UInt8>,
-    path: String,
-    depth: Int
+    at place: JSONPlace
   ) throws -> [UInt8] {
     if let entry = entry(field) {
-      return try map(field, entry, json: json, path: path, depth: depth)
+      return try map(field, entry, json: json, at: place)
     }
     guard field.isRepeated else {
-      let value = try value(of: field, json: json, path: path, depth: depth)
+      let value = try value(of: field, json: json, at: place)
       // A default that the contract does not call optional says nothing.
       let isImplicit = !field.isOptional && field.oneof == nil && field.kind != .message
       if isImplicit, value.allSatisfy({ $0 == 0 }) { return [] }
       return Output.tag(field.number, field.kind.wireType) + value
     }
-    let elements = try located(path) { () throws(JSONError) in
-      var pieces = JSONPieces(json)
-      return try pieces.elements()
+    var pieces = JSONPieces(json)
+    let elements: [JSONPieces.Piece]
+    do { elements = try pieces.elements() } catch {
+      throw error.inside(pieces.index.map { place.element($0).path } ?? place.path)
     }
     let values = try elements.enumerated().map { index, element in
-      try value(of: field, json: element, path: "\(path)[\(index)]", depth: depth)
+      try value(of: field, json: element, at: place.element(index))
     }
     guard !values.isEmpty else { return [] }
     if field.kind.isPackable, field.isPacked {
@@ -99,26 +97,22 @@ extension DynamicMessage {
     _ field: FieldType,
     _ entry: (key: FieldType, value: FieldType),
     json: ArraySlice<UInt8>,
-    path: String,
-    depth: Int
+    at place: JSONPlace
   ) throws -> [UInt8] {
-    let members = try located(path) { () throws(JSONError) in
-      var pieces = JSONPieces(json)
-      return try pieces.members()
-    }
+    let members = try members(json) { place.key($0).path }
     var seen: Set<[UInt8]> = []
     return try members.flatMap { member in
       // A key is text also where its type is not.
       let text = entry.key.kind == .bool ? Array(member.name.utf8) : Array(member.quoted)
       let start = member.quoted.startIndex
-      let path = path + JSONError.place(ofKey: member.name)
+      let place = place.key(member.name)
       guard let key = try? entry.key.kind.bytes(json: text) else {
-        throw JSONError(.mismatch(.key), path: path, offset: start)
+        throw JSONError(.mismatch(.key), path: place.path, offset: start)
       }
       guard seen.insert(key).inserted else {
-        throw JSONError(.duplicate, path: path, offset: start)
+        throw JSONError(.duplicate, path: place.path, offset: start)
       }
-      let value = try value(of: entry.value, json: member.value, path: path, depth: depth + 1)
+      let value = try value(of: entry.value, json: member.value, at: place.deeper)
       return Output.tag(field.number, 2)
         + Output.delimited(
           Output.tag(1, entry.key.kind.wireType) + key
@@ -131,19 +125,18 @@ extension DynamicMessage {
   private func value(
     of field: FieldType,
     json: ArraySlice<UInt8>,
-    path: String,
-    depth: Int
+    at place: JSONPlace
   ) throws -> [UInt8] {
     switch field.kind {
     case .message:
-      let inside = try bytes(of: field.typeName, json: json, path: path, depth: depth + 1)
+      let inside = try bytes(of: field.typeName, json: json, at: place.deeper)
       return Output.delimited(inside)
-    case .enumeration: return Output.varint(Int64(try number(of: field, json, path)))
+    case .enumeration: return Output.varint(Int64(try number(of: field, json, place.path)))
     default:
       guard !json.elementsEqual("null".utf8) else {
-        throw JSONError(.mismatch(.value), path: path, offset: json.startIndex)
+        throw JSONError(.mismatch(.value), path: place.path, offset: json.startIndex)
       }
-      return try located(path, from: json.startIndex) { () throws(JSONError) in
+      return try located(place.path, from: json.startIndex) { () throws(JSONError) in
         try field.kind.bytes(json: Array(json))
       }
     }
@@ -168,6 +161,15 @@ extension DynamicMessage {
       throw JSONError(.unknownValue, path: path, offset: json.startIndex)
     }
     return value.number
+  }
+
+  /// Takes an object apart; `path` says where the member is that it cannot be taken apart at.
+  private func members(
+    _ json: ArraySlice<UInt8>,
+    _ path: (String?) -> String
+  ) throws(JSONError) -> [(name: String, quoted: JSONPieces.Piece, value: JSONPieces.Piece)] {
+    var pieces = JSONPieces(json)
+    do { return try pieces.members() } catch { throw error.inside(path(pieces.member)) }
   }
 
   /// Puts the path of a field in front of that of an error inside it.

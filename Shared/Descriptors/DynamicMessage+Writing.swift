@@ -17,7 +17,7 @@ extension DynamicMessage {
       try merge(&fields, of: type, from: &reader)
       return fields
     }
-    return try object(fields, of: type, depth: 0)
+    return try object(fields, of: type, depth: 0, isRedacted: false)
   }
 
   private func text<Known: Message>(
@@ -31,39 +31,53 @@ extension DynamicMessage {
   private func object(
     _ fields: [Int: DynamicValue],
     of type: MessageType,
-    depth: Int
+    depth: Int,
+    isRedacted: Bool
   ) throws -> String {
     let members = try type.fields.compactMap { field -> String? in
       guard let value = fields[field.number], field.isShown(value) else { return nil }
       let name = try GoogleProtobuf.StringValue(value: field.jsonName).jsonString()
-      let text = try inside(field.name) { try json(value, of: field, depth: depth + 1) }
+      let text = try inside(field.name) {
+        let isRedacted = isRedacted || field.isRedacted
+        return try json(value, of: field, depth: depth + 1, isRedacted)
+      }
       return "\(name):\(text)"
     }
     return "{\(members.joined(separator: ","))}"
   }
 
-  private func json(_ value: DynamicValue, of field: FieldType, depth: Int) throws -> String {
+  private func json(
+    _ value: DynamicValue,
+    of field: FieldType,
+    depth: Int,
+    _ isRedacted: Bool
+  ) throws -> String {
     switch value {
     case .known(let message):
       var options = options
       options.limits.depth = max(0, options.limits.depth - depth)
+      options.isRedacted = isRedacted
       return try message.jsonString(options)
     case .number(let number):
       if field.typeName == Self.nullValue { return "null" }
       let name = try enumType(field.typeName).values.first { $0.number == number }?.name
       return name.map { "\"\($0)\"" } ?? String(number)
-    case .fields(let fields): return try object(fields, of: type(field.typeName), depth: depth)
+    case .fields(let fields):
+      let type = try type(field.typeName)
+      return try object(fields, of: type, depth: depth, isRedacted: isRedacted)
     case .list(let values):
       let texts = try values.enumerated().map { index, value in
-        try inside("[\(index)]") { try json(value, of: field, depth: depth) }
+        try inside("[\(index)]") { try json(value, of: field, depth: depth, isRedacted) }
       }
       return "[\(texts.joined(separator: ","))]"
     case .entries(let entries):
       guard let entry = entry(field) else { return "{}" }
       let members = try entries.values.map { found in
-        let name = try json(found.key, of: entry.key, depth: depth)
-        let value = try inside(JSONError.place(ofKey: Self.unquoted(name))) {
-          try json(found.value, of: entry.value, depth: depth + 1)
+        let name = try json(found.key, of: entry.key, depth: depth, isRedacted)
+        let key = Self.unquoted(name)
+        let place = isRedacted ? JSONError.hiddenPlace : JSONError.place(ofKey: key)
+        let value = try inside(place) {
+          try json(found.value, of: entry.value, depth: depth + 1, isRedacted)
         }
         return (order: KeyOrder(found.key, name), text: "\(Self.quoted(name)):\(value)")
       }

@@ -87,7 +87,7 @@ package struct FileType: Sendable {
           }
         case 26: try readMessage(&reader, in: name)
         case 34: enums.append(try reader.declared(in: name, EnumType.init))
-        case 58: type.isMapEntry = try reader.option(7) != 0
+        case 58: type.isMapEntry = try reader.options([7])[7] ?? 0 != 0
         case 66:
           try reader.nested { (reader) throws(WireError) in
             type.oneofs.append(try reader.name())
@@ -129,7 +129,10 @@ extension FieldType {
         isRepeated = label == 3
       case 40: kind = Kind(rawValue: Int(try reader.int32()))
       case 50: typeName = try reader.typeName()
-      case 66: isPacked = try reader.option(2) ?? 1 != 0
+      case 66:
+        let options = try reader.options([2, 16, 50_004])
+        isPacked = options[2] ?? 1 != 0
+        isRedacted = options[16] ?? 0 != 0 || options[50_004] ?? 0 != 0
       case 72: oneof = Int(try reader.int32())
       case 82: jsonName = try reader.string()
       case 136: isOptional = try reader.value(BoolField.self)
@@ -137,7 +140,7 @@ extension FieldType {
       }
     }
     let isNamed = kind == .message || kind == .enumeration
-    guard let kind, Self.numbers.contains(number), !Self.taken.contains(number), !jsonName.isEmpty,
+    guard let kind, Self.numbers.contains(number), !Self.taken.contains(number),
       isNamed != typeName.isEmpty
     else { throw .unsound }
     self.kind = kind

@@ -7,6 +7,10 @@ import Wire
 struct JSONPieces {
   private let text: ArraySlice<UInt8>
   private var position: Int
+  /// The member that is being read, once its name is known.
+  private(set) var member: String?
+  /// The element that is being read.
+  private(set) var index: Int?
 
   /// A value and where it stands.
   typealias Piece = ArraySlice<UInt8>
@@ -24,8 +28,10 @@ struct JSONPieces {
       guard peek() == UInt8(ascii: "\"") else { throw failure(.malformed(.name)) }
       let quoted = try value()
       let name = try self.name(quoted)
+      member = name
       try expect(":", .colon)
       members.append((name, quoted, try value()))
+      member = nil
     }
     try finish()
     return members
@@ -44,7 +50,11 @@ struct JSONPieces {
   mutating func elements() throws(JSONError) -> [Piece] {
     try expect("[", .array)
     var elements: [Piece] = []
-    while try !ends(with: "]", isFirst: elements.isEmpty) { elements.append(try value()) }
+    while try !ends(with: "]", isFirst: elements.isEmpty) {
+      index = elements.count
+      elements.append(try value())
+      index = nil
+    }
     try finish()
     return elements
   }

@@ -33,6 +33,8 @@ package struct FieldType: Sendable, Hashable {
   /// Written `optional`: a default that was given is there.
   package internal(set) var isOptional = false
   package internal(set) var isPacked = true
+  /// A person's words, of which no error names a key.
+  package internal(set) var isRedacted = false
   /// The message or the enum.
   package internal(set) var typeName = ""
   /// Which of the message's oneofs it belongs to.

@@ -55,12 +55,16 @@ extension WireReader {
     return number
   }
 
-  /// Reads options of which one number counts; `nil` when it is not there.
-  mutating func option(_ wanted: UInt32) throws(WireError) -> UInt64? {
-    var found: UInt64?
+  /// Reads those options with these numbers that are there; all are numbers themselves.
+  mutating func options(_ wanted: Set<UInt32>) throws(WireError) -> [UInt32: UInt64] {
+    var found: [UInt32: UInt64] = [:]
     try nested { (reader) throws(WireError) in
       while let tag = try reader.nextTag() {
-        if tag == wanted << 3 { found = try reader.varint() } else { try reader.skip(tag) }
+        if tag & 7 == 0, wanted.contains(tag >> 3) {
+          found[tag >> 3] = try reader.varint()
+        } else {
+          try reader.skip(tag)
+        }
       }
     }
     return found

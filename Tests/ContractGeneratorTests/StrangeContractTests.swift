@@ -1,3 +1,4 @@
+import Descriptors
 import StrangeContracts
 import Testing
 import Wire
@@ -78,7 +79,43 @@ struct StrangeContractTests {
   func redactedPaths(json: String, path: String) {
     let error = #expect(throws: JSONError.self) { try TestRedacted.Diary(json: json) }
     #expect(error?.path == path)
+    let known = #expect(throws: JSONError.self) {
+      try dynamic().bytes(of: TestRedacted.Diary.fullName, json: Array(json.utf8))
+    }
+    #expect(known?.path.hasPrefix(path.prefix { $0 != "]" }) == true)
+    #expect(known?.path.contains("Ann") == false)
   }
+
+  @Test("names no key inside what it marks redact when it cannot be written")
+  func redactedWriting() {
+    let infinite = GoogleProtobuf.Value(kind: .numberValue(.infinity))
+    let notes = GoogleProtobuf.Struct(fields: ["Ann": infinite])
+    let diary = TestRedacted.Diary(friends: ["Ben": TestRedacted.Diary(notes: notes)])
+    let path = "friends[…].notes[…]"
+    #expect(#expect(throws: JSONError.self) { try diary.jsonString() }?.path == path)
+    let known = #expect(throws: JSONError.self) {
+      try dynamic().json(of: TestRedacted.Diary.fullName, bytes: diary.encoded())
+    }
+    #expect(known?.path == path)
+  }
+
+  @Test("has a description that can be read at run time, whatever options it has")
+  func described() throws {
+    let pool = try descriptions()
+    for type in Self.types { #expect(pool.messages[type.fullName] != nil, "\(type.fullName)") }
+    let retired = try #require(pool.messages["test.retired.Rule"])
+    #expect(!retired.isMapEntry)
+  }
+
+  private func descriptions() throws -> DescriptorPool {
+    var pool = DescriptorPool()
+    for text in WireDescriptors.files + StrangeContractsDescriptors.files {
+      pool.add(try FileType(Array(try GoogleProtobuf.BytesValue(json: "\"\(text)\"").value)))
+    }
+    return pool
+  }
+
+  private func dynamic() throws -> DynamicMessage { DynamicMessage(try descriptions()) }
 
   @Test("keeps names in JSON that have quotes, line ends and whatever else")
   func jsonNames() throws {

@@ -34,16 +34,36 @@ extension JSONError {
   /// - Parameter key: text of any kind and length.
   /// - Returns: `["key"]`; `[…]` for more than 64 bytes, or signs that are not for reading.
   package static func place(ofKey key: String) -> String {
-    isReadable(key) ? "[\"\(key)\"]" : "[…]"
+    isReadable(key) ? "[\"\(key)\"]" : hiddenPlace
   }
 
-  /// What a path says of a field that the contract does not have.
-  package static func place(ofUnknown name: String) -> String { isReadable(name) ? name : "…" }
+  /// What a path says of a field that the contract does not have: its name, or as of a key where no field
+  /// could be called so.
+  package static func place(ofUnknown name: String) -> String {
+    let isName = name.utf8.allSatisfy { byte in
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A: true
+      default: false
+      }
+    }
+    return isName && !name.isEmpty && name.utf8.count <= longestName ? name : place(ofKey: name)
+  }
 
-  /// A stranger's name may be as long as the text, and hold what moves a terminal's cursor.
+  /// What a path says of a key that is not for everyone.
+  package static let hiddenPlace = "[…]"
+
+  /// Bytes; a stranger's name may be as long as the text.
+  private static let longestName = 64
+
+  /// Whether it is short, and without signs that move a terminal's cursor, turn the line round, or are not seen.
   private static func isReadable(_ name: String) -> Bool {
-    name.utf8.count <= 64 && !name.utf8.contains { JSONText.isSpecial($0) || $0 == 0x7F }
-      && !name.unicodeScalars.contains { (0x80..<0xA0).contains($0.value) }
+    name.utf8.count <= longestName
+      && name.unicodeScalars.allSatisfy { scalar in
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: false
+        default: scalar != "\"" && scalar != "\\"
+        }
+      }
   }
 }
 
@@ -147,7 +167,9 @@ private struct JSONWalk {
   }
 
   /// Whether what is open now lies in a field that is a person's words.
-  private var isInsideRedacted: Bool { levels.dropLast().last?.isRedacted ?? false }
+  private var isInsideRedacted: Bool {
+    levels.dropLast().last?.isRedacted ?? reader.options.isRedacted
+  }
 
   /// A comma: a name or the next element follows.
   private mutating func advance() {
@@ -171,11 +193,15 @@ private struct JSONWalk {
     case .fields(let fields, let hasType):
       let field = fields[ExactText(name)]
       let isType = hasType && name.isExactly("@type")
-      levels[last].label = field?.name ?? (isType ? "" : JSONError.place(ofUnknown: name))
-      levels[last].isRedacted = isInsideRedacted || field?.isRedacted == true
+      let unknown =
+        isInsideRedacted ? JSONError.hiddenPlace : JSONError.place(ofUnknown: name)
+      levels[last].label = field?.name ?? (isType ? "" : unknown)
+      // What nobody knows may be redacted where it is known.
+      levels[last].isRedacted = isInsideRedacted || field?.isRedacted ?? true
       next = field.map { Content($0) } ?? .free
     case .entries(let content):
-      levels[last].label = levels[last].isRedacted ? "[…]" : JSONError.place(ofKey: name)
+      levels[last].label =
+        levels[last].isRedacted ? JSONError.hiddenPlace : JSONError.place(ofKey: name)
       next = content
     case .elements: next = .free
     }
@@ -187,13 +213,18 @@ private struct JSONWalk {
     var level = Level(
       kind: isObject ? .entries(.free) : .elements(.free, index: 0),
       expectsName: isObject,
-      isRedacted: levels.last?.isRedacted ?? false
+      isRedacted: levels.last?.isRedacted ?? reader.options.isRedacted
     )
     switch next {
     case .message(let type) where isObject && !type.hasOwnJSONForm:
       level.kind = .fields(names(of: type), hasType: false)
     case .message(let type) where isObject && type == GoogleProtobuf.`Any`.self:
-      if let fields = anyFields() { level.kind = .fields(fields, hasType: true) }
+      if let fields = anyFields() {
+        level.kind = .fields(fields, hasType: true)
+      } else {
+        // It may hold what is redacted where its type is known.
+        level.isRedacted = true
+      }
     case .elements(let type) where !isObject: level.kind = .elements(Content(type), index: 0)
     case .entries(let type) where isObject: level.kind = .entries(Content(type))
     default: break

@@ -17,6 +17,9 @@ package struct JSONOptions: Sendable {
   /// ``Message/description`` does this.
   var isDescribing = false
 
+  /// The text stands in a field marked `redact`, so that no error names a key of it.
+  package var isRedacted = false
+
   package init(
     isPretty: Bool = false,
     ignoresUnknownFields: Bool = false,

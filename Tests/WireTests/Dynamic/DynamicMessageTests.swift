@@ -108,8 +108,29 @@ struct DynamicMessageTests {
     #expect(path(#"{"manyNumbers":[{},{"bool":1}]}"#) == "many_numbers[1].bool")
     #expect(path(#"{"children":[{"nobody":1}]}"#) == "children[0].nobody")
     #expect(path(#"{"counts":{"one":"x"}}"#) == #"counts["one"]"#)
+    #expect(path(#"{"counts":{"one":}}"#) == #"counts["one"]"#)
+    #expect(path(#"{"text":}"#) == "text")
+    #expect(path(#"{"children":[{},]}"#) == "children[1]")
+    #expect(path(#"{"nobody\u001b":1}"#) == "[…]")
     #expect(path(#"{"byNumber":{"7":{"int32":"x"}}}"#) == #"by_number["7"].int32"#)
     #expect(path(#"{"children":[{"object":{"a":[1,x]}}]}"#) == #"children[0].object["a"][1]"#)
+  }
+
+  @Test("nests as deep as its generated type, known types inside it too")
+  func depth() throws {
+    func nested(_ count: Int, _ inside: String) -> [UInt8] {
+      let text = String(repeating: #"{"child":"#, count: count) + inside
+      return Array((text + String(repeating: "}", count: count)).utf8)
+    }
+    let lists = #"{"value":[[[[[]]]]]}"#  // a value, a list, a value: 11 levels
+    for (text, isRead) in [
+      (nested(100, "{}"), true), (nested(101, "{}"), false), (nested(90, lists), true),
+      (nested(91, lists), false),
+    ] {
+      let generated = try? TestV1.Everything(json: text, .everything).encoded()
+      let dynamic = try? messages().bytes(of: Self.name, json: text)
+      #expect((generated != nil) == isRead && dynamic == generated, "\(text.count)")
+    }
   }
 
   @Test("says where it has no JSON")

@@ -1,0 +1,50 @@
+import Wire
+
+/// Where in a message JSON is being read.
+struct JSONPlace {
+  var path = ""
+  /// Messages and entries of maps around it.
+  var depth = 0
+  /// Inside what the contract marks `redact`, where no key is named.
+  var isRedacted = false
+
+  /// A member of an object; no field: one that the contract does not have, and no name: none was read yet.
+  func of(_ field: FieldType?, named name: String?) -> JSONPlace {
+    guard let name else { return self }
+    var place = self
+    place.isRedacted = isRedacted || field?.isRedacted == true
+    let unknown = isRedacted ? JSONError.hiddenPlace : JSONError.place(ofUnknown: name)
+    place.append(field?.name ?? unknown)
+    return place
+  }
+
+  func element(_ index: Int) -> JSONPlace {
+    var place = self
+    place.path += "[\(index)]"
+    return place
+  }
+
+  func key(_ name: String?) -> JSONPlace {
+    guard let name else { return self }
+    var place = self
+    place.path += isRedacted ? JSONError.hiddenPlace : JSONError.place(ofKey: name)
+    return place
+  }
+
+  var deeper: JSONPlace {
+    var place = self
+    place.depth += 1
+    return place
+  }
+
+  private mutating func append(_ name: String) {
+    path += path.isEmpty || name.hasPrefix("[") ? name : ".\(name)"
+  }
+}
+
+extension MessageType {
+  /// The field that JSON calls so, or the contract.
+  func field(json name: String) -> FieldType? {
+    fields.first { $0.jsonName.isExactly(name) || $0.name.isExactly(name) }
+  }
+}
