@@ -165,12 +165,10 @@ struct ServiceCode {
         let form = clientForm(of: method)
         let function = "\(access) func \(method.function)(\(form.parameters))"
         writer.block("\(function) async throws -> \(form.result)") { writer in
-          let function = "\(table).\(method.function)"
+          let arguments = "\(table).\(method.function), \(form.arguments)"
           guard method.kind == .unary else {
-            let arguments = "\(function), \(form.arguments)"
             return writer.line("try await channel.\(method.kind.rawValue)(\(arguments))")
           }
-          let arguments = "\(function), request.encodedParts(), options"
           writer.line("let reply = try await channel.unaryEncoded(\(arguments))")
           writeReading("return try \(method.output)(decoding: reply)", "reply", to: &writer)
         }
@@ -188,7 +186,7 @@ struct ServiceCode {
     switch method.kind {
     case .unary:
       let parameters = "_ request: \(method.input), _ options: consuming \(type) = \(type)()"
-      return (parameters, method.output, "")
+      return (parameters, method.output, "request.encodedParts(), options")
     case .serverStream:
       return (request, "\(schema.rpc("ReplyStream"))<\(method.output)>", "request, options")
     case .clientStream:
