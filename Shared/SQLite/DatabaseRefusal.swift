@@ -88,8 +88,9 @@ extension DatabaseRefusal: CustomStringConvertible {
       "\(path) was not closed, and \(path)-wal, which held its last changes, is shorter than it was, or damaged."
         + " Put it back, or restore a backup; or remove \(path).lock to go on with what can be read of it."
     case .logStray(let path):
-      "\(path) was closed with everything in it, and \(path)-wal is of an earlier time or of another"
-        + " program. Close that, or remove \(path)-wal to go on without it, or \(path).lock to go on with it."
+      "\(path).lock says that \(path) was closed with everything in it, and \(path)-wal is of another time or of"
+        + " another program. Close that; or, where both files were put back, remove \(path).lock to go on with them;"
+        + " or remove \(path)-wal to go on without what it holds."
     case .restoreUnfinished(let path):
       "A restore of \(path) was cut off. Make it again: daybook operator restore FILE."
     case .unreachable(let path, let reason): "\(path) cannot be opened: \(reason)."

@@ -169,7 +169,19 @@ extension CrashWork {
   }
 
   /// Asks again, with its own id, for everything that was never answered.
+  ///
+  /// The service that was killed last may not be reached yet, and who failed often does not ask for a while; five
+  /// seconds are many times either.
   func settle() async throws {
+    for _ in 0..<250 {
+      do { return try await askForTheRest() } catch {
+        try await gateway.loop.sleep(for: .milliseconds(20))
+      }
+    }
+    try await askForTheRest()
+  }
+
+  private func askForTheRest() async throws {
     let (creations, completions) = state.withLock { ($0.creations, $0.completions) }
     for (number, asked) in creations.enumerated() where asked.reply == nil {
       try await create(number, asked.request)
