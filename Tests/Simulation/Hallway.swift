@@ -17,12 +17,16 @@ enum Hallway {
             try await replies.send(reply.bytes, cursor: reply.cursor)
           }
         }
+      } else if method.kind == .unary {
+        router.registerPassing(method) { call in
+          var options = CallOptions()
+          options.metadata = call.metadata
+          return try call.pass(over: channel, options)
+        } otherwise: { _, _, _ in
+          throw RPCError(.internal, "not_passed", "The hallway passes every call on")
+        }
       } else {
         router.registerRaw(method) { request, call, replies in
-          guard method.kind.repliesMany else {
-            let reply = try await channel.unaryRaw(method, request, options(of: call))
-            return try await replies.send(reply.message)
-          }
           for try await reply in try await channel.streamRaw(method, request, options(of: call)) {
             try await replies.send(reply.bytes, cursor: reply.cursor)
           }
