@@ -7,18 +7,18 @@ package import Wire
 package struct RPCError: Error, Sendable, Hashable {
   package var code: StatusCode
   /// Stable and lower case, `[a-z0-9_]{1,64}`: `task_not_found`.
-  package var reason: String
+  package var reason: String { didSet { encodedStatus = nil } }
   /// One sentence for the person in front of the screen.
-  package var message: String
-  package var violations: [Violation]
+  package var message: String { didSet { encodedStatus = nil } }
+  package var violations: [Violation] { didSet { encodedStatus = nil } }
   /// False: do not repeat, whatever the code says.
   ///
   /// True: repeating may help.
-  package var retryable: Bool?
+  package var retryable: Bool? { didSet { encodedStatus = nil } }
   /// Wait this long before the next attempt (whole milliseconds on the wire).
-  package var retryAfter: Duration?
+  package var retryAfter: Duration? { didSet { encodedStatus = nil } }
   /// Further typed facts, as the current record with `revision_mismatch`.
-  package var details: [GoogleProtobuf.`Any`]
+  package var details: [GoogleProtobuf.`Any`] { didSet { encodedStatus = nil } }
   /// No part of the call ran; repeating it is safe for every method.
   package var isUnprocessed: Bool
   /// Trailing metadata that came, or goes, with the refusal.
@@ -26,6 +26,8 @@ package struct RPCError: Error, Sendable, Hashable {
   /// The cause, for the operator's log only.
   package var debugDetail: String?
   /// The status message as it was received; a gateway passes it on unread.
+  ///
+  /// Whoever changes what it says passes that on.
   var encodedStatus: [UInt8]?
 
   package init(

@@ -42,14 +42,16 @@ enum StatusMessage {
   /// What cannot be read is left out: the code stands.
   static func decode(_ bytes: [UInt8], code: StatusCode) -> RPCError {
     var error = RPCError(code, "", "")
+    if let status = try? RPCV1.Status(decoding: bytes) {
+      error.message = status.message
+      error.reason = status.reason
+      error.retryable = status.retryable
+      if status.retryAfterMs > 0 { error.retryAfter = .milliseconds(Int64(status.retryAfterMs)) }
+      error.violations = status.violations.map(Violation.init)
+      error.details = status.details
+    }
+    // Last: changing what it says lets it go.
     error.encodedStatus = bytes
-    guard let status = try? RPCV1.Status(decoding: bytes) else { return error }
-    error.message = status.message
-    error.reason = status.reason
-    error.retryable = status.retryable
-    if status.retryAfterMs > 0 { error.retryAfter = .milliseconds(Int64(status.retryAfterMs)) }
-    error.violations = status.violations.map(Violation.init)
-    error.details = status.details
     return error
   }
 }
