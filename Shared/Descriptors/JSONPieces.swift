@@ -94,7 +94,7 @@ struct JSONPieces {
       if isBracketed, !isInString, open == 0 { return try piece(from: start) }
     }
     guard open == 0, !isInString, position == text.endIndex else {
-      throw failure(.malformed(.end))
+      throw failure(.malformed(.close))
     }
     return try piece(from: start)
   }

@@ -66,6 +66,7 @@ package struct JSONError: Error, Hashable {
     case type = "a type in @type"
     case colon = "a colon"
     case comma = "a comma or the end"
+    case close = "a closing quote or bracket"
     case end = "the end of the text"
     case unicode = "valid Unicode"
   }

@@ -24,7 +24,8 @@ struct RPCCallCommand: Command {
     ],
     examples: [
       "daybook rpc call daybook.task.v1.Tasks/ListTasks '{\"page_size\": 3}'",
-      "echo '{}' | daybook rpc call daybook.rpc.v1.Health/Check --address 127.0.0.1:7401",
+      "echo '{}' | daybook rpc call daybook.rpc.v1.Health/Check --address 127.0.0.1:7401"
+        + " --cluster-key-file keys/cluster.key",
     ]
   )
 

@@ -6,7 +6,10 @@ struct RPCListCommand: Command {
     name: ["rpc", "list"],
     summary: "the services of a process and their methods, as it tells them",
     options: RPCSession.options + [.init(name: "limits", help: "its limits instead")],
-    examples: ["daybook rpc list", "daybook rpc list --address 127.0.0.1:7401 --limits"]
+    examples: [
+      "daybook rpc list",
+      "daybook rpc list --address 127.0.0.1:7401 --limits --cluster-key-file keys/cluster.key",
+    ]
   )
 
   private let arguments: ParsedArguments
