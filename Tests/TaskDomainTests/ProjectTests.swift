@@ -52,6 +52,41 @@ struct ProjectTests {
     #expect(NameKey("cafe") != NameKey("café"))
   }
 
+  @Test(
+    "has no key for what is too long to be a name, which is compared as it is (PRJ-002, SEC-001)"
+  )
+  func longKeys() {
+    // 100 characters of 32 bytes at most; composing more of them would take seconds.
+    let longest = String(repeating: "A", count: 3_200)
+    #expect(NameKey(longest).text == longest.lowercased())
+    #expect(NameKey(longest + " ").text == longest.lowercased())
+    let long = longest + "A"
+    #expect(NameKey(long).text == long)
+    let accents = String(repeating: "E\u{301}", count: 1_067)
+    #expect(NameKey(accents).text.utf8.count == accents.utf8.count)
+    #expect(NameKey(longest, atMost: .tag).text == longest)
+  }
+
+  @Test("is looked for by a tag that can be one (PRJ-045, PRJ-012)")
+  func wishedTag() {
+    func tagged(_ tag: String) -> [TaskViolation] {
+      var draft = ProjectListingDraft()
+      draft.tag = tag
+      do throws(TaskRefusal) {
+        _ = try ProjectListing(draft)
+        return []
+      } catch {
+        guard case .invalid(let violations) = error else { return [] }
+        return violations
+      }
+    }
+    let longest = String(repeating: "é", count: 50)
+    #expect(tagged(" \(longest) ").isEmpty)
+    #expect(tagged(longest + "e").map(\.field) == ["tag"])
+    #expect(tagged(longest + "e").map(\.rule) == [.invalidTag])
+    #expect(tagged(longest + "e").map(\.limit) == [50])
+  }
+
   @Test("named Inbox is the same in every space (PRJ-032, PRJ-005)")
   func inbox() {
     let inbox = Project.inbox

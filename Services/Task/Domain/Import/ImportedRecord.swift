@@ -30,7 +30,9 @@ package struct ImportedRecord: Hashable, Sendable {
   }
 
   /// What an import derives the id of a record without a UUID from; `nil` when there is nothing.
-  package var derivationName: String? { oldID?.nonBlank.map { "task:\(NameKey($0).text)" } }
+  package var derivationName: String? {
+    oldID?.nonBlank.map { "task:\(NameKey($0, atMost: ImportRules.oldID).text)" }
+  }
 }
 
 /// Checks of an import as a whole: what no repair can help with.

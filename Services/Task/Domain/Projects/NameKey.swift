@@ -4,8 +4,18 @@ import Foundation
 package struct NameKey: Hashable, Sendable {
   package let text: String
 
-  package init(_ name: String) {
-    text = name.trimmed.precomposedStringWithCanonicalMapping.lowercased()
+  /// The key of a name that may be anything a client sent.
+  ///
+  /// Composing takes time that grows with the square of the length, and a key is often made where
+  /// everybody else's writing waits. What has more bytes than `rule` allows is no name, so it stays as
+  /// it is: nothing has it.
+  package init(_ name: String, atMost rule: TextRule = .projectName) {
+    let trimmed = name.trimmed
+    guard trimmed.utf8.count <= rule.maximumBytes else {
+      text = trimmed
+      return
+    }
+    text = trimmed.precomposedStringWithCanonicalMapping.lowercased()
   }
 
   /// The form a stored key has already.

@@ -79,8 +79,9 @@ enum ProjectRules {
 
   static func name(_ trimmed: String) -> [TaskViolation] {
     if trimmed.isEmpty { return [TaskViolation("name", .emptyProjectName)] }
-    if NameKey(trimmed) == .inbox { return [TaskViolation("name", .nameReserved)] }
-    return TaskRules.faults(in: trimmed, .projectName, "name", tooLong: .projectNameTooLong)
+    let faults = TaskRules.faults(in: trimmed, .projectName, "name", tooLong: .projectNameTooLong)
+    guard faults.isEmpty, NameKey(trimmed) == .inbox else { return faults }
+    return [TaskViolation("name", .nameReserved)]
   }
 
   static func description(_ text: String) -> [TaskViolation] {

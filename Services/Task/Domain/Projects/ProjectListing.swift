@@ -37,6 +37,9 @@ package struct ProjectListing: Hashable, Sendable {
   package let draft: ProjectListingDraft
   package let sort: Sort
   package let pageSize: Int
+  /// The text and the tag as they are compared; made once, not for each project.
+  private let words: String
+  private let tag: NameKey
 
   /// - Throws: ``TaskRefusal/invalid(_:)`` with everything that is wrong.
   package init(_ draft: ProjectListingDraft) throws(TaskRefusal) {
@@ -46,14 +49,20 @@ package struct ProjectListing: Hashable, Sendable {
       + Self.each(draft.priorities, ProjectPriority.init, "priorities")
       + Self.each(draft.colors, ProjectColor.init, "colors")
       + Self.each(draft.health, ProjectHealth.init, "health")
-    if TextRule.projectDescription.isTooLong(draft.text) {
+    let words = draft.text.trimmed
+    if TextRule.projectDescription.isTooLong(words) {
       found.append(TaskViolation("text", .queryTooLong))
+    }
+    if TextRule.tag.isTooLong(draft.tag.trimmed) {
+      found.append(TaskViolation("tag", .invalidTag, limit: TextRule.tag.limit))
     }
     if draft.sort != 0, Sort(rawValue: draft.sort) == nil {
       found.append(TaskViolation("sort", .unknownValue))
     }
     try TaskRefusal.check(found + size.violations)
     self.draft = draft
+    self.words = words.folded
+    tag = NameKey(draft.tag, atMost: .tag)
     sort = Sort(rawValue: draft.sort) ?? .position
     pageSize = size.size
   }
@@ -96,12 +105,10 @@ extension ProjectListing {
     {
       return false
     }
-    let words = draft.text.trimmed.folded
     let texts = [project.name, project.description ?? ""] + project.tags
     guard words.isEmpty || texts.contains(where: { $0.folded.contains(words) }) else {
       return false
     }
-    let tag = NameKey(draft.tag)
     guard tag.text.isEmpty || project.tags.contains(where: { NameKey($0) == tag }) else {
       return false
     }

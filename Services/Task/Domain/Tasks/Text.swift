@@ -19,6 +19,8 @@ package struct TextRule: Sendable {
   /// that one "character" of a million combining marks is not stored.
   static let bytesPerCharacter = 32
 
+  package var maximumBytes: Int { limit * TextRule.bytesPerCharacter }
+
   /// What is wrong with text that has been trimmed.
   package enum Fault: Hashable, Sendable {
     case tooLong
@@ -33,7 +35,7 @@ package struct TextRule: Sendable {
   }
 
   package func isTooLong(_ text: String) -> Bool {
-    text.utf8.count > limit * TextRule.bytesPerCharacter || text.count > limit
+    text.utf8.count > maximumBytes || text.count > limit
   }
 
   /// The text with forbidden characters made blanks and what is too long cut off, for imports.
@@ -42,7 +44,7 @@ package struct TextRule: Sendable {
       String.UnicodeScalarView(text.unicodeScalars.map { isForbidden($0) ? " " : $0 })
     )
     var kept = clean.trimmed.prefix(limit)
-    while kept.utf8.count > limit * TextRule.bytesPerCharacter { kept = kept.dropLast() }
+    while kept.utf8.count > maximumBytes { kept = kept.dropLast() }
     return String(kept).trimmed
   }
 
