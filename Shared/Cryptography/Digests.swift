@@ -60,6 +60,38 @@ package func constantTimeEquals(_ left: [UInt8], _ right: [UInt8]) -> Bool {
   left.count == right.count && CRYPTO_memcmp(left, right, left.count) == 0
 }
 
+/// The same of bytes that lie somewhere, eight at a time.
+package func constantTimeEquals(
+  _ left: UnsafeRawBufferPointer,
+  _ right: UnsafeRawBufferPointer
+) -> Bool {
+  guard left.count == right.count else { return false }
+  if left.baseAddress == right.baseAddress { return true }
+  var difference: UInt64 = 0
+  var offset = 0
+  while left.count - offset >= 8 {
+    difference |=
+      left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      ^ right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    offset += 8
+  }
+  while offset < left.count {
+    difference |= UInt64(left[offset] ^ right[offset])
+    offset += 1
+  }
+  return difference == 0
+}
+
+/// The same of two texts.
+package func constantTimeEquals(_ left: String, _ right: String) -> Bool {
+  var (left, right) = (left, right)
+  return left.withUTF8 { left in
+    right.withUTF8 { right in
+      constantTimeEquals(UnsafeRawBufferPointer(left), UnsafeRawBufferPointer(right))
+    }
+  }
+}
+
 private func digest(
   _ length: Int,
   _ compute: (UnsafeMutablePointer<UInt8>?) -> UnsafeMutablePointer<UInt8>?

@@ -86,6 +86,8 @@ struct PassageTests {
       notes.add(
         "service: \(request.text.count), attempt \(attempt), \(call.metadata["hello"] ?? "-")"
       )
+      // What the door has prepared comes every time, on whatever way.
+      #expect(call.metadata.all("prepared") == ["yes"])
       if event == .head { call.sendHead(["live": "yes"]) }
       do {
         try await call.loop.sleep(for: .milliseconds(100))
@@ -105,8 +107,9 @@ struct PassageTests {
   private static func door(to upstream: Channel, isWatched: Bool, _ notes: Notes) -> Router {
     var router = Router()
     if isWatched { router.add(Onlooker()) }
+    let prepared = PreparedMetadata(["prepared": "yes"])
     router.registerPassing(method) { call in
-      let options = CallOptions(metadata: call.metadata)
+      let options = CallOptions(metadata: call.metadata, prepared: prepared)
       return try call.pass(over: upstream, options, Noting(notes))
     } otherwise: { _, _, _ in
       notes.add("handler")

@@ -29,6 +29,16 @@ struct CryptographyTests {
     #expect(!constantTimeEquals([1, 2], [1, 3]))
     #expect(!constantTimeEquals([1, 2], [1, 2, 3]))
     #expect(constantTimeEquals([], []))
+    for length in 0..<20 {
+      let text = String(repeating: "s", count: length)
+      #expect(constantTimeEquals(text, String(text.map { $0 })))
+      #expect(!constantTimeEquals(text, text + "s"))
+      for place in 0..<length {
+        var other = Array(text)
+        other[place] = "t"
+        #expect(!constantTimeEquals(text, String(other)))
+      }
+    }
   }
 
   @Test("of PINs differ by salt and are repeatable")

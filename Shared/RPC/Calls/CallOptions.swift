@@ -9,6 +9,8 @@ package struct CallOptions: Sendable {
   /// Inside a handler the call never gets more time than the handler has left.
   package var timeout: Duration?
   package var metadata: Metadata
+  /// Goes behind ``metadata``.
+  package var prepared: PreparedMetadata?
   /// Made before the first sending and the same in every attempt; sent as `request-id`.
   package var requestID: UniqueID?
   /// Where to go on in a resumable stream; sent as `resume-bin`.
@@ -22,6 +24,7 @@ extension CallOptions {
   package init(
     timeout: Duration? = nil,
     metadata: Metadata = Metadata(),
+    prepared: PreparedMetadata? = nil,
     requestID: UniqueID? = nil,
     resumeFrom: [UInt8]? = nil,
     priority: Priority? = nil,
@@ -31,6 +34,7 @@ extension CallOptions {
       waitsForConnection: waitsForConnection,
       timeout: timeout,
       metadata: metadata,
+      prepared: prepared,
       requestID: requestID,
       resumeFrom: resumeFrom,
       priority: priority

@@ -79,6 +79,9 @@ package struct Metadata: Sendable, Hashable {
     entries.append(Entry(key: key, value: .binary(value)))
   }
 
+  /// Makes room for so many entries.
+  mutating func reserve(_ count: Int) { entries.reserveCapacity(count) }
+
   package mutating func append(_ entry: Entry) {
     entries.append(entry)
   }
@@ -92,6 +95,19 @@ package struct Metadata: Sendable, Hashable {
     // Mostly there is none, and whoever shares the entries goes on sharing them.
     guard entries.contains(where: { matches($0.key) }) else { return }
     entries.removeAll { matches($0.key) }
+  }
+}
+
+extension Metadata {
+  /// Whether a key begins with `daybook-`: what stands there is true only from a process of the
+  /// installation.
+  package static func isTrusted(_ key: String) -> Bool {
+    let isTrusted = key.utf8.withContiguousStorageIfAvailable { key in
+      key.count >= 8
+        && UnsafeRawBufferPointer(key).loadUnaligned(as: UInt64.self).littleEndian
+          == 0x2d6b_6f6f_6279_6164
+    }
+    return isTrusted ?? key.hasPrefix("daybook-")
   }
 }
 

@@ -12,7 +12,7 @@ package struct TraceParent: Hashable, Sendable {
   package static let key = "traceparent"
 
   /// Bytes of the header.
-  static let length = 55
+  package static let length = 55
 
   private let high: UInt64
   private let low: UInt64
@@ -80,7 +80,7 @@ package struct TraceParent: Hashable, Sendable {
   }
 
   /// Writes the ``length`` bytes of the header.
-  func write(to place: UnsafeMutableRawBufferPointer) {
+  package func write(to place: UnsafeMutableRawBufferPointer) {
     let zero = UInt8(ascii: "0")
     place[0] = zero
     place[1] = zero

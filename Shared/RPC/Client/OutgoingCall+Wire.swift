@@ -5,11 +5,20 @@ extension OutgoingCall {
   /// A trace that does not fit is left out: no call fails for it.
   func wireMetadata(span numbers: inout LoopRandom, limit: Int) -> CallMetadata {
     let child = trace?.child(span: numbers.next())
-    var metadata = CallMetadata(wireEntries, requestID: options.requestID, trace: child)
+    var metadata = CallMetadata(
+      wireEntries,
+      prepared: options.prepared,
+      requestID: options.requestID,
+      trace: child
+    )
     if metadata.countedSize > limit, child != nil {
       var entries = wireEntries
       entries[TraceParent.key] = nil
-      metadata = CallMetadata(entries, requestID: options.requestID)
+      metadata = CallMetadata(
+        entries,
+        prepared: options.prepared,
+        requestID: options.requestID
+      )
     }
     return metadata
   }

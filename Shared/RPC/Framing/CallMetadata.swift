@@ -11,18 +11,26 @@ struct CallMetadata {
   private static let front = 3
 
   private(set) var entries: Metadata
+  /// Goes last.
+  let prepared: PreparedMetadata?
   /// Sent as `request-id`.
   let requestID: UniqueID?
   /// Sent as `traceparent`.
   let trace: TraceParent?
-  /// Of all that is sent.
+  /// Of all that is sent, but for ``prepared``.
   private var count = 0
   /// Bytes of keys and values.
   private var byteCount = 0
 
   /// Of equal keys among `entries`, the other two take the place.
-  init(_ entries: Metadata, requestID: UniqueID? = nil, trace: TraceParent? = nil) {
+  init(
+    _ entries: Metadata,
+    prepared: PreparedMetadata? = nil,
+    requestID: UniqueID? = nil,
+    trace: TraceParent? = nil
+  ) {
     self.entries = entries
+    self.prepared = prepared
     self.requestID = requestID
     self.trace = trace
     if requestID != nil { add(Self.requestIDKey, UniqueID.textLength) }
@@ -40,10 +48,14 @@ struct CallMetadata {
   }
 
   /// What it counts against a limit: key, value and 32 bytes for each entry.
-  var countedSize: Int { byteCount + count * Metadata.overhead }
+  var countedSize: Int {
+    byteCount + count * Metadata.overhead + (prepared?.countedSize ?? 0)
+  }
 
   /// What ``write(to:)`` needs.
-  var encodedByteCount: Int { byteCount + count * Self.front }
+  var encodedByteCount: Int {
+    byteCount + count * Self.front + (prepared?.encoded.count ?? 0)
+  }
 
   func write(to buffer: UnsafeMutableRawBufferPointer) {
     var offset = 0
@@ -55,8 +67,12 @@ struct CallMetadata {
       let value = buffer.begin(Self.traceKey, TraceParent.length, at: &offset)
       trace.write(to: value)
     }
-    guard !entries.isEmpty else { return }
-    entries.write(to: UnsafeMutableRawBufferPointer(rebasing: buffer[offset...]))
+    if !entries.isEmpty { entries.write(to: buffer.piece(offset, buffer.count - offset)) }
+    guard let prepared else { return }
+    let length = prepared.encoded.count
+    prepared.encoded.withUnsafeBytes {
+      buffer.piece(buffer.count - length, length).copyMemory(from: $0)
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+import Cryptography
+
 /// Metadata on the wire: `key length u8 · value length u16 · key · value`, entry after entry.
 extension Metadata {
   /// What one side does when an entry breaks a rule that ends only its call.
@@ -15,15 +17,18 @@ extension Metadata {
   ///   - block: the whole block of one frame.
   ///   - limit: of the counted size.
   ///   - isLenient: leave out what is wrong instead of refusing, as a client does with a reply.
+  ///   - repeated: an entry that is likely to come again; then nothing is made for it.
   /// - Returns: the entries, or what is wrong with them.
   /// - Throws: an entry that runs past the block.
   static func read(
     _ block: UnsafeRawBufferPointer,
     limit: Int,
-    isLenient: Bool = false
+    isLenient: Bool = false,
+    repeated: Entry? = nil
   ) throws(ConnectionFault) -> Result<Metadata, Mistake> {
     guard !block.isEmpty else { return .success(Metadata()) }
     var metadata = Metadata()
+    metadata.reserve(block.count / usualEntry + 1)
     var mistake: Mistake?
     var size = 0
     var offset = 0
@@ -39,6 +44,8 @@ extension Metadata {
       size += keyLength + valueLength + overhead
       if size > limit {
         mistake = mistake ?? .tooLarge
+      } else if let repeated, repeated.isWritten(key, value) {
+        metadata.append(repeated)
       } else if let entry = Entry(key: key, value: value) {
         if mistake == nil || isLenient { metadata.append(entry) }
       } else {
@@ -48,6 +55,9 @@ extension Metadata {
     if let mistake, !isLenient { return .failure(mistake) }
     return .success(metadata)
   }
+
+  /// Bytes of an entry, mostly more.
+  private static let usualEntry = 48
 
   private static let cut = ConnectionFault(.protocol, "metadata entry past its block")
 
@@ -98,36 +108,85 @@ extension Metadata {
 
 extension Metadata.Entry {
   fileprivate init?(key: UnsafeRawBufferPointer, value: UnsafeRawBufferPointer) {
-    guard Self.isLegalKey(key) else { return nil }
-    let text = String(decoding: key, as: UTF8.self)
-    if text.hasSuffix("-bin") {
-      self.init(key: text, value: .binary([UInt8](value)))
+    guard key.isMetadataKey else { return nil }
+    if key.endsMetadataInBytes {
+      self.init(key: String(decoding: key, as: UTF8.self), value: .binary([UInt8](value)))
     } else {
-      guard Self.isLegalText(value) else { return nil }
-      self.init(key: text, value: .text(String(decoding: value, as: UTF8.self)))
+      guard value.isMetadataText else { return nil }
+      self.init(
+        key: String(decoding: key, as: UTF8.self),
+        value: .text(String(decoding: value, as: UTF8.self))
+      )
     }
+  }
+
+  /// Whether it was read from these bytes.
+  ///
+  /// The time that it takes tells nothing of a value but its length.
+  fileprivate func isWritten(
+    _ key: UnsafeRawBufferPointer,
+    _ value: UnsafeRawBufferPointer
+  ) -> Bool {
+    guard case .text(let text) = self.value, text.utf8.count == value.count,
+      self.key.utf8.count == key.count
+    else { return false }
+    func equals(_ text: String, _ bytes: UnsafeRawBufferPointer) -> Bool {
+      text.utf8.withContiguousStorageIfAvailable {
+        constantTimeEquals(UnsafeRawBufferPointer($0), bytes)
+      } ?? false
+    }
+    return equals(text, value) && equals(self.key, key)
   }
 
   fileprivate var isLegal: Bool {
-    guard Self.isLegalKey(key.utf8), value.byteCount <= UInt16.max else { return false }
+    guard value.byteCount <= UInt16.max else { return false }
+    var key = key
+    let isBinary = key.withUTF8 { key -> Bool? in
+      let bytes = UnsafeRawBufferPointer(key)
+      return bytes.isMetadataKey ? bytes.endsMetadataInBytes : nil
+    }
     switch value {
-    case .binary: return key.hasSuffix("-bin")
-    case .text(let text): return !key.hasSuffix("-bin") && Self.isLegalText(text.utf8)
+    case .binary: return isBinary == true
+    case .text(var text):
+      return isBinary == false && text.withUTF8 { UnsafeRawBufferPointer($0).isMetadataText }
     }
   }
+}
 
-  private static func isLegalKey(_ key: some Collection<UInt8>) -> Bool {
-    guard (1...Metadata.maximumKey).contains(key.count) else { return false }
-    return key.allSatisfy { byte in
-      switch byte {
-      case 0x30...0x39, 0x61...0x7a, 0x5f, 0x2e, 0x2d: true
-      default: false
+extension UnsafeRawBufferPointer {
+  /// 1 to 64 bytes of `[0-9a-z_.-]`.
+  fileprivate var isMetadataKey: Bool {
+    guard (1...Metadata.maximumKey).contains(count) else { return false }
+    // A bit for each of 64 characters: digits, dot and hyphen; then letters and the underscore.
+    let (first, second): (UInt64, UInt64) = (0x03ff_6000_0000_0000, 0x07ff_fffe_8000_0000)
+    for byte in self {
+      guard byte < 0x80, (byte < 64 ? first : second) >> UInt64(byte & 63) & 1 == 1 else {
+        return false
       }
     }
+    return true
   }
 
-  private static func isLegalText(_ value: some Collection<UInt8>) -> Bool {
-    value.allSatisfy { (0x20...0x7e).contains($0) }
+  /// A key that ends in `-bin`.
+  fileprivate var endsMetadataInBytes: Bool {
+    count >= 4
+      && loadUnaligned(fromByteOffset: count - 4, as: UInt32.self).littleEndian == 0x6e69_622d
+  }
+
+  /// Printable ASCII only.
+  fileprivate var isMetadataText: Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    var offset = 0
+    while count - offset >= 8 {
+      let eight = loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      // In the highest bit of each byte: 0x7f; below a blank; not ASCII. A byte that is wrong may spoil the
+      // one beside it.
+      let deleted = eight ^ ones &* 0x7f
+      let wrong = ((deleted &- ones) & ~deleted) | ((eight &- ones &* 0x20) & ~eight) | eight
+      guard wrong & (ones &* 0x80) == 0 else { return false }
+      offset += 8
+    }
+    return self[offset...].allSatisfy { (0x20...0x7e).contains($0) }
   }
 }
 

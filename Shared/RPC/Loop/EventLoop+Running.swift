@@ -121,6 +121,7 @@ extension EventLoop {
     swap(&flushing, &unflushed)
     for target in flushing { target.flush() }
     flushing.removeAll(keepingCapacity: true)
+    beforeWriting?()
   }
 
   /// - Returns: how many events the poller has to offer; none when a timer is due, or work is left.

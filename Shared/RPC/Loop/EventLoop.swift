@@ -43,6 +43,11 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
   @exclusivity(unchecked) var turnTime: MonotonicInstant
   @exclusivity(unchecked) var unflushed: [any Flushable] = []
   @exclusivity(unchecked) var flushing: [any Flushable] = []
+  /// Runs before anything that was said in a turn leaves the process, and when the turn is over: for what
+  /// has to be written first.
+  ///
+  /// On the loop only, or before it runs.
+  @exclusivity(unchecked) package var beforeWriting: (@Sendable () -> Void)?
   /// Set by ``takeRemote()`` and ``fireTimers()``; read by a simulation only.
   @exclusivity(unchecked) var didSomething = false
   /// On whose behalf the job runs that runs now; without one there is no call around it either.

@@ -19,6 +19,7 @@ extension ClientConnection {
     else { return nil }
     let metadata = CallMetadata(
       options.metadata,
+      prepared: options.prepared,
       requestID: options.requestID,
       trace: trace.child(span: spans.next())
     )

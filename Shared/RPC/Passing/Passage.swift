@@ -29,6 +29,7 @@ struct Passage: ~Copyable {
   let metadata: Metadata
   /// What goes with it, as ``CallOptions`` say it.
   let beside: Metadata
+  let prepared: PreparedMetadata?
   let requestID: UniqueID?
   let wish: Priority?
   let waitsForConnection: Bool
@@ -44,6 +45,7 @@ struct Passage: ~Copyable {
   var options: CallOptions {
     CallOptions(
       metadata: beside,
+      prepared: prepared,
       requestID: requestID,
       priority: wish,
       waitsForConnection: waitsForConnection

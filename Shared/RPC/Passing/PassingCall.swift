@@ -15,6 +15,12 @@ package struct CallFacts: Sendable {
   let streamID: UInt32
   let origin: CallOrigin
 
+  /// What whoever looks at the calls of this connection wants to know again at the next one; on the loop
+  /// only.
+  package var memory: AnyObject? {
+    get { origin.memory }
+    nonmutating set { origin.memory = newValue }
+  }
   package var loop: EventLoop { origin.loop }
   /// The peer proved that it is a process of this installation; only then is `daybook-*` true.
   package var isPeerTrusted: Bool { origin.isPeerTrusted }
@@ -99,6 +105,20 @@ package struct PassingCall: ~Copyable {
       let message = try request.message()
       place = .stream(call, request)
       return message
+    }
+  }
+
+  /// Lets `body` look at the message where it lies; a compressed one takes the room it needs first.
+  ///
+  /// - Throws: as ``message()``, or what `body` throws.
+  package mutating func withMessage<Result>(
+    _ body: (RawSpan) throws -> Result
+  ) throws -> Result {
+    switch place {
+    case .opening(_, _, _, _, let message): return try body(message.bytes)
+    case .stream:
+      let message = try message()
+      return try body(message.span.bytes)
     }
   }
 

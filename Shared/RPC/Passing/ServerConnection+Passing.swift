@@ -103,6 +103,7 @@ extension ServerConnection {
         method: method,
         metadata: metadata.pointee,
         beside: options.metadata,
+        prepared: options.prepared,
         requestID: options.requestID,
         wish: options.priority,
         waitsForConnection: options.waitsForConnection,

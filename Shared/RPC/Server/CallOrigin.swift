@@ -1,7 +1,9 @@
 /// What all calls of a connection have in common: one reference in each of them instead of four.
 ///
 /// A call outlives its connection while its handler runs, and this with it.
-final class CallOrigin: Sendable {
+///
+/// Unchecked `Sendable`: ``memory`` and ``lastEntry`` are touched on the loop only, everything else does not change.
+final class CallOrigin: @unchecked Sendable {
   let loop: EventLoop
   let isPeerTrusted: Bool
   let peer: String
@@ -9,6 +11,10 @@ final class CallOrigin: Sendable {
   let record: ServerRecord?
   /// From which the traces that begin here are made: different ones, but no secret.
   let traceSeed: UInt64
+  /// See ``CallFacts/memory``.
+  @exclusivity(unchecked) var memory: AnyObject?
+  /// The last entry of the call before: a client's token, as a rule, which each of its calls repeats.
+  @exclusivity(unchecked) var lastEntry: Metadata.Entry?
 
   init(
     loop: EventLoop,

@@ -16,8 +16,14 @@ extension ServerConnection {
   @inline(never)
   private func acceptReadingMetadata(_ opening: CallOpening) throws(ConnectionFault) {
     let limit = min(machine.limits.maximumMetadata, 8_192)
-    switch try Metadata.read(opening.frame.metadata, limit: limit) {
+    let read = try Metadata.read(
+      opening.frame.metadata,
+      limit: limit,
+      repeated: origin.lastEntry
+    )
+    switch read {
     case .success(let metadata):
+      origin.lastEntry = metadata.entries.last
       try accept(opening, own(metadata), isAmbiguous: !hasOneIdentity(metadata))
     case .failure(.invalid): try refuse(opening, .invalidMetadata)
     case .failure(.tooLarge): try refuse(opening, .metadataTooLarge(limit: limit))
@@ -91,7 +97,7 @@ extension ServerConnection {
   func own(_ metadata: Metadata) -> Metadata {
     guard !isTrusted else { return metadata }
     var metadata = metadata
-    metadata.removeAll { $0.hasPrefix("daybook-") }
+    metadata.removeAll { Metadata.isTrusted($0) }
     return metadata
   }
 
@@ -99,7 +105,7 @@ extension ServerConnection {
   func hasOneIdentity(_ metadata: Metadata) -> Bool {
     guard isTrusted else { return true }
     var seen: Set<String> = []
-    return metadata.allSatisfy { !$0.key.hasPrefix("daybook-") || seen.insert($0.key).inserted }
+    return metadata.allSatisfy { !Metadata.isTrusted($0.key) || seen.insert($0.key).inserted }
   }
 
   /// Unary calls are cut to `max_timeout`; streams may be without end.

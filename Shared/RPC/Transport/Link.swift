@@ -55,6 +55,7 @@ package class Link: Flushable, @unchecked Sendable {
   final func flush() {
     isScheduled = false
     guard !isClosed else { return }
+    loop.beforeWriting?()
     receiver?.linkWillWrite()
     writeOutput()
     guard !isClosed else { return }

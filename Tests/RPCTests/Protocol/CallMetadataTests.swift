@@ -43,6 +43,65 @@ struct CallMetadataTests {
     #expect(try entries(of: CallMetadata(mine)) == mine)
   }
 
+  @Test("has behind it what was prepared, and counts it")
+  func prepared() throws {
+    let passport: Metadata = ["daybook-member": Self.id.text, "daybook-role": "parent"]
+    let prepared = try #require(PreparedMetadata(passport))
+    let metadata = CallMetadata(["a": "b"], prepared: prepared, requestID: Self.id)
+    var same: Metadata = ["request-id": Self.id.text, "a": "b"]
+    same.append(contentsOf: passport)
+    #expect(try entries(of: metadata) == same)
+    #expect(metadata.countedSize == same.countedSize)
+    #expect(metadata.encodedByteCount == same.encodedByteCount)
+  }
+
+  @Test(
+    "is not prepared where it may not be sent, or is written by the call itself",
+    arguments: [
+      ["A": "b"], ["a": "ä"], ["a-bin": "text"], ["": "b"], ["request-id": "b"],
+      ["traceparent": "b"],
+    ] as [Metadata]
+  )
+  func unprepared(metadata: Metadata) {
+    #expect(PreparedMetadata(metadata) == nil)
+  }
+
+  @Test("has keys and texts of these characters only, wherever another stands")
+  func characters() throws {
+    for byte in UInt8.min...UInt8.max {
+      let character = Character(Unicode.Scalar(byte))
+      for length in [1, 7, 8, 9, 16, 64] {
+        for place in [0, length / 2, length - 1] {
+          var text = [Character](repeating: "x", count: length)
+          text[place] = character
+          let isKey = "0123456789abcdefghijklmnopqrstuvwxyz_.-".contains(character)
+          let key: Metadata = [String(text): "value"]
+          #expect((key.mistake == nil) == isKey, "\(byte) at \(place) of \(length)")
+          let value: Metadata = ["key": String(text)]
+          #expect((value.mistake == nil) == (0x20...0x7e).contains(byte), "\(byte) at \(place)")
+        }
+      }
+    }
+    #expect(([String(repeating: "k", count: 65): "v"] as Metadata).mistake == .invalid)
+  }
+
+  @Test("gives an entry that comes again without making it anew, and no other for it")
+  func repeated() throws {
+    let last = Metadata.Entry(key: "authorization", value: .text("Bearer secret-of-some-length"))
+    for (key, value) in [
+      ("authorization", "Bearer secret-of-some-length"),
+      ("authorization", "Bearer secret-of-some-lengtH"),
+      ("authorizatioN", "Bearer secret-of-some-length"), ("authorization", "Bearer"), ("a", ""),
+    ] {
+      let metadata: Metadata = ["request-id": "1", key.lowercased(): value]
+      let block = [UInt8](byteCount: metadata.encodedByteCount) { metadata.write(to: $0.bytes) }
+      let read = try block.withUnsafeBytes {
+        try Metadata.read($0, limit: 8_192, repeated: last).get()
+      }
+      #expect(read == metadata)
+    }
+  }
+
   @Test("is nothing where there is nothing to say")
   func nothing() throws {
     #expect(CallMetadata([:]).encodedByteCount == 0)
