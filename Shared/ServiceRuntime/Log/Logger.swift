@@ -42,7 +42,29 @@ package struct Logger: Sendable {
   package var level: LogLevel
   package var format: LogFormat
   private let clock: any WallClock
-  private let write: @Sendable (String) -> Void
+  private let output: Output
+
+  private enum Output: Sendable {
+    case lines(@Sendable (String) -> Void)
+    case file(LogFile)
+  }
+
+  /// Lines of a process, in a file.
+  package init(
+    service: String,
+    version: String,
+    level: LogLevel,
+    format: LogFormat,
+    clock: any WallClock = LiveClock(),
+    file: LogFile
+  ) {
+    self.service = service
+    self.version = version
+    self.level = level
+    self.format = format
+    self.clock = clock
+    output = .file(file)
+  }
 
   package init(
     service: String,
@@ -57,7 +79,7 @@ package struct Logger: Sendable {
     self.level = level
     self.format = format
     self.clock = clock
-    self.write = write
+    output = .lines(write)
   }
 
   /// Writes nothing, for tests and tools.
@@ -104,13 +126,57 @@ package struct Logger: Sendable {
     guard level >= self.level else { return }
     var line = LogLine(format: format)
     line.add("time", .instant(clock.now()))
-    line.add("level", .term(level.text))
-    line.add("service", .term(service))
-    line.add("version", .term(version))
-    line.add("category", .term(category.description))
-    line.add("message", .term(message.description))
-    for (key, value) in values { line.add(key.description, value) }
-    write(line.finished)
+    line.add(opening(level, category, message))
+    for (key, value) in values { line.add(key, value) }
+    line.finish()
+    switch output {
+    case .lines(let write): write(String(decoding: line.bytes, as: UTF8.self))
+    case .file(let file): file.write(line.bytes)
+    }
+  }
+
+  private func opening(
+    _ level: LogLevel,
+    _ category: StaticString,
+    _ message: StaticString
+  ) -> LogPhrase {
+    LogPhrase(
+      format,
+      [
+        "level": .term(level.text), "service": .term(service), "version": .term(version),
+        "category": .term(category.description), "message": .term(message.description),
+      ]
+    )
+  }
+
+  // MARK: Many lines alike
+
+  /// What each of many lines begins with, but for its time; `nil`: such lines are not written.
+  package func beginning(
+    of level: LogLevel,
+    _ category: StaticString,
+    _ message: StaticString
+  ) -> LogPhrase? {
+    level >= self.level ? opening(level, category, message) : nil
+  }
+
+  /// Writes one of many lines: in a file with the others of its turn, see ``LogFile``.
+  package func write(_ beginning: LogPhrase, _ add: (inout LogLine) -> Void) {
+    let now = clock.now()
+    switch output {
+    case .lines(let write):
+      var line = LogLine(format: format)
+      line.add("time", .instant(now))
+      line.add(beginning)
+      add(&line)
+      line.finish()
+      write(String(decoding: line.bytes, as: UTF8.self))
+    case .file(let file):
+      file.gather(format, at: now) { line in
+        line.add(beginning)
+        add(&line)
+      }
+    }
   }
 
   /// One `write` per line: lines of several threads do not mix.

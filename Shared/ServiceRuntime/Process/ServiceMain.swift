@@ -64,16 +64,17 @@ extension ServiceMain {
     _ settings: Settings,
     _ build: @escaping Build
   ) -> Int32 {
+    let loop = EventLoop(name: "loop")
     let log = Logger(
       service: form.service,
       version: form.version,
       level: settings.logLevel,
-      format: settings.logFormat
+      format: settings.logFormat,
+      file: LogFile(STDERR_FILENO, gatheringOn: loop)
     )
     do {
       try makeFolder(settings.dataDirectory)
       let keys = try ClusterKeys.read(settings)
-      let loop = EventLoop(name: "loop")
       let security = try TransportSecurity(settings)
       security.watch(log)
       var environment = RuntimeEnvironment.live(
