@@ -9,7 +9,7 @@ struct SubjectScanTests {
   private let ben = MemberID(rawValue: UniqueID(high: 7, low: 2))
 
   private func subject(_ bytes: [UInt8], at path: [Int] = [1]) throws -> NamedSubject {
-    try SubjectScan.subject(at: path, in: bytes)
+    try SubjectScan.subject(at: path, in: bytes.span.bytes)
   }
 
   @Test("is the caller when the field is absent, empty, or not in the contract")

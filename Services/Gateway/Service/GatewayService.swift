@@ -62,7 +62,8 @@ package struct GatewayService: Sendable {
       directory: directory,
       clock: environment.clock,
       loop: environment.loop,
-      limits: choices.limits
+      limits: choices.limits,
+      logFormat: environment.log.format
     )
     reception = Reception(door: door, log: environment.log)
     let all = channels.map { Peer($0.key, $0.value) }
@@ -89,8 +90,8 @@ package struct GatewayService: Sendable {
       } else if method.kind == .unary {
         router.registerPassing(
           method,
-          reception.passer { member, call, told in
-            try forwarder.pass(call, of: member, to: area, told)
+          reception.passer(of: method) { member, call, audited in
+            try forwarder.pass(call, of: member, to: area, audited)
           },
           otherwise: reception.handler { visit, request, replies in
             try await forwarder.forward(request, of: visit, to: area, replies)

@@ -58,11 +58,12 @@ package struct CircuitBreaker: Hashable, Sendable {
   package init(_ settings: Settings = Settings()) { self.settings = settings }
 
   /// Whether a call may go through at `now`.
-  package mutating func admit(at now: Duration) -> Decision {
+  package mutating func admit(at now: @autoclosure () -> Duration) -> Decision {
     switch phase {
     case .closed:
       return .pass(Pass(generation: generation, isProbe: false))
     case .open(let until, let pause):
+      let now = now()
       guard now >= until else { return .refuse(retryAfter: until - now) }
       enter(.halfOpen(pause: pause))
       return .pass(Pass(generation: generation, isProbe: true))
@@ -72,7 +73,11 @@ package struct CircuitBreaker: Hashable, Sendable {
   }
 
   /// A call that was let through has ended.
-  package mutating func ended(_ pass: Pass, _ outcome: Outcome, at now: Duration) {
+  package mutating func ended(
+    _ pass: Pass,
+    _ outcome: Outcome,
+    at now: @autoclosure () -> Duration
+  ) {
     guard pass.generation == generation else { return }
     switch (phase, outcome) {
     case (.closed, .answered):
@@ -82,17 +87,17 @@ package struct CircuitBreaker: Hashable, Sendable {
       if total < settings.silencesToOpen {
         phase = .closed(silences: total)
       } else {
-        open(for: settings.firstPause, at: now)
+        open(for: settings.firstPause, at: now())
       }
     case (.closed, .unknown):
       return
     case (.halfOpen, .answered):
       enter(.closed(silences: 0))
     case (.halfOpen(let pause), .silent):
-      open(for: min(pause * 2, settings.longestPause), at: now)
+      open(for: min(pause * 2, settings.longestPause), at: now())
     case (.halfOpen(let pause), .unknown):
       // The probe was wasted; the next call is one.
-      enter(.open(until: now, pause: pause))
+      enter(.open(until: now(), pause: pause))
     case (.open, .answered), (.open, .silent), (.open, .unknown):
       return  // No pass of this generation exists while it is open.
     }

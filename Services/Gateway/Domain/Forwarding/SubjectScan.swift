@@ -14,35 +14,34 @@ package enum SubjectScan {
   /// - Throws: ``MalformedMessage`` when the bytes are no protobuf message.
   package static func subject(
     at path: [Int],
-    in bytes: [UInt8]
+    in bytes: RawSpan
   ) throws(MalformedMessage) -> NamedSubject {
-    guard let field = path.first, !bytes.isEmpty else { return .caller }
-    guard let range = try find(field, path.dropFirst(), in: bytes, 0..<bytes.count) else {
+    guard !path.isEmpty, !bytes.isEmpty else { return .caller }
+    guard let range = try find(path, 0, in: bytes, 0..<bytes.byteCount), !range.isEmpty else {
       return .caller
     }
-    guard !range.isEmpty else { return .caller }
-    let id = bytes.withUnsafeBytes { UniqueID(utf8: UnsafeRawBufferPointer(rebasing: $0[range])) }
+    let id = bytes.extracting(range).withUnsafeBytes { UniqueID(utf8: $0) }
     guard let id, id.isUsable else { return .malformed }
     return .member(MemberID(rawValue: id))
   }
 
   /// The bytes of the last occurrence.
   private static func find(
-    _ field: Int,
-    _ rest: ArraySlice<Int>,
-    in bytes: [UInt8],
+    _ path: [Int],
+    _ depth: Int,
+    in bytes: RawSpan,
     _ range: Range<Int>
   ) throws(MalformedMessage) -> Range<Int>? {
-    var cursor = WireCursor(bytes: bytes, range: range)
+    var cursor = WireCursor(range)
     var found: Range<Int>?
-    while let tag = try cursor.nextTag() {
-      guard tag.number == field, tag.type == .lengthDelimited else {
-        try cursor.skip(tag)
+    while let tag = try cursor.nextTag(in: bytes) {
+      guard tag.number == path[depth], tag.type == .lengthDelimited else {
+        try cursor.skip(tag, in: bytes)
         continue
       }
-      let content = try cursor.lengthDelimited()
-      if let next = rest.first {
-        found = try find(next, rest.dropFirst(), in: bytes, content) ?? found
+      let content = try cursor.lengthDelimited(in: bytes)
+      if depth + 1 < path.count {
+        found = try find(path, depth + 1, in: bytes, content) ?? found
       } else {
         found = content
       }

@@ -16,52 +16,54 @@ struct WireCursor {
     let type: WireType
   }
 
-  private let bytes: [UInt8]
   private var position: Int
   private let end: Int
 
-  init(bytes: [UInt8], range: Range<Int>) {
-    self.bytes = bytes
+  /// Walks over that part of the bytes which every step is given.
+  init(_ range: Range<Int>) {
     position = range.lowerBound
     end = range.upperBound
   }
 
   /// - Returns: `nil` at the end.
-  mutating func nextTag() throws(MalformedMessage) -> Tag? {
+  mutating func nextTag(in bytes: RawSpan) throws(MalformedMessage) -> Tag? {
     guard position < end else { return nil }
     let start = position
-    let value = try varint()
+    let value = try varint(in: bytes)
     guard value <= UInt64(UInt32.max), value >> 3 != 0, let type = WireType(rawValue: value & 7)
     else { throw MalformedMessage(offset: start) }
     return Tag(number: Int(value >> 3), type: type)
   }
 
   /// The range of a length-delimited field's content, and a step over it.
-  mutating func lengthDelimited() throws(MalformedMessage) -> Range<Int> {
+  mutating func lengthDelimited(in bytes: RawSpan) throws(MalformedMessage) -> Range<Int> {
     let start = position
-    let length = try varint()
+    let length = try varint(in: bytes)
     guard length <= UInt64(end - position) else { throw MalformedMessage(offset: start) }
     let content = position..<position + Int(length)
     position = content.upperBound
     return content
   }
 
-  mutating func skip(_ tag: Tag) throws(MalformedMessage) {
+  mutating func skip(_ tag: Tag, in bytes: RawSpan) throws(MalformedMessage) {
     switch tag.type {
-    case .varint: _ = try varint()
+    case .varint: _ = try varint(in: bytes)
     case .fixed64: try advance(8)
     case .fixed32: try advance(4)
-    case .lengthDelimited: _ = try lengthDelimited()
-    case .groupStart: try skipGroup(tag.number)
+    case .lengthDelimited: _ = try lengthDelimited(in: bytes)
+    case .groupStart: try skipGroup(tag.number, in: bytes)
     case .groupEnd: throw MalformedMessage(offset: position)
     }
   }
 
   /// A group ends at the end tag of its own number; groups inside it come first.
-  private mutating func skipGroup(_ number: Int) throws(MalformedMessage) {
+  private mutating func skipGroup(
+    _ number: Int,
+    in bytes: RawSpan
+  ) throws(MalformedMessage) {
     var open = [number]
     while let innermost = open.last {
-      guard let tag = try nextTag() else { throw MalformedMessage(offset: position) }
+      guard let tag = try nextTag(in: bytes) else { throw MalformedMessage(offset: position) }
       switch tag.type {
       case .groupEnd:
         guard tag.number == innermost else { throw MalformedMessage(offset: position) }
@@ -71,7 +73,7 @@ struct WireCursor {
           throw MalformedMessage(offset: position)
         }
         open.append(tag.number)
-      case .varint, .fixed64, .lengthDelimited, .fixed32: try skip(tag)
+      case .varint, .fixed64, .lengthDelimited, .fixed32: try skip(tag, in: bytes)
       }
     }
   }
@@ -81,17 +83,19 @@ struct WireCursor {
     position += count
   }
 
-  private mutating func varint() throws(MalformedMessage) -> UInt64 {
+  private mutating func varint(in bytes: RawSpan) throws(MalformedMessage) -> UInt64 {
     let start = position
     var value: UInt64 = 0
-    for shift in stride(from: UInt64(0), to: 70, by: 7) {
+    var shift: UInt64 = 0
+    while shift < 70 {
       guard position < end else { throw MalformedMessage(offset: start) }
-      let byte = bytes[position]
+      let byte = bytes.unsafeLoad(fromByteOffset: position, as: UInt8.self)
       position += 1
       // The tenth byte has room for one bit.
       guard shift < 63 || byte <= 1 else { throw MalformedMessage(offset: start) }
       value |= UInt64(byte & 0x7f) << shift
       if byte & 0x80 == 0 { return value }
+      shift += 7
     }
     throw MalformedMessage(offset: start)
   }

@@ -30,6 +30,19 @@ package struct BoundedTable<Key: Hashable & Sendable, Value: Sendable>: Sendable
     }
   }
 
+  /// Changes the value under `key`, or the one that `make` makes for it.
+  package mutating func update<Result>(
+    _ key: Key,
+    orInsert make: @autoclosure () -> Value,
+    _ change: (inout Value) -> Result
+  ) -> Result {
+    if let index = young.index(forKey: key) { return change(&young.values[index]) }
+    var value = old.removeValue(forKey: key) ?? make()
+    let result = change(&value)
+    insert(value, for: key)
+    return result
+  }
+
   package mutating func removeAll(where matches: (Value) -> Bool) {
     young = young.filter { !matches($0.value) }
     old = old.filter { !matches($0.value) }

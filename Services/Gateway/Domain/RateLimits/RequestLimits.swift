@@ -51,18 +51,17 @@ package struct RequestMeter: Sendable {
     household: HouseholdID,
     at now: Duration
   ) throws(RateRefusal) {
-    var own = tokens[token] ?? TokenBucket(limits.perToken, at: now)
-    var shared = households[household] ?? TokenBucket(limits.perHousehold, at: now)
-    let wait = (own: own.wait(at: now), shared: shared.wait(at: now))
-    if wait.own == .zero, wait.shared == .zero {
-      _ = own.take(at: now)
-      _ = shared.take(at: now)
+    let full = TokenBucket(limits.perToken, at: now)
+    if let wait = tokens.update(token, orInsert: full, { $0.take(at: now) }) {
+      throw RateRefusal(measure: .token, retryAfter: wait)
     }
-    tokens[token] = own
-    households[household] = shared
-    guard wait.own == .zero else { throw RateRefusal(measure: .token, retryAfter: wait.own) }
-    guard wait.shared == .zero else {
-      throw RateRefusal(measure: .household, retryAfter: wait.shared)
+    let wait = households.update(
+      household,
+      orInsert: TokenBucket(limits.perHousehold, at: now)
+    ) { $0.take(at: now) }
+    if let wait {
+      tokens.update(token, orInsert: full) { $0.giveBack() }
+      throw RateRefusal(measure: .household, retryAfter: wait)
     }
   }
 

@@ -74,6 +74,8 @@ package struct TokenBucket: Hashable, Sendable {
 extension Duration {
   /// Capped at what `Int64` holds: 292 years.
   fileprivate var wholeNanoseconds: Int64 {
+    // Mostly it is a moment, and needs no division of 128 bits.
+    if let moment = Int64(exactly: self.attoseconds) { return moment / 1_000_000_000 }
     let (seconds, attoseconds) = components
     let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
     let (sum, overflowed) = whole.addingReportingOverflow(attoseconds / 1_000_000_000)

@@ -26,6 +26,12 @@ package struct TokenLife: Hashable, Sendable {
     guard now <= expiresAt else { throw .expired }
   }
 
+  /// Before this instant it counts, and none of its uses is worth storing.
+  package var settledUntil: Timestamp {
+    guard revokedAt == nil, let lastUsedAt else { return Timestamp(millisecondsSinceEpoch: .min) }
+    return lastUsedAt + TokenLife.storingInterval
+  }
+
   /// Whether a use at `now` should be stored.
   package func isWorthStoring(at now: Timestamp) -> Bool {
     guard let lastUsedAt else { return true }

@@ -3,18 +3,23 @@ import RPC
 
 /// What came in `authorization`.
 struct Bearer {
-  /// `nil`: something came that is no secret.
-  let secret: TokenSecret?
+  /// As it came; `nil`: two answers to "who are you" are none.
+  let text: String?
 
   /// - Returns: `nil` when nothing came.
   init?(_ metadata: Metadata) {
-    let values = metadata.all("authorization")
-    guard let value = values.first else { return nil }
-    // Two answers to "who are you" are none.
-    guard values.count == 1, value.lowercased().hasPrefix("bearer ") else {
-      secret = nil
-      return
+    var (text, count) = (String?.none, 0)
+    for entry in metadata.entries where entry.key == "authorization" {
+      guard case .text(let value) = entry.value else { continue }
+      (text, count) = (value, count + 1)
     }
-    secret = TokenSecret(text: value.dropFirst("bearer ".count))
+    guard count > 0 else { return nil }
+    self.text = count == 1 ? text : nil
+  }
+
+  /// `nil`: something came that is no secret.
+  var secret: TokenSecret? {
+    guard let text, text.lowercased().hasPrefix("bearer ") else { return nil }
+    return TokenSecret(text: text.dropFirst("bearer ".count))
   }
 }

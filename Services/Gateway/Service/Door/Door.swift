@@ -1,3 +1,4 @@
+import Cryptography
 package import GatewayDomain
 package import RPC
 package import ServiceRuntime
@@ -12,22 +13,25 @@ import Vocabulary
 ///       ─▶ subject, from the request's bytes ─▶ access rule of the method ─▶ Visit
 /// ```
 /// The request is asked for behind the limits only: inflating it costs up to four MiB, and who has no
-/// good token costs nothing.
+/// good token costs nothing. Whose calls a connection carries is remembered with it (``Acquaintance``).
 package final class Door: Sendable {
   package let directory: Directory
   private let clock: any WallClock
   private let meter: Mutex<RequestMeter>
   private let loop: EventLoop
+  private let logFormat: LogFormat
 
   package init(
     directory: Directory,
     clock: any WallClock,
     loop: EventLoop,
-    limits: RequestLimits = RequestLimits()
+    limits: RequestLimits = RequestLimits(),
+    logFormat: LogFormat = .logfmt
   ) {
     self.directory = directory
     self.clock = clock
     self.loop = loop
+    self.logFormat = logFormat
     meter = Mutex(RequestMeter(limits))
   }
 
@@ -50,79 +54,93 @@ package final class Door: Sendable {
       try await admitWithoutToken(facts, rule)
       return Visit(call: call, guest: .process)
     }
+    func named() throws -> NamedSubject {
+      let field = facts.method.subjectField
+      guard !field.isEmpty else { return .caller }
+      let bytes = try request()
+      return try SubjectScan.subject(at: field, in: bytes.span.bytes)
+    }
+    let now = clock.now()
+    if let known = acquaintance(bearer, facts, at: now) {
+      try accept(known, at: now)
+      return Visit(call: call, guest: .member(try visit(facts, named, known)))
+    }
     let (token, hash) = try await signIn(bearer, facts)
-    let home = try await directory.home(token.household)
-    let member = try visit(facts, request(), token, hash, home)
-    return Visit(call: call, guest: .member(member))
+    guard let home = try await directory.home(token.household) else { throw SignInRefusal.unknown }
+    let known = Acquaintance("", hash, token, home, version: 0)
+    return Visit(call: call, guest: .member(try visit(facts, named, known)))
   }
 
   /// Lets a call in whose token and household are in memory, or says why not.
   ///
+  /// `named` reads the subject that the request names; it is asked for where the contract has one.
   /// - Returns: `nil` where somebody has to be asked first; nothing was counted.
   /// - Throws: as ``admit(_:request:)``.
-  package func admitAtOnce(
+  func admitAtOnce(
     _ call: CallFacts,
-    request: @autoclosure () throws -> [UInt8]
+    naming named: () throws -> NamedSubject
   ) throws -> MemberVisit? {
-    guard AccessRule(call.method.access) != .anyone,
-      let secret = Bearer(call.metadata)?.secret
-    else { return nil }
-    let hash = TokenHash(of: secret)
-    guard let known = directory.known(hash), let home = directory.known(known.household) else {
+    guard AccessRule(call.method.access) != .anyone, let bearer = Bearer(call.metadata) else {
       return nil
     }
-    return try visit(call, request(), accept(known, hash), hash, home)
+    let now = clock.now()
+    guard let known = acquaintance(bearer, call, at: now) else { return nil }
+    try accept(known, at: now)
+    return try visit(call, named, known)
+  }
+
+  /// Who shows this token, as far as memory knows.
+  private func acquaintance(
+    _ bearer: Bearer,
+    _ call: CallFacts,
+    at now: Timestamp
+  ) -> Acquaintance? {
+    guard let text = bearer.text else { return nil }
+    if let last = call.memory as? Acquaintance, constantTimeEquals(text, last.authorization) {
+      return last.isUpToDate(with: directory, at: now) ? last : nil
+    }
+    guard let secret = bearer.secret else { return nil }
+    let hash = TokenHash(of: secret)
+    let version = directory.version
+    guard let token = directory.known(hash), let home = directory.known(token.household) else {
+      return nil
+    }
+    let known = Acquaintance(text, hash, token, home, version: version)
+    call.memory = known
+    return known
   }
 
   private func visit(
     _ call: CallFacts,
-    _ request: @autoclosure () throws -> [UInt8],
-    _ token: Token,
-    _ hash: TokenHash,
-    _ home: Home?
+    _ named: () throws -> NamedSubject,
+    _ known: Acquaintance
   ) throws -> MemberVisit {
-    guard let home, let member = home.member(token.member) else { throw SignInRefusal.unknown }
-    let signedIn = SignedIn(
-      household: token.household,
-      member: token.member,
-      role: member.role,
-      token: token.id,
-      scopes: token.scopes
+    guard let caller = known.caller else { throw SignInRefusal.unknown }
+    let admission = try AccessRule(call.method.access).admit(
+      .outside(caller),
+      naming: try named(),
+      sideEffects: !call.method.hasNoSideEffects
+    ) { known.home.member($0)?.role }
+    guard case .member(_, let subject) = admission else { throw AccessRefusal.notSignedIn }
+    let device = call.metadata["device-id"].flatMap { DeviceID(text: $0) }
+    if let before = known.visit(to: subject, from: device) { return before }
+    let visit = MemberVisit(
+      of: caller,
+      to: subject,
+      in: known.home,
+      with: known.token,
+      known.hash,
+      from: device,
+      logging: logFormat
     )
-    let rule = AccessRule(call.method.access)
-    let subject = try subject(of: call, request(), signedIn, rule, home)
-    return MemberVisit(
-      caller: signedIn,
-      subject: subject,
-      home: home,
-      token: token,
-      tokenHash: hash,
-      device: call.metadata["device-id"].flatMap { DeviceID(text: $0) }
-        ?? DeviceID(rawValue: token.id.rawValue)
-    )
+    known.remember(visit)
+    return visit
   }
 
   private func admitWithoutToken(_ call: CallFacts, _ rule: AccessRule) async throws {
     if !call.isPeerTrusted { try count(call) }
     let origin: Origin = call.isPeerTrusted ? .process : .outside(nil)
     _ = try rule.admit(origin, naming: .caller, sideEffects: true) { _ in nil }
-  }
-
-  private func subject(
-    of call: CallFacts,
-    _ request: [UInt8],
-    _ caller: SignedIn,
-    _ rule: AccessRule,
-    _ home: Home
-  ) throws -> MemberID {
-    let named = try SubjectScan.subject(at: call.method.subjectField, in: request)
-    let admission = try rule.admit(
-      .outside(caller),
-      naming: named,
-      sideEffects: !call.method.hasNoSideEffects
-    ) { home.member($0)?.role }
-    guard case .member(_, let subject) = admission else { throw AccessRefusal.notSignedIn }
-    return subject
   }
 
   // MARK: Signing in
@@ -141,22 +159,25 @@ package final class Door: Sendable {
     }
     let hash = TokenHash(of: secret)
     if let token = directory.known(hash) {
-      return (try accept(token, hash), hash)
+      try accept(token, hash, at: clock.now())
+      return (token, hash)
     }
     try count(call)
     guard let token = try await directory.token(hash) else { throw SignInRefusal.unknown }
-    let accepted = try accept(token, hash)
+    try accept(token, hash, at: clock.now())
     meter.withLock { $0.giveBack(address: call.peer) }
-    return (accepted, hash)
+    return (token, hash)
   }
 
-  private func accept(_ token: Token, _ hash: TokenHash) throws -> Token {
-    let now = clock.now()
+  private func accept(_ known: Acquaintance, at now: Timestamp) throws {
+    guard known.isSettled(at: now) else { return try accept(known.token, known.hash, at: now) }
+    try count(known.token)
+  }
+
+  private func accept(_ token: Token, _ hash: TokenHash, at now: Timestamp) throws {
     try token.life.check(at: now)
-    try meter.withLock { meter in
-      try meter.count(token: token.id, household: token.household, at: instant)
-    }
-    if directory.noteUse(of: hash, at: now) {
+    try count(token)
+    if token.life.isWorthStoring(at: now), directory.noteUse(of: hash, at: now) {
       // Nobody waits for it: losing one note moves the end of a year by an hour.
       let database = directory.database
       loop.spawn {
@@ -165,7 +186,13 @@ package final class Door: Sendable {
         }
       }
     }
-    return token
+  }
+
+  /// Counts a call of someone known.
+  private func count(_ token: Token) throws {
+    try meter.withLock { meter in
+      try meter.count(token: token.id, household: token.household, at: instant)
+    }
   }
 
   /// Counts a call of a method that nobody has.

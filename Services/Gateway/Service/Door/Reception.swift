@@ -10,11 +10,11 @@ import Wire
 /// past the access rule of the contract.
 package struct Reception: Sendable {
   package let door: Door
-  private let log: Logger
+  private let log: AuditLog
 
   package init(door: Door, log: Logger) {
     self.door = door
-    self.log = log
+    self.log = AuditLog(log)
   }
 
   /// What is done with a call that was let in.
@@ -32,27 +32,34 @@ package struct Reception: Sendable {
     }
   }
 
-  /// What is done with a call whose member is in memory: it is answered later, and `told` how it went.
+  /// What is done with a call whose member is in memory: it is answered later, and `audited` then.
   package typealias Passing =
     @Sendable (
-      _ member: MemberVisit, _ call: consuming PassingCall,
-      _ told: @escaping (StatusCode) -> Void
+      _ member: MemberVisit, _ call: consuming PassingCall, _ audited: AuditedCall
     ) throws -> PassingCall.Decision
 
-  /// The same door for calls that nobody has to wait for.
-  package func passer(_ pass: @escaping Passing) -> PassingHandler {
-    { (call: consuming PassingCall) in
+  /// The same door for calls of `method` that nobody has to wait for.
+  package func passer(
+    of method: MethodDescriptor,
+    _ pass: @escaping Passing
+  ) -> PassingHandler {
+    let (door, log) = (door, log)
+    let phrases = log.phrases(for: method)
+    let field = method.subjectField
+    return { (call: consuming PassingCall) in
       let facts = call.facts
-      var guest: Visit.Guest?
+      let audited = AuditedCall(facts, phrases, in: log)
+      var member: MemberVisit?
       do {
-        guard let member = try door.admitAtOnce(facts, request: try call.message()) else {
-          return call.handle()
+        member = try door.admitAtOnce(facts) {
+          guard !field.isEmpty else { return .caller }
+          return try call.withMessage { try SubjectScan.subject(at: field, in: $0) }
         }
-        guest = .member(member)
-        return try pass(member, call) { audit(facts, .member(member), $0) }
+        guard let member else { return call.handle() }
+        return try pass(member, call, audited)
       } catch {
         let refusal = RPCError(describing: error)
-        audit(facts, guest, refusal.code)
+        audited.ended(refusal.code, member)
         throw refusal
       }
     }
@@ -92,42 +99,17 @@ package struct Reception: Sendable {
     _ call: ServerCall,
     _ body: (inout Visit.Guest?) async throws -> Void
   ) async throws {
+    let audited = AuditedCall(call.facts, log.phrases(for: call.method), in: log)
     var guest: Visit.Guest?
+    var member: MemberVisit? { if case .member(let visit) = guest { visit } else { nil } }
     do {
       try await body(&guest)
-      audit(call.facts, guest, .ok)
+      audited.ended(.ok, member)
     } catch {
       let refusal = RPCError(describing: error)
-      audit(call.facts, guest, refusal.code)
+      audited.ended(refusal.code, member)
       throw refusal
     }
-  }
-
-  /// Who, what, whose space, how it went, how long it took; never a word of the request.
-  private func audit(_ call: CallFacts, _ guest: Visit.Guest?, _ outcome: StatusCode) {
-    let took = call.loop.now - call.startedAt
-    // A name that no contract has came from outside.
-    let method = call.method.access == .unspecified ? "unknown" : call.method.name
-    guard case .member(let visit) = guest else {
-      log.info(
-        "audit",
-        "call",
-        [
-          "method": .term(method), "outcome": .term(outcome.name), "took": .duration(took),
-          "trace": .trace(call.trace),
-        ]
-      )
-      return
-    }
-    log.info(
-      "audit",
-      "call",
-      [
-        "method": .term(method), "outcome": .term(outcome.name), "took": .duration(took),
-        "household": .id(visit.household), "member": .id(visit.caller.member),
-        "space": .id(visit.subject), "token": .id(visit.token.id), "trace": .trace(call.trace),
-      ]
-    )
   }
 }
 

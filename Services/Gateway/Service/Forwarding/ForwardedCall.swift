@@ -12,35 +12,37 @@ final class ForwardedCall: PassingInterceptor {
   private let positions: PositionBook
   private let start: MonotonicInstant
   /// Hears once how it went.
-  private let told: (StatusCode) -> Void
+  private let audited: AuditedCall
 
   /// - Throws: what ``Peer/admit()`` throws.
   init(
     of member: MemberVisit,
     to peer: Peer,
     _ positions: PositionBook,
-    _ told: @escaping (StatusCode) -> Void
+    _ audited: AuditedCall
   ) throws {
     self.member = member
     self.peer = peer
     self.positions = positions
-    self.told = told
+    self.audited = audited
     pass = try peer.admit()
     start = peer.channel.loop.now
   }
 
   func answered(head: inout Metadata, trailers: inout Metadata) {
     peer.ended(pass, .answered)
-    if let position = trailers[TrustedKey.position] { positions.note(position, by: member) }
-    head = head.withoutOurs
-    trailers = trailers.withoutOurs
-    told(.ok)
+    if !trailers.isEmpty {
+      if let position = trailers[TrustedKey.position] { positions.note(position, by: member) }
+      trailers = trailers.withoutOurs
+    }
+    if !head.isEmpty { head = head.withoutOurs }
+    audited.ended(.ok, member)
   }
 
   func refused(_ error: RPCError) -> RPCError {
     peer.ended(pass, Peer.outcome(of: error, after: peer.channel.loop.now - start))
     let refusal = Forwarder.fromService(peer.named(error))
-    told(refusal.code)
+    audited.ended(refusal.code, member)
     return refusal
   }
 }

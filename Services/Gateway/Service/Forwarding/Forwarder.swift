@@ -42,17 +42,17 @@ package struct Forwarder: Sendable {
     }
   }
 
-  /// Hands a plain call on without a task that waits for its answer; `told` hears once how it went.
+  /// Hands a plain call on without a task that waits for its answer; `audited` hears once how it went.
   package func pass(
     _ call: consuming PassingCall,
     of member: MemberVisit,
     to area: Area,
-    _ told: @escaping (StatusCode) -> Void
+    _ audited: AuditedCall
   ) throws -> PassingCall.Decision {
     let options = options(for: call.facts, of: member, to: area)
     do {
       let peer = try peers[area]
-      let forwarded = try ForwardedCall(of: member, to: peer, positions, told)
+      let forwarded = try ForwardedCall(of: member, to: peer, positions, audited)
       return try call.pass(over: peer.channel, options, forwarded)
     } catch {
       throw Self.fromService(error)
@@ -87,13 +87,10 @@ package struct Forwarder: Sendable {
     of member: MemberVisit,
     to area: Area
   ) -> CallOptions {
-    CallOptions(
-      metadata: TrustedMetadata.forwarding(
-        member,
-        of: call,
-        seen: area.followsOthers ? positions.seen(by: member) : FeedPositions()
-      ),
-      priority: call.priority
+    TrustedMetadata.forwarding(
+      member,
+      of: call,
+      seen: area.followsOthers ? positions.seen(by: member) : nil
     )
   }
 

@@ -122,16 +122,15 @@ package final class Peer: Sendable {
 
 /// All services behind the door.
 package struct Peers: Sendable {
-  private let peers: [Area: Peer]
+  /// Few, and found faster one after the other than by a hash.
+  private let peers: [Peer]
 
-  package init(_ peers: [Peer]) {
-    self.peers = Dictionary(peers.map { ($0.area, $0) }) { first, _ in first }
-  }
+  package init(_ peers: [Peer]) { self.peers = peers }
 
   /// - Throws: `UNAVAILABLE` for a service this installation was started without.
   package subscript(_ area: Area) -> Peer {
     get throws {
-      guard let peer = peers[area] else {
+      guard let peer = peers.first(where: { $0.area == area }) else {
         throw RPCError(
           .unavailable,
           "peer_unavailable",

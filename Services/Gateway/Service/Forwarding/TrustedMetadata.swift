@@ -9,47 +9,87 @@ package enum TrustedMetadata {
   /// and then what the door knows.
   ///
   /// `seen` are the caller's own positions, for services that follow others.
-  package static func forwarding(
+  static func forwarding(
     _ visit: MemberVisit,
     of call: CallFacts,
-    seen: FeedPositions
-  ) -> Metadata {
-    var metadata = call.metadata
-    let isTraced = metadata.traceParent != nil
-    // The trace goes on by itself, with a span of its own.
-    metadata.removeAll { isOurs($0) || $0 == TraceParent.key || $0 == "tracestate" && !isTraced }
-    append(visit, seen: seen, to: &metadata)
-    return metadata
+    seen: FeedPositions?
+  ) -> CallOptions {
+    var options = CallOptions(prepared: visit.passport, priority: call.priority)
+    // A place of its own is cheaper than an entry; two of them, or another form, go on as they came.
+    options.requestID = requestID(of: call.metadata)
+    // Mostly that is all, beside the token.
+    let isAll =
+      call.metadata.entries.count == 2 && options.requestID != nil
+      && call.metadata.entries[1].key == "authorization"
+    for entry in call.metadata.entries where !isAll {
+      if isOurs(entry.key) || entry.key == TraceParent.key { continue }
+      // The trace goes on by itself, with a span of its own.
+      if entry.key == "tracestate", call.metadata.traceParent == nil { continue }
+      if entry.key == TrustedKey.requestID, options.requestID != nil { continue }
+      options.metadata.append(entry)
+    }
+    if visit.passport == nil { append(visit, to: &options.metadata) }
+    if let seen, !seen.byService.isEmpty {
+      options.metadata.append(TrustedKey.after, seen.text)
+    }
+    return options
+  }
+
+  /// The only one, in the form that we write ourselves.
+  private static func requestID(of metadata: Metadata) -> UniqueID? {
+    var found: UniqueID?
+    for entry in metadata.entries where entry.key == TrustedKey.requestID {
+      guard found == nil, case .text(var text) = entry.value, let id = text.withUTF8({ readID($0) })
+      else { return nil }
+      found = id
+    }
+    return found
+  }
+
+  /// Letters have bit 6 set, lower-case ones bit 5, too.
+  private static func readID(_ text: UnsafeBufferPointer<UInt8>) -> UniqueID? {
+    var upperCase: UInt8 = 0
+    for byte in text { upperCase |= (byte & 0x40) >> 1 & ~byte }
+    return upperCase == 0 ? UniqueID(utf8: UnsafeRawBufferPointer(text)) : nil
   }
 
   /// The same for a call that the door makes for a member by itself.
   package static func composing(_ visit: MemberVisit, seen: FeedPositions) -> Metadata {
     var metadata = Metadata()
-    append(visit, seen: seen, to: &metadata)
+    append(visit, to: &metadata)
+    if !seen.byService.isEmpty { metadata.append(TrustedKey.after, seen.text) }
     return metadata
   }
 
   /// Keys that are never passed on, in either direction, as they came.
   package static func isOurs(_ key: String) -> Bool {
-    key == "authorization" || key == "device-id" || key.hasPrefix(TrustedKey.prefix)
+    key == "authorization" || key == "device-id" || Metadata.isTrusted(key)
   }
 
-  private static func append(
-    _ visit: MemberVisit,
-    seen: FeedPositions,
-    to metadata: inout Metadata
-  ) {
-    let household = visit.home.household
+  private static func append(_ visit: MemberVisit, to metadata: inout Metadata) {
+    let passport = passport(visit.caller, visit.subject, visit.home, visit.device)
+    metadata.append(contentsOf: passport)
+  }
+
+  /// Who asks, about whose space, and how days lie there.
+  static func passport(
+    _ caller: SignedIn,
+    _ subject: MemberID,
+    _ home: Home,
+    _ device: DeviceID
+  ) -> Metadata {
+    let household = home.household
+    var metadata = Metadata()
     metadata.append(TrustedKey.household, household.id.text)
-    metadata.append(TrustedKey.member, visit.caller.member.text)
-    metadata.append(TrustedKey.subject, visit.subject.text)
-    metadata.append(TrustedKey.role, visit.caller.role.rawValue)
+    metadata.append(TrustedKey.member, caller.member.text)
+    metadata.append(TrustedKey.subject, subject.text)
+    metadata.append(TrustedKey.role, caller.role.rawValue)
     // Days in a space are its member's days, also when a parent asks.
-    metadata.append(TrustedKey.zone, visit.home.zone(of: visit.subject))
+    metadata.append(TrustedKey.zone, home.zone(of: subject))
     metadata.append(TrustedKey.weekStart, household.weekStart.rawValue)
     metadata.append(TrustedKey.dayStart, household.dayStart.text)
-    metadata.append(TrustedKey.device, visit.device.text)
-    metadata.append(TrustedKey.scopes, visit.caller.scopes.text)
-    if !seen.byService.isEmpty { metadata.append(TrustedKey.after, seen.text) }
+    metadata.append(TrustedKey.device, device.text)
+    metadata.append(TrustedKey.scopes, caller.scopes.text)
+    return metadata
   }
 }

@@ -14,18 +14,24 @@ package final class Directory: Sendable {
   private struct State {
     var tokens = BoundedTable<TokenHash, Token>(capacity: capacity)
     var homes = BoundedTable<HouseholdID, Home>(capacity: capacity)
-    /// Grows with every change, so that what was read before it is not kept.
-    var changes: UInt64 = 0
     var leases: [TokenID: [UInt64: AsyncStream<Never>.Continuation]] = [:]
     var lastLease: UInt64 = 0
   }
 
   package let database: Database
   private let state = Mutex(State())
+  /// Grows with every change of what ``state`` knows, inside its lock, so that what was read before it is not
+  /// kept.
+  private let changes = Atomic<UInt64>(0)
 
   package init(_ database: Database) { self.database = database }
 
   // MARK: Questions
+
+  /// Another number than before: whatever was learnt from memory meanwhile may no longer be so.
+  var version: UInt64 { changes.load(ordering: .acquiring) }
+
+  private func changed() { changes.add(1, ordering: .releasing) }
 
   /// The token with this hash, if memory has it.
   func known(_ hash: TokenHash) -> Token? {
@@ -40,11 +46,11 @@ package final class Directory: Sendable {
   /// The token with this hash, ended ones included; `nil` when there is none.
   func token(_ hash: TokenHash) async throws -> Token? {
     if let known = known(hash) { return known }
-    let before = state.withLock { $0.changes }
+    let before = version
     // Whose it is will be known then; until it is, the door counts who asks by their address.
     let found = try await database.read { try DirectoryRows(connection: $0).token(hash: hash) }
     guard let found, found.life.revokedAt == nil else { return found }
-    state.withLock { if $0.changes == before { $0.tokens[hash] = found } }
+    state.withLock { if version == before { $0.tokens[hash] = found } }
     return found
   }
 
@@ -54,13 +60,13 @@ package final class Directory: Sendable {
   }
 
   package func home(_ id: HouseholdID) async throws -> Home? {
-    let (known, before) = state.withLock { ($0.homes[id], $0.changes) }
+    let (known, before) = state.withLock { ($0.homes[id], version) }
     if let known { return known }
     let found = try await database.read(of: id.rawValue) {
       try DirectoryRows(connection: $0).home(id)
     }
     if let found {
-      state.withLock { if $0.changes == before { $0.homes[id] = found } }
+      state.withLock { if version == before { $0.homes[id] = found } }
     }
     return found
   }
@@ -70,7 +76,7 @@ package final class Directory: Sendable {
   package func forget(household: HouseholdID) {
     state.withLock {
       $0.homes[household] = nil
-      $0.changes += 1
+      changed()
     }
   }
 
@@ -78,7 +84,7 @@ package final class Directory: Sendable {
   func forgetSecrets(of token: TokenID) {
     state.withLock { state in
       state.tokens.removeAll { $0.id == token }
-      state.changes += 1
+      changed()
     }
   }
 
@@ -86,7 +92,7 @@ package final class Directory: Sendable {
   package func ended(_ token: TokenID) {
     let leases = state.withLock { state in
       state.tokens.removeAll { $0.id == token }
-      state.changes += 1
+      changed()
       return state.leases.removeValue(forKey: token)
     }
     for lease in (leases ?? [:]).values { lease.finish() }
@@ -103,6 +109,7 @@ package final class Directory: Sendable {
       }
       token.life.lastUsedAt = now
       state.tokens[hash] = token
+      changed()
       return true
     }
   }

@@ -1,0 +1,91 @@
+import GatewayDomain
+import Vocabulary
+
+/// What the door remembers of a connection: whose token its last call showed, and the visits it came to.
+///
+/// A connection shows the same token with every call, as a rule, and its calls are about few spaces. What
+/// is remembered spares them the hash of the secret and everything that follows from who they are; it
+/// decides nothing. Whether the token still counts is what the directory knows (``Directory/version``), and
+/// limits and access are asked for each call. The secret stays in memory as long as the connection, whose
+/// buffers had it anyway; another one is told from it in a time that says nothing about either.
+///
+/// Touched on the loop only.
+final class Acquaintance {
+  /// A parent of a family looks into so many spaces by turns.
+  private static let mostVisits = 8
+
+  let authorization: String
+  let hash: TokenHash
+  private var version: UInt64
+  /// Until then the token is good, and its use need not be written down.
+  private var settledUntil: Timestamp
+  private(set) var token: Token
+  private(set) var home: Home
+  /// `nil`: the household has no such member.
+  private(set) var caller: SignedIn?
+  private var visits: [MemberVisit] = []
+
+  init(
+    _ authorization: String,
+    _ hash: TokenHash,
+    _ token: Token,
+    _ home: Home,
+    version: UInt64
+  ) {
+    self.authorization = authorization
+    self.hash = hash
+    self.token = token
+    self.home = home
+    self.version = version
+    settledUntil = token.life.settledUntil
+    caller = SignedIn(token, in: home)
+  }
+
+  /// Sees to it that token and household are what the directory knows now.
+  ///
+  /// - Returns: false when it has to ask the store first.
+  func isUpToDate(with directory: Directory, at now: Timestamp) -> Bool {
+    let current = directory.version
+    if version == current, isSettled(at: now) { return true }
+    guard let token = directory.known(hash), let home = directory.known(token.household) else {
+      return false
+    }
+    (self.token, self.home, version) = (token, home, current)
+    settledUntil = token.life.settledUntil
+    caller = SignedIn(token, in: home)
+    visits = []
+    return true
+  }
+
+  /// Nothing about the token's life has to be asked or noted.
+  func isSettled(at now: Timestamp) -> Bool { now < settledUntil }
+
+  /// A visit like this one that was made before.
+  func visit(to subject: MemberID, from device: DeviceID?) -> MemberVisit? {
+    let device = device ?? DeviceID(rawValue: token.id.rawValue)
+    for index in visits.indices
+    where visits[index].subject == subject && visits[index].device == device {
+      return visits[index]
+    }
+    return nil
+  }
+
+  func remember(_ visit: MemberVisit) {
+    if visits.count == Self.mostVisits { visits.removeFirst() }
+    visits.append(visit)
+  }
+}
+
+extension SignedIn {
+  /// - Returns: `nil` when the token's member is not of its household.
+  fileprivate init?(_ token: Token, in home: Home) {
+    guard let member = home.member(token.member) else { return nil }
+    self.init(
+      household: token.household,
+      member: token.member,
+      role: member.role,
+      token: token.id,
+      scopes: token.scopes
+    )
+  }
+}
