@@ -161,7 +161,7 @@ let package = Package(
       .target(name: "Measurement", path: "Tests/Benchmarks/Measurement", swiftSettings: settings),
       .executableTarget(
         name: "daybook-benchmark",
-        dependencies: ["Measurement", "RPC", "TestKinds"],
+        dependencies: ["Contracts", "Measurement", "RPC", "TestKinds", "Vocabulary"],
         path: "Tests/Benchmarks/Calls",
         swiftSettings: settings
       ),

@@ -6,12 +6,16 @@ import Measurement
 ///
 /// ```text
 /// server | server-immediate | server-raw | hop PORT          one side of a load
+/// service KEY-FILE                                           the other side of a gateway
+/// household PORT FILE                                        sets one up with the code in FILE, says a token
 /// client SHAPE PORT CONNECTIONS IN-FLIGHT SECONDS            the other
 /// count SHAPE PORT CONNECTIONS IN-FLIGHT CALLS               the other, for so many calls
 /// hold PORT CONNECTIONS                                      the other, doing nothing
 /// calls SECONDS [NAME=PROGRAM …]                             a table of several runtimes
+/// gateway PROGRAM SECONDS                                    a table of the real gateway
 /// idle CONNECTIONS                                           what doing nothing costs
 /// ```
+/// A SHAPE that goes through the gateway takes its token from `DAYBOOK_BENCHMARK_TOKEN`.
 @main
 struct Benchmark {
   static func main() {
@@ -29,6 +33,11 @@ struct Benchmark {
     case ("server", 1): CallServer.serve(.async)
     case ("server-immediate", 1): CallServer.serve(.immediate)
     case ("server-raw", 1): CallServer.serve(.raw)
+    case ("service", 2): try CallServer.serveTasks(keyFile: words[1])
+    case ("household", 3):
+      try GatewayUnderLoad.setUp(port: try number(words[1]), code: words[2])
+    case ("gateway", 3):
+      try CallComparison(others: [], seconds: try number(words[2])).measure(gateway: words[1])
     case ("hop", 2): CallServer.forward(to: try number(words[1]))
     case ("client", 6): try client(words).measure(seconds: try number(words[5]))
     case ("count", 6): try client(words).make(calls: try number(words[5]))

@@ -1,8 +1,10 @@
+import Contracts
 import Foundation
 import Glibc
 import RPC
 import Synchronization
 import TestKinds
+import Vocabulary
 
 /// A process that loads a server; `Tests/Peers/README.md` says what it prints and reads.
 ///
@@ -81,7 +83,7 @@ struct CallClient {
               }
             }
             while !isOver() {
-              count += try await shape.call(TestKindsV1.KindsClient(channel))
+              count += try await shape.call(channel)
               calls += 1
             }
             total.add(count, ordering: .relaxed)
@@ -106,6 +108,8 @@ enum Shape: String {
   case large
   /// 100 bytes there, and 100,000 times back.
   case tell
+  /// A look at one task: two ids there, about 100 bytes back, with what the client library sends beside it.
+  case look
 
   private static let small = String(repeating: "a", count: 100)
   private static let big = String(repeating: "a", count: 1 << 20)
@@ -113,7 +117,8 @@ enum Shape: String {
   /// Makes one call.
   ///
   /// - Returns: how many messages came back.
-  func call(_ client: TestKindsV1.KindsClient) async throws -> Int {
+  func call(_ channel: Channel) async throws -> Int {
+    let client = TestKindsV1.KindsClient(channel)
     switch self {
     case .ask:
       let request = TestKindsV1.Line(text: Self.small, number: 1)
@@ -126,6 +131,23 @@ enum Shape: String {
       let request = TestKindsV1.Line(text: Self.small, number: 100_000)
       for try await _ in try await client.tell(request) { count += 1 }
       return count
+    case .look:
+      let request = TaskV1.GetTaskRequest(taskID: Self.task)
+      let options = CallOptions(
+        timeout: .seconds(5),
+        metadata: Self.metadata,
+        requestID: channel.loop.requestID
+      )
+      return try await TaskV1.TasksClient(channel).getTask(request, options).task == nil ? 0 : 1
     }
   }
+
+  private static let task = TaskID(
+    rawValue: UniqueID(high: 0x0192_3fe8_77aa_7bcd, low: 1 << 63 | 77)
+  )
+  /// With the token of the gateway that is measured; a service behind it is asked without one.
+  private static let metadata =
+    ProcessInfo.processInfo.environment["DAYBOOK_BENCHMARK_TOKEN"].map {
+      ["authorization": "Bearer \($0)"] as Metadata
+    } ?? Metadata()
 }

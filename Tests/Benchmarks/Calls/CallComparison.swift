@@ -33,6 +33,7 @@ struct CallComparison {
   ]
   /// Rounds of each load; the median counts.
   static let rounds = 3
+  static let oneCore = ["taskset", "--cpu-list", "0"]
 
   /// Microseconds of processor time a call.
   struct Cost {
@@ -85,7 +86,7 @@ struct CallComparison {
   }
 
   private func cost(of load: Load, with peer: Peer) throws -> Cost {
-    let pin = load.isPinned ? ["taskset", "--cpu-list", "0"] : []
+    let pin = load.isPinned ? Self.oneCore : []
     let server = try Child(pin + peer.command + ["server"])
     defer { server.end() }
     var port = try server.line()
@@ -96,27 +97,38 @@ struct CallComparison {
       port = try hop.line()
     }
     defer { for child in children { child.end() } }
-    let client = try Child(
-      pin + peer.command + [
+    let client = try client(of: load, peer, port)
+    return try cost(of: client, with: children, alone: hop)
+  }
+
+  /// Starts a client that warms up.
+  func client(of load: Load, _ peer: Peer, _ port: String, _ words: [String] = []) throws -> Child {
+    try Child(
+      (load.isPinned ? Self.oneCore : []) + words + peer.command + [
         "client", load.shape.rawValue, port, "\(load.connections)", "\(load.inFlight)",
         "\(seconds)",
       ]
     )
-    children.append(client)
-    guard try client.line() == "ready" else { throw Misuse(word: "\(peer.name) is not ready") }
+  }
+
+  /// Lets a client load those who serve it, and ends it.
+  func cost(of client: Child, with servers: [Child], alone: Child?) throws -> Cost {
+    defer { client.end() }
+    guard try client.line() == "ready" else { throw Misuse(word: "the client is not ready") }
+    let children = servers + [client]
     func used() -> (all: UInt64, hop: UInt64?) {
       let all = children.reduce(0) { $0 + ProcessorTime.used(by: $1.processID) }
-      return (all, hop.map { ProcessorTime.used(by: $0.processID) })
+      return (all, alone.map { ProcessorTime.used(by: $0.processID) })
     }
     let before = used()
     try client.say("go")
     guard let calls = Double(try client.line()), calls > 0 else {
-      throw Misuse(word: "\(peer.name) made no call")
+      throw Misuse(word: "the client made no call")
     }
     let after = used()
     func each(_ nanoseconds: UInt64) -> Double { Double(nanoseconds) / calls / 1_000 }
-    let alone = after.hop.flatMap { end in before.hop.map { each(end - $0) } }
-    return Cost(all: each(after.all - before.all), hop: alone)
+    let hop = after.hop.flatMap { end in before.hop.map { each(end - $0) } }
+    return Cost(all: each(after.all - before.all), hop: hop)
   }
 
   /// Memory of idle connections, in a server and in a client of their own.

@@ -1,3 +1,4 @@
+import Contracts
 import Foundation
 import Glibc
 import RPC
@@ -32,6 +33,21 @@ enum CallServer {
     }
   }
 
+  /// Answers a look at a task with one that was made before, as a service behind a gateway.
+  ///
+  /// - Parameter keyFile: by what the gateway proves itself; others may call as well.
+  /// - Throws: what reading the file throws.
+  static func serveTasks(keyFile: String) throws {
+    let key = [UInt8](try Data(contentsOf: URL(fileURLWithPath: keyFile)))
+    let answer = TaskV1.GetTaskResponse(task: TaskV1.Task(name: String(repeating: "a", count: 100)))
+      .encoded()
+    serve(clusterKey: key) { router, _ in
+      router.registerImmediateRaw(TaskV1.Tasks.Methods.getTask) { _, call in
+        call.answer(answer.count) { $0.put(answer) }
+      }
+    }
+  }
+
   /// Passes every call on to the server at another port, unread.
   static func forward(to port: UInt16) {
     serve { router, transport in
@@ -46,6 +62,7 @@ enum CallServer {
   }
 
   private static func serve(
+    clusterKey: [UInt8]? = nil,
     _ fill: @escaping @Sendable (inout Router, TCPTransport) -> Void
   ) {
     let loop = EventLoop.start(name: "server")
@@ -56,6 +73,7 @@ enum CallServer {
       var settings = ServerSettings()
       settings.maximumConnections = 20_000
       settings.maximumConnectionsPerAddress = 20_000
+      settings.clusterKey = clusterKey
       let server = RPCServer(router: router, transport: transport, settings: settings)
       do {
         print(try await server.start(at: .loopback(port: 0)).port)

@@ -1,9 +1,9 @@
 import RPC
 import ServiceRuntime
 
-/// The audit: one line for each call, when it is over. Who, what, whose space, how it went, how long it
-/// took; never a word of the request.
+/// The audit: one line for each call, when it is over.
 ///
+/// Who, what, whose space, how it went, how long it took; never a word of the request.
 /// What many lines have in common is written once: the beginning, the method's name, who calls.
 final class AuditLog: Sendable {
   private let log: Logger
