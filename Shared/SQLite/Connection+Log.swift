@@ -42,7 +42,7 @@ extension Connection {
   var isTurnDue: Bool { turn == nil || pendingPages == 0 }
 
   /// A turn that was committed is to be noted.
-  func began(_ turn: Int64) {
+  func began(_ turn: LogTurn) {
     self.turn = turn
     hasNewLog = true
   }

@@ -17,9 +17,9 @@ package final class Connection {
   /// The log that the last look found.
   var log: LogIdentity?
   /// The file's ``LogTurn`` as this connection wrote it last.
-  var turn: Int64?
+  var turn: LogTurn?
   /// The ``LogTurn`` in the file itself on the disk, or an earlier one; `nil` where nobody can say.
-  var fileTurn: Int64?
+  var fileTurn: LogTurn?
   /// The job that the running statement belongs to, while it may be interrupted.
   var interruptingJob: DatabaseJob?
   /// When that statement has had enough time.

@@ -88,10 +88,10 @@ struct DatabaseFile {
   /// Before a connection is opened that may begin a log with a salt of its own.
   ///
   /// - Returns: the turn that the file on the disk has at least; `nil` when nobody can say.
-  private func expectLog(_ lock: FileLock, isWhole: Bool) throws(SQLiteError) -> Int64? {
+  private func expectLog(_ lock: FileLock, isWhole: Bool) throws(SQLiteError) -> LogTurn? {
     let history = lock.history
     // What was made a moment ago, and is whole, has nothing in it.
-    if history == .none, isWhole { return 0 }
+    if history == .none, isWhole { return LogTurn(0) }
     let found = LogIdentity.found(beside: path)
     let next = history.opened(beside: found, isWhole: isWhole)
     // Also where it is the same: who wrote it may have been killed before it was on the disk.
@@ -99,13 +99,13 @@ struct DatabaseFile {
     switch next {
     case .closed, .whole, .inUse: return next.since
     // Nobody knows whether what lies there was ever synced.
-    case .none, .unknown: return lock.syncFile() ? LogTurn.inFile(path).number : nil
+    case .none, .unknown: return lock.syncFile() ? FileTurn(path).known : nil
     }
   }
 
   /// Before another connection writes in the place of one that was given up.
-  func expectAnyLog(in lock: FileLock) throws(SQLiteError) {
-    let next = lock.history.reopened
+  func expectAnyLog(in lock: FileLock, since: LogTurn?) throws(SQLiteError) {
+    let next = lock.history.reopened(since: since)
     if next != .none { try remember(next, in: lock) }
   }
 
@@ -115,7 +115,7 @@ struct DatabaseFile {
 
   /// Before the last connection is closed, with everything in the file: its log may go, and may stay where
   /// another process reads it.
-  func noteWhole(_ turn: Int64, in lock: FileLock) -> Bool {
+  func noteWhole(_ turn: LogTurn, in lock: FileLock) -> Bool {
     if case .log(let log) = LogIdentity.found(beside: path) {
       return lock.remember(.whole(log, turn: turn))
     }
@@ -123,7 +123,7 @@ struct DatabaseFile {
   }
 
   /// After the last connection was closed, with everything in the file: nobody needs a log any more.
-  func noteClosed(_ turn: Int64, in lock: FileLock) {
+  func noteClosed(_ turn: LogTurn, in lock: FileLock) {
     guard LogIdentity.found(beside: path) == .nothing else { return }
     do throws(SQLiteError) {
       try DatabaseCopy.syncFolder(of: path)
@@ -157,7 +157,16 @@ struct DatabaseFile {
       )
     }
     use.isMoving = true
+    use.lastPage = PagePrint(atPage: connection.logPages, ofLogBeside: path)
     try remember(.inUse(use), in: lock)
+  }
+
+  /// Before a commit that may change a page of which is noted how it is moved.
+  ///
+  /// Where the disk does not take that, the commit is made all the same, and the next one tries again.
+  func noteCommit(in lock: FileLock) {
+    guard lock.mayHaveLastPage else { return }
+    lock.remember(lock.history.beforeCommit)
   }
 
   /// After a checkpoint that moved everything: without the log nothing is lost, until the next commit.
@@ -165,7 +174,7 @@ struct DatabaseFile {
     guard case .inUse(var use) = lock.history, let turn = connection.turn else {
       return
     }
-    (use.turn, use.since, use.isMoving) = (turn, turn, false)
+    (use.turn, use.since, use.isMoving, use.lastPage) = (turn, turn, false, nil)
     lock.remember(.inUse(use))
   }
 
@@ -180,7 +189,7 @@ struct DatabaseFile {
   /// - Parameter since: the turn that the file on the disk has at least; `nil` when nobody can say.
   /// - Returns: the connection, whose first commit begins a turn.
   /// - Throws: what SQLite says; the file is as it was.
-  func writingConnection(since: Int64?) throws(SQLiteError) -> Connection {
+  func writingConnection(since: LogTurn?) throws(SQLiteError) -> Connection {
     let connection = try Connection(path: path, mode: .readWrite)
     // Only who closes on purpose lets the log go; what was given up leaves it to the next.
     connection.keepLogWhenClosing(true)

@@ -49,20 +49,12 @@ package enum FileInspection {
     _ path: String,
     _ history: FileHistory
   ) throws(DatabaseRefusal) -> Bool {
-    let found = LogIdentity.found(beside: path)
-    var isLogWhole = true
-    if case .inUse(let use) = history, let log = use.log, found == .log(log) {
-      isLogWhole = log.holds(use.pages, beside: path)
-    }
-    // The file last: what was in it when the log began is in it now.
-    let verdict = history.verdict(
-      on: found,
-      isLogWhole: isLogWhole,
-      file: LogTurn.inFile(path)
-    )
-    switch verdict {
+    switch history.verdict(on: FileEvidence(of: path, history)) {
     case .everything: return true
     case .uncertain: return false
+    case .suspect:
+      guard isSound(path) else { throw .logLost(path: path) }
+      return false
     case .lost: throw .logLost(path: path)
     case .damaged: throw .logDamaged(path: path)
     case .stray: throw .logStray(path: path)
@@ -85,8 +77,10 @@ package enum FileInspection {
         var facts = stat()
         let isThere = stat(path, &facts) == 0 && facts.st_size > 0
         if history != .none, !isThere { throw .lost(path: path) }
-        let isWhole = try isWhole(path, history)
-        return isWhole || history == .none
+        if try isWhole(path, history) || history == .none { return true }
+        let next = FileLock.history(of: path)
+        if next == history { return false }
+        history = next
       } catch {
         let next = FileLock.history(of: path)
         if next == history { throw error }
@@ -94,6 +88,15 @@ package enum FileInspection {
       }
     }
     return true
+  }
+
+  /// Whether SQLite finds nothing wrong with any page of the file, past its log.
+  private static func isSound(_ path: String) -> Bool {
+    let connection = try? Connection(path: path, mode: .withoutLog)
+    let verdict = try? connection?.first("PRAGMA integrity_check(1)") {
+      try $0.value(0, as: String.self)
+    }
+    return verdict == "ok"
   }
 
   /// Takes away the empty log and its index that a look at a closed database leaves beside it, unless somebody

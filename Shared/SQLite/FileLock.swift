@@ -18,6 +18,7 @@ package final class FileLock: Sendable {
     var identity: stat?
     /// What was remembered last, unless that failed.
     var history: FileHistory?
+    var mayHaveLastPage = false
 
     @discardableResult
     mutating func write(_ history: FileHistory) -> Bool {
@@ -109,8 +110,17 @@ package final class FileLock: Sendable {
   @discardableResult
   func remember(_ history: FileHistory) -> Bool {
     descriptors.withLock {
-      (isInPlace($0.lock) || takePlace(&$0.lock)) && $0.write(history) && fsync($0.lock) == 0
+      $0.mayHaveLastPage = $0.mayHaveLastPage || history.hasLastPage
+      guard isInPlace($0.lock) || takePlace(&$0.lock), $0.write(history), fsync($0.lock) == 0
+      else { return false }
+      $0.mayHaveLastPage = history.hasLastPage
+      return true
     }
+  }
+
+  /// Whether the disk may have a note which page is moved last.
+  var mayHaveLastPage: Bool {
+    descriptors.withLock { $0.mayHaveLastPage }
   }
 
   /// Remembers how many pages the log has that is in use.
@@ -153,7 +163,18 @@ package final class FileLock: Sendable {
 
   /// Remembers that a whole database without a log was put here.
   package func mark() {
-    remember(.closed(turn: LogTurn.inFile(path).number ?? 0))
+    remember(.closed(turn: FileTurn(path).known ?? LogTurn(0)))
+  }
+
+  /// Writes what is remembered into another lock file, for a database that is put aside.
+  package func keep(in path: String) throws(SQLiteError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw DatabaseCopy.failure("open", path) }
+    defer { Glibc.close(descriptor) }
+    let bytes = Array(history.text.utf8)
+    guard write(descriptor, bytes, bytes.count) == bytes.count, fsync(descriptor) == 0 else {
+      throw DatabaseCopy.failure("write", path)
+    }
   }
 
   /// Lets others have the file; a second call does nothing.

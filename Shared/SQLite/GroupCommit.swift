@@ -18,6 +18,8 @@ final class GroupCommit {
   /// `nil` when the last one was given up and the next could not be opened yet.
   private var connection: Connection?
   private let keeper: Connection
+  /// What the last one that was given up knew of the file's turn.
+  private var fileTurn: LogTurn?
   /// After an I/O error the connection is closed and another opened before the next write.
   private var mustReopen = false
   /// How many jobs of the current transaction refused themselves, or were given up by their callers.
@@ -230,6 +232,7 @@ final class GroupCommit {
     // Readers find damage too, and nothing is written from then on.
     if let damage = condition.damage { throw damage }
     let turn = connection.isTurnDue ? try LogTurn.next(connection) : nil
+    file.noteCommit(in: lock)
     Failpoint.beforeCommit.pass()
     try connection.run("COMMIT")
     Failpoint.afterCommit.pass()
@@ -275,10 +278,11 @@ final class GroupCommit {
   /// SQLite loses commits when two of them meet (``DatabaseFile/writingConnection()``).
   private func usableConnection() throws(SQLiteError) -> Connection {
     if let connection, !mustReopen { return connection }
+    fileTurn = connection?.fileTurn ?? fileTurn ?? lock.history.since
     try connection?.close()
     connection = nil
-    let opened = try file.writingConnection(since: lock.history.since)
-    try file.expectAnyLog(in: lock)
+    let opened = try file.writingConnection(since: fileTurn)
+    try file.expectAnyLog(in: lock, since: fileTurn)
     connection = opened
     mustReopen = false
     return opened

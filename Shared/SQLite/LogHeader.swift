@@ -6,6 +6,8 @@ import Glibc
 ///   first 24 bytes at 24).
 struct LogHeader {
   static let bytes = 32
+  /// So many come before each page, the page's number first.
+  static let pageHeaderBytes = 24
   /// The last bit says in which byte order the checksum is made.
   private static let magic: UInt32 = 0x377f_0682
 
@@ -56,6 +58,8 @@ struct LogChecksum {
   func matches(_ first: UInt32, _ second: UInt32) -> Bool {
     self.first == first && self.second == second
   }
+
+  var value: UInt64 { UInt64(first) << 32 | UInt64(second) }
 
   /// Numbers as a log has them outside its pages: the most significant byte first.
   static func words(_ bytes: [UInt8]) -> [UInt32] {

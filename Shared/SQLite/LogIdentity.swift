@@ -27,7 +27,7 @@ struct LogIdentity: Hashable {
     let descriptor = open(path + "-wal", O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return errno == ENOENT ? .nothing : .unreadable }
     defer { close(descriptor) }
-    let bytes = read(LogHeader.bytes, at: 0, from: descriptor)
+    let bytes = PlainBytes.read(LogHeader.bytes, at: 0, from: descriptor)
     if bytes.isEmpty { return .nothing }
     return LogHeader(bytes).map { .log(LogIdentity(salt: $0.salts[0])) } ?? .unreadable
   }
@@ -47,27 +47,21 @@ struct LogIdentity: Hashable {
     let descriptor = open(path + "-wal", O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
-    guard let header = LogHeader(Self.read(LogHeader.bytes, at: 0, from: descriptor)) else {
+    guard let header = LogHeader(PlainBytes.read(LogHeader.bytes, at: 0, from: descriptor)) else {
       return false
     }
     var checksum = header.checksum
-    let length = 24 + header.pageBytes
+    let length = LogHeader.pageHeaderBytes + header.pageBytes
     for page in 0..<pages {
-      let bytes = Self.read(length, at: LogHeader.bytes + page * length, from: descriptor)
+      let bytes = PlainBytes.read(length, at: LogHeader.bytes + page * length, from: descriptor)
       guard bytes.count == length else { return Self.found(beside: path) != .log(self) }
-      let facts = LogChecksum.words(Array(bytes[..<24]))
+      let facts = LogChecksum.words(Array(bytes[..<LogHeader.pageHeaderBytes]))
       checksum.add(bytes[..<8])
-      checksum.add(bytes[24...])
+      checksum.add(bytes[LogHeader.pageHeaderBytes...])
       guard facts[2] == header.salts[0], facts[3] == header.salts[1],
         checksum.matches(facts[4], facts[5])
       else { return Self.found(beside: path) != .log(self) }
     }
     return true
-  }
-
-  private static func read(_ count: Int, at offset: Int, from descriptor: Int32) -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: count) { buffer, size in
-      size = max(0, pread(descriptor, buffer.baseAddress, count, off_t(offset)))
-    }
   }
 }

@@ -77,24 +77,6 @@ struct LogLossTests: LeftDatabase {
     await left.close()
   }
 
-  /// As `sqlite3` does: who closes a file last moves its log into it and removes it.
-  private func lookWithAnotherTool() throws {
-    _ = try Connection(path: path, mode: .readWrite).first("SELECT count(*) FROM jar") { _ in }
-    #expect(!FileManager.default.fileExists(atPath: path + "-wal"))
-  }
-
-  @Test("is used when somebody else moved its log into it, but not called whole", arguments: 1...12)
-  func movedByOthers(writes: Int) async throws {
-    try await kill(after: writes)
-    try lookWithAnotherTool()
-    for isWholeNow in [false, true] {
-      let (database, isWhole) = try open()
-      #expect(isWhole == isWholeNow)
-      #expect(try await jars(database) == writes)
-      await database.close()
-    }
-  }
-
   @Test(
     "is never used without a log that held a write, nor with one that cannot be read, whenever it was killed",
     arguments: [true, false]

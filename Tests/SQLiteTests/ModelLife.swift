@@ -6,12 +6,16 @@ import TestSupport
 /// system's cache, and what was synced of it.
 ///
 /// It does what ``DatabaseFile``, ``GroupCommit`` and SQLite do in their order; a commit is one page. A life ends
-/// after any call.
+/// after any call. Copied, it is a copied folder: each goes on by itself (``goOn(seed:)``).
 struct ModelLife {
-  /// A log with the turn of each of its commits.
+  /// A page with the number of its turn; the checksum tells commits of one turn apart.
+  struct Commit: Hashable {
+    var turn: LogTurn
+    var checksum: UInt64
+  }
   struct Log: Equatable {
     var salt: UInt32
-    var turns: [Int64] = []
+    var commits: [Commit] = []
   }
   /// The process is gone.
   struct Ended: Error {}
@@ -22,15 +26,17 @@ struct ModelLife {
   private var syncedLog: Log?
   /// Whether power cut off the log's header.
   private(set) var isHeaderTorn = false
-  /// The file's turn on the disk, 0 without a table, and those that its pages may also be of.
-  private var file: Int64 = 0
-  private var fileSince: [Int64] = []
+  /// The file's commit on the disk, turn 0 without a table, and those that its pages may also be of.
+  private var file = Commit(turn: LogTurn(0), checksum: 0)
+  private var fileSince: [Commit] = []
+  /// Whether another program removed the log after it had moved all of it.
+  private(set) var isMovedElsewhere = false
 
   private var random: SeededNumbers
   private var callsLeft = 0
   // What the process knows.
-  private var turn: Int64?
-  private var since: Int64?
+  private var turn: LogTurn?
+  private var since: LogTurn?
   private var moved = 0
   private var hasNewLog = true
   /// Commits at the log's end whose sync failed.
@@ -38,6 +44,9 @@ struct ModelLife {
   private var mustReopen = false
   /// Whether the lock file did not take a note.
   private var hasFailed = false
+  private var mayHavePage = false
+  /// Whether the disk did not take that the noted last page may change.
+  private(set) var hasStalePage = false
 
   init(seed: UInt64) {
     random = SeededNumbers(seed: seed)
@@ -60,18 +69,55 @@ struct ModelLife {
   }
 
   mutating func verdict() -> Verdict {
-    let turns = [file] + fileSince
-    let number = turns[Int.random(in: 0..<turns.count, using: &random)]
-    var isLogWhole = true
-    if case .inUse(let use) = lock, let noted = use.log, found == .log(noted) {
-      isLogWhole = (log?.turns.count ?? 0) >= use.pages
-    }
     let isTorn = !fileSince.isEmpty && oneIn(4)
-    return lock.verdict(
-      on: found,
-      isLogWhole: isLogWhole,
-      file: isTorn ? .unknown : number == 0 ? .empty : .number(number)
+    let own = fileCommit().turn
+    var evidence = FileEvidence(
+      found: found,
+      file: isTorn ? .unknown : own.number == 0 ? .empty : .turn(own)
     )
+    let turns = log?.commits.map(\.turn) ?? []
+    evidence.isFileTurnInLog = turns.contains(own)
+    if case .inUse(let use) = lock {
+      if let noted = use.log, found == .log(noted) {
+        evidence.isLogWhole = turns.count >= use.pages
+        evidence.isTurnInLog = use.turn.map(turns.contains) ?? true
+      }
+      evidence.isLastPageInFile =
+        use.lastPage.map { $0.checksum == fileCommit().checksum } ?? true
+    }
+    return lock.verdict(on: evidence)
+  }
+
+  /// A page of the file as it may be read.
+  private mutating func fileCommit() -> Commit {
+    let commits = [file] + fileSince
+    return commits[Int.random(in: 0..<commits.count, using: &random)]
+  }
+
+  /// The turns of which the file's pages may be.
+  var fileTurns: Set<LogTurn> { Set(([file] + fileSince).map(\.turn)) }
+
+  // MARK: Others
+
+  /// Goes on otherwise than what this is a copy of.
+  mutating func goOn(seed: UInt64) {
+    random = SeededNumbers(seed: seed)
+  }
+
+  /// Has another's file in its place.
+  mutating func take(fileOf other: ModelLife) {
+    (file, fileSince) = ((other.fileSince.last ?? other.file), [])
+  }
+
+  /// Another program opens it, as `sqlite3` does: it moves the log, all of it unless it is killed, and removes it
+  /// unless somebody else reads.
+  mutating func openElsewhere() {
+    guard !isHeaderTorn, let last = log?.commits.last else { return }
+    syncedLog = log
+    if oneIn(4) { return fileSince.append(last) }
+    (file, fileSince) = (last, [])
+    if oneIn(3) { return }
+    (log, syncedLog, isMovedElsewhere) = (nil, nil, true)
   }
 
   // MARK: A life
@@ -95,15 +141,20 @@ struct ModelLife {
         !hasFailed && log?.salt != syncedLog?.salt && log != nil && syncedLog != nil && oneIn(4)
       if oneIn(2) { log = syncedLog }
     }
-    let turns = [file] + fileSince
-    file = turns[Int.random(in: 0..<turns.count, using: &random)]
+    file = fileCommit()
     (syncedLock, syncedLog, fileSince, undone) = (lock, log, [], 0)
   }
 
   private mutating func start(_ isWhole: Bool) throws {
     (turn, moved, hasNewLog, undone, mustReopen, hasFailed) = (nil, 0, true, 0, false, false)
+    mayHavePage = false
     let next = lock.opened(beside: found, isWhole: isWhole)
-    since = lock == .none && file == 0 ? 0 : next.since
+    since = next.since
+    if next == .none || next == .unknown {
+      // It is synced first.
+      (file, fileSince) = (fileCommit(), [])
+      since = file.turn
+    }
     if try next != .none && !note(next) { throw Ended() }
     if isHeaderTorn { (log, isHeaderTorn) = (nil, false) }
     syncedLog = log
@@ -111,6 +162,7 @@ struct ModelLife {
       try commit(beginsTurn: false, isNoted: false)
     }
     try commit(beginsTurn: true)
+    isMovedElsewhere = false
   }
 
   private mutating func work() throws {
@@ -126,31 +178,37 @@ struct ModelLife {
 
   /// Another connection writes once that is noted, and does not know what the first has committed.
   private mutating func reopen() throws {
-    guard try lock == .none || note(lock.reopened) else { return }
-    (turn, since, hasNewLog, mustReopen) = (nil, lock.since, true, false)
+    since = since ?? lock.since
+    guard try lock == .none || note(lock.reopened(since: since)) else { return }
+    (turn, hasNewLog, mustReopen) = (nil, true, false)
   }
 
-  private var pending: Int { (log?.turns.count ?? 0) - undone - moved }
+  private var pending: Int { (log?.commits.count ?? 0) - undone - moved }
 
   private mutating func commit(beginsTurn: Bool? = nil, isNoted: Bool = true) throws {
     if mustReopen { try reopen() }
     if mustReopen { return }
     let beginsTurn = beginsTurn ?? (turn == nil || pending == 0)
-    var next = (log?.turns.dropLast(undone).last ?? ([file] + fileSince).max() ?? 0)
-    if beginsTurn { next += 1 }
-    log?.turns.removeLast(undone)
+    let newest = ([file] + fileSince).max { $0.turn.number < $1.turn.number } ?? file
+    var next = log?.commits.dropLast(undone).last ?? newest
+    if beginsTurn {
+      next.turn = LogTurn(next.turn.number + 1, salt: .random(in: 0...Int64.max, using: &random))
+    }
+    next.checksum = .random(in: 0...UInt64.max, using: &random)
+    log?.commits.removeLast(undone)
     undone = 0
-    if log?.turns.isEmpty ?? true {
+    if log?.commits.isEmpty ?? true {
       log = Log(salt: .random(in: 0...UInt32.max, using: &random))
       (moved, hasNewLog) = (0, true)
     } else if pending == 0, !oneIn(3) {
       log = Log(salt: (log?.salt ?? 0) &+ 1)
       (moved, hasNewLog) = (0, true)
     }
+    if mayHavePage { hasStalePage = try !note(lock.beforeCommit) }
     try call()
     syncedLog = syncedLog?.salt == log?.salt ? syncedLog : log
     try call()
-    log?.turns.append(next)
+    log?.commits.append(next)
     try call()
     if isNoted, oneIn(12) {
       (undone, mustReopen) = (1, true)
@@ -158,7 +216,7 @@ struct ModelLife {
     }
     syncedLog = log
     try call()
-    if beginsTurn { (turn, hasNewLog) = (next, true) }
+    if beginsTurn { (turn, hasNewLog) = (next.turn, true) }
     if isNoted { try noteLog() }
   }
 
@@ -169,18 +227,20 @@ struct ModelLife {
       return hasNewLog = true
     }
     use.isMoving = true
-    guard try note(.inUse(use)), let turns = log?.turns.dropLast(undone), let last = turns.last
-    else { return }
+    let commits = log?.commits.dropLast(undone) ?? []
+    guard let last = commits.last else { return }
+    use.lastPage = PagePrint(number: 1, checksum: last.checksum)
+    guard try note(.inUse(use)) else { return }
     syncedLog = log
     // Of each page the last one in the log.
     if pending > 0 { fileSince.append(last) }
     try call()
     if oneIn(3) { return }
-    (file, fileSince, moved) = (last, [], turns.count)
+    (file, fileSince, moved) = (last, [], commits.count)
     since = turn ?? since
     try call()
     guard case .inUse(var use) = lock, let turn else { return }
-    (use.turn, use.since, use.isMoving) = (turn, turn, false)
+    (use.turn, use.since, use.isMoving, use.lastPage) = (turn, turn, false, nil)
     _ = try note(.inUse(use))
   }
 
@@ -189,7 +249,7 @@ struct ModelLife {
     guard pending == 0, undone == 0 else { return }
     try commit(beginsTurn: true)
     try checkpoint()
-    guard pending == 0, undone == 0, !mustReopen, let turn, let salt = log?.salt, file == turn
+    guard pending == 0, undone == 0, !mustReopen, let turn, let salt = log?.salt, file.turn == turn
     else { return }
     guard try note(.whole(oneIn(2) ? LogIdentity(salt: salt) : nil, turn: turn)) else { return }
     if oneIn(4) { return }
@@ -204,7 +264,7 @@ struct ModelLife {
 
   private mutating func noteLog() throws {
     guard let log, let turn else { return }
-    let pages = log.turns.count - undone
+    let pages = log.commits.count - undone
     if !hasNewLog {
       guard case .inUse(var use) = lock, use.log != nil else { return }
       use.pages = pages
@@ -218,11 +278,13 @@ struct ModelLife {
   /// - Returns: whether the disk took it; some of what it did not take may be there all the same.
   private mutating func note(_ next: FileHistory) throws -> Bool {
     let fails = oneIn(20)
+    mayHavePage = mayHavePage || next.hasLastPage
     hasFailed = hasFailed || fails
     if !fails || oneIn(2) { lock = FileHistory(next.text) }
     try call()
     if fails { return false }
-    syncedLock = lock
+    (syncedLock, hasStalePage) = (lock, false)
+    mayHavePage = next.hasLastPage
     try call()
     return true
   }

@@ -7,7 +7,7 @@ import Testing
 struct VerdictTests {
   /// What the lock says; what lies in the log's place (`own`: with the salt 5, `cut`: the same with fewer pages,
   /// `next`: begun anew, `bad`: unreadable); the verdict by the file's turn, which `?` cannot be read and `0` is
-  /// a file without a table: Everything, Uncertain, Lost, Damaged, Stray.
+  /// a file without a table: Everything, Uncertain, whole if sound (W), Lost, Damaged, Stray.
   static let tables = [
     """
                        |                    | ? 0 -5 15 16 17 18 19 20
@@ -26,7 +26,7 @@ struct VerdictTests {
     in use 5 18 80 16  | cut                | D L L  L  D  D  D  D  L
     in use 5 18 80 16  | next               | E L L  L  L  L  E  E  L
     in use 5 18 80 16  | other              | L L L  L  L  L  L  L  L
-    moving 5 18 80 16  | none bad           | L L L  L  L  L  L  L  L
+    moving 5 18 80 16  | none bad           | L L L  L  L  L  W  W  W
     moving 5 18 80 16  | own                | E L L  L  E  E  E  E  L
     moving 5 18 80 16  | cut                | D L L  L  D  D  D  D  L
     moving 5 18 80 16  | next               | E L L  L  L  L  E  E  L
@@ -35,7 +35,7 @@ struct VerdictTests {
     moving 5 18 80 18  | own next           | E L L  L  L  L  E  E  L
     in use any 18 0 16 | none bad           | L L L  L  L  L  U  U  U
     in use any 18 0 16 | own next other     | E L L  L  E  E  E  E  L
-    moving any 18 0 16 | none bad           | L L L  L  L  L  L  L  L
+    moving any 18 0 16 | none bad           | L L L  L  L  L  W  W  W
     moving any 18 0 16 | own next other     | E L L  L  E  E  E  E  L
     in use 5 - 80 16   | none bad           | L L L  L  L  L  L  L  L
     in use 5 - 80 16   | own next           | E L L  L  E  E  E  E  E
@@ -71,17 +71,84 @@ struct VerdictTests {
       let history = FileHistory(said)
       for log in line[1] {
         for (turn, expected) in zip(turns, line[2]) {
-          let verdict = history.verdict(
-            on: try #require(Self.logs[log]),
-            isLogWhole: log != "cut",
-            file: file(turn)
+          let evidence = FileEvidence(
+            found: try #require(Self.logs[log]),
+            file: file(turn),
+            isLogWhole: log != "cut"
           )
+          let verdict = history.verdict(on: evidence)
           let place = "\(said), log \(log), file \(turn)"
           #expect(verdict == Self.verdicts[expected], "\(place)")
         }
         #expect(turns.count == line[2].count)
       }
     }
+  }
+
+  /// The same with the turns' random parts.
+  ///
+  /// The lock's are `a`, those of a copy that went on by itself `b`. What the lock says; what lies in the log's place; whether the file's turn is in the log; the verdict by the file's turn.
+  static let branches = """
+                           |                |     | ? 15.a 16 16.a 16.b 17.a 17.b 18.a 18.b 19.a 19.b 20.b
+    closed 17.a            | none           | no  | U U    U  U    U    E    U    U    U    U    U    U
+    whole any 17.a         | own next other | no  | E L    L  L    L    E    L    L    L    L    L    L
+    whole any 17.a         | own next other | yes | E L    L  L    L    E    L    E    E    E    E    E
+    in use 5 18.a 80 16.a  | none           | no  | L L    L  L    L    L    L    U    L    U    U    U
+    in use 5 18.a 80 16.a  | own            | no  | E L    L  E    L    L    L    E    L    L    L    L
+    in use 5 18.a 80 16.a  | own            | yes | E L    L  E    L    E    E    E    L    E    E    E
+    in use 5 18.a 80 16.a  | next           | no  | E L    L  L    L    L    L    E    L    L    L    L
+    in use 5 18.a 80 16.a  | next           | yes | E L    L  L    L    L    L    E    L    E    E    E
+    moving 5 18.a 80 16.a  | none           | no  | L L    L  L    L    L    L    W    L    W    W    W
+    moving 5 18.a 80 18.a  | none           | no  | L L    L  L    L    L    L    U    L    U    U    U
+    in use 5 18.a 80 16    | own            | no  | E L    E  E    E    L    L    E    L    L    L    L
+    in use any - 0 16.a    | own            | no  | E L    L  E    L    L    L    L    L    L    L    L
+    """
+
+  @Test("knows a file of another branch by its random part")
+  func branch() throws {
+    var lines = Self.branches.split(separator: "\n").map {
+      $0.split(separator: "|").map { words($0) }
+    }
+    let turns = lines.removeFirst()[3]
+    for line in lines {
+      let said = line[0].joined(separator: " ")
+      for log in line[1] {
+        for (turn, expected) in zip(turns, line[3]) {
+          let evidence = FileEvidence(
+            found: try #require(Self.logs[log]),
+            file: file(turn),
+            isFileTurnInLog: line[2] == ["yes"]
+          )
+          let place = "\(said), log \(log) \(line[2]), file \(turn)"
+          #expect(FileHistory(said).verdict(on: evidence) == Self.verdicts[expected], "\(place)")
+        }
+        #expect(turns.count == line[3].count)
+      }
+    }
+  }
+
+  @Test("finds a log of another branch, and a file into which the log was moved in part")
+  func details() throws {
+    let noted = FileHistory("in use 5 18.a 80 16.a")
+    var evidence = FileEvidence(
+      found: .log(LogIdentity(salt: 5)),
+      file: .turn(LogTurn(16, salt: 10)),
+      isTurnInLog: false
+    )
+    #expect(noted.verdict(on: evidence) == .lost)
+    evidence.file = .turn(LogTurn(18, salt: 10))
+    #expect(
+      noted.verdict(on: evidence) == .everything,
+      "another program may have moved it meanwhile"
+    )
+    evidence.isLogWhole = false
+    #expect(noted.verdict(on: evidence) == .damaged)
+
+    let moving = FileHistory("moving 5 18.a 80 16.a 21 c0ffee")
+    evidence = FileEvidence(found: .nothing, file: .turn(LogTurn(18, salt: 10)))
+    #expect(moving.verdict(on: evidence) == .suspect)
+    evidence.isLastPageInFile = false
+    #expect(moving.verdict(on: evidence) == .lost)
   }
 
   private func words(_ text: Substring) -> [String] {
@@ -92,7 +159,7 @@ struct VerdictTests {
     switch turn {
     case "?": .unknown
     case "0": .empty
-    default: Int64(turn).map(FileTurn.number) ?? .unknown
+    default: LogTurn(turn[...]).map(FileTurn.turn) ?? .unknown
     }
   }
 
@@ -102,14 +169,17 @@ struct VerdictTests {
     "next": .log(LogIdentity(salt: 6)), "other": .log(LogIdentity(salt: 0x5a3c_91f0)),
   ]
   private static let verdicts: [String: Verdict] = [
-    "E": .everything, "U": .uncertain, "L": .lost, "D": .damaged, "S": .stray,
+    "E": .everything, "U": .uncertain, "W": .suspect, "L": .lost, "D": .damaged, "S": .stray,
   ]
 
   @Test(
     "finds again what was noted",
     arguments: [
       "closed 17", "whole any -3", "whole 5a3c91f0 17", "in use 5a3c91f0 18 80 17",
-      "moving 5a3c91f0 18 80 17", "in use any 18 0 17", "moving any - 0 -",
+      "moving 5a3c91f0 18 80 17", "in use any 18 0 17", "moving any - 0 -", "closed 17.7f",
+      "whole any -3.4d1f9a3bc05e2276", "in use 5a3c91f0 18.4d1f9a3bc05e2276 80 17",
+      "moving ffffffff -\(Int64.max).\(String(Int64.max, radix: 16)) 4294967295"
+        + " -\(Int64.max).\(String(Int64.max, radix: 16)) 4294967295 \(String(UInt64.max, radix: 16))",
     ]
   )
   func text(words: String) {
@@ -130,6 +200,9 @@ struct VerdictTests {
       ("whole any 17", "other", "whole any 17"),
       ("in use 5 18 80 16", "own", "in use 5 18 80 16"),
       ("moving 5 18 80 16", "own", "moving 5 18 80 16"),
+      // The next commit may change the page that comes last.
+      ("moving 5 18 80 16 21 c0ffee", "own", "moving 5 18 80 16"),
+      ("moving 5 18 80 16 21 c0ffee", "none", "moving 5 18 80 16"),
       // Everything that was noted was moved before; the next log's salt is random where this has no commit.
       ("in use 5 18 80 16", "next", "in use any 18 0 18"),
       ("moving 5 18 80 16", "next", "in use any 18 0 18"),
