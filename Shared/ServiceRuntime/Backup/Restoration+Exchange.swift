@@ -38,12 +38,23 @@ extension Restoration {
 
   /// Moves the database that is there aside, and the one that was laid out into its place.
   ///
+  /// With the file, its log and what its lock file says of them beside it, all can be put back.
+  ///
   /// - Returns: where the former one is; `nil` when there was none.
-  func exchange(_ member: DataFolder.Member, _ name: String) throws(BackupRefusal) -> String? {
+  func exchange(
+    _ member: DataFolder.Member,
+    _ lock: FileLock,
+    _ name: String
+  ) throws(BackupRefusal) -> String? {
     let kept = member.keptPath(name)
     // Kept already: the restore was cut off, and what is in the place now is what it laid out.
-    if access(kept, F_OK) != 0, rename(member.path, kept) != 0, errno != ENOENT {
-      throw SealedFile.failure(member.path)
+    if access(kept, F_OK) != 0, access(member.path, F_OK) == 0 {
+      do {
+        try lock.keep(in: kept + ".lock")
+      } catch {
+        throw .unusable(path: kept + ".lock", reason: error.message)
+      }
+      guard rename(member.path, kept) == 0 else { throw SealedFile.failure(member.path) }
     }
     // What the log holds belongs to the database it was written for.
     for suffix in ["-wal", "-shm"] {

@@ -9,7 +9,8 @@ package import Vocabulary
 ///
 /// ```text
 /// init      lock all databases → verify and unseal to X.db.restored → new epochs, sync
-/// commit    mark X.db.restoring → X.db becomes X.db.replaced-<time> → X.db.restored becomes X.db
+/// commit    mark X.db.restoring → X.db becomes X.db.replaced-<time>, its log and lock file's words beside it
+///           → X.db.restored becomes X.db
 ///           → sync → unmark
 /// ```
 /// A service does not open a database that is marked; a restore that was cut off is made again, and what
@@ -72,8 +73,8 @@ package final class Restoration {
     let name = try keptName(Self.name(of: now))
     var kept: [String] = []
     for member in members { try mark(member, name) }
-    for member in members {
-      if let former = try exchange(member, name) { kept.append(former) }
+    for (member, lock) in zip(members, locks) {
+      if let former = try exchange(member, lock, name) { kept.append(former) }
       Failpoint.duringRestore.pass()
     }
     for member in members { try syncFolder(member) }

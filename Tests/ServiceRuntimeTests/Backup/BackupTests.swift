@@ -367,7 +367,10 @@ struct KeptCopiesTests {
     try await home.fill()
     let task = try home.open("task")
     let path = home.folder.file("task.db")
-    let old = [".replaced-20261001T080000Z", ".replaced-20261001T080000Z-2-wal", ".before-1002"]
+    let old = [
+      ".replaced-20261001T080000Z", ".replaced-20261001T080000Z-2-wal",
+      ".replaced-20261001T080000Z.lock", ".before-1002",
+    ]
     let kept = [".replaced-20261030T080000Z", ".before-the-summer", ".replaced", ".before-1003"]
     for name in old + kept { try Data().write(to: URL(filePath: path + name)) }
     for (name, time) in [(".before-1002", 1_790_000_000), (".before-1003", 1_793_500_000)] {

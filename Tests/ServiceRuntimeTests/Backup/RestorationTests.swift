@@ -47,6 +47,40 @@ struct RestorationTests {
     #expect(try await home.open("task").notes() == 4)
   }
 
+  @Test("can be taken back with all that it put aside, also of a service that was killed (row 67)")
+  func takenBack() async throws {
+    let home = try StoredInstallation()
+    try await home.fill()
+    let path = try home.backup()
+    let files = FileManager.default
+    let endings = ["", "-wal", ".lock"]
+    let place = home.folder.file("task.db")
+    let task = try home.open("task")
+    let epoch = task.feed.epoch
+    try await task.note("after the backup")
+    for ending in endings {
+      try files.copyItem(atPath: place + ending, toPath: home.folder.file("killed") + ending)
+    }
+    await task.close()
+    for ending in endings {
+      try? files.removeItem(atPath: place + ending)
+      try files.moveItem(atPath: home.folder.file("killed") + ending, toPath: place + ending)
+    }
+    let kept = try Restoration(path, into: home.data, key: home.key).commit(at: .testStart)
+    for former in kept {
+      let place = String(former.prefix { $0 != "." }) + ".db"
+      for ending in endings {
+        try? files.removeItem(atPath: place + ending)
+        guard files.fileExists(atPath: former + ending) else { continue }
+        try files.moveItem(atPath: former + ending, toPath: place + ending)
+      }
+      #expect(try FileInspection.expectKept(place), "\(place)")
+    }
+    let again = try home.open("task")
+    #expect(try await again.notes() == 4)
+    #expect(again.feed.epoch == epoch, "nothing is in doubt")
+  }
+
   @Test("replaces what a link leads to, and keeps the link")
   func link() async throws {
     let home = try StoredInstallation()

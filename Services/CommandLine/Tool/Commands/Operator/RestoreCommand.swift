@@ -11,12 +11,16 @@ struct RestoreCommand: Command {
     notes: [
       "The whole backup is checked before anything is touched. Databases that are there are asked "
         + "about once, and kept beside the new ones under another name.",
+      wayBack,
       "Access tokens of the backup's time work again. Where none is at hand, as on a new machine, "
         + "“daybook operator token PARENT --sign-in” makes one once the services run.",
     ],
     examples: ["daybook operator restore /mnt/usb/daybook.backup"]
   )
 
+  private static let wayBack =
+    "To put all of them back: stop the services, remove each X.db and its -wal, and rename each "
+    + "X.db.replaced-TIME, with the -wal and .lock of that name, to X.db, X.db-wal, X.db.lock."
   private let arguments: ParsedArguments
 
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
@@ -38,6 +42,7 @@ struct RestoreCommand: Command {
       restoration.manifest.table(session.style)
         + (kept.isEmpty ? [] : ["", "What was there before is kept as:"])
         + kept.map { "  \(SafeText.line($0))" }
+        + (kept.isEmpty ? [] : [Self.wayBack])
         + [
           "",
           "Start the services. Nobody is signed in here? daybook operator token PARENT --sign-in",
