@@ -5,7 +5,9 @@ import Glibc
 ///
 /// Left to themselves these signals end it at once, with everything lying where it is.
 final class Interruption {
-  private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+  private static let signals = [
+    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2,
+  ]
 
   private let sources: [any DispatchSourceSignal]
 
