@@ -1,4 +1,5 @@
 import Foundation
+import RPC
 import SQLite
 import Synchronization
 import Vocabulary
@@ -32,6 +33,9 @@ struct Load {
     let database = try TaskRow.open(path, .threads, limits)
     let each = writes / callers
     let rows = (0..<UInt64(each * callers)).map { TaskRow(prefilled + 1_000_000 + $0) }
+    // Callers live on a loop, as a service's handlers do.
+    let loop = EventLoop.start(name: "callers")
+    defer { loop.stop() }
     let isOver = Mutex(false)
     async let other: Void = disturb(database) { isOver.withLock { $0 } }
     let clock = ContinuousClock()
@@ -39,7 +43,7 @@ struct Load {
     let start = clock.now
     let times = try await withThrowingTaskGroup(of: [Duration].self) { group in
       for caller in 0..<callers {
-        group.addTask {
+        group.addTask(executorPreference: loop) {
           var times: [Duration] = []
           times.reserveCapacity(each)
           for turn in 0..<each {
