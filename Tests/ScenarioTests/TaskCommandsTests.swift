@@ -52,6 +52,11 @@ struct TaskCommandsTests {
       _ = await run(home, "delete", "1", "--yes")
       let back = await run(home, "undo")
       #expect(back.output.contains("1 task as before"), "\(back)")
+      _ = await run(home, "add", "Water the roses", "--due", "tomorrow")
+      _ = await run(home, "search", "roses")
+      let past = await home.daybook(["bulk", "shift", "1", "--to", "-30", "--yes"])
+      #expect(past.errors.contains("number 1 of the last list: Due date cannot be"), "\(past)")
+      #expect(!past.errors.contains("task_ids"))
       let twice = await home.daybook(["undo", "--token", "x"])
       #expect(twice.status == ExitCode.invalid.rawValue, "\(twice)")
     }

@@ -203,11 +203,15 @@ struct ProjectEditTests {
 
   @Test("leaves the Inbox its name, place and status (PRJ-034)")
   func inbox() throws {
-    let protected = TaskRefusal.project(.inboxProtected)
-    #expect(throws: protected) { try updated(.inbox) { $0.name = "Other" } }
-    #expect(throws: protected) { try updated(.inbox) { $0.status = 4 } }
-    #expect(throws: protected) { try updated(.inbox) { $0.parent = .some(Project.named("x").id) } }
-    #expect(throws: protected) { try Project.inbox.archived(true, at: Berlin.moment.now) }
+    func protected(_ field: String) -> TaskRefusal { .about(field, .project(.inboxProtected)) }
+    #expect(throws: protected("name")) { try updated(.inbox) { $0.name = "Other" } }
+    #expect(throws: protected("status")) { try updated(.inbox) { $0.status = 4 } }
+    #expect(throws: protected("parent_project_id")) {
+      try updated(.inbox) { $0.parent = .some(Project.named("x").id) }
+    }
+    #expect(throws: protected("project_id")) {
+      try Project.inbox.archived(true, at: Berlin.moment.now)
+    }
     let changed = try updated(.inbox) {
       $0.name = "Inbox"
       $0.description = .some("mine")

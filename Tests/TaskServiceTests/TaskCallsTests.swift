@@ -286,8 +286,25 @@ struct RefusalTests {
     .taskNotFound, .projectNotFound, .taskExists, .projectExists, .duplicateProjectName,
     .tooManyTasks, .tooManyProjects, .inside("project", .duplicateProjectName), .tooManyFilters,
     .duplicateFilterName, .project(.hierarchyTooDeep), .undoConflict, .undoExpired, .taskComplete,
-    .bulk([BulkFailure("tasks[0]", .taskNotFound)]),
+    .bulk([BulkFailure("tasks[0]", .taskNotFound)]), .about("x", .projectNotFound),
   ]
+
+  @Test(
+    "names the field that is to blame (TSK-050)",
+    arguments: zip(
+      [
+        TaskRefusal.taskNotFound, .projectNotFound, .taskComplete, .project(.inboxProtected),
+        .about("template_id", .projectNotFound),
+        .inside("project", .about("name", .projectNotFound)),
+      ],
+      ["task_id", "project_id", "task_id", "parent_project_id", "template_id", "project.name"]
+    )
+  )
+  func field(refusal: TaskRefusal, field: String) {
+    let error = refusal.rpcError
+    #expect(error.violations.map(\.field) == [field])
+    #expect(error.violations.map(\.code) == [error.reason])
+  }
 
   @Test(
     "has a status, a code and a sentence, whatever it is about (TSK-052, TSK-007)",

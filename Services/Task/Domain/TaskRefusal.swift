@@ -27,6 +27,8 @@ package enum TaskRefusal: Error, Hashable, Sendable {
   case project(ProjectRefusal)
   /// A complete task is not rescheduled.
   case taskComplete
+  /// The same, where a field of the request is to blame that is not the usual one for it.
+  indirect case about(String, TaskRefusal)
   /// What stands in the way of a record inside the request: its fields are below this one.
   indirect case inside(String, TaskRefusal)
   /// Some of many stand in the way; never empty.

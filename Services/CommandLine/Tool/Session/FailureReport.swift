@@ -109,9 +109,10 @@ struct FailureReport {
 
   /// A violation that is the sentence already, and names its field in it, needs no line of its own.
   private func needsMore(_ violation: DaybookError.Violation) -> Bool {
-    guard violation.message == message, let word = violation.field.split(separator: ".").last else {
+    guard violation.message == message, var word = violation.field.split(separator: ".").last else {
       return violation.message != message
     }
+    if word.hasSuffix("_id") { word = word.dropLast(3) }
     return !message.lowercased().contains(word.replacing("_", with: " "))
   }
 

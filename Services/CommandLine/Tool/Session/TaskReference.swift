@@ -135,6 +135,18 @@ extension Session {
     }
   }
 
+  /// Does something with several tasks; a person hears what stands in the way of one as it was named.
+  func with<Answer>(
+    _ references: [TaskReference],
+    _ body: () async throws -> Answer
+  ) async throws -> Answer {
+    do {
+      return try await body()
+    } catch let error as DaybookError where !options.isJSON {
+      throw error.naming(references)
+    }
+  }
+
   // MARK: The list itself
 
   private func lastList() throws(CommandFailure) -> LastList? {
@@ -204,5 +216,28 @@ extension Session {
       return false
     }
     return true
+  }
+}
+
+extension DaybookError {
+  /// The same error with `task_ids[2]` as the third of them was named: `number 3`.
+  fileprivate func naming(_ references: [TaskReference]) -> DaybookError {
+    DaybookError(
+      status,
+      code: code,
+      message: message,
+      violations: violations.map { violation in
+        let named = references.indices.first { violation.field.hasPrefix("task_ids[\($0)]") }
+        guard let named else { return violation }
+        return Violation(
+          field: references[named].shown,
+          code: violation.code,
+          message: violation.message,
+          limit: violation.limit
+        )
+      },
+      isRetryable: isRetryable,
+      retryAfter: retryAfter
+    )
   }
 }

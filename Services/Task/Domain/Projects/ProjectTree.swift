@@ -134,7 +134,7 @@ package enum ProjectRefusal: String, Hashable, Sendable, CaseIterable {
 
   package var sentence: String {
     switch self {
-    case .inboxProtected: "The Inbox stays as it is"
+    case .inboxProtected: "The project Inbox stays as it is"
     case .parentNotFound: "There is no such parent project"
     case .parentArchived: "The parent project is archived"
     case .subprojectsNotAllowed: "This project takes no subprojects"

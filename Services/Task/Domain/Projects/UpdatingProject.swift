@@ -46,7 +46,7 @@ extension Project {
   package func archived(_ isArchived: Bool, at now: Timestamp) throws(TaskRefusal)
     -> ProjectDecision
   {
-    guard !isDefault else { throw .project(.inboxProtected) }
+    guard !isDefault else { throw .about("project_id", .project(.inboxProtected)) }
     var new = self
     new.isArchived = isArchived
     return decided(new, at: now)
@@ -71,14 +71,16 @@ extension Project {
   ///
   /// It is no undertaking that ends. Its looks, tags, notices and default priority may change.
   private func checkProtected(_ edit: ProjectEdit) throws(TaskRefusal) {
-    let isRenamed = edit.name.map { $0.trimmed != name } ?? false
-    let isPlaced = (edit.parent ?? nil) != nil
-    let isRestated = edit.status.map { $0 != status.rawValue } ?? false
-    let isPlanned =
-      ((edit.due ?? nil) != nil && edit.due != due) || ((edit.estimate ?? nil) != nil)
-      || (edit.priority.map { $0 != priority.rawValue } ?? false)
-    guard !isRenamed, !isPlaced, !isRestated, !isPlanned else {
-      throw .project(.inboxProtected)
+    let changes = [
+      ("name", edit.name.map { $0.trimmed != name } ?? false),
+      ("parent_project_id", (edit.parent ?? nil) != nil),
+      ("status", edit.status.map { $0 != status.rawValue } ?? false),
+      ("due_date", (edit.due ?? nil) != nil && edit.due != due),
+      ("estimated_task_count", (edit.estimate ?? nil) != nil),
+      ("priority", edit.priority.map { $0 != priority.rawValue } ?? false),
+    ]
+    if let (field, _) = changes.first(where: \.1) {
+      throw .about(field, .project(.inboxProtected))
     }
   }
 

@@ -128,7 +128,9 @@ private enum BulkWish: Sendable {
     switch self {
     case .ready(let action): return action
     case .move(let id):
-      guard let project = try rows.findProject(id) else { throw TaskRefusal.projectNotFound }
+      guard let project = try rows.findProject(id) else {
+        throw TaskRefusal.about("move_to_project_id", .projectNotFound)
+      }
       return .move(project)
     }
   }

@@ -15,7 +15,9 @@ extension ProjectCalls {
     let tasks = request.tasks.map(TaskDraft.init)
     return try await store.change(call, request) { rows in
       let template = try draft.template.map { id in
-        guard let template = try rows.findProject(id) else { throw TaskRefusal.projectNotFound }
+        guard let template = try rows.findProject(id) else {
+          throw TaskRefusal.about("template_id", .projectNotFound)
+        }
         return template
       }
       let stored = try draft.id.flatMap(rows.findProject)

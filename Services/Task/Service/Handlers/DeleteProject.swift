@@ -32,7 +32,9 @@ private struct Deletion {
   init(_ request: TaskV1.DeleteProjectRequest, _ rows: any TaskReading) throws {
     try TaskRefusal.check(request.violations)
     let project = try Self.project(request, rows)
-    guard !project.isDefault else { throw TaskRefusal.project(.inboxProtected) }
+    guard !project.isDefault else {
+      throw TaskRefusal.about(Self.field(of: request), .project(.inboxProtected))
+    }
     let tree = ProjectTree(try rows.projectsByID())
     try tree.checkLifting(childrenOf: project.id)
     let tasks = try rows.tasks(of: project.id, atMost: BulkLimits.maximumRecords + 1)
@@ -67,8 +69,15 @@ private struct Deletion {
   ) throws -> Project {
     let wish: ProjectWish =
       if let id = request.projectID { .id(id) } else { .name(request.name) }
-    guard let project = try rows.project(wish) else { throw TaskRefusal.projectNotFound }
+    guard let project = try rows.project(wish) else {
+      throw TaskRefusal.about(field(of: request), .projectNotFound)
+    }
     return project
+  }
+
+  /// What names the project.
+  private static func field(of request: TaskV1.DeleteProjectRequest) -> String {
+    request.projectID == nil ? "name" : "project_id"
   }
 
   /// Where the tasks go; `nil` when they are deleted.
@@ -82,7 +91,7 @@ private struct Deletion {
     case .deleteTasks: return nil
     case .moveToProject:
       guard let target = try request.targetProjectID.flatMap(rows.findProject) else {
-        throw TaskRefusal.projectNotFound
+        throw TaskRefusal.about("target_project_id", .projectNotFound)
       }
       guard !target.isArchived else { throw TaskRefusal.invalid([.archived("target_project_id")]) }
       guard target.id != project.id else {

@@ -11,7 +11,9 @@ extension ProjectCalls {
   ) async throws -> TaskV1.GetProjectResponse {
     let wish = try request.wish
     return try await store.read(Caller(call)) { rows in
-      guard let project = try rows.project(wish) else { throw TaskRefusal.projectNotFound }
+      guard let project = try rows.project(wish) else {
+        throw TaskRefusal.about(request.projectID == nil ? "name" : "project_id", .projectNotFound)
+      }
       return TaskV1.GetProjectResponse(project: try rows.wire(project))
     }
   }

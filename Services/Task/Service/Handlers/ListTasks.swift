@@ -2,6 +2,7 @@ package import Contracts
 package import RPC
 import ServiceRuntime
 import TaskDomain
+import Vocabulary
 import Wire
 
 extension TaskCalls {
@@ -53,7 +54,7 @@ extension TaskReading {
   fileprivate func located(_ draft: ListingDraft, _ name: String) throws -> ListingDraft {
     guard draft.top.projects.isEmpty, let name = name.nonBlank else { return draft }
     guard let project = try findProject(named: NameKey(name)) else {
-      throw TaskRefusal.projectNotFound
+      throw TaskRefusal.about("project_name", .projectNotFound)
     }
     var located = draft
     located.top.projects = [project.id]
@@ -62,8 +63,16 @@ extension TaskReading {
 
   /// - Throws: ``TaskRefusal/projectNotFound`` unless the space has every project the list names.
   func expectProjects(of listing: TaskListing) throws {
-    for id in Set(listing.criteria.flatMap(\.projects)) where try findProject(id) == nil {
-      throw TaskRefusal.projectNotFound
+    for (number, criteria) in listing.criteria.enumerated() {
+      let place = number == 0 ? "project_ids" : "filter.project_ids"
+      try expectProjects(criteria.projects, place)
+    }
+  }
+
+  /// - Throws: ``TaskRefusal/projectNotFound`` about the first that the space has not.
+  func expectProjects(_ ids: [ProjectID], _ field: String) throws {
+    for (number, id) in ids.enumerated() where try findProject(id) == nil {
+      throw TaskRefusal.about("\(field)[\(number)]", .projectNotFound)
     }
   }
 

@@ -18,9 +18,7 @@ extension TaskCalls {
     let question = caller.question(call, request)
     return try await store.readMuch(caller, at: token?.start) { [cache, synonyms] rows in
       func answer() throws -> TaskV1.SearchTasksResponse {
-        for id in search.criteria.projects where try rows.findProject(id) == nil {
-          throw TaskRefusal.projectNotFound
-        }
+        try rows.expectProjects(search.criteria.projects, "filter.project_ids")
         let page = try rows.search(search, synonyms, after: token?.place)
         return TaskV1.SearchTasksResponse(
           hits: page.records.map { hit in

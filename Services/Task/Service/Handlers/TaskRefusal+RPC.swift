@@ -13,9 +13,9 @@ extension TaskRefusal: RPCErrorConvertible {
         violations: violations.map(Violation.init)
       )
     case .taskNotFound:
-      RPCError(.notFound, "task_not_found", "Task not found")
+      RPCError(.notFound, "task_not_found", "Task not found", field: "task_id")
     case .projectNotFound:
-      RPCError(.notFound, "project_not_found", "Project not found")
+      RPCError(.notFound, "project_not_found", "Project not found", field: "project_id")
     case .taskExists:
       RPCError(
         .alreadyExists,
@@ -63,16 +63,14 @@ extension TaskRefusal: RPCErrorConvertible {
         refusal == .parentNotFound ? .notFound : .failedPrecondition,
         refusal.rawValue,
         refusal.sentence,
-        violations: refusal == .inboxProtected
-          ? []
-          : [
-            Violation(
-              field: "parent_project_id",
-              code: refusal.rawValue,
-              message: refusal.sentence,
-              limit: refusal.limit
-            )
-          ]
+        violations: [
+          Violation(
+            field: "parent_project_id",
+            code: refusal.rawValue,
+            message: refusal.sentence,
+            limit: refusal.limit
+          )
+        ]
       )
     case .filterNotFound:
       RPCError(.notFound, "filter_not_found", "There is no such saved filter")
@@ -89,12 +87,15 @@ extension TaskRefusal: RPCErrorConvertible {
       RPCError(
         .failedPrecondition,
         "task_complete",
-        "The task is complete; open it again first"
+        "The task is complete; open it again first",
+        field: "task_id"
       )
     case .undoConflict:
       RPCError(.aborted, "conflict", "Something this would take back has changed since")
     case .undoExpired:
       RPCError(.failedPrecondition, "undo_expired", "This change can no longer be taken back")
+    case .about(let field, let refusal):
+      refusal.rpcError.about(field)
     case .inside(let record, let refusal):
       refusal.rpcError.inside(record)
     case .bulk(let failures):
@@ -135,6 +136,17 @@ extension RPCError {
       message,
       violations: [Violation(field: field, code: reason, message: message)]
     )
+  }
+
+  /// The same error about another field.
+  fileprivate func about(_ field: String) -> RPCError {
+    var located = self
+    located.violations = violations.map { violation in
+      var violation = violation
+      violation.field = field
+      return violation
+    }
+    return located
   }
 
   /// The same error about a record inside the request.

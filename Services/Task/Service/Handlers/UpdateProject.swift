@@ -19,7 +19,9 @@ extension ProjectCalls {
       )
     }
     return try await store.change(call, request) { rows in
-      guard let project = try rows.findProject(id) else { throw TaskRefusal.projectNotFound }
+      guard let project = try rows.findProject(id) else {
+        throw TaskRefusal.about("project.id", .projectNotFound)
+      }
       let decision: ProjectDecision
       do {
         decision = try project.updated(

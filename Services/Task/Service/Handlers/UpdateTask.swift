@@ -120,7 +120,7 @@ struct TaskUpdate: Sendable {
   func decision(_ rows: any TaskReading) throws -> UpdateDecision {
     guard let task = try rows.findTask(id) else {
       try checkValues()
-      throw TaskRefusal.taskNotFound
+      throw TaskRefusal.about("task.id", .taskNotFound)
     }
     var (edit, conflicts) = (edit, [TaskWarning]())
     if baseRevision > 0, baseRevision != task.revision {

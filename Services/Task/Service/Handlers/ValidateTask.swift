@@ -41,9 +41,11 @@ extension TaskCalls {
           throw TaskRefusal.invalid([TaskViolation("request", .missing, detail: detail)])
         }
       } catch let refusal as TaskRefusal {
-        let violations = refusal.rpcError.violations
-        guard request.request != nil, !violations.isEmpty else { throw refusal }
-        return TaskV1.ValidateTaskResponse(violations: violations.map(TaskV1.Violation.init))
+        let error = refusal.rpcError
+        guard request.request != nil, error.code != .notFound, !error.violations.isEmpty else {
+          throw refusal
+        }
+        return TaskV1.ValidateTaskResponse(violations: error.violations.map(TaskV1.Violation.init))
       }
     }
   }

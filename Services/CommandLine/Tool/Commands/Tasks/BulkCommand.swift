@@ -73,6 +73,7 @@ struct BulkCommand: Command {
 
   func run(_ session: Session) async throws {
     var request = TaskV1.BulkUpdateTasksRequest()
+    var references: [TaskReference] = []
     request.memberID = try await session.member()
     if tasks.isEmpty {
       var kept: TaskV1.SavedFilter?
@@ -81,14 +82,14 @@ struct BulkCommand: Command {
       request.filter = kept?.ownView == nil ? narrowed(whole) : whole
       request.view = takesAll && kept?.ownView == nil ? .unspecified : filter.view(over: kept)
     } else {
-      let references = try await session.references(tasks, of: request.memberID)
+      references = try await session.references(tasks, of: request.memberID)
       request.taskIDs = references.map(\.id)
       request.memberID = try session.owner(of: references)
     }
     request.action = try await action.contract(session, of: request.memberID)
     if !isDryRun, !session.options.assumesYes {
       request.dryRun = true
-      let plan = try await call(request, session).result ?? TaskV1.BulkResult()
+      let plan = try await call(request, references, session).result ?? TaskV1.BulkResult()
       if plan.changed > 0 {
         let times = try await session.times(of: request.memberID)
         session.remark(BulkPage(plan, times, session.style).names)
@@ -96,7 +97,7 @@ struct BulkCommand: Command {
       }
     }
     request.dryRun = isDryRun
-    let answer = try await call(request, session)
+    let answer = try await call(request, references, session)
     let result = answer.result ?? TaskV1.BulkResult()
     session.keepUndo(
       answer.undoToken,
@@ -124,10 +125,13 @@ struct BulkCommand: Command {
 
   private func call(
     _ request: TaskV1.BulkUpdateTasksRequest,
+    _ references: [TaskReference],
     _ session: Session
   ) async throws -> TaskV1.BulkUpdateTasksResponse {
     let gateway = try session.gateway
-    return try await gateway.call { try await gateway.tasks.bulkUpdateTasks(request, $0) }
+    return try await session.with(references) {
+      try await gateway.call { try await gateway.tasks.bulkUpdateTasks(request, $0) }
+    }
   }
 }
 

@@ -38,7 +38,9 @@ struct MoveCommand: Command {
       taskIDs: references.map(\.id),
       projectID: target.id
     )
-    let answer = try await gateway.call { try await gateway.tasks.moveTasks(request, $0) }
+    let answer = try await session.with(references) {
+      try await gateway.call { try await gateway.tasks.moveTasks(request, $0) }
+    }
     let name = SafeText.line(target.name)
     let result = answer.result ?? TaskV1.BulkResult()
     session.keepUndo(
