@@ -42,6 +42,7 @@ struct SparseListTests {
         $0.projectID = projects[number % 2]
         $0.priority = number < 2 ? .highest : .medium
         $0.type = number == 3 ? .evening : .morning
+        $0.alertReminderTime = number == 4 ? .init(TaskHome.instant("2025-03-20", "10:00")) : nil
         $0.dueOn = number == 2 ? nil : day?.advanced(by: number)
       }.task?.id
       if number > 0 { _ = try await home.complete(id) }
@@ -55,7 +56,11 @@ struct SparseListTests {
       .init(projectIDs: small, completion: .open), .init(priorities: [.highest]),
       .init(highPriority: true), .init(priorities: [.medium], completion: .complete),
       .init(projectIDs: [.inbox], completion: .complete),
-      .init(projectIDs: small, unscheduled: true),
+      .init(projectIDs: small, unscheduled: true), .init(types: [.evening]),
+      .init(types: [.evening], completion: .open), .init(customProjectsOnly: true),
+      .init(completion: .open, customProjectsOnly: true), .init(hasReminder: true),
+      .init(unscheduled: true, customProjectsOnly: true),
+      .init(projectIDs: [small[1]], hasReminder: true),
       .init(projectIDs: small, due: .init(first: LocalDay(text: "2025-03-14"))),
     ]
   }
@@ -84,6 +89,21 @@ struct SparseListTests {
         } while !token.isEmpty
         #expect(listed == all.map(\.id).filter(matching.contains), "\(sort) \(filter)")
       }
+    }
+  }
+
+  @Test("of one kind alone is read where these stand together, and so are its days (TSK-143)")
+  func kinds() async throws {
+    let filter = TaskV1.TaskFilter(types: [.evening])
+    let (list, texts) = try await pages {
+      ($0.filter, $0.sort) = (filter, [.init(field: .name, descending: false)])
+    }
+    #expect(list.tasks.map(\.name) == ["few 0"] && list.totalCount == 1)
+    #expect(texts.count == 1 && texts.allSatisfy { $0.contains("task_by_kind") }, "\(texts)")
+    for grouping in [TaskV1.GroupBy.dueDay, .completionDay, .type, .priority] {
+      let (grouped, texts) = try await pages { ($0.filter, $0.groupBy) = (filter, grouping) }
+      #expect(grouped.tasks == list.tasks && grouped.groups.map(\.totalCount) == [1], "\(grouping)")
+      #expect(!texts.contains { $0.contains("task_by_date") }, "\(texts)")
     }
   }
 
@@ -122,8 +142,9 @@ struct SparseListTests {
       where step.hasPrefix("SEARCH t ") || step.hasPrefix("SCAN t") {
         let isWhole =
           step.hasPrefix("SCAN") || step.hasSuffix("(household=? AND space=?)")
-        // Few are complete, and that index has no others.
-        #expect(!isWhole || step.contains("task_by_completion "), "\(step) in \(text)")
+        // Few are complete or have a reminder, and these indexes have no others.
+        let hasFew = ["task_by_completion ", "task_reminded "].contains { step.contains($0) }
+        #expect(!isWhole || hasFew, "\(step) in \(text)")
       }
     }
     return answer
@@ -140,7 +161,7 @@ struct SparseListTests {
     return (
       answer,
       after.subtracting(before).filter {
-        $0.contains("FROM task t INDEXED BY") && $0.contains(" LIMIT ")
+        $0.contains(" task t INDEXED BY") && $0.contains(" LIMIT ")
       }
     )
   }

@@ -74,6 +74,18 @@ struct TaskOperation: Sendable {
       let answer = try await client.listTasks(.init(filter: .init(types: [.inbox])), options)
       try expect(answer.tasks.count == 1)
     },
+    ofRareType("by due day", grouped: .dueDay), ofRareType("by name", sort: .name),
+    dueSoon(of: 30, "by priority", .priority), dueSoon(of: 365, "by priority", .priority),
+    dueSoon(of: 365, "by type", .type), dueSoon(of: 365, "by name", .name),
+    TaskOperation(title: "completed in a year, by priority", isPage: true) { client, options in
+      let last = LiveClock().now().day
+      let year = TaskV1.DayRange(first: last.advanced(by: -365), last: last)
+      let answer = try await client.listTasks(
+        .init(filter: .init(completed: year), sort: [.init(field: .priority, descending: false)]),
+        options
+      )
+      try expect(answer.tasks.count == 50)
+    },
     sorted("priority, falling", .priority, descending: true),
     sorted("due date", .due), sorted("due date, falling", .due, descending: true),
     sorted("name", .name), sorted("date added", .dateAdded),
@@ -86,6 +98,37 @@ struct TaskOperation: Sendable {
       _ = try await client.getTaskStatistics(.init(period: year), options)
     },
   ]
+
+  /// The one task of its type, in other orders than the usual one.
+  private static func ofRareType(
+    _ title: String,
+    grouped: TaskV1.GroupBy = .unspecified,
+    sort: TaskV1.SortKey.Field = .unspecified
+  ) -> TaskOperation {
+    TaskOperation(title: "of that type, \(title)", isPage: true) { client, options in
+      var request = TaskV1.ListTasksRequest(filter: .init(types: [.inbox]))
+      request.groupBy = grouped
+      if sort != .unspecified { request.sort = [.init(field: sort, descending: false)] }
+      try expect(try await client.listTasks(request, options).tasks.count == 1)
+    }
+  }
+
+  /// What is due in so many days from today on.
+  private static func dueSoon(
+    of days: Int,
+    _ title: String,
+    _ field: TaskV1.SortKey.Field
+  ) -> TaskOperation {
+    TaskOperation(title: "due in \(days) days, \(title)", isPage: true) { client, options in
+      let today = LiveClock().now().day
+      let range = TaskV1.DayRange(first: today, last: today.advanced(by: days))
+      let answer = try await client.listTasks(
+        .init(filter: .init(due: range), sort: [.init(field: field, descending: false)]),
+        options
+      )
+      try expect(answer.tasks.count == 50)
+    }
+  }
 
   /// All tasks in the order of one key, its first page.
   private static func sorted(

@@ -25,22 +25,26 @@ extension SQLiteTaskRows {
   ///
   /// Where an index has the list's rows together, the list is one part: other rows are not met there.
   ///
-  /// A group of a list (`isGroup`) is not looked at for an index with fewer rows: it is small itself.
+  /// A group of a list is counted already (`total`).
   func parts(
     of listing: TaskListing,
-    isGroup: Bool = false,
+    total: Int? = nil,
     after place: PagePlace?
   ) throws -> [OrderPart] {
     let terms = listing.order.terms
     let place = place.flatMap { $0.fits(terms) ? $0 : nil }
     guard let first = listing.order.keys.first else { return [] }
     var parts: [OrderPart]
-    let sparse = isGroup ? nil : try sparseIndex(for: listing)
-    if let index = try sparse ?? narrowIndex(for: listing) {
+    if let index = try index(for: listing, total: total) {
       let isWalked = listing.isWalked(along: index)
       parts = [OrderPart(terms: terms, index: index, isWalked: isWalked)]
     } else {
       parts = try self.parts(of: listing, by: first)
+      if !parts.allSatisfy(\.isWalked), let index = try narrowIndex(for: listing) {
+        parts = [OrderPart(terms: terms, index: index, isWalked: false)]
+      }
+      // Projects without any of its tasks are left out already.
+      if first.field != .project { parts = try withoutEmpty(parts, of: listing) }
     }
     guard let place else { return parts }
     if let same = parts.firstIndex(where: { place.values.starts(with: $0.values) }) {
@@ -74,7 +78,8 @@ extension SQLiteTaskRows {
     }
     var parts: [OrderPart]
     switch first.field {
-    case .priority where order != .priority:
+    // Days that are due stand together within each priority.
+    case .priority where order != .priority || listing.hasDueRange:
       parts = listing.wantedPriorities.map {
         part(SQLText(" AND priority = ?", $0.rawValue), $0.rawValue)
       }
@@ -114,7 +119,7 @@ extension SQLiteTaskRows {
     return first.isDescending ? parts.reversed() : parts
   }
 
-  /// One for each project that has tasks.
+  /// One for each project that has tasks of its kinds.
   private func parts(
     byProject listing: TaskListing,
     _ first: SortKey,
@@ -123,16 +128,18 @@ extension SQLiteTaskRows {
     let wanted = Set(listing.projects)
     let leavesOutInbox = listing.criteria.contains(where: \.leavesOutInbox)
     var parts: [OrderPart] = []
-    try connection.each(
+    var projects = SQLText(
       """
       SELECT id, position, name_order FROM project p INDEXED BY project_in_order
-      WHERE household = ? AND space = ? AND EXISTS (SELECT 1 FROM task_kind k
-        WHERE k.household = p.household AND k.space = p.space AND k.project = p.id AND k.tasks > 0)
-      ORDER BY position, name_order
+      WHERE household = ? AND space = ? AND EXISTS (SELECT 1 FROM task_count k
+        WHERE k.household = p.household AND k.space = p.space AND k.project = p.id AND k.tasks > 0
       """,
       household,
       member
-    ) { row in
+    )
+    projects.append(kindConditions(of: listing))
+    projects.append(") ORDER BY position, name_order")
+    try connection.each(projects) { row in
       let id: ProjectID = try row.value(0)
       guard wanted.isEmpty || wanted.contains(id), !(leavesOutInbox && id == .inbox) else {
         return true
@@ -149,6 +156,38 @@ extension SQLiteTaskRows {
       return true
     }
     return first.isDescending ? parts.reversed() : parts
+  }
+
+  /// The index that a page is sorted from, or walked along where it has the list's order; `nil` where
+  /// the order's own is walked.
+  private func index(for listing: TaskListing, total: Int?) throws -> TaskIndex? {
+    let isOfDay = [.dueDay, .completionDay].contains(listing.grouping)
+    // A day's or a project's group has its rows together; what has no day is not one.
+    let isTogether = total != nil && (listing.isOfDays || listing.grouping == .project)
+    func sparse() throws -> TaskIndex? { isTogether ? nil : try sparseIndex(for: listing) }
+    guard let narrow = try narrowIndex(for: listing) else { return try sparse() }
+    let isWalked = listing.isWalked(along: narrow)
+    if narrow == .byAdded || (isWalked && narrow != .reminded) {
+      return listing.isOfDays ? narrow : try sparse() ?? narrow
+    }
+    // All of a long range would be sorted for each page: one in the list's order ends with the page.
+    let rows = try total.flatMap { isOfDay ? $0 : nil } ?? tasks(of: listing, in: narrow)
+    if rows <= Self.sortedRows { return narrow }
+    return try sparse() ?? (isWalked ? narrow : nil)
+  }
+
+  /// How many tasks the index has in the list's range, as far as it matters: at most one more than
+  /// ``sortedRows``.
+  private func tasks(of listing: TaskListing, in index: TaskIndex) throws -> Int {
+    var query = SQLText("SELECT count(*) FROM (SELECT 1")
+    query.append(index.source)
+    query.append(" WHERE household = ? AND space = ?", household, member)
+    if index == .reminded { query.append(" AND reminder IS NOT NULL") }
+    if listing.isComplete { query.append(" AND completed_at IS NOT NULL") }
+    if listing.isOpen { query.append(" AND completed_at IS NULL") }
+    if index != .reminded { query.append(rangeCondition(of: listing)) }
+    query.append(" LIMIT ?)", Self.sortedRows + 1)
+    return try connection.first(query) { try $0.value(0) } ?? 0
   }
 
   /// The index that has the list's rows together, where it has one.
@@ -194,7 +233,7 @@ extension TaskListing {
       order == .due || (order == .priority && isUnscheduledOnly)
     case .inProject: order == .priority && projects.count == 1
     case .reminded, .inOrder: order == .priority
-    case .byAdded, .byName: false
+    case .byAdded, .byName, .byKind: false
     }
   }
 

@@ -5,6 +5,18 @@ import Vocabulary
 extension SQLiteTaskRows {
   /// What one filter asks of a task, as `AND …` (TSK-120, TSK-121).
   func condition(_ criteria: TaskCriteria, _ moment: Moment) -> SQLText {
+    var query = kindCondition(criteria)
+    if criteria.isOverdue { query.append(overdue(at: moment)) }
+    if criteria.hasReminder { query.append(" AND reminder IS NOT NULL") }
+    query.append(dueCondition(criteria.due))
+    query.append(addedCondition(criteria.added))
+    query.append(completedCondition(criteria.completed))
+    return query
+  }
+
+  /// What of it the counts of kinds tell apart: project, priority, type, completion, and whether there is a
+  /// due date.
+  func kindCondition(_ criteria: TaskCriteria) -> SQLText {
     var query = SQLText("")
     if !criteria.projects.isEmpty {
       query.append(" AND project IN ")
@@ -24,15 +36,22 @@ extension SQLiteTaskRows {
     case .complete: query.append(" AND completed_at IS NOT NULL")
     case .all: break
     }
-    if criteria.isOverdue { query.append(overdue(at: moment)) }
     if criteria.isHighPriority {
       query.append(" AND priority <= ?", TaskPriority.high.rawValue)
     }
     if criteria.isUnscheduled { query.append(" AND due_rank = ?", DueDate.unscheduledRank) }
-    if criteria.hasReminder { query.append(" AND reminder IS NOT NULL") }
-    query.append(dueCondition(criteria.due))
-    query.append(addedCondition(criteria.added))
-    query.append(completedCondition(criteria.completed))
+    return query
+  }
+
+  /// What a list asks of days alone: the range of an index that has these together.
+  func rangeCondition(of listing: TaskListing) -> SQLText {
+    var query = dueCondition(listing)
+    for criteria in listing.criteria {
+      if criteria.isOverdue { query.append(overdue(at: listing.moment)) }
+      if criteria.isUnscheduled { query.append(" AND due_rank = ?", DueDate.unscheduledRank) }
+      query.append(dueCondition(criteria.due))
+      query.append(completedCondition(criteria.completed))
+    }
     return query
   }
 

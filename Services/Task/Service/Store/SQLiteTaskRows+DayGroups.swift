@@ -9,18 +9,29 @@ struct DueDayWalk: GroupWalk {
   /// Where to look for the next day; `nil`: only what has no date is left.
   private var day: LocalDay?
   private var isOver = false
+  /// All of its days, where its tasks are few in a large space.
+  private let known: Set<LocalDay>?
 
   let total: Int? = nil
 
-  init(_ rows: SQLiteTaskRows, _ listing: TaskListing, from start: GroupPlace?) {
+  init(_ rows: SQLiteTaskRows, _ listing: TaskListing, from start: GroupPlace?) throws {
     self.rows = rows
     self.listing = listing
     day = start.map { LocalDay(place: $0.number) } ?? .first
+    known = try rows.knownDays(listing, "SELECT due_at, due_on") { row in
+      let due = DueDate(at: try row.value(0), on: try row.value(1))
+      return due?.day(rows.moment.calendar)
+    }
+  }
+
+  private func found(notBefore day: LocalDay) throws -> LocalDay? {
+    if let known { return known.filter { $0 >= day }.min() }
+    return try rows.dueDay(listing, notBefore: day)
   }
 
   mutating func next() throws -> TaskGroup? {
     guard !isOver else { return nil }
-    if let from = day, let found = try rows.dueDay(listing, notBefore: from) {
+    if let from = day, let found = try found(notBefore: from) {
       day = found < .last ? found.advanced(by: 1) : nil
       return try rows.group(.dueDay(found), of: listing)
     }
@@ -36,19 +47,26 @@ struct CompletionDayWalk: GroupWalk {
   private let listing: TaskListing
   private var day: LocalDay?
   private var isOver = false
+  private let known: Set<LocalDay>?
 
   let total: Int? = nil
 
-  init(_ rows: SQLiteTaskRows, _ listing: TaskListing, from start: GroupPlace?) {
+  init(_ rows: SQLiteTaskRows, _ listing: TaskListing, from start: GroupPlace?) throws {
     self.rows = rows
     self.listing = listing
     // The newest day comes first, so days count downwards; a caller can make up any number.
     day = start.map { LocalDay(place: 0 &- $0.number) } ?? .last
+    known = try rows.knownDays(listing, "SELECT completion_day") { try $0.value(0) }
+  }
+
+  private func found(notAfter day: LocalDay) throws -> LocalDay? {
+    if let known { return known.filter { $0 <= day }.max() }
+    return try rows.completionDay(listing, notAfter: day)
   }
 
   mutating func next() throws -> TaskGroup? {
     guard !isOver else { return nil }
-    if let from = day, let found = try rows.completionDay(listing, notAfter: from) {
+    if let from = day, let found = try found(notAfter: from) {
       day = found > .first ? found.advanced(by: -1) : nil
       return try rows.group(.completionDay(found), of: listing)
     }
@@ -59,6 +77,24 @@ struct CompletionDayWalk: GroupWalk {
 }
 
 extension SQLiteTaskRows {
+  /// The days of a list's tasks, where so few are of its kinds that each is looked at; `nil` for any other.
+  fileprivate func knownDays(
+    _ listing: TaskListing,
+    _ columns: StaticString,
+    _ day: (Row) throws -> LocalDay?
+  ) throws -> Set<LocalDay>? {
+    guard try sparseIndex(for: listing) == .byKind else { return nil }
+    var query = SQLText(columns)
+    query.append(tasksOfKinds(listing, SQLText("")))
+    query.append(conditions(of: listing))
+    var days = Set<LocalDay>()
+    try connection.each(query) { row in
+      if let day = try day(row) { days.insert(day) }
+      return true
+    }
+    return days
+  }
+
   /// The first day from this one on that a task of the list is due on.
   ///
   /// Dates and instants stand apart in the index: the first of each is looked for.

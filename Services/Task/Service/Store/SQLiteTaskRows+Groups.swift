@@ -40,8 +40,8 @@ extension SQLiteTaskRows {
     from start: GroupPlace?
   ) throws -> any GroupWalk {
     switch grouping {
-    case .dueDay: return DueDayWalk(self, listing, from: start)
-    case .completionDay: return CompletionDayWalk(self, listing, from: start)
+    case .dueDay: return try DueDayWalk(self, listing, from: start)
+    case .completionDay: return try CompletionDayWalk(self, listing, from: start)
     case .none, .project, .priority, .type: break
     }
     var groups = try counted(listing, by: grouping)

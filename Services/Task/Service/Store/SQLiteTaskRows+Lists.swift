@@ -20,7 +20,7 @@ extension SQLiteTaskRows {
     after place: PagePlace?
   ) throws -> Bool {
     let listing = group.map { listing.narrowed(to: $0.key) } ?? listing
-    for part in try parts(of: listing, isGroup: group != nil, after: place) {
+    for part in try parts(of: listing, total: group?.total, after: place) {
       var hasRoom = true
       try connection.each(query(listing, part)) { row in
         let task = try TaskColumns.task(row)
@@ -44,7 +44,8 @@ extension SQLiteTaskRows {
 
   /// The statement of one part's page; one row more than the page tells whether there is a next one.
   func query(_ listing: TaskListing, _ part: OrderPart) -> SQLText {
-    var found = part.index.source
+    var found =
+      part.index == .byKind ? tasksOfKinds(listing, part.condition) : part.index.source
     found.append(conditions(of: listing))
     found.append(part.condition)
     if let place = part.place { found.append(.after(place, in: part.terms)) }
@@ -107,7 +108,10 @@ extension SQLiteTaskRows {
     var narrow = try whole == nil ? narrowIndex(for: listing) : listing.narrowIndex
     if whole != nil, narrow == .reminded { narrow = nil }
     let usual: TaskIndex = listing.projects.count == 1 ? .inProject : .inOrder
-    var query = (narrow ?? whole ?? usual).source
+    let sparse = try narrow == nil && whole == nil ? sparseIndex(for: listing) : nil
+    var query =
+      sparse == .byKind
+      ? tasksOfKinds(listing, SQLText("")) : (sparse ?? narrow ?? whole ?? usual).source
     query.append(conditions(of: listing))
     return query
   }
@@ -126,7 +130,7 @@ extension SQLiteTaskRows {
     return query
   }
 
-  private func dueCondition(_ listing: TaskListing) -> SQLText {
+  func dueCondition(_ listing: TaskListing) -> SQLText {
     let moment = listing.moment
     switch listing.due {
     case .any: return SQLText("")

@@ -236,9 +236,8 @@ extension StartRepair {
     }
     for value in StoredValue.ofProjects {
       try connection.each(Self.found(value, in: "project")) { row in
-        if let found = try Self.told(value, row, project: row.value(2)) {
-          report.values.append(found)
-        }
+        let found = try Self.told(value, row, project: row.value(2))
+        report.values += [found].compactMap(\.self)
         return true
       }
     }

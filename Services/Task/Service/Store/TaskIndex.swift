@@ -18,6 +18,8 @@ enum TaskIndex {
   case byAdded
   /// By name; holds whether a task is complete, and its project.
   case byName
+  /// By project, priority, type, completion and due date; what else a list asks for is read of the table.
+  case byKind
 
   var source: SQLText {
     switch self {
@@ -29,6 +31,7 @@ enum TaskIndex {
     case .byCompletion: SQLText(" FROM task t INDEXED BY task_by_completion")
     case .byAdded: SQLText(" FROM task t INDEXED BY task_by_added")
     case .byName: SQLText(" FROM task t INDEXED BY task_by_name")
+    case .byKind: SQLText(" FROM task t INDEXED BY task_by_kind")
     }
   }
 }
@@ -57,7 +60,7 @@ extension TaskListing {
     hasDueRange || (isUnscheduledOnly && (order == .priority || order == .due))
   }
 
-  private var hasDueRange: Bool {
+  var hasDueRange: Bool {
     due != .any || isOverdueOnly || criteria.contains { !$0.due.isOpen }
   }
 
