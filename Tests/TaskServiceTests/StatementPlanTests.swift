@@ -70,8 +70,10 @@ struct StatementPlanTests {
   ]
   private static let orphans = "SELECT id, name, project FROM task t"
 
-  /// Walks that end when a page is full: rows are met one by one in their order, and nothing but `LIMIT` bounds
-  /// how many a filter leaves out on the way. `SparseListTests` and `LongRangeTests` ask for lists of which
+  /// Walks that only `LIMIT` bounds.
+  ///
+  /// Rows are met one by one in their order until a page is full, and nothing else bounds how many a filter
+  /// leaves out on the way. `SparseListTests` and `LongRangeTests` ask for lists of which
   /// a walk would leave out most.
   private static let walks = [
     "INDEXED BY task_in_order WHERE": "lists by priority, type, points: few of a kind are sorted",
