@@ -166,6 +166,7 @@ struct PassageTests {
       try await loop.sleep(for: .milliseconds(event == .serviceStopsFirst ? 15 : 20))
       rows.count = loop.passages.count
       notes.add("running: \(door.metrics.runningHandlers), \(door.metrics.methods[0].inFlight)")
+      notes.add("kept: \(door.metrics.bufferedBytes)")
       switch event {
       case .cancelled: task.cancel()
       case .doorLost: transport.breakConnections(to: front)
@@ -181,6 +182,7 @@ struct PassageTests {
       await task.value
       try await loop.sleep(for: .seconds(1))
       notes.add("running: \(door.metrics.runningHandlers)")
+      #expect(door.metrics.bufferedBytes == 0)
       for method in door.metrics.methods {
         notes.add("\(method.ended) ended, \(method.inFlight) in flight, \(method.errors)")
       }
@@ -203,6 +205,88 @@ struct PassageTests {
     // What came before 20 ms were over has ended the row.
     #expect(row.rows == ([.head, .unprocessed].contains(event) ? 0 : 1))
     #expect(plain.told.count > 3)
+  }
+
+  @Test("counts among what waits as long as its request is kept", arguments: [true, false])
+  func bytes(isRow: Bool) throws {
+    let simulation = Simulation(seed: 13)
+    let transport = MemoryTransport(simulation.loop)
+    let loop = simulation.loop
+    try simulation.run {
+      let far = RPCServer(router: House.router(), transport: transport)
+      let farAddress = try await far.start(at: .loopback(port: 7_000))
+      let upstream = Channel(address: farAddress, transport: transport)
+      var router = Router()
+      if !isRow { router.add(Onlooker()) }
+      router.registerPassing(House.sleep) { call in
+        try call.pass(over: upstream, CallOptions())
+      } otherwise: { _, _, _ in
+      }
+      var settings = ServerSettings()
+      settings.maximumBufferedBytes = 30_000
+      let door = RPCServer(router: router, transport: transport, settings: settings)
+      let front = try await door.start(at: .loopback(port: 7_001))
+      let channel = Channel(address: front, transport: transport)
+      let _: Words = try await channel.unary(House.sleep, Words("first"))
+      let asked = Words(String(repeating: "x", count: 10_000), count: 1_000)
+      let calls = (0..<3).map { _ in
+        loop.spawn { _ = try? await channel.unary(House.sleep, asked) as Words }
+      }
+      try await loop.sleep(for: .milliseconds(1))
+      #expect(loop.passages.count == (isRow ? 3 : 0))
+      #expect(door.metrics.bufferedBytes == Int64(3 * asked.encodedSize()))
+      let error = await #expect(throws: RPCError.self) {
+        let _: Words = try await channel.unary(House.sleep, asked)
+      }
+      #expect(error?.reason == "overloaded")
+      for call in calls { await call.value }
+      #expect(door.metrics.bufferedBytes == 0)
+      channel.close()
+      upstream.close()
+      await door.drain(grace: .milliseconds(10))
+      await far.drain(grace: .milliseconds(10))
+    }
+  }
+
+  @Test("leaves a small table behind, a moment after there were many")
+  func memory() throws {
+    let simulation = Simulation(seed: 14)
+    let transport = MemoryTransport(simulation.loop)
+    let loop = simulation.loop
+    try simulation.run {
+      let limits = ConnectionLimits.betweenProcesses
+      var settings = ServerSettings()
+      settings.limits = limits
+      var way = ChannelSettings()
+      way.limits = limits
+      let far = RPCServer(router: House.router(), transport: transport, settings: settings)
+      let farAddress = try await far.start(at: .loopback(port: 7_000))
+      let upstream = Channel(address: farAddress, transport: transport, settings: way)
+      var router = Router()
+      router.registerPassing(House.sleep) { call in
+        try call.pass(over: upstream, CallOptions())
+      } otherwise: { _, _, _ in
+      }
+      let door = RPCServer(router: router, transport: transport, settings: settings)
+      let front = try await door.start(at: .loopback(port: 7_001))
+      let channel = Channel(address: front, transport: transport, settings: way)
+      let _: Words = try await channel.unary(House.sleep, Words("first"))
+      // Twice: what was given back is asked for again.
+      for _ in 0..<2 {
+        let calls = (0..<1_000).map { _ in
+          loop.spawn { _ = try? await channel.unary(House.sleep, Words("x", count: 50)) as Words }
+        }
+        for call in calls { await call.value }
+        #expect(loop.passages.count == 0)
+        #expect(loop.passages.capacity >= 1_000)
+        try await loop.sleep(for: PassageTable.restTime)
+        #expect(loop.passages.capacity <= PassageTable.kept)
+      }
+      channel.close()
+      upstream.close()
+      await door.drain(grace: .milliseconds(10))
+      await far.drain(grace: .milliseconds(10))
+    }
   }
 
   @Test("has its own time, however many there are and in whatever order it ends")

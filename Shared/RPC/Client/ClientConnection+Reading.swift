@@ -37,7 +37,7 @@ extension ClientConnection {
       if let call = try machine.end(header, frame, output: &link.output) { try ended(call, frame) }
       return
     }
-    unfoldPassage(header.stream)
+    loop.unfoldIfPassed(machine.passages.value(of: header.stream))
     switch try machine.received(header, payload, output: &link.output) {
     case .nothing: break
     case .head(let call, let block):
@@ -87,7 +87,7 @@ extension ClientConnection {
   }
 
   private func goAway(_ frame: GoAwayFrame) {
-    unfoldPassages()
+    loop.unfoldAll(machine.passages.sortedValues)
     let untouched = machine.takeUntouched(above: frame.last, output: &link.output)
     if frame.code == .calm, frame.text == "too_many_pings" { channel?.askedTooOften() }
     way?.lost(self)

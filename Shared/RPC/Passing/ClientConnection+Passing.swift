@@ -70,17 +70,4 @@ extension ClientConnection {
       priority: max(call.options.priority ?? call.method.priority, call.method.priority)
     )
   }
-
-  /// Before a frame other than an END with OK is taken.
-  @inline(__always)
-  func unfoldPassage(_ stream: UInt32) {
-    if machine.passages.count > 0, let index = machine.passages.find(stream) {
-      loop.unfold(machine.passages[index])
-    }
-  }
-
-  /// Before the connection ends or takes no more calls, the oldest first.
-  func unfoldPassages() {
-    for stream in machine.passages.sortedIDs { unfoldPassage(stream) }
-  }
 }

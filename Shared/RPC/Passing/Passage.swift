@@ -25,6 +25,8 @@ struct Passage: ~Copyable {
   let onwardStream: UInt32
   /// Held by the door's machine: a method that has a number keeps it.
   let method: Unmanaged<RegisteredMethod>
+  /// Of the request, which the table keeps; counted among what waits at the door's server.
+  let requestBytes: Int
   /// What its caller sent beside the request.
   let metadata: Metadata
   /// What goes with it, as ``CallOptions`` say it.
@@ -54,9 +56,31 @@ struct Passage: ~Copyable {
 }
 
 extension EventLoop {
+  /// Calls on their way through that are rows now.
+  ///
+  /// On the loop only.
+  package var passageCount: Int { passages.count }
+
+  /// Rows that were unfolded, ever.
+  ///
+  /// On the loop only.
+  package var unfoldedCount: Int { passages.unfolded }
+
+  /// Before a frame of its stream is taken that does not end it well.
+  @inline(__always)
+  func unfoldIfPassed(_ row: Passage.Row?) {
+    if let row { unfold(row) }
+  }
+
+  /// Before their connection ends or takes no more calls, the oldest first.
+  func unfoldAll(_ rows: [Passage.Row]) {
+    for row in rows { unfold(row) }
+  }
+
   /// Makes of a passage what it stands for.
   @inline(never) @discardableResult
   func unfold(_ row: Passage.Row) -> ServerCall {
+    passages.unfolded += 1
     let request = passages.request(of: row)
     let passage = passages.take(row, on: self)
     let call = passage.door.unfold(passage)

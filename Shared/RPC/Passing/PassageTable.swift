@@ -3,6 +3,7 @@
 ///
 /// Nearly every call is answered long before its time is over. So the timer is set for the earliest end
 /// of time alone, looks at all rows when it fires, and is set again; a call costs it one comparison.
+/// A table that a burst has made large is given back once it has been empty for a moment.
 /// Touched on the loop only.
 final class PassageTable: TimerTarget {
   private struct Mark {
@@ -14,11 +15,19 @@ final class PassageTable: TimerTarget {
     var isTaken = false
     /// The request, in memory that the next passage of this row finds.
     var request: UnsafeMutableRawPointer?
-    var requestBytes = 0
     var capacity = 0
   }
 
+  private enum Timer: UInt64 {
+    case due, rest
+  }
+
   private static let fewest = 16
+  /// Rows of a table that is kept while it is empty: some 200 KiB, and more calls at once than a
+  /// household makes.
+  static let kept = 256
+  /// So long a larger one stays empty before it is given back: bursts may follow each other.
+  static let restTime = Duration.seconds(1)
   /// So much memory a free row keeps; most requests are smaller.
   private static let keptBytes = 512
 
@@ -29,20 +38,23 @@ final class PassageTable: TimerTarget {
   @exclusivity(unchecked) private var marks = UnsafeMutableBufferPointer<Mark>(start: nil, count: 0)
   @exclusivity(unchecked) private var free: Int32 = -1
   @exclusivity(unchecked) private(set) var count = 0
+  /// Rows that became something else, ever.
+  @exclusivity(unchecked) var unfolded = 0
   @exclusivity(unchecked) private var timer = TimerID.none
+  /// Armed while a large table is to be given back.
+  @exclusivity(unchecked) private var restTimer = TimerID.none
   /// For when the timer is set.
   @exclusivity(unchecked) private var due = Int64.max
   /// Whose it is, and where the timer is set; it does not outlive it.
   @exclusivity(unchecked) private unowned(unsafe) var loop: EventLoop?
 
   deinit {
-    for row in marks.indices {
-      if marks[row].isTaken { rows.deinitializeElement(at: row) }
-      marks[row].request?.deallocate()
-    }
-    rows.deallocate()
-    marks.deallocate()
+    for row in marks.indices where marks[row].isTaken { rows.deinitializeElement(at: row) }
+    giveBack()
   }
+
+  /// Rows there is memory for.
+  var capacity: Int { rows.count }
 
   /// Keeps a passage with a copy of its request.
   @inline(__always)
@@ -59,7 +71,6 @@ final class PassageTable: TimerTarget {
     if let start = request.baseAddress {
       marks[row].request?.copyMemory(from: start, byteCount: request.count)
     }
-    marks[row].requestBytes = request.count
     marks[row].due = due
     marks[row].isTaken = true
     rows.initializeElement(at: row, to: passage)
@@ -70,9 +81,10 @@ final class PassageTable: TimerTarget {
 
   /// The request of a passage, which is still in the table.
   func request(of row: Passage.Row) -> [UInt8] {
-    let mark = marks[Int(row)]
-    precondition(mark.isTaken, "no passage in this row")
-    return [UInt8](UnsafeRawBufferPointer(start: mark.request, count: mark.requestBytes))
+    let index = Int(row)
+    precondition(index < marks.count && marks[index].isTaken, "no passage in this row")
+    let count = rows[index].requestBytes
+    return [UInt8](UnsafeRawBufferPointer(start: marks[index].request, count: count))
   }
 
   /// Takes a passage out, which is over or is going to be something else.
@@ -86,7 +98,7 @@ final class PassageTable: TimerTarget {
     if marks[index].capacity > Self.keptBytes { giveBack(index) }
     free = Int32(truncatingIfNeeded: index)
     count -= 1
-    if count == 0 { disarm(on: loop) }
+    if count == 0 { empty(on: loop) }
     return rows.moveElement(from: index)
   }
 
@@ -109,16 +121,30 @@ final class PassageTable: TimerTarget {
     loop.disarm(timer)
     self.loop = loop
     self.due = due
-    timer = loop.arm(atMillisecond: due, self, cookie: 0)
+    timer = loop.arm(atMillisecond: due, self, cookie: Timer.due.rawValue)
   }
 
-  private func disarm(on loop: EventLoop) {
+  /// The last passage is gone.
+  private func empty(on loop: EventLoop) {
     loop.disarm(timer)
     timer = .none
     due = .max
+    guard capacity > Self.kept, restTimer == .none else { return }
+    restTimer = loop.arm(after: Self.restTime, self, cookie: Timer.rest.rawValue)
   }
 
   func timerFired(_ cookie: UInt64) {
+    switch Timer(rawValue: cookie) {
+    case .due: endLate()
+    case .rest:
+      restTimer = .none
+      if count == 0 { giveBack() }
+    case nil: break
+    }
+  }
+
+  /// Unfolds what has no time left.
+  private func endLate() {
     guard let loop else { return }
     let now = loop.turnTime.milliseconds
     timer = .none
@@ -128,6 +154,16 @@ final class PassageTable: TimerTarget {
     }
     let next = marks.reduce(Int64.max) { min($0, $1.due) }
     if next < due { arm(next, on: loop) }
+  }
+
+  /// Lets all memory go; no passage is there.
+  private func giveBack() {
+    for mark in marks { mark.request?.deallocate() }
+    rows.deallocate()
+    marks.deallocate()
+    rows = UnsafeMutableBufferPointer(start: nil, count: 0)
+    marks = UnsafeMutableBufferPointer(start: nil, count: 0)
+    free = -1
   }
 
   @inline(never) private func grow() {

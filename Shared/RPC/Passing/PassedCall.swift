@@ -18,7 +18,8 @@ package protocol PassingInterceptor: AnyObject {
 /// The call with which a server's call is passed on, and which answers it.
 ///
 /// No task waits for the reply. That which comes whole goes from where it was read to where it is
-/// written.
+/// written. The request is kept until the call is over, because it may be sent again, and counts so
+/// long among what waits at the server.
 ///
 /// Unchecked `Sendable`: see ``OutgoingCall``.
 final class PassedCall: UnaryCall, @unchecked Sendable {
@@ -33,6 +34,7 @@ final class PassedCall: UnaryCall, @unchecked Sendable {
   ) {
     self.call = call
     self.interceptor = interceptor
+    call.origin.record?.buffered += request.count
     super.init(passing: consume request, of: call, consume options)
   }
 
@@ -59,7 +61,7 @@ final class PassedCall: UnaryCall, @unchecked Sendable {
     _ size: Int,
     _ write: (EncodingPlace) -> Void
   ) {
-    call.waitsFor = nil
+    release()
     if let interceptor {
       var trailers = trailers
       interceptor.answered(head: &head, trailers: &trailers)
@@ -71,8 +73,13 @@ final class PassedCall: UnaryCall, @unchecked Sendable {
     call.finish(replyBytes: size, write: write)
   }
 
-  override func failed(_ error: RPCError) {
+  private func release() {
     call.waitsFor = nil
+    call.origin.record?.buffered -= request?.count ?? 0
+  }
+
+  override func failed(_ error: RPCError) {
+    release()
     call.refuse(interceptor?.refused(error) ?? error)
   }
 }

@@ -101,6 +101,7 @@ extension ServerConnection {
         onward: onward,
         onwardStream: onwardStream,
         method: method,
+        requestBytes: message.count,
         metadata: metadata.pointee,
         beside: options.metadata,
         prepared: options.prepared,
@@ -120,6 +121,7 @@ extension ServerConnection {
     machine.passages.insert(stream, row)
     method._withUnsafeGuaranteedRef { $0.record?.begun() }
     record.running += 1
+    record.buffered += message.count
     watchPeer()
   }
 
@@ -156,6 +158,7 @@ extension ServerConnection {
     else { return answerOnStream(passage, message, head, trailers) }
     link.needsFlush()
     record.running -= 1
+    record.buffered -= passage.requestBytes
     // It waited for another turn, which is when its time is over: nobody held the loop meanwhile.
     let took = loop.turnTime.nanoseconds - passage.startedAt.nanoseconds
     passage.method._withUnsafeGuaranteedRef { method in
@@ -198,22 +201,10 @@ extension ServerConnection {
       startedAt: passage.startedAt
     )
     call.acceptsCompressed = passage.acceptsCompressed
+    record.buffered -= passage.requestBytes
     machine.unfoldPassage(passage.doorStream, call: call, priority: priority)
     call.armDeadline()
     return call
-  }
-
-  /// Before a frame other than CALL is taken.
-  @inline(__always)
-  func unfoldPassage(_ stream: UInt32) {
-    if machine.passages.count > 0, let index = machine.passages.find(stream) {
-      loop.unfold(machine.passages[index])
-    }
-  }
-
-  /// Before the connection ends, the oldest first.
-  func unfoldPassages() {
-    for stream in machine.passages.sortedIDs { unfoldPassage(stream) }
   }
 }
 

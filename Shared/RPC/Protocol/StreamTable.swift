@@ -130,3 +130,11 @@ struct StreamTable<Stream: ~Copyable>: ~Copyable {
     oldStreams.deallocate()
   }
 }
+
+extension StreamTable where Stream: Copyable {
+  /// What stands for a stream; `nil`: nothing.
+  @inline(__always) func value(of id: UInt32) -> Stream? { find(id).map { self[$0] } }
+
+  /// What stands for all streams, in the order of their ids.
+  var sortedValues: [Stream] { sortedIDs.compactMap { value(of: $0) } }
+}

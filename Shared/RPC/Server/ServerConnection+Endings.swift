@@ -146,7 +146,7 @@ extension ServerConnection {
   }
 
   func cancelAll() {
-    unfoldPassages()
+    loop.unfoldAll(machine.passages.sortedValues)
     for call in machine.openCalls { over(call, .cancelled) }
     wakeWaiting()
   }

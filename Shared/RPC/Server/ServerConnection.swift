@@ -142,7 +142,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     _ header: FrameHeader,
     _ payload: UnsafeRawBufferPointer
   ) throws(ConnectionFault) {
-    unfoldPassage(header.stream)
+    loop.unfoldIfPassed(machine.passages.value(of: header.stream))
     let now = loop.turnTime.milliseconds
     switch try machine.received(header, payload, now: now, output: &link.output) {
     case .nothing, .clientLeaves: break
