@@ -1,4 +1,4 @@
-package import Wire
+import Wire
 
 /// One call as its handler sees it: what was asked for, by whom, and how long there is.
 ///
@@ -31,9 +31,9 @@ package final class ServerCall: TaskContext, TimerTarget, TaskExecutor, @uncheck
   /// Nothing more can be sent: the end was sent, or the stream is gone.
   @exclusivity(unchecked) var hasEnded = false
   /// A handler was started and has not returned.
-  @exclusivity(unchecked) private(set) var isHandlerRunning = false
+  @exclusivity(unchecked) var isHandlerRunning = false
   /// The handler has returned, and its end is being sent.
-  @exclusivity(unchecked) private(set) var isReturning = false
+  @exclusivity(unchecked) var isReturning = false
   /// It is among those that are told when the connection has room.
   @exclusivity(unchecked) var isWaiting = false
   /// The call is over and its handler still runs.
@@ -59,7 +59,7 @@ package final class ServerCall: TaskContext, TimerTarget, TaskExecutor, @uncheck
   /// What serves it.
   let registered: RegisteredMethod
   @exclusivity(unchecked) private var deadlineTimer = TimerID.none
-  @exclusivity(unchecked) private var handler: Handler?
+  @exclusivity(unchecked) var handler: Handler?
   @exclusivity(unchecked) private var waiters: [UnsafeContinuation<Void, Never>] = []
   /// What a raw handler of a method with one reply sent; it leaves with the end.
   @exclusivity(unchecked) var rawReply: [UInt8]?
@@ -162,79 +162,6 @@ package final class ServerCall: TaskContext, TimerTarget, TaskExecutor, @uncheck
     loop.enqueue(job, on: asUnownedTaskExecutor(), self)
   }
 
-  /// Starts a handler here and now; it leaves the thread at its first real suspension.
-  func run(_ body: @escaping @Sendable (ServerCall) async throws -> Void) {
-    let outer = willStart()
-    let task = Handler.immediateDetached(executorPreference: self) { [self] in
-      do {
-        try await body(self)
-        finish()
-      } catch {
-        finish(throwing: error)
-      }
-    }
-    hasStarted(task, outer)
-  }
-
-  /// - Returns: on whose behalf the loop ran until now.
-  func willStart() -> TaskContext? {
-    isHandlerRunning = true
-    let outer = loop.context
-    loop.context = self
-    return outer
-  }
-
-  func hasStarted(_ task: Handler, _ outer: TaskContext?) {
-    loop.context = outer
-    guard isHandlerRunning else { return }
-    handler = task
-    begin(task)
-  }
-
-  func hasNotStarted(_ outer: TaskContext?, _ error: RPCError) {
-    loop.context = outer
-    isHandlerRunning = false
-    refuse(error)
-  }
-
-  /// The handler has returned its reply, which is encoded where it leaves.
-  package func finish(_ reply: some Message) {
-    let size = reply.encodedSize()
-    finish(size) { reply.encode(into: $0, size: size) }
-  }
-
-  /// The handler has returned its reply of `size` bytes, which `write` puts where it leaves.
-  package func finish(_ size: Int, _ write: (EncodingPlace) -> Void) {
-    returned(size, write)
-  }
-
-  /// The handler has returned without a reply, or with the one that a raw handler left.
-  private func finish() {
-    guard let rawReply else { return returned(nil) { _ in } }
-    returned(rawReply.count) { $0.put(rawReply) }
-  }
-
-  private func returned(_ replyBytes: Int?, _ write: (EncodingPlace) -> Void) {
-    isReturning = true
-    if !hasEnded { connection?.finish(self, replyBytes: replyBytes, write: write) }
-    returned()
-  }
-
-  /// The handler has thrown.
-  package func finish(throwing failure: any Error) {
-    isReturning = true
-    if !hasEnded { connection?.fail(self, RPCError(describing: failure)) }
-    returned()
-  }
-
-  private func returned() {
-    end()
-    handler = nil
-    isHandlerRunning = false
-    if isOrphan { origin.record?.running -= 1 }
-    connection?.handlerReturned(self)
-  }
-
   /// Reads the request and runs the handler.
   ///
   /// The bytes are valid during this call only.
@@ -253,7 +180,8 @@ package final class ServerCall: TaskContext, TimerTarget, TaskExecutor, @uncheck
 
   func timerFired(_ cookie: UInt64) {
     waitsFor?.giveUp(.deadline, .deadlineExceeded)
-    guard !hasEnded else { return }
+    // Also when the reply is there and waits for credit: nobody waits for it any more.
+    guard !isReported else { return }
     connection?.fail(self, .deadlineExceeded)
   }
 
