@@ -56,6 +56,8 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
   let receiveBuffer: UnsafeMutableRawPointer
   /// Of output, for all connections of this loop.
   let spare = SpareMemory()
+  /// Sees when many bytes have come to an end.
+  let floods = FloodWatch()
   /// Calls on their way through, from one connection of this loop to another.
   let passages = PassageTable()
 

@@ -4,7 +4,8 @@ import CLinux
 ///
 /// By default it gives memory back to the kernel as soon as a message of some hundred kilobytes is
 /// let go, and takes it again page by page for the next one: two thirds of what a message of a
-/// megabyte cost. This holds for the whole process, because the allocator knows no other scope.
+/// megabyte cost. This holds for the whole process, because the allocator knows no other scope. What
+/// lies scattered it keeps all the same, until a ``FloodWatch`` asks for it.
 enum LoopMemory {
   /// Free bytes that one thread keeps at most.
   private static let keptBytes: Int32 = 16 << 20
@@ -20,6 +21,14 @@ enum LoopMemory {
   private static let isKept =
     mallopt(M_TRIM_THRESHOLD, keptBytes) == 1 && mallopt(M_MMAP_THRESHOLD, largestKept) == 1
     && mallopt(M_MXFAST, smallBytes) == 1
+
+  /// Has everything that is free given back, wherever it lies; the next messages take it again page by
+  /// page.
+  ///
+  /// It holds other threads' memory still for some milliseconds.
+  static func giveBack() {
+    malloc_trim(0)
+  }
 
   /// Once in a process, however many loops it has.
   static func keep() {

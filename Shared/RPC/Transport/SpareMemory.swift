@@ -13,7 +13,12 @@ final class SpareMemory {
   private var pieces: [(memory: UnsafeMutableRawPointer, bytes: Int)] = []
 
   deinit {
+    giveBack()
+  }
+
+  func giveBack() {
     for piece in pieces { free(piece.memory) }
+    pieces = []
   }
 
   func take() -> (memory: UnsafeMutableRawPointer, bytes: Int)? { pieces.popLast() }

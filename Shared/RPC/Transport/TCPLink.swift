@@ -80,6 +80,7 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
         // A short read means that the kernel has no more now, and a new arrival is a new edge.
         // With a hang-up in the same edge one more read has to ask for the end.
         mayRead = count == room || hasHungUp
+        loop.floods.count(count, on: loop)
         deliver(count)
       } else if count == 0 {
         return close("the other end closed the connection")

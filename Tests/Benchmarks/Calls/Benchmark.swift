@@ -14,6 +14,7 @@ import Measurement
 /// calls SECONDS [NAME=PROGRAM …]                             a table of several runtimes
 /// gateway PROGRAM SECONDS                                    a table of the real gateway
 /// idle CONNECTIONS                                           what doing nothing costs
+/// burst CALLS                                                what a burst of 1 MiB calls leaves in a hop
 /// ```
 /// A SHAPE that goes through the gateway takes its token from `DAYBOOK_BENCHMARK_TOKEN`.
 @main
@@ -49,6 +50,7 @@ struct Benchmark {
       let others = Array(words.dropFirst(2))
       try CallComparison(others: others, seconds: try number(words[1])).measure()
     case ("idle", 2): try CallComparison.measureIdle(connections: try number(words[1]))
+    case ("burst", 2): try CallComparison.measureBurst(calls: try number(words[1]))
     default: throw Misuse(word: words.joined(separator: " "))
     }
   }

@@ -152,4 +152,29 @@ struct CallComparison {
       "\(connections) idle connections: \(atServer) bytes each at the server, \(atClient) at the client"
     )
   }
+
+  /// Memory that a process keeps which has passed on many large calls at once.
+  static func measureBurst(calls: Int) throws {
+    let own = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
+    let server = try Child([own, "server"])
+    defer { server.end() }
+    let hop = try Child([own, "hop", try server.line()])
+    defer { hop.end() }
+    let port = try hop.line()
+    func make(_ shape: String, _ words: String...) throws {
+      let client = try Child([own, "count", shape, port] + words)
+      client.wait()
+    }
+    try make("ask", "1", "1", "100")
+    let before = try hop.residentBytes()
+    try make("large", "4", "16", "\(calls)")
+    let after = try hop.residentBytes()
+    // A flood is over after a second or two.
+    sleep(4)
+    let later = try hop.residentBytes()
+    print(
+      "\(calls) calls of 1 MiB, 64 at once: \(before >> 10) kB before, \(after >> 10) after, "
+        + "\(later >> 10) four seconds later"
+    )
+  }
 }

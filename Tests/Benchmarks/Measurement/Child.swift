@@ -39,6 +39,10 @@ package final class Child {
     return (line?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) << 10
   }
 
+  package func wait() {
+    process.waitUntilExit()
+  }
+
   package func end() {
     guard process.isRunning else { return }
     try? input.fileHandleForWriting.close()
