@@ -64,9 +64,9 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
   let transport: any Transport
   let settings: ChannelSettings
   let loop: EventLoop
-  @exclusivity(unchecked) private var ways: [Subchannel] = []
-  /// Of a server with one address: the way there.
+  /// Of a server with one address, the way there; else all of them.
   @exclusivity(unchecked) private var only: Subchannel?
+  @exclusivity(unchecked) private var several: [Subchannel] = []
   @exclusivity(unchecked) private var turn = 0
   @exclusivity(unchecked) private var waiting: [OutgoingCall] = []
   @exclusivity(unchecked) private var isClosed = false
@@ -80,8 +80,11 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
     self.settings = settings
     loop = transport.loop
     keepaliveTime = settings.keepaliveTime
-    ways = addresses.map { Subchannel(self, $0) }
-    if ways.count == 1 { only = ways[0] }
+    if addresses.count == 1 {
+      only = Subchannel(self, addresses[0])
+    } else {
+      several = addresses.map { Subchannel(self, $0) }
+    }
   }
 
   /// From any thread.
@@ -167,6 +170,8 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
   func finish(_ call: OutgoingCall) -> Bool { false }
 
   // MARK: Choosing an address
+
+  private var ways: [Subchannel] { only.map { [$0] } ?? several }
 
   /// A connection that takes a call now.
   private func pick() -> ClientConnection? {

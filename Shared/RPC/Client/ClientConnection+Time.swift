@@ -33,7 +33,7 @@ extension ClientConnection {
 
   /// Closes a connection on which nothing happened for long; the next call makes another.
   private func closeIfIdle() {
-    guard let idleTime else { return }
+    guard let idleTime = channel?.settings.idleTime else { return }
     let silence = machine.streamCount > 0 ? .zero : loop.now - alive.lastRead
     guard silence >= idleTime else { return watchIdleness(after: idleTime - silence) }
     way?.lost(self)
@@ -42,8 +42,8 @@ extension ClientConnection {
   }
 
   func watchPeer() {
-    guard keepaliveTimer == .none else { return }
-    watchPeer(after: keepaliveTime)
+    guard keepaliveTimer == .none, let channel else { return }
+    watchPeer(after: channel.settings.keepaliveTime)
   }
 
   private func watchPeer(after delay: Duration) {

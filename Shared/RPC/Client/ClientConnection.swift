@@ -19,8 +19,6 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
   @exclusivity(unchecked) var way: Subchannel?
   let link: Link
   let loop: EventLoop
-  let keepaliveTime: Duration
-  let idleTime: Duration?
   /// The server proved that it is a process of this installation.
   let isTrusted: Bool
   /// Of the calls that are made here: different ones, but no secret.
@@ -49,8 +47,6 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
     self.channel = channel
     self.way = way
     self.link = link
-    keepaliveTime = settings.keepaliveTime
-    idleTime = settings.idleTime
     self.isTrusted = isTrusted
     loop = link.loop
     spans = .seeded(link.loop.randomNumber())
@@ -66,7 +62,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
       peer: peer.limits,
       acceptsCompressed: settings.compressesFrom != nil
     )
-    if let idleTime { watchIdleness(after: idleTime) }
+    if let idleTime = settings.idleTime { watchIdleness(after: idleTime) }
   }
 
   /// Another call may be made here now.
@@ -217,7 +213,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
 
   func linkClosed(_ why: String) {
     isClosed = true
-    unfoldPassages()
+    loop.unfoldAll(machine.passages.sortedValues)
     loop.disarm(frameTimer)
     loop.disarm(keepaliveTimer)
     loop.disarm(idleTimer)

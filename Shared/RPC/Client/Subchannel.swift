@@ -24,10 +24,6 @@ final class Subchannel: @unchecked Sendable {
   /// Whose way it is, until it is closed.
   private var channel: ChannelCore?
   private let address: Address
-  private let transport: any Transport
-  private let connectTimeout: Duration
-  private let backoffs: ClosedRange<Duration>
-  private let healthService: String?
   private let loop: EventLoop
   @exclusivity(unchecked) private var state = State.idle
   private var failures = 0
@@ -37,11 +33,6 @@ final class Subchannel: @unchecked Sendable {
   init(_ channel: ChannelCore, _ address: Address) {
     self.channel = channel
     self.address = address
-    transport = channel.transport
-    let settings = channel.settings
-    connectTimeout = settings.connectTimeout
-    backoffs = min(settings.firstBackoff, settings.longestBackoff)...settings.longestBackoff
-    healthService = settings.healthService
     loop = channel.loop
   }
 
@@ -86,9 +77,10 @@ final class Subchannel: @unchecked Sendable {
   // MARK: Connecting
 
   func connect() {
-    guard isIdle else { return }
+    guard isIdle, let channel else { return }
     state = .connecting
     let started = loop.now
+    let (transport, connectTimeout) = (channel.transport, channel.settings.connectTimeout)
     attempt = Task.immediateDetached(executorPreference: loop) { [self] in
       defer { attempt = nil }
       do {
@@ -103,10 +95,10 @@ final class Subchannel: @unchecked Sendable {
 
   private func open(_ link: Link, within time: Duration) {
     guard case .connecting = state, let channel else { return link.close("the channel was closed") }
-    let greeter = ClientGreeter(channel, self, link, within: time) { [weak self] in
+    let greeter = ClientGreeter(channel, self, link, within: time) { [self] in
       switch $0 {
-      case .success(let connection): self?.opened(connection)
-      case .failure(let fault): self?.failed(fault.description)
+      case .success(let connection): opened(connection)
+      case .failure(let fault): failed(fault.description)
       }
     }
     greeter.start()
@@ -115,7 +107,7 @@ final class Subchannel: @unchecked Sendable {
   private func opened(_ connection: ClientConnection) {
     guard case .connecting = state else { return connection.close() }
     failures = 0
-    if let service = healthService {
+    if let service = channel?.settings.healthService {
       state = .checking(connection)
       watchHealth(of: service, on: connection)
     } else {
@@ -140,8 +132,9 @@ final class Subchannel: @unchecked Sendable {
   }
 
   private func backoff(after failures: Int) -> Duration {
-    var seconds = backoffs.lowerBound / .seconds(1)
-    let longest = backoffs.upperBound / .seconds(1)
+    guard let settings = channel?.settings else { return .zero }
+    let longest = settings.longestBackoff / .seconds(1)
+    var seconds = min(settings.firstBackoff / .seconds(1), longest)
     for _ in 0..<min(failures - 1, 64) { seconds *= 1.6 }
     return .seconds(min(seconds, longest) * loop.randomFactor(in: 0.8..<1.2))
   }

@@ -18,15 +18,15 @@ struct Keepalive {
   }
 
   /// Silence before the peer is asked.
-  let time: Duration
+  @ConnectionLimits.Time private var time: Duration
   /// Silence after that.
-  let timeout: Duration
+  @ConnectionLimits.Time private var timeout: Duration
   private(set) var lastRead: MonotonicInstant
   private var askedAt: MonotonicInstant?
 
   init(time: Duration, timeout: Duration, now: MonotonicInstant) {
-    self.time = time
-    self.timeout = timeout
+    _time = ConnectionLimits.Time(wrappedValue: time)
+    _timeout = ConnectionLimits.Time(wrappedValue: timeout)
     lastRead = now
   }
 

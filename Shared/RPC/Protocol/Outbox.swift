@@ -28,13 +28,15 @@ struct Outbox {
   /// Frames of each class in one round.
   private static let weights = [8, 4, 1]
 
-  private var rings = [Ring(), Ring(), Ring()]
+  /// One for each class; none before the first fragment, which most connections never send.
+  private var rings: [Ring] = []
   private var left = weights
   private var parked: [UInt32] = []
 
   var isEmpty: Bool { rings.allSatisfy(\.isEmpty) }
 
   mutating func push(_ id: UInt32, _ priority: Priority) {
+    if rings.isEmpty { rings = Self.weights.map { _ in Ring() } }
     rings[Int(priority.rawValue)].push(id)
   }
 
