@@ -19,7 +19,7 @@ extension RPCError {
       .invalidArgument,
       "invalid_argument",
       "A field of the \(side) does not have the form it needs.",
-      violations: [Violation(field: error.path, code: "malformed", message: error.description)],
+      violations: [Violation(field: error.path, code: "malformed", message: error.reason.sentence)],
       retryable: false
     )
   }

@@ -52,7 +52,8 @@ extension WireError: CustomStringConvertible {
 }
 
 extension WireError.Reason {
-  fileprivate var sentence: String {
+  /// What is wrong, in words, without its place.
+  package var sentence: String {
     switch self {
     case .truncated: "the bytes end inside a value"
     case .varintTooLong: "a number is longer than ten bytes"
