@@ -2,7 +2,7 @@ import RPC
 
 /// A hop between callers and depots: passes every call on, as the gateway does.
 enum Hallway {
-  static func router(over channel: Channel) -> Router {
+  static func router(over channel: Channel, _ ledger: Ledger) -> Router {
     var router = Router()
     for kind in Order.Kind.allCases {
       let method = kind.method
@@ -21,7 +21,11 @@ enum Hallway {
         router.registerPassing(method) { call in
           var options = CallOptions()
           options.metadata = call.metadata
-          return try call.pass(over: channel, options)
+          let loop = channel.loop
+          let rows = loop.passageCount
+          let decision = try call.pass(over: channel, options)
+          if loop.passageCount > rows { ledger.rows += 1 }
+          return decision
         } otherwise: { _, _, _ in
           throw RPCError(.internal, "not_passed", "The hallway passes every call on")
         }

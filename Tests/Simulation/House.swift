@@ -10,6 +10,8 @@ struct House {
   let inner: Channel
 
   static let clients = 4
+  /// The client whose calls go through the hallway.
+  static let throughHallway = 3
   static let servers = 3
 
   init(
@@ -29,7 +31,7 @@ struct House {
     innerSettings.balancing = dice.pick([.pickFirst, .roundRobin])
     let inner = Channel(addresses: depots, transport: transport, settings: innerSettings)
     let routers =
-      [Hallway.router(over: inner)]
+      [Hallway.router(over: inner, ledger)]
       + depots.map { Depot("\($0.port)", orders, ledger).router }
     servers = zip(routers, places).map { router, place in
       Server(router, at: place, Self.server(isCalm, patience, &dice), network, transport, ledger)

@@ -22,6 +22,8 @@ final class Ledger: @unchecked Sendable {
   private(set) var runs: [Run] = []
   private(set) var outcomes: [Int: Outcome] = [:]
   private(set) var broken: [String] = []
+  /// Calls that the hallway passed on as rows of a table.
+  var rows = 0
   /// What happened, in order.
   private(set) var lines: [String] = []
   private let loop: EventLoop

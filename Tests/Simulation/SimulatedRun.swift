@@ -21,6 +21,10 @@ package struct SimulatedRun {
     package let calls: Int
     package let succeeded: Int
     package let handlers: Int
+    /// Calls that the hallway passed on as rows of a table.
+    package let rows: Int
+    /// Of these, what something unusual happened to.
+    package let unfolded: Int
     package let events: Int
   }
 
@@ -58,6 +62,8 @@ package struct SimulatedRun {
       calls: orders.count,
       succeeded: ledger.outcomes.values.count { $0.error == nil },
       handlers: ledger.runs.count,
+      rows: ledger.rows,
+      unfolded: simulation.loop.unfoldedCount,
       events: weather.events.count
     )
   }
@@ -87,6 +93,7 @@ package struct SimulatedRun {
     ledger.note("all calls have ended")
     try await loop.sleep(for: settlingTime)
     ledger.expect(ledger.running.isEmpty, "handlers of \(ledger.running) still run")
+    ledger.expect(loop.passageCount == 0, "\(loop.passageCount) calls are still on their way")
     // A ping may be under way, but not for long.
     let busy = network.connections.filter { $0.waitingBytes > 0 }
     try await loop.sleep(for: .seconds(1))
@@ -127,6 +134,7 @@ package struct SimulatedRun {
       "\(house.network.connections.count) connections are left"
     )
     ledger.expect(loop.armedTimers == 0, "\(loop.armedTimers) timers are left")
+    ledger.expect(loop.passageCount == 0, "\(loop.passageCount) calls are still on their way")
   }
 }
 

@@ -21,7 +21,7 @@ guard seed > 0, runs > 0 else {
   exit(2)
 }
 
-var (calls, succeeded, handlers, events, failed) = (0, 0, 0, 0, 0)
+var (calls, succeeded, handlers, rows, unfolded, events, failed) = (0, 0, 0, 0, 0, 0, 0)
 var digest: UInt64 = 0
 for number in 0..<UInt64(runs) {
   let report = SimulatedRun.play(seed: seed &+ number)
@@ -35,13 +35,16 @@ for number in 0..<UInt64(runs) {
   calls += report.calls
   succeeded += report.succeeded
   handlers += report.handlers
+  rows += report.rows
+  unfolded += report.unfolded
   events += report.events
   digest = digest &* 31 &+ report.digest
 }
 print(
   """
   \(runs) runs from seed \(seed): \(calls) calls (\(succeeded) succeeded), \(handlers) handlers, \
-  \(events) faults; \(failed) runs broke a promise; digest \(String(digest, radix: 16))
+  \(rows) rows of passed calls (\(unfolded) unfolded), \(events) faults; \
+  \(failed) runs broke a promise; digest \(String(digest, radix: 16))
   """
 )
 exit(failed == 0 ? 0 : 1)
