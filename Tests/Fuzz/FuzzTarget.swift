@@ -14,6 +14,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case frames
   /// A connection's machine, on either side.
   case connection
+  /// A door that passes calls on, between its clients and a service.
+  case door
 
   /// Tries one input.
   ///
@@ -34,12 +36,24 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
       guard !(outcome.hasFiles && outcome.hasError) else {
         throw BrokenPromise("the answer has both files and an error")
       }
-    case .frames, .connection:
-      // The machines are nobody's business but the runtime's, and so are closed in a plain release.
-      #if DEBUG || FUZZING
-      try self == .frames ? FrameFuzz.check(input) : ConnectionFuzz.check(input)
-      #endif
+    // The machines are nobody's business but the runtime's, and so are closed in a plain release.
+    #if DEBUG || FUZZING
+    case .frames: try FrameFuzz.check(input)
+    case .connection: try ConnectionFuzz.check(input)
+    case .door: try DoorFuzz.check(input)
+    #else
+    case .frames, .connection, .door: break
+    #endif
     }
+  }
+
+  /// What all inputs together made of calls that are passed on; `nil` where none is.
+  package var passed: DoorCount? {
+    #if DEBUG || FUZZING
+    self == .door ? DoorFuzz.count : nil
+    #else
+    nil
+    #endif
   }
 
   /// What a `CodeGeneratorResponse` holds.
@@ -139,4 +153,23 @@ extension JSONOptions {
   fileprivate static let everyType = JSONOptions(
     types: .wellKnown.adding(EveryType.messageTypes)
   )
+}
+
+/// What calls that were passed on became.
+package struct DoorCount: Sendable, CustomStringConvertible {
+  package var inputs = 0
+  /// Rows that were taken.
+  package var rows = 0
+  /// Rows that became a call of ours and one that we make.
+  package var unfolded = 0
+  /// Calls that were never a row.
+  package var whole = 0
+
+  /// Rows that were rows until their answer came.
+  package var answered: Int { rows - unfolded }
+
+  package var description: String {
+    "\(inputs) inputs: \(rows) rows taken, \(answered) answered, \(unfolded) unfolded; "
+      + "\(whole) calls without one"
+  }
 }

@@ -27,6 +27,7 @@ for path in Wanted.arguments.dropFirst() {
   do { try Wanted.target?.check(input) } catch { stop("\(path): \(error)") }
 }
 print("\(Wanted.arguments.count - 1) inputs, no promise broken")
+if let passed = Wanted.target?.passed { print(passed) }
 #endif
 
 /// Reads a file whole.
