@@ -124,6 +124,33 @@ struct UndoTests {
     try await home.undo(token)
   }
 
+  @Test("leaves what somebody else did under the same request id (TSK-084)")
+  func sameRequest() async throws {
+    let request: RequestID = home.environment.ids.make()
+    let parent = home.seen(by: 2, subject: 1)
+    func create(_ name: String, as caller: TaskHome) async throws -> TaskV1.CreateTaskResponse {
+      let call = caller.call(TaskV1.Tasks.Methods.createTask, request: request)
+      return try await caller.calls.createTask(.init(name: name), call)
+    }
+    let first = try await create("parent's", as: parent)
+    let second = try await create("own", as: home)
+    #expect(try await parent.undo(first.undoToken).removed == 1)
+    #expect(try await home.list().tasks.map(\.name) == ["own"])
+    #expect(try await home.undo(second.undoToken).removed == 1)
+  }
+
+  @Test("begins where the change began, not in its middle (TSK-084)")
+  func middle() async throws {
+    let made = try await home.createAll(["a", "b", "c"].map { .init(name: $0) })
+    let whole = try UndoToken(made.undoToken).first
+    for later in Int64(1)...2 {
+      let place = FeedPosition(epoch: whole.epoch, sequence: whole.sequence + later)
+      let token = UndoToken(first: place).text
+      #expect(await refusal { try await home.undo(token) }?.reason == "invalid_undo_token")
+    }
+    #expect(try await home.undo(made.undoToken).removed == 3)
+  }
+
   @Test(
     "refuses what is no token (TSK-084)",
     arguments: ["", "x", "AAAAAAAAAAAAAAAAAAAAAA", String(repeating: "z", count: 10_000)]

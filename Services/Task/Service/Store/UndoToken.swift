@@ -56,8 +56,8 @@ extension SQLiteTaskRows {
     while true {
       let page = try writing.feed.read(connection, after: last, limit: 100, household: household)
       if events.isEmpty { try check(page.events.first, is: token) }
-      let request = events.first?.stamp.request ?? page.events.first?.stamp.request
-      let own = page.events.prefix { $0.stamp.request == request && $0.stamp.space == member }
+      guard let first = events.first ?? page.events.first else { return events }
+      let own = page.events.prefix { $0.stamp.isOfSameCall(as: first.stamp) }
       events += own
       guard own.count == page.events.count, !page.isAtEnd else { return events }
       last = page.next.sequence
@@ -70,10 +70,29 @@ extension SQLiteTaskRows {
       let isGone = try token.first.sequence <= writing.feed.prunedThrough(connection)
       throw isGone ? TaskRefusal.undoExpired : TaskRefusal.invalid([.undoToken])
     }
+    let before = try writing.feed.read(
+      connection,
+      after: token.first.sequence - 2,
+      limit: 1,
+      household: household
+    ).events.first
+    // From the middle of a call on, only a part of it would be taken back.
+    if let before, before.position.sequence < token.first.sequence,
+      before.stamp.isOfSameCall(as: event.stamp)
+    {
+      throw TaskRefusal.invalid([.undoToken])
+    }
     guard event.stamp.space == member, event.stamp.actor == stamp?.actor, event.stamp.request != nil
     else { throw TaskRefusal.invalid([.undoToken]) }
     guard event.stamp.at + UndoWindow.length >= moment.now, !event.bodyType.isEmpty else {
       throw TaskRefusal.undoExpired
     }
+  }
+}
+
+extension EventStamp {
+  /// Whether one call made both events: a request id is its caller's own, and another's may be the same.
+  fileprivate func isOfSameCall(as other: EventStamp) -> Bool {
+    (request, actor, space) == (other.request, other.actor, other.space)
   }
 }
