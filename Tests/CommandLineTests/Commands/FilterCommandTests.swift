@@ -170,6 +170,21 @@ struct FilterCommandTests {
     #expect(desk.gateway.savedFilters.isEmpty)
   }
 
+  @Test("hears which filter has lost its only project, and uses it with another (CLI-006)")
+  func lostProject() throws {
+    let id = ProjectID(rawValue: UniqueID(high: 5, low: 5))
+    desk.gateway.projects.append(TaskV1.Project(id: id, name: "Garden"))
+    #expect(try desk.run("filters", "save", "Green", "--project", "Garden").status == 0)
+    desk.gateway.projects.removeAll { $0.id == id }
+    for words in [["list"], ["stats"], ["bulk", "done", "--dry-run"]] {
+      let lost = try desk.run(words + ["--filter", "Green"])
+      #expect(lost.status == ExitCode.notFound.rawValue)
+      #expect(lost.errors.contains("The project of the filter “Green” is not there any more."))
+      #expect(try desk.run(words + ["--filter", "Green", "--project", "Inbox"]).status == 0)
+    }
+    #expect(try desk.run("filters", "delete", "Green", "--yes").status == 0)
+  }
+
   @Test(
     "changes and counts what the list shows with a saved filter and its view (CLI-001, TSK-150)",
     arguments: [

@@ -54,6 +54,27 @@ extension Session {
     )
   }
 
+  /// Says that the only project of a filter was deleted: there is nothing left that it could find.
+  ///
+  /// Of several projects the service leaves those out that are gone.
+  func expectProject(of saved: TaskV1.SavedFilter, _ member: MemberID?) async throws {
+    guard let projects = saved.filter?.projectIDs, projects.count == 1 else { return }
+    let gateway = try gateway
+    let request = TaskV1.GetProjectRequest(memberID: member, projectID: projects[0])
+    do throws(DaybookError) {
+      _ = try await gateway.call { try await gateway.projects.getProject(request, $0) }
+    } catch {
+      guard error.code == "project_not_found" else { throw error }
+      let name = SafeText.line(saved.name)
+      throw CommandFailure(
+        .notFound,
+        error.code,
+        "The project of the filter “\(name)” is not there any more.",
+        hint: "“daybook filters save \(ShellWord.quoted(name)) … --replace” keeps it anew."
+      )
+    }
+  }
+
   /// The names of the projects that filters speak of.
   func projectNames(in filters: [TaskV1.SavedFilter]) async throws -> [ProjectID: String] {
     guard filters.contains(where: { !($0.filter?.projectIDs.isEmpty ?? true) }) else { return [:] }

@@ -78,7 +78,7 @@ struct BulkCommand: Command {
     if tasks.isEmpty {
       var kept: TaskV1.SavedFilter?
       if let saved { kept = try await session.savedFilter(saved, of: request.memberID) }
-      let whole = try await filter.filter(session, of: request.memberID, over: kept?.filter)
+      let whole = try await filter.filter(session, of: request.memberID, over: kept)
       request.filter = kept?.ownView == nil ? narrowed(whole) : whole
       request.view = takesAll && kept?.ownView == nil ? .unspecified : filter.view(over: kept)
     } else {

@@ -94,10 +94,14 @@ struct FilterOptions {
   func filter(
     _ session: Session,
     of member: MemberID?,
-    over saved: TaskV1.TaskFilter? = nil
+    over saved: TaskV1.SavedFilter? = nil
   ) async throws -> TaskV1.TaskFilter {
-    var whole = saved ?? TaskV1.TaskFilter()
-    if !projects.isEmpty { whole.projectIDs = try await session.projects(projects, of: member) }
+    var whole = saved?.filter ?? TaskV1.TaskFilter()
+    if !projects.isEmpty {
+      whole.projectIDs = try await session.projects(projects, of: member)
+    } else if let saved {
+      try await session.expectProject(of: saved, member)
+    }
     if !filter.priorities.isEmpty { whole.priorities = filter.priorities }
     if !filter.types.isEmpty { whole.types = filter.types }
     if filter.completion != .unspecified { whole.completion = filter.completion }

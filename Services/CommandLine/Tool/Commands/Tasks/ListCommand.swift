@@ -104,7 +104,7 @@ struct ListCommand: Command {
       if request.sort.isEmpty { request.sort = found.sort }
       if !request.grouped, request.groupBy == .unspecified { request.groupBy = found.groupBy }
     }
-    var filter = try await filter.filter(session, of: member, over: kept?.filter)
+    var filter = try await filter.filter(session, of: member, over: kept)
     if !projects.isEmpty { filter.projectIDs = [] }
     request.filter = filter
     if filter.completion == .unspecified, !hasView, kept?.ownView == nil {

@@ -41,7 +41,7 @@ struct StatsCommand: Command {
     request.memberID = try await session.member()
     var kept: TaskV1.SavedFilter?
     if let saved { kept = try await session.savedFilter(saved, of: request.memberID) }
-    request.filter = try await filter.filter(session, of: request.memberID, over: kept?.filter)
+    request.filter = try await filter.filter(session, of: request.memberID, over: kept)
     if let kept { request.view = filter.view(over: kept) }
     if let period { request.period = try await session.dates().range(period) }
     let answer = try await gateway.call { [request] in
