@@ -130,4 +130,21 @@ struct TextTests {
     #expect("\u{a0}\n Pay  rent \u{2028}".trimmed == "Pay  rent")
     #expect(" \n ".trimmed.isEmpty)
   }
+
+  @Test("keeps no text in which nothing can be seen, and nothing unseen at the ends (TSK-006)")
+  func unseen() {
+    let blanks = [
+      "\u{200B}", "\u{FEFF}", "\u{AD}", "\u{2060}", "\u{180E}", "\u{2800}", "\u{3164}", "\u{200D}",
+      "\u{200E}", "\u{FE0F}", " \u{200B}\n\u{200D} ",
+    ]
+    for blank in blanks {
+      #expect(blank.trimmed.isEmpty)
+      #expect(codes { try TaskDraft(name: blank).made() } == ["empty_name"])
+    }
+    #expect("\u{200B} Milk\u{AD} \u{FEFF}".trimmed == "Milk")
+    // What shapes the character before it, or turns the line, is a part of the text.
+    for text in ["❤\u{FE0F}", "ක\u{DCA}\u{200D}", "\u{200F}שלום", "a\u{200B}b"] {
+      #expect(text.trimmed.unicodeScalars.elementsEqual(text.unicodeScalars))
+    }
+  }
 }

@@ -10,12 +10,20 @@ package struct NameKey: Hashable, Sendable {
   /// everybody else's writing waits. What has more bytes than `rule` allows is no name, so it stays as
   /// it is: nothing has it.
   package init(_ name: String, atMost rule: TextRule = .projectName) {
-    let trimmed = name.trimmed
-    guard trimmed.utf8.count <= rule.maximumBytes else {
-      text = trimmed
-      return
-    }
-    text = trimmed.precomposedStringWithCanonicalMapping.lowercased()
+    self.init(trimmed: name.trimmed, atMost: rule)
+  }
+
+  /// The key of a name that is stored: it was trimmed as names were in its day.
+  ///
+  /// What is cut by now stays, so that a name from before does not become one that is taken.
+  package init(kept name: String) {
+    self.init(trimmed: name, atMost: .projectName)
+  }
+
+  private init(trimmed: String, atMost rule: TextRule) {
+    text =
+      trimmed.utf8.count > rule.maximumBytes
+      ? trimmed : trimmed.precomposedStringWithCanonicalMapping.lowercased()
   }
 
   /// The form a stored key has already.

@@ -21,8 +21,9 @@ package struct SearchQuery: Hashable, Sendable {
     isNameOnly: Bool = false
   ) throws(TaskRefusal) {
     let trimmed = text.trimmed
-    let rule = TextRule(limit: Self.maximumLength, allowsLines: true)
-    guard !rule.isTooLong(trimmed) else { throw .invalid([TaskViolation("query", .queryTooLong)]) }
+    guard !TextRule.query.isTooLong(trimmed) else {
+      throw .invalid([TaskViolation("query", .queryTooLong)])
+    }
     let words = Words.of(trimmed).map(\.text)
     guard !words.isEmpty else { throw .invalid([TaskViolation("query", .emptyQuery)]) }
     guard words.count <= Self.maximumWords else {

@@ -14,6 +14,8 @@ package struct TextRule: Sendable {
   package static let filterName = projectName
   package static let tag = TextRule(limit: 50, allowsLines: false)
   package static let projectDescription = TextRule(limit: 1_000, allowsLines: true)
+  /// What tasks or projects are searched for.
+  package static let query = TextRule(limit: SearchQuery.maximumLength, allowsLines: true)
 
   /// Bytes of UTF-8 for each character allowed; more is too long however few the characters, so
   /// that one "character" of a million combining marks is not stored.
@@ -60,13 +62,27 @@ package struct TextRule: Sendable {
 }
 
 extension String {
-  /// The text without white space and line breaks at either end.
+  /// The text without white space, line breaks and what nobody sees at either end.
+  ///
+  /// Nothing is left of a text in which nothing can be seen: it would be a blank line in every list.
   package var trimmed: String {
-    let blank = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }
     let scalars = unicodeScalars
-    guard let first = scalars.firstIndex(where: { !blank($0) }),
-      let last = scalars.lastIndex(where: { !blank($0) })
+    guard let first = scalars.firstIndex(where: { !$0.isBlank }),
+      let last = scalars.lastIndex(where: { !$0.isBlank }),
+      scalars[first...last].contains(where: { !$0.properties.isDefaultIgnorableCodePoint })
     else { return "" }
     return String(scalars[first...last])
+  }
+}
+
+extension Unicode.Scalar {
+  /// White space, and characters without a width or a shape that shape nothing beside them either.
+  ///
+  /// Joiners, variation selectors and the marks of a direction do, so they stay at an end.
+  fileprivate var isBlank: Bool {
+    switch value {
+    case 0xAD, 0x180E, 0x200B, 0x2060...0x2064, 0x2800, 0xFEFF: true
+    default: properties.isWhitespace
+    }
   }
 }

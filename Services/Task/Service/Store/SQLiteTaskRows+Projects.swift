@@ -181,7 +181,7 @@ extension SQLiteTaskRows {
       member,
       project.id,
       project.name,
-      NameKey(project.name).text,
+      NameKey(kept: project.name).text,
       project.name.listOrderKey,
       project.description,
       project.color.rawValue,
@@ -207,7 +207,7 @@ extension SQLiteTaskRows {
       WHERE household = ? AND space = ? AND id = ?
       """,
       project.name,
-      NameKey(project.name).text,
+      NameKey(kept: project.name).text,
       project.name.listOrderKey,
       project.description,
       project.color.rawValue,
