@@ -74,6 +74,12 @@ struct ListOrderTests {
     #expect(try draft(4) { $0.completion = 3 }.listing(at: Berlin.moment).completion == .all)
     #expect(codes { try draft(2).listing(at: Berlin.moment) } == ["missing"])
     #expect(codes { try draft(3).listing(at: Berlin.moment) } == ["missing"])
+    var two = draft(3)
+    two.top.projects = [Project.inbox.id, Project.named("Garden").id]
+    #expect(codes { try two.listing(at: Berlin.moment) } == ["too_many_items"])
+    var twice = draft(6)
+    twice.sort = [2, 3, 2].map { SortDraft(field: $0, isDescending: false) }
+    #expect(codes { try twice.listing(at: Berlin.moment) } == ["too_many_items"])
     #expect(codes { try draft(7).listing(at: Berlin.moment) } == ["missing"])
     #expect(codes { try draft(8).listing(at: Berlin.moment) } == ["unknown_value"])
     #expect(

@@ -165,6 +165,12 @@ struct ProjectEditTests {
     #expect(codes { try updated(.named("x")) { $0.tags = twenty + ["more"] } } == ["too_many_tags"])
     #expect(codes { try updated(.named("x")) { $0.tags = ["a", " A "] } } == ["invalid_tag"])
     let long = String(repeating: "t", count: 51)
+    let worse = (1...21).map { "tag \($0)" } + ["", long]
+    #expect(
+      edit { $0.tags = worse }.violations().map(\.field) == ["tags", "tags[21]", "tags[22]"]
+    )
+    let blank = Array(repeating: "", count: 5_000)
+    #expect(edit { $0.tags = blank }.violations().count == 101)
     #expect(
       codes { try updated(.named("x")) { $0.tags = [long, " ", "a\nb"] } }
         == ["invalid_tag", "invalid_tag", "invalid_tag"]
@@ -191,6 +197,16 @@ struct ProjectEditTests {
         "default_task_priority", "position", "settings.color_scheme",
       ]
     )
+  }
+
+  @Test("has a position that leaves room behind it (PRJ-018)")
+  func positions() {
+    func found(_ position: Int32) -> [Int64?] {
+      edit { $0.position = position }.violations().map(\.limit)
+    }
+    #expect(found(1).isEmpty && found(1_000_000_000).isEmpty)
+    #expect(found(0) == [1] && found(1_000_000_001) == [1_000_000_000])
+    #expect(found(.max) == [1_000_000_000])
   }
 
   @Test("is no change when every value is there (PRJ-004)")
@@ -232,6 +248,13 @@ struct ProjectEditTests {
     project.settings.archivesCompleted = true
     let archived = try updated(project) { $0.status = ProjectStatus.completed.rawValue }
     #expect(archived.project.isArchived)
+    var draft = ProjectDraft(name: "done")
+    draft.values.status = ProjectStatus.completed.rawValue
+    for archives in [true, false] {
+      draft.values.archivesCompleted = archives
+      let made = try draft.created(as: project.id, holder: nil, position: 1, at: project.created)
+      #expect(made.isArchived == archives && made.isCreated(by: draft))
+    }
   }
 
   @Test("counts a branch and its progress (PRJ-050)")

@@ -27,7 +27,7 @@ struct ProjectTests {
     #expect(codes { try created(ProjectDraft(name: " ")) } == ["empty_project_name"])
     let long = String(repeating: "p", count: 101)
     #expect(codes { try created(ProjectDraft(name: long)) } == ["project_name_too_long"])
-    for name in ["inbox", " INBOX "] {
+    for name in ["inbox", " INBOX ", "Inbox\u{200B}", "\u{FEFF}inbox \u{2060}"] {
       #expect(codes { try created(ProjectDraft(name: name)) } == ["name_reserved"])
     }
     let draft = ProjectDraft(
@@ -65,6 +65,19 @@ struct ProjectTests {
     let accents = String(repeating: "E\u{301}", count: 1_067)
     #expect(NameKey(accents).text.utf8.count == accents.utf8.count)
     #expect(NameKey(longest, atMost: .tag).text == longest)
+  }
+
+  @Test("is looked for by 200 characters of text (PRJ-045)")
+  func wishedText() throws {
+    func codes(_ text: String) -> [String] {
+      TaskDomainTests.codes {
+        var draft = ProjectListingDraft()
+        draft.text = text
+        return try ProjectListing(draft)
+      }
+    }
+    #expect(codes(" " + String(repeating: "é", count: 200)).isEmpty)
+    #expect(codes(String(repeating: "e", count: 201)) == ["query_too_long"])
   }
 
   @Test("is looked for by a tag that can be one (PRJ-045, PRJ-012)")

@@ -261,6 +261,13 @@ struct BulkTests {
     let unknown = await refusal { try await home.deleteMany { $0.taskIDs = [.sample(4)] } }
     #expect(unknown?.reason == "task_not_found")
     #expect(await refusal { try await home.deleteMany { _ in } }?.reason == "missing")
+    let two = await refusal {
+      try await home.deleteMany {
+        $0.allComplete = true
+        $0.olderThan = LocalDay(text: "2025-02-01")
+      }
+    }
+    #expect(two?.reason == "out_of_range" && two?.violations.map(\.field) == ["older_than"])
   }
 
   @Test("tells much text in several batches, and takes all of it back at once (TSK-084)")

@@ -292,6 +292,15 @@ struct ProjectsInFullTests {
     #expect(made.project?.estimatedTaskCount == 5 && made.project?.settings?.dailyDigest == true)
     #expect(made.tasks.map { $0.task?.name } == ["open"])
     #expect(made.tasks.first?.task?.dueOn == nil && made.tasks.first?.task?.priority == .high)
+    let finished = try await home.createWithTasks("Done") {
+      $0.status = .completed
+      $0.settings = .init(autoArchiveCompleted: true)
+      $0.tasks = [.init(name: "first")]
+    }
+    // It goes into the archive with its tasks (PRJ-027, PRJ-047).
+    #expect(finished.project?.isArchived == true)
+    #expect(finished.tasks.map { $0.task?.projectID } == [finished.project?.id])
+    #expect(finished.tasks.map(\.warnings.count) == [0])
     let unknown = await refusal {
       try await home.createWithTasks("x") { $0.templateID = .sample(9) }
     }

@@ -71,7 +71,7 @@ struct SortAndGroupTests {
     #expect(await reason([.name, .due, .type, .points, .priority]) == "too_many_items")
     #expect(await reason([.unspecified]) == "unknown_value")
     #expect(await reason([.init(rawValue: 77)]) == "unknown_value")
-    #expect(await reason([.name, .name]) == "unknown_value")
+    #expect(await reason([.name, .name]) == "too_many_items")
   }
 
   @Test(
@@ -280,6 +280,26 @@ struct SavedFilterTests {
     #expect(full?.code == .resourceExhausted && full?.violations.first?.limit == 100)
   }
 
+  @Test("go on without a project that is deleted, and never become wider (TSK-121, PRJ-044)")
+  func deletedProjects() async throws {
+    let (one, other) = (
+      try await home.createProject("One").id, try await home.createProject("Other").id
+    )
+    let both = [one, other].compactMap(\.self)
+    _ = try await home.save(.init(name: "Both", filter: .init(projectIDs: both)))
+    let deleted = try await home.deleteProject(one)
+    #expect(try await home.savedFilters().map(\.filter?.projectIDs) == [Array(both.suffix(1))])
+    let rest = try await home.savedFilters().first?.filter
+    #expect(try await home.list { $0.filter = rest }.totalCount == 0)
+    try await home.deleteProject(other)
+    #expect(try await home.savedFilters().map(\.filter?.projectIDs) == [Array(both.prefix(1))])
+    let none = try await home.savedFilters().first?.filter
+    let gone = await refusal { try await home.list { $0.filter = none } }
+    #expect(gone?.reason == "project_not_found")
+    try await home.undo(deleted.undoToken)
+    #expect(try await home.savedFilters().map(\.filter?.projectIDs) == [Array(both.prefix(1))])
+  }
+
   @Test("are refused in words about filters")
   func words() async throws {
     for (name, word) in [
@@ -337,6 +357,8 @@ struct SavedFilterTests {
         "overdue", "high_priority_today", "evening", "unscheduled", "project",
       ]
     )
+    // The task is for some evening: it has no date.
+    #expect(noon.map(\.label)[2] == "Evening")
     for suggestion in noon {
       let list = try await home.list { $0.filter = suggestion.filter }
       #expect(list.totalCount == suggestion.count)

@@ -30,6 +30,7 @@ struct CreateTaskTests {
     let again = try await create()
     #expect(again.task?.id == .sample(7) && again.task?.revision == 1)
     #expect(again.task?.dueOn == first.task?.dueOn)
+    #expect(again.warnings == first.warnings)
     #expect(try await home.list().totalCount == 1)
     let other = await refusal { try await home.create("Buy milk") { $0.id = .sample(7) } }
     #expect(other?.code == .alreadyExists && other?.reason == "task_exists")
@@ -79,6 +80,8 @@ struct CreateTaskTests {
     #expect(lost.task?.projectID == .inbox)
     #expect(lost.warnings.map(\.code) == ["project_defaulted_to_inbox"])
     #expect(lost.warnings.first?.field == "project_id")
+    let shown = try await home.create("v") { $0.context = .init(projectID: .sample(99)) }
+    #expect(shown.warnings.map(\.field) == ["context.project_id"])
   }
 
   @Test("refuses instants outside years 1 to 9999 with their field")

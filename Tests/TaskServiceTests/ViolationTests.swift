@@ -78,7 +78,7 @@ struct ViolationTests {
     #expect(
       await found {
         try await home.createWithTasks(" ") {
-          $0.tags = Array(repeating: "x", count: 21)
+          $0.tags = (1...21).map { "tag \($0)" }
           $0.tasks = [.init(name: "fine"), .init(name: "")]
         }
       } == ["name empty_project_name", "tags too_many_tags", "tasks[1].name empty_name"]

@@ -41,7 +41,7 @@ package enum FilterSuggestion {
     switch self {
     case .overdue: "Overdue"
     case .highPriorityToday: "High priority today"
-    case .evening: "This evening"
+    case .evening: "Evening"
     case .unscheduled: "Without a date"
     case .busiestProject(let project): project.name
     }

@@ -48,7 +48,7 @@ package struct SortDraft: Hashable, Sendable {
         return [TaskViolation(field, .unknownValue)]
       }
       guard seen.insert(draft.field).inserted else {
-        return [TaskViolation(field, .unknownValue, detail: "Each key is named once")]
+        return [TaskViolation(field, .tooManyItems, detail: "Each key is named once")]
       }
       return []
     }

@@ -133,7 +133,9 @@ extension ListingDraft {
       found.append(TaskViolation("date", .missing, detail: "This view needs a date"))
     }
     if known == .project, top.projects.count != 1 {
-      found.append(TaskViolation("project_ids", .missing, detail: "This view needs one project"))
+      let rule: TaskViolation.Rule = top.projects.isEmpty ? .missing : .tooManyItems
+      let detail = "This view needs one project"
+      found.append(TaskViolation("project_ids", rule, detail: detail, limit: 1))
     }
     if known == .selectedProjects, top.projects.isEmpty {
       found.append(TaskViolation("project_ids", .missing, detail: "This view needs projects"))

@@ -66,7 +66,9 @@ package struct ProjectDraft: Hashable, Sendable {
       project.defaultPriority = template.defaultPriority
       project.template = template.id
     }
-    return values.applied(to: project)
+    project = values.applied(to: project)
+    project.isArchived = project.status == .completed && project.settings.archivesCompleted
+    return project
   }
 }
 

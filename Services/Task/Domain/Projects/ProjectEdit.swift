@@ -76,6 +76,8 @@ package struct ProjectEdit: Hashable, Sendable {
 enum ProjectRules {
   static let maximumTags = 20
   static let maximumEstimate: Int32 = 100_000
+  /// Half of what the contract's number holds, so that a new project always has a place behind the last.
+  static let maximumPosition: Int32 = 1_000_000_000
 
   static func name(_ trimmed: String) -> [TaskViolation] {
     if trimmed.isEmpty { return [TaskViolation("name", .emptyProjectName)] }
@@ -106,18 +108,22 @@ enum ProjectRules {
     return [TaskViolation(field, .unknownValue)]
   }
 
+  /// Of more tags than anybody types, the first of these are looked at one by one.
+  static let checkedTags = 100
+
   /// At most 20, each of 1 to 50 characters on one line, none twice without regard to case (PRJ-012).
   static func tags(_ tags: [String]) -> [TaskViolation] {
-    guard tags.count <= maximumTags else { return [TaskViolation("tags", .tooManyTags)] }
+    let tooMany = tags.count > maximumTags ? [TaskViolation("tags", .tooManyTags)] : []
     var seen = Set<NameKey>()
-    return tags.enumerated().flatMap { index, tag -> [TaskViolation] in
-      let trimmed = tag.trimmed
-      let isFaulty = trimmed.isEmpty || !TextRule.tag.faults(in: trimmed).isEmpty
-      guard !isFaulty, seen.insert(NameKey(trimmed)).inserted else {
-        return [TaskViolation("tags[\(index)]", .invalidTag)]
+    return tooMany
+      + tags.prefix(checkedTags).enumerated().flatMap { index, tag -> [TaskViolation] in
+        let trimmed = tag.trimmed
+        let isFaulty = trimmed.isEmpty || !TextRule.tag.faults(in: trimmed).isEmpty
+        guard !isFaulty, seen.insert(NameKey(trimmed)).inserted else {
+          return [TaskViolation("tags[\(index)]", .invalidTag)]
+        }
+        return []
       }
-      return []
-    }
   }
 
   static func estimate(_ count: Int32?) -> [TaskViolation] {
@@ -128,7 +134,12 @@ enum ProjectRules {
   }
 
   static func position(_ position: Int32?) -> [TaskViolation] {
-    guard let position, position < 1 else { return [] }
-    return [TaskViolation("position", .outOfRange, detail: "Positions begin at 1", limit: 1)]
+    guard let position, !(1...maximumPosition).contains(position) else { return [] }
+    guard position > maximumPosition else {
+      return [TaskViolation("position", .outOfRange, detail: "Positions begin at 1", limit: 1)]
+    }
+    let detail = "A position is a number from 1 to \(maximumPosition)"
+    let limit = Int(maximumPosition)
+    return [TaskViolation("position", .outOfRange, detail: detail, limit: limit)]
   }
 }

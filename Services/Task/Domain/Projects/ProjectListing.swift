@@ -50,7 +50,7 @@ package struct ProjectListing: Hashable, Sendable {
       + Self.each(draft.colors, ProjectColor.init, "colors")
       + Self.each(draft.health, ProjectHealth.init, "health")
     let words = draft.text.trimmed
-    if TextRule.projectDescription.isTooLong(words) {
+    if TextRule.query.isTooLong(words) {
       found.append(TaskViolation("text", .queryTooLong))
     }
     if TextRule.tag.isTooLong(draft.tag.trimmed) {

@@ -79,7 +79,7 @@ extension TaskDraft {
     }
     switch wish {
     case .none: break
-    case .id(let id): settle("project_id", id.text)
+    case .id(let id): settle(project == .none ? "context.project_id" : "project_id", id.text)
     case .name(let name): settle("project_name", name.trimmed)
     }
     return inbox
@@ -103,24 +103,40 @@ extension TaskDraft {
 // MARK: - The same creation again
 
 extension HouseholdTask {
-  /// Whether a draft with this task's id is the creation that made it (TSK-010).
+  /// The creation that made it, when a draft with this task's id is it again (TSK-010).
   ///
   /// The draft is decided on as of the moment the task was added. What it leaves to its project counts as
   /// equal, because the project may have changed since: the priority that was its default, and whether
   /// it was live. A task whose other fields were edited since has other content.
+  /// - Returns: this task, with the warnings that it was created with; `nil` when it is another.
+  package func creation(
+    by draft: TaskDraft,
+    wished: Project?,
+    inbox: Project,
+    _ calendar: HouseholdCalendar
+  ) -> Creation? {
+    let then = Moment(added, calendar)
+    var draft = draft
+    draft.priority = draft.priority ?? priority.rawValue
+    guard let made = try? draft.created(as: id, wished: wished, inbox: inbox, at: then) else {
+      return nil
+    }
+    var (again, warnings) = (made.task, made.warnings)
+    if let wished, wished.id == project.id {
+      again.project = project
+      warnings.removeAll { $0.code == .projectDefaultedToInbox }
+    }
+    guard again.id == id, again.changedFields(since: self).isEmpty else { return nil }
+    return Creation(task: self, warnings: warnings)
+  }
+
+  /// Whether a draft with this task's id is the creation that made it.
   package func isCreated(
     by draft: TaskDraft,
     wished: Project?,
     inbox: Project,
     _ calendar: HouseholdCalendar
   ) -> Bool {
-    let then = Moment(added, calendar)
-    var draft = draft
-    draft.priority = draft.priority ?? priority.rawValue
-    guard var again = try? draft.created(as: id, wished: wished, inbox: inbox, at: then).task else {
-      return false
-    }
-    if let wished, wished.id == project.id { again.project = project }
-    return again.id == id && again.changedFields(since: self).isEmpty
+    creation(by: draft, wished: wished, inbox: inbox, calendar) != nil
   }
 }

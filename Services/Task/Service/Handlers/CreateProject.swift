@@ -50,11 +50,14 @@ extension ProjectCalls {
           answers.add(rows.wire(copy.task), copy.warnings)
         }
       }
+      // One that is complete from the beginning may be archived at once, and gets its tasks all the same.
+      var home = project
+      home.isArchived = false
       for (index, task) in tasks.enumerated() {
         do {
           let creation = try task.created(
             as: rows.ids.make(),
-            wished: project,
+            wished: home,
             inbox: rows.inbox(),
             at: rows.moment
           )

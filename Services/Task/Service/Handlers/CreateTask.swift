@@ -88,7 +88,7 @@ private struct CreationRun {
       project: rows.ids.make()
     )
     switch outcome {
-    case .known(let task): return (rows.wire(task), [], nil)
+    case .known(let known): return (rows.wire(known.task), known.warnings, nil)
     case .new(let creation, let project):
       if let project { try batch.apply(.projectCreated(project)) }
       try batch.apply(creation.change)
@@ -102,7 +102,7 @@ private struct CreationRun {
 /// What a creation comes to.
 enum CreationOutcome {
   /// It was made before (TSK-010).
-  case known(HouseholdTask)
+  case known(Creation)
   /// What is to be stored: the task, and the project that comes into being with it (TSK-060).
   case new(Creation, Project?)
 }
@@ -128,9 +128,8 @@ extension TaskReading {
     if let stored {
       let wished = try newProject.map { try findProject(named: NameKey($0.name)) }
       let project = try wished ?? project(draft.wish)
-      if stored.isCreated(by: draft, wished: project, inbox: try inbox(), moment.calendar) {
-        return .known(stored)
-      }
+      let known = stored.creation(by: draft, wished: project, inbox: try inbox(), moment.calendar)
+      if let known { return .known(known) }
     }
     let decided = try decision(on: draft, in: newProject, task: task, project: id)
     guard try stored == nil && !isDeleted(decided.creation.task.id) else {

@@ -37,10 +37,17 @@ private enum DeleteSelection: Hashable, Sendable {
   case olderThan(LocalDay, includesOpen: Bool)
 
   init(_ request: TaskV1.DeleteTasksRequest) throws {
-    let choices = [!request.taskIDs.isEmpty, request.allComplete, request.olderThan != nil]
-    guard choices.filter(\.self).count == 1 else {
+    let choices = [
+      ("task_ids", !request.taskIDs.isEmpty), ("all_complete", request.allComplete),
+      ("older_than", request.olderThan != nil),
+    ].filter(\.1).map(\.0)
+    guard choices.count == 1 else {
       let detail = "Either ids, all complete ones, or those older than a day"
-      throw TaskRefusal.invalid([TaskViolation("task_ids", .missing, detail: detail)])
+      throw TaskRefusal.invalid(
+        choices.isEmpty
+          ? [TaskViolation("task_ids", .missing, detail: detail)]
+          : choices.dropFirst().map { TaskViolation($0, .outOfRange, detail: detail) }
+      )
     }
     if let day = request.olderThan {
       self = .olderThan(day, includesOpen: request.includeOpen)

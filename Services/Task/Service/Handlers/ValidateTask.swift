@@ -21,7 +21,11 @@ extension TaskCalls {
             project: ProjectID(rawValue: .nilID)
           )
           switch outcome {
-          case .known(let task): return TaskV1.ValidateTaskResponse(task: rows.wire(task))
+          case .known(let known):
+            return TaskV1.ValidateTaskResponse(
+              task: rows.wire(known.task),
+              warnings: AnswerRoom.warnings(known.warnings)
+            )
           case .new(let creation, _):
             var task = rows.wire(creation.task)
             task.id = create.id
