@@ -191,7 +191,15 @@ struct BulkTests {
         TaskV1.CreateTaskRequest(name: "c"), TaskV1.CreateTaskRequest(id: .sample(1), name: "d"),
       ])
     }
-    #expect(taken?.code == .alreadyExists && taken?.violations.first?.field == "tasks[1]")
+    #expect(taken?.code == .alreadyExists && taken?.violations.map(\.field) == ["tasks[1].id"])
+    let both = await refusal {
+      try await home.createAll([
+        TaskV1.CreateTaskRequest(id: .sample(1), name: "d"), TaskV1.CreateTaskRequest(name: "c"),
+        TaskV1.CreateTaskRequest(id: made.tasks[1].task?.id, name: "d"),
+      ])
+    }
+    #expect(both?.violations.map(\.field) == ["tasks[0].id", "tasks[2].id"])
+    #expect(both?.violations.map(\.code) == ["task_exists", "task_exists"])
     #expect(try await home.list().totalCount == 2)
     try await home.undo(made.undoToken)
     #expect(try await home.list().totalCount == 0)
@@ -215,6 +223,16 @@ struct BulkTests {
       try await home.updateAll([update(ids[0], "z"), update(ids[0], "w")])
     }
     #expect(twice?.violations.first?.field == "updates[1].task.id")
+    var stale = update(ids[1], "z")
+    stale.expectedRevision = 1
+    let late = await refusal { try await home.updateAll([update(ids[0], "z"), stale]) }
+    #expect(late?.code == .aborted && late?.reason == "revision_mismatch")
+    #expect(late?.violations.map(\.field) == ["updates[1].expected_revision"])
+    // What is stored comes with it (TSK-076).
+    let stored = try await home.get(ids[1])
+    #expect(try late?.details.map { try TaskV1.Task(decoding: $0.value) } == [stored])
+    let lost = await refusal { try await home.updateAll([update(.sample(99), "z")]) }
+    #expect(lost?.violations.map(\.field) == ["updates[0].task.id"])
   }
 
   @Test("deletes by id, all complete ones, or old ones (TSK-081, TSK-082)")

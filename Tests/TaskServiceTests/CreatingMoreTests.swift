@@ -136,6 +136,14 @@ struct CreatingMoreTests {
     let full = try await validate("more", 3)
     #expect(full.violations.map(\.code) == ["quota_exceeded"] && full.task == nil)
     #expect(full.violations.map(\.limit) == [100_000])
+    let many = await refusal {
+      try await home.createAll([
+        .init(id: .sample(2), name: "there"), .init(name: "more"), .init(name: "y"),
+      ])
+    }
+    #expect(many?.code == .resourceExhausted)
+    #expect(many?.violations.map(\.field) == ["tasks[1]"])
+    #expect(many?.violations.map(\.limit) == [100_000])
     #expect(try await validate("there", 2).violations.isEmpty, "it is there already")
   }
 

@@ -92,7 +92,9 @@ struct ProjectsInFullTests {
       try await home.updateProject(garden.id, "name", "nonsense") { $0.name = "Inbox" }
     }
     #expect(bad?.violations.map(\.field) == ["project.name", "update_mask"])
-    let unknown = await refusal { try await home.updateProject(.sample(9), "name") }
+    let unknown = await refusal {
+      try await home.updateProject(.sample(9), "name") { $0.name = "x" }
+    }
     #expect(unknown?.reason == "project_not_found")
   }
 

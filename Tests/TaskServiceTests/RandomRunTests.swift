@@ -124,7 +124,7 @@ struct RandomRunTests {
       let isComplete = task.flatMap { model.tasks[$0] }?.isComplete ?? false
       let reason =
         task == nil
-        ? "missing" : isComplete ? "task_complete" : days < 0 ? "invalid_due_date" : nil
+        ? "missing" : days < 0 ? "invalid_due_date" : isComplete ? "task_complete" : nil
       let changed = try await call(refusedAs: reason) { try await home.reschedule(task, on: day) }
       guard let changed else { return }
       model.keep([changed.task].compactMap(\.self))

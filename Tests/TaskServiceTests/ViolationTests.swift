@@ -92,6 +92,28 @@ struct ViolationTests {
         try await home.projectCalls.updateProject(update, home.call(ProjectMethods.updateProject))
       } == ["project.id missing", "project.name empty_project_name"]
     )
+    // What is stored is asked after that: neither the project nor the template is there.
+    let unknown = TaskV1.UpdateProjectRequest(
+      project: .init(id: .sample(9), name: " "),
+      updateMask: .init(paths: ["name", "foo"])
+    )
+    #expect(
+      await found {
+        try await home.projectCalls.updateProject(unknown, home.call(ProjectMethods.updateProject))
+      } == ["project.name empty_project_name", "update_mask unknown_field"]
+    )
+    #expect(
+      await found {
+        try await home.createWithTasks(" ") {
+          $0.templateID = .sample(9)
+          $0.color = .init(rawValue: 99)
+        }
+      } == ["name empty_project_name", "color unknown_value"]
+    )
+    #expect(
+      await found { try await home.reschedule(.sample(9), on: "2020-01-01") }
+        == ["due_on invalid_due_date"]
+    )
     let deletion = TaskV1.DeleteProjectRequest(strategy: .moveToProject)
     #expect(
       await found {

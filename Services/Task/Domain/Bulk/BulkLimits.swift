@@ -38,3 +38,26 @@ package struct BulkFailure: Hashable, Sendable {
     self.refusal = refusal
   }
 }
+
+extension TaskRefusal {
+  /// Does something for each of the records that a field of the request has.
+  ///
+  /// - Throws: ``bulk(_:)`` with every record that stands in the way; where the space is full, with none
+  ///   of those behind the first.
+  package static func each<Record>(
+    of records: [Record],
+    _ field: String,
+    _ body: (Record) throws -> Void
+  ) throws {
+    var failures: [BulkFailure] = []
+    for (index, record) in records.enumerated() {
+      do {
+        try body(record)
+      } catch let refusal as TaskRefusal {
+        failures.append(BulkFailure("\(field)[\(index)]", refusal))
+        if refusal == .tooManyTasks { break }
+      }
+    }
+    guard failures.isEmpty else { throw TaskRefusal.bulk(failures) }
+  }
+}

@@ -16,8 +16,8 @@ extension HouseholdTask {
     keepsType: Bool = false,
     at moment: Moment
   ) throws(TaskRefusal) -> UpdateDecision {
+    try target.checkAsTarget(at: moment)
     guard !isComplete else { throw .taskComplete }
-    try TaskRefusal.check(TaskRules.notOnEarlierDay(target, at: moment))
     var edit = TaskEdit(due: target.keepingTime(of: due, at: moment))
     if keepsType { edit.type = type.rawValue }
     return try updated(by: edit, target: nil, inbox: nil, at: moment).told {
@@ -27,6 +27,13 @@ extension HouseholdTask {
 }
 
 extension DueDate {
+  /// Asks what no stored task decides: whether anything may be moved there.
+  ///
+  /// - Throws: ``TaskRefusal/invalid(_:)`` when it lies on an earlier day than today (TSK-066).
+  package func checkAsTarget(at moment: Moment) throws(TaskRefusal) {
+    try TaskRefusal.check(TaskRules.notOnEarlierDay(self, at: moment))
+  }
+
   /// A day with the time of day that the task had before; a time that has passed on that day makes
   /// it the day alone, so that moving makes no overdue task.
   func keepingTime(of old: DueDate?, at moment: Moment) -> DueDate {

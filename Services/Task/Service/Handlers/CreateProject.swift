@@ -14,12 +14,7 @@ extension ProjectCalls {
     let draft = ProjectDraft(request)
     let tasks = request.tasks.map(TaskDraft.init)
     return try await store.change(call, request) { rows in
-      let template = try draft.template.map { id in
-        guard let template = try rows.findProject(id) else {
-          throw TaskRefusal.about("template_id", .projectNotFound)
-        }
-        return template
-      }
+      let template = try draft.template.flatMap(rows.findProject)
       let stored = try draft.id.flatMap(rows.findProject)
       if let stored, stored.isCreated(by: draft, template: template),
         let first = try rows.firstTasks(
@@ -37,6 +32,9 @@ extension ProjectCalls {
         )
       }
       try TaskRefusal.check(draft.violations() + Self.violations(of: tasks, at: rows.moment))
+      guard draft.template == nil || template != nil else {
+        throw TaskRefusal.about("template_id", .projectNotFound)
+      }
       guard stored == nil else { throw TaskRefusal.projectExists }
       let project = try rows.creation(of: draft, template)
       guard try !rows.isDeleted(project.id) else { throw TaskRefusal.projectExists }
@@ -53,19 +51,15 @@ extension ProjectCalls {
       // One that is complete from the beginning may be archived at once, and gets its tasks all the same.
       var home = project
       home.isArchived = false
-      for (index, task) in tasks.enumerated() {
-        do {
-          let creation = try task.created(
-            as: rows.ids.make(),
-            wished: home,
-            inbox: rows.inbox(),
-            at: rows.moment
-          )
-          try rows.add(creation, &batch)
-          answers.add(rows.wire(creation.task), creation.warnings)
-        } catch let refusal as TaskRefusal {
-          throw TaskRefusal.bulk([BulkFailure("tasks[\(index)]", refusal)])
-        }
+      try TaskRefusal.each(of: tasks, "tasks") { task in
+        let creation = try task.created(
+          as: rows.ids.make(),
+          wished: home,
+          inbox: rows.inbox(),
+          at: rows.moment
+        )
+        try rows.add(creation, &batch)
+        answers.add(rows.wire(creation.task), creation.warnings)
       }
       return TaskV1.CreateProjectResponse(
         project: try rows.wire(project),

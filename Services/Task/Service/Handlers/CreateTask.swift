@@ -39,13 +39,9 @@ extension TaskCalls {
       guard broken.isEmpty else { throw TaskRefusal.invalid(broken) }
       var run = CreationRun(rows)
       var answers = CreationAnswers()
-      for (index, draft) in drafts.enumerated() {
-        do {
-          let created = try run.create(draft, in: nil)
-          answers.add(created.task, created.warnings)
-        } catch let refusal as TaskRefusal {
-          throw TaskRefusal.bulk([BulkFailure("tasks[\(index)]", refusal)])
-        }
+      try TaskRefusal.each(of: drafts, "tasks") { draft in
+        let created = try run.create(draft, in: nil)
+        answers.add(created.task, created.warnings)
       }
       return TaskV1.CreateTasksResponse(
         tasks: answers.tasks,

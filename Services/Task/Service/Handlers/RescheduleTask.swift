@@ -12,6 +12,7 @@ extension TaskCalls {
     let id = reader.required(request.taskID, "task_id")
     let target = try request.target(&reader)
     return try await store.change(call, request) { rows in
+      try target.checkAsTarget(at: rows.moment)
       let decision = try rows.task(id)
         .rescheduled(to: target, keepsType: request.keepType, at: rows.moment)
       if let change = decision.change { try rows.apply(change, batch: nil) }

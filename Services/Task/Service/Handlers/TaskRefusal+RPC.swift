@@ -117,14 +117,8 @@ extension RPCError {
       first?.reason ?? "invalid_argument",
       failures.count == 1
         ? first?.message ?? ""
-        : "\(failures.count) of the tasks cannot be changed, so none was",
-      violations: failures.flatMap { failure -> [Violation] in
-        let error = failure.refusal.rpcError
-        guard case .invalid = failure.refusal else {
-          return [Violation(field: failure.field, code: error.reason, message: error.message)]
-        }
-        return error.inside(failure.field).violations
-      }
+        : "\(failures.count) of the tasks stand in the way, so nothing was done",
+      violations: failures.flatMap(\.violations)
     )
   }
 
@@ -175,6 +169,23 @@ extension RPCError {
       ],
       retryable: false
     )
+  }
+}
+
+extension BulkFailure {
+  /// The fields inside the record that stand in the way; where it is the record as a whole, its place.
+  fileprivate var violations: [Violation] {
+    let error = refusal.rpcError
+    switch refusal {
+    case .invalid, .inside, .about, .taskExists, .projectExists, .duplicateProjectName,
+      .revisionMismatch,
+      .revisionAhead, .projectRevisionMismatch, .project:
+      return error.inside(field).violations
+    case .taskNotFound, .projectNotFound, .filterNotFound, .duplicateFilterName, .tooManyFilters,
+      .taskComplete, .bulk, .undoConflict, .undoExpired, .tooManyTasks, .tooManyProjects:
+      let limit = error.violations.first?.limit
+      return [Violation(field: field, code: error.reason, message: error.message, limit: limit)]
+    }
   }
 }
 

@@ -19,6 +19,9 @@ extension ProjectCalls {
       )
     }
     return try await store.change(call, request) { rows in
+      try TaskRefusal.check(
+        edit.violations(isInbox: id == .inbox).map { $0.inside(record: "project") }
+      )
       guard let project = try rows.findProject(id) else {
         throw TaskRefusal.about("project.id", .projectNotFound)
       }

@@ -43,14 +43,19 @@ extension TaskCalls {
         if let task = try rows.findTask(update.id) {
           tasks.append(("updates[\(index)]", task))
         } else {
-          failures.append(BulkFailure("updates[\(index)]", .taskNotFound))
+          failures.append(BulkFailure("updates[\(index)].task.id", .taskNotFound))
         }
       }
       guard failures.isEmpty else { throw TaskRefusal.bulk(failures) }
       let byID = Dictionary(updates.map { ($0.id, $0) }) { first, _ in first }
-      let run = try BulkRun(tasks, rows) { task in
-        guard let update = byID[task.id] else { throw TaskRefusal.taskNotFound }
-        return try update.decision(rows)
+      let run: BulkRun
+      do {
+        run = try BulkRun(tasks, rows) { task in
+          guard let update = byID[task.id] else { throw TaskRefusal.taskNotFound }
+          return try update.decision(rows)
+        }
+      } catch let refusal as TaskRefusal {
+        throw Self.located(refusal, rows)
       }
       try run.apply(to: rows)
       return TaskV1.UpdateTasksResponse(result: run.answer.result, undoToken: try rows.undo())
@@ -60,11 +65,8 @@ extension TaskCalls {
   /// The refusal as this call's client can use it: a stale revision comes with the record as it is.
   private static func located(_ refusal: TaskRefusal, _ rows: any TaskRows) -> RPCError {
     var error = refusal.rpcError
-    switch refusal {
-    case .revisionMismatch(let current), .revisionAhead(let current):
-      error.details = [GoogleProtobuf.`Any`(packing: rows.wire(current))]
-    default: break
-    }
+    // A status has no room for more.
+    error.details = refusal.stale.prefix(50).map { GoogleProtobuf.`Any`(packing: rows.wire($0)) }
     return error
   }
 }
@@ -148,6 +150,15 @@ struct TaskUpdate: Sendable {
 }
 
 extension TaskRefusal {
+  /// The tasks, as they are stored, that the changes were not based on.
+  fileprivate var stale: [HouseholdTask] {
+    switch self {
+    case .revisionMismatch(let current), .revisionAhead(let current): [current]
+    case .bulk(let failures): failures.flatMap(\.refusal.stale)
+    default: []
+    }
+  }
+
   /// The same refusal with its violations inside a record of the request; masks stay outside.
   fileprivate func inside(_ record: String) -> TaskRefusal {
     guard case .invalid(let violations) = self else { return self }
