@@ -78,6 +78,27 @@ enum CompressedMessage {
     }.get()
   }
 
+  /// The same, of a caller's request.
+  static func inflate(
+    request bytes: UnsafeRawBufferPointer,
+    limit: Int
+  ) throws(RPCError) -> [UInt8] {
+    do throws(RPCError) {
+      return try inflate(bytes, limit: limit)
+    } catch {
+      var error = error
+      error.isUnreadableRequest = error.code == .internal
+      throw error
+    }
+  }
+
+  /// The same, of a caller's request that was kept.
+  static func inflate(request bytes: [UInt8], limit: Int) throws(RPCError) -> [UInt8] {
+    try bytes.withUnsafeBytes { bytes in
+      Result { () throws(RPCError) in try inflate(request: bytes, limit: limit) }
+    }.get()
+  }
+
   /// Whether `input` is a whole stream of as many bytes, and nothing else.
   private static func inflate(
     _ input: UnsafeRawBufferPointer,

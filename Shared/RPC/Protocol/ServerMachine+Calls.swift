@@ -69,6 +69,13 @@ extension ServerMachine {
     giveBack(cost, output: &output)
   }
 
+  /// Counts a call that was ended for something that made work and moves nobody forward.
+  ///
+  /// Twice, because its END gave one token back.
+  mutating func charge(now: Int64) throws(ConnectionFault) {
+    for _ in 0..<2 { try police.nuisance(now: now) }
+  }
+
   /// Answers a call that no stream was made for.
   mutating func refuse(
     _ opening: CallOpening,
@@ -76,11 +83,16 @@ extension ServerMachine {
     now: Int64,
     output: inout OutputBuffer
   ) throws(ConnectionFault) {
-    if error.reason == "too_many_streams" { try police.nuisance(now: now) }
+    if error.isNuisance { try police.nuisance(now: now) }
     output.appendEnd(
       stream: opening.id,
       error: error,
       trailers: error.trailers.fitted(to: peer.maximumMetadata)
     )
   }
+}
+
+extension RPCError {
+  /// What a peer that is not proven pays for from its nuisance bucket.
+  var isNuisance: Bool { isUnreadableRequest || reason == "too_many_streams" }
 }

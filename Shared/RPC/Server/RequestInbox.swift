@@ -81,7 +81,10 @@ extension ServerCall {
       case .message(let next):
         if next.cost > 0 { connection?.taken(self, cost: next.cost) }
         guard next.isCompressed else { return next.bytes }
-        return try CompressedMessage.inflate(next.bytes, limit: connection?.maximumMessage ?? 0)
+        return try CompressedMessage.inflate(
+          request: next.bytes,
+          limit: connection?.maximumMessage ?? 0
+        )
       case .end: return nil
       case nil: break
       }

@@ -170,7 +170,7 @@ extension ServerConnection {
       return call.start(with: request)
     }
     do throws(RPCError) {
-      let message = try CompressedMessage.inflate(request.bytes, limit: maximumMessage)
+      let message = try CompressedMessage.inflate(request: request.bytes, limit: maximumMessage)
       EncodedSource.withBytes(of: message) { call.start(with: $0) }
     } catch {
       call.refuse(error)

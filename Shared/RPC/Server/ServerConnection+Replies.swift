@@ -101,6 +101,16 @@ extension ServerConnection {
     _ = machine.fail(call.streamID, error, output: &link.output)
     link.needsFlush()
     over(call, error)
+    if error.isUnreadableRequest { charge() }
+  }
+
+  private func charge() {
+    guard !isClosing else { return }
+    do throws(ConnectionFault) {
+      try machine.charge(now: loop.turnTime.milliseconds)
+    } catch {
+      end(with: error)
+    }
   }
 
   func handlerReturned(_ call: ServerCall) {

@@ -17,7 +17,7 @@ package struct UnreadRequest: Sendable {
   /// - Throws: `INTERNAL` `malformed_message`, `RESOURCE_EXHAUSTED` `message_too_large`.
   package mutating func message() throws(RPCError) -> [UInt8] {
     if isCompressed {
-      bytes = try CompressedMessage.inflate(bytes, limit: limit)
+      bytes = try CompressedMessage.inflate(request: bytes, limit: limit)
       isCompressed = false
     }
     return bytes

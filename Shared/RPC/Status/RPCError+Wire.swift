@@ -13,6 +13,7 @@ extension RPCError {
         "The \(side) could not be read.",
         debugDetail: error.description
       )
+      isUnreadableRequest = side == "request"
       return
     }
     self.init(

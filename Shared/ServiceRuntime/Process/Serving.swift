@@ -31,7 +31,7 @@ struct Serving: Sendable {
     refusal: DatabaseRefusal? = nil
   ) async throws -> Serving {
     var instance = instance
-    instance.router.observer = CallLog(environment.log)
+    instance.router.observer = CallLog(environment.log, loop: environment.loop)
     let settings = serverSettings(environment, instance.audience)
     // Where everyone may call, the service decides who is told what it offers.
     if instance.audience == .installation {

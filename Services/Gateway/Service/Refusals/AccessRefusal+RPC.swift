@@ -48,11 +48,13 @@ extension AccessRefusal: RPCErrorConvertible {
 extension MalformedMessage: RPCErrorConvertible {
   /// The same words as for any request that cannot be read.
   package var rpcError: RPCError {
-    RPCError(
+    var error = RPCError(
       .internal,
       "malformed_message",
       "The request could not be read.",
       debugDetail: "at byte \(offset)"
     )
+    error.isUnreadableRequest = true
+    return error
   }
 }
