@@ -5,10 +5,24 @@ import Testing
 /// What a process does when the system gives it nothing more.
 @Suite("A process that may open no more files")
 struct ShortageTests {
+  @Test("keeps some of them: strangers give way, and it answers while they are there (row 70)")
+  func strangers() throws {
+    let home = try Installation()
+    try home.launch("task", descriptors: 64)
+    try home.awaitHealth(of: "task")
+    let strangers = (0..<80).map { _ in Stranger(home.port(of: "task")) }
+    #expect(strangers.allSatisfy { $0.isConnected })
+    try home.await("the longest opening gave way", of: "task")
+    try home.awaitHealth(of: "task")
+    #expect(!home.log(of: "task").contains("none is accepted"))
+    strangers.forEach { $0.leave() }
+    #expect(home.terminate("task") == 0)
+  }
+
   @Test("goes on, says so once, and takes those who waited when there is room (row 70)")
   func descriptors() throws {
     let home = try Installation()
-    try home.launch("task", descriptors: 40)
+    try home.launch("task", descriptors: 24)
     try home.awaitHealth(of: "task")
     let strangers = (0..<60).map { _ in Stranger(home.port(of: "task")) }
     #expect(strangers.allSatisfy { $0.isConnected }, "the kernel keeps those who wait")

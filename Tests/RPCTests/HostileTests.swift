@@ -124,12 +124,27 @@ struct HostileTests {
     }
   }
 
+  @Test("that sends without end what is no request is asked to calm down")
+  func unreadable() throws {
+    try Self.face { world, peer in
+      peer.send(try Golden["A1"])
+      let call = Raw.call(on: 1, message: [0xff])
+      for id in 1...400 { peer.send(peer.numbered(call, UInt32(id))) }
+      try await world.loop.sleep(for: .milliseconds(100))
+      #expect(peer.isClosed)
+      #expect(peer.goAway?.code == .calm)
+      let ends = peer.ends
+      #expect((190..<250).contains(ends.count))
+      #expect(ends.allSatisfy { $0.reason == "malformed_message" })
+    }
+  }
+
   @Test("that is one too many is told so")
   func tooMany() throws {
     var settings = ServerSettings()
     settings.maximumConnections = 1
     try Self.face(settings) { world, first in
-      first.send(try Golden["A1"])
+      first.send(try Golden["A1"] + first.sleepCall())
       try await world.loop.sleep(for: .milliseconds(5))
       let place = try #require(world.address(of: 0))
       let link = try await world.transport.connect(to: place, within: .seconds(1))
@@ -157,8 +172,10 @@ struct HostileTests {
         flood.append(RawPeer(try await world.transport.connect(to: place, within: .seconds(1))))
       }
       try await world.loop.sleep(for: .milliseconds(5))
-      // One more is wanted; 64 are about to be told; nobody waits for the others.
-      #expect(flood.filter { !$0.isClosed }.count == 65)
+      // Each newcomer takes the place of the longest silent one; who is open stays.
+      #expect(flood.filter { !$0.isClosed }.count == 3)
+      #expect(flood.suffix(3).allSatisfy { !$0.isClosed })
+      #expect(!first.isClosed)
       try await world.loop.sleep(for: .seconds(10))
       #expect(flood.filter { !$0.isClosed }.isEmpty)
       let late = RawPeer(try await world.transport.connect(to: place, within: .seconds(1)))

@@ -85,12 +85,24 @@ extension ServerSettings {
       limit("stream_credit", limits.streamCredit, "bytes", "a stream waits for its reader"),
       limit("connection_credit", limits.connectionCredit, "bytes", "and so do all together"),
       limit("max_methods", limits.maximumMethods, "methods", "numbers that are remembered"),
-      limit("connections", maximumConnections, "connections", "more are told so and closed"),
+      limit("connections", maximumConnections, "connections", "descriptors of the process"),
+      limit(
+        "connections_unproven",
+        maximumUnproven,
+        "connections",
+        "the others are kept for processes of the installation"
+      ),
       limit(
         "connections_per_address",
         maximumConnectionsPerAddress,
         "connections",
-        "one host must not use up all of them"
+        "without a proof; the longest idle one gives way"
+      ),
+      limit(
+        "openings_per_address",
+        maximumOpeningsPerAddress,
+        "connections",
+        "not open yet; the longest gives way"
       ),
       limit("handlers", maximumHandlers, "handlers", "of all clients; bulk work is shed at half"),
       limit("buffered_bytes", maximumBufferedBytes, "bytes", "messages that wait, of all clients"),

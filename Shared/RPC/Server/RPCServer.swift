@@ -11,9 +11,13 @@ package final class RPCServer: @unchecked Sendable {
   let startedAt: MonotonicInstant
 
   private var listener: (any Listener)?
-  private var greeters: [Int: ServerGreeter] = [:]
-  private var connections: [Int: ServerConnection] = [:]
-  private var peers: [String: Int] = [:]
+  private(set) var greeters: [Int: ServerGreeter] = [:]
+  private(set) var connections: [Int: ServerConnection] = [:]
+  var places = ConnectionPlaces()
+  /// Connections that are only told why they are not wanted; they take nobody's place.
+  var unwanted: Set<Int> = []
+  /// A flood of them is closed without a word.
+  static let maximumUnwanted = 64
   private var nextNumber = 0
   private var isDraining = false
   private var drained: [UnsafeContinuation<Void, Never>] = []
@@ -88,7 +92,8 @@ package final class RPCServer: @unchecked Sendable {
 
   private func accepted(_ link: Link) {
     let host = link.peerHost
-    let refusal = refusal(of: host)
+    let refusal =
+      isDraining ? ConnectionFault(.none, "draining") : makeRoomToOpen(for: host)
     if refusal == nil { record.accepted += 1 } else { record.refused += 1 }
     if let refusal, unwanted.count >= Self.maximumUnwanted {
       record.note(refusal)
@@ -97,34 +102,13 @@ package final class RPCServer: @unchecked Sendable {
     }
     nextNumber += 1
     if refusal == nil {
-      peers[host, default: 0] += 1
-      links[nextNumber] = host
+      places.accepted(nextNumber, of: host)
     } else {
       unwanted.insert(nextNumber)
     }
     let greeter = ServerGreeter(self, link, number: nextNumber, refusal: refusal)
     greeters[nextNumber] = greeter
     link.receiver = greeter
-  }
-
-  private var links: [Int: String] = [:]
-  /// Connections that are only told why they are not wanted; they take nobody's place.
-  private var unwanted: Set<Int> = []
-  /// A flood of them is closed without a word.
-  private static let maximumUnwanted = 64
-
-  /// Connections that hold one of the places there are.
-  private var takenPlaces: Int { connectionCount - unwanted.count }
-
-  private func refusal(of host: String) -> ConnectionFault? {
-    if isDraining { return ConnectionFault(.none, "draining") }
-    guard takenPlaces < settings.maximumConnections else {
-      return ConnectionFault(.full, "too many connections")
-    }
-    guard peers[host, default: 0] < settings.maximumConnectionsPerAddress else {
-      return ConnectionFault(.full, "too many connections of this address")
-    }
-    return nil
   }
 
   var keys: [[UInt8]] {
@@ -165,10 +149,7 @@ package final class RPCServer: @unchecked Sendable {
 
   private func forget(_ number: Int) {
     unwanted.remove(number)
-    if let host = links.removeValue(forKey: number) {
-      peers[host, default: 1] -= 1
-      if peers[host] == 0 { peers[host] = nil }
-    }
+    places.remove(number)
     finishDrainIfEmpty()
   }
 

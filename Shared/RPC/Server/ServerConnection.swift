@@ -201,4 +201,10 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   }
 
   var isIdle: Bool { machine.streamCount + orphans == 0 }
+
+  /// It may be ended for somebody else: nobody waits for anything on it.
+  var mayGiveWay: Bool { isIdle && !isClosing }
+
+  /// When the last byte came.
+  var lastHeard: MonotonicInstant { alive.lastRead }
 }

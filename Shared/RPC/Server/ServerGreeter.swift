@@ -14,6 +14,12 @@ final class ServerGreeter: LinkReceiver, TimerTarget {
   private var timer = TimerID.none
   /// Why this connection is not wanted; it is told after the opening.
   private let refusal: ConnectionFault?
+  /// Our eight bytes and SETTINGS are out.
+  private var hasAnswered = false
+  private var hasHeard = false
+
+  /// Nothing came yet, of a handshake neither.
+  var isSilent: Bool { !hasHeard && !link.hasHeard }
 
   init(_ server: RPCServer, _ link: Link, number: Int, refusal: ConnectionFault?) {
     self.server = server
@@ -24,20 +30,31 @@ final class ServerGreeter: LinkReceiver, TimerTarget {
   }
 
   func linkReceived(_ bytes: UnsafeRawBufferPointer) -> Int {
+    hasHeard = true
     var used = 0
     var output: [UInt8] = []
     let progress: OpeningProgress
     do {
       progress = try opening.received(bytes, used: &used, output: &output)
     } catch {
-      if !refuseIfUnwanted() { end(with: error, after: output) }
+      if let refusal { refuse(refusal, after: output) } else { end(with: error, after: output) }
       return bytes.count
     }
-    if opening.mayExplain, refuseIfUnwanted() { return bytes.count }
-    link.output.append(contentsOf: output)
-    link.needsFlush()
-    guard case .open(let peer, let hasProof) = progress else { return used }
+    if opening.mayExplain, let refusal {
+      refuse(refusal, after: output)
+      return bytes.count
+    }
+    guard case .open(let peer, let hasProof) = progress else {
+      answer(output)
+      return used
+    }
     let isTrusted = hasProof || link.isProcess
+    if let fault = server.settle(number, isProven: isTrusted) {
+      server.record.refused += 1
+      refuse(fault, after: output)
+      return bytes.count
+    }
+    answer(output)
     link.loop.disarm(timer)
     let connection = ServerConnection(
       server,
@@ -52,15 +69,27 @@ final class ServerGreeter: LinkReceiver, TimerTarget {
     return used + connection.linkReceived(bytes.piece(used, bytes.count - used))
   }
 
-  /// Answers the eight bytes and says no.
-  private func refuseIfUnwanted() -> Bool {
-    guard let refusal else { return false }
-    link.output.append(contentsOf: Hello.server(chosen: Hello.version))
-    end(with: refusal, after: [])
-    return true
+  private func answer(_ output: [UInt8]) {
+    guard !output.isEmpty else { return }
+    hasAnswered = true
+    link.output.append(contentsOf: output)
+    link.needsFlush()
+  }
+
+  /// Answers the eight bytes and says no, in place of SETTINGS where those are not out yet.
+  private func refuse(_ fault: ConnectionFault, after output: [UInt8]) {
+    end(with: fault, after: hasAnswered ? output : Hello.server(chosen: Hello.version))
+  }
+
+  /// Ends an opening for which another one begins, without a word where none was said.
+  func giveWay(_ fault: ConnectionFault, mayTell: Bool) {
+    if mayTell, hasHeard, opening.mayExplain { return end(with: fault, after: []) }
+    server.note(fault, link.peer)
+    link.close(fault.text)
   }
 
   private func end(with fault: ConnectionFault, after output: [UInt8]) {
+    link.loop.disarm(timer)
     server.note(fault, link.peer)
     link.output.append(contentsOf: output)
     if opening.mayExplain {

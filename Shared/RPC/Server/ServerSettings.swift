@@ -10,10 +10,22 @@ package struct ServerSettings: Sendable {
   package var previousClusterKey: [UInt8]?
   /// Nobody may call without a proof, by key or by certificate: for services behind a gateway.
   package var requiresProof = false
-  /// Connections at once; more are told so and closed.
+  /// Connections at once: what the descriptors of a process are for.
+  ///
+  /// Where it is full, the longest opening or the longest idle without a proof gives way; where there
+  /// is none of these, more are told so and closed.
   package var maximumConnections = 1_024
-  /// Connections of one address at once: one host must not use up all of them.
+  /// Of these, kept for connections that prove themselves, and for openings.
+  package var reservedConnections = 128
+  /// Open connections of one address without a proof: one host must not use up all of them.
+  ///
+  /// The longest idle one gives way; where all have calls, more are told so and closed. Who proves
+  /// to be of the installation is not counted.
   package var maximumConnectionsPerAddress = 64
+  /// Openings of one address at once, handshakes among them; the longest gives way.
+  ///
+  /// Twice as many as are accepted in one go: who has spoken is read before it has to go.
+  package var maximumOpeningsPerAddress = 128
   /// From accept to the end of the opening.
   package var openingTime = Duration.seconds(2)
   /// From a frame's first byte to its last.
@@ -48,6 +60,11 @@ package struct ServerSettings: Sendable {
   package var keepaliveTimeout = Duration.seconds(20)
 
   package init() {}
+
+  /// Open connections without a proof, of all addresses; few of few are kept for others.
+  var maximumUnproven: Int {
+    maximumConnections - min(reservedConnections, maximumConnections / 4)
+  }
 
   /// A service that only other processes of the installation may call.
   ///

@@ -24,6 +24,7 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
   /// What came and could not be used yet.
   private var rest = OutputBuffer()
   private var isWriting = false
+  private var hasBegun = false
   private var isResumeScheduled = false
 
   init(_ wire: Link, _ session: TLSSession, _ plain: PlainBuffer) {
@@ -67,7 +68,10 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
 
   // MARK: From the wire
 
+  override var hasHeard: Bool { hasBegun }
+
   func linkReceived(_ bytes: UnsafeRawBufferPointer) -> Int {
+    hasBegun = true
     session.offer(bytes)
     if phase == .handshake { handshake() }
     if phase == .open { read() }

@@ -40,6 +40,9 @@ package class Link: Flushable, @unchecked Sendable {
   /// Called once.
   func tearDown() {}
 
+  /// Bytes came that the transport needs for itself.
+  var hasHeard: Bool { false }
+
   // MARK: What connections use
 
   /// The other end has proved by certificate that it is a process of this installation.

@@ -18,6 +18,8 @@ package struct RuntimeEnvironment: Sendable {
   package var log: Logger
   /// Where calls are captured, if they are.
   package var captures: CaptureFolder?
+  /// How many connections it may have at once; `nil`: as many as any server.
+  package var maximumConnections: Int?
 
   package init(
     loop: EventLoop,

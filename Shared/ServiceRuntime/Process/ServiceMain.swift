@@ -84,6 +84,7 @@ extension ServiceMain {
         log: log
       )
       environment.captures = settings.captures
+      environment.maximumConnections = DescriptorLimit.raise()
       return life(settings, environment, build)
     } catch {
       complain(form, error)

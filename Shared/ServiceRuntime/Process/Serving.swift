@@ -92,6 +92,7 @@ struct Serving: Sendable {
     var settings = ServerSettings.service(clusterKey: environment.keys?.current)
     settings.previousClusterKey = environment.keys?.previous
     if environment.transport is TLSTransport { settings.openingTime = encryptedOpeningTime }
+    if let most = environment.maximumConnections { settings.maximumConnections = most }
     if audience == .everyone {
       settings.requiresProof = false
       settings.limits = ConnectionLimits()

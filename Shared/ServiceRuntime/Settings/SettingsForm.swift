@@ -1,3 +1,5 @@
+import RPC
+
 /// What a program can be told when it starts: its flags, and where each may stand in the
 /// environment.
 ///
@@ -100,12 +102,15 @@ package struct SettingsForm: Sendable {
     let lines = rows.map { flag, help in
       "  " + flag + String(repeating: " ", count: width - flag.count + 2) + help
     }
+    let limits = ServerSettings()
     return """
       usage: daybook-\(service) [settings]
 
       \(lines.joined(separator: "\n"))
 
       Each setting may also stand in the environment: --log-level as DAYBOOK_LOG_LEVEL.
+      Connections: \(limits.maximumConnections) at once, fewer where `ulimit -n` allows less than \(limits.maximumConnections + DescriptorLimit.reserve) files;
+      \(limits.maximumConnectionsPerAddress) of one address without a proof, \(limits.maximumOpeningsPerAddress) that are opening: the longest idle one gives way.
 
       """
   }

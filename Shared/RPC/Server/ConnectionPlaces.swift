@@ -1,0 +1,71 @@
+/// Which connections a server holds, by what is known of their other ends.
+///
+/// ```text
+/// accepted ──▶ opening ──┬── no proof ─────────────▶ unproven
+///                 │      └── proof, certificate ──▶ proven
+///                 └─ whoever has to go is leaving: told why, and counted no more ─▶ forgotten
+/// ```
+/// A value: it counts and names candidates; who goes is ``RPCServer``'s to say.
+struct ConnectionPlaces {
+  private enum Stage {
+    case opening, unproven, proven
+  }
+
+  private struct Place {
+    let host: String
+    var stage: Stage
+  }
+
+  /// What one address holds.
+  struct Holding {
+    var opening: Set<Int> = []
+    var unproven: Set<Int> = []
+
+    fileprivate var isEmpty: Bool { opening.isEmpty && unproven.isEmpty }
+  }
+
+  private var places: [Int: Place] = [:]
+  private var holdings: [String: Holding] = [:]
+  private(set) var unprovenCount = 0
+
+  /// All that count: opening, unproven, proven.
+  var count: Int { places.count }
+
+  /// What an address holds but for proven connections.
+  subscript(host: String) -> Holding { holdings[host] ?? Holding() }
+
+  /// All that are opening, of any address.
+  var opening: [Int] { holdings.values.flatMap(\.opening) }
+
+  /// All that are open without a proof, of any address.
+  var unproven: [Int] { holdings.values.flatMap(\.unproven) }
+
+  func host(of number: Int) -> String? { places[number]?.host }
+
+  mutating func accepted(_ number: Int, of host: String) {
+    places[number] = Place(host: host, stage: .opening)
+    holdings[host, default: Holding()].opening.insert(number)
+  }
+
+  mutating func opened(_ number: Int, isProven: Bool) {
+    guard let host = places[number]?.host else { return }
+    remove(number)
+    places[number] = Place(host: host, stage: isProven ? .proven : .unproven)
+    guard !isProven else { return }
+    holdings[host, default: Holding()].unproven.insert(number)
+    unprovenCount += 1
+  }
+
+  /// Gives a place up, if there is one.
+  mutating func remove(_ number: Int) {
+    guard let place = places.removeValue(forKey: number) else { return }
+    switch place.stage {
+    case .opening: holdings[place.host]?.opening.remove(number)
+    case .unproven:
+      holdings[place.host]?.unproven.remove(number)
+      unprovenCount -= 1
+    case .proven: break
+    }
+    if holdings[place.host]?.isEmpty ?? false { holdings[place.host] = nil }
+  }
+}
