@@ -68,6 +68,22 @@ struct RPCCommandTests {
     #expect(header.status == ExitCode.wrongUse.rawValue)
   }
 
+  @Test("refuse a certificate that nothing would be encrypted with, or without its key")
+  func certificates() throws {
+    let desk = try Desk()
+    func refusal(_ flags: String...) throws -> String {
+      let outcome = try desk.run(["rpc", "list"] + flags)
+      #expect(outcome.status == ExitCode.wrongUse.rawValue, "\(outcome)")
+      return outcome.errors
+    }
+    let pair = ["--tls-certificate", "c.pem", "--tls-key", "c.key"]
+    #expect(try refusal(pair[0], pair[1], pair[2], pair[3]).contains("--tls-authority"))
+    #expect(try refusal(pair[2], pair[3]).contains("--tls-authority"))
+    let alone = try refusal(pair[0], pair[1], "--tls-authority", "system")
+    #expect(alone.contains("belong together"))
+    #expect(try refusal(pair[0], pair[1], "--plaintext").contains("cannot stand together"))
+  }
+
   @Test("lays JSON out for people, and strings as they are")
   func pretty() {
     #expect(PrettyJSON.text("{}") == "{}")

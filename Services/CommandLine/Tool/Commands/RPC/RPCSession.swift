@@ -63,14 +63,7 @@ struct RPCSession {
     _ arguments: ParsedArguments,
     _ given: String?
   ) throws(CommandFailure) -> Environment.Route {
-    try arguments.refuseTogether(["plaintext", "tls-authority"])
-    var tls = session.options.tls
-    if arguments.has("plaintext") { tls = nil }
-    if let authority = arguments.value("tls-authority") {
-      tls = TLSFiles(authority: authority == "system" ? nil : authority)
-    }
-    if let certificate = arguments.value("tls-certificate") { tls?.certificate = certificate }
-    if let key = arguments.value("tls-key") { tls?.key = key }
+    let tls = try encryption(session, arguments)
     let address: Address
     if let text = given {
       guard let parsed = Address(text: text) else {
@@ -81,6 +74,34 @@ struct RPCSession {
       address = session.server(try session.files.load(Credentials.file, as: Credentials.self))
     }
     return Environment.Route(address: address, tls: tls, clusterKey: try key(session, arguments))
+  }
+
+  /// Which files TLS is spoken with; `nil`: none is spoken.
+  private static func encryption(
+    _ session: Session,
+    _ arguments: ParsedArguments
+  ) throws(CommandFailure) -> TLSFiles? {
+    for other in ["tls-authority", "tls-certificate", "tls-key"] {
+      try arguments.refuseTogether(["plaintext", other])
+    }
+    guard !arguments.has("plaintext") else { return nil }
+    var tls = session.options.tls
+    if let authority = arguments.value("tls-authority") {
+      tls = TLSFiles(authority: authority == "system" ? nil : authority)
+    }
+    let (certificate, key) = (arguments.value("tls-certificate"), arguments.value("tls-key"))
+    guard certificate != nil || key != nil else { return tls }
+    guard tls != nil else {
+      throw .usage(
+        "A certificate needs --tls-authority, a FILE or “system”: else nothing is encrypted."
+      )
+    }
+    if let certificate { tls?.certificate = certificate }
+    if let key { tls?.key = key }
+    guard tls?.certificate != nil, tls?.key != nil else {
+      throw .usage("--tls-certificate and --tls-key belong together.")
+    }
+    return tls
   }
 
   static func key(
