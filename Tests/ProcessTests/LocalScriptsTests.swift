@@ -51,6 +51,26 @@ struct LocalScriptsTests {
     #expect(try #require(machine.sizeOfLog("catalog.log")) > 16 << 20)
   }
 
+  @Test("go on in the clear when certificates are made, and say how to encrypt")
+  func certificatesAlone() throws {
+    let machine = try LocalMachine()
+    #expect(try machine.run("up").status == 0)
+    let made = try machine.run("certs")
+    #expect(
+      made.status == 0 && made.output.contains("deploy/local/up starts them again"),
+      "\(made)"
+    )
+    let added = try machine.run("daybook", ["add", "Water the plants"])
+    #expect(added.status == 0, "\(added)")
+    #expect(try machine.run("status").status == 0)
+    let processes = machine.processes
+    let up = try machine.run("up")
+    #expect(up.status == 0 && !up.output.contains("starts them again"), "\(up)")
+    #expect(Set(machine.processes.values).isDisjoint(with: processes.values))
+    let list = try machine.run("daybook", ["list", "--plain"])
+    #expect(list.output.contains("Water the plants"), "\(list)")
+  }
+
   @Test("say that a backup key is new, and that it opens no backup from before")
   func newBackupKey() throws {
     let machine = try LocalMachine()

@@ -46,6 +46,17 @@ pid_of() {
 # The kernel keeps 15 characters of a program's name.
 comm_of() { printf 'daybook-%s' "$1" | cut -c1-15; }
 
+# Whether a service speaks TLS: as it was started, or as it would be.
+speaks_tls() {
+  local pid
+  pid=$(pid_of "$1")
+  if [ -n "$pid" ]; then
+    tr '\0' '\n' <"/proc/$pid/cmdline" 2>/dev/null | grep -q -x -e --tls-certificate
+  else
+    [ -s "$authority" ]
+  fi
+}
+
 # What a service is started with.
 flags_of() {
   printf '%s\n' --listen "$(address_of "$1")" --data "$home/data"
@@ -71,7 +82,9 @@ flags_of() {
 
 # Asks a service itself; prints its state and succeeds when it serves.
 health_of() {
-  local flags
+  local flags authority=$authority
+  # Asked as it was started: certificates may have been made since.
+  speaks_tls "$1" || authority=
   mapfile -t flags < <(flags_of "$1")
   "$bin/daybook-$1" --health "${flags[@]}"
 }
