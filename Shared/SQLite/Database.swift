@@ -185,7 +185,7 @@ package final class Database: Sendable {
 
   /// One heap for all threads, and SQLite's memory in this process, above which its caches take no more but use what they have.
   ///
-  /// A writer's cache and two readers' are 8 MB; the rest is for statements and large rows. There is no
+  /// A writer's cache and two readers' are 4 MB; the rest is for statements and large rows. There is no
   /// hard limit: it fails a commit in its midst, and what one statement may take is limited anyway.
   ///
   /// A thread's own heap grows by a page at a time, each with a call to the system, and none of what one thread

@@ -69,7 +69,7 @@ extension DatabaseFile {
     try connection.script(
       """
       PRAGMA query_only = ON;
-      PRAGMA cache_size = -2000;
+      PRAGMA cache_size = -1000;
       PRAGMA temp_store = MEMORY;
       PRAGMA trusted_schema = OFF;
       """

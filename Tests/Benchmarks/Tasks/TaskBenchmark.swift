@@ -7,6 +7,7 @@ import Measurement
 /// ```text
 /// create --server A --token T [--callers N] [--seconds S]    tasks through the gateway
 /// tasks PROGRAMS PORT SECONDS [PEER]                         a table of the task service
+/// memory PROGRAMS PORT SECONDS                               its memory alone
 /// ```
 @main
 enum TaskBenchmark {
@@ -29,6 +30,13 @@ enum TaskBenchmark {
         port: port,
         seconds: Double(words[3]) ?? 1,
         peer: words.count == 5 ? words[4] : nil
+      )
+    case ("memory", 4):
+      guard let port = UInt16(words[2]) else { throw Misuse(word: words[2]) }
+      try await TaskMeasurement.measureMemory(
+        programs: words[1],
+        port: port,
+        seconds: Double(words[3]) ?? 1
       )
     case ("create", _):
       let arguments = try Arguments(words[1...])

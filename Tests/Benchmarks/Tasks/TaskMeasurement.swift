@@ -63,9 +63,7 @@ struct TaskMeasurement {
 
   /// Fills up to 10,000 tasks, asks everything once, and measures what the rules promise.
   func promised(_ costs: [Cost], growth: Double) async throws {
-    try await fillOtherSpaces()
-    try await fill(0..<10_000, as: installation.member, of: installation.household)
-    for operation in TaskOperation.reads { _ = try await cost(of: operation) }
+    try await fillForPromises()
     Self.show(
       try await promises(costs) + [
         Promise(
@@ -77,6 +75,12 @@ struct TaskMeasurement {
         )
       ]
     )
+  }
+
+  func fillForPromises() async throws {
+    try await fillOtherSpaces()
+    try await fill(0..<10_000, as: installation.member, of: installation.household)
+    for operation in TaskOperation.reads { _ = try await cost(of: operation) }
   }
 
   private func show(_ operations: [TaskOperation], _ rows: [[Cost]]) {
@@ -189,35 +193,60 @@ extension TaskMeasurement {
     seconds: Double,
     peer: String?
   ) async throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "daybook-bench-\(getpid())", directoryHint: .isDirectory)
+    let start = Start(programs: programs, port: port, seconds: seconds, peer: peer)
+    try await start.run { start, loop in
+      let (costs, growth) = try await start.measured(on: loop, keepsAnswers: false) {
+        try await $0.table()
+      }
+      try await start.measured(on: loop, keepsAnswers: true) {
+        try await $0.promised(costs, growth: growth)
+      }
+    }
+  }
+
+  /// What the processes hold of the machine's memory (PRF-002), alone.
+  static func measureMemory(programs: String, port: UInt16, seconds: Double) async throws {
+    let start = Start(programs: programs, port: port, seconds: seconds, peer: nil)
+    try await start.run { start, loop in
+      try await start.measured(on: loop, keepsAnswers: true) { try await $0.remembered() }
+    }
+  }
+}
+
+/// An installation that is not there yet.
+private struct Start: Sendable {
+  let programs: String
+  let port: UInt16
+  let seconds: Double
+  let peer: String?
+  let folder = FileManager.default.temporaryDirectory
+    .appending(path: "daybook-bench-\(getpid())", directoryHint: .isDirectory)
+
+  /// On a loop of its own; nothing is left in the folder.
+  func run(_ body: @escaping @Sendable (Start, EventLoop) async throws -> Void) async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let loop = EventLoop.start(name: "caller")
-    @Sendable func measured<Answer>(
-      keepsAnswers: Bool,
-      _ body: (TaskMeasurement) async throws -> Answer
-    ) async throws -> Answer {
-      let installation = try await TaskInstallation(
-        programs: programs,
-        port: port,
-        folder: folder.appending(path: keepsAnswers ? "shipped" : "answered"),
-        loop: loop,
-        keepsAnswers: keepsAnswers
-      )
-      defer { installation.end() }
-      return try await body(
-        TaskMeasurement(installation: installation, loop: loop, seconds: seconds, peer: peer)
-      )
-    }
     let result: Result<Void, any Error> = await loop.spawn {
-      do {
-        let (costs, growth) = try await measured(keepsAnswers: false) { try await $0.table() }
-        try await measured(keepsAnswers: true) { try await $0.promised(costs, growth: growth) }
-        return .success(())
-      } catch {
-        return .failure(error)
-      }
+      do { return .success(try await body(self, loop)) } catch { return .failure(error) }
     }.value
     try result.get()
+  }
+
+  func measured<Answer>(
+    on loop: EventLoop,
+    keepsAnswers: Bool,
+    _ body: (TaskMeasurement) async throws -> Answer
+  ) async throws -> Answer {
+    let installation = try await TaskInstallation(
+      programs: programs,
+      port: port,
+      folder: folder.appending(path: keepsAnswers ? "shipped" : "answered"),
+      loop: loop,
+      keepsAnswers: keepsAnswers
+    )
+    defer { installation.end() }
+    return try await body(
+      TaskMeasurement(installation: installation, loop: loop, seconds: seconds, peer: peer)
+    )
   }
 }

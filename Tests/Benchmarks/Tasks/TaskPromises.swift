@@ -19,7 +19,7 @@ extension TaskMeasurement {
   func promises(_ reads: [Cost]) async throws -> [Promise] {
     let means = reads.map { $0.times.values.reduce(0, +) / Double($0.times.values.count) }
     let tails = reads.map { $0.times.percentile(0.95) }
-    let memory = try await residentMegabytes()
+    let memory = try await memoryPromise()
     let disturbed = try await longestBesideHeavyWork()
     let bulk = try await bulkOf500()
     let creations = try await creations()
@@ -32,13 +32,7 @@ extension TaskMeasurement {
         limit: "100 ms, 200 ms",
         measured: "\(text(means.max() ?? 0)) ms, \(text(tails.max() ?? 0)) ms"
       ),
-      Promise(
-        rule: "PRF-002",
-        what: "resident memory with 20 clients, as shipped: task, gateway",
-        limit: "50 MB each",
-        measured: memory.resident.map { "\(text($0, decimals: 1)) MB" }.joined(separator: ", ")
-          + "; answers kept in it \(text(memory.kept, decimals: 1)) MB"
-      ),
+      memory,
       Promise(
         rule: "PRF-003",
         what: "start until it answers, checks included: task, gateway",
@@ -172,43 +166,6 @@ extension TaskMeasurement {
       longest = max(longest, time * 1_000)
     }
     return longest
-  }
-
-  // MARK: PRF-002
-
-  /// Of the task service and the gateway, the mean of samples while 20 clients work, and the answers that
-  /// the task service keeps after it.
-  ///
-  /// Each client asks for pages of another length each time, so that as many answers are kept as may be.
-  private func residentMegabytes() async throws -> (resident: [Double], kept: Double) {
-    let doors = (0..<20).map { _ in installation.anotherDoor() }
-    defer { for door in doors { door.close() } }
-    let isOver = Flag()
-    let workers = doors.enumerated().map { number, door in
-      loop.spawn { [installation] in
-        let client = TaskV1.TasksClient(door)
-        var turn = Int32(number)
-        while !isOver.isSet {
-          turn = (turn + 20) % 200
-          _ = try? await client.getDay(.init(), installation.options)
-          _ = try? await client.listTasks(.init(pageSize: 1 + turn), installation.options)
-          _ = try? await client.searchTasks(.init(query: TaskSeed.rareWord), installation.options)
-        }
-      }
-    }
-    var sums = [0.0, 0.0]
-    let samples = 20
-    for _ in 0..<samples {
-      try await loop.sleep(for: .milliseconds(Int64(50 * max(1, seconds))))
-      for (index, child) in [installation.task, installation.gateway].enumerated() {
-        sums[index] += Double(try child.residentBytes()) / 1_000_000
-      }
-    }
-    isOver.set()
-    for worker in workers { await worker.value }
-    let told = try await RPCV1.MetricsClient(installation.service).getMetrics(.init())
-    let kept = told.caches.reduce(0) { $0 + $1.bytes }
-    return (sums.map { $0 / Double(samples) }, Double(kept) / 1_000_000)
   }
 
   // MARK: PRF-009, QLT-012

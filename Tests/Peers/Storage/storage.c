@@ -44,8 +44,8 @@ static void open_db(const char *path, int writes) {
     (writes ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY) | SQLITE_OPEN_NOMUTEX, 0));
   check(sqlite3_exec(db, writes
     ? "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; "
-      "PRAGMA cache_size=-4000; PRAGMA temp_store=MEMORY; PRAGMA wal_autocheckpoint=0"
-    : "PRAGMA query_only=ON; PRAGMA cache_size=-2000; PRAGMA temp_store=MEMORY", 0, 0, 0));
+      "PRAGMA cache_size=-2000; PRAGMA temp_store=MEMORY; PRAGMA wal_autocheckpoint=0"
+    : "PRAGMA query_only=ON; PRAGMA cache_size=-1000; PRAGMA temp_store=MEMORY", 0, 0, 0));
   if (writes) sqlite3_wal_hook(db, counts, 0);
 }
 static void put64(unsigned char *to, uint64_t v) {
