@@ -247,6 +247,19 @@ struct ForwardingTests {
       #expect(!home.log.all.joined().contains("dbk_"))
     }
   }
+
+  @Test("leaves ten lines of strangers' refusals in ten seconds, and none where the rate was over")
+  func strangers() throws {
+    try TestInstallation.run { home in
+      let channel = home.channel()
+      for _ in 0..<200 {
+        _ = try? await channel.unaryRaw(Tasks.createTask, [], CallOptions())
+      }
+      let lines = home.log.all.filter { $0.contains("category=audit") }
+      #expect(lines.count == 10)
+      #expect(lines.allSatisfy { $0.contains("outcome=UNAUTHENTICATED") })
+    }
+  }
 }
 
 @Suite("A service that is down")

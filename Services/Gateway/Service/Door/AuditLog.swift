@@ -9,6 +9,8 @@ final class AuditLog: Sendable {
   private let log: Logger
   /// `nil`: nobody wants to read them.
   private let beginning: LogPhrase?
+  /// Lines about refused calls of strangers, which whoever reaches the port can cause.
+  private let strangers = LineBudget()
 
   init(_ log: Logger) {
     self.log = log
@@ -23,6 +25,11 @@ final class AuditLog: Sendable {
 
   fileprivate func write(_ call: AuditedCall, _ outcome: StatusCode, _ member: MemberVisit?) {
     guard let beginning else { return }
+    var unwritten: Int64 = 0
+    if member == nil, outcome != .ok {
+      guard let before = linesBefore(call, outcome) else { return }
+      unwritten = before
+    }
     log.write(beginning) { line in
       if outcome == .ok {
         line.add(call.method.wentWell)
@@ -33,7 +40,16 @@ final class AuditLog: Sendable {
       line.add("took", .duration(call.loop.now - call.startedAt))
       if let member { line.add(member.line) }
       line.add("trace", .trace(call.trace))
+      if unwritten > 0 { line.add("unwritten", .integer(unwritten)) }
     }
+  }
+
+  /// How many lines about strangers were left out before this one; `nil`: this one is, too.
+  ///
+  /// What a rate limit refused is counted; what a process of the installation tried is written.
+  private func linesBefore(_ call: AuditedCall, _ outcome: StatusCode) -> Int64? {
+    guard outcome != .resourceExhausted else { return nil }
+    return call.isPeerTrusted ? 0 : strangers.admit(at: call.loop.now)
   }
 }
 
@@ -59,6 +75,7 @@ package struct AuditedCall {
   fileprivate let trace: TraceParent
   fileprivate let startedAt: MonotonicInstant
   fileprivate let loop: EventLoop
+  fileprivate let isPeerTrusted: Bool
 
   init(_ call: CallFacts, _ method: AuditedMethod, in log: AuditLog) {
     self.log = log
@@ -66,6 +83,7 @@ package struct AuditedCall {
     trace = call.trace
     startedAt = call.startedAt
     loop = call.loop
+    isPeerTrusted = call.isPeerTrusted
   }
 
   /// Writes its line; once.
