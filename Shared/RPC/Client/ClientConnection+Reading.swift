@@ -53,8 +53,8 @@ extension ClientConnection {
     case .failed(let call, let error):
       call.fail(error)
       channel?.ended(on: self)
-    case .streamCredit(let call): call.hasRoom()
-    case .connectionCredit: wakeWaiting()
+    // What waits has its place in line, and writing is asked for above.
+    case .streamCredit, .connectionCredit: break
     case .pong: break
     case .goAway(let frame): goAway(frame)
     }

@@ -33,8 +33,6 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
   @exclusivity(unchecked) var hasPartialFrame = false
   @exclusivity(unchecked) var keepaliveTimer = TimerID.none
   @exclusivity(unchecked) var idleTimer = TimerID.none
-  /// Calls with a request that waits for the connection: its credit, or its output.
-  @exclusivity(unchecked) private var waiting: [OutgoingCall] = []
 
   init(
     _ channel: ChannelCore,
@@ -84,8 +82,6 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
     }
     guard let timeout = call.wireTimeout else { return call.fail(.deadlineExceeded) }
     call.carrier = self
-    // A connection before this one may have been lost while the call waited there.
-    call.isWaiting = false
     call.maximumReply = machine.limits.maximumMessage
     if let compressesFrom, let request = call.request, request.count >= compressesFrom,
       let compressed = CompressedMessage.deflate(request.bytes)
@@ -96,7 +92,10 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
     }
     link.needsFlush()
     watchPeer()
-    if call.request == nil { call.hasRoom() }
+    if call.request == nil {
+      call.startsOver()
+      call.hasRoom()
+    }
   }
 
   private func write(
@@ -118,32 +117,41 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
     )
   }
 
-  func canSend(_ call: OutgoingCall) -> Bool {
-    if link.output.count < Self.outputLow, machine.canSend(call.streamID) { return true }
-    if !call.isWaiting {
-      call.isWaiting = true
-      waiting.append(call)
-    }
-    return false
+  func canSend(_ call: OutgoingCall) -> Bool { !machine.isSending(call.streamID) }
+
+  func mayGo(_ call: OutgoingCall, bytes: Int) -> Bool {
+    bytes > machine.peer.maximumFrame
+      ? machine.canSend(call.streamID)
+      : link.output.count < Self.outputLow && machine.mayGo(call.streamID)
   }
 
   func send(
     _ call: OutgoingCall,
     bytes: Int,
-    write: (EncodingPlace) -> Void
-  ) {
+    write: @escaping @Sendable (EncodingPlace) -> Void
+  ) -> OutgoingMessage? {
     let limit = machine.peer.maximumMessage
-    guard bytes <= limit else { return call.giveUp(.givenUp, .messageTooLarge(limit: limit)) }
+    guard bytes <= limit else {
+      call.giveUp(.givenUp, .messageTooLarge(limit: limit))
+      return nil
+    }
     let compressed = deflated(bytes, write)
+    let size = compressed?.count ?? bytes
+    link.needsFlush()
+    guard mayGo(call, bytes: size) else {
+      let message = OutgoingMessage(waiting: bytes, compressed: compressed, write: write)
+      machine.waitToSend(call.streamID, message)
+      return message
+    }
     machine.sendMessage(
       call.streamID,
-      size: compressed?.count ?? bytes,
+      size: size,
       isCompressed: compressed != nil,
       output: &link.output
     ) { place in
       if let compressed { place.put(compressed) } else { write(place) }
     }
-    link.needsFlush()
+    return nil
   }
 
   /// A message in fewer bytes, where that is wanted on both sides.
@@ -161,16 +169,6 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
     return true
   }
 
-  func wakeWaiting() {
-    guard !waiting.isEmpty else { return }
-    let woken = waiting
-    waiting.removeAll(keepingCapacity: true)
-    for call in woken {
-      call.isWaiting = false
-      call.hasRoom()
-    }
-  }
-
   func abandon(_ call: OutgoingCall, _ reason: CancelReason) {
     machine.cancel(call.streamID, reason, output: &link.output)
     link.needsFlush()
@@ -186,16 +184,14 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
   // MARK: Writing
 
   func linkWillWrite() {
+    guard machine.hasLine else { return }
     machine.pump(upTo: OutputBuffer.piece, output: &link.output)
     for call in machine.takeReleased() { call.hasRoom() }
   }
 
   func linkDidWrite() {
-    if link.output.isEmpty {
-      machine.pump(upTo: 1, output: &link.output)
-      if !link.output.isEmpty { link.needsFlush() }
-    }
-    if link.output.count < Self.outputLow { wakeWaiting() }
+    // In the next turn, when those who have just sent could ask again.
+    if link.output.isEmpty, machine.hasLine { link.needsFlush() }
   }
 
   // MARK: Ending
@@ -220,7 +216,6 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
     way?.lost(self)
     var error = RPCError.connectionLost
     error.debugDetail = why
-    waiting = []
     for call in machine.openCalls { attemptFailed(call, error) }
     channel = nil
     way = nil

@@ -107,11 +107,13 @@ final class Hedge: CallCarrier, @unchecked Sendable {
 
   func canSend(_ call: OutgoingCall) -> Bool { false }
 
+  func mayGo(_ call: OutgoingCall, bytes: Int) -> Bool { false }
+
   func send(
     _ call: OutgoingCall,
     bytes: Int,
-    write: (EncodingPlace) -> Void
-  ) {}
+    write: @escaping @Sendable (EncodingPlace) -> Void
+  ) -> OutgoingMessage? { nil }
 
   func finish(_ call: OutgoingCall) -> Bool { false }
 }

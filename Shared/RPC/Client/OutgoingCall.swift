@@ -29,8 +29,6 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
   /// The most bytes of one reply, inflated.
   @exclusivity(unchecked) final var maximumReply = 0
   @exclusivity(unchecked) final var isOver = false
-  /// It is among those that are told when the connection has room.
-  @exclusivity(unchecked) final var isWaiting = false
   @exclusivity(unchecked) private final var timer = TimerID.none
   /// Everything that was sent can be sent again.
   var isRepeatable: Bool { true }
@@ -124,6 +122,9 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
 
   /// The next of a stream of requests may be possible now.
   func hasRoom() {}
+
+  /// A stream of requests begins on a connection: what waited on one before waits again.
+  func startsOver() {}
 
   func received(head: Metadata) {
     self.head = head
@@ -258,14 +259,19 @@ protocol CallCarrier: AnyObject {
   func abandon(_ call: OutgoingCall, _ reason: CancelReason)
   /// The application has taken a message of that cost.
   func taken(_ call: OutgoingCall, cost: Int)
-  /// Whether the next of a stream of requests may be sent; if not, ``OutgoingCall/hasRoom()`` follows.
+  /// Whether the next of a stream of requests may be given to ``send(_:bytes:write:)``; if not,
+  /// ``OutgoingCall/hasRoom()`` follows.
   func canSend(_ call: OutgoingCall) -> Bool
+  /// Whether it would go out at once, too.
+  func mayGo(_ call: OutgoingCall, bytes: Int) -> Bool
   /// Sends one of a stream of requests; `write` fills exactly the bytes it is given.
+  ///
+  /// - Returns: what waits for its turn; ``OutgoingCall/hasRoom()`` follows when it has gone out.
   func send(
     _ call: OutgoingCall,
     bytes: Int,
-    write: (EncodingPlace) -> Void
-  )
+    write: @escaping @Sendable (EncodingPlace) -> Void
+  ) -> OutgoingMessage?
   /// No more requests come.
   ///
   /// - Returns: false when the call is not on a connection yet.

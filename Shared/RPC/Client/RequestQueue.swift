@@ -14,15 +14,17 @@ struct RequestQueue {
   }
 
   private var waiting: [Entry] = []
+  /// The one whose message the connection has, and that has not gone out.
+  private var inLine: (entry: Entry, message: OutgoingMessage)?
   private var end = End.open
   /// Something was sent; the call cannot be repeated, because nobody keeps it.
-  private(set) var hasBegun = false
+  var hasBegun: Bool { hasSentSome || inLine?.message.hasBegun ?? false }
+  private var hasSentSome = false
 
-  var isEmpty: Bool { waiting.isEmpty }
+  var isEmpty: Bool { waiting.isEmpty && inLine == nil }
 
   mutating func begin() {
-    precondition(end == .open, "a request after the last one")
-    hasBegun = true
+    hasSentSome = true
   }
 
   mutating func push(_ entry: Entry) {
@@ -31,9 +33,28 @@ struct RequestQueue {
   }
 
   mutating func pop() -> Entry? {
-    guard !waiting.isEmpty else { return nil }
-    hasBegun = true
-    return waiting.removeFirst()
+    waiting.isEmpty ? nil : waiting.removeFirst()
+  }
+
+  /// Keeps the one that was taken until its message has gone out.
+  mutating func wait(_ entry: Entry, _ message: OutgoingMessage) {
+    precondition(inLine == nil, "a request before the one before it was sent")
+    inLine = (entry, message)
+  }
+
+  /// The message that waited for its turn has gone out.
+  mutating func hasSent() {
+    guard let inLine else { return }
+    self.inLine = nil
+    hasSentSome = true
+    inLine.entry.sent.resume()
+  }
+
+  /// The connection on which it waited for its turn is lost, and it has not begun.
+  mutating func putBack() {
+    guard let inLine else { return }
+    self.inLine = nil
+    waiting.insert(inLine.entry, at: 0)
   }
 
   mutating func finish() {
@@ -41,17 +62,18 @@ struct RequestQueue {
   }
 
   /// The half-close is what comes next.
-  var mayClose: Bool { end == .asked && waiting.isEmpty }
+  var mayClose: Bool { end == .asked && isEmpty }
 
   mutating func close() {
     end = .sent
-    hasBegun = true
+    hasSentSome = true
   }
 
   /// Tells everyone who waits that nothing more is sent.
   mutating func drop(_ error: any Error) {
-    let dropped = waiting
+    let dropped = (inLine.map { [$0.entry] } ?? []) + waiting
     waiting = []
+    inLine = nil
     for entry in dropped { entry.sent.resume(throwing: error) }
   }
 }

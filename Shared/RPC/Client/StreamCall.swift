@@ -33,14 +33,21 @@ final class StreamCall: OutgoingCall, @unchecked Sendable {
   override var isRepeatable: Bool { !outbound.hasBegun }
 
   override func hasRoom() {
-    while !outbound.isEmpty, !isOver, let carrier, carrier.canSend(self) {
-      guard let next = outbound.pop() else { break }
-      carrier.send(self, bytes: next.size, write: next.write)
+    guard !isOver, let carrier, carrier.canSend(self) else { return }
+    outbound.hasSent()
+    while !isOver, carrier.canSend(self), let next = outbound.pop() {
+      if let message = carrier.send(self, bytes: next.size, write: next.write) {
+        outbound.wait(next, message)
+        break
+      }
+      outbound.begin()
       if let ending { next.sent.resume(throwing: ending) } else { next.sent.resume() }
     }
-    guard outbound.mayClose, !isOver, let carrier else { return }
+    guard outbound.mayClose, !isOver else { return }
     if carrier.finish(self) { outbound.close() }
   }
+
+  override func startsOver() { outbound.putBack() }
 
   /// On the loop: sends one request when it is its turn.
   func send(_ request: RequestQueue.Entry) {
@@ -55,11 +62,14 @@ final class StreamCall: OutgoingCall, @unchecked Sendable {
   /// On the loop: sends one request now.
   ///
   /// - Returns: false when it has to wait.
-  func sendNow(bytes: Int, write: (EncodingPlace) -> Void) throws -> Bool {
+  func sendNow(
+    bytes: Int,
+    write: @escaping @Sendable (EncodingPlace) -> Void
+  ) throws -> Bool {
     if let ending { throw ending }
-    guard outbound.isEmpty, let carrier, carrier.canSend(self) else { return false }
+    guard outbound.isEmpty, let carrier, carrier.mayGo(self, bytes: bytes) else { return false }
     outbound.begin()
-    carrier.send(self, bytes: bytes, write: write)
+    _ = carrier.send(self, bytes: bytes, write: write)
     if let ending { throw ending }
     return true
   }

@@ -50,6 +50,7 @@ struct ClientMachine<Call>: ~Copyable {
     let priority: Priority
     var receive: ReceiveCredit
     var send: SendCredit
+    var share = Outbox.Share()
     var hasReply = false
     var incoming: IncomingMessage?
     /// Charged to the connection and not returned.
@@ -162,7 +163,7 @@ struct ClientMachine<Call>: ~Copyable {
       stream.outgoing = OutgoingMessage(request, isCompressed: isCompressed)
       stream.isFinishing = true
       stream.isQueued = true
-      outbox.push(id, stream.priority)
+      outbox.push(id, &stream.share, stream.priority)
     }
     streams.insert(id, stream)
     return id

@@ -97,20 +97,40 @@ final class IncomingMessage {
   }
 }
 
-/// A message that goes out in fragments, or waits for credit.
+/// A message that goes out in fragments, or waits for credit or its turn.
 ///
-/// Its large shared bytes are copied once, into the output.
+/// Its large shared bytes are copied once, into the output. One whose sender waits with it is encoded only
+/// when it begins.
 final class OutgoingMessage {
-  let parts: EncodedParts
+  let count: Int
   let cursor: [UInt8]?
   let isCompressed: Bool
+  @exclusivity(unchecked) private(set) var parts: EncodedParts
+  @exclusivity(unchecked) private var write: (@Sendable (EncodingPlace) -> Void)?
   @exclusivity(unchecked) var sent = 0
-  @exclusivity(unchecked) var hasBegun = false
+  @exclusivity(unchecked) private(set) var hasBegun = false
+  /// Since when it has waited for nothing but its reader's credit, in milliseconds; `nil`: it does not.
+  @exclusivity(unchecked) var unreadSince: Int64?
 
   init(_ parts: EncodedParts, isCompressed: Bool) {
     self.parts = parts
     self.isCompressed = isCompressed
+    count = parts.count
     cursor = nil
+  }
+
+  /// A message whose sender waits, and keeps what `write` needs.
+  init(
+    waiting size: Int,
+    cursor: [UInt8]? = nil,
+    compressed: [UInt8]?,
+    write: @escaping @Sendable (EncodingPlace) -> Void
+  ) {
+    parts = EncodedParts(compressed ?? [])
+    count = compressed?.count ?? size
+    self.write = compressed == nil ? write : nil
+    self.cursor = cursor
+    isCompressed = compressed != nil
   }
 
   init(
@@ -120,11 +140,22 @@ final class OutgoingMessage {
     write: (EncodingPlace) -> Void
   ) {
     parts = EncodedParts(byteCount: size, writtenBy: write)
+    count = size
     self.cursor = cursor
     self.isCompressed = isCompressed
   }
 
-  var count: Int { parts.count }
+  /// Its first fragment is about to go out.
+  func begin() {
+    hasBegun = true
+    unreadSince = nil
+    guard let write else { return }
+    parts = EncodedParts(byteCount: count, writtenBy: write)
+    self.write = nil
+  }
+
+  /// Bytes that it keeps here.
+  var held: Int { parts.count }
   var cost: Int { count + MessageFrame.overhead }
   var isDone: Bool { hasBegun && sent == count }
 }

@@ -1,44 +1,78 @@
-/// Whose turn it is to send a fragment: three classes at 8 : 4 : 1 frames, round robin within each.
+/// Whose turn it is to send: a share of each round for every stream, 8 : 4 : 1 by class.
 ///
-/// No class starves, and a long message holds up others by one frame at most. Streams that wait for
-/// the connection's credit are parked until it comes.
+/// Deficit round robin (Shreedhar and Varghese, 1995): a round gives each stream that sends a number of
+/// bytes, and what it takes beyond them it lacks in the next one. So neither the order in which handlers
+/// wake nor the size of messages gives anybody more, and a long message holds up others by one frame.
+///
+/// ```text
+///   now    who has something left of this round, in the order of asking
+///   later  who has not: the next round, which begins when `now` is empty
+///   parked who waits for the connection's credit
+/// ```
+/// A stream that sends alone has no share to keep to, and waits for nothing but room.
 struct Outbox {
-  private struct Ring {
-    private var ids: [UInt32] = []
-    private var first = 0
-
-    var isEmpty: Bool { first == ids.count }
-
-    mutating func push(_ id: UInt32) {
-      ids.append(id)
-    }
-
-    mutating func pop() -> UInt32? {
-      guard !isEmpty else { return nil }
-      let id = ids[first]
-      first += 1
-      if isEmpty || first >= 256 {
-        ids.removeFirst(first)
-        first = 0
-      }
-      return id
-    }
+  /// What a stream may send in the current round.
+  struct Share {
+    fileprivate var round: UInt32 = 0
+    fileprivate var left: Int32 = 0
   }
 
-  /// Frames of each class in one round.
-  private static let weights = [8, 4, 1]
+  /// Bytes of one round for each class: a frame of 16 KiB for the first.
+  private static let quantum: [Int32] = [16 << 10, 8 << 10, 2 << 10]
 
-  /// One for each class; none before the first fragment, which most connections never send.
-  private var rings: [Ring] = []
-  private var left = weights
+  private var now: [UInt32] = []
+  private var firstNow = 0
+  private var later: [UInt32] = []
   private var parked: [UInt32] = []
+  private var round: UInt32 = 1
+  /// How many streams have sent or asked in this round, and in the one before.
+  private var crowd: UInt32 = 0
+  private var lastCrowd: UInt32 = 0
 
-  var isEmpty: Bool { rings.allSatisfy(\.isEmpty) }
+  var isEmpty: Bool { firstNow == now.count && later.isEmpty }
 
-  mutating func push(_ id: UInt32, _ priority: Priority) {
-    if rings.isEmpty { rings = Self.weights.map { _ in Ring() } }
-    rings[Int(priority.rawValue)].push(id)
+  /// One stream at most has something to send.
+  private var isLonely: Bool { isEmpty && crowd <= 1 && lastCrowd <= 1 }
+
+  /// Whether a stream has something left of this round.
+  mutating func hasTurn(_ share: inout Share, _ priority: Priority) -> Bool {
+    if share.round != round {
+      share.round = round
+      share.left = min(share.left, 0) + Self.quantum[Int(priority.rawValue)]
+      crowd += 1
+    }
+    return share.left > 0
   }
+
+  /// The same for a stream that stands in no line, and goes on while nobody else wants to.
+  mutating func mayGo(_ share: inout Share, _ priority: Priority) -> Bool {
+    hasTurn(&share, priority) || isLonely
+  }
+
+  /// Takes what was sent from a stream's share.
+  mutating func spend(_ bytes: Int, _ share: inout Share) {
+    let left = share.left - Int32(clamping: bytes)
+    share.left = isLonely ? max(left, 0) : left
+  }
+
+  /// Gives a stream its place in line; who comes new into a round that others have used up begins with
+  /// the next one, or a flood of new streams would never let it begin.
+  mutating func push(_ id: UInt32, _ share: inout Share, _ priority: Priority) {
+    let isNew = share.round != round
+    if isNew && !later.isEmpty || !hasTurn(&share, priority) {
+      later.append(id)
+    } else {
+      now.append(id)
+    }
+  }
+
+  /// Keeps a stream that was next and has nothing left of this round.
+  mutating func postpone(_ id: UInt32) {
+    later.append(id)
+  }
+
+  /// Streams wait for the connection's credit; whoever asks for it now comes behind them.
+  var hasParked: Bool { !parked.isEmpty }
 
   /// Keeps a stream that waits for the connection's credit.
   mutating func park(_ id: UInt32) {
@@ -52,15 +86,28 @@ struct Outbox {
     return parked
   }
 
-  mutating func pop() -> UInt32? {
-    for _ in 0..<2 {
-      for index in rings.indices where left[index] > 0 {
-        guard let id = rings[index].pop() else { continue }
-        left[index] -= 1
-        return id
-      }
-      left = Self.weights
+  /// The stream that is next; a new round begins only where `mayAdvance` says that nobody of this one is
+  /// about to come back.
+  mutating func pop(mayAdvance: Bool) -> UInt32? {
+    if firstNow == now.count {
+      guard mayAdvance, !later.isEmpty else { return nil }
+      advance()
     }
-    return nil
+    let id = now[firstNow]
+    firstNow += 1
+    if firstNow == now.count {
+      now.removeAll(keepingCapacity: now.capacity <= 128)
+      firstNow = 0
+    }
+    return id
+  }
+
+  private mutating func advance() {
+    swap(&now, &later)
+    later.removeAll(keepingCapacity: true)
+    firstNow = 0
+    round &+= 1
+    lastCrowd = crowd
+    crowd = 0
   }
 }

@@ -55,13 +55,15 @@ extension ServerMachine {
       for id in outbox.unpark() {
         guard let index = streams.find(id) else { continue }
         streams[index].isQueued = false
+        // Who returns credit reads, if only what others sent.
+        streams[index].outgoing?.unreadSince = nil
         queue(id, index)
       }
       return .connectionCredit
     }
     guard let index = try index(of: header) else { return .nothing }
     try streams[index].send.add(amount)
-    queue(header.stream, index)
+    queue(header.stream, index, now: now)
     return .streamCredit(streams[index].call)
   }
 

@@ -15,6 +15,14 @@ extension ServerMachine {
     return streams[index].outgoing == nil && streams[index].send.mayBegin && send.mayBegin
   }
 
+  /// Whether the next message of a stream may go out at once: it may begin, and no other stream has to
+  /// be waited for.
+  mutating func mayGo(_ id: UInt32) -> Bool {
+    guard let index = streams.find(id) else { return true }
+    return streams[index].outgoing == nil && streams[index].send.mayBegin && send.mayBegin
+      && outbox.mayGo(&streams[index].share, streams[index].priority)
+  }
+
   /// Sends one message of a stream; ``canSend(_:)`` said yes.
   ///
   /// - Returns: false when the message is larger than the client accepts; the call has ended.
@@ -35,6 +43,7 @@ extension ServerMachine {
     let front = cursor.map { $0.count + 1 } ?? 0
     if front + size <= peer.maximumFrame, streams[index].outgoing == nil {
       charge(index, size + MessageFrame.overhead)
+      outbox.spend(size + MessageFrame.overhead, &streams[index].share)
       output.appendMessage(
         stream: id,
         size: size,
@@ -51,6 +60,35 @@ extension ServerMachine {
       )
     }
     return true
+  }
+
+  /// Has one message of a stream wait for its turn; nothing of the stream is outgoing, and it is not
+  /// larger than the client accepts.
+  ///
+  /// - Returns: `nil` when the stream is gone.
+  mutating func waitToSend(
+    _ id: UInt32,
+    _ message: OutgoingMessage,
+    now: Int64
+  ) -> OutgoingMessage? {
+    guard let index = streams.find(id) else { return nil }
+    streams[index].hasReplied = true
+    enqueue(id, index, message, now: now)
+    return message
+  }
+
+  /// The message of a stream that waits or is going out.
+  func outgoing(_ id: UInt32) -> OutgoingMessage? {
+    streams.find(id).flatMap { streams[$0].outgoing }
+  }
+
+  /// Takes a message back whose sender no longer waits; one that has begun goes on.
+  mutating func withdraw(_ id: UInt32, _ message: OutgoingMessage) {
+    guard !message.hasBegun, let index = streams.find(id), streams[index].outgoing === message,
+      streams[index].trailers == nil
+    else { return }
+    outgoingBytes -= message.held
+    streams[index].outgoing = nil
   }
 
   /// What became of a call that was to end with OK.
@@ -117,30 +155,27 @@ extension ServerMachine {
   var hasLine: Bool { !outbox.isEmpty }
 
   /// Writes fragments whose turn it is, until `mark` bytes wait in the output.
-  mutating func pump(upTo mark: Int, output: inout OutputBuffer) {
-    while output.count < mark, let id = outbox.pop() {
+  ///
+  /// A new round waits until streams that have just sent could ask again.
+  mutating func pump(upTo mark: Int, now: Int64 = 0, output: inout OutputBuffer) {
+    while output.count < mark, let id = outbox.pop(mayAdvance: !isAwaiting) {
       guard let index = streams.find(id) else { continue }
       streams[index].isQueued = false
-      guard let message = streams[index].outgoing else { continue }
+      guard let message = streams[index].outgoing, mayGoOn(id, index, message, now: now)
+      else { continue }
       if !message.hasBegun {
-        guard streams[index].send.mayBegin else { continue }
-        guard send.mayBegin else {
-          streams[index].isQueued = true
-          outbox.park(id)
-          continue
-        }
         charge(index, message.cost)
-        message.hasBegun = true
+        outgoingBytes -= message.held
+        message.begin()
+        outgoingBytes += message.held
       }
-      message.sent += output.appendFragment(
-        stream: id,
-        of: message,
-        limit: peer.maximumFrame
-      )
+      let count = output.appendFragment(stream: id, of: message, limit: peer.maximumFrame)
+      message.sent += count
+      outbox.spend(count + MessageFrame.overhead, &streams[index].share)
       police.sentReply()
       if message.isDone {
         streams[index].outgoing = nil
-        outgoingBytes -= message.count
+        outgoingBytes -= message.held
         sent(id, index, output: &output)
       } else {
         queue(id, index)
@@ -148,8 +183,56 @@ extension ServerMachine {
     }
   }
 
+  /// Whether a stream that is next may send; if not, it is where it waits.
+  private mutating func mayGoOn(
+    _ id: UInt32,
+    _ index: Int,
+    _ message: OutgoingMessage,
+    now: Int64
+  ) -> Bool {
+    if !message.hasBegun {
+      guard streams[index].send.mayBegin else {
+        if message.unreadSince == nil { message.unreadSince = now }
+        hasUnread = true
+        return false
+      }
+      guard send.mayBegin else {
+        park(id, index, message, now: now)
+        return false
+      }
+    }
+    if outbox.hasTurn(&streams[index].share, streams[index].priority) { return true }
+    streams[index].isQueued = true
+    outbox.postpone(id)
+    return false
+  }
+
+  /// Ends calls whose message has waited for their reader's credit for `patience` milliseconds.
+  ///
+  /// - Returns: them, and in how many milliseconds to look again; `nil`: no message waits.
+  mutating func endUnread(
+    after patience: Int64,
+    now: Int64,
+    output: inout OutputBuffer
+  ) -> (calls: [Call], next: Int64?) {
+    var calls: [Call] = []
+    var next: Int64?
+    for id in streams.sortedIDs {
+      guard let since = outgoing(id)?.unreadSince else { continue }
+      let left = since + patience - now
+      if left > 0 {
+        next = min(next ?? left, left)
+      } else if case .failed(let call, _) = fail(id, .slowConsumer, output: &output) {
+        calls.append(call)
+      }
+    }
+    hasUnread = next != nil
+    return (calls, next)
+  }
+
   /// Calls that ``released`` holds, which is empty afterwards.
   mutating func takeReleased() -> [Call] {
+    isAwaiting = false
     guard !released.isEmpty else { return [] }
     defer { released = [] }
     return released
@@ -157,23 +240,45 @@ extension ServerMachine {
 
   private mutating func sent(_ id: UInt32, _ index: Int, output: inout OutputBuffer) {
     released.append(streams[index].call)
-    guard let trailers = streams[index].trailers else { return }
+    guard let trailers = streams[index].trailers else { return isAwaiting = true }
     output.appendEnd(stream: id, trailers: trailers, message: nil) { _ in }
     _ = remove(id, output: &output)
   }
 
-  private mutating func enqueue(_ id: UInt32, _ index: Int, _ message: OutgoingMessage) {
+  private mutating func enqueue(
+    _ id: UInt32,
+    _ index: Int,
+    _ message: OutgoingMessage,
+    now: Int64? = nil
+  ) {
     precondition(streams[index].outgoing == nil, "a message before the one before it was sent")
     streams[index].outgoing = message
-    outgoingBytes += message.count
-    queue(id, index)
+    outgoingBytes += message.held
+    queue(id, index, now: now)
   }
 
   /// Gives a stream with something to send its place in line, once.
-  mutating func queue(_ id: UInt32, _ index: Int) {
-    guard !streams[index].isQueued, streams[index].outgoing != nil else { return }
+  ///
+  /// - Parameter now: when others wait for the connection's credit, it waits behind them from now on.
+  mutating func queue(_ id: UInt32, _ index: Int, now: Int64? = nil) {
+    guard !streams[index].isQueued, let message = streams[index].outgoing else { return }
+    if let now, outbox.hasParked, !message.hasBegun, streams[index].send.mayBegin {
+      return park(id, index, message, now: now)
+    }
     streams[index].isQueued = true
-    outbox.push(id, streams[index].priority)
+    outbox.push(id, &streams[index].share, streams[index].priority)
+  }
+
+  private mutating func park(
+    _ id: UInt32,
+    _ index: Int,
+    _ message: OutgoingMessage,
+    now: Int64
+  ) {
+    if message.unreadSince == nil { message.unreadSince = now }
+    hasUnread = true
+    streams[index].isQueued = true
+    outbox.park(id)
   }
 
   private mutating func charge(_ index: Int, _ cost: Int) {

@@ -76,6 +76,7 @@ struct ServerMachine<Call>: ~Copyable {
     var hasMessage = false
     var receive: ReceiveCredit
     var send: SendCredit
+    var share = Outbox.Share()
     var incoming: IncomingMessage?
     var request: [UInt8]?
     /// Charged to the connection and not returned.
@@ -113,6 +114,10 @@ struct ServerMachine<Call>: ~Copyable {
   var held = 0
   /// Replies that wait for credit or their turn.
   var outgoingBytes = 0
+  /// Among ``released`` are streams that may have more to send.
+  var isAwaiting = false
+  /// A message may wait for its reader's credit; see ``endUnread(since:now:output:)``.
+  var hasUnread = false
   /// Calls whose message or end went out while the owner was not asking.
   var released: [Call] = []
 
@@ -224,7 +229,7 @@ struct ServerMachine<Call>: ~Copyable {
 
   private mutating func settle(_ index: Int, output: inout OutputBuffer) {
     if streams[index].incoming != nil { incomingCount -= 1 }
-    if let outgoing = streams[index].outgoing { outgoingBytes -= outgoing.count }
+    if let outgoing = streams[index].outgoing { outgoingBytes -= outgoing.held }
     let cost = streams[index].held
     held -= cost
     giveBack(cost, output: &output)

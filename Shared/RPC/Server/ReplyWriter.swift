@@ -63,8 +63,16 @@ extension ServerCall {
       }
     }
     if hasEnded || isCancelled { throw CancellationError() }
-    let started = loop.now
-    while let connection, !connection.canSend(self) { try await waitForRoom(since: started) }
-    connection?.send(self, bytes: bytes, cursor: cursor, write: write)
+    while let connection, connection.isSending(self) { try await waitForRoom() }
+    let waiting = connection?.send(self, bytes: bytes, cursor: cursor, write: write)
+    guard let message = waiting else { return }
+    while !message.hasBegun {
+      do {
+        try await waitForRoom()
+      } catch  where !message.hasBegun {
+        connection?.withdraw(self, message)
+        throw error
+      } catch {}
+    }
   }
 }

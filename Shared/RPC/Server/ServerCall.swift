@@ -34,8 +34,6 @@ package final class ServerCall: TaskContext, TimerTarget, TaskExecutor, @uncheck
   @exclusivity(unchecked) var isHandlerRunning = false
   /// The handler has returned, and its end is being sent.
   @exclusivity(unchecked) var isReturning = false
-  /// It is among those that are told when the connection has room.
-  @exclusivity(unchecked) var isWaiting = false
   /// The call is over and its handler still runs.
   @exclusivity(unchecked) var isOrphan = false
   /// Interceptors were told how it went.
@@ -209,17 +207,11 @@ package final class ServerCall: TaskContext, TimerTarget, TaskExecutor, @uncheck
 
   // MARK: Sending
 
-  /// Waits until it is worth asking again whether the next message may begin.
+  /// Waits until it is worth asking again whether a message has gone out.
   ///
   /// - Throws: `CancellationError` when the call is over, or the task that waits was cancelled.
-  func waitForRoom(since started: MonotonicInstant) async throws {
+  func waitForRoom() async throws {
     if hasEnded || isCancelled { throw CancellationError() }
-    let left = (connection?.slowReaderTime ?? .zero) - (loop.now - started)
-    let patience = loop.schedule(after: left) { [self] in
-      guard !hasEnded else { return }
-      connection?.fail(self, .slowConsumer)
-    }
-    defer { patience.cancel() }
     await withTaskCancellationHandler {
       await withUnsafeContinuation { continuation in
         if Task.isCancelled { continuation.resume() } else { waiters.append(continuation) }

@@ -13,6 +13,7 @@ extension ServerConnection {
     case .idle: retireIfIdle()
     case .grace: stop()
     case .pause: endPaused()
+    case .reader: endUnread()
     case nil: break
     }
   }
@@ -52,6 +53,22 @@ extension ServerConnection {
     for call in slow { over(call, .slowSender) }
     if !link.output.isEmpty { link.needsFlush() }
     if machine.incomingCount > 0 { watchPauses() }
+  }
+
+  /// Ends calls whose message waits for credit that their reader does not return; looks again when the
+  /// next one may be due.
+  ///
+  /// What waits for its turn does not count: that is for others, or for a peer who takes nothing at all,
+  /// whose connection ends.
+  func endUnread() {
+    let unread = machine.endUnread(
+      after: server.settings.slowReaderTime.wholeMilliseconds,
+      now: loop.now.milliseconds,
+      output: &link.output
+    )
+    readerTimer = unread.next.map { arm(.reader, .milliseconds($0)) } ?? .none
+    for call in unread.calls { over(call, .slowConsumer) }
+    if !link.output.isEmpty { link.needsFlush() }
   }
 
   func watchPeer() {
@@ -135,6 +152,7 @@ extension ServerConnection {
     isClosing = true
     for timer in [
       frameTimer, writeTimer, keepaliveTimer, drainTimer, ageTimer, idleTimer, pauseTimer,
+      readerTimer,
     ] {
       loop.disarm(timer)
     }
@@ -148,6 +166,5 @@ extension ServerConnection {
   func cancelAll() {
     loop.unfoldAll(machine.passages.sortedValues)
     for call in machine.openCalls { over(call, .cancelled) }
-    wakeWaiting()
   }
 }

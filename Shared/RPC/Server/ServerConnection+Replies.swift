@@ -13,14 +13,8 @@ extension ServerConnection {
     countBuffered()
   }
 
-  func canSend(_ call: ServerCall) -> Bool {
-    if link.output.count < Self.outputLow, machine.canSend(call.streamID) { return true }
-    if !call.isWaiting {
-      call.isWaiting = true
-      waiting.append(call)
-    }
-    return false
-  }
+  /// Whether the message before the next one of a stream has not gone out whole.
+  func isSending(_ call: ServerCall) -> Bool { machine.outgoing(call.streamID) != nil }
 
   var serverMetrics: RPCV1.GetMetricsResponse? { server.metrics }
 
@@ -37,26 +31,45 @@ extension ServerConnection {
     return CompressedMessage.deflate([UInt8](byteCount: bytes, writtenBy: write))
   }
 
-  var slowReaderTime: Duration { server.settings.slowReaderTime }
-
+  /// Sends one message of a stream, of which nothing is outgoing.
+  ///
+  /// - Returns: the message, when its sender has to wait until it has begun.
   func send(
     _ call: ServerCall,
     bytes: Int,
     cursor: [UInt8]?,
-    write: (EncodingPlace) -> Void
-  ) {
+    write: @escaping @Sendable (EncodingPlace) -> Void
+  ) -> OutgoingMessage? {
     let compressed = deflated(call, bytes, write)
+    let size = compressed?.count ?? bytes
+    link.needsFlush()
+    let mayGo =
+      size > machine.peer.maximumFrame
+      ? machine.canSend(call.streamID)
+      : link.output.count < Self.outputLow && machine.mayGo(call.streamID)
+    guard mayGo || size > machine.peer.maximumMessage else {
+      return machine.waitToSend(
+        call.streamID,
+        OutgoingMessage(waiting: bytes, cursor: cursor, compressed: compressed, write: write),
+        now: loop.turnTime.milliseconds
+      )
+    }
     let isSent = machine.sendMessage(
       call.streamID,
-      size: compressed?.count ?? bytes,
+      size: size,
       cursor: cursor,
       isCompressed: compressed != nil,
       output: &link.output
     ) { place in
       if let compressed { place.put(compressed) } else { write(place) }
     }
-    link.needsFlush()
     if !isSent { over(call, .messageTooLarge(limit: machine.peer.maximumMessage)) }
+    return nil
+  }
+
+  /// Takes a message back whose sender no longer waits.
+  func withdraw(_ call: ServerCall, _ message: OutgoingMessage) {
+    machine.withdraw(call.streamID, message)
   }
 
   func finish(
@@ -118,15 +131,5 @@ extension ServerConnection {
     call.isOrphan = false
     orphans -= 1
     closeIfDrained()
-  }
-
-  func wakeWaiting() {
-    guard !waiting.isEmpty else { return }
-    let woken = waiting
-    waiting.removeAll(keepingCapacity: true)
-    for call in woken {
-      call.isWaiting = false
-      call.wake()
-    }
   }
 }

@@ -10,7 +10,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   static let outputLow = 256 << 10
 
   enum Timer: UInt64 {
-    case frame, write, keepalive, drain, age, idle, grace, pause
+    case frame, write, keepalive, drain, age, idle, grace, pause, reader
   }
 
   let server: RPCServer
@@ -30,8 +30,6 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   @exclusivity(unchecked) var machine: ServerMachine<ServerCall>
   /// Handlers whose call is over but that have not returned; they count against the stream limit.
   @exclusivity(unchecked) var orphans = 0
-  /// Calls that wait for the connection: its credit, or its output.
-  @exclusivity(unchecked) var waiting: [ServerCall] = []
   @exclusivity(unchecked) var isClosing = false
   @exclusivity(unchecked) var alive: Keepalive
   @exclusivity(unchecked) var frameTimer = TimerID.none
@@ -45,6 +43,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   @exclusivity(unchecked) var ageTimer = TimerID.none
   @exclusivity(unchecked) var idleTimer = TimerID.none
   @exclusivity(unchecked) var pauseTimer = TimerID.none
+  @exclusivity(unchecked) var readerTimer = TimerID.none
   /// What this connection adds to the bytes that wait in the whole process.
   @exclusivity(unchecked) var buffered = 0
   /// Output before it was written, for counting what left.
@@ -157,8 +156,8 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     case .requestsEnded(let call): call.inbox?.end()
     case .failed(let call, let error): over(call, error)
     case .cancelled(let call, _): over(call, .cancelled)
-    case .streamCredit(let call): call.wake()
-    case .connectionCredit: wakeWaiting()
+    // What waits has its place in line, and writing is asked for below.
+    case .streamCredit, .connectionCredit: break
     case .pong: if isDraining { finishDrain() }
     }
   }
@@ -166,11 +165,21 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   // MARK: Writing
 
   func linkWillWrite() {
-    machine.pump(upTo: OutputBuffer.piece, output: &link.output)
+    if machine.hasLine { sendInTurn() }
+    unwritten = link.output.count
+  }
+
+  private func sendInTurn() {
+    machine.pump(
+      upTo: OutputBuffer.piece,
+      now: loop.turnTime.milliseconds,
+      output: &link.output
+    )
     for call in machine.takeReleased() {
       if call.hasEnded { over(call) } else { call.wake() }
     }
-    unwritten = link.output.count
+    guard machine.hasUnread, readerTimer == .none else { return }
+    readerTimer = arm(.reader, server.settings.slowReaderTime)
   }
 
   func linkDidWrite() {
@@ -181,16 +190,14 @@ final class ServerConnection: LinkReceiver, TimerTarget {
         loop.disarm(writeTimer)
         writeTimer = .none
       }
-      machine.pump(upTo: 1, output: &link.output)
-      if !link.output.isEmpty { link.needsFlush() }
+      // In the next turn, when those who have just sent could ask again.
+      if machine.hasLine { link.needsFlush() }
     } else if writeTimer == .none || link.output.count < stalledAt {
       loop.disarm(writeTimer)
       writeTimer = arm(.write, server.settings.writeTime)
     }
     stalledAt = link.output.count
-    guard link.output.count < Self.outputLow else { return }
-    wakeWaiting()
-    if !isClosing { link.resumeReading() }
+    if link.output.count < Self.outputLow, !isClosing { link.resumeReading() }
   }
 
   /// Keeps the process's sum of what waits true.
