@@ -67,6 +67,29 @@ struct MetricsTests {
     }
   }
 
+  @Test("tell a caller whose time is over from one who gave up")
+  func cancellations() async throws {
+    try await Carrier.simulation.run { world in
+      let address = try await world.start(House.router())
+      let peer = RawPeer(try await world.transport.connect(to: address, within: .seconds(1)))
+      let calls = (1...3).map { peer.numbered(peer.sleepCall(), $0) }
+      peer.send(try Golden["A1"] + calls.flatMap { $0 })
+      try await world.loop.sleep(for: .milliseconds(5))
+      peer.send(peer.cancel(1, .deadline) + peer.cancel(2) + peer.cancel(3, .deadline))
+      try await world.loop.sleep(for: .milliseconds(5))
+      let figures = world.servers[0].metrics
+      let sleep = try #require(figures.methods.first { $0.name == House.sleep.name })
+      #expect(
+        sleep.errors == [
+          RPCV1.CodeCount(code: "CANCELLED", count: 1),
+          RPCV1.CodeCount(code: "DEADLINE_EXCEEDED", count: 2),
+        ]
+      )
+      #expect(figures.runningHandlers == 0)
+      #expect(peer.lastEnd == nil, "nobody waits for an answer")
+    }
+  }
+
   @Test("count connections: open, idle, accepted and refused")
   func connections() async throws {
     try await Carrier.simulation.run { world in

@@ -87,9 +87,9 @@ final class RawPeer: LinkReceiver, @unchecked Sendable {
     return frame
   }
 
-  func cancel(_ stream: UInt32) -> [UInt8] {
+  func cancel(_ stream: UInt32, _ reason: CancelReason = .givenUp) -> [UInt8] {
     var output = OutputBuffer()
-    output.appendCancel(stream: stream, reason: .givenUp)
+    output.appendCancel(stream: stream, reason: reason)
     return [UInt8](output.bytes)
   }
 

@@ -221,6 +221,14 @@ extension ServerConnection {
     guard call.isHandlerRunning, !call.isReturning else {
       record.running -= 1
       return
+  /// The caller has gone: at the end of its time, which ends calls of ours for the same reason, or
+  /// because it wished so.
+  func abandoned(_ call: ServerCall, _ reason: CancelReason) {
+    guard reason == .deadline else { return over(call, .cancelled) }
+    call.waitsFor?.giveUp(.deadline, .deadlineExceeded)
+    over(call, .deadlineExceeded)
+  }
+
     }
     // It counts until its handler has returned, also when the connection is gone by then.
     orphans += 1

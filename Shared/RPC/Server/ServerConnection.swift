@@ -155,7 +155,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
       call.inbox?.add(message.bytes, cost: message.cost, isCompressed: isCompressed)
     case .requestsEnded(let call): call.inbox?.end()
     case .failed(let call, let error): over(call, error)
-    case .cancelled(let call, _): over(call, .cancelled)
+    case .cancelled(let call, let reason): abandoned(call, reason)
     // What waits has its place in line, and writing is asked for below.
     case .streamCredit, .connectionCredit: break
     case .pong: if isDraining { finishDrain() }
