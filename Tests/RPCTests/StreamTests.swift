@@ -109,6 +109,58 @@ struct StreamTests {
     }
   }
 
+  @Test("refuses a cursor that cannot be one, or that its method does not know")
+  func cursors() throws {
+    try Self.simulated { world in
+      let resumable = MethodDescriptor(
+        name: "test.House/Follow",
+        kind: .serverStream,
+        isResumable: true
+      )
+      var router = House.router()
+      router.registerServerStream(resumable) {
+        (request: Words, call, replies: ReplyWriter<Words>) in
+        try await replies.send(
+          Words("", count: UInt64(call.metadata.binary("resume-bin")?.count ?? 0))
+        )
+      }
+      let channel = try await world.serve(router)
+      func ask(_ method: MethodDescriptor, _ cursors: [UInt8]...) async -> String {
+        var options = CallOptions()
+        for cursor in cursors { options.metadata.append("resume-bin", binary: cursor) }
+        do {
+          let stream: ReplyStream<Words> =
+            try await channel.serverStream(method, Words("x", count: 1), options)
+          var count: UInt64 = 0
+          for try await words in stream { count = words.count }
+          return "\(count)"
+        } catch {
+          let error = error as? RPCError
+          return "\(error?.code.name ?? "") \(error?.reason ?? "")"
+        }
+      }
+      let refused = "INVALID_ARGUMENT invalid_cursor"
+      #expect(await ask(House.count, [1]) == refused)
+      #expect(await ask(resumable, []) == refused)
+      #expect(await ask(resumable, [UInt8](repeating: 1, count: 65)) == refused)
+      #expect(await ask(resumable, [1], [1]) == refused)
+      #expect(await ask(resumable) == "0")
+      #expect(await ask(resumable, [UInt8](repeating: 1, count: 64)) == "64")
+      var options = CallOptions()
+      options.resumeFrom = [1]
+      let error = await #expect(throws: RPCError.self) {
+        let _: Words = try await channel.unary(House.echo, Words("x"), options)
+      }
+      #expect(error?.reason == "invalid_cursor")
+    }
+  }
+
+  private static func simulated(_ body: @escaping @Sendable (World) async throws -> Void) throws {
+    let simulation = Simulation(seed: 3)
+    let network = MemoryTransport(simulation.loop)
+    try simulation.run { try await World.run(network, body) }
+  }
+
   @Test("ends its handler when the reader leaves", arguments: Carrier.allCases)
   func leaving(carrier: Carrier) async throws {
     try await carrier.run { world in

@@ -24,10 +24,18 @@ extension ServerConnection {
     switch read {
     case .success(let metadata):
       origin.lastEntry = metadata.entries.last
+      guard mayResume(opening) else { return try refuse(opening, .invalidCursor) }
       try accept(opening, own(metadata), isAmbiguous: !hasOneIdentity(metadata))
     case .failure(.invalid): try refuse(opening, .invalidMetadata)
     case .failure(.tooLarge): try refuse(opening, .metadataTooLarge(limit: limit))
     }
+  }
+
+  /// Whether a call brings no cursor, or one that its method can understand.
+  private func mayResume(_ opening: CallOpening) -> Bool {
+    guard let method = opening.registered else { return true }
+    let isResumable = method._withUnsafeGuaranteedRef { $0.descriptor.isResumable }
+    return CursorWish(opening.frame.metadata).isGranted(isResumable: isResumable)
   }
 
   @inline(__always)
@@ -213,14 +221,6 @@ extension ServerConnection {
     return took
   }
 
-  func release(_ call: ServerCall) {
-    call.isReported = true
-    call.hasEnded = true
-    call.disarmDeadline()
-    call.inbox?.wake()
-    guard call.isHandlerRunning, !call.isReturning else {
-      record.running -= 1
-      return
   /// The caller has gone: at the end of its time, which ends calls of ours for the same reason, or
   /// because it wished so.
   func abandoned(_ call: ServerCall, _ reason: CancelReason) {
@@ -229,6 +229,14 @@ extension ServerConnection {
     over(call, .deadlineExceeded)
   }
 
+  func release(_ call: ServerCall) {
+    call.isReported = true
+    call.hasEnded = true
+    call.disarmDeadline()
+    call.inbox?.wake()
+    guard call.isHandlerRunning, !call.isReturning else {
+      record.running -= 1
+      return
     }
     // It counts until its handler has returned, also when the connection is gone by then.
     orphans += 1

@@ -95,6 +95,13 @@ extension RPCError {
     retryable: false
   )
 
+  static let invalidCursor = RPCError(
+    .invalidArgument,
+    "invalid_cursor",
+    "A cursor is 1 to 64 bytes, given once, and only to methods that can go on from it.",
+    retryable: false
+  )
+
   static let unsupportedEncoding = RPCError(
     .unimplemented,
     "unsupported_encoding",

@@ -1,0 +1,43 @@
+/// What the metadata of a CALL asks of a resumable stream, read in place: most calls ask nothing.
+enum CursorWish {
+  /// To begin at the start, or where the request says.
+  case none
+  /// To go on from one cursor of 1 to 64 bytes.
+  case resume
+  /// Something that no cursor can be: empty, too long, or two of them.
+  case malformed
+
+  /// A longer one is none of ours.
+  private static let longest = 64
+  private static let key: StaticString = "resume-bin"
+
+  /// - Parameter block: metadata that was read already, so that no entry runs past its end.
+  init(_ block: UnsafeRawBufferPointer) {
+    self = .none
+    var offset = 0
+    while block.count - offset >= 3 {
+      let keyLength = Int(block[offset])
+      let valueLength = Int(block.u16(at: offset + 1))
+      let end = offset + 3 + keyLength + valueLength
+      guard end <= block.count else { return }
+      if keyLength == Self.key.utf8CodeUnitCount,
+        block.piece(offset + 3, keyLength).elementsEqual(
+          UnsafeBufferPointer(start: Self.key.utf8Start, count: keyLength)
+        )
+      {
+        let isCursor = (1...Self.longest).contains(valueLength)
+        if case .none = self, isCursor { self = .resume } else { self = .malformed }
+      }
+      offset = end
+    }
+  }
+
+  /// Whether a call of a method may ask that.
+  func isGranted(isResumable: Bool) -> Bool {
+    switch self {
+    case .none: true
+    case .resume: isResumable
+    case .malformed: false
+    }
+  }
+}
