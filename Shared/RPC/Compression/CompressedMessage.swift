@@ -48,8 +48,8 @@ enum CompressedMessage {
 
   /// The message as it was, of at most `limit` bytes.
   ///
-  /// - Throws: `RESOURCE_EXHAUSTED` before any memory is set aside when it says that it is larger;
-  ///   `INTERNAL` when it is not what it says, is cut short, or has bytes behind its end.
+  /// - Throws: `RESOURCE_EXHAUSTED` before any memory is set aside when it says that it is larger, or
+  ///   that it grows more than is believed; `INTERNAL` when it is not what it says, is cut short, or has bytes behind its end.
   static func inflate(
     _ bytes: UnsafeRawBufferPointer,
     limit: Int
@@ -58,9 +58,8 @@ enum CompressedMessage {
     guard bytes.count >= prefixByteCount else { throw .malformedCompression("cut short") }
     let size = Int(bytes.u32(at: 0))
     guard size <= limit else { throw .messageTooLarge(limit: limit) }
-    guard size <= mostInflated(from: bytes.count) else {
-      throw .malformedCompression("\(bytes.count) bytes that say they are \(size)")
-    }
+    let most = mostInflated(from: bytes.count)
+    guard size <= most else { throw .messageTooLarge(limit: most) }
     let stream = bytes.piece(prefixByteCount, bytes.count - prefixByteCount)
     var isExact = false
     let message = [UInt8](unsafeUninitializedCapacity: max(size, 1)) { place, count in
