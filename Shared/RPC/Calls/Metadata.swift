@@ -43,8 +43,9 @@ package struct Metadata: Sendable, Hashable {
   /// Setting replaces all of them; `nil` removes them.
   package subscript(_ key: String) -> String? {
     get {
-      for entry in entries where entry.key == key {
-        if case .text(let text) = entry.value { return text }
+      // By index: an entry that is looked at in a loop is counted, with both its texts.
+      for index in entries.indices where entries[index].key == key {
+        if case .text(let text) = entries[index].value { return text }
       }
       return nil
     }
@@ -52,6 +53,17 @@ package struct Metadata: Sendable, Hashable {
       removeAll { $0 == key }
       if let newValue { append(key, newValue) }
     }
+  }
+
+  /// The last text under `key`, and how many there are.
+  package func last(_ key: String) -> (text: String?, count: Int) {
+    var (found, count) = (Int?.none, 0)
+    for index in entries.indices where entries[index].key == key {
+      guard case .text = entries[index].value else { continue }
+      (found, count) = (index, count + 1)
+    }
+    guard let found, case .text(let text) = entries[found].value else { return (nil, 0) }
+    return (text, count)
   }
 
   /// All texts under `key`, in order.

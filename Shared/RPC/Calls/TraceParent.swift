@@ -104,12 +104,9 @@ extension TraceParent: CustomStringConvertible {
 extension Metadata {
   /// The one `traceparent` that is well formed; one that is said twice is none.
   package var traceParent: TraceParent? {
-    var found: String?
-    for entry in entries where entry.key == TraceParent.key {
-      guard found == nil, case .text(let text) = entry.value else { return nil }
-      found = text
-    }
-    return found.flatMap { TraceParent(text: $0) }
+    guard !isEmpty else { return nil }
+    let (text, count) = last(TraceParent.key)
+    return count == 1 ? text.flatMap { TraceParent(text: $0) } : nil
   }
 }
 

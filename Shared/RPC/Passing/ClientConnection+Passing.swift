@@ -54,7 +54,7 @@ extension ClientConnection {
     let trailers = try read(frame.metadata)
     machine.passages.drop(at: index)
     let passage = loop.passages.take(row, on: loop)
-    passage.door.answer(passage, message, trailers)
+    passage.door.takeUnretainedValue().answer(passage, message, trailers)
     channel?.ended(on: self, isWell: true)
     return true
   }

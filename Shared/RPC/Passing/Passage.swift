@@ -14,14 +14,14 @@ import Vocabulary
 ///
 /// Its request stands in the table, because a channel repeats what never ran.
 /// Each of its two connections unfolds what it takes part in before it goes, so both are there as long
-/// as the row is.
+/// as the row is, which counts no reference to them.
 struct Passage: ~Copyable {
   /// Where in the table of its loop it stands.
   typealias Row = UInt32
 
-  let door: ServerConnection
+  let door: Unmanaged<ServerConnection>
   let doorStream: UInt32
-  let onward: ClientConnection
+  let onward: Unmanaged<ClientConnection>
   let onwardStream: UInt32
   /// Held by the door's machine: a method that has a number keeps it.
   let method: Unmanaged<RegisteredMethod>
@@ -29,12 +29,8 @@ struct Passage: ~Copyable {
   let requestBytes: Int
   /// What its caller sent beside the request.
   let metadata: Metadata
-  /// What goes with it, as ``CallOptions`` say it.
-  let beside: Metadata
-  let prepared: PreparedMetadata?
-  let requestID: UniqueID?
-  let wish: Priority?
-  let waitsForConnection: Bool
+  /// What its channel was told: moved here, because a copy counts each of its references.
+  let options: CallOptions
   let interceptor: (any PassingInterceptor)?
   let deadline: MonotonicInstant?
   let startedAt: MonotonicInstant
@@ -42,17 +38,6 @@ struct Passage: ~Copyable {
   let acceptsCompressed: Bool
   /// The caller's wish.
   let priority: Priority
-
-  /// What its channel was told.
-  var options: CallOptions {
-    CallOptions(
-      metadata: beside,
-      prepared: prepared,
-      requestID: requestID,
-      priority: wish,
-      waitsForConnection: waitsForConnection
-    )
-  }
 }
 
 extension EventLoop {
@@ -83,10 +68,10 @@ extension EventLoop {
     passages.unfolded += 1
     let request = passages.request(of: row)
     let passage = passages.take(row, on: self)
-    let call = passage.door.unfold(passage)
+    let call = passage.door.takeUnretainedValue().unfold(passage)
     let onward = PassedCall(request, of: call, passage.options, passage.interceptor)
     call.waitsFor = onward
-    passage.onward.unfold(onward, on: passage.onwardStream)
+    passage.onward.takeUnretainedValue().unfold(onward, on: passage.onwardStream)
     return call
   }
 }

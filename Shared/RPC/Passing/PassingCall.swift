@@ -150,7 +150,7 @@ package struct PassingCall: ~Copyable {
       )
     case .stream(let call, var request):
       let message = try request.message()
-      call.takeUnretainedValue().pass(message, over: channel, options, interceptor)
+      call.takeUnretainedValue().pass(message, over: channel, consume options, interceptor)
     }
     return Decision(isPassed: true)
   }
@@ -187,10 +187,10 @@ extension ServerCall {
   func pass(
     _ request: [UInt8],
     over channel: some CallChannel,
-    _ options: CallOptions,
+    _ options: consuming CallOptions,
     _ interceptor: (any PassingInterceptor)?
   ) {
-    let onward = PassedCall(request, of: self, options, interceptor)
+    let onward = PassedCall(request, of: self, consume options, interceptor)
     waitsFor = onward
     channel.start(onward)
   }

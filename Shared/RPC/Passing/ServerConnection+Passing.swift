@@ -78,8 +78,8 @@ extension ServerConnection {
   ) {
     let stream = opening.pointee.id
     let deadline = deadline(opening.pointee.frame.timeout, .unary)
-    // A method without a number is held by nobody but its next call.
-    guard opening.pointee.frame.methodNumber > 0, options.isPlain,
+    // A method without a number is held by nobody but its next call, and a row by no closed connection.
+    guard opening.pointee.frame.methodNumber > 0, options.isPlain, !link.isClosed,
       let onward = way(over: channel, method),
       let onwardStream = onward.writePassage(
         message,
@@ -96,18 +96,14 @@ extension ServerConnection {
     }
     let row = loop.passages.insert(
       Passage(
-        door: self,
+        door: Unmanaged.passUnretained(self),
         doorStream: stream,
-        onward: onward,
+        onward: Unmanaged.passUnretained(onward),
         onwardStream: onwardStream,
         method: method,
         requestBytes: message.count,
         metadata: metadata.pointee,
-        beside: options.metadata,
-        prepared: options.prepared,
-        requestID: options.requestID,
-        wish: options.priority,
-        waitsForConnection: options.waitsForConnection,
+        options: consume options,
         interceptor: interceptor,
         deadline: deadline,
         startedAt: loop.turnTime,

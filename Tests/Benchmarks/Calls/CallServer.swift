@@ -54,7 +54,7 @@ enum CallServer {
       let channel = Channel(address: .loopback(port: port), transport: transport)
       router.registerPassing(TestKindsV1.Kinds.Methods.ask) { call in
         let options = CallOptions(metadata: call.metadata)
-        return try call.pass(over: channel, options)
+        return try call.pass(over: channel, consume options)
       } otherwise: { _, _, _ in
         preconditionFailure("everything is passed on")
       }

@@ -6,6 +6,19 @@ import Vocabulary
 
 @Suite("What goes beside the request of a call")
 struct CallMetadataTests {
+  @Test("is looked up by key: the last text, and how many there are")
+  func lastOfKey() {
+    var metadata = Metadata()
+    metadata.append("a", "1")
+    metadata.append("b-bin", binary: [1])
+    metadata.append("a", "2")
+    #expect(metadata.last("a").text == "2")
+    #expect(metadata.last("a").count == 2)
+    #expect(metadata.last("b-bin").count == 0)
+    #expect(metadata.last("c").text == nil)
+    #expect(metadata["a"] == "1")
+  }
+
   private static let id = UniqueID(high: 0x0193_9ad4_5b6c_7def, low: 0x8abc_0123_4567_89ab)
   private static let trace = TraceParent(
     text: "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01"

@@ -20,16 +20,22 @@ final class AuditLog: Sendable {
   /// What lines say of the method; a name that no contract has came from outside.
   func phrases(for method: MethodDescriptor) -> AuditedMethod {
     let name = method.access == .unspecified ? "unknown" : method.name
-    return AuditedMethod(name, log.format)
+    return AuditedMethod(name, self, log.format)
   }
 
-  fileprivate func write(_ call: AuditedCall, _ outcome: StatusCode, _ member: MemberVisit?) {
+  fileprivate func write(
+    _ call: AuditedCall,
+    _ outcome: StatusCode,
+    _ member: MemberVisit?,
+    at now: MonotonicInstant
+  ) {
     guard let beginning else { return }
     var unwritten: Int64 = 0
     if member == nil, outcome != .ok {
-      guard let before = linesBefore(call, outcome) else { return }
+      guard let before = linesBefore(call, outcome, at: now) else { return }
       unwritten = before
     }
+    let took = now - call.startedAt
     log.write(beginning) { line in
       if outcome == .ok {
         line.add(call.method.wentWell)
@@ -37,7 +43,7 @@ final class AuditLog: Sendable {
         line.add(call.method.name)
         line.add("outcome", .term(outcome.name))
       }
-      line.add("took", .duration(call.loop.now - call.startedAt))
+      line.add("took", .duration(took))
       if let member { line.add(member.line) }
       line.add("trace", .trace(call.trace))
       if unwritten > 0 { line.add("unwritten", .integer(unwritten)) }
@@ -47,19 +53,25 @@ final class AuditLog: Sendable {
   /// How many lines about strangers were left out before this one; `nil`: this one is, too.
   ///
   /// What a rate limit refused is counted; what a process of the installation tried is written.
-  private func linesBefore(_ call: AuditedCall, _ outcome: StatusCode) -> Int64? {
+  private func linesBefore(
+    _ call: AuditedCall,
+    _ outcome: StatusCode,
+    at now: MonotonicInstant
+  ) -> Int64? {
     guard outcome != .resourceExhausted else { return nil }
-    return call.isPeerTrusted ? 0 : strangers.admit(at: call.loop.now)
+    return call.isPeerTrusted ? 0 : strangers.admit(at: now)
   }
 }
 
 /// What the lines of one method say of it.
 final class AuditedMethod: Sendable {
+  fileprivate let log: AuditLog
   fileprivate let name: LogPhrase
   /// With the outcome that most calls have.
   fileprivate let wentWell: LogPhrase
 
-  fileprivate init(_ name: String, _ format: LogFormat) {
+  fileprivate init(_ name: String, _ log: AuditLog, _ format: LogFormat) {
+    self.log = log
     self.name = LogPhrase(format, ["method": .term(name)])
     wentWell = LogPhrase(
       format,
@@ -69,23 +81,23 @@ final class AuditedMethod: Sendable {
 }
 
 /// A call that will have a line.
+///
+/// One reference for all that its line needs, because each call on its way counts them twice.
 package struct AuditedCall {
-  private let log: AuditLog
   fileprivate let method: AuditedMethod
   fileprivate let trace: TraceParent
   fileprivate let startedAt: MonotonicInstant
-  fileprivate let loop: EventLoop
   fileprivate let isPeerTrusted: Bool
 
-  init(_ call: CallFacts, _ method: AuditedMethod, in log: AuditLog) {
-    self.log = log
+  init(_ call: borrowing CallFacts, _ method: AuditedMethod) {
     self.method = method
     trace = call.trace
     startedAt = call.startedAt
-    loop = call.loop
     isPeerTrusted = call.isPeerTrusted
   }
 
   /// Writes its line; once.
-  func ended(_ outcome: StatusCode, _ member: MemberVisit?) { log.write(self, outcome, member) }
+  func ended(_ outcome: StatusCode, _ member: MemberVisit?, at now: MonotonicInstant) {
+    method.log.write(self, outcome, member, at: now)
+  }
 }

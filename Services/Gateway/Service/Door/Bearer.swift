@@ -8,11 +8,7 @@ struct Bearer {
 
   /// - Returns: `nil` when nothing came.
   init?(_ metadata: Metadata) {
-    var (text, count) = (String?.none, 0)
-    for entry in metadata.entries where entry.key == "authorization" {
-      guard case .text(let value) = entry.value else { continue }
-      (text, count) = (value, count + 1)
-    }
+    let (text, count) = metadata.last("authorization")
     guard count > 0 else { return nil }
     self.text = count == 1 ? text : nil
   }

@@ -171,12 +171,12 @@ package final class Door: Sendable {
 
   private func accept(_ known: Acquaintance, at now: Timestamp) throws {
     guard known.isSettled(at: now) else { return try accept(known.token, known.hash, at: now) }
-    try count(known.token)
+    try count(known.token.id, of: known.token.household)
   }
 
   private func accept(_ token: Token, _ hash: TokenHash, at now: Timestamp) throws {
     try token.life.check(at: now)
-    try count(token)
+    try count(token.id, of: token.household)
     if token.life.isWorthStoring(at: now), directory.noteUse(of: hash, at: now) {
       // Nobody waits for it: losing one note moves the end of a year by an hour.
       let database = directory.database
@@ -189,10 +189,9 @@ package final class Door: Sendable {
   }
 
   /// Counts a call of someone known.
-  private func count(_ token: Token) throws {
-    try meter.withLock { meter in
-      try meter.count(token: token.id, household: token.household, at: instant)
-    }
+  private func count(_ token: TokenID, of household: HouseholdID) throws {
+    let instant = instant
+    try meter.withLock { try $0.count(token: token, household: household, at: instant) }
   }
 
   /// Counts a call of a method that nobody has.

@@ -35,7 +35,8 @@ package struct Reception: Sendable {
   /// What is done with a call whose member is in memory: it is answered later, and `audited` then.
   package typealias Passing =
     @Sendable (
-      _ member: MemberVisit, _ call: consuming PassingCall, _ audited: AuditedCall
+      _ member: MemberVisit, _ call: consuming PassingCall, _ facts: CallFacts,
+      _ audited: AuditedCall
     ) throws -> PassingCall.Decision
 
   /// The same door for calls of `method` that nobody has to wait for.
@@ -43,12 +44,12 @@ package struct Reception: Sendable {
     of method: MethodDescriptor,
     _ pass: @escaping Passing
   ) -> PassingHandler {
-    let (door, log) = (door, log)
+    let door = door
     let phrases = log.phrases(for: method)
     let field = method.subjectField
     return { (call: consuming PassingCall) in
       let facts = call.facts
-      let audited = AuditedCall(facts, phrases, in: log)
+      let audited = AuditedCall(facts, phrases)
       var member: MemberVisit?
       do {
         member = try door.admitAtOnce(facts) {
@@ -56,10 +57,10 @@ package struct Reception: Sendable {
           return try call.withMessage { try SubjectScan.subject(at: field, in: $0) }
         }
         guard let member else { return call.handle() }
-        return try pass(member, call, audited)
+        return try pass(member, call, facts, audited)
       } catch {
         let refusal = RPCError(describing: error)
-        audited.ended(refusal.code, member)
+        audited.ended(refusal.code, member, at: facts.loop.now)
         throw refusal
       }
     }
@@ -99,15 +100,15 @@ package struct Reception: Sendable {
     _ call: ServerCall,
     _ body: (inout Visit.Guest?) async throws -> Void
   ) async throws {
-    let audited = AuditedCall(call.facts, log.phrases(for: call.method), in: log)
+    let audited = AuditedCall(call.facts, log.phrases(for: call.method))
     var guest: Visit.Guest?
     var member: MemberVisit? { if case .member(let visit) = guest { visit } else { nil } }
     do {
       try await body(&guest)
-      audited.ended(.ok, member)
+      audited.ended(.ok, member, at: call.facts.loop.now)
     } catch {
       let refusal = RPCError(describing: error)
-      audited.ended(refusal.code, member)
+      audited.ended(refusal.code, member, at: call.facts.loop.now)
       throw refusal
     }
   }

@@ -26,7 +26,7 @@ final class ForwardedCall: PassingInterceptor {
     self.positions = positions
     self.audited = audited
     pass = try peer.admit()
-    start = peer.channel.loop.now
+    start = peer.loop.now
   }
 
   func answered(head: inout Metadata, trailers: inout Metadata) {
@@ -36,13 +36,14 @@ final class ForwardedCall: PassingInterceptor {
       trailers = trailers.withoutOurs
     }
     if !head.isEmpty { head = head.withoutOurs }
-    audited.ended(.ok, member)
+    audited.ended(.ok, member, at: peer.loop.now)
   }
 
   func refused(_ error: RPCError) -> RPCError {
-    peer.ended(pass, Peer.outcome(of: error, after: peer.channel.loop.now - start))
+    let now = peer.loop.now
+    peer.ended(pass, Peer.outcome(of: error, after: now - start))
     let refusal = Forwarder.fromService(peer.named(error))
-    audited.ended(refusal.code, member)
+    audited.ended(refusal.code, member, at: now)
     return refusal
   }
 }

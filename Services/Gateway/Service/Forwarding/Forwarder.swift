@@ -45,15 +45,16 @@ package struct Forwarder: Sendable {
   /// Hands a plain call on without a task that waits for its answer; `audited` hears once how it went.
   package func pass(
     _ call: consuming PassingCall,
+    _ facts: CallFacts,
     of member: MemberVisit,
     to area: Area,
     _ audited: AuditedCall
   ) throws -> PassingCall.Decision {
-    let options = options(for: call.facts, of: member, to: area)
+    let options = options(for: facts, of: member, to: area)
     do {
       let peer = try peers[area]
       let forwarded = try ForwardedCall(of: member, to: peer, positions, audited)
-      return try call.pass(over: peer.channel, options, forwarded)
+      return try call.pass(over: peer.channel, consume options, forwarded)
     } catch {
       throw Self.fromService(error)
     }

@@ -9,6 +9,8 @@ package final class Peer: Sendable {
 
   package let area: Area
   package let channel: any CallChannel
+  /// Where its calls live.
+  let loop: EventLoop
   private let breaker: Mutex<CircuitBreaker>
 
   package init(
@@ -18,6 +20,7 @@ package final class Peer: Sendable {
   ) {
     self.area = area
     self.channel = channel
+    loop = channel.loop
     self.breaker = Mutex(breaker)
   }
 
@@ -28,14 +31,14 @@ package final class Peer: Sendable {
     _ body: (any CallChannel) async throws -> T
   ) async throws -> T {
     let pass = try admit()
-    let start = channel.loop.now
+    let start = loop.now
     do {
       let result = try await body(channel)
       ended(pass, .answered)
       return result
     } catch {
       let failure = RPCError(describing: error)
-      ended(pass, Peer.outcome(of: failure, after: channel.loop.now - start))
+      ended(pass, Peer.outcome(of: failure, after: loop.now - start))
       throw named(failure)
     }
   }
@@ -76,7 +79,7 @@ package final class Peer: Sendable {
     breaker.withLock { $0.ended(pass, outcome, at: instant) }
   }
 
-  private var instant: Duration { .nanoseconds(channel.loop.now.nanoseconds) }
+  private var instant: Duration { .nanoseconds(loop.now.nanoseconds) }
 
   /// What a failure says about the service: only silence counts against it.
   static func outcome(of error: RPCError, after wait: Duration) -> CircuitBreaker.Outcome {

@@ -21,13 +21,7 @@ package enum TrustedMetadata {
     let isAll =
       call.metadata.entries.count == 2 && options.requestID != nil
       && call.metadata.entries[1].key == "authorization"
-    for entry in call.metadata.entries where !isAll {
-      if isOurs(entry.key) || entry.key == TraceParent.key { continue }
-      // The trace goes on by itself, with a span of its own.
-      if entry.key == "tracestate", call.metadata.traceParent == nil { continue }
-      if entry.key == TrustedKey.requestID, options.requestID != nil { continue }
-      options.metadata.append(entry)
-    }
+    if !isAll { append(call.metadata, to: &options) }
     if visit.passport == nil { append(visit, to: &options.metadata) }
     if let seen, !seen.byService.isEmpty {
       options.metadata.append(TrustedKey.after, seen.text)
@@ -35,15 +29,22 @@ package enum TrustedMetadata {
     return options
   }
 
+  /// What its caller sent, without what only the door may say and what has a place of its own.
+  private static func append(_ sent: Metadata, to options: inout CallOptions) {
+    for entry in sent.entries {
+      if isOurs(entry.key) || entry.key == TraceParent.key { continue }
+      // The trace goes on by itself, with a span of its own.
+      if entry.key == "tracestate", sent.traceParent == nil { continue }
+      if entry.key == TrustedKey.requestID, options.requestID != nil { continue }
+      options.metadata.append(entry)
+    }
+  }
+
   /// The only one, in the form that we write ourselves.
   private static func requestID(of metadata: Metadata) -> UniqueID? {
-    var found: UniqueID?
-    for entry in metadata.entries where entry.key == TrustedKey.requestID {
-      guard found == nil, case .text(var text) = entry.value, let id = text.withUTF8({ readID($0) })
-      else { return nil }
-      found = id
-    }
-    return found
+    let (text, count) = metadata.last(TrustedKey.requestID)
+    guard count == 1, var text else { return nil }
+    return text.withUTF8 { readID($0) }
   }
 
   /// Letters have bit 6 set, lower-case ones bit 5, too.
