@@ -49,3 +49,15 @@ struct ConnectionFault: Error, Hashable {
 extension ConnectionFault: CustomStringConvertible {
   var description: String { "connection error \(code.rawValue) (\(code)): \(text)" }
 }
+
+extension ConnectionFault {
+  /// The server speaks with processes of its installation only, and this one has no key.
+  static let proofWanted = ConnectionFault(.auth, "the server wants a proof")
+}
+
+extension RPCError {
+  /// Nobody was asked, for want of a proof that this process is of the server's installation.
+  package var isForWantOfProof: Bool {
+    reason == "peer_unavailable" && debugDetail == ConnectionFault.proofWanted.description
+  }
+}

@@ -244,7 +244,7 @@ struct ClientOpening {
   private mutating func settingsRead(output: inout [UInt8]) throws(ConnectionFault) -> Bool {
     guard let key else {
       guard peer.proof != .required else {
-        throw ConnectionFault(.auth, "the server wants a proof")
+        throw ConnectionFault.proofWanted
       }
       phase = .open
       return true

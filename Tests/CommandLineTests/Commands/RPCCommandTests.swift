@@ -1,4 +1,5 @@
 import Foundation
+import RPC
 import TestSupport
 import Testing
 
@@ -82,6 +83,42 @@ struct RPCCommandTests {
     let alone = try refusal(pair[0], pair[1], "--tls-authority", "system")
     #expect(alone.contains("belong together"))
     #expect(try refusal(pair[0], pair[1], "--plaintext").contains("cannot stand together"))
+  }
+
+  @Test("say whom the address named when nobody answers there (CLI-006)")
+  func nobodyThere() throws {
+    let desk = try Desk()
+    for words in [["list"], ["describe"], ["call", "daybook.rpc.v1.Health/Check", "{}"]] {
+      let outcome = try desk.run(["rpc"] + words + ["--address", "127.0.0.1:9"])
+      #expect(outcome.status == ExitCode.unavailable.rawValue)
+      #expect(outcome.errors.hasPrefix("daybook: Nobody answers at 127.0.0.1:9: "))
+      #expect(!outcome.errors.contains("gateway"))
+    }
+    let gateway = try desk.run("rpc", "list", "--server", "127.0.0.1:9")
+    #expect(gateway.errors.hasPrefix("daybook: The gateway does not answer: "))
+  }
+
+  @Test("name the option where a service wants the cluster key, and not to who gave it")
+  func proofWanted() throws {
+    let desk = try Desk()
+    let key = [UInt8](repeating: 7, count: 32)
+    let address = Address.loopback(port: 7401)
+    let transport = desk.gateway.transport
+    let service = RPCServer(
+      router: Router(),
+      transport: transport,
+      settings: .service(clusterKey: key)
+    )
+    try desk.gateway.simulation.run { _ = try await service.start(at: address) }
+    let refused = try desk.run("rpc", "list", "--address", "\(address)")
+    #expect(refused.status == ExitCode.unavailable.rawValue)
+    #expect(refused.errors.contains("the server wants a proof"))
+    #expect(refused.lines.isEmpty)
+    #expect(refused.errors.contains("\n  --cluster-key-file FILE proves"))
+    desk.files.put("/key", [UInt8](repeating: 8, count: 32))
+    let other = try desk.run("rpc", "list", "--address", "\(address)", "--cluster-key-file", "/key")
+    #expect(other.errors.contains("wrong proof"))
+    #expect(!other.errors.contains("--cluster-key-file FILE"))
   }
 
   @Test("lays JSON out for people, and strings as they are")

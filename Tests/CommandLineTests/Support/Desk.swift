@@ -67,7 +67,15 @@ final class Desk: Sendable {
       files: files,
       clock: { self.clock.withLock { $0 } },
       zoneName: "Europe/Vienna",
-      connect: { self.gateway.channel(to: $0.address) }
+      connect: { route in
+        var settings = ChannelSettings()
+        settings.clusterKey = route.clusterKey
+        return Channel(
+          address: route.address,
+          transport: self.gateway.transport,
+          settings: settings
+        )
+      }
     )
     let status = try gateway.simulation.run { await CommandLineTool.run(words: words, environment) }
     return Outcome(status: status, output: output.text, errors: errors.text)

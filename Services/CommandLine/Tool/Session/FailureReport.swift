@@ -33,17 +33,23 @@ struct FailureReport {
         violations: [],
         hint: nil
       )
+    case let failure as ProcessFailure:
+      self.init(DaybookError(failure.error), failure.message, hint: failure.hint)
     default:
       let error = DaybookError(error)
-      self.init(
-        exit: ExitCode(error.status),
-        code: error.code,
-        message: error.message,
-        status: error.status.rawValue,
-        violations: error.violations,
-        hint: FailureReport.hint(error)
-      )
+      self.init(error, error.message, hint: FailureReport.hint(error))
     }
+  }
+
+  private init(_ error: DaybookError, _ message: String, hint: String?) {
+    self.init(
+      exit: ExitCode(error.status),
+      code: error.code,
+      message: message,
+      status: error.status.rawValue,
+      violations: error.violations,
+      hint: hint
+    )
   }
 
   private init(

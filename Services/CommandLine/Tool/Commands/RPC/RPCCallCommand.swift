@@ -58,7 +58,9 @@ struct RPCCallCommand: Command {
     let messages = DynamicMessage(pool, JSONOptions(types: .daybook))
     let requests = try requests(session, contract, messages)
     let printer = Printer(session, messages, contract.output)
-    try await call(contract, requests, rpc, session.environment, printer)
+    try await rpc.asking {
+      try await call(contract, requests, rpc, session.environment, printer)
+    }
   }
 
   private func requests(

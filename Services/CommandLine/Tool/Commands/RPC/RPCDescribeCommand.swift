@@ -28,10 +28,12 @@ struct RPCDescribeCommand: Command {
     if let symbol = arguments.operand(0) {
       symbols = [symbol]
     } else {
-      let answer = try await RPCV1.ReflectionClient(rpc.channel).listServices(
-        RPCV1.ListServicesRequest(),
-        rpc.callOptions(session.environment)
-      )
+      let answer = try await rpc.asking {
+        try await RPCV1.ReflectionClient(rpc.channel).listServices(
+          RPCV1.ListServicesRequest(),
+          rpc.callOptions(session.environment)
+        )
+      }
       symbols = answer.services.map(\.name)
     }
     for (index, symbol) in symbols.enumerated() {

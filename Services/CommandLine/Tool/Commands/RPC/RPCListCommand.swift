@@ -23,7 +23,9 @@ struct RPCListCommand: Command {
     let options = rpc.callOptions(session.environment)
     let client = RPCV1.ReflectionClient(rpc.channel)
     if arguments.has("limits") {
-      let answer = try await client.listLimits(RPCV1.ListLimitsRequest(), options)
+      let answer = try await rpc.asking {
+        try await client.listLimits(RPCV1.ListLimitsRequest(), options)
+      }
       return try await session.answer(answer) {
         var table = Table([
           Table.Column(heading: "Limit"), Table.Column(heading: "Number", isAtRight: true),
@@ -38,7 +40,9 @@ struct RPCListCommand: Command {
         return table.lines(session.style)
       }
     }
-    let answer = try await client.listServices(RPCV1.ListServicesRequest(), options)
+    let answer = try await rpc.asking {
+      try await client.listServices(RPCV1.ListServicesRequest(), options)
+    }
     try await session.answer(answer) {
       answer.services.flatMap { service in
         service.methods.map { SafeText.line("\(service.name)/\($0)") }

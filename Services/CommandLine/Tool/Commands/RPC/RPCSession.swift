@@ -29,6 +29,8 @@ struct RPCSession {
   let channel: any CallChannel
   let metadata: Metadata
   private let timeout: Duration
+  /// Another process than the gateway, and whether the cluster key is shown to it.
+  private let named: (address: Address, showsKey: Bool)?
 
   /// `address` stands in the place of `--address` where a command has another name for it.
   init(
@@ -41,6 +43,19 @@ struct RPCSession {
     channel = try session.channel(by: route)
     metadata = try RPCSession.metadata(session, arguments, isForGateway: address == nil)
     timeout = session.options.timeout
+    named = address == nil ? nil : (route.address, route.clusterKey != nil)
+  }
+
+  /// Runs what asks the process; where it is not the gateway, a failure says so.
+  ///
+  /// - Throws: ``ProcessFailure`` of an `RPCError`, or what `body` throws.
+  func asking<Answer>(_ body: () async throws -> Answer) async throws -> Answer {
+    do {
+      return try await body()
+    } catch let error as RPCError {
+      guard let named else { throw error }
+      throw ProcessFailure(error: error, address: named.address, showsKey: named.showsKey)
+    }
   }
 
   /// How the next call is made; each one has a request id, which costs a reading call nothing.
@@ -150,10 +165,12 @@ struct RPCSession {
 
   /// The contracts that a symbol needs, as the process tells them.
   func describe(_ symbol: String, _ environment: Environment) async throws -> DescriptorPool {
-    let answer = try await RPCV1.ReflectionClient(channel).describeSymbol(
-      RPCV1.DescribeSymbolRequest(symbol: symbol),
-      callOptions(environment)
-    )
+    let answer = try await asking {
+      try await RPCV1.ReflectionClient(channel).describeSymbol(
+        RPCV1.DescribeSymbolRequest(symbol: symbol),
+        callOptions(environment)
+      )
+    }
     var pool = DescriptorPool()
     for bytes in answer.files { pool.add(try FileType(Array(bytes))) }
     return pool
