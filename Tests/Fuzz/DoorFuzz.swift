@@ -130,7 +130,7 @@ private struct DoorPlay {
     case 10, 11:
       guard let (id, request) = house.servants[index].take(choice) else { return }
       let message = OutgoingMessage(EncodedParts(request.prefix(5) + bytes), isCompressed: false)
-      message.hasBegun = true
+      message.begin()
       house.servants[index].peer.say { output in
         repeat {
           message.sent += output.appendFragment(stream: id, of: message, limit: 16_384)
