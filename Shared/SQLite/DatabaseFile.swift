@@ -157,7 +157,7 @@ struct DatabaseFile {
       )
     }
     use.isMoving = true
-    use.lastPage = PagePrint(atPage: connection.logPages, ofLogBeside: path)
+    use.lastPage = PagePrint(movedLastOf: connection.logPages, inLogBeside: path)
     try remember(.inUse(use), in: lock)
   }
 

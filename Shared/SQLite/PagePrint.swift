@@ -2,9 +2,9 @@ import Glibc
 
 /// What one page of a database is to look like once its log was moved.
 ///
-/// A log is moved in the order of the pages' numbers, of each the last version. So the last page of the last
-/// commit, which SQLite writes in that order too, is in the file when all of that commit is, and what came before
-/// it up to that number.
+/// A log is moved in the order of the pages' numbers, of each the last version. So the page with the highest number
+/// in the log is in the file when all of the log is. The log's last page is not enough: its last commit need not have
+/// touched the highest page, and one larger than the cache writes its pages in any order.
 /// - Source: sqlite.org/fileformat2.html, sections 1.3.2 (page size at 16) and 4.1 (a page in the log begins with
 ///   its number).
 struct PagePrint: Hashable {
@@ -35,8 +35,8 @@ struct PagePrint: Hashable {
   /// Two words, each after a space.
   var text: String { " \(number) \(String(checksum, radix: 16))" }
 
-  /// The page at the end of the log beside `path`, which has so many; `nil` where it cannot be read.
-  init?(atPage pages: Int, ofLogBeside path: String) {
+  /// The page that is moved last of the log beside `path`, which has so many; `nil` where it cannot be read.
+  init?(movedLastOf pages: Int, inLogBeside path: String) {
     guard pages > 0 else { return nil }
     let descriptor = open(path + "-wal", O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
@@ -45,12 +45,16 @@ struct PagePrint: Hashable {
       return nil
     }
     let length = LogHeader.pageHeaderBytes + header.pageBytes
-    let start = LogHeader.bytes + (pages - 1) * length
-    let bytes = PlainBytes.read(length, at: start, from: descriptor)
-    guard bytes.count == length, let number = LogChecksum.words(Array(bytes[..<4])).first else {
-      return nil
+    var highest: (number: UInt32, start: Int) = (0, 0)
+    for index in 0..<pages {
+      let start = LogHeader.bytes + index * length
+      let word = PlainBytes.read(4, at: start, from: descriptor)
+      guard word.count == 4, let number = LogChecksum.words(word).first else { return nil }
+      if number >= highest.number { highest = (number, start) }
     }
-    self.init(number: number, Array(bytes[LogHeader.pageHeaderBytes...]))
+    let bytes = PlainBytes.read(length, at: highest.start, from: descriptor)
+    guard bytes.count == length else { return nil }
+    self.init(number: highest.number, Array(bytes[LogHeader.pageHeaderBytes...]))
   }
 
   /// Whether the file at `path`, past its log, has the page so.

@@ -324,7 +324,7 @@ class Checks:
             assert self.read(c.unary(ASK, self.line("large", 4_000)))[0] == "a" * 4_000
             assert c.inflated == 2, "nobody asked for that"
             bomb = struct.pack(">I", 4 << 20) + bytes(20)
-            self.fails(INTERNAL, "malformed_message",
+            self.fails(RESOURCE_EXHAUSTED, "message_too_large",
                        lambda: c.call(ASK, bomb, compressed=True).reply())
             large = struct.pack(">I", (4 << 20) + 1) + bytes(20)
             self.fails(RESOURCE_EXHAUSTED, "message_too_large",

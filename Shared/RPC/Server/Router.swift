@@ -262,7 +262,9 @@ package struct Router: Sendable {
     let name = String(decoding: name, as: UTF8.self)
     if let method = methods[name] { return method }
     guard let fallback else { return nil }
-    let method = Self.unread(MethodDescriptor(name: name, kind: .serverStream), fallback)
+    // Its handler decides what a cursor means; nothing else is known of it.
+    let descriptor = MethodDescriptor(name: name, kind: .serverStream, isResumable: true)
+    let method = Self.unread(descriptor, fallback)
     return unknown.map { method.counted(in: $0) } ?? method
   }
 }

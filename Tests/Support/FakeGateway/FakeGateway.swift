@@ -13,6 +13,8 @@ import Wire
 package final class FakeGateway: @unchecked Sendable {
   package static let address = Address.loopback(port: 7400)
   package static let secret = "dbk_secret"
+  /// Of its installation; who shows another one is not answered.
+  package static let clusterKey = [UInt8](repeating: UInt8(ascii: "k"), count: 32)
 
   /// One call as it arrived.
   package struct Seen: Sendable, Hashable {
@@ -91,7 +93,9 @@ package final class FakeGateway: @unchecked Sendable {
 
   /// Begins to listen, from within the simulation.
   package func listen() async throws {
-    let server = RPCServer(router: router, transport: transport)
+    var settings = ServerSettings()
+    settings.clusterKey = FakeGateway.clusterKey
+    let server = RPCServer(router: router, transport: transport, settings: settings)
     _ = try await server.start(at: FakeGateway.address)
     self.server = server
   }
