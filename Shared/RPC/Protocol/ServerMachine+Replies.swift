@@ -259,7 +259,7 @@ extension ServerMachine {
 
   /// Gives a stream with something to send its place in line, once.
   ///
-  /// - Parameter now: when others wait for the connection's credit, it waits behind them from now on.
+  /// Where `now` is given and others wait for the connection's credit, it waits behind them from now on.
   mutating func queue(_ id: UInt32, _ index: Int, now: Int64? = nil) {
     guard !streams[index].isQueued, let message = streams[index].outgoing else { return }
     if let now, outbox.hasParked, !message.hasBegun, streams[index].send.mayBegin {
