@@ -275,7 +275,10 @@ let package = Package(
       tests("SQLiteTests", uses: ["FaultVFS", "SQLite", "Vocabulary"]),
       tests(
         "ServiceRuntimeTests",
-        uses: ["Contracts", "FaultVFS", "RPC", "SQLite", "ServiceRuntime", "Vocabulary", "Wire"]
+        uses: [
+          "Contracts", "FaultVFS", "RPC", "SQLite", "ServiceRuntime", "TestKinds", "Vocabulary",
+          "Wire",
+        ]
       ),
       tests("TaskDomainTests", uses: ["TaskDomain", "Vocabulary"]),
       tests("TaskServiceTests", uses: ["TaskDomain", "TaskService"] + serviceRooms),
