@@ -48,8 +48,10 @@ struct PagePrint: Hashable {
     var highest: (number: UInt32, start: Int) = (0, 0)
     for index in 0..<pages {
       let start = LogHeader.bytes + index * length
-      let word = PlainBytes.read(4, at: start, from: descriptor)
-      guard word.count == 4, let number = LogChecksum.words(word).first else { return nil }
+      // In place: there are a thousand of them at each checkpoint.
+      var word: UInt32 = 0
+      guard pread(descriptor, &word, 4, off_t(start)) == 4 else { return nil }
+      let number = UInt32(bigEndian: word)
       if number >= highest.number { highest = (number, start) }
     }
     let bytes = PlainBytes.read(length, at: highest.start, from: descriptor)

@@ -6,7 +6,7 @@ import Vocabulary
 /// Where a process writes its lines: a descriptor, standard error as a rule.
 ///
 /// Lines stand there in the order in which they were said, whole. A line is written at once, or, where
-/// it is one of many that are said in a turn of the loop (``gather(_:)``), with the others: before
+/// it is one of many that are said in a turn of the loop (``gather(_:at:_:)``), with the others: before
 /// anything that the turn has to say leaves the process, and at the turn's end. So what a caller was
 /// answered stands in the log already, and a process that is killed loses no line of a call that was
 /// answered.

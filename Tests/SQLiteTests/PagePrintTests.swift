@@ -1,0 +1,39 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SQLite
+
+/// By the page that is moved last a half-moved file is known.
+@Suite("The page of a log that is moved last (row 67)")
+struct PagePrintTests {
+  @Test("is the one with the highest number, in its last version, whatever was committed last")
+  func highest() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("jar.db")
+    let connection = try Connection(path: path, mode: .readWrite)
+    try connection.script(
+      """
+      PRAGMA journal_mode = WAL;
+      PRAGMA wal_autocheckpoint = 0;
+      CREATE TABLE jar (id INTEGER PRIMARY KEY, jam BLOB);
+      """
+    )
+    for id in 1...40 { try connection.run("INSERT INTO jar VALUES (?, randomblob(3000))", id) }
+    try connection.run("UPDATE jar SET jam = randomblob(3000) WHERE id = ?", 40)
+    // A low page: the log ends with it.
+    try connection.run("UPDATE jar SET jam = randomblob(3000) WHERE id = ?", 1)
+    let pages = try connection.first("PRAGMA page_count") { try $0.value(0, as: Int.self) }
+    let log = try Data(contentsOf: URL(filePath: path + "-wal"))
+    let frame = LogHeader.pageHeaderBytes + 4096
+    #expect((log.count - LogHeader.bytes) % frame == 0)
+
+    let logged = (log.count - LogHeader.bytes) / frame
+    let print = try #require(PagePrint(movedLastOf: logged, inLogBeside: path))
+    #expect(Int(print.number) == pages)
+    #expect(!print.isIn(path))
+    try connection.script("PRAGMA wal_checkpoint(PASSIVE)")
+    #expect(print.isIn(path))
+    #expect(PagePrint(movedLastOf: logged + 1, inLogBeside: path) == nil)
+  }
+}
