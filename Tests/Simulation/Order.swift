@@ -58,15 +58,22 @@ struct Order: Sendable {
   let padding: Int
 
   /// Draws an order.
-  init(number: Int, clients: Int, within time: Duration, _ dice: inout Dice) {
+  ///
+  /// One of a rush (`rush`: when that begins) goes through the hallway with many others, each with one
+  /// small request. Nearly all of these are passed on as they came, because the first of them has opened
+  /// the connections and told them the methods' numbers.
+  init(number: Int, rush: Duration?, clients: Int, within time: Duration, _ dice: inout Dice) {
     self.number = number
-    kind = dice.pick(Kind.allCases)
+    kind = dice.pick(rush == nil ? Kind.allCases : [.ask, .change])
     let anywhere = dice.number(in: 0..<clients)
-    // Half of what may be passed on as it came is: the more ways there are for that to go wrong.
-    let isUnary = kind.method.kind == .unary
-    client = isUnary && number % 2 == 0 ? House.throughHallway : anywhere
-    start = dice.duration(in: .zero...time)
-    let sizes = dice.pick([0...200, 0...200, 0...200, 0...20_000, 0...300_000])
+    client = rush == nil ? anywhere : House.throughHallway
+    start =
+      rush.map { $0 + dice.duration(in: .zero ... .milliseconds(500)) }
+      ?? dice.duration(in: .zero...time)
+    let sizes =
+      rush == nil
+      ? dice.pick([0...200, 0...200, 0...200, 0...20_000, 0...300_000])
+      : dice.pick([0...90, 0...90, 0...8_000])
     let isOversized = dice.chance(0.01)
     let size = { (dice: inout Dice) in
       isOversized ? Limits.message + 1 : dice.number(in: sizes)

@@ -4,6 +4,9 @@ import RPC
 package struct SimulatedRun {
   /// How much one run does.
   static let orders = 60
+  /// Moments at which many calls go through the hallway at once, and how many.
+  static let rushes = 3
+  static let rush = 15
   /// Calls begin and things break within this time.
   static let busyTime = Duration.seconds(20)
   /// After the last repair, every call and every handler must have come to its end by then: the
@@ -33,8 +36,16 @@ package struct SimulatedRun {
     let simulation = Simulation(seed: seed)
     let ledger = Ledger(simulation.loop)
     var dice = Dice(seed: seed)
-    let orders = (0..<Self.orders).map {
-      Order(number: $0, clients: House.clients, within: busyTime, &dice)
+    let rushes = (0..<Self.rushes).map { _ in dice.duration(in: .zero...busyTime) }
+    let orders = (0..<Self.orders + Self.rushes * Self.rush).map { number in
+      let rush = number < Self.orders ? nil : rushes[(number - Self.orders) / Self.rush]
+      return Order(
+        number: number,
+        rush: rush,
+        clients: House.clients,
+        within: busyTime,
+        &dice
+      )
     }
     let weather = Weather(servers: House.servers, within: busyTime, &dice)
     do {

@@ -12,12 +12,6 @@ struct SimulationTests {
     }
   }
 
-  /// 13236: credit came alone, and what waited for it stood still.
-  @Test("keeps the promises it once broke", arguments: [UInt64(13_236)])
-  func regressions(seed: UInt64) {
-    #expect(SimulatedRun.play(seed: seed).broken == [], "deploy/dev/simulate --seed \(seed)")
-  }
-
   @Test("happens the same way twice from one seed", arguments: [UInt64(3), 17, 101, 15, 120])
   func repetition(seed: UInt64) {
     #expect(SimulatedRun.play(seed: seed).lines == SimulatedRun.play(seed: seed).lines)
@@ -31,7 +25,8 @@ struct SimulationTests {
     for report in reports {
       #expect(report.succeeded > 0 && report.succeeded < report.calls, "seed \(report.seed)")
     }
-    // Passed on as rows, which is the gateway's way with nearly all calls.
-    #expect(reports.reduce(0) { $0 + $1.rows } > 2 * reports.count)
+    // Passed on as rows, which is the gateway's way with nearly all calls, and some of them disturbed.
+    #expect(reports.reduce(0) { $0 + $1.rows } > 10 * reports.count)
+    #expect(reports.reduce(0) { $0 + $1.unfolded } > reports.count)
   }
 }
