@@ -52,6 +52,27 @@ struct ProjectTests {
     #expect(NameKey("cafe") != NameKey("café"))
   }
 
+  @Test("does not share it with one that only looks the same (PRJ-002, PRJ-035)")
+  func lookalikes() {
+    let unseen = [
+      "In\u{200B}box", "In\u{200D}box", "I\u{2060}n\u{AD}b\u{FE0F}ox", "Inbo\u{34F}x",
+      "In\u{E0062}box",
+    ]
+    for name in unseen {
+      #expect(NameKey(name) == .inbox)
+      #expect(codes { try created(ProjectDraft(name: name)) } == ["name_reserved"])
+    }
+    // What shapes a letter or a picture tells names apart, and every name is shown as it was given.
+    let pairs = [
+      ("👨\u{200D}👩\u{200D}👧", "👨👩👧"), ("نامه\u{200C}ای", "نامهای"),
+      ("ක\u{DCA}\u{200D}ෂ", "ක\u{DCA}ෂ"),
+      ("🏴\u{E0067}\u{E0062}\u{E007F}", "🏴"),
+    ]
+    for (name, other) in pairs { #expect(NameKey(name) != NameKey(other)) }
+    #expect(NameKey("👨\u{200D}\u{200B}👩") == NameKey("👨\u{200D}👩"))
+    #expect((try? created(ProjectDraft(name: "a\u{200D}b")))?.name == "a\u{200D}b")
+  }
+
   @Test(
     "has no key for what is too long to be a name, which is compared as it is (PRJ-002, SEC-001)"
   )

@@ -251,6 +251,26 @@ struct StoredValuesTests {
     )
   }
 
+  @Test("names what nobody can see, and tells apart what looks alike (MIG-002, MIG-010, PRJ-002)")
+  func unseen() async throws {
+    let milk = try await home.create("milk").task?.id
+    for name in ["Garden", "Shed", "Roof", "second"] { try await home.createProject(name) }
+    let later = try await restarted(
+      after: "UPDATE task SET name = char(8203, 173, 32, 65039, 8288)",
+      "UPDATE project SET name = 'Gar' || char(8203) || 'den', name_key = 'x' WHERE name = 'Shed'",
+      "UPDATE project SET name = 'Ro' || char(8205) || 'of', name_key = 'y' WHERE name = 'Roof'",
+      "UPDATE project SET name = 'In' || char(8203) || 'box', name_key = 'z' WHERE name = 'second'"
+    )
+    #expect(try await later.get(milk).name == "Untitled task")
+    let names = try await later.projects().projects.map(\.name).sorted()
+    #expect(names == ["Garden", "Gar\u{200B}den (2)", "Inbox", "Ro\u{200D}of"])
+    #expect(try await later.getProject(name: "roof").name == "Ro\u{200D}of")
+    #expect(try await later.getProject(name: "garden (2)").revision == 2)
+    #expect(try await later.listedValues().map(\.field).sorted() == ["id", "name", "name"])
+    await later.store.service.close()
+    #expect(try await later.restarted().listedValues().isEmpty)
+  }
+
   @Test("finds a second Inbox whatever blanks are around its name (MIG-004)")
   func inboxes() async throws {
     let second = try await home.createProject("second")

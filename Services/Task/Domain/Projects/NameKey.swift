@@ -1,6 +1,6 @@
 import Foundation
 
-/// The form in which names are equal: composed, lower case, outer blanks off (PRJ-002).
+/// The form in which names are equal: composed, lower case, outer blanks and what nobody sees off (PRJ-002).
 package struct NameKey: Hashable, Sendable {
   package let text: String
 
@@ -23,7 +23,7 @@ package struct NameKey: Hashable, Sendable {
   private init(trimmed: String, atMost rule: TextRule) {
     text =
       trimmed.utf8.count > rule.maximumBytes
-      ? trimmed : trimmed.precomposedStringWithCanonicalMapping.lowercased()
+      ? trimmed : trimmed.seen.precomposedStringWithCanonicalMapping.lowercased()
   }
 
   /// The form a stored key has already.
@@ -33,6 +33,40 @@ package struct NameKey: Hashable, Sendable {
 
   /// What an import derives the id of a project of this name from (MIG-007).
   package var derivationName: String { "project:\(text)" }
+}
+
+extension String {
+  /// The text without what neither shows nor shapes anything, so that two names that look alike are alike.
+  ///
+  /// Joiners, variation selectors and tags stay behind what they shape: letters that join, and pictures. Behind
+  /// a Latin, Greek or Cyrillic letter or a digit they change nothing.
+  fileprivate var seen: String {
+    guard utf8.contains(where: { $0 >= 0x80 }) else { return self }
+    var kept = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      if scalar.properties.isDefaultIgnorableCodePoint {
+        let mayShape = scalar.shapesNeighbours && (kept.last?.value ?? 0) >= Self.firstShaped
+        guard mayShape else { continue }
+      }
+      kept.append(scalar)
+    }
+    return String(kept)
+  }
+
+  /// Behind the blocks of Latin, Greek, Cyrillic and Armenian letters.
+  private static let firstShaped: UInt32 = 0x0590
+}
+
+extension Unicode.Scalar {
+  /// Joiners, variation selectors and tags.
+  fileprivate var shapesNeighbours: Bool {
+    switch value {
+    case 0x200C, 0x200D, 0x180B...0x180D, 0x180F, 0xFE00...0xFE0F, 0xE0020...0xE007F,
+      0xE0100...0xE01EF:
+      true
+    default: false
+    }
+  }
 }
 
 extension String {

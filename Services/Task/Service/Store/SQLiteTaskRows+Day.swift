@@ -155,11 +155,13 @@ extension SQLiteTaskRows {
   }
 
   /// Due this day and completed on another one, also where the project has been archived since.
+  ///
+  /// The index tells which are complete; the day of it only the table has, a row to be read for each.
   private func completedElsewhen(dueOn day: LocalDay) throws -> Int {
     var query = SQLText(
       """
       SELECT count(*) FROM task t INDEXED BY task_by_due
-      WHERE household = ? AND space = ? AND completion_day <> ?
+      WHERE household = ? AND space = ? AND completed_at IS NOT NULL AND completion_day <> ?
       """,
       household,
       member,

@@ -33,13 +33,15 @@ extension StartRepair {
 
   /// Projects that are called Inbox and are none.
   ///
-  /// SQLite finds the few names that have the word in them, and the rules' own key says which are equal.
+  /// SQLite finds the few names that have the word in them, or signs that nobody may see, and the rules'
+  /// own key says which are equal.
   private func spareInboxes() throws -> [(space: Space, id: ProjectID)] {
     var spares: [(Space, ProjectID)] = []
     try connection.each(
       """
       SELECT household, space, id, name FROM project
-      WHERE id <> x'00000000000000000000000000000001' AND name LIKE '%inbox%'
+      WHERE id <> x'00000000000000000000000000000001'
+        AND (name LIKE '%inbox%' OR length(name) <> length(CAST(name AS BLOB)))
       """
     ) { row in
       if NameKey(try row.value(3)) == .inbox { spares.append((try Space(row), try row.value(2))) }

@@ -19,6 +19,7 @@ extension StartRepair {
     let isBroken = try connection.first("PRAGMA foreign_key_check") { _ in true } ?? false
     let isMiscounted = try connection.first(Self.miscounts) { _ in true } ?? false
     if isBroken || isMiscounted { return true }
-    return try hasInboxesToMend() || hasUnknownValues() || !unnamed().isEmpty || !astray().isEmpty
+    return try hasInboxesToMend() || hasUnknownValues() || !unnamed().isEmpty || !misnamed().isEmpty
+      || !astray().isEmpty
   }
 }

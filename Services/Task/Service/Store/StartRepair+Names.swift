@@ -5,7 +5,7 @@ import Vocabulary
 // Every task and every project has a name (MIG-002, MIG-010).
 
 extension StartRepair {
-  /// Records whose name is blank.
+  /// Records whose name is blank, or in which nothing can be seen.
   ///
   /// Of tasks an index has no others, so that a start looks at no name of a large space; the rules' own
   /// trimming has the last word.
@@ -13,9 +13,13 @@ extension StartRepair {
     var found: [RepairReport.Record] = []
     try connection.each(
       """
-      SELECT household, space, id, NULL, name FROM task INDEXED BY task_unnamed
-      WHERE trim(name, char(9, 10, 11, 12, 13, 32, 133, 160, 5760, 8192, 8193, 8194, 8195, 8196, 8197,
-        8198, 8199, 8200, 8201, 8202, 8232, 8233, 8239, 8287, 12288)) = ''
+      SELECT household, space, id, NULL, name FROM task INDEXED BY task_unseen
+      WHERE trim(name, char(9, 10, 11, 12, 13, 32, 133, 160, 173, 847, 1564, 4447, 4448, 5760, 6068, 6069)
+        || char(6155, 6156, 6157, 6158, 6159, 8192, 8193, 8194, 8195, 8196, 8197, 8198, 8199, 8200, 8201, 8202)
+        || char(8203, 8204, 8205, 8206, 8207, 8232, 8233, 8234, 8235, 8236, 8237, 8238, 8239, 8287, 8288, 8289)
+        || char(8290, 8291, 8292, 8293, 8294, 8295, 8296, 8297, 8298, 8299, 8300, 8301, 8302, 8303, 10240, 12288)
+        || char(12644, 65024, 65025, 65026, 65027, 65028, 65029, 65030, 65031, 65032, 65033, 65034, 65035, 65036, 65037, 65038)
+        || char(65039, 65279, 65440)) = ''
       UNION ALL SELECT household, space, NULL, id, name FROM project WHERE name < '!' OR name > '~'
       """
     ) { row in
@@ -50,6 +54,56 @@ extension StartRepair {
       }
       report.values.append(
         RepairReport.Value(record: record, name: new, field: "name", former: former, new: new)
+      )
+    }
+  }
+}
+
+// MARK: - Names that look alike
+
+extension StartRepair {
+  /// Projects that are not found by the key that their name has today.
+  ///
+  /// Keys of letters and digits alone have not changed, so that only names with other signs are looked at.
+  func misnamed() throws -> [(space: Space, id: ProjectID)] {
+    var found: [(Space, ProjectID)] = []
+    try connection.each(
+      """
+      SELECT household, space, id, name, name_key FROM project
+      WHERE id <> x'00000000000000000000000000000001' AND length(name) <> length(CAST(name AS BLOB))
+      """
+    ) { row in
+      if NameKey(kept: try row.value(3)).text != (try row.value(4, as: String.self)) {
+        found.append((try Space(row), try row.value(2)))
+      }
+      return true
+    }
+    return found
+  }
+
+  /// Gives each the key of its name; where another project has that already, a number behind the name.
+  mutating func renameTwins() throws {
+    for (space, id) in try misnamed() {
+      let rows = rows(space)
+      guard var project = try rows.findProject(id) else { continue }
+      let holder = try rows.findProject(named: NameKey(kept: project.name))
+      guard let holder, holder.id != id else {
+        try rows.update(project)
+        continue
+      }
+      let former = project.name
+      project.name = try rows.freeName(former.trimmed)
+      project.revision += 1
+      project.modified = now
+      try rows.update(project)
+      report.values.append(
+        RepairReport.Value(
+          record: .init(space: space, project: id),
+          name: project.name,
+          field: "name",
+          former: former,
+          new: project.name
+        )
       )
     }
   }

@@ -44,6 +44,7 @@ struct StartRepair {
       try repair.ensureInboxes()
       try repair.nameUnnamed()
       try repair.mergeInboxes()
+      try repair.renameTwins()
       try repair.adoptOrphans()
       try repair.liftAstray()
       try repair.tellOfValues()
