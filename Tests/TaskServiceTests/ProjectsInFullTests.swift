@@ -126,6 +126,14 @@ struct ProjectsInFullTests {
     }
     #expect(error?.reason == "too_many_subprojects" && error?.violations.first?.limit == 50)
     #expect(try await home.projects { $0.pageSize = 200 }.totalCount == 52)
+    // One goes and two come up in its place: the request names the project, and no parent (PRJ-041).
+    let middle = try await home.projects { $0.parentProjectID = parent.id }.projects.first
+    for name in ["a", "b"] {
+      try await home.createProject(name) { $0.parentProjectID = middle?.id }
+    }
+    let lifted = await refusal { try await home.deleteProject(middle?.id) }
+    #expect(lifted?.violations.map(\.field) == ["project_id"])
+    #expect(lifted?.reason == "too_many_subprojects" && lifted?.violations.first?.limit == 50)
   }
 
   @Test("go in and out of the archive, alone or with all below (PRJ-015, PRJ-041, EVT-002)")

@@ -23,6 +23,81 @@ struct ViolationTests {
     await refusal(body)?.violations.map { "\($0.field) \($0.code)" } ?? []
   }
 
+  @Test("names the fields that would be passed over (TSK-050, TSK-060, PRJ-041, PRJ-047, TSK-094)")
+  func unheeded() async throws {
+    let project = try await home.createProject("Garden").id
+    #expect(
+      await found {
+        try await home.create("a") {
+          $0.newProject = .init(name: "Shed")
+          $0.projectID = project
+        }
+      } == ["project_id out_of_range"]
+    )
+    #expect(
+      await found {
+        try await home.create("a") {
+          $0.newProject = .init(name: "Shed")
+          $0.projectName = "Garden"
+        }
+      } == ["project_name out_of_range"]
+    )
+    // Where the person is only fills in what is left open (TSK-057).
+    let made = try await home.create("b") {
+      $0.newProject = .init(name: "Shed")
+      $0.context = .init(projectID: project)
+    }
+    #expect(made.project?.name == "Shed")
+    #expect(
+      await found {
+        try await home.createWithTasks("x") {
+          $0.copyTasks = true
+          $0.tasks = [
+            .init(name: "fine"), .init(name: "a", projectID: project),
+            .init(name: "b", projectName: "Garden", newProject: .init(name: "y")),
+          ]
+        }
+      } == [
+        "copy_tasks out_of_range", "tasks[1].project_id out_of_range",
+        "tasks[2].project_name out_of_range", "tasks[2].new_project out_of_range",
+      ]
+    )
+    for strategy in [TaskV1.TaskStrategy.unspecified, .moveToInbox, .deleteTasks] {
+      #expect(
+        await found {
+          try await home.deleteProject(project) {
+            $0.strategy = strategy
+            $0.targetProjectID = made.project?.id
+          }
+        } == ["target_project_id out_of_range"]
+      )
+    }
+    for mode in [TaskV1.RescheduleMode.unspecified, .today, .spread] {
+      #expect(
+        await found {
+          try await home.rescheduleOverdue(mode) { $0.date = LocalDay(text: "2030-01-01") }
+        } == ["date out_of_range"]
+      )
+    }
+  }
+
+  @Test("says what is wrong before it asks for a project of the name it has (TSK-050, TSK-112)")
+  func listWithUnknownName() async throws {
+    #expect(
+      await found {
+        try await home.list(.project) {
+          $0.projectName = "Nowhere"
+          $0.pageSize = -1
+          $0.groupBy = .init(rawValue: 99)
+        }
+      } == ["group_by unknown_value", "page_size out_of_range"]
+    )
+    #expect(
+      await found { try await home.list(.project) { $0.projectName = "Nowhere" } }
+        == ["project_name project_not_found"]
+    )
+  }
+
   @Test("lists everything that is wrong with it at once, whatever the call (TSK-050)")
   func everything() async throws {
     #expect(

@@ -10,6 +10,10 @@ package enum OverdueTarget: Hashable, Sendable {
   ///
   /// - Throws: ``TaskRefusal/invalid(_:)``; a date on an earlier day than today is `invalid_due_date`.
   package init(mode: Int32, date: LocalDay?, at moment: Moment) throws(TaskRefusal) {
+    if date != nil, [0, 1, 3].contains(mode) {
+      let detail = "A date goes with the mode for it only"
+      throw .invalid([TaskViolation("date", .outOfRange, detail: detail)])
+    }
     switch mode {
     case 0, 1: self = .today
     case 2:

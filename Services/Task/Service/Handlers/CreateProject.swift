@@ -31,7 +31,9 @@ extension ProjectCalls {
           taskIDsLeftOut: answers.leftOut
         )
       }
-      try TaskRefusal.check(draft.violations() + Self.violations(of: tasks, at: rows.moment))
+      try TaskRefusal.check(
+        draft.violations() + request.unheeded + Self.violations(of: tasks, at: rows.moment)
+      )
       guard draft.template == nil || template != nil else {
         throw TaskRefusal.about("template_id", .projectNotFound)
       }
@@ -98,6 +100,28 @@ extension ProjectCalls {
       }
       return TaskV1.CheckProjectNameResponse(free: false, code: "duplicate_project_name")
     }
+  }
+}
+
+extension TaskV1.CreateProjectRequest {
+  /// What would be passed over: copies of no template, and other projects for the first tasks (PRJ-047).
+  fileprivate var unheeded: [TaskViolation] {
+    var found: [TaskViolation] = []
+    if copyTasks, templateID == nil {
+      let detail = "Tasks are copied from a template only"
+      found.append(TaskViolation("copy_tasks", .outOfRange, detail: detail))
+    }
+    let detail = "The first tasks of a project go to it"
+    for (index, task) in tasks.enumerated() {
+      let given = [
+        ("project_id", task.projectID != nil), ("project_name", !task.projectName.trimmed.isEmpty),
+        ("new_project", task.newProject != nil),
+      ]
+      for (field, isGiven) in given where isGiven {
+        found.append(TaskViolation("tasks[\(index)].\(field)", .outOfRange, detail: detail))
+      }
+    }
+    return found
   }
 }
 

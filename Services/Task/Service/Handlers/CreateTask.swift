@@ -153,7 +153,7 @@ extension TaskReading {
       return (try draft.created(as: task, wished: wished, inbox: inbox(), at: moment), nil)
     }
     let located = newProject.violations().map { $0.inside("new_project") }
-    let broken = draft.violations(at: moment) + located
+    let broken = draft.violations(at: moment) + located + draft.violationsBesideNewProject
     guard broken.isEmpty else { throw TaskRefusal.invalid(broken) }
     let project = try project(newProject, as: id)
     let creation = try draft.created(as: task, wished: project, inbox: inbox(), at: moment)
@@ -175,6 +175,19 @@ extension TaskReading {
     } catch let refusal as TaskRefusal {
       throw TaskRefusal.inside("new_project", refusal)
     }
+  }
+}
+
+extension TaskDraft {
+  /// A task that comes with a project is in that one, so that it names no other (TSK-060).
+  fileprivate var violationsBesideNewProject: [TaskViolation] {
+    let field: String
+    switch project {
+    case .none: return []
+    case .id: field = "project_id"
+    case .name: field = "project_name"
+    }
+    return [TaskViolation(field, .outOfRange, detail: "The task goes to the new project")]
   }
 }
 

@@ -36,7 +36,11 @@ private struct Deletion {
       throw TaskRefusal.about(Self.field(of: request), .project(.inboxProtected))
     }
     let tree = ProjectTree(try rows.projectsByID())
-    try tree.checkLifting(childrenOf: project.id)
+    do throws(TaskRefusal) {
+      try tree.checkLifting(childrenOf: project.id)
+    } catch {
+      throw TaskRefusal.about(Self.field(of: request), error)
+    }
     let tasks = try rows.tasks(of: project.id, atMost: BulkLimits.maximumRecords + 1)
     guard tasks.count <= BulkLimits.maximumRecords else {
       let limit = BulkLimits.maximumRecords
@@ -112,14 +116,19 @@ extension TaskV1.DeleteProjectRequest {
   fileprivate var violations: [TaskViolation] {
     var found: [TaskViolation] = []
     if projectID == nil, name.trimmed.isEmpty {
-      let detail = "An id or a name is needed"
+      let detail = "A project's id or name is needed"
       found.append(TaskViolation("project_id", .missing, detail: detail))
     }
     switch strategy {
     case .moveToProject where targetProjectID == nil:
       found.append(TaskViolation("target_project_id", .missing, detail: "An id is needed"))
     case .unrecognized: found.append(TaskViolation("strategy", .unknownValue))
-    case .unspecified, .moveToInbox, .deleteTasks, .moveToProject: break
+    case .unspecified, .moveToInbox, .deleteTasks:
+      if targetProjectID != nil {
+        let detail = "Tasks go to another project with the strategy for that only"
+        found.append(TaskViolation("target_project_id", .outOfRange, detail: detail))
+      }
+    case .moveToProject: break
     }
     return found
   }

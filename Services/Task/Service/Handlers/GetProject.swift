@@ -24,7 +24,7 @@ extension TaskV1.GetProjectRequest {
     get throws {
       if let projectID { return .id(projectID) }
       guard !name.trimmed.isEmpty else {
-        let detail = "An id or a name is needed"
+        let detail = "A project's id or name is needed"
         throw TaskRefusal.invalid([TaskViolation("project_id", .missing, detail: detail)])
       }
       return .name(name)

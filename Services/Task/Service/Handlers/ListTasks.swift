@@ -53,10 +53,13 @@ extension TaskReading {
   /// - Throws: ``TaskRefusal/projectNotFound``.
   fileprivate func located(_ draft: ListingDraft, _ name: String) throws -> ListingDraft {
     guard draft.top.projects.isEmpty, let name = name.nonBlank else { return draft }
+    var located = draft
     guard let project = try findProject(named: NameKey(name)) else {
+      // What is wrong whatever is stored comes first (TSK-050).
+      located.top.projects = [.inbox]
+      _ = try located.listing(at: moment)
       throw TaskRefusal.about("project_name", .projectNotFound)
     }
-    var located = draft
     located.top.projects = [project.id]
     return located
   }

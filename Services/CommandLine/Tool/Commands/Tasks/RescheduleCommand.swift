@@ -62,6 +62,8 @@ struct RescheduleCommand: Command {
     suggests = arguments.has("suggest")
     try arguments.refuseTogether(["suggest", "to"])
     try arguments.refuseTogether(["suggest", "overdue"])
+    try arguments.refuseTogether(["keep-type", "overdue"])
+    try arguments.refuseTogether(["keep-type", "suggest"])
     try arguments.refuseTogether(["spread", "to"])
     overdue =
       arguments.has("overdue")
