@@ -297,6 +297,14 @@ struct TaskCommandTests {
       try errors("tasks[2].name", "Task name cannot be empty")
         == "daybook: Task name cannot be empty (invalid_id)\n"
     )
+    // The sentence names it in a person's words.
+    let named = [
+      "task_id": "Task not found", "task.due_on": "Due date cannot be in the past",
+      "due_at": "Due date cannot be in the past", "query": "There is no word to search for",
+    ]
+    for (field, sentence) in named {
+      #expect(try errors(field, sentence) == "daybook: \(sentence) (invalid_id)\n")
+    }
   }
 
   @Test("sees one task with everything about it (CON-050)")

@@ -109,7 +109,7 @@ struct TaskerTests {
       ),
       (
         #"{"projects": [{"tags": 1}, 7]}"#,
-        "project 1 has tags that are not a list of words, and 1 more cannot be read."
+        "project 1 has tags that are not a list of words, project 2 is not an object."
       ),
     ]
   )

@@ -60,7 +60,7 @@ struct TaskwarriorFileTests {
       (", \"due\": 7", "record 1 has a due that is not text"),
       (", \"status\": \"late\"", "record 1 has a status that Taskwarrior does not know: “late”"),
       (", \"uuid\": \"7\"", "record 1 has a uuid that is none: “7”"),
-      (", \"description\": \" \"", "record 1 has no description"),
+      (", \"description\": null", "record 1 has no description"),
       (", \"tags\": [1]", "record 1 has tags that are not a list of words"),
       (", \"depends\": [\"x\"]", "record 1 depends on something that is no id: “x”"),
     ]
@@ -73,7 +73,13 @@ struct TaskwarriorFileTests {
   func severalFaults() {
     #expect(
       refusal("[{}, 2, 3]")?.message
-        == "Nothing was imported: record 1 has no uuid, and 2 more cannot be read."
+        == "Nothing was imported: record 1 has no uuid, record 2 is not an object, "
+        + "record 3 is not an object."
+    )
+    #expect(
+      refusal("[{}, {}, {}, {}, {}, {}, {}]")?.message.hasSuffix(
+        "record 5 has no uuid, and 2 more cannot be read."
+      ) == true
     )
   }
 

@@ -30,10 +30,15 @@ enum ImportFile {
 
   /// The refusal of a file with broken records; `nil` when there are none.
   static func refusal(_ faults: [String]) -> CommandFailure? {
-    guard let first = faults.first else { return nil }
-    let others = faults.count == 1 ? "" : ", and \(faults.count - 1) more cannot be read"
-    return .invalid("invalid_record", "Nothing was imported: \(first)\(others).")
+    guard !faults.isEmpty else { return nil }
+    let rest = faults.count - shownFaults
+    let others = rest > 0 ? ", and \(rest) more cannot be read" : ""
+    let shown = faults.prefix(shownFaults).joined(separator: ", ")
+    return .invalid("invalid_record", "Nothing was imported: \(shown)\(others).")
   }
+
+  /// Faults that a refusal names; more of them hide the sentence.
+  private static let shownFaults = 5
 }
 
 /// What is wrong with one record, as the end of a sentence that begins with the record's number.

@@ -48,11 +48,12 @@ struct TaskwarriorRecordReader {
     return id
   }
 
+  /// A blank one stays blank: who imports it names it (MIG-010).
   private func name() throws(RecordFault) -> String {
-    guard let text = try text("description"), !text.trimmed.isEmpty else {
+    guard let value = fields["description"], !(value is NSNull) else {
       throw RecordFault(sentence: "has no description")
     }
-    return text.trimmed
+    return (try text("description") ?? "").trimmed
   }
 
   private func status() throws(RecordFault) -> TaskwarriorTask.Status {

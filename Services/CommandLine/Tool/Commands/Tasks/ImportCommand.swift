@@ -60,7 +60,13 @@ struct ImportCommand: Command {
     _ = try kind.batch(in: bytes, .utc, now: session.now)
     let member = try await session.member()
     let batch = try kind.batch(in: bytes, await session.calendar(), now: session.now)
-    let page = ImportPage(remarks: batch.remarks, file: SafeText.line(file), style: session.style)
+    let page = ImportPage(
+      remarks: batch.remarks,
+      tasks: batch.tasks.map(\.name),
+      projects: batch.projects.map(\.name),
+      file: SafeText.line(file),
+      style: session.style
+    )
     let answer = try await send(batch, member, session)
     if isDryRun {
       try await session.answer(answer) { page.dryRun(answer) }

@@ -4,6 +4,9 @@ import Vocabulary
 /// What an import says about itself: what came over, what was changed on the way, what stayed behind.
 struct ImportPage {
   let remarks: [String]
+  /// The names of the tasks and projects that were sent, in their order.
+  var tasks: [String] = []
+  var projects: [String] = []
   let file: String
   let style: Style
 
@@ -52,16 +55,28 @@ struct ImportPage {
   private func wasWere(_ count: Int32) -> String { count == 1 ? "was" : "were" }
 
   private func repairs(_ answer: TaskV1.ImportTasksResponse) -> [String] {
-    func lines(_ warnings: [TaskV1.Warning], _ noun: String) -> [String] {
-      var counts: [String: Int] = [:]
-      for warning in warnings { counts[warning.message, default: 0] += 1 }
-      return counts.sorted { $0.key < $1.key }.map { message, count in
-        style.paint("⚠ \(SafeText.line(message)) (\(counted(count, noun)))", .orange)
+    func lines(_ records: [[TaskV1.Warning]], of names: [String], _ noun: String) -> [String] {
+      var found: [String: [Int]] = [:]
+      for (place, warnings) in records.enumerated() {
+        for warning in warnings { found[warning.message, default: []].append(place) }
+      }
+      return found.sorted { $0.key < $1.key }.map { message, places in
+        let known = places.compactMap { names.indices.contains($0) ? names[$0].trimmed : nil }
+        let shown = known.filter { !$0.isEmpty }.prefix(ImportPage.shownNames).map {
+          "“\(TextWidth.fitted(SafeText.line($0), to: 40))”"
+        }
+        let more = shown.isEmpty || shown.count == places.count ? "" : ", …"
+        let which = shown.isEmpty ? "" : ": " + shown.joined(separator: ", ") + more
+        let count = counted(places.count, noun)
+        return style.paint("⚠ \(SafeText.line(message)) (\(count)\(which))", .orange)
       }
     }
-    return lines(answer.projects.flatMap(\.warnings), "project")
-      + lines(answer.results.flatMap(\.warnings), "task")
+    return lines(answer.projects.map(\.warnings), of: projects, "project")
+      + lines(answer.results.map(\.warnings), of: tasks, "task")
   }
+
+  /// Names of those that were changed on the way; the rest are counted.
+  private static let shownNames = 3
 
   static func list(_ counts: [String: Int]) -> String {
     counts.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }

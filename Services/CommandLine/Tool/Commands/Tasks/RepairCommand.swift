@@ -73,7 +73,7 @@ struct RepairCommand: Command {
       lines.append("A second Inbox was merged: \(counted(merged.count, "task")) \(outcome).")
       lines += RepairCommand.names(merged, of: merged.count)
     }
-    return lines + RepairedValues.lines(report.values)
+    return lines + RepairedValues.lines(report.values, times)
   }
 
   /// The first of them by name, and how many more there are.

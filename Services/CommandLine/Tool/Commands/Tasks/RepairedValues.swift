@@ -1,22 +1,40 @@
 import Contracts
+import Vocabulary
 import Wire
 
 /// The lines of a report about values that a start put right: whose, which, what it was and what it is.
 enum RepairedValues {
-  static func lines(_ values: [TaskV1.RepairedValue]) -> [String] {
+  static func lines(_ values: [TaskV1.RepairedValue], _ times: TimeWriter) -> [String] {
     guard !values.isEmpty else { return [] }
     let rest = values.count - shownValues
     return ["\(counted(values.count, "value")) that nothing knew put right:"]
-      + values.prefix(shownValues).map(line) + (rest > 0 ? ["  and \(rest) more"] : [])
+      + values.prefix(shownValues).map { line($0, times) }
+      + (rest > 0 ? ["  and \(rest) more"] : [])
   }
 
-  private static func line(_ value: TaskV1.RepairedValue) -> String {
+  private static func line(_ value: TaskV1.RepairedValue, _ times: TimeWriter) -> String {
     let name = value.name.isEmpty ? "a record without a name" : SafeText.line(value.name)
     guard value.field != "parent_project_id" else {
       return "  \(name): stood below \(former(value)), stands at the top now"
     }
-    return "  \(name): \(label(value.field)) was \(former(value)), is \(new(value)) now"
+    let new = instant(value.newValue, of: value.field, times) ?? new(value)
+    let former = instant(value.formerValue, of: value.field, times) ?? former(value)
+    return "  \(name): \(label(value.field)) was \(former), is \(new) now"
   }
+
+  /// An instant of a field that has instants, as a person reads it; one may be beyond every calendar.
+  private static func instant(_ text: String, of field: String, _ times: TimeWriter) -> String? {
+    guard instants.contains(field), let milliseconds = Int64(text) else { return nil }
+    let instant = Timestamp(millisecondsSinceEpoch: milliseconds)
+    guard instant >= Timestamp.contractRange.lowerBound else { return "before the year 1" }
+    guard instant <= Timestamp.contractRange.upperBound else { return "after the year 9999" }
+    return times.instant(instant)
+  }
+
+  /// Fields that are reported as milliseconds since 1970; a task's day of completion is no instant.
+  private static let instants: Set = [
+    "due_at", "alert_reminder_time", "date_added", "date_completed", "due_date", "created_date",
+  ]
 
   private static func label(_ field: String) -> String {
     switch field {
