@@ -20,16 +20,20 @@ extension DaybookError {
       isRetryable: error.retryable ?? (error.code == .unavailable || error.retryAfter != nil),
       retryAfter: error.retryAfter
     )
+    isUnsent = error.isUnsent
   }
 
   /// The server's words; our own where our own channel found nobody to ask.
   ///
   /// A cause never travels, so an error that has one was made on this side.
   private static func sentence(_ error: RPCError) -> String {
-    if error.reason == "peer_unavailable", let cause = error.debugDetail {
-      return "The gateway does not answer: \(cause)."
+    switch (error.reason, error.debugDetail) {
+    case ("peer_unavailable", let cause?): "The gateway does not answer: \(cause)."
+    case ("connection_lost", let cause?):
+      "The connection broke (\(cause)); whether the call took effect is not known."
+    case ("deadline_exceeded", let cause?): "There was no answer in time: \(cause)."
+    default: error.message.isEmpty ? "The call failed." : error.message
     }
-    return error.message.isEmpty ? "The call failed." : error.message
   }
 }
 

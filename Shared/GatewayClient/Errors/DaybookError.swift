@@ -22,6 +22,8 @@ public struct DaybookError: Error, Hashable, Sendable {
   public let isRetryable: Bool
   /// How long the server asks to wait before that.
   public let retryAfter: Duration?
+  /// The time was over before the call was sent: it took no effect.
+  package var isUnsent = false
 
   /// Makes an error, as a test of an app's own error handling needs one.
   public init(

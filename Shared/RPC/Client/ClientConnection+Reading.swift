@@ -91,9 +91,13 @@ extension ClientConnection {
     let untouched = machine.takeUntouched(above: frame.last, output: &link.output)
     if frame.code == .calm, frame.text == "too_many_pings" { channel?.askedTooOften() }
     way?.lost(self)
-    for call in untouched { attemptFailed(call, .draining) }
-    if frame.code != .none { link.close("server ended the connection: \(frame.code)") }
-    closeIfUnused()
+    guard frame.code != .none else {
+      for call in untouched { attemptFailed(call, .draining) }
+      return closeIfUnused()
+    }
+    let why = "ended by the server, \(ConnectionFault(frame.code, frame.text))"
+    for call in untouched { attemptFailed(call, .peerUnavailable(why)) }
+    link.close(why)
   }
 
   func attemptFailed(_ call: OutgoingCall, _ error: RPCError) {

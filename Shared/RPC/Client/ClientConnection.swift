@@ -204,7 +204,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
   func end(with fault: ConnectionFault) {
     link.output.appendGoAway(GoAwayFrame(last: 0, code: fault.code, text: fault.text))
     link.flush()
-    link.close(fault.description)
+    link.close("ended by this side, \(fault)")
   }
 
   func linkClosed(_ why: String) {
@@ -215,9 +215,17 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
     loop.disarm(idleTimer)
     way?.lost(self)
     var error = RPCError.connectionLost
-    error.debugDetail = why
+    error.debugDetail = cause(why)
     for call in machine.openCalls { attemptFailed(call, error) }
     channel = nil
     way = nil
+  }
+
+  /// Why the connection went, with what the server had announced before.
+  private func cause(_ why: String) -> String {
+    guard let goAway = machine.goAway, goAway.code == .none, !goAway.text.isEmpty else {
+      return why
+    }
+    return "\(why), after it had announced “\(goAway.text)”"
   }
 }

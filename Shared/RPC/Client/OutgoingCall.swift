@@ -179,7 +179,7 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
     guard !isOver else { return false }
     guard let deadline else { return true }
     guard deadline > loop.turnTime else {
-      fail(.deadlineExceeded)
+      fail(late)
       return false
     }
     if isTimed { timer = loop.arm(at: deadline, self, cookie: 0) }
@@ -187,7 +187,12 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
   }
 
   final func timerFired(_ cookie: UInt64) {
-    giveUp(.deadline, .deadlineExceeded)
+    giveUp(.deadline, late)
+  }
+
+  /// The time is over; whether it was ever written is known while it has no stream and no attempts.
+  private final var late: RPCError {
+    streamID == 0 && !(carrier is Hedge) ? .expiredUnsent : .deadlineExceeded
   }
 
   /// Ends the call for its caller and tells the server that nobody waits.

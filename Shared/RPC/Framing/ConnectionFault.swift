@@ -37,7 +37,7 @@ struct ConnectionFault: Error, Hashable {
   }
 
   let code: Code
-  /// For the logs of both ends: a constant of ours, never the peer's bytes.
+  /// For the logs of both ends: a constant of ours, or what a peer's GOAWAY said, in printable ASCII.
   let text: String
 
   init(_ code: Code, _ text: String) {

@@ -1,6 +1,7 @@
 /// GOAWAY as it came.
 ///
-/// Shape: `last stream u32 · code u16 · text`, at most 512 bytes of text.
+/// Shape: `last stream u32 · code u16 · text`, at most 512 bytes of text, which is the peer's: what is not
+/// printable ASCII reads as `?`, so that it may stand in a log and in front of a person.
 struct GoAwayFrame: Hashable {
   static let maximumText = 512
   /// All calls are still accepted.
@@ -22,7 +23,16 @@ struct GoAwayFrame: Hashable {
     }
     last = payload.u32(at: 0)
     code = ConnectionFault.Code(wire: payload.u16(at: 4))
-    text = String(decoding: payload.piece(6, payload.count - 6), as: UTF8.self)
+    text = Self.line(payload.piece(6, payload.count - 6))
+  }
+}
+
+extension GoAwayFrame {
+  private static func line(_ bytes: UnsafeRawBufferPointer) -> String {
+    String(
+      decoding: bytes.map { (0x20...0x7E).contains($0) ? $0 : UInt8(ascii: "?") },
+      as: UTF8.self
+    )
   }
 }
 

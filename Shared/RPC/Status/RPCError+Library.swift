@@ -1,11 +1,24 @@
 /// The errors the library itself makes; PROTOCOL.md lists them.
 extension RPCError {
+  /// The time was over before the call was written, so it took no effect.
+  package var isUnsent: Bool {
+    reason == Self.expiredUnsent.reason && debugDetail == Self.expiredUnsent.debugDetail
+  }
+
   static let cancelled = RPCError(.cancelled, "cancelled", "The call was cancelled.")
 
   static let deadlineExceeded = RPCError(
     .deadlineExceeded,
     "deadline_exceeded",
     "There was no answer in time."
+  )
+
+  /// The same of a call that was never written: only the caller's own process can know.
+  static let expiredUnsent = RPCError(
+    .deadlineExceeded,
+    "deadline_exceeded",
+    "There was no answer in time.",
+    debugDetail: "no connection was ready, so it was not sent"
   )
 
   static let connectionLost = RPCError(

@@ -22,6 +22,8 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
   @exclusivity(unchecked) private var hasBegun = false
   @exclusivity(unchecked) private var hasHungUp = false
   @exclusivity(unchecked) private var isResumeScheduled = false
+  /// Nothing can be written any more; what came is still read.
+  @exclusivity(unchecked) private var isBroken = false
 
   init?(loop: EventLoop, socket: Int32, peer: String) {
     self.socket = socket
@@ -115,8 +117,23 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
       } else if errno == EAGAIN {
         return
       } else if errno != EINTR {
-        return close(systemError())
+        return cannotWrite(systemError())
       }
+    }
+  }
+
+  /// Ends the connection when what came before has been read: a peer that closes says why first, and
+  /// writing is where we often learn of it.
+  private func cannotWrite(_ why: String) {
+    guard hasBegun, !isReadingPaused else { return close(why) }
+    output.removeAll()
+    guard !isBroken else { return }
+    isBroken = true
+    loop.post { [self] in
+      guard !isClosed else { return }
+      (mayRead, hasHungUp) = (true, true)
+      if !isReadingPaused { read() }
+      close(why)
     }
   }
 
