@@ -33,6 +33,8 @@ final class Desk: TestKindsV1.KindsService {
       )
     case "crash":
       throw Crash()
+    case "large" where request.number < 0:
+      throw Self.negative
     case "large":
       return Line(text: String(repeating: "a", count: Int(request.number)))
     case "cancelled":
@@ -49,6 +51,7 @@ final class Desk: TestKindsV1.KindsService {
       call.sendHead(["live": "yes"])
       try await noting { try await call.loop.sleep(for: .seconds(600)) }
     }
+    guard request.number >= 0 else { throw Self.negative }
     for number in 0..<request.number {
       try await noting {
         try await replies.send(
@@ -79,6 +82,13 @@ final class Desk: TestKindsV1.KindsService {
     for try await line in requests { try await replies.send(line) }
     try await replies.send(Line(text: "goodbye"))
   }
+
+  private static let negative = RPCError(
+    .invalidArgument,
+    "invalid_argument",
+    "number: it counts, so it is not below 0.",
+    violations: [Violation(field: "number", code: "negative", message: "Below 0.", limit: 0)]
+  )
 
   private func noting(_ body: () async throws -> Void) async throws {
     do {
