@@ -296,7 +296,10 @@ let package = Package(
       tests("SimulationTests", uses: ["RPCSimulation"]),
       tests("FuzzTests", uses: ["FuzzTargets"]),
       tests("GatewayClientTests", uses: ["GatewayClient", "GatewayService"] + serviceRooms),
-      tests("CommandLineTests", uses: ["CommandLineTool", "GatewayClient"] + serviceRooms),
+      tests(
+        "CommandLineTests",
+        uses: ["CommandLineTool", "GatewayClient", "TestKinds"] + serviceRooms
+      ),
       tests(
         "ScenarioTests",
         uses: [

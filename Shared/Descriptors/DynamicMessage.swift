@@ -59,11 +59,3 @@ extension DynamicMessage {
     return pool.messages[field.typeName]?.entry
   }
 }
-
-extension DynamicMessage {
-  /// The JSON values of a text that holds one after the other.
-  package static func documents(_ text: [UInt8]) throws(JSONError) -> [[UInt8]] {
-    var pieces = JSONPieces(text[...])
-    return try pieces.documents().map { Array($0) }
-  }
-}

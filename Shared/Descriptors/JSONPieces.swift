@@ -59,13 +59,6 @@ struct JSONPieces {
     return elements
   }
 
-  /// The values of a text that holds one after the other.
-  mutating func documents() throws(JSONError) -> [Piece] {
-    var documents: [Piece] = []
-    while peek() != nil { documents.append(try value()) }
-    return documents
-  }
-
   /// Passes over one value, up to its last byte.
   private mutating func value() throws(JSONError) -> Piece {
     guard let first = peek() else { throw failure(.malformed(.value)) }

@@ -158,6 +158,7 @@ final class Paper: TextSink {
 private struct NoInput: TextSource {
   func readLine() -> String? { nil }
   func readAll(limit: Int) -> [UInt8]? { [] }
+  func readPiece() async throws(FileFailure) -> [UInt8]? { nil }
 }
 
 /// Files in memory.

@@ -71,4 +71,5 @@ struct ConcurrentCommandsTests {
 private struct NoKeyboard: TextSource {
   func readLine() -> String? { nil }
   func readAll(limit: Int) -> [UInt8]? { [] }
+  func readPiece() async throws(FileFailure) -> [UInt8]? { nil }
 }

@@ -25,6 +25,13 @@ final class Desk: Sendable {
   private let clock = Mutex(Timestamp.testStart)
   private let terminal: Terminal
   private let typed: Mutex<[String]>
+  private let pause = Mutex<(@Sendable () async -> Void)?>(nil)
+
+  /// What a person waits for before each piece that they type.
+  var beforeTyping: (@Sendable () async -> Void)? {
+    get { pause.withLock { $0 } }
+    set { pause.withLock { $0 = newValue } }
+  }
   private let variables: [String: String]
 
   init(
@@ -110,6 +117,11 @@ private struct Keyboard: TextSource {
   func readAll(limit: Int) -> [UInt8]? {
     let bytes = Array((desk.nextLine() ?? "").utf8)
     return bytes.count <= limit ? bytes : nil
+  }
+
+  func readPiece() async throws(FileFailure) -> [UInt8]? {
+    await desk.beforeTyping?()
+    return desk.nextLine().map { Array($0.utf8) }
   }
 }
 

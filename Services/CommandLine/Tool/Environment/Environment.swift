@@ -90,4 +90,7 @@ package protocol TextSource: Sendable {
 
   /// Everything that is left, `nil` when it is more than `limit` bytes.
   func readAll(limit: Int) -> [UInt8]?
+
+  /// What comes next, as soon as something comes; `nil` at the end.
+  func readPiece() async throws(FileFailure) -> [UInt8]?
 }

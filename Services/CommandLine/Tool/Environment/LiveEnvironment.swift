@@ -74,6 +74,18 @@ struct StandardInput: TextSource {
   func readAll(limit: Int) -> [UInt8]? {
     try? LiveFiles.readAll(STDIN_FILENO, limit: limit)
   }
+
+  /// Waits on a thread of its own: calls go on meanwhile.
+  func readPiece() async throws(FileFailure) -> [UInt8]? {
+    let read = await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        continuation.resume(
+          returning: Result { () throws(FileFailure) in try LiveFiles.readPiece(STDIN_FILENO) }
+        )
+      }
+    }
+    return try read.get()
+  }
 }
 
 /// The machine's files.
@@ -87,16 +99,26 @@ struct LiveFiles: FileAccess {
     return try LiveFiles.readAll(descriptor, limit: limit)
   }
 
-  static func readAll(_ descriptor: Int32, limit: Int) throws(FileFailure) -> [UInt8] {
+  static func readAll(
+    _ descriptor: Int32,
+    limit: Int
+  ) throws(FileFailure) -> [UInt8] {
     var bytes: [UInt8] = []
+    while let piece = try readPiece(descriptor) {
+      guard bytes.count + piece.count <= limit else { throw .tooLarge }
+      bytes += piece
+    }
+    return bytes
+  }
+
+  /// What can be read at once, after waiting for it; `nil` at the end.
+  static func readPiece(_ descriptor: Int32) throws(FileFailure) -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: chunk)
     while true {
       let count = Glibc.read(descriptor, &buffer, chunk)
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw failure() }
-      guard count > 0 else { return bytes }
-      guard bytes.count + count <= limit else { throw .tooLarge }
-      bytes += buffer[..<count]
+      return count > 0 ? Array(buffer[..<count]) : nil
     }
   }
 

@@ -12,6 +12,7 @@ struct FailureReport {
   let status: String
   let violations: [DaybookError.Violation]
   let hint: String?
+  private var facts: StatusFacts?
 
   init(_ error: any Error) {
     switch error {
@@ -35,6 +36,7 @@ struct FailureReport {
       )
     case let failure as ProcessFailure:
       self.init(DaybookError(failure.error), failure.message, hint: failure.hint)
+      facts = failure.facts
     default:
       let error = DaybookError(error)
       self.init(error, error.message, hint: FailureReport.hint(error))
@@ -76,10 +78,10 @@ struct FailureReport {
     "“daybook setup” begins a household; --token-file uses another token; "
     + "on the server “daybook operator token PARENT --sign-in” lets a parent in."
 
-  private static func hint(_ error: DaybookError) -> String? {
+  static func hint(_ error: DaybookError) -> String? {
     switch error.status {
     case .unauthenticated: signIn
-    case _ where FailureReport.unknownOutcomes.contains(error.code):
+    case _ where !error.isUnsent && FailureReport.unknownOutcomes.contains(error.code):
       "If it was to change something, look before you repeat it: it may have taken effect."
     case .unavailable where error.code == "peer_unavailable":
       "“daybook status” says what runs; --server names another gateway."
@@ -102,6 +104,7 @@ struct FailureReport {
     if details.count > FailureReport.shownViolations {
       lines.append("  and \(details.count - FailureReport.shownViolations) more; --json shows all")
     }
+    if let facts { lines += facts.lines.map { "  \($0)" } }
     if let hint { lines.append("  \(hint)") }
     return lines
   }
@@ -143,11 +146,8 @@ struct FailureReport {
         return entry
       }
     }
-    let data = try? JSONSerialization.data(
-      withJSONObject: fields,
-      options: [.sortedKeys, .withoutEscapingSlashes]
-    )
-    return data.map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    if let facts { fields.merge(facts.fields) { $1 } }
+    return MetadataText.json(fields)
   }
 }
 

@@ -1,26 +1,28 @@
 import GatewayClient
 import RPC
 
-/// A call of a process that the command line named by its address did not succeed.
-///
-/// The words of ``DaybookError`` are about the gateway, which is somebody else.
+/// A call did not succeed that a command of `daybook rpc` made.
 struct ProcessFailure: Error {
   let error: RPCError
-  let address: Address
-  /// The cluster key was given.
-  let showsKey: Bool
+  /// Another process than the gateway, and whether the cluster key was shown to it.
+  ///
+  /// The words of ``DaybookError`` are about the gateway, which is somebody else.
+  var named: (address: Address, showsKey: Bool)?
+  /// What the status says besides its sentence, where that was asked for.
+  var facts: StatusFacts?
 
   /// Who does not answer, and why; else the process's own words.
   var message: String {
-    guard error.reason == "peer_unavailable", let cause = error.debugDetail else {
+    guard let named, error.reason == "peer_unavailable", let cause = error.debugDetail else {
       return DaybookError(error).message
     }
-    return "Nobody answers at \(address): \(cause)."
+    return "Nobody answers at \(named.address): \(cause)."
   }
 
   /// What may help; `nil`: nothing that is known here.
   var hint: String? {
-    if error.isForWantOfProof, !showsKey {
+    guard let named else { return FailureReport.hint(DaybookError(error)) }
+    if error.isForWantOfProof, !named.showsKey {
       return "--cluster-key-file FILE proves to be of its installation; so does --tls-certificate."
     }
     switch error.code {

@@ -1,6 +1,7 @@
 import Contracts
 import Descriptors
 import RPC
+import Synchronization
 import Wire
 
 /// `daybook rpc call`: one call of any method, JSON in and JSON out, by what the process tells of it.
@@ -12,14 +13,17 @@ struct RPCCallCommand: Command {
       .init(name: "METHOD", help: "its full name, as daybook.task.v1.Tasks/ListTasks"),
       .init(
         name: "MESSAGE",
-        help: "JSON; several for a stream of requests; else what stands on standard input",
+        help: "JSON; several for a stream of requests; else what comes on standard input",
         isOptional: true,
         repeats: true
       ),
     ],
-    options: RPCSession.options,
+    options: RPCSession.options + [
+      .init(name: "verbose", help: "headers and trailers, too, beside the replies")
+    ],
     notes: [
-      "Replies are printed one after the other, with --json each on a line of its own.",
+      "Replies are printed as they come, with --json each on a line of its own. Requests on standard"
+        + " input are sent as they come; its end is the end of the requests.",
       "What changes something gets a new request id; to repeat a call, give -H 'request-id: …'.",
     ],
     examples: [
@@ -29,22 +33,19 @@ struct RPCCallCommand: Command {
     ]
   )
 
-  /// Requests in a text: what one command line or one pipe may hold.
-  private static let largestInput = 16 << 20
-
   private let arguments: ParsedArguments
   private let method: String
-  private let texts: [String]
+  private let words: [String]
 
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
     self.arguments = arguments
     method = Self.methodName(arguments.operand(0) ?? "")
-    texts = Array(arguments.operands.dropFirst())
+    words = Array(arguments.operands.dropFirst())
   }
 
-  /// `S/M` of `S/M`, `/S/M` or `S.M`.
+  /// `S/M` of `S/M`, `/S/M`, `S.M` or `.S.M`.
   static func methodName(_ text: String) -> String {
-    let text = text.hasPrefix("/") ? String(text.dropFirst()) : text
+    let text = text.hasPrefix("/") || text.hasPrefix(".") ? String(text.dropFirst()) : text
     guard !text.contains("/"), let dot = text.lastIndex(of: ".") else { return text }
     return "\(text[..<dot])/\(text[text.index(after: dot)...])"
   }
@@ -52,103 +53,162 @@ struct RPCCallCommand: Command {
   func run(_ session: Session) async throws {
     let rpc = try RPCSession(session, arguments)
     let pool = try await rpc.describe(method, session.environment)
-    guard let contract = pool.method(method) else {
-      throw CommandFailure(.notFound, "unknown_method", "The answer does not declare it.")
-    }
+    guard let contract = pool.method(method) else { throw missing(pool) }
     let messages = DynamicMessage(pool, JSONOptions(types: .daybook))
-    let requests = try requests(session, contract, messages)
-    let printer = Printer(session, messages, contract.output)
-    try await rpc.asking {
-      try await call(contract, requests, rpc, session.environment, printer)
+    // At a terminal a method with one request takes an empty one, unless there are words.
+    let isTyped = contract.takesMany || !session.environment.terminal.isInput
+    let requests = RPCRequests(
+      contract,
+      messages,
+      words: words,
+      source: isTyped ? session.environment.input : nil
+    )
+    let printer = ReplyPrinter(session, messages, contract, isVerbose: arguments.has("verbose"))
+    if contract.takesMany {
+      try await exchange(contract, requests, rpc, session.environment, printer)
+    } else {
+      try await ask(contract, requests, messages, rpc, session.environment, printer)
     }
   }
 
-  private func requests(
-    _ session: Session,
-    _ contract: ServiceType.Method,
-    _ messages: DynamicMessage
-  ) throws -> [[UInt8]] {
-    var input: [UInt8] = []
-    if !texts.isEmpty {
-      input = Array(texts.joined(separator: "\n").utf8)
-    } else if !session.environment.terminal.isInput {
-      guard let read = session.environment.input.readAll(limit: Self.largestInput) else {
-        throw CommandFailure.invalid("input_too_large", "That is more than 16 MiB of JSON.")
-      }
-      input = read
+  /// The name is that of a service, or of nothing here.
+  private func missing(_ pool: DescriptorPool) -> CommandFailure {
+    guard let service = pool.services[method.replacing("/", with: ".")] else {
+      return CommandFailure(.notFound, "unknown_method", "The answer does not declare it.")
     }
-    do {
-      var documents = try DynamicMessage.documents(input)
-      if documents.isEmpty, !contract.takesMany { documents = [Array("{}".utf8)] }
-      guard contract.takesMany || documents.count == 1 else {
-        throw CommandFailure.usage("This method takes one message, not \(documents.count).")
-      }
-      return try documents.map { try messages.bytes(of: contract.input, json: $0) }
-    } catch let error as JSONError {
-      throw CommandFailure.invalid("invalid_request", "\(error)")
-    }
+    let names = service.methods.map(\.name).joined(separator: ", ")
+    return .usage(
+      SafeText.line("\(service.name) is a service; a method is missing."),
+      hint: SafeText.line("It has \(names).")
+    )
   }
 
-  private func call(
+  private func options(
     _ contract: ServiceType.Method,
-    _ requests: [[UInt8]],
+    _ rpc: RPCSession,
+    _ environment: Environment
+  ) -> CallOptions {
+    var options = rpc.callOptions(environment)
+    // A stream lasts as long as it lasts, unless a time was asked for.
+    let isStream = contract.takesMany || contract.repliesMany
+    if isStream, arguments.value("timeout") == nil { options.timeout = nil }
+    return options
+  }
+
+  // MARK: One request
+
+  /// Calls as soon as the request is there; another one ends the call.
+  private func ask(
+    _ contract: ServiceType.Method,
+    _ given: RPCRequests,
+    _ messages: DynamicMessage,
     _ rpc: RPCSession,
     _ environment: Environment,
-    _ printer: Printer
+    _ printer: ReplyPrinter
   ) async throws {
-    var options = rpc.callOptions(environment)
-    let kind: MethodKind =
-      switch (contract.takesMany, contract.repliesMany) {
-      case (false, false): .unary
-      case (false, true): .serverStream
-      case (true, false): .clientStream
-      case (true, true): .bidirectional
+    var requests = given
+    let first = try await requests.next()
+    let request = try first ?? messages.bytes(of: contract.input, json: Array("{}".utf8))
+    if requests.hasMore { throw tooMany }
+    let options = options(contract, rpc, environment)
+    let failure = FirstFailure()
+    let descriptor = MethodDescriptor(
+      name: method,
+      kind: contract.repliesMany ? .serverStream : .unary
+    )
+    let call = rpc.channel.loop.spawn { [channel = rpc.channel] in
+      await Self.result {
+        guard contract.repliesMany else {
+          return try printer.print(try await channel.unaryRaw(descriptor, request, options))
+        }
+        try await printer.print(try await channel.streamRaw(descriptor, request, options))
       }
-    // A stream lasts as long as it lasts, unless a time was asked for.
-    if kind != .unary, arguments.value("timeout") == nil { options.timeout = nil }
-    let descriptor = MethodDescriptor(name: method, kind: kind)
-    guard kind != .unary else {
-      let reply = try await rpc.channel.unaryRaw(descriptor, requests[0], options)
-      return try printer.print(reply.message)
     }
-    guard contract.takesMany else {
-      let replies = try await rpc.channel.streamRaw(descriptor, requests[0], options)
-      for try await reply in replies { try printer.print(reply.bytes) }
-      return
+    if requests.isOpen {
+      let (waiting, tooMany) = (requests, tooMany)
+      _ = rpc.channel.loop.spawn {
+        var waiting = waiting
+        let more = await Self.result { try await waiting.waitForMore() }
+        switch more {
+        case .success(false): return
+        case .success(true): failure.note(tooMany)
+        case .failure(let error): failure.note(error)
+        }
+        call.cancel()
+      }
     }
-    let exchange = try await rpc.channel.exchangeRaw(descriptor, options)
-    // Replies are taken while requests wait for credit.
-    async let sent: Void = Self.send(requests, exchange.requests)
-    for try await reply in exchange.replies { try printer.print(reply.bytes) }
-    try await sent
+    let result = await call.value
+    try await rpc.calling(messages) { try failure.report(result) }
   }
 
-  private static func send(_ requests: [[UInt8]], _ writer: RawRequestWriter) async throws {
+  private var tooMany: CommandFailure {
+    .usage(SafeText.line("\(method) takes one message, and a second one came."))
+  }
+
+  // MARK: Many requests
+
+  /// Sends requests while replies are read; words are read before anything is sent.
+  private func exchange(
+    _ contract: ServiceType.Method,
+    _ given: RPCRequests,
+    _ rpc: RPCSession,
+    _ environment: Environment,
+    _ printer: ReplyPrinter
+  ) async throws {
+    var requests = given
+    let ready = requests.isOpen ? [] : try await requests.all()
+    let descriptor = MethodDescriptor(
+      name: method,
+      kind: contract.repliesMany ? .bidirectional : .clientStream
+    )
+    let options = options(contract, rpc, environment)
+    let failure = FirstFailure()
+    try await rpc.calling(printer.messages) {
+      let exchange = try await rpc.channel.exchangeRaw(descriptor, options)
+      // Nobody waits for it at the end: standard input may never end.
+      _ = rpc.channel.loop.spawn { [requests] in
+        do {
+          try await Self.send(ready, requests, exchange.requests)
+        } catch {
+          failure.note(error)
+          exchange.replies.cancel()
+        }
+      }
+      try failure.report(await Self.result { try await printer.print(exchange.replies) })
+    }
+  }
+
+  private static func send(
+    _ ready: [[UInt8]],
+    _ rest: RPCRequests,
+    _ writer: RawRequestWriter
+  ) async throws {
+    var rest = rest
     do {
-      for request in requests { try await writer.send(request) }
+      for request in ready { try await writer.send(request) }
+      while let request = try await rest.next() { try await writer.send(request) }
       writer.finish()
     } catch is RequestsNotWanted {
       // The server has answered already.
     }
   }
 
-  /// Prints replies as they come.
-  private struct Printer {
-    private let session: Session
-    private let messages: DynamicMessage
-    private let type: String
+  private static func result<Answer: Sendable>(
+    _ body: () async throws -> Answer
+  ) async -> Result<Answer, any Error> {
+    do { return .success(try await body()) } catch { return .failure(error) }
+  }
+}
 
-    init(_ session: Session, _ messages: DynamicMessage, _ type: String) {
-      self.session = session
-      self.messages = messages
-      self.type = type
-    }
+/// Why a call was given up on this side; it says more than the cancellation that follows.
+private final class FirstFailure: Sendable {
+  private let kept = Mutex<(any Error)?>(nil)
 
-    func print(_ bytes: [UInt8]) throws {
-      let text = try messages.json(of: type, bytes: bytes)
-      session.environment.output.write(
-        (session.options.isJSON ? text : PrettyJSON.text(text)) + "\n"
-      )
-    }
+  func note(_ error: any Error) {
+    kept.withLock { if $0 == nil { $0 = error } }
+  }
+
+  func report(_ result: Result<Void, any Error>) throws {
+    if case .failure(let error) = result { throw kept.withLock { $0 } ?? error }
   }
 }

@@ -26,7 +26,8 @@ struct RPCDescribeCommand: Command {
     let rpc = try RPCSession(session, arguments)
     var symbols: [String] = []
     if let symbol = arguments.operand(0) {
-      symbols = [symbol]
+      // With the dot that makes it a full name, too.
+      symbols = [symbol.hasPrefix(".") ? String(symbol.dropFirst()) : symbol]
     } else {
       let answer = try await rpc.asking {
         try await RPCV1.ReflectionClient(rpc.channel).listServices(
@@ -49,7 +50,8 @@ struct RPCDescribeCommand: Command {
     if let type = pool.messages[symbol] { return ContractText.lines(type, in: pool) }
     if let type = pool.enums[symbol] { return ContractText.lines(type) }
     if let method = pool.method(RPCCallCommand.methodName(symbol)) {
-      let messages = [method.input, method.output].compactMap { pool.messages[$0] }
+      let names = method.input == method.output ? [method.input] : [method.input, method.output]
+      let messages = names.compactMap { pool.messages[$0] }
       return [ContractText.line(method)]
         + messages.flatMap { [""] + ContractText.lines($0, in: pool) }
     }

@@ -53,8 +53,16 @@ struct RPCSession {
     do {
       return try await body()
     } catch let error as RPCError {
-      guard let named else { throw error }
-      throw ProcessFailure(error: error, address: named.address, showsKey: named.showsKey)
+      throw ProcessFailure(error: error, named: named)
+    }
+  }
+
+  /// The same for a call that somebody looks at: a failure says all that its status says.
+  func calling(_ messages: DynamicMessage, _ body: () async throws -> Void) async throws {
+    do {
+      try await body()
+    } catch let error as RPCError {
+      throw ProcessFailure(error: error, named: named, facts: StatusFacts(error, messages))
     }
   }
 

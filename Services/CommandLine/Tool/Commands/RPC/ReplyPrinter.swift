@@ -1,0 +1,56 @@
+import Descriptors
+import RPC
+import Wire
+
+/// Prints what comes back from a call: replies on standard output, what travels beside them on standard error.
+struct ReplyPrinter: Sendable {
+  let messages: DynamicMessage
+  private let type: String
+  private let isJSON: Bool
+  private let isVerbose: Bool
+  private let output: any TextSink
+  private let errors: any TextSink
+
+  init(
+    _ session: Session,
+    _ messages: DynamicMessage,
+    _ method: ServiceType.Method,
+    isVerbose: Bool
+  ) {
+    self.messages = messages
+    self.isVerbose = isVerbose
+    type = method.output
+    isJSON = session.options.isJSON
+    output = session.environment.output
+    errors = session.environment.errors
+  }
+
+  func print(_ reply: Reply<[UInt8]>) throws {
+    print(reply.head, "headers")
+    try print(reply.message)
+    print(reply.trailers, "trailers")
+  }
+
+  /// Prints each reply as it comes.
+  func print(_ replies: RawReplyStream) async throws {
+    if isVerbose { print(try await replies.head(), "headers") }
+    for try await reply in replies { try print(reply.bytes) }
+    if isVerbose { print(await replies.trailers(), "trailers") }
+  }
+
+  private func print(_ bytes: [UInt8]) throws {
+    let text = try messages.json(of: type, bytes: bytes)
+    output.write((isJSON ? text : PrettyJSON.text(text)) + "\n")
+  }
+
+  private func print(_ metadata: Metadata, _ title: String) {
+    guard isVerbose else { return }
+    if isJSON {
+      errors.write(MetadataText.json([title: MetadataText.object(metadata)]) + "\n")
+    } else {
+      let lines = MetadataText.lines(metadata)
+      let shown = lines.isEmpty ? ["\(title): none"] : ["\(title):"] + lines.map { "  \($0)" }
+      errors.write(shown.joined(separator: "\n") + "\n")
+    }
+  }
+}
