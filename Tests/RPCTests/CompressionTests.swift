@@ -19,7 +19,7 @@ struct CompressionTests {
     #expect(small.count < 500)
     #expect(try CompressedMessage.inflate(small, limit: 5_100) == Self.letter)
     #expect(try CompressedMessage.inflate([], limit: 0) == [], "nothing is nothing")
-    #expect(try CompressedMessage.inflate(Self.pack([]), limit: 0) == [])
+    #expect(try CompressedMessage.inflate(CompressedMessage.stored([]), limit: 0) == [])
   }
 
   @Test("is read as PROTOCOL.md shows it")
@@ -43,25 +43,6 @@ struct CompressionTests {
     #expect(CompressedMessage.deflate([UInt8](repeating: 0, count: 1 << 20)) == nil, "a bomb")
   }
 
-  /// A size and the real stream of other bytes; what an attacker can send.
-  private static func pack(_ message: [UInt8], size: UInt32? = nil) -> [UInt8] {
-    // Stored blocks: a zlib stream of any message without a compressor.
-    var bytes: [UInt8] = [0x78, 0x01]
-    let length = UInt16(message.count)
-    bytes += [1, UInt8(length & 255), UInt8(length >> 8)]
-    bytes += [UInt8(~length & 255), UInt8(~length >> 8)]
-    bytes += message
-    var (low, high) = (UInt32(1), UInt32(0))
-    for byte in message {
-      low = (low + UInt32(byte)) % 65_521
-      high = (high + low) % 65_521
-    }
-    let sum = high << 16 | low
-    let size = size ?? UInt32(message.count)
-    let prefix = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: size >> $0) }
-    return prefix + bytes + [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: sum >> $0) }
-  }
-
   private static func reason(_ bytes: [UInt8], limit: Int = 1 << 20) -> String {
     do {
       _ = try CompressedMessage.inflate(bytes, limit: limit)
@@ -73,7 +54,7 @@ struct CompressionTests {
 
   @Test("is refused when it is not what it says (matrix 20, 21)")
   func lies() throws {
-    let whole = Self.pack([1, 2, 3])
+    let whole = CompressedMessage.stored([1, 2, 3])
     #expect(Self.reason(whole) == "fine")
     let malformed = "INTERNAL malformed_message"
     for cut in 1..<whole.count {
@@ -81,8 +62,14 @@ struct CompressionTests {
     }
     #expect(Self.reason(whole + [0]) == malformed, "junk behind it")
     #expect(Self.reason(whole + whole.dropFirst(4)) == malformed, "a second stream behind it")
-    #expect(Self.reason(Self.pack([1, 2, 3], size: 2)) == malformed, "grows past what it says")
-    #expect(Self.reason(Self.pack([1, 2, 3], size: 4)) == malformed, "ends before what it says")
+    #expect(
+      Self.reason(CompressedMessage.stored([1, 2, 3], size: 2)) == malformed,
+      "grows past what it says"
+    )
+    #expect(
+      Self.reason(CompressedMessage.stored([1, 2, 3], size: 4)) == malformed,
+      "ends before what it says"
+    )
     var damaged = whole
     damaged[whole.count - 1] ^= 1
     #expect(Self.reason(damaged) == malformed, "the checksum")
@@ -94,7 +81,9 @@ struct CompressionTests {
     let tooLarge = "RESOURCE_EXHAUSTED message_too_large"
     #expect(Self.reason([0x40, 0, 0, 0, 0x78, 0x9c]) == tooLarge, "1 GiB")
     #expect(Self.reason([0xff, 0xff, 0xff, 0xff, 0x78, 0x9c]) == tooLarge)
-    #expect(Self.reason(Self.pack(Self.letter), limit: Self.letter.count - 1) == tooLarge)
+    #expect(
+      Self.reason(CompressedMessage.stored(Self.letter), limit: Self.letter.count - 1) == tooLarge
+    )
     // One MiB in a kilobyte: within the limit, and nobody honest writes that.
     let bytes = [0, 0x10, 0, 0] + [UInt8](repeating: 0x78, count: 1_000)
     #expect(Self.reason(bytes) == tooLarge)

@@ -41,6 +41,27 @@ enum Raw {
   }
 }
 
+extension CompressedMessage {
+  /// A size and the real stream of other bytes; what an attacker can send.
+  static func stored(_ message: [UInt8], size: UInt32? = nil) -> [UInt8] {
+    // Stored blocks: a zlib stream of any message without a compressor.
+    var bytes: [UInt8] = [0x78, 0x01]
+    let length = UInt16(message.count)
+    bytes += [1, UInt8(length & 255), UInt8(length >> 8)]
+    bytes += [UInt8(~length & 255), UInt8(~length >> 8)]
+    bytes += message
+    var (low, high) = (UInt32(1), UInt32(0))
+    for byte in message {
+      low = (low + UInt32(byte)) % 65_521
+      high = (high + low) % 65_521
+    }
+    let sum = high << 16 | low
+    let size = size ?? UInt32(message.count)
+    let prefix = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: size >> $0) }
+    return prefix + bytes + [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: sum >> $0) }
+  }
+}
+
 extension RawPeer {
   /// How calls ended, in order: code and reason.
   var ends: [(stream: UInt32, code: StatusCode, reason: String)] {
