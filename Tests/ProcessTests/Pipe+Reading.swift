@@ -23,6 +23,19 @@ extension Pipe {
     }
   }
 
+  /// What comes up to and with these words.
+  ///
+  /// - Throws: ``ProgramFailure`` when it ends before, with what was said.
+  func text(until words: String) throws -> String {
+    var text = ""
+    while !text.hasSuffix(words) {
+      let more = try next(atMost: 1)
+      guard !more.isEmpty else { throw ProgramFailure.didNotStart(text) }
+      text += String(decoding: more, as: UTF8.self)
+    }
+    return text
+  }
+
   /// All that comes until the end.
   ///
   /// - Throws: what the system says.

@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 import Testing
 
 /// What a process does when the system gives it nothing more.
@@ -32,26 +31,4 @@ struct ShortageTests {
     #expect(home.log(of: "task").split(separator: "none is accepted").count == 2, "one line")
     #expect(home.terminate("task") == 0)
   }
-}
-
-/// A connection on which nothing is ever said.
-private struct Stranger {
-  private let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-  let isConnected: Bool
-
-  init(_ port: UInt16) {
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = port.bigEndian
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    let size = socklen_t(MemoryLayout<sockaddr_in>.size)
-    isConnected = withUnsafeBytes(of: &address) { [socket] bytes in
-      guard let start = bytes.assumingMemoryBound(to: sockaddr.self).baseAddress else {
-        return false
-      }
-      return connect(socket, start, size) == 0
-    }
-  }
-
-  func leave() { close(socket) }
 }

@@ -1,60 +1,13 @@
 import Foundation
+import Glibc
 import Testing
 
 /// `daybook rpc call` and a program that serves one method of each kind.
 @Suite("Calls of every kind at the command line")
 struct StreamCallTests {
-  private final class Kinds {
-    let process: ChildProcess
-    let folder: URL
-    let address: String
-
-    init() throws {
-      folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("daybook-kinds-\(UUID().uuidString)")
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let key = folder.appendingPathComponent("cluster.key").path
-      let isMade = FileManager.default.createFile(
-        atPath: key,
-        contents: Data(repeating: 7, count: 32),
-        attributes: [.posixPermissions: 0o600]
-      )
-      #expect(isMade)
-      let log = Pipe()
-      process = try ChildProcess(
-        Program.url("daybook-kinds"),
-        ["--listen", "127.0.0.1:0", "--data", folder.path],
-        environment: Program.inherited,
-        errors: log.fileHandleForWriting
-      )
-      try log.fileHandleForWriting.close()
-      var text = ""
-      while !text.contains("address=") || !text.hasSuffix(" ") {
-        let more = try log.next(atMost: 1)
-        guard !more.isEmpty else { throw ProgramFailure.didNotStart(text) }
-        text += String(decoding: more, as: UTF8.self)
-      }
-      let words = text.split(separator: " ").last?.split(separator: "=")
-      address = try String(#require(words?.last))
-    }
-
-    deinit {
-      process.kill9()
-      try? FileManager.default.removeItem(at: folder)
-    }
-
-    func call(_ method: String, _ messages: [String]) throws -> Outcome {
-      try Program.run(
-        "daybook",
-        ["rpc", "call", "--address", address, "--json", "test.kinds.v1.Kinds/\(method)"] + messages,
-        environment: ["DAYBOOK_HOME": folder.path]
-      )
-    }
-  }
-
   @Test("take any number of requests, and print replies as they come")
   func everyKind() throws {
-    let kinds = try Kinds()
+    let kinds = try KindsProgram()
     let two = [#"{"text":"a"}"#, #"{"text":"b","number":"4"}"#]
     #expect(try kinds.call("Ask", [two[0]]).output == "{\"text\":\"a\"}\n")
     let told = try kinds.call("Tell", [#"{"text":"c","number":2}"#]).output
@@ -68,7 +21,7 @@ struct StreamCallTests {
 
   @Test("end well when the server has heard enough, and with its refusal when it says no")
   func endings() throws {
-    let kinds = try Kinds()
+    let kinds = try KindsProgram()
     let rest = Array(repeating: "{}", count: 500)
     let early = try kinds.call("Collect", [#"{"text":"enough"}"#] + rest)
     #expect(early.output == "{\"text\":\"counted\",\"number\":\"1\"}\n", "\(early)")
@@ -76,5 +29,63 @@ struct StreamCallTests {
     let unreadable = try kinds.call("Talk", [#"{"text":"a"}"#, #"{"nobody":1}"#])
     #expect(unreadable.output.isEmpty, "nothing is sent before all was read")
     #expect(unreadable.status == 3, "\(unreadable)")
+  }
+
+  @Test("send what is typed when it is typed, and show each reply before the next is")
+  func dialogue() throws {
+    let kinds = try KindsProgram()
+    let (typing, replies) = (Pipe(), Pipe())
+    let call = try kinds.begin(
+      ["--json", "test.kinds.v1.Kinds/Talk"],
+      input: typing.fileHandleForReading,
+      output: replies.fileHandleForWriting
+    )
+    try replies.fileHandleForWriting.close()
+    for line in ["{\"text\":\"one\"}\n", "{\"text\":\"two\"}\n"] {
+      typing.fileHandleForWriting.write(Data(line.utf8))
+      #expect(try replies.text(until: "\n") == line)
+    }
+    try typing.fileHandleForWriting.close()
+    #expect(String(decoding: try replies.rest(), as: UTF8.self) == "{\"text\":\"goodbye\"}\n")
+    #expect(call.wait() == .exit(0))
+  }
+
+  @Test("end with their answer, though standard input goes on")
+  func openInput() throws {
+    let kinds = try KindsProgram()
+    for method in ["Ask", "Tell", "Collect"] {
+      let (typing, replies) = (Pipe(), Pipe())
+      let call = try kinds.begin(
+        ["--json", "test.kinds.v1.Kinds/\(method)"],
+        input: typing.fileHandleForReading,
+        output: replies.fileHandleForWriting
+      )
+      try replies.fileHandleForWriting.close()
+      typing.fileHandleForWriting.write(Data("{\"text\":\"enough\",\"number\":\"1\"} ".utf8))
+      #expect(call.wait() == .exit(0), "\(method)")
+      #expect(try !replies.rest().isEmpty)
+    }
+  }
+
+  @Test("a second SIGTERM ends the process at once, and a call that is open says so (matrix 60)")
+  func secondSignal() throws {
+    let kinds = try KindsProgram()
+    let errors = Pipe()
+    // With a time, it is one of those that a process which stops waits for.
+    let call = try kinds.begin(
+      ["--verbose", "--timeout", "600s", "test.kinds.v1.Kinds/Tell", "{\"text\":\"wait\"}"],
+      errors: errors.fileHandleForWriting
+    )
+    try errors.fileHandleForWriting.close()
+    #expect(try errors.text(until: "yes\n") == "headers:\n  live: yes\n")
+    kinds.process.send(SIGTERM)
+    try kinds.awaitLog("stopping")
+    #expect(kinds.process.isRunning && call.isRunning)
+    kinds.process.send(SIGTERM)
+    #expect(kinds.process.wait() == .exit(128 + SIGTERM))
+    #expect(call.wait() == .exit(7))
+    let said = String(decoding: try errors.rest(), as: UTF8.self)
+    #expect(said.contains("daybook: The connection broke (the other end closed the connection"))
+    #expect(said.contains("whether the call took effect is not known. (connection_lost)"))
   }
 }

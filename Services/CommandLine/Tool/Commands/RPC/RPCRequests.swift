@@ -14,9 +14,7 @@ struct RPCRequests: Sendable {
   private var documents = JSONDocuments(limit: largest)
   private var count = 0
 
-  /// - Parameters:
-  ///   - words: what stands on the command line.
-  ///   - source: where requests are read when there are no words.
+  /// Those that stand on the command line as `words`; where there are none, what `source` gives.
   init(
     _ method: ServiceType.Method,
     _ messages: DynamicMessage,
