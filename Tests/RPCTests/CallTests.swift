@@ -48,6 +48,7 @@ struct CallTests {
         let _: Words = try await channel.unary(House.echo, words)
       }
       #expect(error?.reason == "message_too_large")
+      #expect(error?.violations.map(\.field) == ["message"])
     }
   }
 

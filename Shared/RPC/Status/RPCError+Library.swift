@@ -90,12 +90,13 @@ extension RPCError {
   }
 
   private static func tooLarge(_ what: String, limit: Int) -> RPCError {
-    RPCError(
+    let sentence = "The \(what) is larger than \(limit) bytes."
+    return RPCError(
       .resourceExhausted,
       "\(what)_too_large",
-      "The \(what) is larger than \(limit) bytes.",
+      sentence,
       violations: [
-        Violation(field: "", code: "too_large", message: "", limit: Int64(limit))
+        Violation(field: what, code: "too_large", message: sentence, limit: Int64(limit))
       ],
       retryable: false
     )
