@@ -62,6 +62,23 @@ struct ImportCommandTests {
     #expect(desk.gateway.tasks[1].details == "Tags: test")
   }
 
+  @Test("names the first of those that were changed on the way (MIG-010)")
+  func changed() {
+    let warning = TaskV1.Warning(code: "name_repaired", message: "The name could not be kept")
+    var answer = TaskV1.ImportTasksResponse(created: 5)
+    answer.results = (0..<5).map { .init(warnings: $0 == 1 ? [] : [warning]) }
+    func lines(_ names: [String]) -> [String] {
+      let page = ImportPage(remarks: [], tasks: names, file: "f", style: .plain)
+      return Array(page.lines(answer).suffix(1))
+    }
+    #expect(
+      lines(["a", "b", " c ", "d", "e"])
+        == ["⚠ The name could not be kept (4 tasks: “a”, “c”, “d”, …)"]
+    )
+    #expect(lines(["a", "b"]) == ["⚠ The name could not be kept (4 tasks: “a”, …)"])
+    #expect(lines([]) == ["⚠ The name could not be kept (4 tasks)"])
+  }
+
   @Test("adds nothing the second time")
   func twice() throws {
     _ = try desk.run("import", "taskwarrior", "/tasks.json")
