@@ -33,7 +33,9 @@ enum FileHistory: Equatable {
   static let bytes = 160
 
   init(_ text: String) {
-    let words = text.split { $0 == " " || $0 == "\n" }
+    // Bytes, not characters: it is read at each checkpoint, and is ASCII where it is ours.
+    let words = text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+      .map { Substring($0) }
     self = Self(words) ?? (text.isEmpty ? .none : .unknown)
   }
 
@@ -88,7 +90,9 @@ enum FileHistory: Equatable {
           + " \(use.pages) \(Self.text(use.since))"
           + (use.isMoving ? use.lastPage?.text ?? "" : "")
       }
-    return words + String(repeating: " ", count: Self.bytes - 1 - words.utf8.count) + "\n"
+    // It comes with every commit; `String(repeating:count:)` takes 500 instructions a space.
+    let rest = [UInt8](repeating: UInt8(ascii: " "), count: Self.bytes - 1 - words.utf8.count)
+    return words + String(decoding: rest, as: UTF8.self) + "\n"
   }
 
   private static func text(_ log: LogIdentity?) -> String {
