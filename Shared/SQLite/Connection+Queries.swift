@@ -12,7 +12,10 @@ extension Connection {
     _ sql: StaticString,
     _ values: repeat each Value
   ) throws(SQLiteError) -> Int {
-    let statement = try bound(sql, repeat each values)
+    let statement = try statement(sql)
+    var index: Int32 = 0
+    repeat try statement.bind(each values, after: &index)
+    try statement.expectParameters(index)
     while try statement.step() {}
     return Int(sqlite3_changes(handle))
   }
@@ -24,7 +27,10 @@ extension Connection {
     _ values: repeat each Value,
     decode: (Row) throws -> T
   ) throws -> T? {
-    let statement = try bound(sql, repeat each values)
+    let statement = try statement(sql)
+    var index: Int32 = 0
+    repeat try statement.bind(each values, after: &index)
+    try statement.expectParameters(index)
     return try statement.step() ? decode(Row(statement.pointer)) : nil
   }
 
@@ -35,7 +41,10 @@ extension Connection {
     _ values: repeat each Value,
     decode: (Row) throws -> T
   ) throws -> [T] {
-    let statement = try bound(sql, repeat each values)
+    let statement = try statement(sql)
+    var index: Int32 = 0
+    repeat try statement.bind(each values, after: &index)
+    try statement.expectParameters(index)
     var rows: [T] = []
     while try statement.step() { rows.append(try decode(Row(statement.pointer))) }
     return rows
@@ -48,23 +57,11 @@ extension Connection {
     _ values: repeat each Value,
     visit: (Row) throws -> Bool
   ) throws {
-    let statement = try bound(sql, repeat each values)
-    while try statement.step(), try visit(Row(statement.pointer)) {}
-  }
-
-  @inlinable
-  package func bound<each Value: SQLValue>(
-    _ sql: StaticString,
-    _ values: repeat each Value
-  ) throws(SQLiteError) -> Statement {
     let statement = try statement(sql)
     var index: Int32 = 0
-    for value in repeat each values {
-      index += 1
-      try statement.bind(value, at: index)
-    }
+    repeat try statement.bind(each values, after: &index)
     try statement.expectParameters(index)
-    return statement
+    while try statement.step(), try visit(Row(statement.pointer)) {}
   }
 }
 

@@ -16,12 +16,27 @@ package struct Row {
   ///
   /// - Throws: ``SQLiteError`` of kind `mismatch` when the column holds something else, NULL for a
   ///   type that is not `Optional`, or does not exist.
-  @inlinable
+  @inlinable @inline(__always)
   package func value<T: SQLValue>(_ column: Int, as type: T.Type = T.self) throws(SQLiteError) -> T
   {
+    let column = try checked(column)
+    // The types that rows are full of, again: a call through the protocol is not inlined in other modules. Where `T`
+    // is known, nothing is left of the questions.
+    if T.self == Int.self, let number = try Int.read(from: statement, at: column) as? T {
+      return number
+    }
+    if T.self == String.self, let text = try String.read(from: statement, at: column) as? T {
+      return text
+    }
+    return try T.read(from: statement, at: column)
+  }
+
+  /// `column` as SQLite counts it, if the row has it.
+  @inlinable @inline(__always)
+  package func checked(_ column: Int) throws(SQLiteError) -> Int32 {
     guard column >= 0, column < columns else {
       throw Column.mismatch("the row has no such column", statement, Int32(clamping: column))
     }
-    return try T.read(from: statement, at: Int32(truncatingIfNeeded: column))
+    return Int32(truncatingIfNeeded: column)
   }
 }

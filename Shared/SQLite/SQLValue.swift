@@ -20,7 +20,7 @@ extension Int64: SQLValue {
     sqlite3_bind_int64(statement, index, self)
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   package static func read(
     from statement: OpaquePointer,
     at column: Int32
@@ -36,7 +36,7 @@ extension SQLValue where Self: FixedWidthInteger {
     return sqlite3_bind_int64(statement, index, number)
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   package static func read(
     from statement: OpaquePointer,
     at column: Int32
@@ -92,22 +92,33 @@ extension Double: SQLValue {
 extension String: SQLValue {
   @inlinable
   package func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
+    if let result = utf8.withContiguousStorageIfAvailable({ bind($0, to: statement, at: index) }) {
+      return result
+    }
     var text = self
-    return text.withUTF8 { bytes in
-      // An empty buffer may have no address, and binding no address means NULL.
-      guard let start = bytes.baseAddress else {
-        return sqlite3_bind_text64(statement, index, "", 0, csqlite_transient(), UInt8(SQLITE_UTF8))
-      }
-      return start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
-        sqlite3_bind_text64(
-          statement,
-          index,
-          $0,
-          UInt64(bytes.count),
-          csqlite_transient(),
-          UInt8(SQLITE_UTF8)
-        )
-      }
+    return text.withUTF8 { bind($0, to: statement, at: index) }
+  }
+
+  /// Hands `bytes`, which are UTF-8, to parameter `index`; SQLite takes a copy.
+  @inlinable
+  package func bind(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    to statement: OpaquePointer,
+    at index: Int32
+  ) -> Int32 {
+    // An empty buffer may have no address, and binding no address means NULL.
+    guard let start = bytes.baseAddress else {
+      return sqlite3_bind_text64(statement, index, "", 0, csqlite_transient(), UInt8(SQLITE_UTF8))
+    }
+    return start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
+      sqlite3_bind_text64(
+        statement,
+        index,
+        $0,
+        UInt64(bytes.count),
+        csqlite_transient(),
+        UInt8(SQLITE_UTF8)
+      )
     }
   }
 

@@ -29,6 +29,14 @@ package struct Statement: ~Copyable {
     guard result == SQLITE_OK else { throw refused(parameter: index, result) }
   }
 
+  /// Hands `value` to the parameter after `index`, and counts it.
+  @inlinable @inline(__always)
+  package func bind(_ value: some SQLValue, after index: inout Int32) throws(SQLiteError) {
+    index += 1
+    let result = value.bind(to: pointer, at: index)
+    guard result == SQLITE_OK else { throw refused(parameter: index, result) }
+  }
+
   /// Goes to the next row; `false` when there is none.
   @inlinable
   package func step() throws(SQLiteError) -> Bool {

@@ -16,7 +16,9 @@ struct TaskRow {
   var modified: Int
   var position: Int
   var revision: Int
+}
 
+extension TaskRow {
   static let households: UInt64 = 100
 
   static func household(_ number: UInt64) -> UniqueID {
@@ -46,17 +48,19 @@ struct TaskRow {
   }
 
   init(_ row: Row) throws(SQLiteError) {
-    household = try row.value(0)
-    id = try row.value(1)
-    name = try row.value(2)
-    details = try row.value(3)
-    status = try row.value(4)
-    priority = try row.value(5)
-    due = try row.value(6)
-    created = try row.value(7)
-    modified = try row.value(8)
-    position = try row.value(9)
-    revision = try row.value(10)
+    self.init(
+      household: try row.value(0),
+      id: try row.value(1),
+      name: try row.value(2),
+      details: try row.value(3),
+      status: try row.value(4),
+      priority: try row.value(5),
+      due: try row.value(6),
+      created: try row.value(7),
+      modified: try row.value(8),
+      position: try row.value(9),
+      revision: try row.value(10)
+    )
   }
 
   static let schema = """
