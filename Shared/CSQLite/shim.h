@@ -33,3 +33,32 @@ static inline int csqlite_rewrite_log(const char *path) {
   sqlite3_free(file);
   return result;
 }
+
+/// Looks up in the index of a database's log, which SQLite has in memory, the page with the highest number among the
+/// first `frames` pages of the log.
+///
+/// Returns which page of the log is its last version, counted from 1, and its number; 0 where the index does not say.
+/// Source: sqlite.org/walformat.html, section 2 (blocks of 32 KiB; each has 4,096 numbers before 16 KiB of hashes, the
+/// first has 34 fewer and begins with a header of 136 bytes).
+static inline unsigned csqlite_highest_page(sqlite3 *database, unsigned frames, unsigned *number) {
+  enum { block = 1 << 15, numbers = 4096, fewer = 34 };
+  sqlite3_file *file = 0;
+  unsigned found = 0, frame = 0;
+  *number = 0;
+  if (sqlite3_file_control(database, "main", SQLITE_FCNTL_FILE_POINTER, &file) != SQLITE_OK || !file ||
+      !file->pMethods || file->pMethods->iVersion < 2)
+    return 0;
+  for (int at = 0; frame < frames; at++) {
+    void volatile *start = 0;
+    if (file->pMethods->xShmMap(file, at, block, 0, &start) != SQLITE_OK || !start) return 0;
+    const volatile unsigned *entries = (const volatile unsigned *)start + (at ? 0 : fewer);
+    unsigned count = at ? numbers : numbers - fewer;
+    for (unsigned k = 0; k < count && frame < frames; k++) {
+      unsigned page = entries[k];
+      frame++;
+      if (page == 0) return 0;
+      if (page >= *number) *number = page, found = frame;
+    }
+  }
+  return found;
+}

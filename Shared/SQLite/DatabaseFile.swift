@@ -157,7 +157,11 @@ struct DatabaseFile {
       )
     }
     use.isMoving = true
-    use.lastPage = PagePrint(movedLastOf: connection.logPages, inLogBeside: path)
+    use.lastPage = PagePrint(
+      movedLastOf: connection.logPages,
+      inLogBeside: path,
+      of: connection
+    )
     try remember(.inUse(use), in: lock)
   }
 

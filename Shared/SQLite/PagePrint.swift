@@ -1,3 +1,4 @@
+import CSQLite
 import Glibc
 
 /// What one page of a database is to look like once its log was moved.
@@ -35,9 +36,14 @@ struct PagePrint: Hashable {
   /// Two words, each after a space.
   var text: String { " \(number) \(String(checksum, radix: 16))" }
 
-  /// The page that is moved last of the log beside `path`, which has so many; `nil` where it cannot be read.
-  init?(movedLastOf pages: Int, inLogBeside path: String) {
-    guard pages > 0 else { return nil }
+  /// The page that is moved last of the log that `connection` wrote beside `path`, which has so many; `nil` where
+  /// it cannot be read.
+  ///
+  /// Looked up in the log's index: a look at each page in the log took a quarter as long as moving them.
+  init?(movedLastOf pages: Int, inLogBeside path: String, of connection: Connection) {
+    var number: UInt32 = 0
+    let place = Int(csqlite_highest_page(connection.handle, UInt32(clamping: pages), &number))
+    guard place > 0 else { return nil }
     let descriptor = open(path + "-wal", O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
@@ -45,18 +51,12 @@ struct PagePrint: Hashable {
       return nil
     }
     let length = LogHeader.pageHeaderBytes + header.pageBytes
-    var highest: (number: UInt32, start: Int) = (0, 0)
-    for index in 0..<pages {
-      let start = LogHeader.bytes + index * length
-      // In place: there are a thousand of them at each checkpoint.
-      var word: UInt32 = 0
-      guard pread(descriptor, &word, 4, off_t(start)) == 4 else { return nil }
-      let number = UInt32(bigEndian: word)
-      if number >= highest.number { highest = (number, start) }
+    let start = LogHeader.bytes + (place - 1) * length
+    let bytes = PlainBytes.read(length, at: start, from: descriptor)
+    guard bytes.count == length, LogChecksum.words(Array(bytes[..<4])) == [number] else {
+      return nil
     }
-    let bytes = PlainBytes.read(length, at: highest.start, from: descriptor)
-    guard bytes.count == length else { return nil }
-    self.init(number: highest.number, Array(bytes[LogHeader.pageHeaderBytes...]))
+    self.init(number: number, Array(bytes[LogHeader.pageHeaderBytes...]))
   }
 
   /// Whether the file at `path`, past its log, has the page so.

@@ -7,8 +7,12 @@ import Testing
 /// By the page that is moved last a half-moved file is known.
 @Suite("The page of a log that is moved last (row 67)")
 struct PagePrintTests {
-  @Test("is the one with the highest number, in its last version, whatever was committed last")
-  func highest() throws {
+  /// The log's index has the first 4,062 pages of a log in its first block.
+  @Test(
+    "is the one with the highest number, in its last version, whatever was committed last",
+    arguments: [40, 4_500]
+  )
+  func highest(rows: Int) throws {
     let folder = try TemporaryFolder()
     let path = folder.file("jar.db")
     let connection = try Connection(path: path, mode: .readWrite)
@@ -19,8 +23,14 @@ struct PagePrintTests {
       CREATE TABLE jar (id INTEGER PRIMARY KEY, jam BLOB);
       """
     )
-    for id in 1...40 { try connection.run("INSERT INTO jar VALUES (?, randomblob(3000))", id) }
-    try connection.run("UPDATE jar SET jam = randomblob(3000) WHERE id = ?", 40)
+    for ids in stride(from: 1, to: rows, by: 20) {
+      try connection.run("BEGIN")
+      for id in ids..<ids + 20 {
+        try connection.run("INSERT INTO jar VALUES (?, randomblob(3000))", id)
+      }
+      try connection.run("COMMIT")
+    }
+    try connection.run("UPDATE jar SET jam = randomblob(3000) WHERE id = ?", rows)
     // A low page: the log ends with it.
     try connection.run("UPDATE jar SET jam = randomblob(3000) WHERE id = ?", 1)
     let pages = try connection.first("PRAGMA page_count") { try $0.value(0, as: Int.self) }
@@ -29,11 +39,11 @@ struct PagePrintTests {
     #expect((log.count - LogHeader.bytes) % frame == 0)
 
     let logged = (log.count - LogHeader.bytes) / frame
-    let print = try #require(PagePrint(movedLastOf: logged, inLogBeside: path))
+    let print = try #require(PagePrint(movedLastOf: logged, inLogBeside: path, of: connection))
     #expect(Int(print.number) == pages)
     #expect(!print.isIn(path))
     try connection.script("PRAGMA wal_checkpoint(PASSIVE)")
     #expect(print.isIn(path))
-    #expect(PagePrint(movedLastOf: logged + 1, inLogBeside: path) == nil)
+    #expect(PagePrint(movedLastOf: logged + 1, inLogBeside: path, of: connection) == nil)
   }
 }
