@@ -68,8 +68,17 @@ package enum FileInspection {
   ///   remembered of the file.
   @discardableResult
   package static func expectKept(_ path: String) throws(DatabaseRefusal) -> Bool {
+    try expectKept(path, remembering: FileLock.history)
+  }
+
+  /// The same, where `look` says what is remembered of the file at that moment.
+  @discardableResult
+  static func expectKept(
+    _ path: String,
+    remembering look: (String) -> FileHistory
+  ) throws(DatabaseRefusal) -> Bool {
     let path = try DatabasePath.real(path)
-    var history = FileLock.history(of: path)
+    var history = look(path)
     // Its owner may be at work. What it noted and what lies there have to be of one moment.
     for _ in 1...100 {
       do throws(DatabaseRefusal) {
@@ -78,11 +87,11 @@ package enum FileInspection {
         let isThere = stat(path, &facts) == 0 && facts.st_size > 0
         if history != .none, !isThere { throw .lost(path: path) }
         if try isWhole(path, history) || history == .none { return true }
-        let next = FileLock.history(of: path)
+        let next = look(path)
         if next == history { return false }
         history = next
       } catch {
-        let next = FileLock.history(of: path)
+        let next = look(path)
         if next == history { throw error }
         history = next
       }

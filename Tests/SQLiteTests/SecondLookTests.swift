@@ -1,0 +1,60 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SQLite
+
+/// Who looks at a database past its lock, as a backup does, may read the lock file before its owner's next note
+/// and the rest after it.
+@Suite("A look at a database whose owner is at work")
+struct SecondLookTests: LeftDatabase {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// Looks while the lock file says one after the other, and then what is true.
+  private func look(_ notes: FileHistory...) throws -> (isKept: Bool, looks: Int) {
+    var notes = notes[...]
+    var looks = 0
+    let isKept = try FileInspection.expectKept(path) { path in
+      looks += 1
+      return notes.popFirst() ?? FileLock.history(of: path)
+    }
+    return (isKept, looks)
+  }
+
+  @Test(
+    "goes by what is noted by then, when the note has changed since what lies there was looked at"
+  )
+  func changed() async throws {
+    try await kill(after: 3)
+    // A log beside a closed database is another's; of what is unknown nobody can say.
+    let closed = FileHistory.closed(turn: LogTurn(1))
+    #expect(try look() == (true, 1))
+    #expect(try look(closed) == (true, 2))
+    #expect(try look(.unknown) == (true, 2))
+    #expect(try look(closed, .unknown, closed) == (true, 4))
+    try FileManager.default.removeItem(atPath: path)
+    #expect(throws: DatabaseRefusal.lost(path: path)) { try look(closed) }
+    #expect(try look(closed, .none) == (true, 2), "its owner has not made it yet")
+  }
+
+  @Test("stands by what it found when the note is still the same, and when it never stays the same")
+  func unchanged() async throws {
+    try await kill(after: 3)
+    let closed = FileHistory.closed(turn: LogTurn(1))
+    #expect(throws: DatabaseRefusal.logStray(path: path)) { try look(closed, closed) }
+    #expect(try look(.unknown, .unknown) == (false, 2))
+    var looks = 0
+    #expect(
+      try FileInspection.expectKept(path) { _ in
+        looks += 1
+        return .closed(turn: LogTurn(Int64(looks)))
+      },
+      "a backup reads through SQLite, which refuses what does not fit"
+    )
+    #expect(looks == 101)
+  }
+}
