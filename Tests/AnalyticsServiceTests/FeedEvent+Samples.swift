@@ -14,7 +14,7 @@ enum Said {
   case deleted
   /// A change taken back: points of the task after it and before it, `nil` where there is none, and
   /// 0 for an open one.
-  case undone(_ after: Int32?, from: Int32?)
+  case undone(_ after: Int32?, from: Int32?, keepsPoints: Bool = false)
   case learned(_ points: Int32)
   case erased
   case garbage
@@ -49,12 +49,13 @@ enum Said {
         )
       )
     case .deleted: packed(TaskV1.TaskDeleted())
-    case .undone(let after, let before):
+    case .undone(let after, let before, let keepsPoints):
       packed(
         TaskV1.TaskUndone(
           task: after.map { TaskV1.Task(isComplete: $0 > 0, score: $0) },
           previous: before.map { TaskV1.Task(isComplete: $0 > 0, score: $0) },
-          completionDay: Family.monday
+          completionDay: Family.monday,
+          keepsPoints: keepsPoints
         )
       )
     case .learned(let points): packed(CatalogV1.TopicCompleted(learningPoints: points))

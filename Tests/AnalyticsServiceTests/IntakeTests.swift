@@ -60,11 +60,24 @@ struct IntakeTests {
     #expect(try await ledger.score(on: monday).points == 7)
     try await ledger.take([.number(4, .undone(3, from: 7))])
     #expect(try await ledger.score(on: monday).points == 3)
-    // A deletion keeps what was booked, and so bringing back books nothing.
-    try await ledger.take([.number(5, .deleted), .number(6, .undone(3, from: nil))])
-    #expect(try await ledger.score(on: monday).points == 3)
-    try await ledger.take([.number(7, .undone(nil, from: 3))])
+    // A creation goes and comes with its points.
+    try await ledger.take([.number(5, .undone(nil, from: 3))])
     #expect(try await ledger.score(on: monday) == .nothing(on: monday))
+    try await ledger.take([.number(6, .undone(3, from: nil))])
+    #expect(try await ledger.score(on: monday).points == 3)
+  }
+
+  @Test("books nothing for a deletion that is taken back, done again, taken back (TSK-084)")
+  func undeleted() async throws {
+    let ledger = try TemporaryLedger()
+    try await ledger.take([.number(1, .completed(7)), .number(2, .deleted)])
+    for number in stride(from: UInt64(3), to: 9, by: 2) {
+      let back = Said.undone(7, from: nil, keepsPoints: true)
+      let again = Said.undone(nil, from: 7, keepsPoints: true)
+      try await ledger.take([.number(number, back), .number(number + 1, again)])
+      #expect(try await ledger.score(on: monday).points == 7)
+      #expect(try await ledger.score(on: monday).tasksCompleted == 1)
+    }
   }
 
   @Test("moves points with the priority and takes them back on their day (SCO-006, SCO-007)")

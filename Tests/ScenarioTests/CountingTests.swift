@@ -34,8 +34,11 @@ struct CountingTests {
 /// One member's month: random deeds, and what they have to add up to.
 private struct BusyMonth {
   enum Deed: CaseIterable {
-    case create, complete, uncomplete, reprioritise, delete, wait, restartTasks, restartAnalytics
+    case create, importOne, complete, uncomplete, reprioritise, delete, undo, wait
+    case restartTasks, restartAnalytics
   }
+
+  private typealias Legacy = [(day: LocalDay, points: Int32)]
 
   /// What the member expects of a task.
   struct Expected {
@@ -49,7 +52,9 @@ private struct BusyMonth {
   private var processes: [String: ServiceProcess] = [:]
   private var tasks: [TaskID: Expected] = [:]
   /// What deleted tasks leave behind (ANA-070).
-  private var legacy: [(day: LocalDay, points: Int32)] = []
+  private var legacy: Legacy = []
+  /// What takes the last change back, and what there is then.
+  private var undoing: (token: String, tasks: [TaskID: Expected], legacy: Legacy)?
   private var position = ""
   private var requests: UInt64 = 0
 
@@ -93,11 +98,14 @@ private struct BusyMonth {
     let id = tasks.keys.sorted().randomElement(using: &numbers)
     switch deed {
     case .create: try await create()
+    case .importOne: try await importOne()
     case .complete: if let id { try await complete(id) }
     case .uncomplete: if let id { try await uncomplete(id) }
     case .reprioritise: if let id { try await reprioritise(id) }
     case .delete: if let id, Bool.random(using: &numbers) { try await delete(id) }
+    case .undo: try await undo()
     case .wait:
+      undoing = nil
       let hours = Int64.random(in: 1...8, using: &numbers)
       try await installation.loop.sleep(for: .seconds(hours * 3_600))
     case .restartTasks: try await restart("task")
@@ -112,45 +120,80 @@ private struct BusyMonth {
       TaskV1.Tasks.Methods.createTask,
       request
     )
+    remember(made.undoToken)
     if let id = made.task?.id { tasks[id] = Expected(points: points) }
   }
 
+  /// A task that comes done.
+  private mutating func importOne() async throws {
+    let (priority, points) = anyPriority()
+    var record = TaskV1.ImportedTask(id: .sample(requests), name: "Old", priority: priority)
+    record.dateCompleted = .init(installation.clock.now())
+    let day = today
+    let answer: TaskV1.ImportTasksResponse = try await change(
+      TaskV1.Tasks.Methods.importTasks,
+      TaskV1.ImportTasksRequest(tasks: [record])
+    )
+    remember(answer.undoToken)
+    if let id = record.id { tasks[id] = Expected(points: points, completedOn: day) }
+  }
+
   private mutating func complete(_ id: TaskID) async throws {
-    let _: TaskV1.CompleteTaskResponse = try await change(
+    let done: TaskV1.CompleteTaskResponse = try await change(
       TaskV1.Tasks.Methods.completeTask,
       TaskV1.CompleteTaskRequest(taskID: id)
     )
+    remember(done.undoToken)
     let day = tasks[id]?.completedOn ?? today
     tasks[id]?.completedOn = day
   }
 
   private mutating func uncomplete(_ id: TaskID) async throws {
-    let _: TaskV1.UncompleteTaskResponse = try await change(
+    let reopened: TaskV1.UncompleteTaskResponse = try await change(
       TaskV1.Tasks.Methods.uncompleteTask,
       TaskV1.UncompleteTaskRequest(taskID: id)
     )
+    remember(reopened.undoToken)
     tasks[id]?.completedOn = nil
   }
 
   private mutating func reprioritise(_ id: TaskID) async throws {
     let (priority, points) = anyPriority()
-    let _: TaskV1.UpdateTaskResponse = try await change(
+    let changed: TaskV1.UpdateTaskResponse = try await change(
       TaskV1.Tasks.Methods.updateTask,
       TaskV1.UpdateTaskRequest(
         task: TaskV1.Task(id: id, priority: priority),
         updateMask: .init(paths: ["priority"])
       )
     )
+    remember(changed.undoToken)
     tasks[id]?.points = points
   }
 
   private mutating func delete(_ id: TaskID) async throws {
-    let _: TaskV1.DeleteTaskResponse = try await change(
+    let gone: TaskV1.DeleteTaskResponse = try await change(
       TaskV1.Tasks.Methods.deleteTask,
       TaskV1.DeleteTaskRequest(taskID: id)
     )
+    remember(gone.undoToken)
     guard let task = tasks.removeValue(forKey: id), let day = task.completedOn else { return }
     legacy.append((day, task.points))
+  }
+
+  /// Takes the last change back, often enough to take back what took one back.
+  private mutating func undo() async throws {
+    for _ in 0...Int.random(in: 0...3, using: &numbers) {
+      guard let (token, tasks, legacy) = undoing else { return }
+      let request = TaskV1.UndoRequest(undoToken: token)
+      let undone: TaskV1.UndoResponse = try await change(TaskV1.Tasks.Methods.undo, request)
+      remember(undone.undoToken)
+      (self.tasks, self.legacy) = (tasks, legacy)
+    }
+  }
+
+  /// Keeps what takes back the change that is just answered; what changed nothing has no token.
+  private mutating func remember(_ token: String) {
+    if !token.isEmpty { undoing = (token, tasks, legacy) }
   }
 
   private mutating func anyPriority() -> (TaskV1.TaskPriority, Int32) {

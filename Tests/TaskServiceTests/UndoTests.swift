@@ -65,6 +65,48 @@ struct UndoTests {
     #expect(try await home.get(id).dateCompleted == done.task?.dateCompleted)
   }
 
+  @Test(
+    "of an undoing leaves the points as they were in the state it returns to (TSK-084)",
+    arguments: [false, true]
+  )
+  func again(forgets: Bool) async throws {
+    let id = try await home.create("x") { $0.priority = .highest }.task?.id
+    let done = try await home.complete(id).task
+    let gone = try await home.deleteMany {
+      $0.taskIDs = [id].compactMap(\.self)
+      $0.forgetHistory = forgets
+    }
+    var token = gone.undoToken
+    for round in 1...3 {
+      let back = try await home.undo(token)
+      #expect(back.result?.pointsEarned == (forgets ? 7 : 0), "\(round)")
+      #expect(try await content(home.get(id)) == content(done))
+      let again = try await home.undo(back.undoToken)
+      #expect(again.result?.pointsEarned == (forgets ? -7 : 0) && again.removed == 1, "\(round)")
+      let body: TaskV1.TaskUndone? = try await home.lastBody()
+      #expect(
+        body?.keepsPoints == !forgets && body?.previousCompletionDay == LocalDay(text: "2025-03-12")
+      )
+      token = again.undoToken
+    }
+  }
+
+  @Test("of an import takes its points away and brings them again (TSK-084, MIG-007)")
+  func imported() async throws {
+    var record = TaskV1.ImportedTask(id: .sample(7), name: "old", priority: .high)
+    record.dateCompleted = wire("2025-02-01", "12:00")
+    var token = try await home.importing(record).undoToken
+    for _ in 1...2 {
+      let gone = try await home.undo(token)
+      #expect(gone.result?.pointsEarned == -4)
+      let back = try await home.undo(gone.undoToken)
+      #expect(back.result?.pointsEarned == 4)
+      let body: TaskV1.TaskUndone? = try await home.lastBody()
+      #expect(body?.keepsPoints == false && body?.completionDay == LocalDay(text: "2025-02-01"))
+      token = back.undoToken
+    }
+  }
+
   @Test("takes a creation back, and brings it again (TSK-084)")
   func creation() async throws {
     let made = try await home.create("x")

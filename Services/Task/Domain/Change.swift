@@ -11,7 +11,10 @@ package enum Change: Hashable, Sendable {
   case taskMoved(HouseholdTask, previous: HouseholdTask)
   case taskDeleted(HouseholdTask, forgetsHistory: Bool)
   /// An earlier change taken back; the record after and before, `nil` where there is none.
-  case taskUndone(HouseholdTask?, previous: HouseholdTask?)
+  ///
+  /// With `keepsPoints` the record goes or comes back and what it earned stays booked, as a deletion
+  /// leaves it; otherwise points come and go with it.
+  case taskUndone(HouseholdTask?, previous: HouseholdTask?, keepsPoints: Bool)
   case tasksBulkUpdated(changed: Int, points: Int32)
   case projectCreated(Project)
   case projectUpdated(Project, previous: Project)
@@ -32,7 +35,7 @@ extension Change {
     case .taskCreated(let task, _), .taskUpdated(let task, _), .taskCompleted(let task, _),
       .taskUncompleted(let task, _), .taskRescheduled(let task, _), .taskMoved(let task, _):
       task
-    case .taskUndone(let task, _): task
+    case .taskUndone(let task, _, _): task
     case .taskDeleted, .tasksBulkUpdated, .projectCreated, .projectUpdated, .projectDeleted,
       .inboxEnsured, .projectMerged, .orphansRepaired, .dataMigrated, .cacheCleared:
       nil
@@ -43,7 +46,7 @@ extension Change {
   package var removedTask: HouseholdTask? {
     switch self {
     case .taskDeleted(let task, _): task
-    case .taskUndone(nil, let previous): previous
+    case .taskUndone(nil, let previous, _): previous
     default: nil
     }
   }
@@ -54,8 +57,8 @@ extension Change {
     case .taskCreated(let task, _), .taskCompleted(let task, _): task.score
     case .taskUpdated(let task, let previous): task.score - previous.score
     case .taskUncompleted(let task, _): -task.priority.points
-    // Deleting keeps what was booked, and so bringing back books nothing.
-    case .taskUndone(let task, let previous): previous.map { (task?.score ?? 0) - $0.score } ?? 0
+    case .taskUndone(let task, let previous, let keepsPoints):
+      keepsPoints ? 0 : (task?.score ?? 0) - (previous?.score ?? 0)
     case .taskRescheduled, .taskMoved, .taskDeleted, .tasksBulkUpdated, .projectCreated,
       .projectUpdated, .projectDeleted, .inboxEnsured, .projectMerged, .orphansRepaired,
       .dataMigrated, .cacheCleared:

@@ -664,6 +664,12 @@ extension TaskV1 {
     /// The day `previous` was completed on.
     package var previousCompletionDay: LocalDay?
 
+    /// It went, or came back, and what it earned stays booked all the while, as the deletion had
+    /// left it.
+    ///
+    /// Otherwise points come and go with the record.
+    package var keepsPoints: Bool = false
+
     package var unknownFields = UnknownFields()
 
     package init() {}
@@ -672,12 +678,14 @@ extension TaskV1 {
       task: TaskV1.Task? = nil,
       previous: TaskV1.Task? = nil,
       completionDay: LocalDay? = nil,
-      previousCompletionDay: LocalDay? = nil
+      previousCompletionDay: LocalDay? = nil,
+      keepsPoints: Bool = false
     ) {
       self.task = task
       self.previous = previous
       self.completionDay = completionDay
       self.previousCompletionDay = previousCompletionDay
+      self.keepsPoints = keepsPoints
     }
   }
 }
@@ -690,11 +698,13 @@ extension TaskV1.TaskUndone {
     FieldInfo(2, "previous", "previous", .single, TaskV1.Task.self),
     FieldInfo(3, "completion_day", "completionDay"),
     FieldInfo(4, "previous_completion_day", "previousCompletionDay"),
+    FieldInfo(5, "keeps_points", "keepsPoints"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.implicit(keepsPoints, 5, BoolField.self)
     sink.optional(previousCompletionDay, 4, TextField<LocalDay>.self)
     sink.optional(completionDay, 3, TextField<LocalDay>.self)
     sink.optional(previous, 2, MessageField<TaskV1.Task>.self)
@@ -718,6 +728,7 @@ extension TaskV1.TaskUndone {
       case 18: try reader.merge(&previous)
       case 26: completionDay = try reader.text(LocalDay.self)
       case 34: previousCompletionDay = try reader.text(LocalDay.self)
+      case 40: keepsPoints = try BoolField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -730,6 +741,7 @@ extension TaskV1.TaskUndone {
     try writer.optional(previous, "previous", MessageField<TaskV1.Task>.self)
     try writer.optional(completionDay, "completionDay", TextField<LocalDay>.self)
     try writer.optional(previousCompletionDay, "previousCompletionDay", TextField<LocalDay>.self)
+    try writer.implicit(keepsPoints, "keepsPoints", BoolField.self)
     writer.endObject()
   }
 
@@ -743,6 +755,7 @@ extension TaskV1.TaskUndone {
       case 2: try reader.read(&previous, MessageField<TaskV1.Task>.self)
       case 3: try reader.formed(&completionDay, LocalDay.self)
       case 4: try reader.formed(&previousCompletionDay, LocalDay.self)
+      case 5: try reader.read(&keepsPoints, BoolField.self)
       default: break
       }
     }

@@ -55,16 +55,18 @@ extension FeedReport.Occurrence {
 
   /// What taking a change back means for the points: those of the earlier state come or go.
   ///
-  /// A deletion had kept what was booked, so bringing the task back books nothing.
+  /// Where a deletion kept what was booked, the task goes and comes back without its points.
   private init?(_ undone: TaskV1.TaskUndone, _ today: LocalDay) {
-    guard let previous = undone.previous else { return nil }
-    switch (previous.isComplete, undone.task?.isComplete ?? false) {
+    guard !undone.keepsPoints else { return nil }
+    switch (undone.previous?.isComplete ?? false, undone.task?.isComplete ?? false) {
     case (true, false): self = .taskUncompleted
     case (false, true):
       let day = undone.completionDay ?? today
       self = .taskCompleted(points: Int(undone.task?.score ?? 0), on: day)
     case (true, true):
-      self = .taskRepriced(difference: Int((undone.task?.score ?? 0) - previous.score))
+      self = .taskRepriced(
+        difference: Int((undone.task?.score ?? 0) - (undone.previous?.score ?? 0))
+      )
     case (false, false): return nil
     }
   }

@@ -6,10 +6,16 @@ package struct TaskReversal: Hashable, Sendable {
   package let after: HouseholdTask?
   /// The record before the change; `nil` when it created the task.
   package let before: HouseholdTask?
+  /// Whether the task went or came back without its points, which stayed booked: a deletion that kept
+  /// them, or what took one back or did it again.
+  ///
+  /// Taking it back books nothing either, so points are as they were in the state that it returns to.
+  package let keepsPoints: Bool
 
-  package init(after: HouseholdTask?, before: HouseholdTask?) {
+  package init(after: HouseholdTask?, before: HouseholdTask?, keepsPoints: Bool = false) {
     self.after = after
     self.before = before
+    self.keepsPoints = keepsPoints
   }
 
   package var id: TaskID? { (after ?? before)?.id }
@@ -41,13 +47,15 @@ package struct TaskReversal: Hashable, Sendable {
   ) throws(TaskRefusal) -> Change {
     guard current?.revision == after?.revision, isOfCreation ? isSame(current) : true
     else { throw .undoConflict }
-    guard var restored = before else { return .taskUndone(nil, previous: current) }
+    guard var restored = before else {
+      return .taskUndone(nil, previous: current, keepsPoints: keepsPoints)
+    }
     guard let home else { throw .undoConflict }
     restored.project = home.reference
     restored.modified = moment.now
     // A deletion was a revision as well.
     restored.revision = current.map { $0.revision + 1 } ?? restored.revision + (isDeleted ? 2 : 0)
-    return .taskUndone(restored, previous: current)
+    return .taskUndone(restored, previous: current, keepsPoints: keepsPoints)
   }
 }
 

@@ -52,8 +52,8 @@ extension Change {
         completionDay: task.completion?.day
       )
       return NewEvent("task_moved", task, batch, body, ["project_id"])
-    case .taskUndone(let task, let previous):
-      return undone(task, previous, member, batch)
+    case .taskUndone(let task, let previous, let keepsPoints):
+      return undone(task, previous, keepsPoints, member, batch)
     case .tasksBulkUpdated(let changed, let points):
       let body = TaskV1.TasksBulkUpdated(changed: Int32(clamping: changed), points: points)
       return NewEvent("tasks_bulk_updated", entity: "", batch: batch, body: body)
@@ -137,6 +137,7 @@ extension Change {
   private func undone(
     _ task: HouseholdTask?,
     _ previous: HouseholdTask?,
+    _ keepsPoints: Bool,
     _ member: MemberID,
     _ batch: BatchID?
   ) -> NewEvent {
@@ -144,7 +145,8 @@ extension Change {
       task: task.map { TaskV1.Task($0, of: member) },
       previous: previous.map { TaskV1.Task($0, of: member) },
       completionDay: task?.completion?.day,
-      previousCompletionDay: previous?.completion?.day
+      previousCompletionDay: previous?.completion?.day,
+      keepsPoints: keepsPoints
     )
     var fields: [String] = []
     if let task, let previous {

@@ -37,14 +37,19 @@ extension TaskReversal {
       self.init(after: task, before: task.with(Completion(at: at, day: day)))
     case "task_deleted":
       let body = try event.body(as: TaskV1.TaskDeleted.self)
-      self.init(after: nil, before: try .expected(body?.task, body?.completionDay))
+      self.init(
+        after: nil,
+        before: try .expected(body?.task, body?.completionDay),
+        keepsPoints: body?.forgetHistory != true
+      )
     case "task_undone":
       guard let body = try event.body(as: TaskV1.TaskUndone.self) else {
         throw TaskRefusal.undoExpired
       }
       self.init(
         after: HouseholdTask(body.task, completedOn: body.completionDay),
-        before: HouseholdTask(body.previous, completedOn: body.previousCompletionDay)
+        before: HouseholdTask(body.previous, completedOn: body.previousCompletionDay),
+        keepsPoints: body.keepsPoints
       )
     default: return nil
     }

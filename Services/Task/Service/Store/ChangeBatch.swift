@@ -52,7 +52,7 @@ extension Change {
     case .taskUpdated(let task, let previous), .taskRescheduled(let task, let previous),
       .taskMoved(let task, let previous):
       task.textBytes + previous.textBytes
-    case .taskUndone(let task, let previous): (task?.textBytes ?? 0) + (previous?.textBytes ?? 0)
+    case .taskUndone(let task, let previous, _): (task?.textBytes ?? 0) + (previous?.textBytes ?? 0)
     case .projectCreated(let project), .inboxEnsured(let project), .projectDeleted(let project):
       project.textBytes
     case .projectUpdated(let project, let previous): project.textBytes + previous.textBytes

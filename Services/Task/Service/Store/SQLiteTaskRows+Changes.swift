@@ -33,12 +33,12 @@ extension SQLiteTaskRows {
     case .taskCompleted(let task, _), .taskUncompleted(let task, _):
       try update(task, changed: [], completion: true)
     case .taskDeleted(let task, _): try delete(task)
-    case .taskUndone(let task?, let previous?):
+    case .taskUndone(let task?, let previous?, _):
       try update(task, changed: task.fieldsChanged(since: previous), completion: true)
-    case .taskUndone(let task?, nil): try restore(task)
-    case .taskUndone(nil, let previous?): try delete(previous)
-    case .taskUndone(nil, nil), .tasksBulkUpdated, .projectMerged, .orphansRepaired, .dataMigrated,
-      .cacheCleared:
+    case .taskUndone(let task?, nil, _): try restore(task)
+    case .taskUndone(nil, let previous?, _): try delete(previous)
+    case .taskUndone(nil, nil, _), .tasksBulkUpdated, .projectMerged, .orphansRepaired,
+      .dataMigrated, .cacheCleared:
       break
     case .projectCreated(let project): try insert(project)
     case .projectUpdated(let project, _): try update(project)
