@@ -11,7 +11,7 @@ enum Said {
   case uncompleted
   case repriced(_ difference: Int32)
   case created(_ points: Int32, isComplete: Bool)
-  case deleted
+  case deleted(forgets: Bool = false)
   /// A change taken back: points of the task after it and before it, `nil` where there is none, and
   /// 0 for an open one.
   case undone(_ after: Int32?, from: Int32?, keepsPoints: Bool = false)
@@ -48,7 +48,7 @@ enum Said {
           completionDay: Family.monday
         )
       )
-    case .deleted: packed(TaskV1.TaskDeleted())
+    case .deleted(let forgets): packed(TaskV1.TaskDeleted(forgetHistory: forgets))
     case .undone(let after, let before, let keepsPoints):
       packed(
         TaskV1.TaskUndone(

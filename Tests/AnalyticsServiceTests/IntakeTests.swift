@@ -70,7 +70,7 @@ struct IntakeTests {
   @Test("books nothing for a deletion that is taken back, done again, taken back (TSK-084)")
   func undeleted() async throws {
     let ledger = try TemporaryLedger()
-    try await ledger.take([.number(1, .completed(7)), .number(2, .deleted)])
+    try await ledger.take([.number(1, .completed(7)), .number(2, .deleted())])
     for number in stride(from: UInt64(3), to: 9, by: 2) {
       let back = Said.undone(7, from: nil, keepsPoints: true)
       let again = Said.undone(nil, from: 7, keepsPoints: true)
@@ -92,7 +92,26 @@ struct IntakeTests {
   @Test("keeps what was booked when the task is deleted (ANA-070)")
   func deleted() async throws {
     let ledger = try TemporaryLedger()
-    try await ledger.take([.number(1, .completed(7)), .number(2, .deleted)])
+    try await ledger.take([.number(1, .completed(7)), .number(2, .deleted())])
+    #expect(try await ledger.total() == 7)
+  }
+
+  @Test(
+    "takes back what is to be forgotten with the task, on its day, and undoing brings it (ANA-070)"
+  )
+  func forgotten() async throws {
+    let ledger = try TemporaryLedger()
+    try await ledger.take([.number(1, .completed(3)), .number(2, .repriced(4))])
+    for number in stride(from: UInt64(3), to: 7, by: 2) {
+      try await ledger.take([.number(number, .deleted(forgets: true))])
+      #expect(try await ledger.score(on: monday) == .nothing(on: monday))
+      #expect(try await ledger.total() == 0)
+      try await ledger.take([.number(number + 1, .undone(7, from: nil))])
+      #expect(try await ledger.score(on: monday).points == 7)
+      #expect(try await ledger.score(on: monday).tasksCompleted == 1)
+    }
+    // An open task has nothing to be forgotten.
+    try await ledger.take([.number(9, about: "b", .deleted(forgets: true))])
     #expect(try await ledger.total() == 7)
   }
 

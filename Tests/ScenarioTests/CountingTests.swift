@@ -171,12 +171,14 @@ private struct BusyMonth {
   }
 
   private mutating func delete(_ id: TaskID) async throws {
+    let forgets = Bool.random(using: &numbers)
     let gone: TaskV1.DeleteTaskResponse = try await change(
       TaskV1.Tasks.Methods.deleteTask,
-      TaskV1.DeleteTaskRequest(taskID: id)
+      TaskV1.DeleteTaskRequest(taskID: id, forgetHistory: forgets)
     )
     remember(gone.undoToken)
-    guard let task = tasks.removeValue(forKey: id), let day = task.completedOn else { return }
+    guard let task = tasks.removeValue(forKey: id), let day = task.completedOn, !forgets
+    else { return }
     legacy.append((day, task.points))
   }
 

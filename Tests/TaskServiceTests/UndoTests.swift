@@ -76,6 +76,8 @@ struct UndoTests {
       $0.taskIDs = [id].compactMap(\.self)
       $0.forgetHistory = forgets
     }
+    let told: TaskV1.TasksBulkUpdated? = try await home.lastBody()
+    #expect(told?.points == (forgets ? -7 : 0))
     var token = gone.undoToken
     for round in 1...3 {
       let back = try await home.undo(token)

@@ -57,9 +57,11 @@ extension Change {
     case .taskCreated(let task, _), .taskCompleted(let task, _): task.score
     case .taskUpdated(let task, let previous): task.score - previous.score
     case .taskUncompleted(let task, _): -task.priority.points
+    // What it earned stays booked unless it is to be forgotten.
+    case .taskDeleted(let task, let forgetsHistory): forgetsHistory ? -task.score : 0
     case .taskUndone(let task, let previous, let keepsPoints):
       keepsPoints ? 0 : (task?.score ?? 0) - (previous?.score ?? 0)
-    case .taskRescheduled, .taskMoved, .taskDeleted, .tasksBulkUpdated, .projectCreated,
+    case .taskRescheduled, .taskMoved, .tasksBulkUpdated, .projectCreated,
       .projectUpdated, .projectDeleted, .inboxEnsured, .projectMerged, .orphansRepaired,
       .dataMigrated, .cacheCleared:
       0

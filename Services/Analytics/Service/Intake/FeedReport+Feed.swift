@@ -47,8 +47,12 @@ extension FeedReport.Occurrence {
     case "task_undone":
       guard let body = try event.body(as: TaskV1.TaskUndone.self) else { return nil }
       self.init(body, today)
+    case "task_deleted":
+      // Deleting keeps what was booked unless it is to be forgotten (ANA-070).
+      guard let body = try event.body(as: TaskV1.TaskDeleted.self), body.forgetHistory
+      else { return nil }
+      self = .taskUncompleted
     default:
-      // Deleting keeps what was booked (ANA-070); the other kinds earn nothing.
       return nil
     }
   }

@@ -20,8 +20,12 @@ extension TaskCalls {
     return try await store.change(call, request) { rows in
       let tasks = try selection.tasks(rows)
       var batch = ChangeBatch(rows)
-      try batch.apply(tasks.map { .taskDeleted($0, forgetsHistory: request.forgetHistory) })
-      if !tasks.isEmpty { try batch.apply(.tasksBulkUpdated(changed: tasks.count, points: 0)) }
+      let changes = tasks.map { Change.taskDeleted($0, forgetsHistory: request.forgetHistory) }
+      try batch.apply(changes)
+      if !changes.isEmpty {
+        let points = changes.reduce(0) { $0 + $1.points }
+        try batch.apply(.tasksBulkUpdated(changed: changes.count, points: points))
+      }
       return TaskV1.DeleteTasksResponse(
         deleted: Int32(clamping: tasks.count),
         undoToken: try rows.undo()
