@@ -91,6 +91,73 @@ struct ReschedulingTests {
   }
 }
 
+@Suite("A day that a zone has left out")
+struct SkippedDayTests {
+  /// Samoa went from Thursday 29 to Saturday 31 December 2011.
+  let samoa: HouseholdCalendar
+  let moment: Moment
+  let missing = Berlin.day("2011-12-30")
+
+  init() throws {
+    samoa = try #require(HouseholdCalendar(zoneName: "Pacific/Apia"))
+    let noon = samoa.timestamp(day: Berlin.day("2011-12-29"), time: .noon)
+    moment = Moment(noon, samoa)
+  }
+
+  @Test("is no candidate, and 14 others are (TSK-093, TSK-095)")
+  func candidates() {
+    let days = DayLoad.candidates(atLeast: 20, at: moment)
+    #expect(days.count == 20 && !days.contains(missing))
+    #expect(days.prefix(2) == [Berlin.day("2011-12-29"), Berlin.day("2011-12-31")])
+    #expect(DayLoad.candidates(at: moment).last == Berlin.day("2012-01-13"))
+  }
+
+  @Test("is refused as a due date by every call that names one (TSK-066)")
+  func refused() throws {
+    let due = DueDate.on(missing)
+    #expect(
+      codes { try TaskDraft(name: "x", dueOn: missing).made(at: moment) } == ["invalid_due_date"]
+    )
+    let task = try TaskDraft(name: "x", dueAt: moment.now + .seconds(60)).made(at: moment).task
+    #expect(codes { try task.rescheduled(to: due, at: moment) } == ["invalid_due_date"])
+    #expect(codes { try task.edited(at: moment) { $0.dueOn = missing } } == ["invalid_due_date"])
+    let bulk = BulkAction.setDue(due).violations(at: moment)
+    #expect(bulk.map(\.field) == ["set_due_on"])
+    #expect(bulk.first?.detail == "Pacific/Apia has no 2011-12-30")
+    let mode = codes { try OverdueTarget(mode: 2, date: missing, at: moment) }
+    #expect(mode == ["invalid_due_date"])
+  }
+
+  @Test("is stepped over by a shift (TSK-150)")
+  func shifted() {
+    let due = DueDate.at(moment.now)
+    let noon = samoa.timestamp(day: Berlin.day("2011-12-31"), time: .noon)
+    #expect(due.shifted(by: 1, samoa) == .at(noon) && due.shifted(by: 2, samoa) == .at(noon))
+    #expect(DueDate.on(moment.today).shifted(by: 1, samoa) == .on(Berlin.day("2011-12-31")))
+  }
+
+  @Test("a day that ends at 23:00 is kept, without the time that it lacks (TSK-096, TSK-065)")
+  func gapBeforeMidnight() throws {
+    // Nuuk's clocks went from 22:59 on 29 March 2025 to 00:00.
+    let nuuk = try #require(HouseholdCalendar(zoneName: "America/Nuuk"))
+    func instant(_ day: String, _ minutes: Int) throws -> Timestamp {
+      let time = try #require(LocalTime(minutesSinceMidnight: minutes))
+      return nuuk.timestamp(day: Berlin.day(day), time: time)
+    }
+    let day = Berlin.day("2025-03-29")
+    let moment = Moment(try instant("2025-03-28", 600), nuuk)
+    let late = try instant("2025-03-28", 23 * 60 + 30)
+    let task = try TaskDraft(name: "x", dueAt: late).made(at: moment).task
+    #expect(try task.rescheduled(to: .on(day), at: moment).task.due == .on(day))
+    #expect(DueDate.at(late).shifted(by: 1, nuuk) == .on(day))
+    #expect(
+      DueDate.at(late).movedToToday(at: Moment(try instant("2025-03-29", 600), nuuk)) == .on(day)
+    )
+    let next = DueDate.at(late).shifted(by: 2, nuuk)
+    #expect(next == .at(try instant("2025-03-30", 23 * 60 + 30)))
+  }
+}
+
 @Suite("Choosing a day")
 struct DayLoadTests {
   func load(_ day: String, _ tasks: Int, _ points: Int) -> DayLoad {

@@ -28,6 +28,16 @@ extension HouseholdCalendar {
     timestamp(day: time < dayStart ? day.advanced(by: 1) : day, time: time)
   }
 
+  /// Whether there is such a day: a zone that changed sides of the date line has left one out.
+  package func has(_ day: LocalDay) -> Bool { start(of: day) < end(of: day) }
+
+  /// `day`, or the first after it that there is.
+  package func existing(_ day: LocalDay) -> LocalDay {
+    var day = day
+    while !has(day), day < .last { day = day.advanced(by: 1) }
+    return day
+  }
+
   /// Whether the wall shows 00:00, or the first minute of a day whose midnight is skipped.
   package func isMidnight(_ instant: Timestamp) -> Bool {
     timestamp(day: wallDay(of: instant), time: .midnight) == instant

@@ -27,8 +27,10 @@ extension BulkAction {
     case .setType(let raw):
       return TaskType(rawValue: raw) == nil ? [TaskViolation("set_type", .invalidType)] : []
     case .setDue(let due):
-      guard due.isOnEarlierDay(than: moment) else { return [] }
-      return [TaskViolation("set_\(due.field)", .invalidDueDate)]
+      let field = "set_\(due.field)"
+      if due.isOnEarlierDay(than: moment) { return [TaskViolation(field, .invalidDueDate)] }
+      guard case .on(let day) = due else { return [] }
+      return TaskRules.existing(day, field, at: moment)
     case .shiftDue(let days):
       let limit = Self.maximumShift
       guard abs(days) > limit else { return [] }
@@ -109,12 +111,11 @@ extension HouseholdTask {
 }
 
 extension DueDate {
-  /// The same time of day, some days later: an hour that a clock change skips moves on.
+  /// The same time of day, some days later: an hour that a clock change skips moves on, a day that a zone
+  /// has left out as well.
   package func shifted(by days: Int, _ calendar: HouseholdCalendar) -> DueDate {
-    switch self {
-    case .at(let instant): .at(calendar.instant(instant, plusDays: days))
-    case .on(let day): .on(day.advanced(by: days))
-    }
+    guard days != 0 else { return self }
+    return sameTime(on: calendar.existing(day(calendar).advanced(by: days)), calendar)
   }
 }
 

@@ -22,7 +22,7 @@ package struct DayLoad: Hashable, Sendable {
   /// From this time on, today is no candidate any more.
   static let lastCall = LocalTime(minutesSinceMidnight: 18 * 60) ?? .noon
 
-  /// The days to choose among: the next 14, and today as well before 18:00 on the wall.
+  /// The days to choose among: the next 14 that there are, and today as well before 18:00 on the wall.
   ///
   /// - Parameters:
   ///   - count: how many days are needed; more than 15 reach further ahead.
@@ -31,9 +31,9 @@ package struct DayLoad: Hashable, Sendable {
   package static func candidates(atLeast count: Int = 0, at moment: Moment) -> [LocalDay] {
     let wallIsToday = moment.calendar.wallDay(of: moment.now) == moment.today
     let startsToday = wallIsToday && moment.calendar.time(of: moment.now) < lastCall
-    let first = startsToday ? 0 : 1
-    let last = max(horizon, first + count - 1)
-    return (first...last).map { moment.today.advanced(by: $0) }
+    let days = (startsToday ? 0 : 1)...
+    let existing = days.lazy.map { moment.today.advanced(by: $0) }.filter(moment.calendar.has)
+    return Array(existing.prefix(max(startsToday ? horizon + 1 : horizon, count)))
   }
 }
 

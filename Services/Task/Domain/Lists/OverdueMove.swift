@@ -8,7 +8,8 @@ package enum OverdueTarget: Hashable, Sendable {
 
   /// Reads a request's mode and date; the raw values are those of the contract.
   ///
-  /// - Throws: ``TaskRefusal/invalid(_:)``; a date on an earlier day than today is `invalid_due_date`.
+  /// - Throws: ``TaskRefusal/invalid(_:)``; a date on an earlier day than today, or on none
+  ///   that there is, is `invalid_due_date`.
   package init(mode: Int32, date: LocalDay?, at moment: Moment) throws(TaskRefusal) {
     if date != nil, [0, 1, 3].contains(mode) {
       let detail = "A date goes with the mode for it only"
@@ -21,6 +22,7 @@ package enum OverdueTarget: Hashable, Sendable {
         throw .invalid([TaskViolation("date", .missing, detail: "This mode needs a date")])
       }
       guard date >= moment.today else { throw .invalid([TaskViolation("date", .invalidDueDate)]) }
+      try TaskRefusal.check(TaskRules.existing(date, "date", at: moment))
       self = .date(date)
     case 3: self = .spread
     default: throw .invalid([TaskViolation("mode", .unknownValue)])

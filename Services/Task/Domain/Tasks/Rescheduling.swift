@@ -29,18 +29,17 @@ extension HouseholdTask {
 extension DueDate {
   /// Asks what no stored task decides: whether anything may be moved there.
   ///
-  /// - Throws: ``TaskRefusal/invalid(_:)`` when it lies on an earlier day than today (TSK-066).
+  /// - Throws: ``TaskRefusal/invalid(_:)`` when it lies on an earlier day than today, or on one that the
+  ///   member's zone has left out (TSK-066).
   package func checkAsTarget(at moment: Moment) throws(TaskRefusal) {
     try TaskRefusal.check(TaskRules.notOnEarlierDay(self, at: moment))
+    try TaskRefusal.check(TaskRules.existing(self, at: moment))
   }
 
   /// A day with the time of day that the task had before; a time that has passed on that day makes
   /// it the day alone, so that moving makes no overdue task.
   func keepingTime(of old: DueDate?, at moment: Moment) -> DueDate {
-    guard case .on(let day) = self, case .at(let instant) = old else { return self }
-    let calendar = moment.calendar
-    let moved =
-      calendar.instant(within: day, showing: calendar.time(of: instant)) + instant.insideMinute
-    return moved < moment.now ? .on(day) : .at(moved)
+    guard case .on(let day) = self, let old else { return self }
+    return old.moved(to: day, at: moment)
   }
 }

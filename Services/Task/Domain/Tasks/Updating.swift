@@ -91,6 +91,7 @@ extension HouseholdTask {
     let newReminder = edit.reminder ?? nil
     return edit.fieldViolations
       + (newDue == due ? [] : TaskRules.notOnEarlierDay(newDue, at: moment))
+      + (newDue == due ? [] : TaskRules.existing(newDue, at: moment))
       + unusable(edit.project ?? nil, target)
       + (newReminder == reminder ? [] : TaskRules.reminder(newReminder, at: moment))
       + edit.unreadable

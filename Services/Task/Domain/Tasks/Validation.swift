@@ -1,3 +1,4 @@
+import Foundation
 import Vocabulary
 
 /// The rules a task's values must keep, each with its field (ERR-001 to ERR-008).
@@ -33,6 +34,18 @@ enum TaskRules {
   static func notOnEarlierDay(_ due: DueDate?, at moment: Moment) -> [TaskViolation] {
     guard let due, due.isOnEarlierDay(than: moment) else { return [] }
     return [TaskViolation(due.field, .invalidDueDate)]
+  }
+
+  /// A due date must be a day that there is on the member's wall (ERR-004, TSK-066).
+  static func existing(_ due: DueDate?, at moment: Moment) -> [TaskViolation] {
+    guard case .on(let day) = due, let due else { return [] }
+    return existing(day, due.field, at: moment)
+  }
+
+  static func existing(_ day: LocalDay, _ field: String, at moment: Moment) -> [TaskViolation] {
+    guard !moment.calendar.has(day) else { return [] }
+    let detail = "\(moment.calendar.zone.identifier) has no \(day.text)"
+    return [TaskViolation(field, .invalidDueDate, detail: detail)]
   }
 
   static func oneDueDate(_ dueAt: Timestamp?, _ dueOn: LocalDay?) -> [TaskViolation] {
@@ -88,6 +101,7 @@ extension TaskDraft {
       + TaskRules.priority(priority)
       + TaskRules.oneDueDate(dueAt, dueOn)
       + (pastDue == .reject ? TaskRules.notOnEarlierDay(due, at: moment) : [])
+      + TaskRules.existing(due, at: moment)
       + TaskRules.project(project)
       + TaskRules.reminder(reminder, at: moment)
       + unreadable
