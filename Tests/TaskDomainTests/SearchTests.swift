@@ -10,7 +10,10 @@ struct WordsTests {
     arguments: [
       ("Buy milk", ["buy", "milk"]), ("  Äpfel & Öl ", ["apfel", "ol"]),
       ("e-mail: don't!", ["e", "mail", "don", "t"]), ("100 % (sure)", ["100", "sure"]),
-      ("crème brûlée", ["creme", "brulee"]), ("🍎 pie", ["🍎", "pie"]), ("牛乳を買う", ["牛乳を買う"]),
+      ("crème brûlée", ["creme", "brulee"]), ("🍎 pie", ["🍎", "pie"]),
+      ("牛乳を買う", ["牛乳", "乳を", "を買", "買う", "う"]),
+      ("TODOリスト 2", ["todo", "リス", "スト", "ト", "2"]), ("ภา ษ", ["ภา", "า", "ษ"]),
+      ("か\u{3099}く", ["がく", "く"]), ("각가", ["각가"]),
       ("%_'\"*:^(){}", []), ("", []), ("a\u{0}b", ["a", "b"]),
     ]
   )
@@ -25,6 +28,8 @@ struct WordsTests {
     #expect(words.map(\.length) == [1, 2, 2])
     // The same letter as two code points is one longer.
     #expect(Words.of("e\u{301}a").map(\.length) == [3])
+    let voiced = Words.of("か\u{3099}く")
+    #expect(voiced.map(\.start) == [0, 2] && voiced.map(\.length) == [3, 1])
   }
 
   @Test("end somewhere: a word of a million letters is cut")
@@ -125,6 +130,38 @@ struct SearchQueryTests {
     )
     let literal = try SearchQuery("buy mil", findsRelated: false, isNameOnly: true)
     #expect(literal.matches(in: task, .builtIn).count == 2)
+  }
+
+  @Test(
+    "marks as much of a word as was asked for, whatever its letters take to write (TSK-135)",
+    arguments: [
+      ("가", "가게", 0, 1), ("한", "한국", 0, 1), ("가나", "가나다라", 0, 2), ("각각", "각각각각각각", 0, 2),
+      ("が", "がく", 0, 1), ("が", "か\u{3099}く", 0, 2), ("हिन", "हिन्दी", 0, 4), ("🇩", "🇩🇪 flag", 0, 1),
+      ("stras", "Straße", 0, 5), ("strass", "Straße", 0, 5), ("cafe", "cafe\u{301}s", 0, 5),
+      ("리스", "구매 리스트", 3, 2), ("物リ", "買い物リスト", 2, 2), ("物リスト", "買い物リスト", 2, 4),
+      ("ト", "買い物リスト", 5, 1), ("ภาษา", "ไทยภาษา", 3, 4),
+    ]
+  )
+  func lengths(query: String, name: String, start: Int, length: Int) throws {
+    let task = try TaskDraft(name: name).made().task
+    let found = try SearchQuery(query).matches(in: task, .builtIn)
+    #expect(found == [SearchMatch(field: .name, start: start, length: length)])
+  }
+
+  @Test(
+    "of another letter marks nothing (TSK-130)",
+    arguments: [("か", "がく"), ("가", "각각"), ("は", "ばら")]
+  )
+  func otherLetters(query: String, name: String) throws {
+    let task = try TaskDraft(name: name).made().task
+    #expect(try SearchQuery(query).matches(in: task, .builtIn).isEmpty)
+  }
+
+  @Test("without blanks is one word, however long (TSK-131)")
+  func unspaced() throws {
+    let text = String(repeating: "買", count: 100) + String(repeating: "物", count: 100)
+    #expect(try SearchQuery(text).words == ["買買", "買物", "物物", "物物"])
+    #expect(try SearchQuery("買").words == ["買"] && SearchQuery("買物 x").words == ["買物", "x"])
   }
 
   @Test("refuses unknown scopes (TSK-132)")

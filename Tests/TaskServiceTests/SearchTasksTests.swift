@@ -29,6 +29,31 @@ struct SearchTasksTests {
     #expect(try await home.found("ilk").isEmpty)
   }
 
+  @Test("finds from any character on what is written without blanks (TSK-130, TSK-133)")
+  func unspaced() async throws {
+    try await home.create("買い物リスト 牛乳")
+    try await home.create("TODOリスト")
+    try await home.create("ไทยภาษา")
+    #expect(try await home.found("物リ") == ["買い物リスト 牛乳"])
+    #expect(try await home.found("リスト") == ["TODOリスト", "買い物リスト 牛乳"])
+    #expect(try await home.found("物 牛") == ["買い物リスト 牛乳"])
+    #expect(try await home.found("ト todo") == ["TODOリスト"])
+    #expect(try await home.found("ภาษา") == ["ไทยภาษา"])
+    #expect(try await home.found("物ト").isEmpty)
+    #expect(try await home.search("買い物リスト 牛乳").hits.map(\.tier) == [1])
+    #expect(try await home.search("買い").hits.map(\.tier) == [2])
+    #expect(try await home.search("牛乳").hits.map(\.tier) == [3])
+  }
+
+  @Test("finds no letter by another one that a mark is on (TSK-130)")
+  func otherLetters() async throws {
+    try await home.create("がんばる")
+    try await home.create("각각")
+    for query in ["か", "가", "は"] { #expect(try await home.found(query).isEmpty, "\(query)") }
+    #expect(try await home.found("か\u{3099}ん") == ["がんばる"])
+    #expect(try await home.found("각") == ["각각"])
+  }
+
   @Test("ranks by tier, and says which and how well (TSK-133)")
   func tiers() async throws {
     try await home.create("Milk")

@@ -24,9 +24,10 @@ package struct SearchQuery: Hashable, Sendable {
     guard !TextRule.query.isTooLong(trimmed) else {
       throw .invalid([TaskViolation("query", .queryTooLong)])
     }
-    let words = Words.of(trimmed).map(\.text)
+    let asked = Words.asked(in: trimmed)
+    let words = asked.map(\.text)
     guard !words.isEmpty else { throw .invalid([TaskViolation("query", .emptyQuery)]) }
-    guard words.count <= Self.maximumWords else {
+    guard asked.count(where: { !$0.isContinued }) <= Self.maximumWords else {
       let detail = "A query has at most \(Self.maximumWords) words"
       let limit = Self.maximumWords
       throw .invalid([TaskViolation("query", .queryTooLong, detail: detail, limit: limit)])
@@ -84,16 +85,32 @@ extension SearchQuery {
   package func matches(in task: HouseholdTask, _ synonyms: Synonyms) -> [SearchMatch] {
     let stems = findsRelated ? Set(words.flatMap { synonyms.stems(of: $0) }) : []
     func found(_ text: String?, _ field: SearchMatch.Field) -> [SearchMatch] {
-      Words.of(text ?? "").compactMap { word in
-        if let begun = words.filter({ word.text.hasPrefix($0) }).max(by: { $0.count < $1.count }) {
-          let length =
-            begun == word.text ? word.length : min(begun.unicodeScalars.count, word.length)
-          return SearchMatch(field: field, start: word.start, length: length)
+      let scalars = Array((text ?? "").unicodeScalars)
+      return Words.of(text ?? "").reduce(into: []) { matches, word in
+        let length: Int
+        if let begun = longestBeginning(of: word.text) {
+          length = Words.length(of: begun, in: word, of: scalars)
+        } else if stems.contains(Stem.of(word.text)) {
+          length = word.length
+        } else {
+          return
         }
-        guard stems.contains(Stem.of(word.text)) else { return nil }
-        return SearchMatch(field: field, start: word.start, length: word.length)
+        // Characters without blanks between them are words two by two, and so their matches overlap.
+        var start = word.start
+        if let last = matches.last, last.start + last.length > start {
+          start = last.start
+          matches.removeLast()
+        }
+        let match = SearchMatch(field: field, start: start, length: word.start + length - start)
+        matches.append(match)
       }
     }
     return found(task.name, .name) + (isNameOnly ? [] : found(task.details, .details))
+  }
+
+  /// The longest word of the query that the folded word begins with, code point by code point.
+  private func longestBeginning(of word: String) -> String? {
+    words.filter { word.unicodeScalars.starts(with: $0.unicodeScalars) }
+      .max { $0.unicodeScalars.count < $1.unicodeScalars.count }
   }
 }

@@ -8,41 +8,50 @@ package struct Word: Hashable, Sendable {
   package let start: Int
   /// Code points it covers there.
   package let length: Int
+  /// The last character alone of several that have no blanks between them.
+  package var isTail = false
+  /// Whether it goes on where the word before it does, in characters without blanks between them.
+  package var isContinued = false
 }
 
 /// Splits text into words at white space and punctuation (TSK-130, TSK-131).
 ///
 /// Letters, digits, marks and pictures make words; everything else stands between them. Two texts
-/// that look alike but for case and accents have the same words.
+/// that look alike but for case and accents have the same words. Where words are written without blanks
+/// between them, each two characters in a row are a word, so that what is looked for may begin anywhere.
 package enum Words {
-  /// The longest word that is told apart from others with the same beginning.
+  /// The longest word that is told apart from others with the same beginning, in code points.
   static let maximumLength = 64
+  /// How much of a word is folded at all: folding takes time that grows with the square of the marks.
+  private static let longestFolded = 4 * maximumLength
 
   package static func of(_ text: String) -> [Word] {
     var words: [Word] = []
     var current = String.UnicodeScalarView()
+    var run = UnspacedRun()
     var start = 0
     var position = 0
     func end() {
+      words += run.words
+      run = UnspacedRun()
       guard !current.isEmpty else { return }
-      let folded = String(current).folded
+      let folded = String(current.prefix(longestFolded)).folded.unicodeScalars
       if !folded.isEmpty {
-        words.append(
-          Word(
-            text: String(folded.prefix(maximumLength)),
-            start: start,
-            length: position - start
-          )
-        )
+        let word = String(folded.prefix(maximumLength))
+        words.append(Word(text: word, start: start, length: position - start))
       }
       current = String.UnicodeScalarView()
     }
     for scalar in text.unicodeScalars {
-      if isPartOfWord(scalar) {
+      if !isPartOfWord(scalar) {
+        end()
+      } else if scalar.isUnspaced || (!run.isEmpty && scalar.isMark) {
+        if !current.isEmpty { end() }
+        run.append(scalar, at: position)
+      } else {
+        if !run.isEmpty { end() }
         if current.isEmpty { start = position }
         current.append(scalar)
-      } else {
-        end()
       }
       position += 1
     }
@@ -50,10 +59,36 @@ package enum Words {
     return words
   }
 
+  /// The words that a query asks for; of characters without blanks between them each two in a row, and one
+  /// alone only where it stands alone.
+  static func asked(in text: String) -> [Word] { of(text).filter { !$0.isTail } }
+
   /// Each word once, in the order of their first mention.
   static func unique(_ words: some Sequence<String>) -> [String] {
     var seen = Set<String>()
     return words.filter { seen.insert($0).inserted }
+  }
+
+  /// Whether the word is of a script that is written without blanks: it is looked for as a beginning.
+  package static func isUnspaced(_ word: String) -> Bool {
+    word.unicodeScalars.first?.isUnspaced ?? false
+  }
+
+  /// How many of the code points that `word` covers in `scalars` the beginning `begun` of it covers, with the
+  /// marks on the last of them.
+  static func length(of begun: String, in word: Word, of scalars: [Unicode.Scalar]) -> Int {
+    guard begun != word.text else { return word.length }
+    let covered = scalars[word.start..<(word.start + word.length)]
+    // A ligature is two letters, nothing is more.
+    var length = max(1, begun.unicodeScalars.count / 2)
+    while length < covered.count {
+      var beginning = String.UnicodeScalarView()
+      beginning.append(contentsOf: covered.prefix(length))
+      let isWhole = String(beginning).folded.unicodeScalars.starts(with: begun.unicodeScalars)
+      if isWhole, !covered[word.start + length].isMark { return length }
+      length += 1
+    }
+    return word.length
   }
 
   private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
@@ -84,8 +119,13 @@ extension String {
         plain.append(scalar)
       }
     }
-    return String(plain)
+    // Marks that were left make letters of their own, and a letter is no beginning of one with a mark.
+    guard plain.contains(where: { $0.value >= Self.firstMark }) else { return String(plain) }
+    return String(plain).precomposedStringWithCanonicalMapping
   }
+
+  /// Nothing before it is composed with what stands in front of it.
+  private static let firstMark: UInt32 = 0x300
 }
 
 extension Unicode.Scalar {

@@ -8,7 +8,7 @@ import Vocabulary
 /// reads the words of one space and no other. SQLite's own splitting then finds nothing left to do.
 enum SearchIndex {
   /// Counts up when words are split, folded or stemmed in another way.
-  static let version = 2
+  static let version = 3
 
   /// What a task's row in the index says.
   struct Entry {
@@ -138,7 +138,8 @@ extension SearchQuery {
 
   private func terms(_ space: Int64) -> [String] {
     words.enumerated().map { index, word in
-      index == words.count - 1 ? "\(quoted(word, space)) *" : quoted(word, space)
+      let isUnfinished = index == words.count - 1 || Words.isUnspaced(word)
+      return isUnfinished ? "\(quoted(word, space)) *" : quoted(word, space)
     }
   }
 

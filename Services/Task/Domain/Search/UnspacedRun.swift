@@ -1,0 +1,72 @@
+/// Characters in a row of a script that puts no blanks between its words (TSK-130).
+///
+/// Nobody can tell where its words begin without a dictionary, so each two characters are a word, and the
+/// last one alone: 買い物 is 買い, い物 and 物. What is looked for is there when each two of its characters are.
+struct UnspacedRun {
+  /// One character with its marks.
+  private struct Letter {
+    var scalars: [Unicode.Scalar]
+    let start: Int
+  }
+
+  private var characters: [Letter] = []
+
+  var isEmpty: Bool { characters.isEmpty }
+
+  /// Adds a character, or a mark to the last one; `position` is the number of code points before it in the text.
+  mutating func append(_ scalar: Unicode.Scalar, at position: Int) {
+    if scalar.isVoicing, !characters.isEmpty {
+      characters[characters.count - 1].scalars.append(scalar)
+    } else {
+      characters.append(Letter(scalars: [scalar], start: position))
+    }
+  }
+
+  var words: [Word] {
+    characters.indices.map { index in
+      let both = characters[index...].prefix(2)
+      var text = String.UnicodeScalarView()
+      for character in both { text.append(contentsOf: character.scalars.prefix(Self.maximumMarks)) }
+      var word = Word(
+        text: String(text).folded,
+        start: characters[index].start,
+        length: both.reduce(0) { $0 + $1.scalars.count }
+      )
+      word.isTail = both.count == 1 && characters.count > 1
+      word.isContinued = index > 0
+      return word
+    }
+  }
+
+  /// A character and the marks on it that are told apart from others.
+  private static let maximumMarks = 4
+}
+
+extension Unicode.Scalar {
+  /// Whether its script puts no blanks between words: Thai, Lao, Burmese, Khmer, Tai, kana and ideographs.
+  var isUnspaced: Bool {
+    switch value {
+    case ..<0xE00: false
+    case 0xE01...0xEFF, 0x1000...0x109F, 0x1780...0x17FF, 0x1950...0x19DF, 0x1A20...0x1AAF,
+      0xA9E0...0xA9FF, 0xAA60...0xAADF:
+      true
+    case 0x3005...0x3007, 0x3041...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9F, 0x1AFF0...0x1B16F: true
+    case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: true
+    default: false
+    }
+  }
+
+  /// Whether it stands on the character before it.
+  var isMark: Bool {
+    guard value >= 0x300 else { return false }
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: return true
+    default: return false
+    }
+  }
+
+  /// Whether it makes one character with the one before it: what no script without blanks has of its own.
+  fileprivate var isVoicing: Bool {
+    isMark && (!isUnspaced || value == 0x3099 || value == 0x309A)
+  }
+}
