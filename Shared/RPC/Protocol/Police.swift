@@ -8,6 +8,10 @@ struct Police {
   private static let refillPerSecond: Int64 = 20
   /// The third early ping ends the connection.
   private static let strikesAllowed = 2
+  /// A CREDIT of at least so much is always worth its frame.
+  private static let worthwhileCredit: Int64 = 1_024
+  /// More than a correct client can owe at once, whatever credit it gave.
+  private static let mostReturnable: Int64 = 16 << 20
 
   private let isOff: Bool
   private let pingInterval: Int64
@@ -16,6 +20,9 @@ struct Police {
   private var countedAt: Int64
   private var strikes = 0
   private var lastPing: Int64?
+  /// What messages to the client cost that it may still return bit by bit: to their streams, gone ones
+  /// among them, and to the connection.
+  private var returnable: (streams: Int64, connection: Int64) = (0, 0)
 
   init(isOff: Bool, pingInterval: Duration, now: Int64) {
     self.isOff = isOff
@@ -30,6 +37,26 @@ struct Police {
     countedAt = now
     tokens -= 1_000
     guard tokens >= 0 else { throw ConnectionFault(.calm, "too many useless frames") }
+  }
+
+  /// Counts a CREDIT.
+  ///
+  /// A small one is no nuisance as long as it returns what a message cost: the simplest clients return
+  /// each message's cost when they have taken it. Every message costs at least its overhead, so what is
+  /// below that returns none.
+  mutating func credit(_ amount: Int64, isOfStream: Bool, now: Int64) throws(ConnectionFault) {
+    guard !isOff, amount < Self.worthwhileCredit else { return }
+    let left = isOfStream ? returnable.streams : returnable.connection
+    guard amount >= MessageFrame.overhead, amount <= left else { return try nuisance(now: now) }
+    if isOfStream { returnable.streams -= amount } else { returnable.connection -= amount }
+  }
+
+  /// A message to the client has begun, and the client will return its cost.
+  mutating func sentMessage(cost: Int) {
+    guard !isOff else { return }
+    let cost = Int64(cost)
+    returnable.streams = min(Self.mostReturnable, returnable.streams + cost)
+    returnable.connection = min(Self.mostReturnable, returnable.connection + cost)
   }
 
   /// Counts a ping; one that comes before nine tenths of the interval are over is a strike.

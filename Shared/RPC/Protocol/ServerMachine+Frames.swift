@@ -49,7 +49,7 @@ extension ServerMachine {
     now: Int64
   ) throws(ConnectionFault) -> Event {
     let amount = try SmallFrames.credit(header.flags, payload)
-    if amount < 1_024 { try police.nuisance(now: now) }
+    try police.credit(amount, isOfStream: header.stream != 0, now: now)
     guard header.stream != 0 else {
       try send.add(amount)
       for id in outbox.unpark() {

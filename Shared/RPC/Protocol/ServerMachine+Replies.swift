@@ -284,5 +284,6 @@ extension ServerMachine {
   private mutating func charge(_ index: Int, _ cost: Int) {
     streams[index].send.charge(cost)
     send.charge(cost)
+    police.sentMessage(cost: cost)
   }
 }
