@@ -89,11 +89,13 @@ extension DaybookError {
 }
 
 extension ChannelSettings {
-  /// For a person who waits: a gateway that was just started should be found soon.
+  /// For a person who waits: a gateway that was just started should be found soon, and what fails for a
+  /// moment is repeated.
   package static var forPeople: ChannelSettings {
     var settings = ChannelSettings()
     settings.firstBackoff = .milliseconds(100)
     settings.longestBackoff = .seconds(5)
+    settings.retry = RetryPolicy()
     return settings
   }
 }

@@ -39,7 +39,8 @@ struct ConnectionLifeTests {
       repeating: RPCError(.unavailable, "peer_unavailable", "Later."),
       count: 5
     )
-    let connection = GatewayConnection(channel: gateway.channel(), token: FakeGateway.secret)
+    let channel = gateway.channel()
+    let connection = GatewayConnection(channel: channel, token: FakeGateway.secret)
     let client = DaybookClient(gateway: connection)
     let hasEnded = Mutex(false)
     let loop = gateway.simulation.loop
@@ -48,12 +49,13 @@ struct ConnectionLifeTests {
         await #expect(throws: DaybookError.self) { try await client.households.whoAmI() }
       }
       try await loop.sleep(for: .milliseconds(50))
+      channel.close()
       connection.close { hasEnded.withLock { $0 = true } }
       #expect(!hasEnded.withLock { $0 })
       return await task.value
     }
     #expect(error?.code == "client_closed")
     #expect(hasEnded.withLock { $0 })
-    #expect(gateway.calls.count == 2)
+    #expect(gateway.calls.count == 1)
   }
 }

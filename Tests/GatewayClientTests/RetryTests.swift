@@ -80,6 +80,40 @@ struct RetryTests {
     #expect(took == .milliseconds(2_500))
   }
 
+  @Test("begins with the first delay again after a server's own wish")
+  func delayAfterPushback() throws {
+    let asking = RPCError(
+      .resourceExhausted,
+      "rate_limited",
+      "Slowly.",
+      retryAfter: .milliseconds(700)
+    )
+    gateway.failures["WhoAmI"] = [Self.passing, Self.passing, asking, Self.passing]
+    let client = client()
+    let loop = gateway.simulation.loop
+    let took = try gateway.simulation.run {
+      let start = loop.now
+      _ = try await client.households.whoAmI()
+      return loop.now - start
+    }
+    #expect(
+      (.milliseconds(988)...(.milliseconds(1_132))).contains(took),
+      "100, 160, 700 and 100 ms, the others 0.8 to 1.2 times"
+    )
+  }
+
+  @Test("that never ran is repeated at once, but once only")
+  func unprocessed() throws {
+    let untouched = RPCError(.unavailable, "draining", "Later.", isUnprocessed: true)
+    gateway.failures["WhoAmI"] = Array(repeating: untouched, count: 12)
+    let client = client()
+    let error = try gateway.simulation.run {
+      await #expect(throws: DaybookError.self) { try await client.households.whoAmI() }
+    }
+    #expect(error?.code == "draining")
+    #expect(gateway.calls.map(\.previousAttempts) == [nil, nil, "1", "2", "3", "4"])
+  }
+
   @Test("is not repeated when that cannot help")
   func refusals() throws {
     gateway.failures["CreateTask"] = [

@@ -85,8 +85,8 @@ package final class WatchFollower {
   private func nextResponse() async throws -> GatewayV1.WatchResponse? {
     if replies == nil {
       let request = GatewayV1.WatchRequest(cursor: cursor[...], kinds: kinds)
-      replies = try await gateway.changes.watch(request, CallOptions(timeout: remaining))
-        .makeAsyncIterator()
+      let options = CallOptions(timeout: remaining, isRetried: false)
+      replies = try await gateway.changes.watch(request, options).makeAsyncIterator()
     }
     return try await replies?.next()
   }

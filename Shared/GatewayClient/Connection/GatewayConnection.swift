@@ -3,8 +3,9 @@ package import RPC
 import Synchronization
 import Vocabulary
 
-/// The way to one gateway: the generated stubs, with token, request ids, time limits and retries.
+/// The way to one gateway: the generated stubs, with token, request ids and time limits.
 ///
+/// Retries are the channel's.
 /// ```swift
 /// let reply = try await gateway.call { try await gateway.tasks.getDay(request, $0) }
 /// ```
@@ -14,8 +15,6 @@ package final class GatewayConnection: Sendable {
 
   package let channel: any CallChannel
   package let timeout: Duration?
-  private let policy = RetryPolicy()
-  private let bucket = Mutex(RetryBucket())
   private let life = Mutex(ConnectionLife())
 
   /// - Parameters:
@@ -34,53 +33,21 @@ package final class GatewayConnection: Sendable {
   package var loop: EventLoop { channel.loop }
   var isClosed: Bool { life.withLock { $0.isClosed } }
 
-  /// Makes one call, with as many attempts as it takes.
+  /// Makes one call, with as many attempts as its channel makes.
   ///
-  /// `body` is run once for each attempt with the options it must use: the request id in them is the
-  /// same every time, so that a change happens once.
+  /// `body` is run once, with the options it must use: the request id in them is the same in every
+  /// attempt, so that a change happens once.
   package func call<Response>(
     _ body: (CallOptions) async throws -> Response
   ) async throws(DaybookError) -> Response {
     try enter()
     defer { leave() }
-    let deadline = timeout.map { loop.now + $0 }
     let requestID = await onLoop(\.newRequestID)
-    var attempt = 1
-    while true {
-      let remaining = deadline.map { $0 - loop.now }
-      do {
-        var options = CallOptions(timeout: remaining, requestID: requestID)
-        if attempt > 1 { options.metadata["previous-attempts"] = "\(attempt - 1)" }
-        let response = try await body(options)
-        bucket.withLock { $0.succeeded() }
-        return response
-      } catch {
-        try await pause(after: RPCError(describing: error), attempt, until: deadline)
-        attempt += 1
-      }
+    do {
+      return try await body(CallOptions(timeout: timeout, requestID: requestID))
+    } catch {
+      throw isClosed ? .closed : DaybookError(error)
     }
-  }
-
-  /// Waits for the next attempt, or says that there is none.
-  private func pause(
-    after error: RPCError,
-    _ attempt: Int,
-    until deadline: MonotonicInstant?
-  ) async throws(DaybookError) {
-    if isClosed { throw .closed }
-    let isAllowed = bucket.withLock { bucket in
-      if policy.isRepeatable(error) { bucket.failed() }
-      return bucket.allowsRetry
-    }
-    let factor = await onLoop { $0.randomFactor(in: RetryPolicy.jitter) }
-    let decision = policy.decision(
-      error,
-      attempt: attempt,
-      remaining: deadline.map { $0 - loop.now },
-      factor: factor
-    )
-    guard isAllowed, case .wait(let delay) = decision else { throw DaybookError(rpc: error) }
-    try await sleep(for: delay)
   }
 
   /// Lets no call begin any more; `atEnd` runs when those under way are over.

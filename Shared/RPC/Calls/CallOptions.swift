@@ -4,6 +4,8 @@ package import Vocabulary
 package struct CallOptions: Sendable {
   /// Waits for a connection until the deadline instead of failing when there is none.
   package var waitsForConnection: Bool
+  /// The channel's policy of retries may repeat it; false where the caller does that itself.
+  package var isRetried: Bool
   /// How long the caller waits; `nil`: as long as the call around it, else without end.
   ///
   /// Inside a handler the call never gets more time than the handler has left.
@@ -28,10 +30,12 @@ extension CallOptions {
     requestID: UniqueID? = nil,
     resumeFrom: [UInt8]? = nil,
     priority: Priority? = nil,
-    waitsForConnection: Bool = false
+    waitsForConnection: Bool = false,
+    isRetried: Bool = true
   ) {
     self.init(
       waitsForConnection: waitsForConnection,
+      isRetried: isRetried,
       timeout: timeout,
       metadata: metadata,
       prepared: prepared,

@@ -271,7 +271,9 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
 
   /// Repeats the call when the policy says so, or tells its caller.
   private func failed(_ call: OutgoingCall, _ error: RPCError) {
-    guard let policy = settings.retry, !call.isHedged, !call.isOver else { return call.fail(error) }
+    guard let policy = settings.retry, call.options.isRetried, !call.isHedged, !call.isOver else {
+      return call.fail(error)
+    }
     noteFailure(error, isRepeatable: policy.isRepeatable(error))
     guard !call.isCommitted, call.isRepeatable, call.isSafeToRepeat || error.isUnprocessed,
       allowsRetry, !isClosed

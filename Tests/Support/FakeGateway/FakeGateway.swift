@@ -126,7 +126,9 @@ package final class FakeGateway: @unchecked Sendable {
   func keptTasks(_ token: String) -> [TaskV1.Task]? { past[token] }
 
   package func channel(to address: Address = FakeGateway.address) -> Channel {
-    Channel(address: address, transport: transport)
+    var settings = ChannelSettings()
+    settings.retry = RetryPolicy()
+    return Channel(address: address, transport: transport, settings: settings)
   }
 
   /// The next of the ids that this gateway makes.

@@ -67,6 +67,8 @@ struct RPCSession {
   }
 
   /// How the next call is made; each one has a request id, which costs a reading call nothing.
+  ///
+  /// One call is one attempt: who looks at a process wants to see each answer.
   func callOptions(_ environment: Environment) -> CallOptions {
     var random = SystemRandomNumberGenerator()
     let id = UniqueID.version7(
@@ -77,7 +79,8 @@ struct RPCSession {
     return CallOptions(
       timeout: timeout,
       metadata: metadata,
-      requestID: metadata["request-id"] == nil ? id : nil
+      requestID: metadata["request-id"] == nil ? id : nil,
+      isRetried: false
     )
   }
 

@@ -56,7 +56,7 @@ struct Replay: Sendable {
     _ call: RPCV1.CapturedCall,
     _ requests: [[UInt8]]
   ) async -> ReplayReport.Outcome {
-    var options = CallOptions(timeout: call.timeout.map { Duration($0) })
+    var options = CallOptions(timeout: call.timeout.map { Duration($0) }, isRetried: false)
     options.metadata = call.entries
     // What is given now replaces what was said then.
     options.metadata.removeAll { key in metadata.contains { $0.key == key } }
