@@ -90,7 +90,7 @@ extension GatewayService {
     )
     await gateway.announceSetup(environment.log)
     let sweep = RetentionSweep(store, environment: environment)
-    return ServiceInstance(
+    var instance = ServiceInstance(
       router: gateway.router,
       store: store,
       background: [{ await sweep.run() }],
@@ -98,6 +98,8 @@ extension GatewayService {
     ) {
       for channel in channels.values { channel.close() }
     }
+    instance.followsHealth = PeerHealth.following(channels).map { peer in { await peer.run($0) } }
+    return instance
   }
 
   /// A gateway that cannot make a code (its disk is full) still serves the household it has.

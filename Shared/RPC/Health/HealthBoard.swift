@@ -12,10 +12,17 @@ package final class HealthBoard: RPCV1.HealthService, Sendable {
 
   private struct State {
     var statuses: [ExactText: Status] = ["": .serving]
+    /// Services whose calls are passed on to a process that does not serve.
+    var missing: Set<ExactText> = []
     /// Why the process does not serve, or what has to be looked after while it does.
     var reason = ""
     var watchers: [Int: AsyncStream<Void>.Continuation] = [:]
     var nextWatcher = 0
+
+    func status(of service: ExactText) -> Status? {
+      guard let status = statuses[service] else { return nil }
+      return missing.contains(service) ? .notServing : status
+    }
   }
 
   private let state: Mutex<State>
@@ -47,11 +54,21 @@ package final class HealthBoard: RPCV1.HealthService, Sendable {
     }
   }
 
+  /// Says whether the process behind this one serves to which calls of these services are passed on.
+  ///
+  /// They serve while both do, so that a drain here is not undone from there. From any thread.
+  package func setBehind(_ services: some Sequence<String>, serving: Bool) {
+    let names = services.map { ExactText($0) }
+    change { state in
+      if serving { state.missing.subtract(names) } else { state.missing.formUnion(names) }
+    }
+  }
+
   /// Why the process does not serve, or what has to be looked after while it does; empty when nobody said.
   package var reason: String { state.withLock { $0.reason } }
 
   package func status(of service: String = "") -> Status? {
-    state.withLock { $0.statuses[ExactText(service)] }
+    state.withLock { $0.status(of: ExactText(service)) }
   }
 
   private func change(_ change: (inout State) -> Void) {
@@ -120,12 +137,15 @@ package final class HealthBoard: RPCV1.HealthService, Sendable {
     _ request: RPCV1.HealthListRequest,
     _ call: ServerCall
   ) async throws -> RPCV1.HealthListResponse {
-    let all = state.withLock { $0.statuses }
-    guard all.count <= Self.listedAtMost else {
+    let all = state.withLock { $0 }
+    guard all.statuses.count <= Self.listedAtMost else {
       throw RPCError(.resourceExhausted, "too_many_services", "There are too many to list.")
     }
     var response = RPCV1.HealthListResponse()
-    response.statuses = all.mapValues { answer($0, isTrusted: call.isPeerTrusted) }
+    for service in all.statuses.keys {
+      response.statuses[service] = all.status(of: service)
+        .map { answer($0, isTrusted: call.isPeerTrusted) }
+    }
     return response
   }
 }

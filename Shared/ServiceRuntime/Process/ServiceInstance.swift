@@ -19,6 +19,8 @@ package struct ServiceInstance: Sendable {
   ///
   /// Each returns soon after its task is cancelled.
   package var background: [@Sendable () async -> Void]
+  /// The same for what tells the server's health of others, to whom calls are passed on.
+  package var followsHealth: [@Sendable (HealthBoard) async -> Void] = []
   package var audience: Audience
   /// What it keeps in memory to answer sooner, counted for the metrics.
   package var caches: [@Sendable () -> RPCV1.CacheMetrics] = []

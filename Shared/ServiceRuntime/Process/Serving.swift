@@ -70,6 +70,9 @@ struct Serving: Sendable {
     var background = instance.background.map { work in
       environment.loop.spawn { await work() }
     }
+    background += instance.followsHealth.map { work in
+      environment.loop.spawn { await work(server.health) }
+    }
     if let store = instance.store {
       server.stores = [{ store.metrics }]
       background.append(

@@ -1,0 +1,85 @@
+import GatewayDomain
+import GatewayService
+import RPC
+import ServiceRuntime
+import TestSupport
+import Testing
+import Wire
+
+@Suite("The gateway's health")
+struct PeerHealthTests {
+  private static let address = Address(host: "door", port: 7499)
+  private static let tasks = "daybook.task.v1.Tasks"
+
+  /// A gateway's process before the services of an installation.
+  private static func run(
+    _ body: @escaping @Sendable (TestInstallation, Channel, ServiceProcess) async throws -> Void
+  ) throws {
+    try TestInstallation.run { home in
+      var environment = home.environment
+      environment.keys = ClusterKeys(current: TestInstallation.key)
+      let process = try await ServiceProcess.start(environment, at: address) { environment in
+        try await GatewayService.instance(
+          environment: environment,
+          databasePath: home.folder.file("door.db"),
+          peers: Dictionary(uniqueKeysWithValues: Area.allCases.map { ($0, $0.address) })
+        )
+      }
+      try await environment.loop.sleep(for: .milliseconds(100))
+      try await body(home, Channel(address: address, transport: home.transport), process)
+      await process.stop(grace: .zero)
+    }
+  }
+
+  @Test(
+    "of a service is that of the process that serves it: gone, back, in trouble, and well again"
+  )
+  func follows() throws {
+    try Self.run { home, channel, _ in
+      let watched = try await RPCV1.HealthClient(channel).watch(.init(service: Self.tasks))
+      var heard = watched.makeAsyncIterator()
+      let task = try home.service(.task)
+      let ways: [(RPCV1.HealthCheckResponse.ServingStatus, () async throws -> Void)] = [
+        (.serving, {}),
+        (.notServing, { await task.stop() }),
+        (.serving, { try await task.start() }),
+        (.notServing, { task.server?.health.setAll(serving: false, because: "its disk is full") }),
+        (.serving, { task.server?.health.setAll(serving: true) }),
+      ]
+      for (status, happens) in ways {
+        try await happens()
+        #expect(try await heard.next()?.status == status)
+        #expect(try await channel.checkHealth(of: Self.tasks) == status)
+        let list = try await RPCV1.HealthClient(channel).list(.init()).statuses
+        #expect(list["daybook.task.v1.Projects"]?.status == status)
+        #expect(list["daybook.catalog.v1.Topics"]?.status == .serving)
+        #expect(list["daybook.gateway.v1.Households"]?.status == .serving)
+        #expect(list[""]?.status == .serving, "the gateway itself serves")
+      }
+    }
+  }
+
+  @Test("of a service is not touched by the age of a connection")
+  func age() throws {
+    try Self.run { home, channel, _ in
+      let watched = try await RPCV1.HealthClient(channel).watch(.init(service: Self.tasks))
+      var heard = watched.makeAsyncIterator()
+      #expect(try await heard.next()?.status == .serving)
+      try await home.simulation.loop.sleep(for: .seconds(3 * 3_600))
+      try await home.service(.task).stop()
+      #expect(try await heard.next()?.status == .notServing, "the first news")
+    }
+  }
+
+  @Test("says of everything that it does not serve while it stops, whatever its services say")
+  func drain() throws {
+    try Self.run { home, channel, process in
+      let watched = try await RPCV1.HealthClient(channel).watch(.init(service: Self.tasks))
+      var heard = watched.makeAsyncIterator()
+      #expect(try await heard.next()?.status == .serving)
+      let stopping = home.simulation.loop.spawn { await process.stop(grace: .seconds(5)) }
+      #expect(try await heard.next()?.status == .notServing)
+      await stopping.value
+    }
+  }
+}
