@@ -63,6 +63,24 @@ struct HostileTests {
     }
   }
 
+  @Test("may ask whether a server lives as often as calls of its end, refused ones among them")
+  func pingsAmongRefusals() throws {
+    try Self.face { world, peer in
+      let ping: [UInt8] = [0, 0, 0, 8, 9, 0, 0, 0, 0, 0] + [UInt8](repeating: 7, count: 8)
+      var output = OutputBuffer()
+      output.append(contentsOf: try Golden["A1"])
+      for stream in UInt32(1)...20 {
+        output.append(contentsOf: peer.numbered(peer.unknownCall(), stream) + ping)
+      }
+      peer.send([UInt8](output.bytes))
+      try await world.loop.sleep(for: .milliseconds(5))
+      #expect(!peer.isClosed)
+      peer.send(ping + ping + ping)
+      try await world.loop.sleep(for: .milliseconds(5))
+      #expect(peer.goAway?.text == "too_many_pings")
+    }
+  }
+
   @Test("that stops in the middle of a message loses its call, and nobody else's (matrix 9)")
   func pausedMessage() throws {
     try Self.face { world, peer in

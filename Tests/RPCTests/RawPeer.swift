@@ -62,6 +62,9 @@ final class RawPeer: LinkReceiver, @unchecked Sendable {
     call("test.House/Echo", Words(String(repeating: "e", count: bytes)).encoded())
   }
 
+  /// A call of a method that nobody serves.
+  func unknownCall() -> [UInt8] { call("test.House/Nothing", []) }
+
   func sleepCall() -> [UInt8] {
     call("test.House/Sleep", Words("s", count: 60_000).encoded())
   }

@@ -83,12 +83,13 @@ extension ServerMachine {
     now: Int64,
     output: inout OutputBuffer
   ) throws(ConnectionFault) {
-    if error.isNuisance { try police.nuisance(now: now) }
+    if error.isNuisance { try charge(now: now) }
     output.appendEnd(
       stream: opening.id,
       error: error,
       trailers: error.trailers.fitted(to: peer.maximumMetadata)
     )
+    police.sentReply()
   }
 }
 
