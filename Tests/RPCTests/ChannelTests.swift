@@ -178,6 +178,36 @@ struct ChannelTests {
     }
   }
 
+  @Test("refuses a name that CALL has no room for, and the connection's other calls go on")
+  func longName() async throws {
+    try await Carrier.simulation.run { world in
+      let channel = try await world.serve(House.router())
+      let other = Task(executorPreference: channel.loop) {
+        let reply: Words = try await channel.unary(House.sleep, Words("x", count: 50))
+        return reply.text
+      }
+      try await world.loop.sleep(for: .milliseconds(10))
+      for length in [0, 256, 70_000] {
+        let method = MethodDescriptor(
+          name: String(repeating: "a", count: length),
+          kind: .unary
+        )
+        let error = await #expect(throws: RPCError.self) {
+          let _: Words = try await channel.unary(method, Words("x"))
+        }
+        #expect(error?.code == .invalidArgument)
+        #expect(error?.reason == "invalid_method")
+        #expect(error?.violations.first?.limit == 255)
+      }
+      #expect(try await other.value == "x")
+      let longest = MethodDescriptor(name: String(repeating: "a", count: 255), kind: .unary)
+      let error = await #expect(throws: RPCError.self) {
+        let _: Words = try await channel.unary(longest, Words("x"))
+      }
+      #expect(error?.reason == "unknown_method")
+    }
+  }
+
   @Test("closes what nobody uses, on either side, and connects again", arguments: [true, false])
   func idleness(byClient: Bool) async throws {
     try await Carrier.simulation.run { world in

@@ -55,6 +55,11 @@ package final class MethodDescriptor: Sendable {
   package let subjectField: [Int]
   /// FNV-1a of the name, so that a table lookup on the hot path does not hash text again.
   let nameHash: UInt64
+  /// CALL has room for the name.
+  let isCallable: Bool
+
+  /// Bytes of a name; there is at least one.
+  static let longestName = 255
 
   package init(
     name: String,
@@ -77,6 +82,7 @@ package final class MethodDescriptor: Sendable {
     self.isResumable = isResumable
     self.subjectField = subjectField
     nameHash = Self.hash(of: name)
+    isCallable = (1...Self.longestName).contains(name.utf8.count)
   }
 
   static func hash(of name: String) -> UInt64 {

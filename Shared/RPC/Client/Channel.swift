@@ -111,6 +111,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
       }
       call.interceptors = settings.interceptors
     }
+    guard call.method.isCallable else { return call.fail(.invalidMethod) }
     guard call.options.metadata.isEmpty || call.options.metadata.mistake == nil else {
       return call.fail(.invalidMetadata)
     }

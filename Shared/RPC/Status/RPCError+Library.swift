@@ -109,6 +109,21 @@ extension RPCError {
     retryable: false
   )
 
+  static let invalidMethod = RPCError(
+    .invalidArgument,
+    "invalid_method",
+    "A method's name has 1 to \(MethodDescriptor.longestName) bytes.",
+    violations: [
+      Violation(
+        field: "method",
+        code: "invalid_length",
+        message: "",
+        limit: Int64(MethodDescriptor.longestName)
+      )
+    ],
+    retryable: false
+  )
+
   static let invalidCursor = RPCError(
     .invalidArgument,
     "invalid_cursor",
