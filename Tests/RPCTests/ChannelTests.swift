@@ -178,6 +178,30 @@ struct ChannelTests {
     }
   }
 
+  @Test("goes on with another connection after an hour with a peer that proved itself")
+  func provenAge() async throws {
+    try await Carrier.simulation.run { world in
+      let key = [UInt8](repeating: 5, count: 32)
+      var settings = ServerSettings.service(clusterKey: key)
+      settings.requiresProof = false
+      let proven = try await world.serve(
+        House.router(),
+        server: settings,
+        client: .service(clusterKey: key)
+      )
+      let stranger = world.channel(to: proven.address)
+      for channel in [proven, stranger] {
+        let _: Words = try await channel.unary(House.echo, Words("x"))
+      }
+      try await world.loop.sleep(for: .seconds(3_200))
+      #expect(world.servers[0].connectionCount == 2)
+      try await world.loop.sleep(for: .seconds(900))
+      #expect(world.servers[0].connections.values.map(\.isTrusted) == [false])
+      let reply: Words = try await proven.unary(House.echo, Words("again"))
+      #expect(reply.text == "again")
+    }
+  }
+
   @Test("refuses a name that CALL has no room for, and the connection's other calls go on")
   func longName() async throws {
     try await Carrier.simulation.run { world in

@@ -86,7 +86,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
       now: loop.now.milliseconds,
       resolve: { router.resolve($0) }
     )
-    if let age = server.settings.maximumAge {
+    if let age = server.settings.age(isTrusted: isTrusted) {
       ageTimer = arm(.age, age * loop.randomFactor(in: 0.9..<1.1))
     }
     if let idle = server.settings.maximumIdle { idleTimer = arm(.idle, idle) }

@@ -45,6 +45,8 @@ package struct ServerSettings: Sendable {
   /// A connection this old, give or take a tenth, is drained, so that clients spread over servers and
   /// certificates that were replaced are forgotten; `nil`: never.
   package var maximumAge: Duration?
+  /// The same for connections that proved themselves; `nil`: as long as any other.
+  package var maximumProvenAge: Duration?
   /// A connection without calls for so long is drained; `nil`: never.
   package var maximumIdle: Duration?
   /// What calls of a connection that is drained for its age or silence get to finish.
@@ -60,6 +62,11 @@ package struct ServerSettings: Sendable {
   package var keepaliveTimeout = Duration.seconds(20)
 
   package init() {}
+
+  /// How old a connection gets.
+  func age(isTrusted: Bool) -> Duration? {
+    (isTrusted ? maximumProvenAge : nil) ?? maximumAge
+  }
 
   /// Open connections without a proof, of all addresses; few of few are kept for others.
   var maximumUnproven: Int {
@@ -77,6 +84,8 @@ package struct ServerSettings: Sendable {
     settings.requiresProof = true
     // Between processes of one machine, bytes cost less than the work to save them.
     settings.compressesFrom = nil
+    // What a certificate proved is believed for the life of a connection.
+    settings.maximumProvenAge = .seconds(3_600)
     return settings
   }
 }
