@@ -144,8 +144,23 @@ extension FieldType {
       isNamed != typeName.isEmpty
     else { throw .unsound }
     self.kind = kind
+    // Compilers leave it out of what they compile into programs.
+    if jsonName.isEmpty { jsonName = Self.jsonName(of: name) }
     // A field written `optional` is in a oneof of its own, which is no choice.
     if isOptional { oneof = nil }
+  }
+
+  /// What protobuf calls a field in JSON whose contract does not say: lowerCamelCase of its name.
+  ///
+  /// - Source: protoc's `ToJsonName`: each underscore goes, and the letter after it is a capital.
+  private static func jsonName(of name: String) -> String {
+    var json = ""
+    var isCapital = false
+    for character in name {
+      if character != "_" { json += isCapital ? character.uppercased() : String(character) }
+      isCapital = character == "_"
+    }
+    return json
   }
 
   /// What a tag has room for.

@@ -15,13 +15,14 @@ struct DescriptionTests {
     var type: UInt64 = 5
     var typeName = ""
     var oneof: UInt64?
+    var hasJSONName = true
 
     var bytes: [UInt8] {
       let numbers = [(3, number), (4, label), (5, type)] as [(UInt64, UInt64)]
       var bytes = text(1, name) + numbers.flatMap { varint($0.0, $0.1) }
       if !typeName.isEmpty { bytes += text(6, Array(typeName.utf8)) }
       if let oneof { bytes += varint(9, oneof) }
-      return bytes + text(10, name)
+      return hasJSONName ? bytes + text(10, name) : bytes
     }
   }
 
@@ -47,6 +48,27 @@ struct DescriptionTests {
     #expect(throws: DescriptorError.malformed) {
       try FileType(Self.file([Field(number: number)]))
     }
+  }
+
+  @Test(
+    "may leave the names in JSON to who reads it",
+    arguments: [
+      ("due_date", "dueDate"), ("a", "a"), ("a_b_c", "aBC"), ("a1_2b", "a12b"), ("_x", "X"),
+      ("Big_name", "BigName"), ("a__b", "aB"), ("end_", "end"),
+    ]
+  )
+  func jsonNames(name: String, inJSON: String) throws {
+    let fields = [
+      Field(name: Array(name.utf8), hasJSONName: false),
+      Field(name: Array("other_one".utf8), number: 2, hasJSONName: false),
+    ]
+    var pool = DescriptorPool()
+    pool.add(try FileType(Self.file(fields)))
+    let messages = DynamicMessage(pool)
+    let json = #"{"\#(inJSON)":5,"otherOne":6}"#
+    let bytes = try messages.bytes(of: "p.M", json: Array(json.utf8))
+    #expect(bytes == [8, 5, 16, 6])
+    #expect(try messages.json(of: "p.M", bytes: bytes) == json)
   }
 
   @Test("may have any number a contract may", arguments: [1, 18_999, 20_000, 536_870_911])
