@@ -54,7 +54,7 @@ package final class Database: Sendable {
   ) throws(DatabaseRefusal) {
     Self.limitHeap
     self.path = try DatabasePath.real(path)
-    try DatabasePath.expectFile(self.path)
+    try DatabasePath.expectFiles(self.path)
     let schema = Schema(
       own: migrations,
       shared: sharedMigrations,
@@ -111,7 +111,7 @@ package final class Database: Sendable {
   ) throws(DatabaseRefusal) {
     Self.limitHeap
     self.path = try DatabasePath.real(path)
-    try DatabasePath.expectFile(self.path)
+    try DatabasePath.expectFiles(self.path)
     let schema = Schema(
       own: migrations,
       shared: sharedMigrations,

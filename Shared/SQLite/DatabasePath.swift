@@ -3,8 +3,9 @@ import Glibc
 
 /// Where a database really is, and who may read what lies there.
 package enum DatabasePath {
-  /// The files of one database: itself, its log, the log's index, its lock.
-  static let endings = ["", "-wal", "-shm", ".lock"]
+  /// The files of one database: itself, its log, the log's index, its lock, and what SQLite rolls back that has
+  /// no log yet.
+  static let endings = ["", "-wal", "-shm", ".lock", "-journal"]
 
   /// The path with no link at its end, as SQLite itself follows it.
   ///
@@ -19,12 +20,16 @@ package enum DatabasePath {
     return String(cString: found)
   }
 
-  /// Throws ``DatabaseRefusal/unsuitable(path:reason:)`` when there is something that is no file.
-  static func expectFile(_ path: String) throws(DatabaseRefusal) {
-    switch kind(path) {
-    case nil, S_IFREG: return
-    case S_IFDIR: throw .unsuitable(path: path, reason: "it is a folder")
-    default: throw .unsuitable(path: path, reason: "it is no file")
+  /// Throws ``DatabaseRefusal/unsuitable(path:reason:)`` when the database or what lies beside it is no file.
+  ///
+  /// To open a pipe would wait for whoever writes to it.
+  static func expectFiles(_ path: String) throws(DatabaseRefusal) {
+    for path in endings.map({ path + $0 }) {
+      switch kind(path) {
+      case nil, S_IFREG: continue
+      case S_IFDIR: throw .unsuitable(path: path, reason: "it is a folder")
+      default: throw .unsuitable(path: path, reason: "it is no file")
+      }
     }
   }
 

@@ -21,6 +21,9 @@ package enum DatabaseRefusal: Error, Hashable, Sendable {
   /// Beside a database that was closed with everything in it lies a log, of an earlier time or of another
   /// program; SQLite would change the file by it.
   case logStray(path: String)
+  /// Beside a database of which something is remembered lies a rollback journal, which ours never have then;
+  /// SQLite would change the file by it.
+  case journalStray(path: String)
   /// A restore was cut off while it put the files of all services in their places.
   case restoreUnfinished(path: String)
   /// The file or its folder cannot be opened, made or written at the moment.
@@ -53,7 +56,8 @@ extension DatabaseRefusal {
   /// that is made again, a log that goes when the program is closed that has the file open.
   package var mayPass: Bool {
     switch self {
-    case .inUse, .logStray, .unreachable, .noRoom, .restoreUnfinished, .noThread, .tooMuchWaiting,
+    case .inUse, .logStray, .journalStray, .unreachable, .noRoom, .restoreUnfinished, .noThread,
+      .tooMuchWaiting,
       .readTooLong, .unreadable:
       true
     case .migrationFailed(_, _, let error): error.mayPass
@@ -91,6 +95,10 @@ extension DatabaseRefusal: CustomStringConvertible {
       "\(path).lock says that \(path) was closed with everything in it, and \(path)-wal is of another time or of"
         + " another program. Close that; or, where both files were put back, remove \(path).lock to go on with them;"
         + " or remove \(path)-wal to go on without what it holds."
+    case .journalStray(let path):
+      "Beside \(path) lies \(path)-journal, by which SQLite would undo changes in it: of another program that has"
+        + " the file open or was cut off, or of another file. Close that program; or copy both files and let sqlite3"
+        + " open \(path), if the journal is its own; or remove \(path)-journal, if it is not."
     case .restoreUnfinished(let path):
       "A restore of \(path) was cut off. Make it again: daybook operator restore FILE."
     case .unreachable(let path, let reason): "\(path) cannot be opened: \(reason)."

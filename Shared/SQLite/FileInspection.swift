@@ -41,24 +41,44 @@ package enum FileInspection {
     }
     // A version has a sign.
     try schema.expectKnown(Int(Int32(bitPattern: number(at: 60, in: header))))
-    return try isWhole(path, history)
+    return try isWhole(path, history, isOurs: true)
   }
 
   /// Whether everything that was answered is there; `false` when nobody can say.
   private static func isWhole(
     _ path: String,
-    _ history: FileHistory
+    _ history: FileHistory,
+    isOurs: Bool
   ) throws(DatabaseRefusal) -> Bool {
-    switch history.verdict(on: FileEvidence(of: path, history)) {
+    if history != .none, try RollbackJournal.isHot(beside: path) {
+      throw .journalStray(path: path)
+    }
+    switch try verdict(on: path, history, isOurs: isOurs) {
     case .everything: return true
     case .uncertain: return false
     case .suspect:
+      if isSound(path) { return false }
+      try PlainBytes.expectReadable(path, isOurs: isOurs)
       guard isSound(path) else { throw .logLost(path: path) }
       return false
     case .lost: throw .logLost(path: path)
     case .damaged: throw .logDamaged(path: path)
     case .stray: throw .logStray(path: path)
     }
+  }
+
+  /// What lies at `path`, said of nothing that could not be read: a disk that fails once may not the next time.
+  ///
+  /// - Throws: ``DatabaseRefusal/unreachable(path:reason:)`` where it cannot be read now.
+  private static func verdict(
+    on path: String,
+    _ history: FileHistory,
+    isOurs: Bool
+  ) throws(DatabaseRefusal) -> Verdict {
+    let verdict = history.verdict(on: FileEvidence(of: path, history))
+    if verdict == .everything || history == .none { return verdict }
+    try PlainBytes.expectReadable(path, isOurs: isOurs)
+    return history.verdict(on: FileEvidence(of: path, history))
   }
 
   /// Throws when a service would refuse to open the file because of what lies beside it, for those who read
@@ -86,7 +106,7 @@ package enum FileInspection {
         var facts = stat()
         let isThere = stat(path, &facts) == 0 && facts.st_size > 0
         if history != .none, !isThere { throw .lost(path: path) }
-        if try isWhole(path, history) || history == .none { return true }
+        if try isWhole(path, history, isOurs: false) || history == .none { return true }
         let next = look(path)
         if next == history { return false }
         history = next
@@ -165,6 +185,20 @@ package enum FileInspection {
   /// - Returns: `nil` when a change was cut off before the file had a log; only the writer can undo
   ///   that, and looks at the version itself.
   private static func factsWithLog(
+    _ file: DatabaseFile,
+    of expected: UInt32
+  ) throws(DatabaseRefusal) -> (applicationID: UInt32, version: Int)? {
+    do throws(DatabaseRefusal) {
+      return try factsReadOnce(file, of: expected)
+    } catch {
+      guard case .damaged = error else { throw error }
+      // What the disk failed to read once, SQLite may take for damage.
+      try PlainBytes.expectReadable(file.path, isOurs: true)
+      return try factsReadOnce(file, of: expected)
+    }
+  }
+
+  private static func factsReadOnce(
     _ file: DatabaseFile,
     of expected: UInt32
   ) throws(DatabaseRefusal) -> (applicationID: UInt32, version: Int)? {

@@ -16,6 +16,8 @@ package final class FileLock: Sendable {
     var file: Int32?
     /// Which file that is.
     var identity: stat?
+    /// Which file is the log that SQLite has open.
+    var log: stat?
     /// What was remembered last, unless that failed.
     var history: FileHistory?
     var mayHaveLastPage = false
@@ -75,6 +77,21 @@ package final class FileLock: Sendable {
   var isFileInPlace: Bool {
     guard let ours = descriptors.withLock({ $0.identity }) else { return true }
     return Self.has(path, ours) ?? true
+  }
+
+  /// Remembers which file the log is, once SQLite has opened it; it keeps that one as long as the database is open.
+  func holdLog() {
+    var facts = stat()
+    let identity = stat(path + "-wal", &facts) == 0 ? facts : nil
+    descriptors.withLock { $0.log = identity }
+  }
+
+  /// Whether the log still has its name, or nobody can say.
+  ///
+  /// What is written to one that has not is gone when the process is.
+  var isLogInPlace: Bool {
+    guard let ours = descriptors.withLock({ $0.log }) else { return true }
+    return Self.has(path + "-wal", ours) ?? true
   }
 
   /// Waits until what was written to the database's file is on the disk.
@@ -162,8 +179,12 @@ package final class FileLock: Sendable {
   }
 
   /// Remembers that a whole database without a log was put here.
-  package func mark() {
-    remember(.closed(turn: FileTurn(path).known ?? LogTurn(0)))
+  ///
+  /// - Throws: where the disk does not take it; what was remembered of the file before is then said of this one.
+  package func mark() throws(SQLiteError) {
+    guard remember(.closed(turn: FileTurn(path).known ?? LogTurn(0))) else {
+      throw DatabaseCopy.failure("write", path + ".lock")
+    }
   }
 
   /// Writes what is remembered into another lock file, for a database that is put aside.

@@ -9,6 +9,30 @@ enum PlainBytes {
     }
   }
 
+  /// Throws unless each byte of a database's log and lock file can be read, as far as they are there.
+  ///
+  /// What a disk fails to read looks like a file that is shorter than it was, or damaged.
+  /// - Parameters:
+  ///   - path: the database's.
+  ///   - isOurs: nothing in this process has the database open, so it is read, too: closing it takes SQLite's locks.
+  /// - Throws: ``DatabaseRefusal/unreachable(path:reason:)``.
+  static func expectReadable(_ path: String, isOurs: Bool) throws(DatabaseRefusal) {
+    for path in ((isOurs ? [""] : []) + ["-wal", ".lock"]).map({ path + $0 }) {
+      let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+      if descriptor < 0, errno == ENOENT { continue }
+      var count = descriptor
+      if descriptor >= 0 {
+        var piece = [UInt8](repeating: 0, count: pieceBytes)
+        repeat {
+          count = Int32(clamping: Glibc.read(descriptor, &piece, pieceBytes))
+        } while count > 0
+      }
+      let reason = String(cString: strerror(errno))
+      if descriptor >= 0 { close(descriptor) }
+      guard count == 0 else { throw .unreachable(path: path, reason: reason) }
+    }
+  }
+
   /// Whether `bytes` are somewhere in the file at `path`.
   static func contains(_ bytes: [UInt8], in path: String) -> Bool {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)

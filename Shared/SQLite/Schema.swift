@@ -92,9 +92,9 @@ package struct Schema {
     do {
       return try connection.first("PRAGMA user_version") { try $0.value(0) } ?? 0
     } catch let error as SQLiteError {
-      throw .damaged(error)
+      throw error.kind == .damaged ? .damaged(error) : .unreadable(error)
     } catch {
-      return 0
+      throw .unreadable(SQLiteError(code: SQLITE_ERROR, message: "its version is no number"))
     }
   }
 }

@@ -109,7 +109,7 @@ struct OlderFileTests: LeftDatabase {
     // The lock is that of the second time.
     try put(closed[1], beside: [closed[1]])
     let lock = try FileLock(path: path)
-    lock.mark()
+    try lock.mark()
     lock.release()
     var left: [Data] = []
     let steps = Migration.list([Self.schema, "CREATE TABLE lid(size INTEGER) STRICT;"])

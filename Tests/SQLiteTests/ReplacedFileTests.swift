@@ -114,7 +114,7 @@ struct ReplacedFileTests: LeftDatabase {
     await database.close()
     let lock = try FileLock(path: path)
     #expect(rename(folder.file("older.db"), path) == 0)
-    lock.mark()
+    try lock.mark()
     lock.release()
     let (again, isWhole) = try open()
     #expect(isWhole)

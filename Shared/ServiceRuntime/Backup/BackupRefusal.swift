@@ -1,7 +1,7 @@
 package import Cryptography
 package import SQLite
 
-/// Why a backup is not made or not restored; no database was touched.
+/// Why a backup is not made or not restored; no database was touched, but by what is ``halfDone(path:reason:)``.
 package enum BackupRefusal: Error, Hashable, Sendable {
   /// The file is no backup of Daybook's.
   case notABackup(path: String)
@@ -23,6 +23,8 @@ package enum BackupRefusal: Error, Hashable, Sendable {
   case noRoom(path: String, needed: UInt64, free: UInt64)
   /// The system refused something.
   case unusable(path: String, reason: String)
+  /// The system refused something after the first database was moved.
+  case halfDone(path: String, reason: String)
   /// A database lacks what was answered last, or has the log of another time.
   case incomplete(path: String, DatabaseRefusal)
   /// A database could not be copied.
@@ -42,6 +44,7 @@ package enum BackupRefusal: Error, Hashable, Sendable {
     case .busy: "backup_running"
     case .noRoom: "storage_full"
     case .unusable: "file_unusable"
+    case .halfDone: "restore_half_done"
     case .incomplete: "database_incomplete"
     case .database: "database_unusable"
     case .cryptography: "cryptography_failed"
@@ -64,6 +67,9 @@ extension BackupRefusal: CustomStringConvertible {
     case .noRoom(let path, let needed, let free):
       "\(path) needs \(needed) bytes and the disk has \(free)."
     case .unusable(let path, let reason): "\(path) cannot be used: \(reason)."
+    case .halfDone(let path, let reason):
+      "The restore stopped half way, and no service starts: \(path) cannot be used: \(reason). Make room or mend that"
+        + " and restore once more; what was there before is kept as X.db.replaced-TIME."
     case .incomplete(_, let refusal): refusal.description
     case .database(let service, let error):
       "The database of \(service) cannot be used: \(error.debugDescription)."

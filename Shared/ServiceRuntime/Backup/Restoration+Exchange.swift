@@ -36,28 +36,47 @@ extension Restoration {
     try syncFolder(member)
   }
 
+  /// Marks all databases, and writes beside the place of each that is there what its lock file says of it.
+  ///
+  /// These are the last files that need room on the disk. Where one does not fit, or cannot be written, the marks go
+  /// again: unless an earlier restore moved something already, and this one goes on with it.
+  func prepareExchange(_ name: String) throws(BackupRefusal) {
+    let isGoingOn = members.contains { access($0.keptPath(name), F_OK) == 0 }
+    do throws(BackupRefusal) {
+      for member in members { try mark(member, name) }
+      for (member, lock) in zip(members, locks) where isToBeKept(member, name) {
+        let path = member.keptPath(name) + ".lock"
+        do { try lock.keep(in: path) } catch { throw .unusable(path: path, reason: error.message) }
+      }
+    } catch {
+      if isGoingOn { throw error }
+      for member in members {
+        unlink(member.keptPath(name) + ".lock")
+        try? unmark(member)
+      }
+      throw error
+    }
+  }
+
+  /// Whether there is a database that has not been put aside.
+  ///
+  /// Where one was already, the restore was cut off, and what is in the place now is what it laid out.
+  private func isToBeKept(_ member: DataFolder.Member, _ name: String) -> Bool {
+    access(member.keptPath(name), F_OK) != 0 && access(member.path, F_OK) == 0
+  }
+
   /// Moves the database that is there aside, and the one that was laid out into its place.
   ///
   /// With the file, its log and what its lock file says of them beside it, all can be put back.
   ///
   /// - Returns: where the former one is; `nil` when there was none.
-  func exchange(
-    _ member: DataFolder.Member,
-    _ lock: FileLock,
-    _ name: String
-  ) throws(BackupRefusal) -> String? {
+  func exchange(_ member: DataFolder.Member, _ name: String) throws(BackupRefusal) -> String? {
     let kept = member.keptPath(name)
-    // Kept already: the restore was cut off, and what is in the place now is what it laid out.
-    if access(kept, F_OK) != 0, access(member.path, F_OK) == 0 {
-      do {
-        try lock.keep(in: kept + ".lock")
-      } catch {
-        throw .unusable(path: kept + ".lock", reason: error.message)
-      }
+    if isToBeKept(member, name) {
       guard rename(member.path, kept) == 0 else { throw SealedFile.failure(member.path) }
     }
-    // What the log holds belongs to the database it was written for.
-    for suffix in ["-wal", "-shm"] {
+    // What a log or a rollback journal holds belongs to the database it was written for.
+    for suffix in ["-wal", "-shm", "-journal"] {
       if access(kept + suffix, F_OK) != 0 { rename(member.path + suffix, kept + suffix) }
       unlink(member.path + suffix)
     }

@@ -1,7 +1,7 @@
 import Contracts
 import Foundation
 import Glibc
-import SQLite
+package import SQLite
 package import Vocabulary
 
 /// The way back from a backup, in two steps: everything is laid out and checked beside the databases,
@@ -23,7 +23,7 @@ package final class Restoration {
   package let replaced: [String]
   let members: [DataFolder.Member]
   private let turn: [FileLock]
-  private var locks: [FileLock] = []
+  private(set) var locks: [FileLock] = []
 
   /// Checks the whole backup and lays it out; no database is touched.
   ///
@@ -32,12 +32,14 @@ package final class Restoration {
   ///   - folder: where the databases go.
   ///   - key: what the backup was sealed with.
   ///   - random: makes the feeds' new epochs.
+  ///   - freeSpace: how much room the disk of a path has.
   /// - Throws: ``BackupRefusal``; nothing is left behind.
   package init(
     _ path: String,
     into folder: DataFolder,
     key: [UInt8],
-    random: RandomSource = .system
+    random: RandomSource = .system,
+    freeSpace: (String) -> DiskSpace? = DiskSpace.init(at:)
   ) throws(BackupRefusal) {
     let reader = try BackupReader(path, key: key)
     manifest = reader.manifest
@@ -51,7 +53,7 @@ package final class Restoration {
     turn = try folder.turn()
     replaced = members.map(\.path).filter { access($0, F_OK) == 0 }
     for member in members { locks.append(try Self.lock(member)) }
-    try expectRoom(in: folder)
+    try expectRoom(in: folder, freeSpace(folder.path))
     for database in manifest.databases {
       guard let member = members.first(where: { $0.service == database.service }) else { continue }
       try layOut(database, of: member, reader)
@@ -67,19 +69,29 @@ package final class Restoration {
   /// Puts the databases into their places; those that were there are kept beside them.
   ///
   /// - Returns: where the former databases are now.
-  /// - Throws: ``BackupRefusal/unusable(path:reason:)``; the services then refuse to open what is half
-  ///   done, and the restore can be made again.
+  /// - Throws: ``BackupRefusal/unusable(path:reason:)`` before anything was moved;
+  ///   ``BackupRefusal/halfDone(path:reason:)`` after that: the services then refuse to open what is half done, and
+  ///   the restore can be made again.
   package func commit(at now: Timestamp) throws(BackupRefusal) -> [String] {
     let name = try keptName(Self.name(of: now))
     var kept: [String] = []
-    for member in members { try mark(member, name) }
-    for (member, lock) in zip(members, locks) {
-      if let former = try exchange(member, lock, name) { kept.append(former) }
-      Failpoint.duringRestore.pass()
+    try prepareExchange(name)
+    do throws(BackupRefusal) {
+      for member in members {
+        if let former = try exchange(member, name) { kept.append(former) }
+        Failpoint.duringRestore.pass()
+      }
+      for member in members { try syncFolder(member) }
+      for (member, lock) in zip(members, locks) {
+        do { try lock.mark() } catch {
+          throw .unusable(path: member.path + ".lock", reason: error.message)
+        }
+      }
+      for member in members { try unmark(member) }
+    } catch {
+      guard case .unusable(let path, let reason) = error else { throw error }
+      throw .halfDone(path: path, reason: reason)
     }
-    for member in members { try syncFolder(member) }
-    for lock in locks { lock.mark() }
-    for member in members { try unmark(member) }
     for lock in locks + turn { lock.release() }
     return kept
   }
@@ -105,9 +117,11 @@ package final class Restoration {
 // MARK: - Laying out
 
 extension Restoration {
-  private func expectRoom(in folder: DataFolder) throws(BackupRefusal) {
-    let needed = manifest.databases.reduce(UInt64(0)) { $0 &+ $1.bytes }
-    guard let disk = DiskSpace(at: folder.path) else { throw SealedFile.failure(folder.path) }
+  /// As much as is laid out, and what the services ask for to go on writing.
+  private func expectRoom(in folder: DataFolder, _ disk: DiskSpace?) throws(BackupRefusal) {
+    guard let disk else { throw SealedFile.failure(folder.path) }
+    let bytes = manifest.databases.reduce(UInt64(0)) { $0 &+ $1.bytes }
+    let needed = bytes &+ DatabaseLimits().reserve(of: disk)
     guard disk.free > needed else {
       throw .noRoom(path: folder.path, needed: needed, free: disk.free)
     }

@@ -89,7 +89,8 @@ extension DatabaseRefusal: RPCErrorConvertible {
         retryable: false,
         debugDetail: description
       )
-    case .inUse, .newerSchema, .foreign, .logStray, .restoreUnfinished, .unreachable, .noRoom,
+    case .inUse, .newerSchema, .foreign, .logStray, .journalStray, .restoreUnfinished, .unreachable,
+      .noRoom,
       .unsuitable, .migrationFailed, .noThread:
       RPCError(
         .unavailable,

@@ -81,6 +81,80 @@ struct RestorationTests {
     #expect(again.feed.epoch == epoch, "nothing is in doubt")
   }
 
+  @Test("puts a rollback journal aside with the file it lay beside: it would undo the restored one")
+  func journal() async throws {
+    let home = try StoredInstallation()
+    try await home.fill()
+    let path = try home.backup()
+    let other = home.folder.file("other.db")
+    let dying = try Connection(path: other, mode: .readWrite)
+    try dying.script(Array("PRAGMA synchronous = OFF; CREATE TABLE a(b);".utf8))
+    try dying.run("BEGIN IMMEDIATE")
+    try dying.run("INSERT INTO a VALUES (1)")
+    let journal = home.folder.file("task.db-journal")
+    try FileManager.default.copyItem(atPath: other + "-journal", toPath: journal)
+    try dying.run("ROLLBACK")
+    let kept = try Restoration(path, into: home.data, key: home.key).commit(at: .testStart)
+    #expect(!FileManager.default.fileExists(atPath: journal))
+    let former = try #require(kept.first { $0.contains("task.db") })
+    #expect(FileManager.default.fileExists(atPath: former + "-journal"))
+    #expect(try await home.open("task").notes() == 3)
+  }
+
+  @Test("leaves the room that the services ask for to go on writing (row 52)")
+  func tight() async throws {
+    let home = try StoredInstallation()
+    try await home.fill()
+    let path = try home.backup()
+    let bytes = try Restoration(path, into: home.data, key: home.key).manifest.databases
+      .reduce(UInt64(0)) { $0 + $1.bytes }
+    let total = UInt64(1) << 30
+    let needed = bytes + DatabaseLimits().reserve(of: DiskSpace(free: 0, total: total))
+    #expect(needed > bytes)
+    let disk = DiskSpace(free: needed, total: total)
+    let refusal = BackupRefusal.noRoom(path: home.data.path, needed: needed, free: needed)
+    #expect(throws: refusal) {
+      try Restoration(path, into: home.data, key: home.key, freeSpace: { _ in disk })
+    }
+    #expect(try await home.open("task").notes() == 3)
+  }
+
+  @Test("that cannot write what it needs before it moves anything leaves no marks")
+  func unprepared() async throws {
+    let home = try StoredInstallation()
+    try await home.fill()
+    let path = try home.backup()
+    let task = try home.open("task")
+    try await task.note("after the backup")
+    await task.close()
+    let obstacle = home.folder.file("analytics.db.replaced-20261121T080000Z.lock")
+    try FileManager.default.createDirectory(atPath: obstacle, withIntermediateDirectories: false)
+    let restoration = try Restoration(path, into: home.data, key: home.key)
+    let error = #expect(throws: BackupRefusal.self) { try restoration.commit(at: .testStart) }
+    #expect(error?.reason == "file_unusable")
+    let left = try FileManager.default.contentsOfDirectory(atPath: home.folder.path)
+    #expect(left.filter { $0.hasSuffix(".restoring") } == [])
+    #expect(left.filter { $0.contains(".replaced-") }.count == 1, "the obstacle itself")
+    withExtendedLifetime(restoration) {}
+  }
+
+  @Test("that fails once something was moved says so, and is made again")
+  func halfDone() async throws {
+    let home = try StoredInstallation()
+    try await home.fill()
+    let path = try home.backup()
+    var restoration: Restoration? = try Restoration(path, into: home.data, key: home.key)
+    try FileManager.default.removeItem(atPath: home.folder.file("analytics.db.restored"))
+    let error = #expect(throws: BackupRefusal.self) { try restoration?.commit(at: .testStart) }
+    #expect(error?.reason == "restore_half_done")
+    #expect(throws: DatabaseRefusal.restoreUnfinished(path: home.folder.file("task.db"))) {
+      try home.open("task")
+    }
+    restoration = nil
+    _ = try Restoration(path, into: home.data, key: home.key).commit(at: .testStart)
+    #expect(try await home.open("task").notes() == 3)
+  }
+
   @Test("replaces what a link leads to, and keeps the link")
   func link() async throws {
     let home = try StoredInstallation()

@@ -158,7 +158,7 @@ extension ExitCode {
     case .missing: self = .notFound
     case .alreadyThere, .running, .busy: self = .conflict
     case .noRoom: self = .unavailable
-    case .unusable, .incomplete, .database, .cryptography: self = .failure
+    case .unusable, .halfDone, .incomplete, .database, .cryptography: self = .failure
     }
   }
 

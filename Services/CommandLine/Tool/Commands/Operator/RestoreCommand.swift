@@ -19,8 +19,9 @@ struct RestoreCommand: Command {
   )
 
   private static let wayBack =
-    "To put all of them back: stop the services, remove each X.db and its -wal, and rename each "
-    + "X.db.replaced-TIME, with the -wal and .lock of that name, to X.db, X.db-wal, X.db.lock."
+    "To put all of them back: stop the services. For each X.db.replaced-TIME remove X.db, its -wal and -journal, "
+    + "and rename it, with the -wal, -journal and .lock of that name, to X.db, X.db-wal, X.db-journal, X.db.lock. "
+    + "Then remove each X.db.restoring, which only a restore leaves that was cut off."
   private let arguments: ParsedArguments
 
   init(_ arguments: ParsedArguments) throws(CommandFailure) {

@@ -1,0 +1,67 @@
+import FaultVFS
+import Foundation
+import SQLite
+import TestSupport
+import Testing
+
+@testable import SQLite
+
+@Suite("A database on a disk that does not read (row 67)")
+struct UnreadDiskTests: LeftDatabase {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test("is said to be unreachable, not to have lost its log", arguments: ["-wal", ".lock"])
+  func unreadable(ending: String) async throws {
+    try await kill(after: 3)
+    unlink(path + ending)
+    // Opens as a file does, and fails to be read.
+    try FileManager.default.createDirectory(
+      atPath: path + ending,
+      withIntermediateDirectories: false
+    )
+    let reason = String(cString: strerror(EISDIR))
+    #expect(throws: DatabaseRefusal.unreachable(path: path + ending, reason: reason)) {
+      try FileInspection.expectKept(path)
+    }
+  }
+
+  @Test("is used when it reads again, whatever could not be read", arguments: [true, false])
+  func once(isClosed: Bool) async throws {
+    #expect(faultvfs_install() == 0)
+    if isClosed {
+      let (first, _) = try open()
+      for _ in 1...3 { try await fill(first) }
+      await first.close()
+    } else {
+      try await kill(after: 3)
+    }
+    let endings = isClosed ? ["", ".lock"] : ["", "-wal", ".lock"]
+    let left = try endings.map { try Data(contentsOf: URL(filePath: path + $0)) }
+    var call = 0
+    var failed = 1
+    while failed > 0 {
+      call += 1
+      for (ending, data) in zip(endings, left) {
+        try data.write(to: URL(filePath: path + ending))
+      }
+      for ending in ["-wal", "-shm"] where !endings.contains(ending) { unlink(path + ending) }
+      faultvfs_arm(path, FAULTVFS_OTHERS, call, 10 | 1 << 8, 0)
+      do {
+        let (database, _) = try open()
+        failed = faultvfs_disarm(path)
+        await database.close()
+      } catch let refusal as DatabaseRefusal {
+        failed = faultvfs_disarm(path)
+        #expect(refusal.mayPass, "call \(call): \(refusal)")
+      }
+      let (again, _) = try open()
+      #expect(try await jars(again) == 3, "call \(call)")
+      await again.close()
+    }
+    #expect(call > 20)
+  }
+}
