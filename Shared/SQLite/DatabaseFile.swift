@@ -59,6 +59,7 @@ struct DatabaseFile {
       throw .unsuitable(path: path, reason: reason)
     }
     noteLog(of: writer, in: lock)
+    lock.holdLog()
     return (lock, connections)
   }
 

@@ -11,10 +11,10 @@ import CSQLite
 /// It decides outcomes and answers nobody: its owner answers after ``perform(_:)`` returns, so no
 /// caller hears of a write that is not on the disk. Lives on one thread.
 final class GroupCommit {
-  private let file: DatabaseFile
-  private let lock: FileLock
+  let file: DatabaseFile
+  let lock: FileLock
   private let condition: DatabaseCondition
-  private let limits: DatabaseLimits
+  let limits: DatabaseLimits
   /// `nil` when the last one was given up and the next could not be opened yet.
   private var connection: Connection?
   private let keeper: Connection
@@ -177,29 +177,6 @@ final class GroupCommit {
       abandon(error)
       return false
     }
-  }
-
-  /// Why nothing is written now: the file was removed, renamed or replaced, and what is written goes with it.
-  ///
-  /// Looked at before each transaction, as is the room; a call of a microsecond.
-  private func loss() -> SQLiteError? {
-    guard !lock.isFileInPlace else { return nil }
-    return SQLiteError(
-      code: SQLiteError.moved,
-      message: "\(file.path) is not in its place any more"
-    )
-  }
-
-  /// Why nothing is written now: too little room to be sure that the log can still be moved.
-  private func shortage() -> SQLiteError? {
-    guard let disk = limits.freeSpace(file.path) else { return nil }
-    let pageBytes: UInt64 = 4_096
-    let needed = limits.reserve(of: disk) + 2 * UInt64(pendingPages) * pageBytes
-    guard disk.free < needed else { return nil }
-    return SQLiteError(
-      code: SQLITE_FULL,
-      message: "\(disk.free) bytes are free on the disk and \(needed) are to be left"
-    )
   }
 
   /// - Returns: how many of `jobs` were begun; the others came too late for this transaction.

@@ -1,0 +1,37 @@
+import CSQLite
+
+extension GroupCommit {
+  /// Why nothing is written now: the file or its log was removed, renamed or replaced, and what is written goes
+  /// with it.
+  ///
+  /// Looked at before each transaction, as is the room; two calls of a microsecond. What a log holds that nobody
+  /// finds again is moved into the file, through SQLite, which still has it open.
+  func loss() -> SQLiteError? {
+    guard lock.isFileInPlace else {
+      return SQLiteError(
+        code: SQLiteError.moved,
+        message: "\(file.path) is not in its place any more"
+      )
+    }
+    guard !lock.isLogInPlace else { return nil }
+    if pendingPages > 0 { checkpoint() }
+    let rest =
+      pendingPages > 0 ? "and not all of it is in the file yet" : "and all of it is in the file"
+    return SQLiteError(
+      code: SQLiteError.moved,
+      message: "\(file.path)-wal is not in its place any more, \(rest): start the service again"
+    )
+  }
+
+  /// Why nothing is written now: too little room to be sure that the log can still be moved.
+  func shortage() -> SQLiteError? {
+    guard let disk = limits.freeSpace(file.path) else { return nil }
+    let pageBytes: UInt64 = 4_096
+    let needed = limits.reserve(of: disk) + 2 * UInt64(pendingPages) * pageBytes
+    guard disk.free < needed else { return nil }
+    return SQLiteError(
+      code: SQLITE_FULL,
+      message: "\(disk.free) bytes are free on the disk and \(needed) are to be left"
+    )
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import SQLite
+import TestSupport
+import Testing
+
+@Suite("A running database whose log is taken away (row 67)")
+struct RemovedLogTests: LeftDatabase {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test("takes nothing more, and moves into the file what was answered", arguments: [true, false])
+  func removed(isReplaced: Bool) async throws {
+    let (running, _) = try open(folder.file("running.db"), checkpointPages: 1_000)
+    for _ in 1...3 { try await fill(running) }
+    unlink(running.path + "-wal")
+    if isReplaced { try Data("another".utf8).write(to: URL(filePath: running.path + "-wal")) }
+    for _ in 1...2 {
+      let error = await #expect(throws: SQLiteError.self) { try await fill(running) }
+      #expect(error?.code == SQLiteError.moved)
+      #expect(
+        error?.message.contains("all of it is in the file") == true,
+        "\(error?.message ?? "")"
+      )
+    }
+    #expect(try await jars(running) == 3)
+    // As after a kill.
+    try take(["", ".lock"], of: running.path)
+    let (again, _) = try open()
+    #expect(try await jars(again) == 3)
+    try await fill(again)
+    await again.close()
+    await running.close()
+  }
+
+  @Test("goes on when the log is put back")
+  func putBack() async throws {
+    let (running, _) = try open(checkpointPages: 1_000)
+    try await fill(running)
+    #expect(rename(path + "-wal", path + "-away") == 0)
+    await #expect(throws: SQLiteError.self) { try await fill(running) }
+    #expect(rename(path + "-away", path + "-wal") == 0)
+    try await fill(running)
+    #expect(try await jars(running) == 2)
+    await running.close()
+    let (again, isWhole) = try open()
+    #expect(isWhole)
+    #expect(try await jars(again) == 2)
+    await again.close()
+  }
+}
