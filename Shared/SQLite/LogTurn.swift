@@ -40,6 +40,20 @@ package struct LogTurn: Hashable {
     number == noted.number && (noted.salt == nil || salt == noted.salt)
   }
 
+  /// Whether this is neither turn but bytes of both: what a power cut leaves of a page that was being written.
+  ///
+  /// A turn of another branch is that of one in 2^48.
+  func isTorn(between earlier: LogTurn, and later: LogTurn) -> Bool {
+    guard let salt, let old = earlier.salt, let new = later.salt,
+      number == earlier.number || number == later.number
+    else { return false }
+    return stride(from: 0, to: 64, by: 8).allSatisfy {
+      let byte = UInt8(truncatingIfNeeded: salt >> $0)
+      return byte == UInt8(truncatingIfNeeded: old >> $0)
+        || byte == UInt8(truncatingIfNeeded: new >> $0)
+    }
+  }
+
   /// Whether one of the pages in the log beside `path` has it.
   ///
   /// - Source: sqlite.org/fileformat2.html, section 2.1: a number that large takes eight bytes of its row, the

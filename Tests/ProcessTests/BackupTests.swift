@@ -92,7 +92,7 @@ struct OperatorTests {
 
   @Test(
     "leaves no plain text behind at the question",
-    arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1]
+    arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2]
   )
   func interrupted(signal: Int32) throws {
     let home = try Installation()

@@ -45,5 +45,7 @@ struct StoreStartTests {
     #expect(refused.output.contains("is in use by another process"))
     lock.release()
     try home.awaitHealth(of: "task")
+    // Before 3.51.3 two that write lose pages: who asks what happened has to know which it was.
+    #expect(home.log(of: "task").contains("sqlite=\(Database.libraryVersion)"))
   }
 }

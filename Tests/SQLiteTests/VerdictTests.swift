@@ -144,6 +144,15 @@ struct VerdictTests {
     evidence.isLogWhole = false
     #expect(noted.verdict(on: evidence) == .damaged)
 
+    let torn = FileHistory("moving 5 18.1122 80 16.3344")
+    for (salt, verdict) in [(0x1144, Verdict.everything), (0x1133, .lost)] {
+      evidence = FileEvidence(
+        found: .log(LogIdentity(salt: 5)),
+        file: .turn(LogTurn(18, salt: Int64(salt)))
+      )
+      #expect(torn.verdict(on: evidence) == verdict, "the page was being written, or is another's")
+    }
+
     let moving = FileHistory("moving 5 18.a 80 16.a 21 c0ffee")
     evidence = FileEvidence(found: .nothing, file: .turn(LogTurn(18, salt: 10)))
     #expect(moving.verdict(on: evidence) == .suspect)
