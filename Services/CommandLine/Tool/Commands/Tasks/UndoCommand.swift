@@ -59,39 +59,20 @@ struct UndoCommand: Command {
     _ session: Session
   ) async throws {
     let gateway = try session.gateway
+    var undone = Undone()
     for (place, token) in tokens.enumerated().reversed() {
       let request = TaskV1.UndoRequest(memberID: member, undoToken: token)
       do {
         let answer = try await gateway.call { try await gateway.tasks.undo(request, $0) }
         session.keepUndo(answer.undoToken, of: member, "undo of \(words)")
         if session.options.isJSON { try session.json(answer) }
-        if place == 0, !session.options.isJSON { session.say(lines(answer, words, tokens.count)) }
+        undone.add(answer)
+        if place == 0, !session.options.isJSON { session.say(undone.lines(words)) }
       } catch {
         if let kept, place < tokens.count - 1 { session.keepRest(of: kept, upTo: place) }
         throw UndoCommand.explained(error, done: tokens.count - 1 - place, of: tokens.count)
       }
     }
-  }
-
-  private func lines(_ answer: TaskV1.UndoResponse, _ words: String, _ count: Int) -> [String] {
-    guard count == 1 else { return ["Taken back: \(words)."] }
-    var parts: [String] = []
-    if let back = answer.result?.changed, back > 0 {
-      parts.append("\(counted(back, "task")) as before")
-    }
-    if answer.removed > 0 { parts.append("\(counted(answer.removed, "new task")) gone again") }
-    if !answer.projects.isEmpty {
-      parts.append("\(counted(answer.projects.count, "project")) as before")
-    }
-    if answer.projectsRemoved > 0 {
-      parts.append("\(counted(answer.projectsRemoved, "new project")) gone again")
-    }
-    let points = answer.result?.pointsEarned ?? 0
-    if points != 0 { parts.append("\(points > 0 ? "+" : "")\(counted(points, "point"))") }
-    return [
-      "Taken back: \(words)."
-        + (parts.isEmpty ? "" : " \(SentenceCase.of(parts.joined(separator: ", "))).")
-    ]
   }
 
   private static func explained(_ error: any Error, done: Int, of total: Int) -> any Error {
@@ -102,5 +83,33 @@ struct UndoCommand: Command {
       report.code,
       "\(done) of \(total) changes were taken back, then: \(report.message)"
     )
+  }
+}
+
+/// What one undoing came to, of one change or of several.
+private struct Undone {
+  private var tasks: Int32 = 0
+  private var tasksGone: Int32 = 0
+  private var projects = 0
+  private var projectsGone: Int32 = 0
+  private var points: Int32 = 0
+
+  mutating func add(_ answer: TaskV1.UndoResponse) {
+    tasks += answer.result?.changed ?? 0
+    tasksGone += answer.removed
+    projects += answer.projects.count + Int(answer.projectsLeftOut)
+    projectsGone += answer.projectsRemoved
+    points += answer.result?.pointsEarned ?? 0
+  }
+
+  func lines(_ words: String) -> [String] {
+    var parts: [String] = []
+    if tasks > 0 { parts.append("\(counted(tasks, "task")) as before") }
+    if tasksGone > 0 { parts.append("\(counted(tasksGone, "new task")) gone again") }
+    if projects > 0 { parts.append("\(counted(projects, "project")) as before") }
+    if projectsGone > 0 { parts.append("\(counted(projectsGone, "new project")) gone again") }
+    if points != 0 { parts.append("\(points > 0 ? "+" : "")\(counted(points, "point"))") }
+    let what = parts.isEmpty ? "" : " \(SentenceCase.of(parts.joined(separator: ", ")))."
+    return ["Taken back: \(words).\(what)"]
   }
 }
