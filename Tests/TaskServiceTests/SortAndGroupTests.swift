@@ -268,6 +268,7 @@ struct SavedFilterTests {
     )
     let gone = await refusal { try await home.deleteSavedFilter(saved.id) }
     #expect(gone?.code == .notFound && gone?.reason == "filter_not_found")
+    #expect(gone?.violations.map(\.field) == ["saved_filter_id"])
   }
 
   @Test("have different names, and at most 100")
@@ -278,6 +279,23 @@ struct SavedFilterTests {
     for number in 1..<100 { _ = try await home.save(.init(name: "filter \(number)")) }
     let full = await refusal { try await home.save(.init(name: "one more")) }
     #expect(full?.code == .resourceExhausted && full?.violations.first?.limit == 100)
+    #expect(full?.violations.first?.field == "saved_filter")
+  }
+
+  @Test("name projects that there are, or were (TSK-121)")
+  func unknownProjects() async throws {
+    let project = try await home.createProject("One").id
+    let named = [project, .sample(99)].compactMap(\.self)
+    let unknown = await refusal {
+      try await home.save(.init(name: "x", filter: .init(projectIDs: named)))
+    }
+    #expect(unknown?.code == .notFound && unknown?.reason == "project_not_found")
+    #expect(unknown?.violations.map(\.field) == ["saved_filter.filter.project_ids[1]"])
+    #expect(try await home.savedFilters().isEmpty)
+    var saved = try await home.save(.init(name: "x", filter: .init(projectIDs: named.dropLast())))
+    try await home.deleteProject(project)
+    saved.name = "y"
+    #expect(try await home.save(saved).revision == 2)
   }
 
   @Test("go on without a project that is deleted, and never become wider (TSK-121, PRJ-044)")

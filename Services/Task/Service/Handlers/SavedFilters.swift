@@ -21,6 +21,7 @@ extension TaskCalls {
       filter.id = given.id ?? rows.ids.make()
       let known = try filter.id.flatMap(rows.findSavedFilter)
       filter.revision = (known?.revision ?? 0) + 1
+      try rows.expectProjects(of: given, besides: known)
       if let holder = try rows.savedFilterID(named: NameKey(filter.name)), holder != filter.id {
         throw TaskRefusal.duplicateFilterName
       }
@@ -55,7 +56,9 @@ extension TaskCalls {
   ) async throws -> TaskV1.DeleteSavedFilterResponse {
     let id = try FieldReader.required(request.savedFilterID, "saved_filter_id")
     return try await store.change(call, request) { rows in
-      guard let filter = try rows.findSavedFilter(id) else { throw TaskRefusal.filterNotFound }
+      guard let filter = try rows.findSavedFilter(id) else {
+        throw TaskRefusal.about("saved_filter_id", .filterNotFound)
+      }
       try rows.delete(filter)
       return TaskV1.DeleteSavedFilterResponse()
     }
@@ -63,6 +66,21 @@ extension TaskCalls {
 }
 
 extension TaskReading {
+  /// A filter names projects that there are, or were: one that was deleted may come back by undoing, and the
+  /// filter is told with it as long as that is so.
+  ///
+  /// - Throws: ``TaskRefusal/projectNotFound`` about the first that the space never had.
+  fileprivate func expectProjects(
+    of given: TaskV1.SavedFilter,
+    besides known: TaskV1.SavedFilter?
+  ) throws {
+    let kept = Set(known?.filter?.projectIDs ?? [])
+    for (number, id) in (given.filter?.projectIDs ?? []).enumerated() where !kept.contains(id) {
+      guard try findProject(id) == nil, try !isDeleted(id) else { continue }
+      throw TaskRefusal.about("saved_filter.filter.project_ids[\(number)]", .projectNotFound)
+    }
+  }
+
   /// The filter without the projects that were deleted since it was kept.
   ///
   /// A project may come back by undoing, so what is stored stays. Where none is left the first stays: a

@@ -73,7 +73,12 @@ extension TaskRefusal: RPCErrorConvertible {
         ]
       )
     case .filterNotFound:
-      RPCError(.notFound, "filter_not_found", "There is no such saved filter")
+      RPCError(
+        .notFound,
+        "filter_not_found",
+        "There is no such saved filter",
+        field: "saved_filter_id"
+      )
     case .duplicateFilterName:
       RPCError(
         .alreadyExists,
@@ -82,7 +87,7 @@ extension TaskRefusal: RPCErrorConvertible {
         field: "saved_filter.name"
       )
     case .tooManyFilters:
-      .quota("saved filters", limit: SavedFilterRules.maximumFilters)
+      .quota("saved filters", field: "saved_filter", limit: SavedFilterRules.maximumFilters)
     case .taskComplete:
       RPCError(
         .failedPrecondition,
@@ -154,14 +159,18 @@ extension RPCError {
     return located
   }
 
-  fileprivate static func quota(_ what: String, limit: Int) -> RPCError {
+  fileprivate static func quota(
+    _ what: String,
+    field: String? = nil,
+    limit: Int
+  ) -> RPCError {
     RPCError(
       .resourceExhausted,
       "quota_exceeded",
       "There is room for \(limit) \(what)",
       violations: [
         Violation(
-          field: what,
+          field: field ?? what,
           code: "quota_exceeded",
           message: "There is room for \(limit) \(what)",
           limit: Int64(limit)
