@@ -69,6 +69,24 @@ struct RPCReplayCommandTests {
     let methods: [Method]
   }
 
+  @Test("are sent again whatever times a file claims, and never slower than a thousandth")
+  func times() throws {
+    var endless = call(Self.list, at: 1, code: .cancelled)
+    let most = GoogleProtobuf.Duration(seconds: .max)
+    (endless.began, endless.took, endless.timeout) = (most, most, most)
+    var early = call(Self.list, at: 2)
+    let least = GoogleProtobuf.Duration(seconds: .min)
+    (early.began, early.took) = (least, least)
+    let desk = try desk([call(Self.list, at: 0), early, endless])
+    let outcome = try desk.run("rpc", "replay", "/calls.capture", "--json", "--speed", "1000")
+    let report = try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
+    #expect(report.methods.map(\.calls) == [3])
+    for speed in ["1e-300", "0.0009", "-1", "nan", "1000001"] {
+      let refused = try desk.run("rpc", "replay", "/calls.capture", "--speed", speed)
+      #expect(refused.status == ExitCode.wrongUse.rawValue, "\(speed)")
+    }
+  }
+
   @Test("that end otherwise are counted by code, with exit status 8")
   func differences() throws {
     var large = call(Self.create, at: 3)

@@ -33,9 +33,10 @@ struct RPCReplayCommand: Command {
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
     self.arguments = arguments
     path = arguments.operand(0) ?? ""
-    guard let speed = Double(arguments.value("speed") ?? "1"), (0...1_000_000).contains(speed)
+    guard let speed = Double(arguments.value("speed") ?? "1"),
+      speed == 0 || (0.001...1_000_000).contains(speed)
     else {
-      throw .usage("--speed must be a number from 0 to 1000000.")
+      throw .usage("--speed must be 0, or a number from 0.001 to 1000000.")
     }
     self.speed = speed
   }

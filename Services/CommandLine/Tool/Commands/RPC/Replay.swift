@@ -56,7 +56,7 @@ struct Replay: Sendable {
     _ call: RPCV1.CapturedCall,
     _ requests: [[UInt8]]
   ) async -> ReplayReport.Outcome {
-    var options = CallOptions(timeout: call.timeout.map { Duration($0) }, isRetried: false)
+    var options = CallOptions(timeout: call.timeout.map { $0.length }, isRetried: false)
     options.metadata = call.entries
     // What is given now replaces what was said then.
     options.metadata.removeAll { key in metadata.contains { $0.key == key } }
@@ -118,5 +118,12 @@ struct Replay: Sendable {
 }
 
 extension GoogleProtobuf.Duration? {
-  fileprivate var length: Duration { map { Duration($0) } ?? .zero }
+  fileprivate var length: Duration { self?.length ?? .zero }
+}
+
+extension GoogleProtobuf.Duration {
+  /// At least nothing, and at most a day: no capture is longer, whatever a file says.
+  fileprivate var length: Duration {
+    min(max(Duration(self), .zero), .seconds(86_400))
+  }
 }
