@@ -91,7 +91,7 @@ struct RPCCommandTests {
     for words in [["list"], ["describe"], ["call", "daybook.rpc.v1.Health/Check", "{}"]] {
       let outcome = try desk.run(["rpc"] + words + ["--address", "127.0.0.1:9"])
       #expect(outcome.status == ExitCode.unavailable.rawValue)
-      #expect(outcome.errors.hasPrefix("daybook: Nobody answers at 127.0.0.1:9: "))
+      #expect(outcome.errors.hasPrefix("daybook: There is no connection to 127.0.0.1:9: "))
       #expect(!outcome.errors.contains("gateway"))
     }
     let gateway = try desk.run("rpc", "list", "--server", "127.0.0.1:9")

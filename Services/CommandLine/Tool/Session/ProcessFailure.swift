@@ -11,12 +11,12 @@ struct ProcessFailure: Error {
   /// What the status says besides its sentence, where that was asked for.
   var facts: StatusFacts?
 
-  /// Who does not answer, and why; else the process's own words.
+  /// To whom there is no connection, and why: nobody listens, or one of both refuses the other; else the process's own words.
   var message: String {
     guard let named, error.reason == "peer_unavailable", let cause = error.debugDetail else {
       return DaybookError(error).message
     }
-    return "Nobody answers at \(named.address): \(cause)."
+    return "There is no connection to \(named.address): \(cause)."
   }
 
   /// What may help; `nil`: nothing that is known here.
