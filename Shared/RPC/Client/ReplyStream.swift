@@ -78,6 +78,13 @@ package struct RawReplyStream: AsyncSequence, Sendable {
     await reader.trailers()
   }
 
+  /// The one reply of a method that has one.
+  ///
+  /// - Throws: also `UNIMPLEMENTED` `wrong_message_count` when there is none, or one more.
+  package func only() async throws -> RawReply {
+    try await reader.onlyRaw()
+  }
+
   /// Ends the call.
   package func cancel() {
     reader.call.cancel()

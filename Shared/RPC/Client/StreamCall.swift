@@ -247,15 +247,21 @@ final class StreamReader: Sendable {
   ///
   /// - Throws: also when there is none, or one more.
   func onlyReply<Response: Message>() async throws -> Response {
-    guard let reply = try await next(), try await next() == nil else {
-      call.cancel()
-      throw RPCError.wrongMessageCount
-    }
+    let reply = try await onlyRaw()
     do {
       return try Response(decoding: reply.bytes)
     } catch {
       throw RPCError(error, side: "reply")
     }
+  }
+
+  /// The same, in bytes.
+  func onlyRaw() async throws -> RawReply {
+    guard let reply = try await next(), try await next() == nil else {
+      call.cancel()
+      throw RPCError.wrongMessageCount
+    }
+    return reply
   }
 
   func send(

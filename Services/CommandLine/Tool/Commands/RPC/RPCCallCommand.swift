@@ -174,7 +174,14 @@ struct RPCCallCommand: Command {
           exchange.replies.cancel()
         }
       }
-      try failure.report(await Self.result { try await printer.print(exchange.replies) })
+      let printed = await Self.result {
+        if contract.repliesMany {
+          try await printer.print(exchange.replies)
+        } else {
+          try await printer.print(only: exchange.replies)
+        }
+      }
+      try failure.report(printed)
     }
   }
 

@@ -113,7 +113,11 @@ struct Replay: Sendable {
       }
     }
     defer { writing.cancel() }
-    for try await _ in exchange.replies {}
+    if call.repliesMany {
+      for try await _ in exchange.replies {}
+    } else {
+      _ = try await exchange.replies.only()
+    }
   }
 }
 

@@ -38,6 +38,15 @@ struct ReplyPrinter: Sendable {
     if isVerbose { print(await replies.trailers(), "trailers") }
   }
 
+  /// Prints the reply of a method that has one.
+  ///
+  /// - Throws: also, with nothing printed, when there is none or one more.
+  func print(only replies: RawReplyStream) async throws {
+    if isVerbose { print(try await replies.head(), "headers") }
+    try print(try await replies.only().bytes)
+    if isVerbose { print(await replies.trailers(), "trailers") }
+  }
+
   private func print(_ bytes: [UInt8]) throws {
     let text = try messages.json(of: type, bytes: bytes)
     output.write((isJSON ? text : PrettyJSON.text(text)) + "\n")

@@ -1,0 +1,105 @@
+import Contracts
+import Foundation
+import RPC
+import Synchronization
+import TestKinds
+import TestSupport
+import Testing
+import Wire
+
+@testable import CommandLineTool
+
+/// `daybook rpc call` at a process that is not as it should be.
+@Suite("A call of a broken process")
+struct RPCBrokenProcessTests {
+  private static let address = Address.loopback(port: 7408)
+  private static let collect = "test.kinds.v1.Kinds/Collect"
+
+  /// A desk, and a process that tells `files` of itself and answers each call with `replies`.
+  private static func desk(
+    files: [[UInt8]]? = nil,
+    replies: [TestKindsV1.Line] = [],
+    calls: CallCount = CallCount()
+  ) throws -> Desk {
+    let desk = try Desk()
+    var router = Router()
+    let known = try TestKindsDescriptors.files.map {
+      Array(try GoogleProtobuf.BytesValue(json: "\"\($0)\"").value)
+    }
+    router.register(ReflectionAtHand(files: files ?? known))
+    for name in ["Collect", "Ask"] {
+      let method = MethodDescriptor(name: "test.kinds.v1.Kinds/\(name)", kind: .bidirectional)
+      router.registerRawStream(method) { requests, _, writer in
+        calls.count.withLock { $0 += 1 }
+        for try await _ in requests {}
+        for reply in replies { try await writer.send(reply.encoded()) }
+      }
+    }
+    let server = RPCServer(router: router, transport: desk.gateway.transport)
+    try desk.gateway.simulation.run { _ = try await server.start(at: address) }
+    return desk
+  }
+
+  private static func call(_ desk: Desk, _ method: String) throws -> Desk.Outcome {
+    try desk.run("rpc", "call", method, "{}", "--address", "\(address)", "--json")
+  }
+
+  @Test("fails where one reply is due and none comes, or two, and nothing is shown of them")
+  func replyCount() throws {
+    for count in [0, 2] {
+      let replies = [TestKindsV1.Line](repeating: .init(text: "x"), count: count)
+      let outcome = try Self.call(try Self.desk(replies: replies), Self.collect)
+      #expect(outcome.status == ExitCode.failure.rawValue)
+      #expect(outcome.errors.contains("wrong_message_count"))
+      #expect(outcome.output.isEmpty)
+    }
+    let outcome = try Self.call(try Self.desk(replies: [.init(text: "x")]), Self.collect)
+    #expect(outcome.lines == [#"{"text":"x"}"#])
+  }
+
+  @Test("counts as another end where it is sent again, too")
+  func replayedCount() throws {
+    let captured = RPCV1.CapturedCall(
+      method: Self.collect,
+      takesMany: true,
+      requests: [RPCV1.CapturedRequest(message: [])]
+    )
+    let desk = try Self.desk(replies: [])
+    desk.files.put("/c.capture", CaptureForm.header + CaptureForm.record(captured))
+    let outcome = try desk.run(
+      "rpc",
+      "replay",
+      "/c.capture",
+      "--to",
+      "\(Self.address)",
+      "--json"
+    )
+    #expect(outcome.status == ExitCode.partial.rawValue)
+    #expect(outcome.output.contains("UNIMPLEMENTED for OK"))
+  }
+
+}
+
+/// Tells what it was given.
+private struct ReflectionAtHand: RPCV1.ReflectionService {
+  let files: [[UInt8]]
+
+  func listServices(
+    _ request: RPCV1.ListServicesRequest,
+    _ call: ServerCall
+  ) async throws -> RPCV1.ListServicesResponse { .init() }
+
+  func describeSymbol(
+    _ request: RPCV1.DescribeSymbolRequest,
+    _ call: ServerCall
+  ) async throws -> RPCV1.DescribeSymbolResponse { .init(files: files.map { $0[...] }) }
+
+  func listLimits(
+    _ request: RPCV1.ListLimitsRequest,
+    _ call: ServerCall
+  ) async throws -> RPCV1.ListLimitsResponse { .init() }
+}
+
+private final class CallCount: Sendable {
+  let count = Mutex(0)
+}
