@@ -47,6 +47,31 @@ package struct DescriptorPool: Sendable {
     return order
   }
 
+  /// A type that messages of these types need and nobody has described; `nil`: all are known.
+  ///
+  /// Protobuf's own types are not asked for: most have a form of their own.
+  package func undescribed(by names: [String]) -> String? {
+    var seen = Set(names)
+    var waiting = names
+    while let name = waiting.popLast() {
+      guard let type = messages[name] else {
+        if name.hasPrefix("google.protobuf.") { continue }
+        return name
+      }
+      for field in type.fields {
+        switch field.kind {
+        case .message: if seen.insert(field.typeName).inserted { waiting.append(field.typeName) }
+        case .enumeration:
+          if enums[field.typeName] == nil, !field.typeName.hasPrefix("google.protobuf.") {
+            return field.typeName
+          }
+        default: break
+        }
+      }
+    }
+    return nil
+  }
+
   /// A method by the name it has in a call, `package.Service/Method`.
   package func method(_ name: String) -> ServiceType.Method? {
     guard let slash = name.lastIndex(where: { $0 == "/" }) else { return nil }

@@ -34,6 +34,17 @@ package struct FileType: Sendable {
     guard Set(names).count == names.count else { throw .malformed }
   }
 
+  /// The name that a description begins with, whatever is wrong with the rest; `nil` where there is none.
+  package static func name(of bytes: [UInt8]) -> String? {
+    try? WireReader.read(bytes, limits: limits) { (reader) throws(WireError) -> String? in
+      while let tag = try reader.nextTag() {
+        if tag == 10 { return try reader.string() }
+        try reader.skip(tag)
+      }
+      return nil
+    }
+  }
+
   /// A description without the words around declarations, its field 9.
   package static func withoutComments(_ bytes: [UInt8]) throws(DescriptorError) -> [UInt8] {
     do {

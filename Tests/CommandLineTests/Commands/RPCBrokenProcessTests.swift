@@ -78,6 +78,35 @@ struct RPCBrokenProcessTests {
     #expect(outcome.output.contains("UNIMPLEMENTED for OK"))
   }
 
+  @Test("says which contract cannot be read, and calls nobody by it")
+  func unreadable() throws {
+    func text(_ field: UInt8, _ bytes: [UInt8]) -> [UInt8] {
+      [field << 3 | 2, UInt8(bytes.count)] + bytes
+    }
+    let name = text(1, Array("bad.proto".utf8))
+    // Its message has a field with number 0.
+    let unsound =
+      name + text(4, text(1, Array("M".utf8)) + text(2, [10, 1, 97, 24, 0, 32, 1, 40, 5]))
+    let service =
+      text(1, Array("Kinds".utf8))
+      + text(
+        2,
+        text(1, Array("Ask".utf8)) + text(2, Array(".test.kinds.v1.Gone".utf8))
+          + text(3, Array(".test.kinds.v1.Gone".utf8))
+      )
+    let lacking = name + text(2, Array("test.kinds.v1".utf8)) + text(6, service)
+    for (file, word) in [
+      ([255, 1], "file 1 of 1"), (unsound, "bad.proto"), (lacking, "test.kinds.v1.Gone"),
+    ] {
+      let calls = CallCount()
+      let desk = try Self.desk(files: [file], calls: calls)
+      let outcome = try Self.call(desk, "test.kinds.v1.Kinds/Ask")
+      #expect(outcome.status == ExitCode.invalid.rawValue)
+      #expect(outcome.errors.contains("contract_unreadable"), "\(outcome.errors)")
+      #expect(outcome.errors.contains(word), "\(outcome.errors)")
+      #expect(calls.count.withLock { $0 } == 0)
+    }
+  }
 }
 
 /// Tells what it was given.

@@ -1,3 +1,4 @@
+import Descriptors
 import Foundation
 import GatewayClient
 import RPC
@@ -25,6 +26,7 @@ struct FailureReport {
         violations: [],
         hint: error.hint
       )
+    case let error as DescriptorError: self.init(CommandFailure.unreadable(error))
     case let refusal as BackupRefusal:
       self.init(
         exit: ExitCode(refusal),
@@ -148,6 +150,17 @@ struct FailureReport {
     }
     if let facts { fields.merge(facts.fields) { $1 } }
     return MetadataText.json(fields)
+  }
+}
+
+extension CommandFailure {
+  /// A process told a contract, by which nothing can be said or understood.
+  static func unreadable(_ error: DescriptorError, in file: String? = nil) -> CommandFailure {
+    let place = file.map { "\($0): " } ?? ""
+    return .invalid(
+      "contract_unreadable",
+      "A contract of the process cannot be read. \(place)\(SafeText.line(error.description))"
+    )
   }
 }
 

@@ -54,6 +54,9 @@ struct RPCCallCommand: Command {
     let rpc = try RPCSession(session, arguments)
     let pool = try await rpc.describe(method, session.environment)
     guard let contract = pool.method(method) else { throw missing(pool) }
+    if let type = pool.undescribed(by: [contract.input, contract.output]) {
+      throw DescriptorError.unknownType(type)
+    }
     let messages = DynamicMessage(pool, JSONOptions(types: .daybook))
     // At a terminal a method with one request takes an empty one, unless there are words.
     let isTyped = contract.takesMany || !session.environment.terminal.isInput

@@ -183,7 +183,14 @@ struct RPCSession {
       )
     }
     var pool = DescriptorPool()
-    for bytes in answer.files { pool.add(try FileType(Array(bytes))) }
+    for (place, bytes) in answer.files.enumerated() {
+      do throws(DescriptorError) {
+        pool.add(try FileType(Array(bytes)))
+      } catch {
+        let name = FileType.name(of: Array(bytes)) ?? "file \(place + 1) of \(answer.files.count)"
+        throw CommandFailure.unreadable(error, in: SafeText.line(name))
+      }
+    }
     return pool
   }
 }
