@@ -107,6 +107,20 @@ struct RPCBrokenProcessTests {
       #expect(calls.count.withLock { $0 } == 0)
     }
   }
+
+  @Test("cannot make a terminal do anything: its texts are escaped in JSON, and are the same")
+  func escapes() throws {
+    let text = "\u{9B}31m\u{202E}\u{7F}\u{2028}\u{E0001}ä😂"
+    let desk = try Self.desk(replies: [.init(text: text)])
+    for flags in [[], ["--json"]] {
+      let outcome = try desk.run(
+        ["rpc", "call", Self.collect, "{}", "--address", "\(Self.address)"] + flags
+      )
+      #expect(outcome.output.contains(#"\u009b31m\u202e\u007f\u2028\udb40\udc01ä😂"#))
+      let read = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+      #expect((read as? [String: String])?["text"] == text)
+    }
+  }
 }
 
 /// Tells what it was given.

@@ -7,6 +7,6 @@ enum AnswerJSON {
   private static let options = JSONOptions(types: .daybook)
 
   static func text(_ message: some Message) throws -> String {
-    try message.jsonString(options)
+    SafeText.json(try message.jsonString(options))
   }
 }

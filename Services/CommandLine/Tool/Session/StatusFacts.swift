@@ -23,7 +23,7 @@ struct StatusFacts {
 
   /// The message inside, where its type is known; else the name of its type and its bytes.
   private static func text(_ detail: GoogleProtobuf.`Any`, _ messages: DynamicMessage) -> String {
-    if let text = try? detail.jsonString(JSONOptions(types: .daybook)) { return text }
+    if let text = try? AnswerJSON.text(detail) { return text }
     let type = detail.typeUrl.split(separator: "/").last.map(String.init) ?? ""
     if let known = try? messages.json(of: type, bytes: Array(detail.value)),
       let value = try? JSONSerialization.jsonObject(with: Data(known.utf8))

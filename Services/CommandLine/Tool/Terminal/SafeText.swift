@@ -30,6 +30,30 @@ enum SafeText {
     return lines.map { String($0) }
   }
 
+  /// The same JSON, with what a terminal could obey written as `\uXXXX`.
+  ///
+  /// Such characters stand in strings only, where JSON lets any be written so.
+  static func json(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isObeyed) else { return text }
+    var safe = ""
+    for scalar in text.unicodeScalars {
+      guard isObeyed(scalar) else {
+        safe.unicodeScalars.append(scalar)
+        continue
+      }
+      for unit in String(scalar).utf16 {
+        let digits = String(unit, radix: 16)
+        safe += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      }
+    }
+    return safe
+  }
+
+  /// Below U+0020 stand only JSON's own line breaks: its writers write the others as escapes.
+  private static func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x20 && (isLineBreak(scalar) || harmless(scalar) != scalar)
+  }
+
   private static func needsWork(_ text: String, keepingLines: Bool) -> Bool {
     text.unicodeScalars.contains { scalar in
       if keepingLines, scalar == "\n" || scalar == "\t" { return false }

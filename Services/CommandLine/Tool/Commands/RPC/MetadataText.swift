@@ -18,7 +18,7 @@ enum MetadataText {
       withJSONObject: object,
       options: [.sortedKeys, .withoutEscapingSlashes]
     )
-    return data.map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    return data.map { SafeText.json(String(decoding: $0, as: UTF8.self)) } ?? "{}"
   }
 
   private static func text(_ value: Metadata.EntryValue) -> String {

@@ -85,7 +85,7 @@ struct ReplayReport: Sendable {
       withJSONObject: ["methods": methods],
       options: [.sortedKeys, .withoutEscapingSlashes]
     )
-    return data.map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    return data.map { SafeText.json(String(decoding: $0, as: UTF8.self)) } ?? "{}"
   }
 }
 

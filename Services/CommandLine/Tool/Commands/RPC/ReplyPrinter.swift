@@ -48,7 +48,7 @@ struct ReplyPrinter: Sendable {
   }
 
   private func print(_ bytes: [UInt8]) throws {
-    let text = try messages.json(of: type, bytes: bytes)
+    let text = SafeText.json(try messages.json(of: type, bytes: bytes))
     output.write((isJSON ? text : PrettyJSON.text(text)) + "\n")
   }
 
