@@ -35,6 +35,24 @@ struct ManualTests {
     #expect(value?["command"] as? String == title)
   }
 
+  @Test("fits every page into the terminal, and loses no word of it (CLI-005)")
+  func width() throws {
+    let terminal = Terminal(isInput: true, isOutput: true, isErrors: true, width: 80)
+    let (narrow, wide) = (
+      try Desk(isSignedIn: false, terminal: terminal), try Desk(isSignedIn: false)
+    )
+    for manual in CommandLineTool.manuals {
+      let words = ["--plain", "help"] + manual.name
+      let page = try narrow.run(words)
+      // An example is to be copied, and stays whole.
+      let examples = Set(manual.examples.map { "  \($0)" })
+      let long = page.lines.filter { $0.count > 80 && !examples.contains($0) }
+      #expect(long.isEmpty, "\(manual.title)")
+      func said(_ text: String) -> [Substring] { text.split(whereSeparator: \.isWhitespace) }
+      #expect(said(page.output) == said(try wide.run(words).output), "\(manual.title)")
+    }
+  }
+
   @Test("lists everything without a command, and says its version")
   func overview() throws {
     let desk = try Desk(isSignedIn: false)

@@ -38,12 +38,16 @@ extension Session {
       say(Help.json(Help.entry(manual)))
       return
     }
-    var lines = ["\(manual.usage)", "", SentenceCase.of(manual.summary) + "."]
-    for operand in manual.operands { lines.append("  \(operand.name): \(operand.help)") }
+    let width = style.width
+    var lines = Prose.lines(manual.usage, width: width)
+    lines += [""] + Prose.lines(SentenceCase.of(manual.summary) + ".", width: width)
+    for operand in manual.operands {
+      lines += Prose.lines(operand.help, after: "  \(operand.name): ", width: width)
+    }
     if !manual.options.isEmpty {
       lines += ["", style.paint("Options", .heading)] + Help.options(manual.options, style)
     }
-    for note in manual.notes { lines += ["", note] }
+    for note in manual.notes { lines += [""] + Prose.lines(note, width: width) }
     if !manual.examples.isEmpty {
       lines += ["", style.paint("Examples", .heading)] + manual.examples.map { "  \($0)" }
     }
@@ -54,7 +58,8 @@ extension Session {
       $0.name.count == 2 && $0.name[0] == manual.name[0] && $0.name != manual.name
     }
     if !group.isEmpty, manual.name[0] != "tasks" {
-      lines += ["", "See also: \(group.map(\.shortTitle).joined(separator: ", "))."]
+      let titles = group.map(\.shortTitle).joined(separator: ", ")
+      lines += [""] + Prose.lines("\(titles).", after: "See also: ", width: width)
     }
     lines += ["", "“daybook help” lists the options that every command takes."]
     say(lines)
@@ -67,14 +72,17 @@ enum Help {
   private static let mostChoices = 12
 
   static func options(_ options: [Manual.Option], _ style: Style) -> [String] {
-    var table = Table([Table.Column(heading: ""), Table.Column(heading: "", isFlexible: true)])
-    for option in options {
+    let rows = options.map { option in
       let value = option.value.map { " \($0)" } ?? ""
       let isShort = (1...mostChoices).contains(option.choices.count)
       let choices = isShort ? " (\(option.choices.joined(separator: ", ")))" : ""
-      table.add([Table.Cell("  --\(option.name)\(value)"), Table.Cell(option.help + choices)])
+      return (name: "  --\(option.name)\(value)", help: option.help + choices)
     }
-    return table.lines(style, hasHeadings: false)
+    let longest = rows.map { TextWidth.columns($0.name) }.max() ?? 0
+    return rows.flatMap { name, help in
+      let padding = String(repeating: " ", count: longest - TextWidth.columns(name) + 2)
+      return Prose.lines(help, after: name + padding, width: style.width)
+    }
   }
 
   static func entry(_ manual: Manual) -> [String: Any] {
