@@ -81,9 +81,7 @@ final class GroupCommit {
     } catch {
       abandon(error)
       condition.count(failedBatches: 1)
-      if jobs.count > 1, error.kind == .full || error.kind == .constraint {
-        // A small transaction fits where a large one did not, and a rule checked at COMMIT is one
-        // writer's fault.
+      if jobs.count > 1, error.isOfOneJob {
         for job in jobs { _ = perform([job]) }
       } else {
         _ = fail(jobs, error)
@@ -268,5 +266,15 @@ final class GroupCommit {
   private func fail(_ jobs: [DatabaseJob], _ error: any Error) -> Int {
     for job in jobs { job.fail(error) }
     return jobs.count
+  }
+}
+
+extension SQLiteError {
+  /// Whether what a transaction failed with may spare its other jobs, each in one of its own.
+  ///
+  /// A small one fits where a large one did not, in the memory as on the disk, and a rule checked at COMMIT is one
+  /// writer's fault.
+  fileprivate var isOfOneJob: Bool {
+    kind == .full || kind == .constraint || code & 0xff == SQLITE_NOMEM
   }
 }

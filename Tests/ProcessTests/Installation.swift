@@ -132,11 +132,13 @@ extension Installation {
   ///   - service: which one.
   ///   - environment: what it finds besides what every program does.
   ///   - descriptors: how many it may have open; `nil`: as many as the tests.
+  ///   - addressSpace: how much memory it may map, in MiB; `nil`: as much as the tests.
   /// - Throws: ``ProgramFailure`` with what the system says.
   func launch(
     _ service: String,
     environment: [String: String] = [:],
-    descriptors: Int? = nil
+    descriptors: Int? = nil,
+    addressSpace: Int? = nil
   ) throws {
     let log = home.appendingPathComponent("logs/\(service).log")
     if !FileManager.default.fileExists(atPath: log.path) {
@@ -146,7 +148,11 @@ extension Installation {
     try handle.seekToEnd()
     defer { try? handle.close() }
     let program = try Program.url("daybook-\(service)")
-    let limited = descriptors.map { ["-c", "ulimit -n \($0); exec \"$0\" \"$@\"", program.path] }
+    let limits =
+      (descriptors.map { ["ulimit -n \($0)"] } ?? [])
+      + (addressSpace.map { ["ulimit -v \($0 << 10)"] } ?? [])
+    let words = (limits + ["exec \"$0\" \"$@\""]).joined(separator: "; ")
+    let limited = limits.isEmpty ? nil : ["-c", words, program.path]
     running[service] = try ChildProcess(
       limited == nil ? program : URL(filePath: "/bin/sh"),
       (limited ?? []) + flags(of: service),

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What a process does when the system gives it nothing more.
-@Suite("A process that may open no more files")
+@Suite("A process that may open no more files, or have no more memory")
 struct ShortageTests {
   @Test("keeps some of them: strangers give way, and it answers while they are there (row 70)")
   func strangers() throws {
@@ -30,5 +30,21 @@ struct ShortageTests {
     try home.awaitHealth(of: "task")
     #expect(home.log(of: "task").split(separator: "none is accepted").count == 2, "one line")
     #expect(home.terminate("task") == 0)
+  }
+
+  /// Each thread maps the memory of its stack, so with less and less of it there comes one that is not made.
+  @Test("serves no call and says why when it gets no thread, and ends when told to (row 70)")
+  func threads() throws {
+    var isShort = false
+    for mebibytes in stride(from: 168, to: 96, by: -3) where !isShort {
+      let home = try Installation()
+      try home.launch("task", addressSpace: mebibytes)
+      try home.await("message=started", of: "task")
+      isShort = home.log(of: "task").contains("The system has no thread left.")
+      if isShort { #expect(try home.health(of: "task").status != 0, "\(mebibytes) MiB") }
+      let status = home.terminate("task")
+      if isShort { #expect(status == 0, "\(mebibytes) MiB") }
+    }
+    #expect(isShort)
   }
 }

@@ -128,6 +128,22 @@ struct GroupCommitTests {
     #expect(try await database.sizes() == [4])
   }
 
+  @Test("fails only the writer for whose change SQLite finds no memory")
+  func noMemory() async throws {
+    let database = try wholeBatches().database
+    let outcomes = try await Batch(database: database).run([
+      { try $0.run("INSERT INTO cup VALUES (1)") },
+      {
+        // SQLite gives up the whole transaction.
+        try $0.run("ROLLBACK")
+        throw SQLiteError(code: 7, message: "out of memory")
+      },
+      { try $0.run("INSERT INTO cup VALUES (3)") },
+    ])
+    #expect(outcomes.map(\.hasFailed) == [false, true, false])
+    #expect(try await database.sizes() == [1, 3])
+  }
+
   @Test("stores what fits when the disk is full, and goes on when there is room again")
   func full() async throws {
     let database = try wholeBatches("CREATE TABLE jar(jam BLOB) STRICT;").database

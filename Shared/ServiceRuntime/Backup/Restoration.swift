@@ -51,7 +51,10 @@ package final class Restoration {
     }
     try folder.make()
     turn = try folder.turn()
-    replaced = members.map(\.path).filter { access($0, F_OK) == 0 }
+    // A log may hold all that there is, where its file was lost.
+    replaced = members.map(\.path).filter { path in
+      ["", "-wal"].contains { access(path + $0, F_OK) == 0 }
+    }
     for member in members { locks.append(try Self.lock(member)) }
     try expectRoom(in: folder, freeSpace(folder.path))
     for database in manifest.databases {

@@ -119,6 +119,22 @@ struct RestorationTests {
     #expect(try await home.open("task").notes() == 3)
   }
 
+  @Test("asks also where there is a log alone, and keeps it")
+  func logAlone() async throws {
+    let home = try StoredInstallation()
+    try await home.fill()
+    let path = try home.backup()
+    let place = home.folder.file("task.db")
+    for member in home.data.members { try FileManager.default.removeItem(atPath: member.path) }
+    try Data("all that there is".utf8).write(to: URL(filePath: place + "-wal"))
+    let restoration = try Restoration(path, into: home.data, key: home.key)
+    #expect(restoration.replaced == [place])
+    _ = try restoration.commit(at: .testStart)
+    let kept = try String(contentsOfFile: place + ".replaced-20261121T080000Z-wal", encoding: .utf8)
+    #expect(kept == "all that there is")
+    #expect(try await home.open("task").notes() == 3)
+  }
+
   @Test("that cannot write what it needs before it moves anything leaves no marks")
   func unprepared() async throws {
     let home = try StoredInstallation()
