@@ -148,6 +148,14 @@ struct SearchQueryTests {
     #expect(found == [SearchMatch(field: .name, start: start, length: length)])
   }
 
+  @Test("marks a letter with all that stands on it, however much (TSK-135)")
+  func manyMarks() throws {
+    let details = "क" + String(repeating: "\u{93F}", count: 5_000)
+    let task = try TaskDraft(name: "x", details: details).made().task
+    let found = try SearchQuery("क").matches(in: task, .builtIn)
+    #expect(found == [SearchMatch(field: .details, start: 0, length: 5_001)])
+  }
+
   @Test(
     "of another letter marks nothing (TSK-130)",
     arguments: [("か", "がく"), ("가", "각각"), ("は", "ばら")]

@@ -81,11 +81,14 @@ package enum Words {
     let covered = scalars[word.start..<(word.start + word.length)]
     // A ligature is two letters, nothing is more.
     var length = max(1, begun.unicodeScalars.count / 2)
-    while length < covered.count {
+    while length < min(covered.count, longestFolded) {
       var beginning = String.UnicodeScalarView()
       beginning.append(contentsOf: covered.prefix(length))
-      let isWhole = String(beginning).folded.unicodeScalars.starts(with: begun.unicodeScalars)
-      if isWhole, !covered[word.start + length].isMark { return length }
+      if String(beginning).folded.unicodeScalars.starts(with: begun.unicodeScalars) {
+        // Passed without folding them again: there may be thousands.
+        let marks = covered.dropFirst(length).prefix { $0.isMark }
+        return length + marks.count
+      }
       length += 1
     }
     return word.length
