@@ -16,7 +16,7 @@ extension DatabaseFile {
     _ inspect: (Connection) throws -> Void
   ) throws(DatabaseRefusal) -> (lock: FileLock, connection: Connection) {
     let lock = try FileLock(path: path)
-    guard try FileInspection.expectOurs(path, schema, lock.history) else {
+    guard try FileInspection.expectOurs(path, schema, lock.expectHistory()) else {
       throw .unsuitable(path: path, reason: "nobody can say whether its last changes are there")
     }
     try lock.holdFile()

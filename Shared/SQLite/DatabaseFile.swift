@@ -18,7 +18,7 @@ struct DatabaseFile {
     _ prepare: (Connection, _ isWhole: Bool) throws -> Void
   ) throws(DatabaseRefusal) -> (lock: FileLock, connections: OpenConnections) {
     let lock = try FileLock(path: path)
-    let history = lock.history
+    let history = try lock.expectHistory()
     let isWhole = try FileInspection.expectOurs(path, schema, history)
     try DatabasePath.makeWritable(path)
     try lock.holdFile()
@@ -26,7 +26,7 @@ struct DatabaseFile {
     try FileInspection.expectOursWithLog(self)
     let connections: OpenConnections
     do throws(SQLiteError) {
-      let since = try expectLog(lock, isWhole: isWhole)
+      let since = try expectLog(lock, history, isWhole: isWhole)
       connections = OpenConnections(
         writer: try writingConnection(since: since),
         keeper: try openedReader()
@@ -89,8 +89,11 @@ struct DatabaseFile {
   /// Before a connection is opened that may begin a log with a salt of its own.
   ///
   /// - Returns: the turn that the file on the disk has at least; `nil` when nobody can say.
-  private func expectLog(_ lock: FileLock, isWhole: Bool) throws(SQLiteError) -> LogTurn? {
-    let history = lock.history
+  private func expectLog(
+    _ lock: FileLock,
+    _ history: FileHistory,
+    isWhole: Bool
+  ) throws(SQLiteError) -> LogTurn? {
     // What was made a moment ago, and is whole, has nothing in it.
     if history == .none, isWhole { return LogTurn(0) }
     let found = LogIdentity.found(beside: path)

@@ -101,9 +101,22 @@ package final class FileLock: Sendable {
     descriptors.withLock { $0.file.map { fsync($0) == 0 } ?? false }
   }
 
-  /// What was remembered of the database.
+  /// What was remembered of the database, which nobody knows where the disk does not say.
   var history: FileHistory {
-    descriptors.withLock { Self.history(in: $0.lock) }
+    (try? expectHistory()) ?? .unknown
+  }
+
+  /// What was remembered of the database.
+  ///
+  /// - Throws: ``DatabaseRefusal/unreachable(path:reason:)`` where the disk does not say; it may the next time.
+  func expectHistory() throws(DatabaseRefusal) -> FileHistory {
+    let found: (history: FileHistory?, error: Int32) = descriptors.withLock {
+      (Self.history(in: $0.lock), errno)
+    }
+    guard let history = found.history else {
+      throw .unreachable(path: path + ".lock", reason: String(cString: strerror(found.error)))
+    }
+    return history
   }
 
   /// What is remembered of the database at `path`, whoever has its lock.
@@ -111,13 +124,14 @@ package final class FileLock: Sendable {
     let descriptor = open(path + ".lock", O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return errno == ENOENT ? .none : .unknown }
     defer { Glibc.close(descriptor) }
-    return history(in: descriptor)
+    return history(in: descriptor) ?? .unknown
   }
 
-  private static func history(in descriptor: Int32) -> FileHistory {
+  /// - Returns: `nil` where it cannot be read, with the reason in `errno`.
+  private static func history(in descriptor: Int32) -> FileHistory? {
     var bytes = [UInt8](repeating: 0, count: FileHistory.bytes)
     let count = pread(descriptor, &bytes, bytes.count, 0)
-    guard count >= 0 else { return .unknown }
+    guard count >= 0 else { return nil }
     return FileHistory(String(decoding: bytes.prefix(count), as: UTF8.self))
   }
 

@@ -1,4 +1,5 @@
 #include "FaultVFS.h"
+#include "OwnCalls.h"
 #include <fcntl.h>
 #include <pthread.h>
 #include <sqlite3.h>
@@ -27,6 +28,7 @@ static sqlite3_vfs layer;
 static sqlite3_vfs *below;
 static Rule rules[RULES];
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+static int watching;
 
 static int covers(const Rule *rule, const char *path) {
   if (!rule->prefix[0]) return 0;
@@ -235,14 +237,24 @@ int faultvfs_install(void) {
   return result;
 }
 
+int faultvfs_watches_own_calls(void) { return __atomic_load_n(&watching, __ATOMIC_RELAXED) > 0; }
+
+int faultvfs_own_call_fails(const char *path) { return fails(path, FAULTVFS_PAST_SQLITE, 1); }
+
+static void watch(const Rule *rule, int more) {
+  if (rule->calls & FAULTVFS_PAST_SQLITE) __atomic_add_fetch(&watching, more, __ATOMIC_RELAXED);
+}
+
 void faultvfs_arm(const char *folder, faultvfs_calls calls, long at, int code, int sticky) {
   pthread_mutex_lock(&mutex);
   Rule *rule = rule_of(folder);
   for (int i = 0; !rule && i < RULES; i++)
     if (!rules[i].prefix[0]) rule = &rules[i];
   if (rule) {
+    watch(rule, -1);
     *rule = (Rule){.failing = at, .answer = code, .is_sticky = sticky, .calls = calls};
     snprintf(rule->prefix, sizeof rule->prefix, "%s", folder);
+    watch(rule, 1);
   }
   pthread_mutex_unlock(&mutex);
 }
@@ -251,7 +263,10 @@ long faultvfs_disarm(const char *folder) {
   pthread_mutex_lock(&mutex);
   Rule *rule = rule_of(folder);
   long failed = rule ? rule->failed : 0;
-  if (rule) rule->prefix[0] = 0;
+  if (rule) {
+    watch(rule, -1);
+    *rule = (Rule){0};
+  }
   pthread_mutex_unlock(&mutex);
   return failed;
 }

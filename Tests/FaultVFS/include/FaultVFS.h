@@ -23,7 +23,9 @@ typedef enum {
   /// Making the index of a log, as on a disk that has no room for it.
   FAULTVFS_SHARED_MEMORY = 256,
   /// Writing behind a file's end, as on a full disk.
-  FAULTVFS_GROWTH = 512
+  FAULTVFS_GROWTH = 512,
+  /// What the process asks of the files past SQLite (opening, reading, writing, syncing, looking); answers EIO.
+  FAULTVFS_PAST_SQLITE = 1024
 } faultvfs_calls;
 
 /// Puts the layer in front of the system's; once for each process.
