@@ -258,12 +258,24 @@ struct ChannelTests {
         let peer = RawPeer(link)
         var output = OutputBuffer()
         output.appendGoAway(GoAwayFrame(last: 0, code: .calm, text: "too_many_pings"))
-        peer.send(Hello.server(chosen: 1) + Settings().encodedFrame() + [UInt8](output.bytes))
+        let opening = Hello.server(chosen: 1) + Settings().encodedFrame()
+        peer.send(opening + (accepted.peers.isEmpty ? [UInt8](output.bytes) : []))
         accepted.peers.append(peer)
       }
       let channel = world.channel(to: listener.address)
-      let _: Words? = try? await channel.unary(House.echo, Words("x"))
-      #expect(channel.core.keepaliveTime >= .seconds(60), "twice 30 s")
+      let options = CallOptions(timeout: .seconds(300), waitsForConnection: true)
+      let call = world.loop.spawn {
+        let _: Words? = try? await channel.unary(House.echo, Words("x"), options)
+      }
+      try await world.until { accepted.peers.count == 2 }
+      let ping: [UInt8] = [0, 0, 0, 8, FrameType.ping.rawValue, 0, 0, 0, 0, 0]
+      func hasPinged() -> Bool { accepted.peers.last?.received.contains(ping) ?? false }
+      try await world.loop.sleep(for: .milliseconds(59_900))
+      #expect(!hasPinged(), "twice 30 s")
+      try await world.loop.sleep(for: .milliseconds(200))
+      #expect(hasPinged())
+      call.cancel()
+      await call.value
     }
   }
 }

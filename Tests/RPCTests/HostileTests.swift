@@ -142,6 +142,44 @@ struct HostileTests {
     }
   }
 
+  @Test("that calls and cancels has no more handlers than others who do not cancel (matrix 13)")
+  func handlersThatStay() throws {
+    let simulation = Simulation(seed: 11)
+    let network = MemoryTransport(simulation.loop)
+    let notes = Notes()
+    try simulation.run {
+      try await World.run(network) { world in
+        var router = House.router()
+        // It does not hear that nobody waits any more.
+        router.registerUnary(House.sleep) { (request: Words, call) in
+          notes.add("runs")
+          await withUnsafeContinuation { continuation in
+            _ = call.loop.schedule(after: .seconds(20)) { continuation.resume() }
+          }
+          return request
+        }
+        let channel = try await world.serve(router)
+        let peer = RawPeer(try await network.connect(to: channel.address, within: .seconds(1)))
+        peer.send(try Golden["A1"])
+        let call = peer.sleepCall()
+        for id in UInt32(1)...140 { peer.send(peer.numbered(call, id) + peer.cancel(id)) }
+        try await world.loop.sleep(for: .milliseconds(5))
+        let limit = ConnectionLimits().maximumStreams
+        #expect(notes.lines.count == limit)
+        #expect(world.servers[0].metrics.runningHandlers == Int64(limit))
+        #expect(peer.reasons == [String](repeating: "too_many_streams", count: 140 - limit))
+        #expect(!peer.isClosed)
+        for id in UInt32(141)...400 { peer.send(peer.numbered(call, id) + peer.cancel(id)) }
+        try await world.loop.sleep(for: .milliseconds(5))
+        #expect(peer.goAway?.code == .calm && notes.lines.count == limit)
+        #expect(world.servers[0].metrics.runningHandlers == Int64(limit), "until they return")
+        let _: Words = try await channel.unary(House.echo, Words("others go on"))
+        try await world.loop.sleep(for: .seconds(21))
+        #expect(world.servers[0].metrics.runningHandlers == 0)
+      }
+    }
+  }
+
   @Test("that sends without end what is no request is asked to calm down")
   func unreadable() throws {
     try Self.face { world, peer in

@@ -240,6 +240,13 @@ struct MatrixTests {
         if id % 1_000 == 0 { try await stage.pause(.milliseconds(1)) }
       }
       #expect(peer.goAway?.code == .calm)
+      try await stage.pause()
+      let metrics = stage.server.metrics
+      let sleeps = metrics.methods.first { $0.name == "test.House/Sleep" }
+      #expect(metrics.runningHandlers == 0 && sleeps?.inFlight == 0)
+      // Each cancellation cost a token of 200, so hardly more of them ran.
+      let ran = sleeps?.errors.first { $0.code == StatusCode.cancelled.name }?.count ?? 0
+      #expect((1...201).contains(ran))
     },
     MatrixRow(14, "pings without calls", lines: 1) { stage in
       let ping = Raw.frame(.ping, on: 0, [UInt8](repeating: 1, count: 8))
