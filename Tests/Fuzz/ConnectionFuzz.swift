@@ -83,7 +83,7 @@ private struct ServerFuzz: ~Copyable {
   private var tape: ActionTape
   private var now: Int64 = 0
   /// Messages that were handed on and not taken.
-  private var untaken: [(call: UInt32, cost: Int)] = []
+  private var untaken: [(call: UInt32, cost: Int, kept: Int)] = []
   /// Calls whose handler may answer.
   private var running: [UInt32] = []
 
@@ -136,8 +136,8 @@ private struct ServerFuzz: ~Copyable {
     case .nothing, .streamCredit, .connectionCredit, .pong, .clientLeaves, .requestsEnded: break
     case .call(let opening): try opened(opening)
     case .request(let call, _, _): running.append(call)
-    case .message(let call, _, let cost, _): untaken.append((call, cost))
-    case .assembled(let call, let message): untaken.append((call, message.cost))
+    case .message(let call, _, let cost, _): untaken.append((call, cost, cost))
+    case .assembled(let call, let message): untaken.append((call, message.cost, message.cost))
     case .failed(let call, _), .cancelled(let call, _): over(call)
     }
   }
@@ -158,6 +158,9 @@ private struct ServerFuzz: ~Copyable {
       output: &output
     )
     if error != nil { return }
+    if takesMany, let message = opening.frame.message {
+      untaken.append((id, 0, message.count + MessageFrame.overhead))
+    }
     if takesMany || opening.frame.isLast { running.append(id) }
   }
 
@@ -212,7 +215,7 @@ private struct ServerFuzz: ~Copyable {
 
   private mutating func take() {
     let next = untaken.removeFirst()
-    machine.taken(next.call, cost: next.cost, output: &output)
+    machine.taken(next.call, cost: next.cost, kept: next.kept, output: &output)
   }
 
   private mutating func pump(upTo mark: Int) {

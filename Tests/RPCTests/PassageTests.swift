@@ -223,7 +223,8 @@ struct PassageTests {
       } otherwise: { _, _, _ in
       }
       var settings = ServerSettings()
-      settings.maximumBufferedBytes = 30_000
+      // Without a proof, half of it: three of them.
+      settings.maximumBufferedBytes = 60_000
       let door = RPCServer(router: router, transport: transport, settings: settings)
       let front = try await door.start(at: .loopback(port: 7_001))
       let channel = Channel(address: front, transport: transport)

@@ -89,6 +89,8 @@ struct ProtectionTests {
     try await Carrier.simulation.run { world in
       var settings = ServerSettings()
       settings.maximumBufferedBytes = 100_000
+      settings.clusterKey = [UInt8](repeating: 7, count: 32)
+      let proven = ChannelSettings.service(clusterKey: settings.clusterKey)
       var router = House.router()
       let notes = Notes()
       router.registerClientStream(TestKindsV1.Kinds.Methods.collect) {
@@ -100,7 +102,7 @@ struct ProtectionTests {
       }
       let address = try await world.start(router, settings)
       let text = String(repeating: "b", count: 50_000)
-      let first = world.channel(to: address)
+      let first = world.channel(to: address, proven)
       let upload = first.loop.spawn {
         let counted = try? await TestKindsV1.KindsClient(first).collect { requests in
           try await requests.send(TestKindsV1.Line(text: text))
@@ -111,7 +113,7 @@ struct ProtectionTests {
       try await world.loop.sleep(for: .milliseconds(5))
       #expect(world.servers[0].metrics.bufferedBytes >= 50_000)
 
-      let other = world.channel(to: address)
+      let other = world.channel(to: address, proven)
       let full = await #expect(throws: RPCError.self) {
         _ = try await TestKindsV1.KindsClient(other).collect { requests in
           try await requests.send(TestKindsV1.Line(text: text))
@@ -135,18 +137,33 @@ struct ProtectionTests {
     }
   }
 
-  @Test("forgets what a connection held when it breaks")
-  func brokenConnection() async throws {
+  /// How a call ends whose request never became whole.
+  enum End: CaseIterable {
+    case connectionLost, cancelled, deadline, trickle, drain
+  }
+
+  @Test("forgets what a call held when it ends, however", arguments: End.allCases)
+  func forgets(end: End) async throws {
     try await Carrier.simulation.run { world in
       let address = try await world.start(Kinds.router())
       let channel = world.channel(to: address)
       let peer = RawPeer(try await world.transport.connect(to: address, within: .seconds(1)))
-      peer.send(try Golden["A1"] + Self.upload(begins: 50_000, 1_024))
+      let call = Self.upload(begins: 50_000, 1_024, timeout: end == .deadline ? 1_000 : .max)
+      peer.send(try Golden["A1"] + call)
       try await world.loop.sleep(for: .milliseconds(5))
-      #expect(world.servers[0].metrics.bufferedBytes == 50_032, "counted whole once it begins")
-      peer.link.close("gone")
+      let server = world.servers[0]
+      #expect(server.metrics.bufferedBytes == 1_056, "what came, not what it said would come")
+      switch end {
+      case .connectionLost: peer.link.close("gone")
+      case .cancelled: peer.send(peer.cancel(1))
+      case .deadline: try await world.loop.sleep(for: .seconds(1))
+      case .trickle: try await world.loop.sleep(for: .seconds(61))
+      case .drain: await server.drain(grace: .milliseconds(1))
+      }
       try await world.loop.sleep(for: .milliseconds(5))
-      #expect(world.servers[0].metrics.bufferedBytes == 0)
+      #expect(server.metrics.bufferedBytes == 0 && server.buffers.held == 0)
+      #expect(server.metrics.runningHandlers == 0)
+      guard end != .drain else { return }
       let _: Words = try await channel.unary(House.echo, Words("others go on"))
     }
   }
@@ -154,13 +171,17 @@ struct ProtectionTests {
   // MARK: Slow senders
 
   /// CALL of `Kinds/Collect` on stream 1, then the begin of a message.
-  private static func upload(begins size: UInt32, _ bytes: Int) -> [UInt8] {
+  private static func upload(
+    begins size: UInt32,
+    _ bytes: Int,
+    timeout: UInt32 = .max
+  ) -> [UInt8] {
     var output = OutputBuffer()
     output.appendCall(
       stream: 1,
       method: 0,
       name: TestKindsV1.Kinds.Methods.collect.name,
-      timeout: .max,
+      timeout: timeout,
       priority: .interactive,
       metadata: CallMetadata([:]),
       message: nil

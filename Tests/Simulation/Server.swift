@@ -64,6 +64,14 @@ final class Server: @unchecked Sendable {
     network.loop.spawn { await server.drain(grace: grace) }
   }
 
+  /// Bytes that wait, by the books of this process and of its earlier lives, and how many of them are
+  /// nobody's.
+  var books: (waiting: Int64, unshared: Int) {
+    (former + [server].compactMap(\.self)).reduce((0, 0)) {
+      ($0.0 + $1.metrics.bufferedBytes, $0.1 + abs($1.unsharedBytes))
+    }
+  }
+
   /// Connections of this process, also of its earlier lives.
   var connectionCount: Int {
     (former + [server].compactMap(\.self)).reduce(0) { $0 + $1.connectionCount }

@@ -111,8 +111,20 @@ package struct SimulatedRun {
     for connection in busy where connection.isOpen {
       ledger.expect(connection.waitingBytes == 0, "bytes wait in \(connection.address) for nobody")
     }
+    expectEmptyBooks(of: house)
     for (index, channel) in house.channels.enumerated() { await knock(channel, index, ledger) }
     try await close(house)
+  }
+
+  /// When no call is under way, no message waits, whatever became of the calls.
+  private static func expectEmptyBooks(of house: House) {
+    for server in house.servers {
+      let books = server.books
+      house.ledger.expect(
+        books == (0, 0),
+        "\(server.address.port) counts \(books.waiting) bytes that wait, \(books.unshared) of nobody"
+      )
+    }
   }
 
   /// After the repairs every channel works again.
@@ -144,6 +156,7 @@ package struct SimulatedRun {
       house.network.connections.isEmpty,
       "\(house.network.connections.count) connections are left"
     )
+    expectEmptyBooks(of: house)
     ledger.expect(loop.armedTimers == 0, "\(loop.armedTimers) timers are left")
     ledger.expect(loop.passageCount == 0, "\(loop.passageCount) calls are still on their way")
   }

@@ -70,6 +70,17 @@ enum CompressedMessage {
     return message
   }
 
+  /// Looks whether there is room for the message as it was, where that is kept while its call waits.
+  ///
+  /// - Throws: `RESOURCE_EXHAUSTED` `buffers_full`.
+  static func check(_ bytes: [UInt8], room: Int) throws(RPCError) {
+    guard bytes.count >= prefixByteCount else { return }
+    let size = bytes.withUnsafeBytes { Int($0.u32(at: 0)) }
+    if size <= mostInflated(from: bytes.count), size > room {
+      throw .buffersFull(isUnprocessed: false)
+    }
+  }
+
   /// The same, of bytes that were kept.
   static func inflate(_ bytes: [UInt8], limit: Int) throws(RPCError) -> [UInt8] {
     try bytes.withUnsafeBytes { bytes in

@@ -10,6 +10,10 @@ enum MetLimit: String, CaseIterable {
   case tooManyStreams = "too_many_streams"
   case overloaded
   case buffersFull = "buffers_full"
+  /// Of these, and of calls that were shed, those for which one address had too much, or all without a
+  /// proof.
+  case addressBuffers = "buffers_of_address"
+  case unprovenBuffers = "buffers_unproven"
   case messageTooLarge = "message_too_large"
   case metadataTooLarge = "metadata_too_large"
   case slowConsumer = "slow_consumer"

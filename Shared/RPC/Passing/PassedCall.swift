@@ -34,7 +34,7 @@ final class PassedCall: UnaryCall, @unchecked Sendable {
   ) {
     self.call = call
     self.interceptor = interceptor
-    call.origin.record?.buffered += request.count
+    call.origin.book(request.count)
     super.init(passing: consume request, of: call, consume options)
   }
 
@@ -75,7 +75,7 @@ final class PassedCall: UnaryCall, @unchecked Sendable {
 
   private func release() {
     call.waitsFor = nil
-    call.origin.record?.buffered -= request?.count ?? 0
+    call.origin.book(-(request?.count ?? 0))
   }
 
   override func failed(_ error: RPCError) {

@@ -118,6 +118,7 @@ extension ServerConnection {
     method._withUnsafeGuaranteedRef { $0.record?.begun() }
     record.running += 1
     record.buffered += message.count
+    share.held += message.count
     watchPeer()
   }
 
@@ -155,6 +156,7 @@ extension ServerConnection {
     link.needsFlush()
     record.running -= 1
     record.buffered -= passage.requestBytes
+    share.held -= passage.requestBytes
     // It waited for another turn, which is when its time is over: nobody held the loop meanwhile.
     let took = loop.turnTime.nanoseconds - passage.startedAt.nanoseconds
     passage.method._withUnsafeGuaranteedRef { method in
@@ -198,6 +200,7 @@ extension ServerConnection {
     )
     call.acceptsCompressed = passage.acceptsCompressed
     record.buffered -= passage.requestBytes
+    share.held -= passage.requestBytes
     machine.unfoldPassage(passage.doorStream, call: call, priority: priority)
     call.armDeadline()
     return call

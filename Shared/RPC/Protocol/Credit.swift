@@ -60,13 +60,16 @@ struct SendCredit: Hashable {
 /// Memory grows with the bytes that came: whoever announces much and sends little gets little. An
 /// object, and so is one that goes out, because most streams have neither and are moved around.
 final class IncomingMessage {
-  /// Memory for this many times what came, so that a large message moves once or twice.
+  /// Memory for this many times what came, so that a large message moves once or twice; and so small a
+  /// part of the room, so that what was only announced leaves the others nearly all.
   private static let foresight = 8
 
   let size: Int
   let cursor: [UInt8]?
   let isCompressed: Bool
   @exclusivity(unchecked) private(set) var bytes: [UInt8]
+  /// Bytes for which there is memory.
+  @exclusivity(unchecked) private var reserved: Int
   /// When its first bytes came, and the last so far, in milliseconds.
   let since: Int64
   @exclusivity(unchecked) private(set) var at: Int64
@@ -78,9 +81,31 @@ final class IncomingMessage {
     isCompressed = frame.isCompressed
     cursor = frame.cursor.map { [UInt8]($0) }
     bytes = [UInt8](frame.bytes)
+    reserved = frame.bytes.count
   }
 
   var cost: Int { size + MessageFrame.overhead }
+
+  /// Sets memory aside for a later fragment, and with up to an eighth of what room there is for what
+  /// follows it.
+  ///
+  /// - Parameters:
+  ///   - frame: the fragment.
+  ///   - room: the most bytes that it may take.
+  /// - Returns: how many it takes; `nil`: there is no room for the fragment.
+  func makeRoom(for frame: MessageFrame, within room: Int) -> Int? {
+    let total = bytes.count + frame.bytes.count
+    // One that is longer than it said is refused before anything is set aside.
+    guard total > reserved, total <= size else { return 0 }
+    let more = max(
+      total - reserved,
+      min(min(size, total * Self.foresight) - reserved, room / Self.foresight)
+    )
+    guard more <= room else { return nil }
+    reserved += more
+    bytes.reserveCapacity(reserved)
+    return more
+  }
 
   /// Takes a later fragment.
   ///
@@ -91,7 +116,7 @@ final class IncomingMessage {
     guard frame.finishes ? total == size : total < size else {
       throw ConnectionFault(.protocol, "fragments do not add up")
     }
-    if total > bytes.capacity { bytes.reserveCapacity(min(size, total * Self.foresight)) }
+    _ = makeRoom(for: frame, within: .max)
     bytes += frame.bytes
     return frame.finishes
   }

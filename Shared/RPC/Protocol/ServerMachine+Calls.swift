@@ -4,7 +4,8 @@ import Wire
 extension ServerMachine {
   /// Accepts a call.
   ///
-  /// - Returns: why it has ended already, when its messages are wrong.
+  /// - Returns: why it has ended already, when its messages are wrong, or there is no room for one that
+  ///   would have to wait.
   mutating func open(
     _ opening: CallOpening,
     takesMany: Bool,
@@ -27,13 +28,19 @@ extension ServerMachine {
         stream.isRequestCompressed = opening.frame.isCompressed
       }
     }
+    let waiting =
+      takesMany || !opening.frame.isLast
+      ? opening.frame.message.map { $0.count + MessageFrame.overhead } : nil
     streams.insert(opening.id, stream)
     let error: RPCError
     if opening.frame.isCompressed, !acceptsCompressed {
       error = .unsupportedEncoding
     } else if opening.frame.isLast, opening.frame.message == nil, !takesMany {
       error = .wrongMessageCount
+    } else if let waiting, waiting > room {
+      error = .buffersFull(isUnprocessed: true)
     } else {
+      if let waiting, let index = streams.find(opening.id) { keep(waiting, index) }
       return nil
     }
     _ = fail(opening.id, error, output: &output)
@@ -59,10 +66,18 @@ extension ServerMachine {
   }
 
   /// The application took one of a stream of requests.
-  mutating func taken(_ id: UInt32, cost: Int, output: inout OutputBuffer) {
+  ///
+  /// - Parameters:
+  ///   - id: the stream.
+  ///   - cost: what it was charged; 0 for one that came in CALL.
+  ///   - bytes: the memory it took here.
+  ///   - output: where its credit goes back.
+  mutating func taken(_ id: UInt32, cost: Int, kept bytes: Int, output: inout OutputBuffer) {
     guard let index = streams.find(id) else { return }
+    streams[index].kept -= bytes
+    kept -= bytes
+    guard cost > 0 else { return }
     streams[index].held -= cost
-    held -= cost
     if !streams[index].isHalfClosed, let amount = streams[index].receive.taken(cost) {
       output.appendCredit(stream: id, amount: amount)
     }

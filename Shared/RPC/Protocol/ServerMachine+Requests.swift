@@ -21,16 +21,17 @@ extension ServerMachine {
     guard frame.begins == (streams[index].incoming == nil) else {
       throw ConnectionFault(.protocol, "MESSAGE inside or outside of a message")
     }
-    guard frame.begins else { return try fragment(frame, index, now: now) }
+    guard frame.begins else {
+      return try fragment(header.stream, frame, index, now: now, output: &output)
+    }
     try receive.charge(frame.cost)
     try streams[index].receive.charge(frame.cost)
     streams[index].held += frame.cost
-    held += frame.cost
     if let error = refusal(of: frame, index) {
       return fail(header.stream, error, output: &output)
     }
     streams[index].hasMessage = true
-    room -= frame.cost
+    keep(frame.bytes.count + MessageFrame.overhead, index)
     guard frame.finishes else {
       streams[index].incoming = IncomingMessage(frame, now: now)
       incomingCount += 1
@@ -50,13 +51,18 @@ extension ServerMachine {
   }
 
   private mutating func fragment(
+    _ id: UInt32,
     _ frame: MessageFrame,
     _ index: Int,
-    now: Int64
+    now: Int64,
+    output: inout OutputBuffer
   ) throws(ConnectionFault) -> Event {
-    guard let message = streams[index].incoming, try message.append(frame, now: now) else {
-      return .nothing
+    guard let message = streams[index].incoming else { return .nothing }
+    guard let more = message.makeRoom(for: frame, within: room) else {
+      return fail(id, .buffersFull(isUnprocessed: !streams[index].takesMany), output: &output)
     }
+    keep(more, index)
+    guard try message.append(frame, now: now) else { return .nothing }
     streams[index].incoming = nil
     incomingCount -= 1
     if streams[index].takesMany { return .assembled(streams[index].call, message) }
@@ -72,7 +78,15 @@ extension ServerMachine {
     let takesMany = streams[index].takesMany
     if !takesMany, streams[index].hasMessage { return .wrongMessageCount }
     // A handler of many requests runs already.
-    return frame.cost > room ? .buffersFull(isUnprocessed: !takesMany) : nil
+    let isOver = frame.bytes.count + MessageFrame.overhead > room
+    return isOver ? .buffersFull(isUnprocessed: !takesMany) : nil
+  }
+
+  /// Books memory of messages that came and were not taken yet.
+  mutating func keep(_ bytes: Int, _ index: Int) {
+    streams[index].kept += bytes
+    kept += bytes
+    room -= bytes
   }
 
   mutating func halfClose(
@@ -103,7 +117,8 @@ extension ServerMachine {
     streams[index].request = nil
     let cost = streams[index].held
     streams[index].held = 0
-    held -= cost
+    kept -= streams[index].kept
+    streams[index].kept = 0
     giveBack(cost, output: &output)
     return .request(
       streams[index].call,

@@ -81,6 +81,8 @@ struct ServerMachine<Call>: ~Copyable {
     var request: [UInt8]?
     /// Charged to the connection and not returned.
     var held = 0
+    /// Memory that its messages take which were not handed on, or not taken yet.
+    var kept = 0
     var outgoing: OutgoingMessage?
     /// END with OK follows when nothing is outgoing any more.
     var trailers: Metadata?
@@ -108,10 +110,10 @@ struct ServerMachine<Call>: ~Copyable {
   private var hasClientLeft = false
   /// Streams inside a message.
   var incomingCount = 0
-  /// Bytes of messages that may still begin, because of what others hold; its owner sets it.
+  /// Bytes of messages that may still come, because of what others hold; its owner sets it.
   var room = Int.max
-  /// Charged to the connection and not returned.
-  var held = 0
+  /// Memory that messages take which came and were not taken yet, those that are not whole among them.
+  var kept = 0
   /// Replies that wait for credit or their turn.
   var outgoingBytes = 0
   /// Among ``released`` are streams that may have more to send.
@@ -146,9 +148,9 @@ struct ServerMachine<Call>: ~Copyable {
     passages.rest()
   }
 
-  /// Bytes of messages that are here: of requests not taken yet, counted whole once they begin, and
-  /// of replies not written yet.
-  var waitingBytes: Int { held + outgoingBytes }
+  /// Bytes of messages that are here: of requests not taken yet, as far as they have come, and of
+  /// replies not written yet.
+  var waitingBytes: Int { kept + outgoingBytes }
 
   /// The connection's credit: what we may still use, what the peer may, and what we owe it.
   var credit: (send: Int64, receive: Int64, owed: Int64) {
@@ -230,9 +232,8 @@ struct ServerMachine<Call>: ~Copyable {
   private mutating func settle(_ index: Int, output: inout OutputBuffer) {
     if streams[index].incoming != nil { incomingCount -= 1 }
     if let outgoing = streams[index].outgoing { outgoingBytes -= outgoing.held }
-    let cost = streams[index].held
-    held -= cost
-    giveBack(cost, output: &output)
+    kept -= streams[index].kept
+    giveBack(streams[index].held, output: &output)
   }
 
   /// Lets a stream go that nobody asks for any more.

@@ -9,6 +9,8 @@ final class CallOrigin: @unchecked Sendable {
   let peer: String
   /// What the server counts; `nil` for a call without a server.
   let record: ServerRecord?
+  /// Whose part of the bytes that wait its calls take; `nil` for a call without a server.
+  let share: BufferShare?
   /// From which the traces that begin here are made: different ones, but no secret.
   let traceSeed: UInt64
   /// See ``CallFacts/memory``.
@@ -21,13 +23,21 @@ final class CallOrigin: @unchecked Sendable {
     isPeerTrusted: Bool,
     peer: String,
     record: ServerRecord?,
+    share: BufferShare?,
     traceSeed: UInt64
   ) {
     self.loop = loop
     self.isPeerTrusted = isPeerTrusted
     self.peer = peer
     self.record = record
+    self.share = share
     self.traceSeed = traceSeed
+  }
+
+  /// Counts so many bytes more among what waits; fewer, if negative.
+  func book(_ bytes: Int) {
+    record?.buffered += bytes
+    share?.held += bytes
   }
 
   /// Where a call of that stream stands in its caller's trace, or in a new one that begins with it.

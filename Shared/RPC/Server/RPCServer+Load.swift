@@ -48,8 +48,16 @@ extension ServerConnection {
     if running >= limit { return .streams }
     if running >= priority.share(of: limit) { return .calls }
     if record.running >= priority.share(of: server.settings.maximumHandlers) { return .handlers }
-    if record.buffered >= priority.share(of: server.settings.maximumBufferedBytes) { return .bytes }
-    return nil
+    // The least that any class of anybody may hold: nearly always all is below that.
+    guard record.buffered >= server.settings.maximumBufferedBytes >> 2 else { return nil }
+    return isShortOfBytes(priority) ? .bytes : nil
+  }
+
+  @inline(never)
+  private func isShortOfBytes(_ priority: Priority) -> Bool {
+    if record.buffered >= priority.share(of: server.settings.maximumBufferedBytes) { return true }
+    return !isTrusted
+      && server.unprovenBytes >= priority.share(of: server.settings.maximumBufferedUnproven)
   }
 
   /// What a caller of that class is told.
@@ -64,13 +72,51 @@ extension ServerConnection {
       detail = "\(record.running) handlers, \(priority) has \(share)"
     case .bytes:
       let share = priority.share(of: server.settings.maximumBufferedBytes)
-      detail = "\(record.buffered) bytes wait, \(priority) has \(share)"
+      let isOfAll = isTrusted || record.buffered >= share
+      let bytes = isOfAll ? record.buffered : server.unprovenBytes
+      let most = isOfAll ? share : priority.share(of: server.settings.maximumBufferedUnproven)
+      detail = "\(bytes) bytes wait, \(priority) has \(most)"
+      server.tell(isOfAll ? .all : .unproven, full: self.share, link.peer)
     }
     return .overloaded(detail, priority.pushback)
+  }
+
+  /// Counts an error with which a call ended.
+  func note(_ error: RPCError) {
+    record.note(error)
+    guard error.reason == MetLimit.buffersFull.rawValue, error.encodedStatus == nil else { return }
+    server.tell(server.room(in: share).limit, full: share, link.peer)
   }
 }
 
 extension RPCServer {
-  /// Bytes of messages that may still begin to come.
-  var room: Int { max(0, settings.maximumBufferedBytes - record.buffered) }
+  /// Bytes that wait on connections without a proof.
+  var unprovenBytes: Int { record.buffered - buffers.proven.held }
+
+  /// Bytes that count as waiting and that no connection's share has; 0, but for moments in which calls
+  /// outlive the last connection of their address.
+  ///
+  /// On the loop only.
+  package var unsharedBytes: Int { record.buffered - buffers.held }
+
+  /// How many bytes of messages may still come on connections of that share, and who has the rest.
+  func room(in share: BufferShare) -> (left: Int, limit: BufferLimit) {
+    let all = max(0, settings.maximumBufferedBytes - record.buffered)
+    guard share !== buffers.proven else { return (all, .all) }
+    let unproven = max(0, settings.maximumBufferedUnproven - unprovenBytes)
+    let own = max(0, settings.maximumBufferedPerAddress - share.held)
+    let least = min(all, unproven, own)
+    return (least, own == least ? .address : unproven == least ? .unproven : .all)
+  }
+
+  /// Counts whose bytes had somebody refused, and has it written down.
+  func tell(_ limit: BufferLimit, full share: BufferShare, _ peer: String) {
+    if let met = limit.met { record.note(met) }
+    guard let onBuffersFull, share.mayTell(at: transport.loop.now) else { return }
+    switch limit {
+    case .all: onBuffersFull(peer, "\(record.buffered) bytes wait, of all connections")
+    case .unproven: onBuffersFull(peer, "\(unprovenBytes) bytes wait of peers without a proof")
+    case .address: onBuffersFull(peer, "\(share.held) bytes wait, of connections of \(share.host)")
+    }
+  }
 }

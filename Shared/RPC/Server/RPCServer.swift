@@ -14,6 +14,7 @@ package final class RPCServer: @unchecked Sendable {
   private(set) var greeters: [Int: ServerGreeter] = [:]
   private(set) var connections: [Int: ServerConnection] = [:]
   var places = ConnectionPlaces()
+  var buffers = BufferShares()
   /// Connections that are only told why they are not wanted; they take nobody's place.
   var unwanted: Set<Int> = []
   /// A flood of them is closed without a word.
@@ -23,6 +24,9 @@ package final class RPCServer: @unchecked Sendable {
   private var drained: [UnsafeContinuation<Void, Never>] = []
   /// What went wrong with connections, for whoever logs: the peer and our own words.
   package var onConnectionError: (@Sendable (_ peer: String, _ what: String) -> Void)?
+  /// Who had a message refused because too many bytes of messages wait, and whose they are; at most once
+  /// a minute for each address.
+  package var onBuffersFull: (@Sendable (_ peer: String, _ what: String) -> Void)?
   /// What the process keeps in memory to answer sooner, for the metrics.
   package var caches: [@Sendable () -> RPCV1.CacheMetrics] = []
   /// What its databases did, for the metrics.
@@ -144,6 +148,7 @@ package final class RPCServer: @unchecked Sendable {
 
   func closed(_ connection: ServerConnection) {
     guard connections.removeValue(forKey: connection.number) != nil else { return }
+    buffers.leave(connection.share)
     forget(connection.number)
   }
 
@@ -185,7 +190,7 @@ package final class RPCServer: @unchecked Sendable {
 
 extension Link {
   /// The peer without its port.
-  fileprivate var peerHost: String {
+  var peerHost: String {
     guard let colon = peer.lastIndex(of: ":") else { return peer }
     return String(peer[..<colon])
   }

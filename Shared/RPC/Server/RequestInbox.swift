@@ -7,6 +7,9 @@ final class RequestInbox {
     let bytes: [UInt8]
     let cost: Int
     let isCompressed: Bool
+
+    /// What it takes here, by the server's book.
+    fileprivate var kept: Int { bytes.count + MessageFrame.overhead }
   }
 
   enum Taken {
@@ -30,6 +33,13 @@ final class RequestInbox {
   /// Nothing more comes after what is here.
   func end() {
     isEnded = true
+    wake()
+  }
+
+  /// Forgets what nobody reads any more.
+  func close() {
+    waiting = []
+    firstWaiting = 0
     wake()
   }
 
@@ -79,8 +89,9 @@ extension ServerCall {
     while !hasEnded, !isCancelled, !Task.isCancelled {
       switch inbox.take() {
       case .message(let next):
-        if next.cost > 0 { connection?.taken(self, cost: next.cost) }
+        connection?.taken(self, cost: next.cost, kept: next.kept)
         guard next.isCompressed else { return next.bytes }
+        try CompressedMessage.check(next.bytes, room: connection?.room ?? 0)
         return try CompressedMessage.inflate(
           request: next.bytes,
           limit: connection?.maximumMessage ?? 0

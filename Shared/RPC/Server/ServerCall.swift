@@ -103,6 +103,7 @@ package final class ServerCall: TaskContext, TimerTarget, TaskExecutor, @uncheck
         isPeerTrusted: isPeerTrusted,
         peer: "test",
         record: nil,
+        share: nil,
         traceSeed: 1
       ),
       priority: method.priority,

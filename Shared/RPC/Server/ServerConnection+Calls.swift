@@ -154,9 +154,11 @@ extension ServerConnection {
   ) -> Bool {
     method.record?.begun()
     record.running += 1
+    let takesMany = method.descriptor.kind.takesMany
+    if takesMany || !opening.frame.isLast { findRoom() }
     let error = machine.open(
       opening,
-      takesMany: method.descriptor.kind.takesMany,
+      takesMany: takesMany,
       call: call,
       priority: call.priority,
       output: &link.output
@@ -205,7 +207,7 @@ extension ServerConnection {
   func over(_ call: ServerCall, _ error: RPCError) {
     guard !call.isReported else { return }
     let took = conclude(call, error.code)
-    record.note(error)
+    note(error)
     tell(call, error, after: .nanoseconds(took))
     call.cancel()
     closeIfDrained()
@@ -233,7 +235,7 @@ extension ServerConnection {
     call.isReported = true
     call.hasEnded = true
     call.disarmDeadline()
-    call.inbox?.wake()
+    call.inbox?.close()
     guard call.isHandlerRunning, !call.isReturning else {
       record.running -= 1
       return

@@ -7,8 +7,8 @@ extension ServerConnection {
     link.needsFlush()
   }
 
-  func taken(_ call: ServerCall, cost: Int) {
-    machine.taken(call.streamID, cost: cost, output: &link.output)
+  func taken(_ call: ServerCall, cost: Int, kept: Int) {
+    machine.taken(call.streamID, cost: cost, kept: kept, output: &link.output)
     if !link.output.isEmpty { link.needsFlush() }
     countBuffered()
   }

@@ -15,6 +15,8 @@ final class ServerConnection: LinkReceiver, TimerTarget {
 
   let server: RPCServer
   let record: ServerRecord
+  /// Of the bytes that wait in the process, those of its address, or of all peers that are proven.
+  let share: BufferShare
   let link: Link
   let loop: EventLoop
   let isTrusted: Bool
@@ -54,6 +56,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   init(_ server: RPCServer, _ link: Link, number: Int, peer: Settings, isTrusted: Bool) {
     self.server = server
     record = server.record
+    share = server.buffers.join(link.peerHost, isProven: isTrusted)
     self.link = link
     self.number = number
     self.isTrusted = isTrusted
@@ -63,6 +66,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
       isPeerTrusted: isTrusted,
       peer: link.peer,
       record: server.record,
+      share: share,
       traceSeed: link.loop.randomNumber()
     )
     interceptors = server.router.interceptors
@@ -96,7 +100,6 @@ final class ServerConnection: LinkReceiver, TimerTarget {
 
   func linkReceived(_ bytes: UnsafeRawBufferPointer) -> Int {
     alive.heard(loop.turnTime)
-    machine.room = server.room
     var offset = 0
     do {
       while !isClosing, link.output.count < Self.outputMark {
@@ -142,6 +145,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     _ payload: UnsafeRawBufferPointer
   ) throws(ConnectionFault) {
     loop.unfoldIfPassed(machine.passages.value(of: header.stream))
+    if header.type == FrameType.message.rawValue { findRoom() }
     let now = loop.turnTime.milliseconds
     switch try machine.received(header, payload, now: now, output: &link.output) {
     case .nothing, .clientLeaves: break
@@ -203,8 +207,19 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   /// Keeps the process's sum of what waits true.
   func countBuffered() {
     let now = link.isClosed ? 0 : link.output.count + machine.waitingBytes
-    record.buffered += now - buffered
+    let more = now - buffered
+    record.buffered += more
+    share.held += more
     buffered = now
+  }
+
+  /// Bytes of messages for which there is room.
+  var room: Int { server.room(in: share).left }
+
+  /// Tells the machine how much room there is, with all that came up to now.
+  func findRoom() {
+    countBuffered()
+    machine.room = room
   }
 
   var isIdle: Bool { machine.streamCount + orphans == 0 }

@@ -73,6 +73,13 @@ package struct ServerSettings: Sendable {
     maximumConnections - min(reservedConnections, maximumConnections / 4)
   }
 
+  /// Of ``maximumBufferedBytes``, what all connections without a proof may hold.
+  var maximumBufferedUnproven: Int { maximumBufferedBytes / 2 }
+
+  /// The same for those of one address: four of the largest messages of a stranger, and whoever has as
+  /// many addresses as that is eight times as far from the limit of all.
+  var maximumBufferedPerAddress: Int { maximumBufferedBytes / 16 }
+
   /// A service that only other processes of the installation may call.
   ///
   /// - Parameter clusterKey: `nil` where only certificates are proof.

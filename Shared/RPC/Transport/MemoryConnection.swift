@@ -15,7 +15,7 @@ package final class MemoryConnection: @unchecked Sendable {
   init(_ network: MemoryTransport, to address: Address, number: Int) {
     self.address = address
     client = MemoryLink(network, peer: address.text)
-    server = MemoryLink(network, peer: "memory:\(number)")
+    server = MemoryLink(network, peer: "\(network.behaviour.host):\(number)")
     client.other = server
     server.other = client
   }

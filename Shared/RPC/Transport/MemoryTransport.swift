@@ -12,6 +12,8 @@ package final class MemoryTransport: Transport, @unchecked Sendable {
     package var latency: ClosedRange<Duration> = .zero ... .zero
     /// The size of the pieces; `nil`: whatever was written together.
     package var pieces: ClosedRange<Int>?
+    /// Where those come from who connect.
+    package var host = "memory"
 
     package init() {}
   }

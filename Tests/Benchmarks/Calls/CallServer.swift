@@ -73,6 +73,8 @@ enum CallServer {
       var settings = ServerSettings()
       settings.maximumConnections = 20_000
       settings.maximumConnectionsPerAddress = 20_000
+      // One address makes the load of many here, and has a sixteenth.
+      settings.maximumBufferedBytes = 2 << 30
       settings.clusterKey = clusterKey
       let server = RPCServer(router: router, transport: transport, settings: settings)
       do {

@@ -102,7 +102,12 @@ struct MachinePair: ~Copyable {
     guard !listening.isEmpty else { return }
     let request = listening.removeFirst()
     taken += 1
-    server.machine.taken(request.call, cost: request.cost, output: &server.output)
+    server.machine.taken(
+      request.call,
+      cost: request.cost,
+      kept: request.cost,
+      output: &server.output
+    )
   }
 
   private mutating func cancelCall() {

@@ -93,7 +93,7 @@ struct ServerMachineTests {
       try bench.feed("00000001 0503 00000001 61")
     }
     #expect(bench.written() == "")
-    bench.machine.taken(1, cost: 8_224, output: &bench.output)
+    bench.machine.taken(1, cost: 8_224, kept: 8_224, output: &bench.output)
     #expect(bench.written() == "0000000408000000000100002020", "to the stream: 8,224")
     #expect(try bench.feed("00000001 0503 00000001 61") == ["message 1 of 1, cost 33"])
   }
