@@ -70,6 +70,17 @@ struct ReflectionTests {
       #expect(limits.first { $0.name == "message_pause" }?.value == 30_000)
       #expect(limits.first { $0.name == "keepalive" }?.value == 60_000)
       #expect(limits.first { $0.name == "keepalive_answer" }?.value == 20_000)
+      let queues = limits.filter { $0.name.hasPrefix("max_streams") }
+      #expect(queues.map(\.value) == [128, 96, 64], "interactive, background, bulk")
+      #expect(limits.first { $0.name == "max_buffered" }?.value == 256 << 20)
+      #expect(limits.first { $0.name == "max_buffered_unproven" }?.value == 128 << 20)
+      #expect(limits.first { $0.name == "max_buffered_address" }?.value == 16 << 20)
+      #expect(limits.first { $0.name == "nuisances" }?.value == 200)
+      #expect(limits.first { $0.name == "nuisance_rate" }?.value == 20)
+      #expect(limits.first { $0.name == "ping_strikes" }?.value == 3)
+      #expect(limits.first { $0.name == "inflated_growth" }?.value == 100)
+      #expect(limits.first { $0.name == "max_cursor" }?.value == 64)
+      #expect(limits.first { $0.name == "max_status" }?.value == 8_000)
       #expect(Set(limits.map(\.name)).count == limits.count)
       for limit in limits {
         #expect(limit.value > 0 && !limit.unit.isEmpty && !limit.reason.isEmpty)

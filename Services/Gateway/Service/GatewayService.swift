@@ -168,7 +168,8 @@ package struct GatewayService: Sendable {
     let reflection = Reflection(
       of: router.descriptors,
       contracts: ContractsDescriptors.files,
-      settings: ServerSettings()
+      settings: ServerSettings(),
+      limits: choices.limits.announced
     )
     router.serve(Methods.listServices, behind: reception) {
       try await reflection.listServices($0, $1.call)

@@ -4,10 +4,10 @@
 /// caller could have it closed for all. Times are milliseconds on the loop's clock.
 struct Police {
   /// Tokens of the nuisance bucket, and how many come back each second.
-  private static let capacity: Int64 = 200
-  private static let refillPerSecond: Int64 = 20
+  static let capacity: Int64 = 200
+  static let refillPerSecond: Int64 = 20
   /// The third early ping ends the connection.
-  private static let strikesAllowed = 2
+  static let strikesAllowed = 2
   /// A CREDIT of at least so much is always worth its frame.
   private static let worthwhileCredit: Int64 = 1_024
   /// More than a correct client can owe at once, whatever credit it gave.

@@ -15,6 +15,12 @@ struct Settings: Hashable {
   static let nonceBytes = 32
 
   var limits = ConnectionLimits()
+  /// Handlers that run at once for all clients, from the server.
+  var maximumHandlers = 16_384
+  /// Bytes of messages and output that wait there, of all clients.
+  var maximumBuffered = 256 << 20
+  /// The same, of the connections of one address without a proof.
+  var maximumBufferedPerAddress = 16 << 20
   /// Compressed requests are accepted.
   ///
   /// This version sends 0 and reads the bit.
@@ -26,26 +32,31 @@ struct Settings: Hashable {
   private struct Entry {
     let id: UInt16
     let floor: Int
-    let path: any WritableKeyPath<ConnectionLimits, Int> & Sendable
+    let path: any WritableKeyPath<Settings, Int> & Sendable
   }
 
   private static let entries = [
-    Entry(id: 1, floor: 16_384, path: \.maximumFrame),
-    Entry(id: 2, floor: 65_536, path: \.maximumMessage),
-    Entry(id: 3, floor: 2_048, path: \.maximumMetadata),
-    Entry(id: 4, floor: 1, path: \.maximumStreams),
-    Entry(id: 5, floor: 16_384, path: \.streamCredit),
-    Entry(id: 6, floor: 65_536, path: \.connectionCredit),
-    Entry(id: 7, floor: 0, path: \.maximumMethods),
-    Entry(id: 8, floor: 1_000, path: \.pingIntervalMilliseconds),
-    Entry(id: 10, floor: 1_000, path: \.maximumTimeoutMilliseconds),
+    Entry(id: 1, floor: 16_384, path: \.limits.maximumFrame),
+    Entry(id: 2, floor: 65_536, path: \.limits.maximumMessage),
+    Entry(id: 3, floor: 2_048, path: \.limits.maximumMetadata),
+    Entry(id: 4, floor: 1, path: \.limits.maximumStreams),
+    Entry(id: 5, floor: 16_384, path: \.limits.streamCredit),
+    Entry(id: 6, floor: 65_536, path: \.limits.connectionCredit),
+    Entry(id: 7, floor: 0, path: \.limits.maximumMethods),
+    Entry(id: 8, floor: 1_000, path: \.limits.pingIntervalMilliseconds),
+    Entry(id: 10, floor: 1_000, path: \.limits.maximumTimeoutMilliseconds),
+    Entry(id: 13, floor: 1, path: \.maximumHandlers),
+    Entry(id: 14, floor: 1, path: \.maximumBuffered),
+    Entry(id: 15, floor: 1, path: \.maximumBufferedPerAddress),
   ]
 
   init() {}
 
   /// Reads the payload of SETTINGS.
   ///
-  /// - Throws: an id twice, a wrong length, a value below the floor.
+  /// An id that this version does not know may be there more than once: what that means, a later one says.
+  ///
+  /// - Throws: a known id twice, a wrong length, a value below the floor.
   init(_ payload: UnsafeRawBufferPointer) throws(ConnectionFault) {
     guard payload.count <= Self.maximumBytes else { throw Self.fault("SETTINGS too long") }
     var seen: Set<UInt16> = []
@@ -56,18 +67,19 @@ struct Settings: Hashable {
       let length = Int(payload.u16(at: offset + 2))
       offset += 4
       guard payload.count - offset >= length else { throw Self.fault("layout of SETTINGS") }
-      guard seen.insert(id).inserted else { throw Self.fault("setting twice") }
-      try read(id, payload.piece(offset, length))
+      let isKnown = try read(id, payload.piece(offset, length))
+      guard !isKnown || seen.insert(id).inserted else { throw Self.fault("setting twice") }
       offset += length
     }
     limits.maximumFrame = min(limits.maximumFrame, FrameHeader.maximumPayload)
     limits.maximumMetadata = min(limits.maximumMetadata, 8_192)
   }
 
+  /// - Returns: false for an id that this version does not know.
   private mutating func read(
     _ id: UInt16,
     _ value: UnsafeRawBufferPointer
-  ) throws(ConnectionFault) {
+  ) throws(ConnectionFault) -> Bool {
     switch id {
     case 12:
       guard value.count == Self.nonceBytes else { throw Self.fault("length of the nonce") }
@@ -75,11 +87,12 @@ struct Settings: Hashable {
     case 9: acceptsZlib = try Self.number(value) & 1 == 1
     case 11: proof = Proof(rawValue: try Self.number(value)) ?? .required
     default:
-      guard let entry = Self.entries.first(where: { $0.id == id }) else { return }
+      guard let entry = Self.entries.first(where: { $0.id == id }) else { return false }
       let number = Int(try Self.number(value))
       guard number >= entry.floor else { throw Self.fault("setting \(id) below its floor") }
-      limits[keyPath: entry.path] = number
+      self[keyPath: entry.path] = number
     }
+    return true
   }
 
   private static func number(
@@ -96,9 +109,9 @@ struct Settings: Hashable {
   /// The frame, header included; defaults are left out.
   func encodedFrame() -> [UInt8] {
     var payload: [UInt8] = []
-    let defaults = ConnectionLimits()
-    for entry in Self.entries where limits[keyPath: entry.path] != defaults[keyPath: entry.path] {
-      payload.appendSetting(entry.id, limits[keyPath: entry.path])
+    let defaults = Settings()
+    for entry in Self.entries where self[keyPath: entry.path] != defaults[keyPath: entry.path] {
+      payload.appendSetting(entry.id, max(entry.floor, self[keyPath: entry.path]))
     }
     if acceptsZlib { payload.appendSetting(9, 1) }
     if proof != .notAccepted { payload.appendSetting(11, Int(proof.rawValue)) }

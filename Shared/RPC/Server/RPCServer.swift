@@ -127,6 +127,9 @@ package final class RPCServer: @unchecked Sendable {
     var announced = Settings()
     announced.limits = settings.limits
     announced.acceptsZlib = settings.compressesFrom != nil
+    announced.maximumHandlers = settings.maximumHandlers
+    announced.maximumBuffered = settings.maximumBufferedBytes
+    announced.maximumBufferedPerAddress = settings.maximumBufferedPerAddress
     guard !link.isProcess else { return announced }
     if settings.requiresProof { announced.proof = .required }
     guard !keys.isEmpty else { return announced }

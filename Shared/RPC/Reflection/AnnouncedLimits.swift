@@ -1,0 +1,137 @@
+import Wire
+
+extension ServerSettings {
+  /// What a caller can meet, with the names of PROTOCOL.md where it has one.
+  var announcedLimits: [RPCV1.Limit] {
+    messages + waiting + connections + times + behaviour
+  }
+
+  private func limit(
+    _ name: String,
+    _ value: Int,
+    _ unit: String,
+    _ reason: String
+  ) -> RPCV1.Limit {
+    RPCV1.Limit(name: name, value: Int64(value), unit: unit, reason: reason)
+  }
+
+  private func time(_ name: String, _ value: Duration, _ reason: String) -> RPCV1.Limit {
+    limit(name, Int(value.wholeMilliseconds), "ms", reason)
+  }
+
+  /// What one frame, message or name may be.
+  private var messages: [RPCV1.Limit] {
+    [
+      limit("max_frame", limits.maximumFrame, "bytes", "one frame must not hold up the others"),
+      limit("max_message", limits.maximumMessage, "bytes", "larger things are streamed"),
+      limit("max_metadata", limits.maximumMetadata, "bytes", "facts beside a message are few"),
+      limit("max_key", Metadata.maximumKey, "bytes", "names of such facts"),
+      limit("max_name", 255, "bytes", "names of methods"),
+      limit("max_cursor", MessageFrame.maximumCursor, "bytes", "where a stream goes on"),
+      limit("max_status", StatusMessage.maximumBytes, "bytes", "what an error says"),
+      limit("max_methods", limits.maximumMethods, "methods", "numbers that are remembered"),
+      limit(
+        "inflated_growth",
+        CompressedMessage.largestGrowth,
+        "times",
+        "what a compressed message may grow to, beside inflated_least"
+      ),
+      limit(
+        "inflated_least",
+        CompressedMessage.alwaysAllowed,
+        "bytes",
+        "what any compressed message may grow to"
+      ),
+      limit("stream_credit", limits.streamCredit, "bytes", "a stream waits for its reader"),
+      limit("connection_credit", limits.connectionCredit, "bytes", "and so do all together"),
+    ]
+  }
+
+  /// What may run and wait, by class where classes differ.
+  private var waiting: [RPCV1.Limit] {
+    let each = [
+      ("max_streams", limits.maximumStreams, "calls", "handlers of one client at once"),
+      ("max_handlers", maximumHandlers, "handlers", "of all clients"),
+      (
+        "max_buffered", maximumBufferedBytes, "bytes",
+        "messages and output that wait, of all clients"
+      ),
+      (
+        "max_buffered_unproven", maximumBufferedUnproven, "bytes",
+        "the same of clients without a proof"
+      ),
+    ].flatMap { name, most, unit, reason in
+      [
+        limit(name, most, unit, reason),
+        limit("\(name)_background", Priority.background.share(of: most), unit, "of that class"),
+        limit("\(name)_bulk", Priority.bulk.share(of: most), unit, "of that class"),
+      ]
+    }
+    return each + [
+      limit(
+        "max_buffered_address",
+        maximumBufferedPerAddress,
+        "bytes",
+        "messages of one address without a proof, while they come"
+      )
+    ]
+  }
+
+  private var connections: [RPCV1.Limit] {
+    [
+      limit("connections", maximumConnections, "connections", "descriptors of the process"),
+      limit(
+        "connections_unproven",
+        maximumUnproven,
+        "connections",
+        "the others are kept for processes of the installation"
+      ),
+      limit(
+        "connections_per_address",
+        maximumConnectionsPerAddress,
+        "connections",
+        "without a proof; the longest idle one gives way"
+      ),
+      limit(
+        "openings_per_address",
+        maximumOpeningsPerAddress,
+        "connections",
+        "not open yet; the longest gives way"
+      ),
+    ]
+  }
+
+  private var times: [RPCV1.Limit] {
+    [
+      time("max_timeout", limits.maximumTimeout, "to this deadlines of unary calls are cut"),
+      time("opening", openingTime, "from accept to the end of the opening"),
+      time("frame", frameTime, "from a frame's first byte to its last"),
+      time("message_pause", pauseTime, "between two pieces of one message"),
+      limit("message_rate", minimumRate, "bytes/s", "of a message that began, after half a minute"),
+      time("keepalive", keepaliveTime, "silence before who has calls open is asked for life"),
+      time("keepalive_answer", keepaliveTimeout, "what the answer to that may take"),
+      time("output_waits", writeTime, "without the peer taking a byte of what waits"),
+      time("slow_reader", slowReaderTime, "the next message of a stream waits for its reader"),
+    ]
+  }
+
+  /// What only makes work.
+  private var behaviour: [RPCV1.Limit] {
+    [
+      time("ping_interval", limits.pingInterval, "pings that come sooner are strikes"),
+      limit(
+        "ping_strikes",
+        Police.strikesAllowed + 1,
+        "pings",
+        "the last of them ends the connection"
+      ),
+      limit(
+        "nuisances",
+        Int(Police.capacity),
+        "frames",
+        "that only make work; one more ends the connection"
+      ),
+      limit("nuisance_rate", Int(Police.refillPerSecond), "frames/s", "of these are forgiven"),
+    ]
+  }
+}

@@ -1,0 +1,21 @@
+import GatewayService
+import RPC
+import TestSupport
+import Testing
+
+@Suite("The gateway's limits")
+struct LimitsTests {
+  @Test("are told to members, with how often they may call (GTW-050)")
+  func rates() throws {
+    try TestInstallation.run { home in
+      let client = RPCV1.ReflectionClient(home.channel())
+      let answer = try await client.listLimits(RPCV1.ListLimitsRequest(), .of(home.home.ada))
+      let limits = Dictionary(uniqueKeysWithValues: answer.limits.map { ($0.name, $0.value) })
+      #expect(limits["token_rate"] == 50 && limits["token_burst"] == 200)
+      #expect(limits["household_rate"] == 200 && limits["household_burst"] == 1_000)
+      #expect(limits["address_rate"] == 10 && limits["address_burst"] == 50)
+      #expect(limits["max_streams"] == 128, "and those of every process")
+      #expect(answer.limits.allSatisfy { !$0.unit.isEmpty && !$0.reason.isEmpty })
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Testing
+import Wire
+
+@testable import RPC
+
+@Suite("SETTINGS")
+struct SettingsTests {
+  private static func entry(_ id: UInt16, _ value: [UInt8]) -> [UInt8] {
+    [UInt8(id >> 8), UInt8(id & 255), 0, UInt8(value.count)] + value
+  }
+
+  private static func read(_ payload: [UInt8]) throws -> Settings {
+    try payload.withUnsafeBytes { bytes in
+      Result { () throws(ConnectionFault) in try Settings(bytes) }
+    }.get()
+  }
+
+  @Test("of a later version may have what this one does not know, more than once")
+  func unknown() throws {
+    let unknown = Self.entry(0x1234, [1, 2, 3]) + Self.entry(0x1234, []) + Self.entry(0, [])
+    let read = try Self.read(unknown + Self.entry(4, Raw.number(7)) + unknown)
+    var expected = Settings()
+    expected.limits.maximumStreams = 7
+    #expect(read == expected)
+  }
+
+  @Test(
+    "say a known thing once, in its form, and not below its floor",
+    arguments: [
+      entry(4, Raw.number(7)) + entry(4, Raw.number(7)),
+      entry(12, [UInt8](repeating: 1, count: 32)) + entry(12, [UInt8](repeating: 1, count: 32)),
+      entry(9, Raw.number(1)) + entry(9, Raw.number(1)), entry(4, [7]), entry(14, Raw.number(0)),
+      entry(1, Raw.number(16_383)), [0, 4, 0],
+    ]
+  )
+  func wrong(payload: [UInt8]) throws {
+    let fault = #expect(throws: ConnectionFault.self) { _ = try Self.read(payload) }
+    #expect(fault?.code == .settings)
+  }
+
+  @Test("of a server tell what may run and wait there, of all and of one address")
+  func queues() async throws {
+    try await Carrier.simulation.run { world in
+      var settings = ServerSettings()
+      settings.maximumHandlers = 10
+      settings.maximumBufferedBytes = 1 << 20
+      let address = try await world.start(House.router(), settings)
+      let peer = RawPeer(try await world.transport.connect(to: address, within: .seconds(1)))
+      peer.send(try Golden["A1"])
+      try await world.loop.sleep(for: .milliseconds(5))
+      let read = try Self.read(
+        Array(peer.received.dropFirst(Hello.byteCount + FrameHeader.byteCount))
+      )
+      #expect(read.maximumHandlers == 10)
+      #expect(read.maximumBuffered == 1 << 20)
+      #expect(read.maximumBufferedPerAddress == 1 << 16)
+      let defaults = RPCServer(router: House.router(), transport: world.transport)
+      var expected = Settings()
+      expected.acceptsZlib = true
+      #expect(defaults.announced(on: peer.link) == expected, "what is absent is true")
+    }
+  }
+}
