@@ -6,20 +6,20 @@ import Testing
 @Suite("A channel")
 struct ChannelTests {
   /// Says which server answers.
-  private static func named(_ name: String) -> Router {
+  static func named(_ name: String) -> Router {
     var router = House.router()
     router.registerUnary(House.echo) { (request: Words, call) in Words(name) }
     return router
   }
 
-  private static func ask(_ channel: Channel, waits: Bool = false) async throws -> String {
+  static func ask(_ channel: Channel, waits: Bool = false) async throws -> String {
     let options = CallOptions(timeout: .seconds(10), waitsForConnection: waits)
     let reply: Words = try await channel.unary(House.echo, Words("who"), options)
     return reply.text
   }
 
   /// Servers a and b, and a channel to both.
-  private static func two(
+  static func two(
     _ carrier: Carrier,
     _ settings: ChannelSettings,
     _ body: @escaping @Sendable (World, Channel, _ a: Address, _ b: Address) async throws -> Void
@@ -33,7 +33,7 @@ struct ChannelTests {
     }
   }
 
-  private static func settings(_ balancing: Balancing) -> ChannelSettings {
+  static func settings(_ balancing: Balancing) -> ChannelSettings {
     var settings = ChannelSettings()
     settings.balancing = balancing
     settings.firstBackoff = .milliseconds(50)
@@ -73,7 +73,7 @@ struct ChannelTests {
     }
   }
 
-  private static func untilBothAnswer(_ channel: Channel) async throws {
+  static func untilBothAnswer(_ channel: Channel) async throws {
     var answers: Set<String> = []
     for _ in 0..<5_000 where answers.count < 2 {
       answers.insert(try await ask(channel))
@@ -133,29 +133,6 @@ struct ChannelTests {
     #expect(!found.isEmpty)
     #expect(found.allSatisfy { $0.address?.port == 80 && $0.address?.isLoopback == true })
     #expect(SocketAddress.lookUp(Address(host: "no-such-host.invalid", port: 80)).isEmpty)
-  }
-
-  @Test("asks after a service's health, and makes no calls where it is not well")
-  func health() async throws {
-    var settings = Self.settings(.roundRobin)
-    settings.healthService = "test.House"
-    try await Self.two(.simulation, settings) { world, channel, a, b in
-      try await Self.untilBothAnswer(channel)
-      world.servers[0].health.set("test.House", serving: false)
-      try await channel.loop.sleep(for: .milliseconds(30))
-      for _ in 0..<4 { #expect(try await Self.ask(channel) == "b") }
-      world.servers[1].health.set("test.House", serving: false)
-      try await channel.loop.sleep(for: .milliseconds(30))
-      let error = await #expect(throws: RPCError.self) { _ = try await Self.ask(channel) }
-      #expect(error?.reason == "peer_unavailable")
-      #expect(error?.debugDetail?.contains("does not serve") == true)
-      let waiting = Task(executorPreference: channel.loop) {
-        try await Self.ask(channel, waits: true)
-      }
-      try await channel.loop.sleep(for: .milliseconds(30))
-      world.servers[0].health.set("test.House", serving: true)
-      #expect(try await waiting.value == "a")
-    }
   }
 
   @Test("goes on with another connection when its own is old, and loses no call")
@@ -229,24 +206,6 @@ struct ChannelTests {
         let _: Words = try await channel.unary(longest, Words("x"))
       }
       #expect(error?.reason == "unknown_method")
-    }
-  }
-
-  @Test("closes what nobody uses, on either side, and connects again", arguments: [true, false])
-  func idleness(byClient: Bool) async throws {
-    try await Carrier.simulation.run { world in
-      var server = ServerSettings()
-      var client = ChannelSettings()
-      if byClient { client.idleTime = .seconds(20) } else { server.maximumIdle = .seconds(20) }
-      let channel = try await world.serve(House.router(), server: server, client: client)
-      let _: Words = try await channel.unary(House.sleep, Words("x", count: 25_000))
-      #expect(world.servers[0].connectionCount == 1, "a call is use, however long")
-      try await world.loop.sleep(for: .seconds(15))
-      #expect(world.servers[0].connectionCount == 1)
-      try await world.loop.sleep(for: .seconds(10))
-      #expect(world.servers[0].connectionCount == 0)
-      let _: Words = try await channel.unary(House.echo, Words("x"))
-      #expect(world.servers[0].connectionCount == 1)
     }
   }
 

@@ -34,7 +34,14 @@ extension ClientConnection {
   /// Closes a connection on which nothing happened for long; the next call makes another.
   private func closeIfIdle() {
     guard let idleTime = channel?.settings.idleTime else { return }
-    let silence = machine.streamCount > 0 ? .zero : loop.now - alive.lastRead
+    let watches = machine.openCalls.count { $0 === ownWatch }
+    let silence = idleness.silence(
+      calls: machine.streamCount,
+      watches: watches,
+      newest: machine.highestStream,
+      lastRead: alive.lastRead,
+      now: loop.now
+    )
     guard silence >= idleTime else { return watchIdleness(after: idleTime - silence) }
     way?.lost(self)
     link.output.appendGoAway(GoAwayFrame(last: 0, code: .none, text: "idle"))

@@ -33,6 +33,9 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
   @exclusivity(unchecked) var hasPartialFrame = false
   @exclusivity(unchecked) var keepaliveTimer = TimerID.none
   @exclusivity(unchecked) var idleTimer = TimerID.none
+  @exclusivity(unchecked) var idleness: Idleness
+  /// With which its channel watches whether the server is well.
+  @exclusivity(unchecked) weak var ownWatch: OutgoingCall?
 
   init(
     _ channel: ChannelCore,
@@ -54,6 +57,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
       timeout: settings.keepaliveTimeout,
       now: loop.now
     )
+    idleness = Idleness(now: loop.now)
     compressesFrom = peer.acceptsZlib ? settings.compressesFrom : nil
     machine = ClientMachine(
       limits: settings.limits,

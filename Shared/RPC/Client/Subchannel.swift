@@ -3,7 +3,7 @@
 /// ```text
 ///   idle ── asked ──▶ connecting ── open ──▶ (checking ──▶) ready ── lost, GOAWAY ──▶ idle
 ///     ▲                   │                       ▲  │
-///     └─ time ── backoff ◀┘ failed                └──┴── not serving: unwell
+///     └─ time ── backoff ◀┘ failed                └──┴── not serving, or no answer: unwell
 /// ```
 ///
 /// Unchecked `Sendable`: touched on the loop only.
@@ -14,8 +14,8 @@ final class Subchannel: @unchecked Sendable {
     /// Open, and its health is not known yet.
     case checking(ClientConnection)
     case ready(ClientConnection)
-    /// Open, and the server says that it does not serve.
-    case unwell(ClientConnection)
+    /// Open, and the server says that it does not serve, or says nothing.
+    case unwell(ClientConnection, String)
     /// The last attempt failed; the next may begin then.
     case backoff
     case closed
@@ -38,11 +38,16 @@ final class Subchannel: @unchecked Sendable {
 
   var isIdle: Bool { if case .idle = state { true } else { false } }
 
+  /// Calls can be made here, now or when one of them is over.
+  var isReady: Bool {
+    if case .ready(let connection) = state { !connection.isLeaving } else { false }
+  }
+
   /// Why no call can be made here; `nil` while that is not certain.
   var failure: String? {
     switch state {
     case .backoff: lastFailure
-    case .unwell: "\(address) says that it does not serve"
+    case .unwell(_, let why): why
     case .closed: "the channel was closed"
     case .idle, .connecting, .checking, .ready: nil
     }
@@ -61,7 +66,7 @@ final class Subchannel: @unchecked Sendable {
 
   private var connection: ClientConnection? {
     switch state {
-    case .checking(let connection), .ready(let connection), .unwell(let connection): connection
+    case .checking(let connection), .ready(let connection), .unwell(let connection, _): connection
     case .idle, .connecting, .backoff, .closed: nil
     }
   }
@@ -107,9 +112,11 @@ final class Subchannel: @unchecked Sendable {
   private func opened(_ connection: ClientConnection) {
     guard case .connecting = state else { return connection.close() }
     failures = 0
-    if let service = channel?.settings.healthService {
+    if let settings = channel?.settings, let service = settings.healthService {
       state = .checking(connection)
       watchHealth(of: service, on: connection)
+      // Who waits goes on to the next address; an answer is welcome whenever it comes.
+      loop.schedule(after: settings.connectTimeout) { [weak self] in self?.checkIsLate(connection) }
     } else {
       state = .ready(connection)
       channel?.changed(self)
@@ -177,12 +184,19 @@ final class Subchannel: @unchecked Sendable {
 
   private func heard(from connection: ClientConnection, isServing: Bool) {
     guard self.connection === connection else { return }
-    state = isServing ? .ready(connection) : .unwell(connection)
+    let why = "\(address) says that it does not serve"
+    state = isServing ? .ready(connection) : .unwell(connection, why)
+    channel?.changed(self)
+  }
+
+  private func checkIsLate(_ connection: ClientConnection) {
+    guard case .checking(let checked) = state, checked === connection else { return }
+    state = .unwell(connection, "\(address) does not say whether it serves")
     channel?.changed(self)
   }
 }
 
-/// Calls on one connection, whatever its channel thinks of it.
+/// The way for the question whether a server is well: one connection, whatever its channel thinks of it.
 private struct ConnectionChannel: CallChannel {
   let loop: EventLoop
   let connection: ClientConnection
@@ -193,6 +207,7 @@ private struct ConnectionChannel: CallChannel {
     // It belongs to this connection, and its owner asks again.
     call.isHedged = true
     call.wasRepeated = true
+    connection.ownWatch = call
     connection.start(call)
   }
 }

@@ -48,7 +48,8 @@ extension RPCV1 {
     func check(_ request: RPCV1.HealthCheckRequest, _ call: ServerCall) async throws
       -> RPCV1.HealthCheckResponse
 
-    /// Tells the state at once and again with every change.
+    /// Tells the state at once and again with every change, of the reason, too, to whom it is
+    /// told.
     ///
     /// A name nobody registered is `SERVICE_UNKNOWN`, and the stream stays open.
     func watch(
@@ -138,7 +139,8 @@ extension RPCV1 {
       }
     }
 
-    /// Tells the state at once and again with every change.
+    /// Tells the state at once and again with every change, of the reason, too, to whom it is
+    /// told.
     ///
     /// A name nobody registered is `SERVICE_UNKNOWN`, and the stream stays open.
     package func watch(_ request: RPCV1.HealthCheckRequest, _ options: CallOptions = CallOptions())

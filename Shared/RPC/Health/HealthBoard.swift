@@ -125,11 +125,12 @@ package final class HealthBoard: RPCV1.HealthService, Sendable {
     }
     defer { state.withLock { $0.watchers[number] = nil } }
     watcher.yield()
-    var told: Status?
+    var told: RPCV1.HealthCheckResponse?
     for await _ in changes {
       let status = status(of: request.service) ?? .serviceUnknown
-      if status != told { try await replies.send(answer(status, isTrusted: call.isPeerTrusted)) }
-      told = status
+      let answer = answer(status, isTrusted: call.isPeerTrusted)
+      if answer != told { try await replies.send(answer) }
+      told = answer
     }
   }
 

@@ -99,8 +99,13 @@ extension ServerConnection {
 
   func retireIfIdle() {
     guard let idle = server.settings.maximumIdle else { return }
-    let isBusy = machine.streamCount + orphans > 0
-    let silence = isBusy ? .zero : loop.now - alive.lastRead
+    let silence = idleness.silence(
+      calls: machine.streamCount + orphans,
+      watches: machine.openCalls.count { $0.method.name == RPCV1.Health.Methods.watch.name },
+      newest: machine.highestStream,
+      lastRead: alive.lastRead,
+      now: loop.now
+    )
     if silence >= idle { retire("max_idle") } else { idleTimer = arm(.idle, idle - silence) }
   }
 

@@ -44,6 +44,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   @exclusivity(unchecked) var drainTimer = TimerID.none
   @exclusivity(unchecked) var ageTimer = TimerID.none
   @exclusivity(unchecked) var idleTimer = TimerID.none
+  @exclusivity(unchecked) var idleness: Idleness
   @exclusivity(unchecked) var pauseTimer = TimerID.none
   @exclusivity(unchecked) var readerTimer = TimerID.none
   /// What this connection adds to the bytes that wait in the whole process.
@@ -73,6 +74,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     observer = server.router.observer
     tellsSuccess = server.router.observer?.hearsSuccess ?? false
     let longest = server.settings.limits.maximumTimeout.wholeMilliseconds
+    idleness = Idleness(now: loop.now)
     longestTimeout = UInt32(clamping: min(longest, Int64(CallFrame.noTimeout - 1)))
     compressesFrom = server.settings.compressesFrom ?? .max
     framePatience = FramePatience(time: server.settings.frameTime, now: loop.now)

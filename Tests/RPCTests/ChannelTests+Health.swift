@@ -1,0 +1,121 @@
+import Testing
+
+@testable import RPC
+
+/// What a channel does about servers that are not well, and connections that nobody needs.
+extension ChannelTests {
+  @Test("asks after a service's health, and makes no calls where it is not well")
+  func health() async throws {
+    var settings = Self.settings(.roundRobin)
+    settings.healthService = "test.House"
+    try await Self.two(.simulation, settings) { world, channel, a, b in
+      try await Self.untilBothAnswer(channel)
+      world.servers[0].health.set("test.House", serving: false)
+      try await channel.loop.sleep(for: .milliseconds(30))
+      for _ in 0..<4 { #expect(try await Self.ask(channel) == "b") }
+      world.servers[1].health.set("test.House", serving: false)
+      try await channel.loop.sleep(for: .milliseconds(30))
+      let error = await #expect(throws: RPCError.self) { _ = try await Self.ask(channel) }
+      #expect(error?.reason == "peer_unavailable")
+      #expect(error?.debugDetail?.contains("does not serve") == true)
+      let waiting = Task(executorPreference: channel.loop) {
+        try await Self.ask(channel, waits: true)
+      }
+      try await channel.loop.sleep(for: .milliseconds(30))
+      world.servers[0].health.set("test.House", serving: true)
+      #expect(try await waiting.value == "a")
+    }
+  }
+
+  @Test("goes on with the next address when one does not say whether it serves")
+  func noHealth() async throws {
+    try await Carrier.simulation.run { world in
+      let listener = try await world.transport.listen(at: .loopback(port: 9)) { link in
+        link.receiver = MuteServer(link)
+      }
+      let works = try await world.start(Self.named("works"))
+      var settings = Self.settings(.pickFirst)
+      settings.healthService = "test.House"
+      let started = world.loop.now
+      let channel = Channel(
+        addresses: [listener.address, works],
+        transport: world.transport,
+        settings: settings
+      )
+      #expect(try await Self.ask(channel) == "works")
+      #expect(world.loop.now - started < .milliseconds(5_100), "the time for connecting")
+      let alone = world.channel(to: listener.address, settings)
+      let error = await #expect(throws: RPCError.self) { _ = try await Self.ask(alone) }
+      #expect(error?.reason == "peer_unavailable")
+      #expect(error?.debugDetail?.contains("does not say whether it serves") == true)
+      channel.close()
+    }
+  }
+
+  @Test("is told a new reason of the same state, where it may know reasons")
+  func healthReason() async throws {
+    try await Carrier.simulation.run { world in
+      let key = [UInt8](repeating: 5, count: 32)
+      var settings = ServerSettings()
+      settings.clusterKey = key
+      let proven = try await world.serve(
+        House.router(),
+        server: settings,
+        client: .service(clusterKey: key)
+      )
+      let board = world.servers[0].health
+      let stranger = world.channel(to: proven.address)
+      var told = try await RPCV1.HealthClient(proven).watch(.init()).makeAsyncIterator()
+      var shown = try await RPCV1.HealthClient(stranger).watch(.init()).makeAsyncIterator()
+      #expect(try await told.next() == RPCV1.HealthCheckResponse(status: .serving))
+      #expect(try await shown.next() == RPCV1.HealthCheckResponse(status: .serving))
+      for reason in ["the disk is nearly full", "the disk is full"] {
+        board.setAll(serving: true, because: reason)
+        #expect(try await told.next() == .init(status: .serving, reason: reason))
+        try await world.loop.sleep(for: .milliseconds(10))
+      }
+      board.setAll(serving: true, because: "the disk is full")
+      try await world.loop.sleep(for: .milliseconds(10))
+      board.setAll(serving: false, because: "the disk is broken")
+      #expect(try await told.next() == .init(status: .notServing, reason: "the disk is broken"))
+      #expect(try await shown.next() == .init(status: .notServing), "nothing in between")
+    }
+  }
+
+  @Test("closes what only watches whether the server is well, too", arguments: [true, false])
+  func idleWatch(byClient: Bool) async throws {
+    try await Carrier.simulation.run { world in
+      var server = ServerSettings()
+      var client = ChannelSettings()
+      client.healthService = "test.House"
+      client.keepaliveTime = .seconds(10)
+      if byClient { client.idleTime = .seconds(20) } else { server.maximumIdle = .seconds(20) }
+      let channel = try await world.serve(House.router(), server: server, client: client)
+      let _: Words = try await channel.unary(House.sleep, Words("x", count: 35_000))
+      try await world.loop.sleep(for: .seconds(19))
+      #expect(world.servers[0].connectionCount == 1)
+      try await world.loop.sleep(for: .seconds(22))
+      #expect(world.servers[0].connectionCount == 0)
+      let _: Words = try await channel.unary(House.echo, Words("x"))
+      #expect(world.servers[0].connectionCount == 1)
+    }
+  }
+
+  @Test("closes what nobody uses, on either side, and connects again", arguments: [true, false])
+  func idleness(byClient: Bool) async throws {
+    try await Carrier.simulation.run { world in
+      var server = ServerSettings()
+      var client = ChannelSettings()
+      if byClient { client.idleTime = .seconds(20) } else { server.maximumIdle = .seconds(20) }
+      let channel = try await world.serve(House.router(), server: server, client: client)
+      let _: Words = try await channel.unary(House.sleep, Words("x", count: 25_000))
+      #expect(world.servers[0].connectionCount == 1, "a call is use, however long")
+      try await world.loop.sleep(for: .seconds(15))
+      #expect(world.servers[0].connectionCount == 1)
+      try await world.loop.sleep(for: .seconds(10))
+      #expect(world.servers[0].connectionCount == 0)
+      let _: Words = try await channel.unary(House.echo, Words("x"))
+      #expect(world.servers[0].connectionCount == 1)
+    }
+  }
+}
