@@ -52,6 +52,9 @@ struct MetricsTests {
       let half = try Duration(#require(sleep.p50))
       #expect((.milliseconds(10) ... .microseconds(12_500)).contains(half))
       #expect(try Duration(#require(sleep.longest)) >= .seconds(1))
+      // A bucket ends at a power of two of microseconds, or a quarter, half or three quarters above it.
+      let ends: [Int64] = [1_024, 5_120, 10_240, 20_480, 32_768, 1_048_576]
+      #expect(sleep.times == ends.map { RPCV1.TimeBucket(belowUs: $0, count: 1) })
       let fail = try #require(figures.methods.first { $0.name == House.fail.name })
       #expect(fail.errors == [RPCV1.CodeCount(code: "FAILED_PRECONDITION", count: 2)])
       let unknown = try #require(figures.methods.first { $0.name == "unknown" })
@@ -139,6 +142,28 @@ struct MetricsTests {
     last = LatencyHistogram.bucketCount - 1
     #expect(LatencyHistogram.bucket(ofNanoseconds: .max) == last)
     #expect(LatencyHistogram.bucket(ofNanoseconds: 4_095_000_000_000) <= last)
+  }
+
+  @Test(
+    "are counts in buckets that can be added to others': those that are not empty, with their ends"
+  )
+  func counts() {
+    var times = LatencyHistogram()
+    #expect(times.buckets.isEmpty)
+    for milliseconds in [Int64](repeating: 3, count: 4) + [0, 90_000_000] {
+      times.add(nanoseconds: milliseconds * 1_000_000)
+    }
+    let expected: [RPCV1.TimeBucket] = [
+      .init(belowUs: 1, count: 1), .init(belowUs: 3_072, count: 4),
+      .init(belowUs: 4_294_967_296, count: 1),
+    ]
+    #expect(times.buckets == expected, "90,000 s are in the last one")
+    for bucket in 0..<LatencyHistogram.bucketCount {
+      times.add(nanoseconds: LatencyHistogram.end(of: bucket).wholeNanoseconds - 1)
+    }
+    #expect(times.buckets.count == LatencyHistogram.bucketCount)
+    #expect(times.buckets.reduce(0) { $0 + $1.count } == 6 + 124)
+    #expect(times.buckets.map(\.belowUs) == times.buckets.map(\.belowUs).sorted())
   }
 
   @Test("tell the time of a share of all calls")

@@ -323,6 +323,12 @@ extension RPCV1 {
     /// The longest, exactly.
     package var longest: GoogleProtobuf.Duration?
 
+    /// All of these times, counted: at most 124 buckets, those left out are empty.
+    ///
+    /// Their ends are the same in every process, so that counts of processes may be added, and an
+    /// earlier answer's be taken from a later one's.
+    package var times: [RPCV1.TimeBucket] = []
+
     package var unknownFields = UnknownFields()
 
     package init() {}
@@ -335,7 +341,8 @@ extension RPCV1 {
       p50: GoogleProtobuf.Duration? = nil,
       p90: GoogleProtobuf.Duration? = nil,
       p99: GoogleProtobuf.Duration? = nil,
-      longest: GoogleProtobuf.Duration? = nil
+      longest: GoogleProtobuf.Duration? = nil,
+      times: [RPCV1.TimeBucket] = []
     ) {
       self.name = name
       self.ended = ended
@@ -345,6 +352,7 @@ extension RPCV1 {
       self.p90 = p90
       self.p99 = p99
       self.longest = longest
+      self.times = times
     }
   }
 }
@@ -361,11 +369,13 @@ extension RPCV1.MethodMetrics {
     FieldInfo(6, "p90", "p90", .single, GoogleProtobuf.Duration.self),
     FieldInfo(7, "p99", "p99", .single, GoogleProtobuf.Duration.self),
     FieldInfo(8, "longest", "longest", .single, GoogleProtobuf.Duration.self),
+    FieldInfo(9, "times", "times", .repeated, RPCV1.TimeBucket.self),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.repeated(times, 9, MessageField<RPCV1.TimeBucket>.self)
     sink.optional(longest, 8, MessageField<GoogleProtobuf.Duration>.self)
     sink.optional(p99, 7, MessageField<GoogleProtobuf.Duration>.self)
     sink.optional(p90, 6, MessageField<GoogleProtobuf.Duration>.self)
@@ -397,6 +407,7 @@ extension RPCV1.MethodMetrics {
       case 50: try reader.merge(&p90)
       case 58: try reader.merge(&p99)
       case 66: try reader.merge(&longest)
+      case 74: try reader.append(to: &times, MessageField<RPCV1.TimeBucket>.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -413,6 +424,7 @@ extension RPCV1.MethodMetrics {
     try writer.optional(p90, "p90", MessageField<GoogleProtobuf.Duration>.self)
     try writer.optional(p99, "p99", MessageField<GoogleProtobuf.Duration>.self)
     try writer.optional(longest, "longest", MessageField<GoogleProtobuf.Duration>.self)
+    try writer.repeated(times, "times", MessageField<RPCV1.TimeBucket>.self)
     writer.endObject()
   }
 
@@ -430,6 +442,85 @@ extension RPCV1.MethodMetrics {
       case 6: try reader.read(&p90, MessageField<GoogleProtobuf.Duration>.self)
       case 7: try reader.read(&p99, MessageField<GoogleProtobuf.Duration>.self)
       case 8: try reader.read(&longest, MessageField<GoogleProtobuf.Duration>.self)
+      case 9: try reader.append(to: &times, MessageField<RPCV1.TimeBucket>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension RPCV1 {
+  /// Calls that took less than one bucket's end, and not less than the end of the one before: 1,
+  /// 2, 3, 4 us, then four to each doubling (5, 6, 7, 8, 10, 12, 14, 16, 20, ...), up to 2^32 us.
+  ///
+  /// The last has what took longer, too.
+  package struct TimeBucket: Message {
+    package var belowUs: Int64 = 0
+
+    package var count: Int64 = 0
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(belowUs: Int64 = 0, count: Int64 = 0) {
+      self.belowUs = belowUs
+      self.count = count
+    }
+  }
+}
+
+extension RPCV1.TimeBucket {
+  package static let fullName: String = "daybook.rpc.v1.TimeBucket"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "below_us", "belowUs"),
+    FieldInfo(2, "count", "count"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(count, 2, Int64Field.self)
+    sink.implicit(belowUs, 1, Int64Field.self)
+    return sink
+  }
+
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: belowUs = try Int64Field.read(from: &reader)
+      case 16: count = try Int64Field.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(belowUs, "belowUs", Int64Field.self)
+    try writer.implicit(count, "count", Int64Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&belowUs, Int64Field.self)
+      case 2: try reader.read(&count, Int64Field.self)
       default: break
       }
     }

@@ -17,6 +17,7 @@ package enum RPCV1 {
     RPCV1.GetMetricsResponse.self,
     RPCV1.ConnectionCounts.self,
     RPCV1.MethodMetrics.self,
+    RPCV1.TimeBucket.self,
     RPCV1.CodeCount.self,
     RPCV1.LimitCount.self,
     RPCV1.CacheMetrics.self,

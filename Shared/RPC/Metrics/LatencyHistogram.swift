@@ -35,6 +35,17 @@ struct LatencyHistogram: ~Copyable {
     return longest
   }
 
+  /// The buckets that are not empty, for whoever adds or subtracts those of others.
+  var buckets: [RPCV1.TimeBucket] {
+    (0..<Self.bucketCount).compactMap { bucket in
+      guard counts[bucket] > 0 else { return nil }
+      return RPCV1.TimeBucket(
+        belowUs: Self.end(of: bucket).wholeNanoseconds / 1_000,
+        count: Int64(clamping: counts[bucket])
+      )
+    }
+  }
+
   @inline(__always)
   static func bucket(ofNanoseconds time: Int64) -> Int {
     let microseconds = UInt64(max(0, time)) / 1_000

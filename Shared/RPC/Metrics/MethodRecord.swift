@@ -50,6 +50,7 @@ final class MethodRecord: @unchecked Sendable {
     figures.p50 = times.time(of: 0.5).map { GoogleProtobuf.Duration($0) }
     figures.p90 = times.time(of: 0.9).map { GoogleProtobuf.Duration($0) }
     figures.p99 = times.time(of: 0.99).map { GoogleProtobuf.Duration($0) }
+    figures.times = times.buckets
     if times.count > 0 { figures.longest = GoogleProtobuf.Duration(times.longest) }
     return figures
   }

@@ -30,7 +30,8 @@ struct MetricsCommandTests {
               p50: GoogleProtobuf.Duration(.microseconds(850)),
               p90: GoogleProtobuf.Duration(.microseconds(1_250)),
               p99: GoogleProtobuf.Duration(.milliseconds(120)),
-              longest: GoogleProtobuf.Duration(.milliseconds(3_400))
+              longest: GoogleProtobuf.Duration(.milliseconds(3_400)),
+              times: [RPCV1.TimeBucket(belowUs: 896, count: 7)]
             )
           ],
           limits: [RPCV1.LimitCount(name: "overloaded", count: 4)],
@@ -102,6 +103,8 @@ struct MetricsCommandTests {
     #expect(processes?.count == 1)
     let metrics = processes?.first?["metrics"] as? [String: Any]
     #expect(metrics?["uptime"] as? String == "7500s")
+    let method = (metrics?["methods"] as? [[String: Any]])?.first
+    #expect(method?["times"] as? [[String: String]] == [["belowUs": "896", "count": "7"]])
     #expect(desk.gateway.calls.last?.authorization == "Bearer dbk_secret")
   }
 
