@@ -35,6 +35,36 @@ struct WatchChaosTests {
     }
   }
 
+  @Test(
+    "says nothing of connections that are old, and misses and doubles nothing (SYN-022, GTW-061)"
+  )
+  func oldConnections() throws {
+    try TestInstallation.run { home in
+      let watcher = Watcher(home)
+      let loop = home.simulation.loop
+      let watching = loop.spawn { await watcher.run() }
+      var expected: [String: [String]] = [:]
+      // Four hours: each connection of the gateway to a service ends some four times.
+      for number in 0..<1_440 {
+        let area = Area.allCases[number % 4]
+        let kind = "\(area)_\(number)"
+        try await loop.sleep(for: .seconds(10))
+        try await home.service(area).happens(kind, in: home.home.ada)
+        expected[area.rawValue, default: []].append(kind)
+      }
+      try await loop.sleep(for: .seconds(1))
+      watching.cancel()
+      for area in Area.allCases {
+        #expect(watcher.seen[area.rawValue] == expected[area.rawValue], "\(area)")
+        let server = try #require(try home.service(area).server)
+        #expect(server.metrics.connections?.accepted ?? 0 >= 4, "it was never old")
+      }
+      #expect(watcher.problems.isEmpty)
+      #expect(watcher.opened == 1, "the client's own connection has no age")
+      #expect(watcher.missing.isEmpty, "nobody is told of what was no trouble")
+    }
+  }
+
   /// Eighty events, each in a random service and a random space.
   ///
   /// - Returns: for each service, the kinds that Ada may see, in order.
@@ -89,6 +119,10 @@ private final class Watcher: @unchecked Sendable {
   private var cursor: ArraySlice<UInt8> = []
   private(set) var seen: [String: [String]] = [:]
   private(set) var problems: [String] = []
+  /// Services that were said to be missing.
+  private(set) var missing: [String] = []
+  /// Streams that were opened.
+  private(set) var opened = 0
   var expected: Int?
 
   init(_ home: TestInstallation) { self.home = home }
@@ -113,7 +147,9 @@ private final class Watcher: @unchecked Sendable {
     defer { channel.close() }
     let stream = try await GatewayV1.ChangesClient(channel)
       .watch(.init(cursor: cursor), .of(home.home.ada, timeout: nil))
+    opened += 1
     for try await next in stream {
+      if let part = next.part, !part.available { missing.append(part.service) }
       if let event = next.event { seen[next.service, default: []].append(event.kind) }
       cursor = next.cursor
     }

@@ -27,7 +27,7 @@ package protocol WatchedFeed: Sendable {
 
 /// One feed as a watcher follows it: its pages, and when it broke off and came back.
 ///
-/// A service that is down pauses its part and nothing else. What happened meanwhile is read when it
+/// A service that is down pauses its part and nothing else; a connection that ends is no news. What happened meanwhile is read when it
 /// is back, from where it broke off; a feed that never answered begins when it first does.
 ///
 /// An actor only so that its state may cross tasks: one task at a time reads it.
@@ -43,6 +43,10 @@ actor FollowedFeed {
 
   /// Five seconds: a service on the same machine that needs longer hangs.
   static let openingTime: Duration = .seconds(5)
+  /// A stream that was read for so long and ends is opened again before anything is said.
+  ///
+  /// Its connection may only have been old. One that ends sooner may do so again and again.
+  private static let longReading: Duration = .seconds(60)
 
   nonisolated let source: WatchSource
   private let feed: any WatchedFeed
@@ -50,6 +54,7 @@ actor FollowedFeed {
   private let loop: EventLoop
   private var position: WatchCursor.Position?
   private var reading: (any FeedReading)?
+  private var openedAt = MonotonicInstant(nanoseconds: 0)
   private var isLost = false
   private var pause = ResumePause()
 
@@ -78,11 +83,12 @@ actor FollowedFeed {
         defer { isLost = false }
         return isLost ? .back(page) : .page(page)
       } catch {
+        let wasReadLong = reading != nil && loop.now - openedAt >= FollowedFeed.longReading
         reading = nil
         try Task.checkCancellation()
         let failure = RPCError(describing: error)
         if FollowedFeed.isFinal(failure) { throw failure }
-        if !isLost {
+        if !isLost, !wasReadLong {
           isLost = true
           return .lost(MissingPart(failure))
         }
@@ -110,6 +116,7 @@ actor FollowedFeed {
     }
     guard let page else { throw RPCError.silentFeed }
     reading = opened
+    openedAt = loop.now
     return page
   }
 
