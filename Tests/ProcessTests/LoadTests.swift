@@ -45,9 +45,35 @@ struct LoadTests {
       ),
       "\(failures)"
     )
-    let stored = try await work.stored()
-    #expect(work.acknowledged.isSubset(of: stored.map(\.id)))
-    #expect(Set(stored.map(\.name)).count == stored.count, "nothing is there twice")
+    #expect(work.isEachOnce(try await work.stored()))
+  }
+}
+
+/// A service that is started again in order.
+@Suite("An orderly restart")
+struct RestartTests {
+  @Test("of a service costs no call, however many are made (matrix 60)")
+  func service() async throws {
+    let rates = ["--token-rate", "100000:100000", "--household-rate", "100000:100000"]
+    let home = try Installation(gatewayFlags: rates)
+    try home.startAll()
+    #expect(try home.setUp().status == 0)
+    let work = try Work(home)
+    let writers = Task { await work.run(callers: 16) }
+    for number in 0..<2 {
+      try await work.awaitMore(than: work.acknowledged.count + 40)
+      #expect(home.terminate("task") == 0)
+      let command = try home.begin(["add", "By hand \(number)"])
+      // So that it is away for a moment, as it is where it has much to read at its start.
+      for _ in 0..<3 { #expect(try home.health(of: "task").status != 0) }
+      try home.start("task")
+      #expect(command.wait() == .exit(0))
+      try await work.awaitMore(than: work.acknowledged.count + 40)
+    }
+    work.stop()
+    await writers.value
+    #expect(work.failures.isEmpty, "\(work.failures)")
+    #expect(work.isEachOnce(try await work.stored()))
   }
 }
 
@@ -121,6 +147,11 @@ private final class Work: Sendable {
       }
       if isReady { waiter.resume() }
     }
+  }
+
+  /// What was acknowledged is there, and nothing twice.
+  func isEachOnce(_ stored: [DaybookTask]) -> Bool {
+    acknowledged.isSubset(of: stored.map(\.id)) && Set(stored.map(\.name)).count == stored.count
   }
 
   /// All tasks that the service has.

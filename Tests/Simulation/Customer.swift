@@ -46,6 +46,7 @@ final class Customer: @unchecked Sendable {
     }
     if order.hasRequestID { options.requestID = UniqueID(high: 7, low: UInt64(order.number)) }
     options.waitsForConnection = order.waitsForConnection
+    options.waitsForReturn = order.waitsForReturn
     switch order.kind {
     case .ask, .change:
       let reply = try await channel.unaryRaw(method, order.request(0), options)

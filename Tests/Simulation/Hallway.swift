@@ -19,7 +19,7 @@ enum Hallway {
         }
       } else if method.kind == .unary {
         router.registerPassing(method) { call in
-          var options = CallOptions()
+          var options = CallOptions(waitsForReturn: true)
           options.metadata = call.metadata
           let loop = channel.loop
           let rows = loop.passageCount
@@ -41,7 +41,7 @@ enum Hallway {
   }
 
   private static func options(of call: ServerCall) -> CallOptions {
-    var options = CallOptions()
+    var options = CallOptions(waitsForReturn: true)
     options.metadata = call.metadata
     return options
   }

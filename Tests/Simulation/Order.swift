@@ -54,6 +54,7 @@ struct Order: Sendable {
   let stubbornness: Duration
   let hasRequestID: Bool
   let waitsForConnection: Bool
+  let waitsForReturn: Bool
   /// Bytes of metadata that mean nothing.
   let padding: Int
 
@@ -104,6 +105,7 @@ struct Order: Sendable {
     stubbornness = dice.chance(0.1) ? dice.duration(in: .zero ... .seconds(5)) : .zero
     hasRequestID = dice.chance(0.5)
     waitsForConnection = dice.chance(0.3)
+    waitsForReturn = dice.chance(0.3)
     padding = dice.chance(0.1) ? dice.number(in: 0...6_000) : 0
   }
 

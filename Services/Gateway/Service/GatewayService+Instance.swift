@@ -98,7 +98,9 @@ extension GatewayService {
     ) {
       for channel in channels.values { channel.close() }
     }
-    instance.followsHealth = PeerHealth.following(channels).map { peer in { await peer.run($0) } }
+    instance.followsHealth = gateway.peers.map { peer in
+      { await PeerHealth(of: peer).run($0) }
+    }
     return instance
   }
 

@@ -35,7 +35,7 @@ package struct GatewayService: Sendable {
   package let codes: SetupCodes
   private let reception: Reception
   private let forwarder: Forwarder
-  private let peers: Peers
+  let peers: Peers
   private let feeds: [any WatchedFeed]
   private let secrets: ShownSecrets
   private let choices: Choices

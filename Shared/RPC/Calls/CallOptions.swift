@@ -4,6 +4,9 @@ package import Vocabulary
 package struct CallOptions: Sendable {
   /// Waits for a connection until the deadline instead of failing when there is none.
   package var waitsForConnection: Bool
+  /// Waits for a server that has just gone, as long as it may be starting again
+  /// (``ChannelSettings/returnTime``) and some of the caller's time is left for the answer.
+  package var waitsForReturn: Bool
   /// The channel's policy of retries may repeat it; false where the caller does that itself.
   package var isRetried: Bool
   /// How long the caller waits; `nil`: as long as the call around it, else without end.
@@ -31,10 +34,12 @@ extension CallOptions {
     resumeFrom: [UInt8]? = nil,
     priority: Priority? = nil,
     waitsForConnection: Bool = false,
+    waitsForReturn: Bool = false,
     isRetried: Bool = true
   ) {
     self.init(
       waitsForConnection: waitsForConnection,
+      waitsForReturn: waitsForReturn,
       isRetried: isRetried,
       timeout: timeout,
       metadata: metadata,

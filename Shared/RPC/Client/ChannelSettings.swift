@@ -16,6 +16,13 @@ package struct ChannelSettings: Sendable {
   package var longestBackoff = Duration.seconds(120)
   /// Calls that wait for a connection or a free stream; more are refused as `overloaded`.
   package var maximumWaiting = 1_024
+  /// Bytes of their requests, by which more are refused, too.
+  package var maximumWaitingBytes = 64 << 20
+  /// A server that has been gone for less than this may be starting again: for so long wait the calls
+  /// that say so (``CallOptions/waitsForReturn``).
+  ///
+  /// A service of an installation is back after one to three seconds.
+  package var returnTime = Duration.seconds(5)
   /// Without a byte from a server that owes answers, before it is asked whether it is alive.
   package var keepaliveTime = Duration.seconds(30)
   /// How long the answer to that may take.
@@ -48,6 +55,8 @@ package struct ChannelSettings: Sendable {
     settings.requiresProof = true
     settings.limits = .betweenProcesses
     settings.clusterKey = clusterKey
+    // Four services that are away at once: a quarter of what a gateway keeps of messages.
+    settings.maximumWaitingBytes = 16 << 20
     settings.connectTimeout = .seconds(2)
     settings.firstBackoff = .milliseconds(100)
     // A service that was started again is found at once; two attempts a second cost nothing here.

@@ -118,6 +118,14 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
     method.isIdempotent || method.hasNoSideEffects || options.requestID != nil
   }
 
+  /// Until when it may wait for a server that is gone: then there is still time for an answer, half a
+  /// second of it, or half of what there was; `nil`: it has no end.
+  final var lastMoment: MonotonicInstant? {
+    guard let deadline else { return nil }
+    let time = deadline - startedAt
+    return startedAt + max(time / 2, time - .milliseconds(500))
+  }
+
   // MARK: What a kind of call fills in
 
   /// The next of a stream of requests may be possible now.

@@ -41,7 +41,7 @@ final class ForwardedCall: PassingInterceptor {
 
   func refused(_ error: RPCError) -> RPCError {
     let now = peer.loop.now
-    peer.ended(pass, Peer.outcome(of: error, after: now - start))
+    peer.ended(pass, peer.outcome(of: error, after: now - start))
     let refusal = Forwarder.fromService(peer.named(error))
     audited.ended(refusal.code, member, at: now)
     return refusal

@@ -38,7 +38,7 @@ package final class Peer: Sendable {
       return result
     } catch {
       let failure = RPCError(describing: error)
-      ended(pass, Peer.outcome(of: failure, after: loop.now - start))
+      ended(pass, outcome(of: failure, after: loop.now - start))
       throw named(failure)
     }
   }
@@ -81,8 +81,17 @@ package final class Peer: Sendable {
 
   private var instant: Duration { .nanoseconds(loop.now.nanoseconds) }
 
-  /// What a failure says about the service: only silence counts against it.
-  static func outcome(of error: RPCError, after wait: Duration) -> CircuitBreaker.Outcome {
+  /// What a failure says about the service: only silence counts against it, and not while it may be
+  /// starting again, or calls with little time would close it to those that wait.
+  func outcome(of error: RPCError, after wait: Duration) -> CircuitBreaker.Outcome {
+    let outcome = Self.outcome(of: error, after: wait)
+    return outcome == .silent && channel.bare?.expectsReturn == true ? .unknown : outcome
+  }
+
+  private static func outcome(
+    of error: RPCError,
+    after wait: Duration
+  ) -> CircuitBreaker.Outcome {
     switch (error.code, error.reason) {
     case (.unavailable, "peer_unavailable"), (.unavailable, "connection_lost"),
       (.unavailable, "draining"):
@@ -129,6 +138,8 @@ package struct Peers: Sendable {
   private let peers: [Peer]
 
   package init(_ peers: [Peer]) { self.peers = peers }
+
+  func map<Result>(_ transform: (Peer) -> Result) -> [Result] { peers.map(transform) }
 
   /// - Throws: `UNAVAILABLE` for a service this installation was started without.
   package subscript(_ area: Area) -> Peer {

@@ -5,23 +5,22 @@ import RPC
 ///
 /// A drain of one connection, or a line that breaks, is no news yet: it asks again in a moment, and
 /// only when that fails too is the service said to be missing. Who asks the door is told within the time
-/// that a new connection takes, and after a silence when keepalive has found it.
+/// that a new connection takes, and after a silence when keepalive has found it. What it hears closes the
+/// breaker, so that a service which is back gets calls at once.
 struct PeerHealth: Sendable {
   /// Between two questions while there is no answer; the channel's own attempts are as far apart.
   private static let pause = Duration.milliseconds(500)
   /// Before the first of them.
   private static let moment = Duration.milliseconds(50)
 
-  private let channel: any CallChannel
+  private let peer: Peer
   /// The names of its services.
   private let services: Set<String>
 
-  /// All services behind the door.
-  static func following(_ channels: [Area: some CallChannel]) -> [PeerHealth] {
-    channels.map { area, channel in
-      let methods = GatewayService.forwarded.filter { Area(method: $0.name) == area }
-      return PeerHealth(channel: channel, services: Set(methods.map { String($0.service) }))
-    }
+  init(of peer: Peer) {
+    self.peer = peer
+    let methods = GatewayService.forwarded.filter { Area(method: $0.name) == peer.area }
+    services = Set(methods.map { String($0.service) })
   }
 
   /// Tells `board` what it hears, until its task is cancelled.
@@ -29,8 +28,9 @@ struct PeerHealth: Sendable {
     var failures = 0
     while !Task.isCancelled {
       do {
-        for try await answer in try await RPCV1.HealthClient(channel).watch(.init()) {
+        for try await answer in try await RPCV1.HealthClient(peer.channel).watch(.init()) {
           failures = 0
+          peer.answered()
           board.setBehind(services, serving: answer.status == .serving)
         }
       } catch {
@@ -38,7 +38,7 @@ struct PeerHealth: Sendable {
       }
       failures += 1
       if failures > 1, !Task.isCancelled { board.setBehind(services, serving: false) }
-      try? await channel.loop.sleep(for: failures > 1 ? Self.pause : Self.moment)
+      try? await peer.loop.sleep(for: failures > 1 ? Self.pause : Self.moment)
     }
   }
 }

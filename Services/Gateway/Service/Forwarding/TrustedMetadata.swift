@@ -14,7 +14,11 @@ package enum TrustedMetadata {
     of call: CallFacts,
     seen: FeedPositions?
   ) -> CallOptions {
-    var options = CallOptions(prepared: visit.passport, priority: call.priority)
+    var options = CallOptions(
+      prepared: visit.passport,
+      priority: call.priority,
+      waitsForReturn: true
+    )
     // A place of its own is cheaper than an entry; two of them, or another form, go on as they came.
     options.requestID = requestID(of: call.metadata)
     // Mostly that is all, beside the token.

@@ -50,7 +50,8 @@ struct GetDashboard: Sendable {
     let seen = area.followsOthers ? positions.seen(by: visit) : FeedPositions()
     let options = CallOptions(
       timeout: Self.patience,
-      metadata: TrustedMetadata.composing(visit, seen: seen)
+      metadata: TrustedMetadata.composing(visit, seen: seen),
+      waitsForReturn: true
     )
     do {
       return .present(try await peers[area].calling { try await ask($0, options) })

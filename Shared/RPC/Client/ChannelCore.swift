@@ -1,0 +1,295 @@
+import Wire
+
+/// A channel's connections and the calls that wait for one.
+///
+/// It connects when there is something to say. A call that cannot be written yet waits here, in a
+/// queue with an end, as long as its deadline allows; when no address works it fails at once, unless
+/// it waits for a connection, or for a moment for a server that has just gone. Its connections hold it and it holds them, until it is closed: a weak
+/// reference costs each call more than its bookkeeping.
+///
+/// Unchecked `Sendable`: everything mutable is touched on the loop only.
+final class ChannelCore: CallCarrier, @unchecked Sendable {
+  let addresses: [Address]
+  let transport: any Transport
+  let settings: ChannelSettings
+  let loop: EventLoop
+  /// Of a server with one address, the way there; else all of them.
+  @exclusivity(unchecked) private var only: Subchannel?
+  @exclusivity(unchecked) private var several: [Subchannel] = []
+  @exclusivity(unchecked) private var turn = 0
+  @exclusivity(unchecked) private var waiting = WaitingCalls()
+  /// Since when calls have found no connection; `nil` while there is one, and before the first call.
+  @exclusivity(unchecked) private var goneSince: MonotonicInstant?
+  @exclusivity(unchecked) private var isClosed = false
+  @exclusivity(unchecked) private var bucket = RetryBucket()
+  /// Doubled when a server finds it too short.
+  @exclusivity(unchecked) private(set) var keepaliveTime: Duration
+
+  init(addresses: [Address], transport: any Transport, settings: ChannelSettings) {
+    self.addresses = addresses
+    self.transport = transport
+    self.settings = settings
+    loop = transport.loop
+    keepaliveTime = settings.keepaliveTime
+    if addresses.count == 1 {
+      only = Subchannel(self, addresses[0])
+    } else {
+      several = addresses.map { Subchannel(self, $0) }
+    }
+  }
+
+  /// From any thread.
+  func close() {
+    loop.perform { [self] in
+      guard !isClosed else { return }
+      isClosed = true
+      failWaiting(.peerUnavailable("the channel was closed"), all: true)
+      for way in ways { way.close() }
+    }
+  }
+
+  // MARK: Calls
+
+  func start(_ call: OutgoingCall) {
+    precondition(call.loop === loop, "a call of another loop")
+    if !settings.interceptors.isEmpty {
+      do {
+        for interceptor in settings.interceptors {
+          try interceptor.intercept(call.method, &call.options)
+        }
+      } catch {
+        return call.fail(RPCError(describing: error))
+      }
+      call.interceptors = settings.interceptors
+    }
+    guard call.method.isCallable else { return call.fail(.invalidMethod) }
+    guard call.options.metadata.isEmpty || call.options.metadata.mistake == nil else {
+      return call.fail(.invalidMetadata)
+    }
+    guard call.begin() else { return }
+    if let policy = settings.hedging, let unary = call as? UnaryCall,
+      call.method.hasNoSideEffects
+    {
+      Hedge(unary, over: self, policy).start()
+    } else {
+      carry(call)
+    }
+  }
+
+  /// Writes the call, or keeps it until that is possible.
+  func carry(_ call: OutgoingCall) {
+    guard !isClosed else { return call.fail(.peerUnavailable("the channel was closed")) }
+    if waiting.isEmpty, let connection = pick() { return connection.start(call) }
+    noteAbsence()
+    connect()
+    if let failure = commonFailure, !isPatient(call) {
+      failed(call, .peerUnavailable(failure))
+    } else {
+      keep(call)
+    }
+  }
+
+  /// Where a call can be written at once that nobody needs to look at.
+  func straightWay(for method: MethodDescriptor) -> ClientConnection? {
+    guard !isClosed, waiting.isEmpty, settings.interceptors.isEmpty,
+      settings.hedging == nil || !method.hasNoSideEffects
+    else { return nil }
+    return pick()
+  }
+
+  private func keep(_ call: OutgoingCall) {
+    guard !call.isOver else { return }
+    guard waiting.hasRoom(for: call, settings) else {
+      let words = "\(waiting.count) calls with \(waiting.bytes) bytes wait for \(addresses[0])"
+      return call.fail(.overloaded(words))
+    }
+    call.carrier = self
+    waiting.append(call)
+    if let end = endOfPatience(call), end > loop.now { failIfWaiting(call, at: end) }
+  }
+
+  func abandon(_ call: OutgoingCall, _ reason: CancelReason) {
+    waiting.remove { $0 === call }
+  }
+
+  func taken(_ call: OutgoingCall, cost: Int) {}
+
+  func canSend(_ call: OutgoingCall) -> Bool { false }
+
+  func mayGo(_ call: OutgoingCall, bytes: Int) -> Bool { false }
+
+  func send(
+    _ call: OutgoingCall,
+    bytes: Int,
+    write: @escaping @Sendable (EncodingPlace) -> Void
+  ) -> OutgoingMessage? { nil }
+
+  func finish(_ call: OutgoingCall) -> Bool { false }
+
+  // MARK: Choosing an address
+
+  private var ways: [Subchannel] { only.map { [$0] } ?? several }
+
+  /// A connection that takes a call now.
+  private func pick() -> ClientConnection? {
+    if let only { return only.free }
+    switch settings.balancing {
+    case .pickFirst:
+      for way in ways {
+        if let connection = way.free { return connection }
+      }
+    case .roundRobin:
+      connect()
+      for step in ways.indices {
+        let index = (turn + step) % ways.count
+        guard let connection = ways[index].free else { continue }
+        turn = index + 1
+        return connection
+      }
+    }
+    return nil
+  }
+
+  /// Connects where that may help: everywhere, or to the first address that has not just failed.
+  private func connect() {
+    switch settings.balancing {
+    case .roundRobin:
+      for way in ways where way.isIdle { way.connect() }
+    case .pickFirst:
+      guard ways.allSatisfy({ $0.isIdle || $0.failure != nil }) else { return }
+      ways.first(where: \.isIdle)?.connect()
+    }
+  }
+
+  /// Why no address works, if none does.
+  private var commonFailure: String? {
+    var last: String?
+    for way in ways {
+      guard let failure = way.failure else { return nil }
+      last = failure
+    }
+    return last
+  }
+
+  /// A call is over, which may leave room for one that waits.
+  func ended(on connection: ClientConnection, isWell: Bool = false) {
+    if isWell, !bucket.isFull { bucket.succeeded() }
+    connection.closeIfUnused()
+    if !waiting.isEmpty { startWaiting() }
+  }
+
+  /// An address began to work, or stopped.
+  func changed(_ way: Subchannel) {
+    if way.isReady { goneSince = nil }
+    startWaiting()
+    guard !waiting.isEmpty else { return }
+    noteAbsence()
+    connect()
+    if let failure = commonFailure { failWaiting(.peerUnavailable(failure), all: false) }
+  }
+
+  private func startWaiting() {
+    while let call = waiting.first {
+      guard !call.isOver else {
+        waiting.removeFirst()
+        continue
+      }
+      guard let connection = pick() else { return }
+      waiting.removeFirst()
+      connection.start(call)
+    }
+  }
+
+  private func failWaiting(_ error: RPCError, all: Bool) {
+    for call in waiting.remove(where: { all || !isPatient($0) }) {
+      if all { call.fail(error) } else { failed(call, error) }
+    }
+  }
+
+  // MARK: A server that is gone
+
+  /// The server has been gone for so short a time that it may be starting again.
+  var expectsReturn: Bool {
+    goneSince.map { loop.now - $0 < settings.returnTime } ?? false
+  }
+
+  /// A call found no connection, or what it found is gone.
+  private func noteAbsence() {
+    if goneSince == nil, !ways.contains(where: \.isReady) { goneSince = loop.now }
+  }
+
+  /// The call waits although no address works.
+  private func isPatient(_ call: OutgoingCall) -> Bool {
+    call.options.waitsForConnection || endOfPatience(call).map { $0 > loop.now } ?? false
+  }
+
+  /// Until when the call waits for a server that is gone; `nil`: it does not, or as long as it may.
+  private func endOfPatience(_ call: OutgoingCall) -> MonotonicInstant? {
+    guard call.options.waitsForReturn, !call.options.waitsForConnection, let goneSince else {
+      return nil
+    }
+    let end = goneSince + settings.returnTime
+    return call.lastMoment.map { min($0, end) } ?? end
+  }
+
+  /// Ends the call then, if it is still here and no address works.
+  private func failIfWaiting(_ call: OutgoingCall, at end: MonotonicInstant) {
+    loop.schedule(after: end - loop.now) { [self, weak call] in
+      guard let call, let failure = commonFailure, !isPatient(call),
+        !waiting.remove(where: { $0 === call }).isEmpty
+      else { return }
+      failed(call, .peerUnavailable(failure))
+    }
+  }
+
+  /// A server said that it was asked too often whether it is alive.
+  func askedTooOften() {
+    keepaliveTime = min(keepaliveTime * 2, .seconds(3_600))
+  }
+
+  // MARK: Repeating
+
+  /// An attempt that was written has failed.
+  ///
+  /// A call that never ran is repeated once and at once, unless the server wants time.
+  func attemptFailed(_ call: OutgoingCall, _ error: RPCError) {
+    guard error.isUnprocessed, error.retryAfter == nil, !call.wasRepeated, !call.isOver,
+      call.isRepeatable, !isClosed
+    else { return failed(call, error) }
+    call.wasRepeated = true
+    carry(call)
+  }
+
+  /// Repeats the call when the policy says so, or tells its caller.
+  private func failed(_ call: OutgoingCall, _ error: RPCError) {
+    guard let policy = settings.retry, call.options.isRetried, !call.isHedged, !call.isOver else {
+      return call.fail(error)
+    }
+    noteFailure(error, isRepeatable: policy.isRepeatable(error))
+    guard !call.isCommitted, call.isRepeatable, call.isSafeToRepeat || error.isUnprocessed,
+      allowsRetry, !isClosed
+    else { return call.fail(error) }
+    let decision = policy.decision(
+      error,
+      attempt: call.attempt,
+      step: call.delays,
+      remaining: call.deadline.map { $0 - loop.now },
+      factor: loop.randomFactor(in: RetryPolicy.jitter)
+    )
+    guard case .wait(let delay) = decision else { return call.fail(error) }
+    call.attempt += 1
+    call.delays = error.retryAfter == nil ? call.delays + 1 : 1
+    call.carrier = self
+    loop.schedule(after: delay) { [self] in
+      if !call.isOver { carry(call) }
+    }
+  }
+
+  /// Whether the server is trusted enough to be asked again.
+  var allowsRetry: Bool { bucket.allowsRetry }
+
+  /// Failures that could be repeated, and a server's "do not repeat", cost trust.
+  func noteFailure(_ error: RPCError, isRepeatable: Bool) {
+    if isRepeatable || error.retryable == false { bucket.failed() }
+  }
+}

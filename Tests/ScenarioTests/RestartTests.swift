@@ -1,0 +1,52 @@
+import RPC
+import TestSupport
+import Testing
+
+/// What a person at the command line notices when a service is started again: the command line of a
+/// scenario repeats nothing, so a call that fails once has failed.
+@Suite("A service that is started again")
+struct RestartTests {
+  @Test("costs no command that comes meanwhile (matrix 60)", arguments: ["task", "analytics"])
+  func orderly(service: String) async throws {
+    let home = try Home()
+    try home.installation.run {
+      try await home.startAll()
+      try await home.setUp()
+      await home.stop(service)
+      let commands = (0..<20).map { number in
+        home.loop.spawn {
+          try? await home.loop.sleep(for: .milliseconds(number * 150))
+          return await home.daybook(service == "task" ? ["add", "Task \(number)"] : ["score"])
+        }
+      }
+      try await home.loop.sleep(for: .seconds(3))
+      try await home.start(service)
+      for command in commands {
+        let outcome = await command.value
+        #expect(outcome.status == 0, "\(outcome)")
+      }
+      await home.stopAll()
+    }
+  }
+
+  @Test("after a long time is called as soon as it is well (GTW-044)")
+  func longAway() async throws {
+    let home = try Home()
+    try home.installation.run {
+      try await home.startAll()
+      try await home.setUp()
+      await home.stop("task")
+      for _ in 0..<60 {
+        _ = await home.daybook(["list"])
+        try await home.loop.sleep(for: .seconds(1))
+      }
+      #expect(await home.daybook(["list"]).status != 0)
+      try await home.start("task")
+      // Half a second between two attempts to connect, give or take a fifth; then it is asked.
+      try await home.loop.sleep(for: .milliseconds(1_200))
+      let outcome = await home.daybook(["list"])
+      #expect(outcome.status == 0, "\(outcome)")
+      await home.stopAll()
+    }
+  }
+}
