@@ -281,7 +281,7 @@ let package = Package(
         ]
       ),
       tests("TaskDomainTests", uses: ["TaskDomain", "Vocabulary"]),
-      tests("TaskServiceTests", uses: ["TaskDomain", "TaskService"] + serviceRooms),
+      tests("TaskServiceTests", uses: ["CSQLite", "TaskDomain", "TaskService"] + serviceRooms),
       tests("CatalogDomainTests", uses: ["CatalogDomain", "Vocabulary"]),
       tests("CatalogServiceTests", uses: ["CatalogDomain", "CatalogService"] + serviceRooms),
       tests("AnalyticsDomainTests", uses: ["AnalyticsDomain", "Vocabulary"]),

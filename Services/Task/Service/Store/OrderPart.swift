@@ -45,6 +45,8 @@ extension SQLiteTaskRows {
       }
       // Projects without any of its tasks are left out already.
       if first.field != .project { parts = try withoutEmpty(parts, of: listing) }
+      // Days that are due stand together within each priority.
+      if listing.hasDueRange { parts = parts.flatMap { $0.parts(by: listing.wantedPriorities) } }
     }
     guard let place else { return parts }
     if let same = parts.firstIndex(where: { place.values.starts(with: $0.values) }) {
@@ -53,7 +55,7 @@ extension SQLiteTaskRows {
       parts[0].place = PagePlace(rest, id: place.id)
     } else {
       // The project that the page before ended in has gone, or has moved among the others.
-      parts.removeAll { $0.values.isBefore(place.values, isDescending: first.isDescending) }
+      parts.removeAll { $0.values.isBefore(place.values, in: terms) }
     }
     return parts
   }
@@ -171,23 +173,27 @@ extension SQLiteTaskRows {
       return listing.isOfDays ? narrow : try sparse() ?? narrow
     }
     // All of a long range would be sorted for each page: one in the list's order ends with the page.
-    let rows = try total.flatMap { isOfDay ? $0 : nil } ?? tasks(of: listing, in: narrow)
-    if rows <= Self.sortedRows { return narrow }
+    let known = total.flatMap { isOfDay ? $0 <= Self.sortedRows : nil }
+    if try known ?? isShort(listing, in: narrow) { return narrow }
     return try sparse() ?? (isWalked ? narrow : nil)
   }
 
-  /// How many tasks the index has in the list's range, as far as it matters: at most one more than
-  /// ``sortedRows``.
-  private func tasks(of listing: TaskListing, in index: TaskIndex) throws -> Int {
-    var query = SQLText("SELECT count(*) FROM (SELECT 1")
-    query.append(index.source)
-    query.append(" WHERE household = ? AND space = ?", household, member)
+  /// Whether the index has at most ``sortedRows`` tasks in the list's range.
+  private func isShort(_ listing: TaskListing, in index: TaskIndex) throws -> Bool {
+    var query = SQLText(" WHERE household = ? AND space = ?", household, member)
     if index == .reminded { query.append(" AND reminder IS NOT NULL") }
     if listing.isComplete { query.append(" AND completed_at IS NOT NULL") }
     if listing.isOpen { query.append(" AND completed_at IS NULL") }
     if index != .reminded { query.append(rangeCondition(of: listing)) }
-    query.append(" LIMIT ?)", Self.sortedRows + 1)
-    return try connection.first(query) { try $0.value(0) } ?? 0
+    return try hasFew(index, query)
+  }
+
+  private func hasFew(_ index: TaskIndex, _ conditions: SQLText) throws -> Bool {
+    var query = SQLText("SELECT 1")
+    query.append(index.source)
+    query.append(conditions)
+    query.append(" LIMIT 1 OFFSET ?", Self.sortedRows)
+    return try connection.first(query) { _ in false } ?? true
   }
 
   /// The index that has the list's rows together, where it has one.
@@ -195,13 +201,9 @@ extension SQLiteTaskRows {
     if let index = listing.narrowIndex { return index }
     let ranges = listing.criteria.map(\.added).filter { !$0.isOpen }
     guard !ranges.isEmpty, listing.order.keys.first?.field != .added else { return nil }
-    var query = SQLText("SELECT count(*) FROM (SELECT 1")
-    query.append(TaskIndex.byAdded.source)
-    query.append(" WHERE household = ? AND space = ?", household, member)
+    var query = SQLText(" WHERE household = ? AND space = ?", household, member)
     for range in ranges { query.append(addedCondition(range)) }
-    query.append(" LIMIT ?)", Self.sortedRows + 1)
-    let found: Int = try connection.first(query) { try $0.value(0) } ?? 0
-    return found <= Self.sortedRows ? .byAdded : nil
+    return try hasFew(.byAdded, query) ? .byAdded : nil
   }
 
   /// Rows that are rather sorted than met one by one along an order.
@@ -251,11 +253,26 @@ extension TaskListing {
   }
 }
 
+extension OrderPart {
+  /// One part of each priority, where priority is what its rows are walked by first.
+  fileprivate func parts(by priorities: [TaskPriority]) -> [OrderPart] {
+    let isByPriority = terms.first?.text.description == "priority"
+    guard isWalked, isByPriority, index == .inOrder || index == .inProject else { return [self] }
+    return priorities.map { priority in
+      var part = self
+      part.condition.append(" AND priority = ?", priority.rawValue)
+      part.values.append(.number(Int64(priority.rawValue)))
+      part.terms.removeFirst()
+      return part
+    }
+  }
+}
+
 extension [PlaceValue] {
   /// Whether these first values of a place stand before those of another in their order.
-  fileprivate func isBefore(_ other: [PlaceValue], isDescending: Bool) -> Bool {
-    for (value, other) in zip(self, other) where value != other {
-      return isDescending == (other < value)
+  fileprivate func isBefore(_ other: [PlaceValue], in terms: [OrderTerm]) -> Bool {
+    for (term, (value, other)) in zip(terms, zip(self, other)) where value != other {
+      return term.isDescending == (other < value)
     }
     return false
   }

@@ -55,21 +55,6 @@ extension SQLiteTaskRows {
     return query
   }
 
-  private func dueCondition(_ range: DayRange) -> SQLText {
-    guard !range.isOpen else { return SQLText("") }
-    let (first, last) = (range.first ?? .first, range.last ?? .last)
-    let (start, end) = (moment.calendar.start(of: first), moment.calendar.end(of: last))
-    var condition = dueRange(from: range.first.map { _ in start }, to: range.last.map { _ in end })
-    condition.append(
-      " AND (due_on BETWEEN ? AND ? OR (due_at >= ? AND due_at < ?))",
-      first,
-      last,
-      start,
-      end
-    )
-    return condition
-  }
-
   func addedCondition(_ range: DayRange) -> SQLText {
     var condition = SQLText("")
     if let first = range.first {
@@ -77,21 +62,6 @@ extension SQLiteTaskRows {
     }
     if let last = range.last {
       condition.append(" AND added < ?", moment.calendar.end(of: last))
-    }
-    return condition
-  }
-
-  /// By the day that was stamped then; the instants narrow the index, two days wider at each end.
-  private func completedCondition(_ range: DayRange) -> SQLText {
-    let slack = Duration.seconds(48 * 3_600)
-    var condition = SQLText("")
-    if let first = range.first {
-      let start = moment.calendar.start(of: first) - slack
-      condition.append(" AND completion_day >= ? AND completed_at >= ?", first, start)
-    }
-    if let last = range.last {
-      let end = moment.calendar.end(of: last) + slack
-      condition.append(" AND completion_day <= ? AND completed_at < ?", last, end)
     }
     return condition
   }

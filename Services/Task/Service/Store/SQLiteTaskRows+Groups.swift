@@ -8,7 +8,7 @@ extension SQLiteTaskRows {
     by grouping: Grouping,
     withEmpty: Bool
   ) throws -> [TaskGroup] {
-    var walk = try walk(listing, by: grouping, withEmpty: withEmpty, from: nil)
+    var walk = try walk(simplified(listing), by: grouping, withEmpty: withEmpty, from: nil)
     var groups: [TaskGroup] = []
     while let group = try walk.next() { groups.append(group) }
     return groups
@@ -20,6 +20,7 @@ extension SQLiteTaskRows {
     after place: PagePlace?
   ) throws -> GroupedPage {
     let start = place.flatMap { GroupPlace($0.group) }
+    let listing = try simplified(listing)
     var walk = try walk(listing, by: listing.grouping, withEmpty: withEmpty, from: start)
     var page = PageBuilder<HouseholdTask>(size: listing.pageSize)
     var groups: [TaskGroup] = []

@@ -26,8 +26,10 @@ extension TaskListing {
 extension SQLiteTaskRows {
   /// How many tasks the whole list has; it is walked only where the counts of kinds cannot tell.
   func count(_ listing: TaskListing) throws -> Int {
+    let listing = try simplified(listing)
     if listing.isOfKinds { return try countKinds(listing) }
     if let later = try countLater(listing) { return later }
+    if let parts = try countParts(of: listing) { return parts }
     var query = SQLText("SELECT count(*)")
     query.append(try filter(listing))
     return try first(query)

@@ -19,7 +19,8 @@ extension SQLiteTaskRows {
     in group: TaskGroup? = nil,
     after place: PagePlace?
   ) throws -> Bool {
-    let listing = group.map { listing.narrowed(to: $0.key) } ?? listing
+    let whole = try simplified(listing)
+    let listing = group.map { whole.narrowed(to: $0.key) } ?? whole
     for part in try parts(of: listing, total: group?.total, after: place) {
       var hasRoom = true
       try connection.each(query(listing, part)) { row in
@@ -171,18 +172,38 @@ extension SQLiteTaskRows {
     return condition
   }
 
-  /// Narrows to a range of the index on due dates, a day wider at each end: a date's rank was made
-  /// in the zone that held when it was written, and zones lie at most 26 hours apart.
+  /// Narrows to a range of the index on due dates.
   func dueRange(from start: Timestamp?, to end: Timestamp?) -> SQLText {
-    let slack = Duration.seconds(26 * 3_600)
+    let ranks = possiblyDue(from: start, to: end)
+    return SQLText(" AND due_rank BETWEEN ? AND ?", ranks.lowerBound, ranks.upperBound)
+  }
+
+  /// The ranks that due dates within a range of the member's days may have: a day wider at each end, because
+  /// a date's rank was made in the zone that held when it was written, and zones lie at most 26 hours apart.
+  func possiblyDue(from start: Timestamp?, to end: Timestamp?) -> ClosedRange<Int64> {
     // One less: a date's own rank, should the range begin with the first instant there is.
-    let low = start.map { DueDate.at($0 - slack).rank(moment.calendar) - 1 } ?? Int64.min
-    let high = end.map { DueDate.at($0 + slack).rank(moment.calendar) }
-    return SQLText(
-      " AND due_rank BETWEEN ? AND ?",
-      low,
-      high ?? DueDate.unscheduledRank - 1
-    )
+    let low = start.map { DueDate.at($0 - Self.zonesApart).rank(moment.calendar) - 1 } ?? Int64.min
+    let high = end.map { DueDate.at($0 + Self.zonesApart).rank(moment.calendar) }
+    return low...max(low, high ?? DueDate.unscheduledRank - 1)
+  }
+
+  /// The ranks that only due dates within the range have, in whichever zone they were written; `nil` for a
+  /// range of few days, which has none.
+  func surelyDue(from start: Timestamp?, to end: Timestamp?) -> ClosedRange<Int64>? {
+    let low = start.map { DueDate.at($0 + Self.zonesApart).rank(moment.calendar) + 1 } ?? Int64.min
+    let last = end.map { DueDate.at($0 - Self.zonesApart).rank(moment.calendar) - 2 }
+    let high = last ?? DueDate.unscheduledRank - 1
+    return low <= high ? low...high : nil
+  }
+
+  private static let zonesApart = Duration.seconds(26 * 3_600)
+
+  /// The list without a condition that every row would meet: most people have archived no project.
+  func simplified(_ listing: TaskListing) throws -> TaskListing {
+    guard listing.leavesOutArchived, try !hasArchived() else { return listing }
+    var simple = listing
+    simple.leavesOutArchived = false
+    return simple
   }
 
   /// Leaves out tasks of archived projects (TSK-114).

@@ -7,7 +7,7 @@ import Vocabulary
 extension SQLiteTaskRows {
   func all(_ listing: TaskListing, atMost limit: Int) throws -> [HouseholdTask] {
     var query = TaskColumns.select
-    query.append(try filter(listing))
+    query.append(try filter(simplified(listing)))
     query.append(" LIMIT ?", limit)
     return try connection.all(query, decode: TaskColumns.task)
   }

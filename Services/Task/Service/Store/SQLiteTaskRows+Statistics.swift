@@ -7,6 +7,7 @@ extension SQLiteTaskRows {
     of listing: TaskListing,
     in period: StatisticsPeriod
   ) throws -> TaskStatistics {
+    let listing = try simplified(listing)
     var statistics = TaskStatistics()
     try countKinds(listing, &statistics)
     statistics.overdue = try count(listing) { $0.isOverdue = true }

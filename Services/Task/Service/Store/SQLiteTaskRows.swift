@@ -16,6 +16,8 @@ struct SQLiteTaskRows: TaskRows {
   var stamp: EventStamp?
   /// Where this call's events begin.
   var mark: UndoMark?
+  /// What is asked of long ranges of days, while they are counted.
+  var rangePart = RangePart.whole
 
   var took: Duration { clock.now() - moment.now }
   var household: HouseholdID { space.household }

@@ -78,7 +78,7 @@ extension SQLiteTaskRows {
     } ?? conditions.map { _ in 0 }
   }
 
-  private func hasArchived() throws -> Bool {
+  func hasArchived() throws -> Bool {
     try connection.first(
       "SELECT 1 FROM project WHERE household = ? AND space = ? AND is_archived = 1 LIMIT 1",
       household,
