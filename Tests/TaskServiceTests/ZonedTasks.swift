@@ -30,9 +30,9 @@ struct ZonedTasks {
   let tasks: [Written]
   let today: LocalDay
 
-  /// - Parameters:
-  ///   - count: how many tasks; one in four is complete, one in eight has no due date.
-  ///   - days: how far from today the furthest is due or was completed.
+  /// So many tasks, the furthest of which is due or was completed so many days from today.
+  ///
+  /// One in four is complete, one in eight has no due date.
   init(_ count: Int, within days: Int, seed: UInt64) async throws {
     let home = try TaskHome()
     let now = home.clock.now()

@@ -5,25 +5,25 @@ import Vocabulary
 extension SQLiteTaskRows {
   /// Lists that hold all their tasks are counted as they are; only the others are counted by the store.
   func overview(of day: LocalDay) throws -> DayOverview {
-    let late = try open(overdue(on: day), in: .priority, atMost: DayLists.maximumTasks)
-    let due = try open(dueOn(day), in: .priority, atMost: DayLists.maximumTasks)
-    let later = try open(upcoming(after: day), in: .due, atMost: DayLists.maximumUpcoming)
+    let archived = try hasArchived() ? notArchived : SQLText("")
+    let open = try openWalked(around: day, archived) ?? openSorted(around: day, archived)
     let done = try completed(on: day)
     let figures = DayFigures(
-      open: try due.isWhole ? due.tasks.count : countOpen(dueOn(day)),
-      overdue: try late.isWhole ? late.tasks.count : countOpen(overdue(on: day)),
-      unscheduled: try countUnscheduled(),
+      open: try open.due.isWhole ? open.due.tasks.count : countOpen(dueOn(day), archived),
+      overdue: try open.late.isWhole
+        ? open.late.tasks.count : countOpen(overdue(on: day), archived),
+      unscheduled: try countUnscheduled(archived),
       completed: try done.isWhole
         ? done.tasks.reduce(into: [:]) { $0[$1.priority, default: 0] += 1 }
         : completedByPriority(on: day),
       completedElsewhen: try completedElsewhen(dueOn: day)
     )
-    let tasks = late.tasks + due.tasks + later.tasks + done.tasks
+    let tasks = open.late.tasks + open.due.tasks + open.later.tasks + done.tasks
     let lists = DayLists(tasks, on: day, moment.calendar)
     return DayOverview(
       lists: lists,
       figures: figures,
-      next: try nextDue(on: day, due, later: lists.upcoming)
+      next: try nextDue(on: day, open.due, later: lists.upcoming)
     )
   }
 
@@ -50,49 +50,59 @@ extension SQLiteTaskRows {
     }
     var next = dueRange(from: start, to: nil)
     next.append(" AND (due_at >= ? OR due_on >= ?)", start, first)
-    return try open(next, in: .due, atMost: 1).tasks.first
+    return try open(next, in: .due, atMost: 1, notArchived).tasks.first
   }
-}
-
-/// The tasks of one list.
-private struct DayList {
-  var tasks: [HouseholdTask] = []
-  /// Nothing was left out for its number or its size.
-  var isWhole = true
 }
 
 // MARK: - Open tasks
 
 extension SQLiteTaskRows {
+  /// Each list by a statement of its own, which sorts what it finds and keeps as many as the list takes.
+  func openSorted(around day: LocalDay, _ archived: SQLText) throws -> OpenOfDay {
+    let most = DayLists.maximumTasks
+    return OpenOfDay(
+      late: try open(overdue(on: day), in: .priority, atMost: most, archived),
+      due: try open(dueOn(day), in: .priority, atMost: most, archived),
+      later: try open(upcoming(after: day), in: .due, atMost: DayLists.maximumUpcoming, archived)
+    )
+  }
+
   /// Open tasks that meet a condition on their due date, up to a number or near a message's part.
   private func open(
     _ condition: SQLText,
     in order: ListOrder,
-    atMost limit: Int
+    atMost limit: Int,
+    _ archived: SQLText
   ) throws -> DayList {
     var found = openFrom
     found.append(condition)
-    found.append(notArchived)
+    found.append(archived)
     return try readList(sorted(found, in: order.terms, atMost: limit), atMost: limit)
   }
 
-  private func countOpen(_ condition: SQLText) throws -> Int {
+  private func countOpen(_ condition: SQLText, _ archived: SQLText) throws -> Int {
     var query = SQLText("SELECT count(*)")
     query.append(openFrom)
     query.append(condition)
-    query.append(notArchived)
+    query.append(archived)
     return try connection.first(query) { try $0.value(0) } ?? 0
   }
 
-  private func countUnscheduled() throws -> Int {
-    var open = TaskCriteria()
-    (open.completion, open.isUnscheduled) = (.open, true)
-    var listing = TaskListing(at: moment)
-    (listing.criteria, listing.leavesOutArchived) = ([open], true)
-    return try count(listing)
+  /// Of the counts themselves: a day is asked for more often than any list.
+  private func countUnscheduled(_ archived: SQLText) throws -> Int {
+    var query = SQLText(
+      """
+      SELECT coalesce(sum(tasks), 0) FROM task_kind
+      WHERE household = ? AND space = ? AND is_complete = 0 AND is_scheduled = 0
+      """,
+      household,
+      member
+    )
+    query.append(archived)
+    return try connection.first(query) { try $0.value(0) } ?? 0
   }
 
-  private var openFrom: SQLText {
+  var openFrom: SQLText {
     SQLText(
       """
        FROM task t INDEXED BY task_open_by_due
