@@ -222,6 +222,7 @@ struct ProjectEditTests {
     func protected(_ field: String) -> TaskRefusal { .about(field, .project(.inboxProtected)) }
     #expect(throws: protected("name")) { try updated(.inbox) { $0.name = "Other" } }
     #expect(throws: protected("status")) { try updated(.inbox) { $0.status = 4 } }
+    #expect(throws: protected("position")) { try updated(.inbox) { $0.position = 2 } }
     #expect(throws: protected("parent_project_id")) {
       try updated(.inbox) { $0.parent = .some(Project.named("x").id) }
     }

@@ -404,6 +404,7 @@ struct GetDayTests {
     let day = try await home.day()
     #expect([day.morning.count, day.overdue.count, day.completed.count] == [size, size, size])
     #expect(day.openCount == size + more && day.overdueCount == size + more)
+    #expect(day.completedCount == size + more)
     #expect(day.pointsEarned == Int32(more * 7 + size * 2) && day.completionRate == 0.5)
     #expect(day.nextDue?.dueOn == today)
   }

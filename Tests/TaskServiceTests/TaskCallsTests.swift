@@ -212,6 +212,8 @@ struct UpdateTaskTests {
     let error = await refusal { try await home.update(id, "score", "name", "is_complete") }
     #expect(error?.violations.map(\.field) == ["task.name", "update_mask", "update_mask"])
     #expect(error?.violations.last?.message.contains("is_complete") == true)
+    let detail = error?.violations.last?.message ?? ""
+    #expect(detail.contains("CompleteTask"), "\(detail)")
     let none = await refusal { try await home.update(id) }
     #expect(none?.violations.map(\.field) == ["update_mask"])
   }

@@ -288,6 +288,8 @@ extension GatewayV1 {
     package var cursor: ArraySlice<UInt8> = []
 
     /// Only events of these kinds; empty for all.
+    ///
+    /// A kind that nothing tells of is no fault: none of it comes.
     package var kinds: [String] = []
 
     package var unknownFields = UnknownFields()
@@ -363,6 +365,8 @@ extension GatewayV1 {
     /// Which service's event it is; empty in a heartbeat.
     package var service: String = ""
 
+    /// Later versions tell of more kinds: a client passes over one that it does not know, and
+    /// keeps the cursor.
     package var event: FeedV1.Event?
 
     /// Where to go on from.

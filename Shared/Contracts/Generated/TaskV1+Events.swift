@@ -1641,7 +1641,8 @@ extension TaskV1.DataMigrated {
 
 extension TaskV1 {
   package struct CacheCleared: Message {
-    /// `all`, `statistics`, `projects`.
+    /// `all`, `statistics`, `projects`, `today`, `project`, `lists`; a later version may have
+    /// more.
     package var scope: String = ""
 
     package var unknownFields = UnknownFields()

@@ -314,6 +314,8 @@ extension TaskV1 {
     /// At a start of the service, not on request.
     package var atStart: Bool = false
 
+    /// On request only: a start looks at all lists, and how many tasks these have is told to none
+    /// of them.
     package var tasksChecked: Int32 = 0
 
     /// Tasks without a project; all of them went to the Inbox.

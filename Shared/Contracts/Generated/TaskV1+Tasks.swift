@@ -1459,10 +1459,10 @@ extension TaskV1 {
     /// Open and due within 7 days after, at most 20.
     package var upcoming: [TaskV1.Task] = []
 
-    /// Completed on this day.
+    /// Completed on this day, the newest; `completed_count` tells how many there are.
     package var completed: [TaskV1.Task] = []
 
-    /// Points of `completed`.
+    /// Points of all that was completed on this day.
     package var pointsEarned: Int32 = 0
 
     /// Completed of all that was due or completed this day: 0 to 1, four decimals.
@@ -1480,6 +1480,9 @@ extension TaskV1 {
 
     /// Open tasks without a due date: how many, not which.
     package var unscheduledCount: Int32 = 0
+
+    /// All that was completed on this day, also what is no longer in `completed` for its number.
+    package var completedCount: Int32 = 0
 
     package var unknownFields = UnknownFields()
 
@@ -1499,7 +1502,8 @@ extension TaskV1 {
       openCount: Int32 = 0,
       overdueCount: Int32 = 0,
       nextDue: TaskV1.Task? = nil,
-      unscheduledCount: Int32 = 0
+      unscheduledCount: Int32 = 0,
+      completedCount: Int32 = 0
     ) {
       self.date = date
       self.overdue = overdue
@@ -1515,6 +1519,7 @@ extension TaskV1 {
       self.overdueCount = overdueCount
       self.nextDue = nextDue
       self.unscheduledCount = unscheduledCount
+      self.completedCount = completedCount
     }
   }
 }
@@ -1537,11 +1542,13 @@ extension TaskV1.GetDayResponse {
     FieldInfo(12, "overdue_count", "overdueCount"),
     FieldInfo(13, "next_due", "nextDue", .single, TaskV1.Task.self),
     FieldInfo(14, "unscheduled_count", "unscheduledCount"),
+    FieldInfo(15, "completed_count", "completedCount"),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.implicit(completedCount, 15, Int32Field.self)
     sink.implicit(unscheduledCount, 14, Int32Field.self)
     sink.optional(nextDue, 13, MessageField<TaskV1.Task>.self)
     sink.implicit(overdueCount, 12, Int32Field.self)
@@ -1585,6 +1592,7 @@ extension TaskV1.GetDayResponse {
       case 96: overdueCount = try Int32Field.read(from: &reader)
       case 106: try reader.merge(&nextDue)
       case 112: unscheduledCount = try Int32Field.read(from: &reader)
+      case 120: completedCount = try Int32Field.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -1607,6 +1615,7 @@ extension TaskV1.GetDayResponse {
     try writer.implicit(overdueCount, "overdueCount", Int32Field.self)
     try writer.optional(nextDue, "nextDue", MessageField<TaskV1.Task>.self)
     try writer.implicit(unscheduledCount, "unscheduledCount", Int32Field.self)
+    try writer.implicit(completedCount, "completedCount", Int32Field.self)
     writer.endObject()
   }
 
@@ -1630,6 +1639,7 @@ extension TaskV1.GetDayResponse {
       case 12: try reader.read(&overdueCount, Int32Field.self)
       case 13: try reader.read(&nextDue, MessageField<TaskV1.Task>.self)
       case 14: try reader.read(&unscheduledCount, Int32Field.self)
+      case 15: try reader.read(&completedCount, Int32Field.self)
       default: break
       }
     }
@@ -1645,6 +1655,9 @@ extension TaskV1 {
 
     /// `name`, `details`, `type`, `priority`, `due_at`, `due_on`, `project_id`,
     /// `alert_reminder_time`.
+    ///
+    /// Whether a task is complete is no field to write: CompleteTask and UncompleteTask book its
+    /// points.
     package var updateMask: GoogleProtobuf.FieldMask?
 
     /// Refuses when the stored revision is another one; 0 does not check.

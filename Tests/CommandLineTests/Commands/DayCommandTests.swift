@@ -67,6 +67,14 @@ struct DayCommandTests {
     )
   }
 
+  @Test("counts all that was done, also what its list leaves out (TSK-110, TSK-111)")
+  func manyDone() throws {
+    desk.gateway.day.completed = [task("Dishes") { $0.isComplete = true }]
+    #expect(try desk.run("today").lines.last?.contains(" 1 task done ") == true)
+    desk.gateway.day.completedCount = 602
+    #expect(try desk.run("today").lines.last?.contains(" 602 tasks done ") == true)
+  }
+
   @Test("goes on without the part that is missing and says why (WFL-021)")
   func missingPart() throws {
     desk.gateway.day.unscheduledCount = 2

@@ -246,6 +246,7 @@ struct ManyTasksCommandTests {
     arguments: [
       [], ["1"], ["--to", "friday"], ["1", "2", "--suggest"], ["1", "--overdue"],
       ["1", "--to", "friday", "--spread"], ["1", "--to", "friday", "--p0"],
+      ["--overdue", "--yes", "--keep-type"], ["1", "--suggest", "--keep-type"],
     ]
   )
   func wrongReschedule(words: [String]) throws {

@@ -25,6 +25,9 @@ package struct DayFigures: Hashable, Sendable {
     self.completedElsewhen = completedElsewhen
   }
 
+  /// How many were completed this day, of whichever day they were.
+  package var completedThen: Int { completed.values.reduce(0, +) }
+
   /// Points of what was completed this day.
   package var pointsEarned: Int32 {
     completed.reduce(0) { $0 + $1.key.points * Int32(clamping: $1.value) }
@@ -37,7 +40,7 @@ package struct DayFigures: Hashable, Sendable {
   /// decimals, and 0 over nothing (TSK-161).
   package var completionRate: Double { Rate.rounded(done, of: open + done) }
 
-  private var done: Int { completed.values.reduce(completedElsewhen, +) }
+  private var done: Int { completedThen + completedElsewhen }
 }
 
 /// Shares as answers carry them.

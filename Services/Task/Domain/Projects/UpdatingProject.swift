@@ -32,7 +32,7 @@ extension Project {
     }
     if let holder, holder.id != id { throw .duplicateProjectName }
     var new = edit.applied(to: self)
-    if isDefault { (new.name, new.position) = (name, position) }
+    if isDefault { new.name = name }
     if new.parent != parent { try tree.checkPlacing(id, under: new.parent) }
     if new.status == .completed, status != .completed, new.settings.archivesCompleted {
       new.isArchived = true
@@ -78,6 +78,7 @@ extension Project {
       ("due_date", (edit.due ?? nil) != nil && edit.due != due),
       ("estimated_task_count", (edit.estimate ?? nil) != nil),
       ("priority", edit.priority.map { $0 != priority.rawValue } ?? false),
+      ("position", edit.position.map { Int($0) != position } ?? false),
     ]
     if let (field, _) = changes.first(where: \.1) {
       throw .about(field, .project(.inboxProtected))

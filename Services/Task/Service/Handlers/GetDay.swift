@@ -38,7 +38,8 @@ extension TaskReading {
       openCount: Int32(clamping: figures.open),
       overdueCount: Int32(clamping: figures.overdue),
       nextDue: overview.next.map(wire),
-      unscheduledCount: Int32(clamping: figures.unscheduled)
+      unscheduledCount: Int32(clamping: figures.unscheduled),
+      completedCount: Int32(clamping: figures.completedThen)
     )
   }
 }

@@ -29,7 +29,10 @@ extension TaskEdit {
     case "project_id": project = .some(task.projectID)
     case "alert_reminder_time": reminder = .some(reader.instant(task.alertReminderTime, path))
     default:
-      let detail = "\(path.prefix(64)) is no field that can be changed"
+      let detail =
+        ["is_complete", "date_completed", "score"].contains { ExactText($0) == ExactText(path) }
+        ? "\(path) is changed by CompleteTask and UncompleteTask"
+        : "\(path.prefix(64)) is no field that can be changed"
       reader.violations.append(TaskViolation("update_mask", .unknownField, detail: detail))
     }
   }

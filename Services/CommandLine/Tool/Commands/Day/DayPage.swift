@@ -65,7 +65,9 @@ struct DayPage {
       figures.append("\(counted(day.pointsEarned, "point")) earned")
       if !day.empty {
         let share = Int((day.completionRate * 100).rounded())
-        figures.append("\(counted(day.completed.count, "task")) done (\(share) %)")
+        // A service of before does not tell how many there are.
+        let done = max(Int(day.completedCount), day.completed.count)
+        figures.append("\(counted(done, "task")) done (\(share) %)")
       }
       if day.unscheduledCount > 0, !tasks.isEmpty {
         figures.append("\(day.unscheduledCount) without a date")
