@@ -14,6 +14,9 @@ struct WordsTests {
       ("牛乳を買う", ["牛乳", "乳を", "を買", "買う", "う"]),
       ("TODOリスト 2", ["todo", "リス", "スト", "ト", "2"]), ("ภา ษ", ["ภา", "า", "ษ"]),
       ("か\u{3099}く", ["がく", "く"]), ("각가", ["각가"]),
+      ("co\u{AD}operate", ["cooperate"]), ("zero\u{200B}width \u{2060}x", ["zerowidth", "x"]),
+      ("中\u{2060}文", ["中文", "文"]), ("می\u{200C}خواهم", ["میخواهم"]), ("\u{FEFF}\u{200B}", []),
+      ("👩\u{200D}👧", ["👩", "👧"]), ("❤\u{FE0F}", ["❤"]),
       ("%_'\"*:^(){}", []), ("", []), ("a\u{0}b", ["a", "b"]),
     ]
   )
@@ -28,6 +31,9 @@ struct WordsTests {
     #expect(words.map(\.length) == [1, 2, 2])
     // The same letter as two code points is one longer.
     #expect(Words.of("e\u{301}a").map(\.length) == [3])
+    // What nobody sees belongs to a word that goes on behind it, and to no other.
+    let hidden = Words.of("\u{200B}co\u{AD}op\u{200B} 中\u{200B}文")
+    #expect(hidden.map(\.start) == [1, 8, 10] && hidden.map(\.length) == [5, 3, 1])
     let voiced = Words.of("か\u{3099}く")
     #expect(voiced.map(\.start) == [0, 2] && voiced.map(\.length) == [3, 1])
   }

@@ -27,11 +27,10 @@ struct UnspacedRun {
       let both = characters[index...].prefix(2)
       var text = String.UnicodeScalarView()
       for character in both { text.append(contentsOf: character.scalars.prefix(Self.maximumMarks)) }
-      var word = Word(
-        text: String(text).folded,
-        start: characters[index].start,
-        length: both.reduce(0) { $0 + $1.scalars.count }
-      )
+      let start = characters[index].start
+      // From the first to the last: what nobody sees may stand between them.
+      let end = both.last.map { $0.start + $0.scalars.count } ?? start
+      var word = Word(text: String(text).folded, start: start, length: end - start)
       word.isTail = both.count == 1 && characters.count > 1
       word.isContinued = index > 0
       return word

@@ -16,8 +16,8 @@ package struct Word: Hashable, Sendable {
 
 /// Splits text into words at white space and punctuation (TSK-130, TSK-131).
 ///
-/// Letters, digits, marks and pictures make words; everything else stands between them. Two texts
-/// that look alike but for case and accents have the same words. Where words are written without blanks
+/// Letters, digits, marks and pictures make words; everything else stands between them, but for what nobody
+/// sees, which is passed over. Two texts that look alike but for case and accents have the same words. Where words are written without blanks
 /// between them, each two characters in a row are a word, so that what is looked for may begin anywhere.
 package enum Words {
   /// The longest word that is told apart from others with the same beginning, in code points.
@@ -29,7 +29,7 @@ package enum Words {
     var words: [Word] = []
     var current = String.UnicodeScalarView()
     var run = UnspacedRun()
-    var start = 0
+    var (start, behind) = (0, 0)
     var position = 0
     func end() {
       words += run.words
@@ -38,12 +38,16 @@ package enum Words {
       let folded = String(current.prefix(longestFolded)).folded.unicodeScalars
       if !folded.isEmpty {
         let word = String(folded.prefix(maximumLength))
-        words.append(Word(text: word, start: start, length: position - start))
+        words.append(Word(text: word, start: start, length: behind - start))
       }
       current = String.UnicodeScalarView()
     }
     for scalar in text.unicodeScalars {
-      if !isPartOfWord(scalar) {
+      defer { position += 1 }
+      if scalar.isUnseen {
+        // Each picture of several that are joined is a word.
+        if scalar.joins, current.last?.isPicture == true { end() }
+      } else if !isPartOfWord(scalar) {
         end()
       } else if scalar.isUnspaced || (!run.isEmpty && scalar.isMark) {
         if !current.isEmpty { end() }
@@ -52,8 +56,8 @@ package enum Words {
         if !run.isEmpty { end() }
         if current.isEmpty { start = position }
         current.append(scalar)
+        behind = position + 1
       }
-      position += 1
     }
     end()
     return words
@@ -83,7 +87,7 @@ package enum Words {
     var length = max(1, begun.unicodeScalars.count / 2)
     while length < min(covered.count, longestFolded) {
       var beginning = String.UnicodeScalarView()
-      beginning.append(contentsOf: covered.prefix(length))
+      beginning.append(contentsOf: covered.prefix(length).lazy.filter { !$0.isUnseen })
       if String(beginning).folded.unicodeScalars.starts(with: begun.unicodeScalars) {
         // Passed without folding them again: there may be thousands.
         let marks = covered.dropFirst(length).prefix { $0.isMark }
@@ -132,6 +136,15 @@ extension String {
 }
 
 extension Unicode.Scalar {
+  /// Soft hyphens, blanks without width, joiners, directions: they show nothing, and come with what is copied
+  /// from a page.
+  fileprivate var isUnseen: Bool { value >= 0xAD && properties.isDefaultIgnorableCodePoint }
+
+  /// What makes one picture of several; each of them is a word still.
+  fileprivate var joins: Bool { value == 0x200D }
+
+  fileprivate var isPicture: Bool { properties.generalCategory == .otherSymbol }
+
   fileprivate var isAccent: Bool {
     switch value {
     case 0x300...0x36F, 0x1AB0...0x1AFF, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F: true

@@ -1,6 +1,8 @@
+import Contracts
 import SQLite
 import TaskDomain
 import Vocabulary
+import Wire
 
 /// The words of tasks in SQLite's full-text index (TSK-130, TSK-136).
 ///
@@ -8,7 +10,7 @@ import Vocabulary
 /// reads the words of one space and no other. SQLite's own splitting then finds nothing left to do.
 enum SearchIndex {
   /// Counts up when words are split, folded or stemmed in another way.
-  static let version = 3
+  static let version = 4
 
   /// What a task's row in the index says.
   struct Entry {
@@ -22,8 +24,14 @@ enum SearchIndex {
       let more = Words.of(details ?? "").map(\.text)
       self.name = Entry.text(words, number)
       self.details = Entry.text(more, number)
-      nameStems = Entry.text(words.map(Stem.of), number)
-      detailStems = Entry.text(more.map(Stem.of), number)
+      nameStems = Entry.text(Entry.stems(of: words), number)
+      detailStems = Entry.text(Entry.stems(of: more), number)
+    }
+
+    /// What has no endings is a word already, and is not kept twice: a text without blanks has as many words
+    /// as characters.
+    private static func stems(of words: [String]) -> [String] {
+      words.filter { !Words.isUnspaced($0) }.map(Stem.of)
     }
 
     /// Each word once: the index says whether a word is there, not how often.
@@ -91,7 +99,33 @@ enum SearchIndex {
       "SELECT rowid, name, name_order FROM project",
       "UPDATE project SET name_order = ? WHERE rowid = ?"
     )
+    try rekey(connection)
     try connection.run("INSERT OR REPLACE INTO search_state VALUES (1, ?)", version)
+  }
+
+  /// What names of saved filters are equal by, as it is made now; one that another has by now keeps its own.
+  private static func rekey(_ connection: Connection) throws {
+    var moved: [(space: Space, id: SavedFilterID, key: String)] = []
+    try connection.each("SELECT household, space, id, name_key, body FROM saved_filter") { row in
+      let filter = try TaskV1.SavedFilter(decoding: row.value(4, as: [UInt8].self))
+      let key = NameKey(filter.name).text
+      if try row.value(3, as: String.self) != key {
+        moved.append((try Space(row), try row.value(2), key))
+      }
+      return true
+    }
+    for (space, id, key) in moved {
+      try connection.run(
+        """
+        UPDATE OR IGNORE saved_filter SET name_key = ?
+        WHERE household = ? AND space = ? AND id = ?
+        """,
+        key,
+        space.household,
+        space.member,
+        id
+      )
+    }
   }
 
   /// Where a name stands in lists is folded text as well.
@@ -131,8 +165,14 @@ extension SearchQuery {
     let columns = isNameOnly ? "{name}" : "{name details}"
     let stemColumns = isNameOnly ? "{name_stems}" : "{name_stems details_stems}"
     return zip(words, terms(space)).map { word, term in
-      let stems = synonyms.stems(of: word).sorted().map { quoted($0, space) }
-      return "(\(columns) : \(term) OR \(stemColumns) : (\(stems.joined(separator: " OR "))))"
+      let relatives = synonyms.stems(of: word).sorted()
+      func found(_ stems: [String], in columns: String) -> String {
+        let stems = stems.map { quoted($0, space) }
+        return stems.isEmpty ? "" : " OR \(columns) : (\(stems.joined(separator: " OR ")))"
+      }
+      let stems = found(relatives.filter { !Words.isUnspaced($0) }, in: stemColumns)
+      return
+        "(\(columns) : \(term)\(stems)\(found(relatives.filter(Words.isUnspaced), in: columns)))"
     }.joined(separator: " AND ")
   }
 
