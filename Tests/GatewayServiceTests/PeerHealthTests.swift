@@ -63,11 +63,21 @@ struct PeerHealthTests {
   func age() throws {
     try Self.run { home, channel, _ in
       let watched = try await RPCV1.HealthClient(channel).watch(.init(service: Self.tasks))
-      var heard = watched.makeAsyncIterator()
-      #expect(try await heard.next()?.status == .serving)
-      try await home.simulation.loop.sleep(for: .seconds(3 * 3_600))
+      let loop = home.simulation.loop
+      let reader = loop.spawn {
+        var heard: [(status: RPCV1.HealthCheckResponse.ServingStatus, at: MonotonicInstant)] = []
+        var statuses = watched.makeAsyncIterator()
+        while heard.count < 2, let next = try? await statuses.next() {
+          heard.append((next.status, loop.now))
+        }
+        return heard
+      }
+      try await loop.sleep(for: .seconds(3 * 3_600))
+      let stopped = loop.now
       try await home.service(.task).stop()
-      #expect(try await heard.next()?.status == .notServing, "the first news")
+      let heard = await reader.value
+      #expect(heard.map(\.status) == [.serving, .notServing])
+      #expect(heard.last.map { $0.at >= stopped } == true, "nothing was heard before")
     }
   }
 
