@@ -43,12 +43,24 @@ struct PeerHealthTests {
         (.serving, {}),
         (.notServing, { await task.stop() }),
         (.serving, { try await task.start() }),
+        // Without a word, as when a machine loses its power.
+        (
+          .notServing,
+          {
+            home.transport.setSilent(Area.task.address, true)
+            home.transport.breakConnections(to: Area.task.address)
+          }
+        ),
+        (.serving, { home.transport.setSilent(Area.task.address, false) }),
         (.notServing, { task.server?.health.setAll(serving: false, because: "its disk is full") }),
         (.serving, { task.server?.health.setAll(serving: true) }),
       ]
       for (status, happens) in ways {
+        let since = home.simulation.loop.now
         try await happens()
         #expect(try await heard.next()?.status == status)
+        // Connecting takes two seconds at most.
+        #expect(home.simulation.loop.now - since < .seconds(5))
         #expect(try await channel.checkHealth(of: Self.tasks) == status)
         let list = try await RPCV1.HealthClient(channel).list(.init()).statuses
         #expect(list["daybook.task.v1.Projects"]?.status == status)
