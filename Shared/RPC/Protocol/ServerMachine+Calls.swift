@@ -28,21 +28,37 @@ extension ServerMachine {
         stream.isRequestCompressed = opening.frame.isCompressed
       }
     }
-    let waiting =
-      takesMany || !opening.frame.isLast
-      ? opening.frame.message.map { $0.count + MessageFrame.overhead } : nil
     streams.insert(opening.id, stream)
     let error: RPCError
     if opening.frame.isCompressed, !acceptsCompressed {
       error = .unsupportedEncoding
     } else if opening.frame.isLast, opening.frame.message == nil, !takesMany {
       error = .wrongMessageCount
-    } else if let waiting, waiting > room {
-      error = .buffersFull(isUnprocessed: true)
+    } else if takesMany || !opening.frame.isLast {
+      return keepFirst(opening, output: &output)
     } else {
-      if let waiting, let index = streams.find(opening.id) { keep(waiting, index) }
       return nil
     }
+    _ = fail(opening.id, error, output: &output)
+    return error
+  }
+
+  /// Books the message that came with a call and waits there.
+  ///
+  /// - Returns: why the call has ended: there is no room for it.
+  @inline(never)
+  private mutating func keepFirst(
+    _ opening: CallOpening,
+    output: inout OutputBuffer
+  ) -> RPCError? {
+    guard let message = opening.frame.message, let index = streams.find(opening.id)
+    else { return nil }
+    let bytes = message.count + MessageFrame.overhead
+    guard bytes > room else {
+      keep(bytes, index)
+      return nil
+    }
+    let error = RPCError.buffersFull(isUnprocessed: true)
     _ = fail(opening.id, error, output: &output)
     return error
   }
