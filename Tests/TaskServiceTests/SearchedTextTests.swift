@@ -47,6 +47,21 @@ struct SearchedTextTests {
     }
   }
 
+  @Test(
+    "is not kept under the id of a filter that was deleted, until that is forgotten (TSK-150, TSK-083)"
+  )
+  func usedID() async throws {
+    let id = SavedFilterID.sample(7)
+    let kept = try await home.save(.init(id: id, name: "Work"))
+    #expect(try await home.save(.init(id: id, name: "Job")).id == kept.id)
+    try await home.deleteSavedFilter(id)
+    let error = await refusal { try await home.save(.init(id: id, name: "Work")) }
+    #expect(error?.code == .alreadyExists && error?.reason == "filter_exists")
+    #expect(error?.violations.map(\.field) == ["saved_filter.id"])
+    #expect(try await home.save(.init(name: "Work")).id != id)
+    #expect(try await home.savedFilters().count == 1)
+  }
+
   @Test("equals names of saved filters as names are equal now (TSK-150)")
   func rekeyed() async throws {
     let kept = try await home.save(.init(name: "Wo\u{200B}rk"))

@@ -290,7 +290,8 @@ struct RefusalTests {
     .invalid([TaskViolation("name", .emptyName), TaskViolation("type", .invalidType)]),
     .taskNotFound, .projectNotFound, .taskExists, .projectExists, .duplicateProjectName,
     .tooManyTasks, .tooManyProjects, .inside("project", .duplicateProjectName), .tooManyFilters,
-    .duplicateFilterName, .project(.hierarchyTooDeep), .undoConflict, .undoExpired, .taskComplete,
+    .duplicateFilterName, .filterExists, .project(.hierarchyTooDeep), .undoConflict, .undoExpired,
+    .taskComplete,
     .bulk([BulkFailure("tasks[0]", .taskNotFound)]), .about("x", .projectNotFound),
   ]
 

@@ -13,6 +13,8 @@ package enum TaskRefusal: Error, Hashable, Sendable {
   case projectExists
   case duplicateProjectName
   case filterNotFound
+  /// The id is that of a saved filter that was deleted.
+  case filterExists
   /// Another saved filter has this name.
   case duplicateFilterName
   /// The space keeps as many filters as it may.

@@ -402,7 +402,8 @@ extension TaskV1 {
 
     /// Keeps a filter under a name.
     ///
-    /// ALREADY_EXISTS `duplicate_filter_name`; RESOURCE_EXHAUSTED `quota_exceeded` beyond 100.
+    /// ALREADY_EXISTS `duplicate_filter_name`, or `filter_exists` for the id of one that was
+    /// deleted in the last 90 days; RESOURCE_EXHAUSTED `quota_exceeded` beyond 100.
     func saveFilter(_ request: TaskV1.SaveFilterRequest, _ call: ServerCall) async throws
       -> TaskV1.SaveFilterResponse
 
@@ -1400,7 +1401,8 @@ extension TaskV1 {
 
     /// Keeps a filter under a name.
     ///
-    /// ALREADY_EXISTS `duplicate_filter_name`; RESOURCE_EXHAUSTED `quota_exceeded` beyond 100.
+    /// ALREADY_EXISTS `duplicate_filter_name`, or `filter_exists` for the id of one that was
+    /// deleted in the last 90 days; RESOURCE_EXHAUSTED `quota_exceeded` beyond 100.
     package func saveFilter(
       _ request: TaskV1.SaveFilterRequest,
       _ options: consuming CallOptions = CallOptions()

@@ -20,6 +20,7 @@ extension TaskCalls {
       filter.name = given.name.trimmed
       filter.id = given.id ?? rows.ids.make()
       let known = try filter.id.flatMap(rows.findSavedFilter)
+      if known == nil, let id = given.id, try rows.isDeleted(id) { throw TaskRefusal.filterExists }
       filter.revision = (known?.revision ?? 0) + 1
       try rows.expectProjects(of: given, besides: known)
       if let holder = try rows.savedFilterID(named: NameKey(filter.name)), holder != filter.id {

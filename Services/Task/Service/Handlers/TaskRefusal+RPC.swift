@@ -79,6 +79,13 @@ extension TaskRefusal: RPCErrorConvertible {
         "There is no such saved filter",
         field: "saved_filter_id"
       )
+    case .filterExists:
+      RPCError(
+        .alreadyExists,
+        "filter_exists",
+        "A filter of this id was kept before",
+        field: "saved_filter.id"
+      )
     case .duplicateFilterName:
       RPCError(
         .alreadyExists,
@@ -190,8 +197,9 @@ extension BulkFailure {
       .revisionMismatch,
       .revisionAhead, .projectRevisionMismatch, .project:
       return error.inside(field).violations
-    case .taskNotFound, .projectNotFound, .filterNotFound, .duplicateFilterName, .tooManyFilters,
-      .taskComplete, .bulk, .undoConflict, .undoExpired, .tooManyTasks, .tooManyProjects:
+    case .taskNotFound, .projectNotFound, .filterNotFound, .filterExists, .duplicateFilterName,
+      .tooManyFilters, .taskComplete, .bulk, .undoConflict, .undoExpired, .tooManyTasks,
+      .tooManyProjects:
       let limit = error.violations.first?.limit
       return [Violation(field: field, code: error.reason, message: error.message, limit: limit)]
     }

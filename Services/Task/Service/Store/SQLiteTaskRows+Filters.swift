@@ -59,6 +59,17 @@ extension SQLiteTaskRows {
       member,
       id
     )
+    try connection.run(
+      """
+      INSERT OR REPLACE INTO task_tombstone(household, space, id, revision, deleted_at)
+      VALUES (?, ?, ?, ?, ?)
+      """,
+      household,
+      member,
+      id,
+      Int64(clamping: filter.revision + 1),
+      moment.now
+    )
     try tell("filter_deleted", filter, TaskV1.FilterDeleted(savedFilter: filter))
   }
 

@@ -77,7 +77,12 @@ extension SQLiteTaskRows {
     try report.keep(at: moment.now, of: space, connection)
   }
 
-  func isDeleted(_ id: TaskID) throws -> Bool {
+  func isDeleted(_ id: TaskID) throws -> Bool { try hasTombstone(id.rawValue) }
+
+  /// A saved filter leaves its tombstone among those of tasks: no two records have one id.
+  func isDeleted(_ id: SavedFilterID) throws -> Bool { try hasTombstone(id.rawValue) }
+
+  private func hasTombstone(_ id: UniqueID) throws -> Bool {
     try connection.first(
       "SELECT 1 FROM task_tombstone WHERE household = ? AND space = ? AND id = ?",
       household,

@@ -50,6 +50,7 @@ package protocol TaskReading {
   /// Whether a task of this id was deleted and its tombstone is still kept (TSK-083).
   func isDeleted(_ id: TaskID) throws -> Bool
   func isDeleted(_ id: ProjectID) throws -> Bool
+  func isDeleted(_ id: SavedFilterID) throws -> Bool
   func findProject(_ id: ProjectID) throws -> Project?
   /// The project whose name is equal to this one, archived ones included.
   func findProject(named key: NameKey) throws -> Project?
