@@ -141,10 +141,18 @@ struct BufferTests {
       full.send(Self.more(10_000, on: 1) + Raw.call(on: 3))
       try await world.loop.sleep(for: .milliseconds(5))
       #expect(full.reasons == ["buffers_full", "", ""] && !full.isClosed)
+      full.send(Self.upload(60_000, of: 100_000, on: 4))
+      try await world.loop.sleep(for: .milliseconds(5))
+      #expect(Self.met(world)["buffers_of_address"] == 2)
+      #expect(notes.lines.count == 1, "there is one a minute")
+      try await world.loop.sleep(for: .seconds(61))
+      full.send(Self.upload(60_000, of: 100_000, on: 5) + Self.upload(60_000, of: 100_000, on: 6))
+      try await world.loop.sleep(for: .milliseconds(5))
+      #expect(Self.met(world)["buffers_of_address"] == 3 && notes.lines.count == 2)
       // Somebody else's address.
       network.behaviour.host = "10.0.0.2"
       try await Self.large(world.channel(to: .loopback(port: 7_000)))
-      #expect(Self.met(world)["buffers_full"] == 1)
+      #expect(Self.met(world)["buffers_full"] == 3)
     }
   }
 

@@ -29,4 +29,16 @@ struct ConnectionLogTests {
       #expect(capture.lines.last?.contains("unwritten=20\n") == true)
     }
   }
+  @Test("tells who fills the memory for messages in lines of their own budget")
+  func full() throws {
+    let capture = LogCapture()
+    let simulation = Simulation(seed: 1)
+    let log = ConnectionLog(capture.logger(), loop: simulation.loop)
+    for number in 0..<30 { log.full("10.0.0.\(number):7400", "9 bytes wait") }
+    #expect(capture.lines.count == 10)
+    #expect(capture.lines[0].contains("message refused"))
+    #expect(capture.lines[0].contains("10.0.0.0:7400") && capture.lines[0].contains("9 bytes wait"))
+    log.ended("10.0.0.1:7400", "garbage")
+    #expect(capture.lines.count == 11)
+  }
 }
