@@ -65,6 +65,21 @@ struct RetryTests {
     #expect((.milliseconds(740)...(.milliseconds(1_120))).contains(took))
   }
 
+  @Test("waits for a gateway that is started again, and asks once (matrix 60)")
+  func restart() throws {
+    let client = client()
+    let loop = gateway.simulation.loop
+    try gateway.simulation.run { [gateway] in
+      _ = try await client.households.whoAmI()
+      await gateway.stop()
+      let call = loop.spawn { try? await client.households.whoAmI() }
+      try await loop.sleep(for: .seconds(3))
+      try await gateway.listen()
+      #expect(await call.value != nil)
+    }
+    #expect(gateway.calls.map(\.previousAttempts) == [nil, nil])
+  }
+
   @Test("waits exactly as long as the server asks")
   func pushback() throws {
     gateway.failures["WhoAmI"] = [

@@ -80,6 +80,22 @@ struct ReturnTests {
     }
   }
 
+  @Test("is not waited for where it never was, unless both are started together")
+  func first() async throws {
+    for (isExpected, time) in [(false, 0), (true, 5_000)] {
+      try await Carrier.simulation.run { world in
+        var settings = ChannelSettings()
+        settings.expectsFirstStart = isExpected
+        settings.firstBackoff = .milliseconds(100)
+        settings.longestBackoff = .milliseconds(100)
+        let channel = world.channel(to: try await world.unusedAddress(), settings)
+        let call = await Self.outcome(world, channel, Self.options())
+        #expect(call.error?.reason == "peer_unavailable")
+        #expect((.milliseconds(time) ... .milliseconds(time + 10)).contains(call.took))
+      }
+    }
+  }
+
   @Test("leaves those who have little time enough of it for an answer")
   func littleTime() async throws {
     try await Self.gone { world, channel in

@@ -44,7 +44,10 @@ package final class GatewayConnection: Sendable {
     defer { leave() }
     let requestID = await onLoop(\.newRequestID)
     do {
-      return try await body(CallOptions(timeout: timeout, requestID: requestID))
+      // A gateway that was here and is started again is waited for; one that never was is said to be missing.
+      return try await body(
+        CallOptions(timeout: timeout, requestID: requestID, waitsForReturn: true)
+      )
     } catch {
       throw isClosed ? .closed : DaybookError(error)
     }

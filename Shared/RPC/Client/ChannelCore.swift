@@ -18,8 +18,10 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
   @exclusivity(unchecked) private var several: [Subchannel] = []
   @exclusivity(unchecked) private var turn = 0
   @exclusivity(unchecked) private var waiting = WaitingCalls()
-  /// Since when calls have found no connection; `nil` while there is one, and before the first call.
+  /// Since when calls have found no connection to a server that was there; `nil` while there is one.
   @exclusivity(unchecked) private var goneSince: MonotonicInstant?
+  /// The server has been there, or is about to be.
+  @exclusivity(unchecked) private var isExpected: Bool
   @exclusivity(unchecked) private var isClosed = false
   @exclusivity(unchecked) private var bucket = RetryBucket()
   /// Doubled when a server finds it too short.
@@ -31,6 +33,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
     self.settings = settings
     loop = transport.loop
     keepaliveTime = settings.keepaliveTime
+    isExpected = settings.expectsFirstStart
     if addresses.count == 1 {
       only = Subchannel(self, addresses[0])
     } else {
@@ -180,7 +183,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
 
   /// An address began to work, or stopped.
   func changed(_ way: Subchannel) {
-    if way.isReady { goneSince = nil }
+    if way.isReady { (goneSince, isExpected) = (nil, true) }
     startWaiting()
     guard !waiting.isEmpty else { return }
     noteAbsence()
@@ -215,7 +218,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
 
   /// A call found no connection, or what it found is gone.
   private func noteAbsence() {
-    if goneSince == nil, !ways.contains(where: \.isReady) { goneSince = loop.now }
+    if goneSince == nil, isExpected, !ways.contains(where: \.isReady) { goneSince = loop.now }
   }
 
   /// The call waits although no address works.

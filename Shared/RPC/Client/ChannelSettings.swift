@@ -23,6 +23,8 @@ package struct ChannelSettings: Sendable {
   ///
   /// A service of an installation is back after one to three seconds.
   package var returnTime = Duration.seconds(5)
+  /// The same holds for a server that was not found yet: where both are started together.
+  package var expectsFirstStart = false
   /// Without a byte from a server that owes answers, before it is asked whether it is alive.
   package var keepaliveTime = Duration.seconds(30)
   /// How long the answer to that may take.
@@ -57,6 +59,7 @@ package struct ChannelSettings: Sendable {
     settings.clusterKey = clusterKey
     // Four services that are away at once: a quarter of what a gateway keeps of messages.
     settings.maximumWaitingBytes = 16 << 20
+    settings.expectsFirstStart = true
     settings.connectTimeout = .seconds(2)
     settings.firstBackoff = .milliseconds(100)
     // A service that was started again is found at once; two attempts a second cost nothing here.
