@@ -8,6 +8,7 @@ import Measurement
 /// create --server A --token T [--callers N] [--seconds S]    tasks through the gateway
 /// tasks PROGRAMS PORT SECONDS [PEER]                         a table of the task service
 /// memory PROGRAMS PORT SECONDS                               its memory alone
+/// day PROGRAMS PORT SECONDS                                  days alone, as beside the peer
 /// ```
 @main
 enum TaskBenchmark {
@@ -34,6 +35,13 @@ enum TaskBenchmark {
     case ("memory", 4):
       guard let port = UInt16(words[2]) else { throw Misuse(word: words[2]) }
       try await TaskMeasurement.measureMemory(
+        programs: words[1],
+        port: port,
+        seconds: Double(words[3]) ?? 1
+      )
+    case ("day", 4):
+      guard let port = UInt16(words[2]) else { throw Misuse(word: words[2]) }
+      try await TaskMeasurement.measureDays(
         programs: words[1],
         port: port,
         seconds: Double(words[3]) ?? 1

@@ -204,6 +204,19 @@ extension TaskMeasurement {
     }
   }
 
+  /// What a day costs, of client and service, for comparing programs of two versions in turn.
+  static func measureDays(programs: String, port: UInt16, seconds: Double) async throws {
+    let start = Start(programs: programs, port: port, seconds: seconds, peer: nil)
+    try await start.run { start, loop in
+      try await start.measured(on: loop, keepsAnswers: false) { measurement in
+        let load = TaskPeer()
+        try await measurement.fill(0..<TaskPeer.tasks, as: load.member, of: load.household)
+        let cost = try await load.ours("today", measurement.installation, loop)
+        print("today: \(text(cost, decimals: 1)) µs")
+      }
+    }
+  }
+
   /// What the processes hold of the machine's memory (PRF-002), alone.
   static func measureMemory(programs: String, port: UInt16, seconds: Double) async throws {
     let start = Start(programs: programs, port: port, seconds: seconds, peer: nil)
