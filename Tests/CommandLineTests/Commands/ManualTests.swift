@@ -41,15 +41,16 @@ struct ManualTests {
     let (narrow, wide) = (
       try Desk(isSignedIn: false, terminal: terminal), try Desk(isSignedIn: false)
     )
-    for manual in CommandLineTool.manuals {
-      let words = ["--plain", "help"] + manual.name
+    let manuals = CommandLineTool.manuals
+    for (name, examples) in manuals.map({ ($0.name, $0.examples) }) + [([], [])] {
+      let words = ["--plain", "help"] + name
       let page = try narrow.run(words)
       // An example is to be copied, and stays whole.
-      let examples = Set(manual.examples.map { "  \($0)" })
-      let long = page.lines.filter { $0.count > 80 && !examples.contains($0) }
-      #expect(long.isEmpty, "\(manual.title)")
+      let whole = Set(examples.map { "  \($0)" })
+      let long = page.lines.filter { $0.count > 80 && !whole.contains($0) }
+      #expect(long.isEmpty, "\(name)")
       func said(_ text: String) -> [Substring] { text.split(whereSeparator: \.isWhitespace) }
-      #expect(said(page.output) == said(try wide.run(words).output), "\(manual.title)")
+      #expect(said(page.output) == said(try wide.run(words).output), "\(name)")
     }
   }
 

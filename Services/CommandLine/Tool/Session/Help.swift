@@ -16,15 +16,12 @@ extension Session {
       say(Help.json(manuals.map(Help.entry)))
       return
     }
-    var table = Table([Table.Column(heading: ""), Table.Column(heading: "", isFlexible: true)])
-    for manual in manuals {
-      table.add([Table.Cell("  \(manual.shortTitle)"), Table.Cell(manual.summary)])
-    }
+    let commands = manuals.map { (name: "  \($0.shortTitle)", help: $0.summary) }
     say(
       [
         "daybook keeps a household's tasks, points, lessons and reminders.", "",
         style.paint("Commands", .heading),
-      ] + table.lines(style, hasHeadings: false) + [
+      ] + Help.list(commands, style) + [
         "", style.paint("With every command", .heading),
       ] + Help.options(Manual.globalOptions, style) + [
         "", "“daybook help COMMAND” explains one of them.",
@@ -78,6 +75,11 @@ enum Help {
       let choices = isShort ? " (\(option.choices.joined(separator: ", ")))" : ""
       return (name: "  --\(option.name)\(value)", help: option.help + choices)
     }
+    return list(rows, style)
+  }
+
+  /// Names with what they are beside them, in as many lines as that takes.
+  static func list(_ rows: [(name: String, help: String)], _ style: Style) -> [String] {
     let longest = rows.map { TextWidth.columns($0.name) }.max() ?? 0
     return rows.flatMap { name, help in
       let padding = String(repeating: " ", count: longest - TextWidth.columns(name) + 2)
