@@ -30,7 +30,8 @@ struct TemporaryLedger {
   /// - Returns: how many entries went in each transaction.
   @discardableResult
   func tellAnew(_ events: [FeedEvent], from source: PointsSource = .task) async throws -> [Int] {
-    guard let first = events.first else { return [] }
+    guard let event = events.first else { return [] }
+    let first = FeedBeginning(position: event.position, at: event.stamp.at)
     var gone: [Int] = []
     var place: Int64? = 0
     while let begin = place {

@@ -138,7 +138,7 @@ struct TemporaryReminders {
     since position: FeedPosition,
     at: Timestamp = Family.minute(0)
   ) async throws -> [String] {
-    let first = FirstEvent(position: position, at: at)
+    let first = FeedBeginning(position: position, at: at)
     var told: [String] = []
     var place: Int64? = 0
     while let begin = place {

@@ -25,15 +25,14 @@ package final class FeedFollower: Sendable {
   /// after a crash, until it is done. Whatever it throws stops the feed here: it is tried again with backoff and
   /// never skipped.
   package typealias Apply = @Sendable (WriteContext, FeedEvent) throws -> Bool
-  /// Takes a piece back when a feed could not go on from the stored cursor and is told anew, given the oldest
-  /// event it has.
+  /// Takes a piece back when a feed could not go on from the stored cursor and is told anew, given where it begins.
   ///
   /// Effects of events that come again have to be undone or recognised, and those of later events that do
   /// not come again, because the source is a restored one, have to go. It returns the place where it ended,
   /// and is given it the next time, in another transaction; 0 at first. `nil` says that nothing is left: the
   /// events are applied in the same transaction. A crash in between begins it again.
   package typealias Reset =
-    @Sendable (WriteContext, _ first: FeedEvent, _ place: Int64) throws -> Int64?
+    @Sendable (WriteContext, _ first: FeedBeginning, _ place: Int64) throws -> Int64?
 
   /// Attempts come 0.1 s apart, each pause 1.6 times the one before, up to 2 s; jitter 0.8–1.2.
   ///
@@ -208,8 +207,7 @@ package final class FeedFollower: Sendable {
       let known = try FeedCursors.cursor(of: consumer, in: context.connection)
       guard known != cursor else { return nil }
       if known?.position == FeedCursors.toldAnew {
-        // Nothing is taken back before the feed tells anything.
-        guard let first = events.first else { return nil }
+        guard let first = FeedBeginning(events, upTo: cursor) else { return nil }
         if let next = try reset(context, first, place) { return next }
       }
       for event in events where known?.position.hasPassed(event.position) != true {

@@ -65,7 +65,7 @@ final class FeedPair: Sendable {
           try context.connection.run("INSERT INTO seen VALUES (0, 0, ?)", "piece \(place)")
           return place + 1
         }
-        let begins = "reset before \(first.entity)"
+        let begins = "reset before \(first.position.sequence)"
         try context.connection.run("INSERT INTO seen VALUES (0, 0, ?)", begins)
         return nil
       },

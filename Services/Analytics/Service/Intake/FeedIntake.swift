@@ -37,7 +37,7 @@ struct FeedIntake: IntakeProgress {
   /// Forgets, piece by piece, what the feed tells anew from `first` on, and what it does not tell again.
   static func takeBack(
     _ source: PointsSource,
-    from first: FeedEvent,
+    from first: FeedBeginning,
     after place: Int64,
     _ context: WriteContext
   ) throws -> Int64? {

@@ -64,17 +64,18 @@ struct Planner {
     return true
   }
 
-  /// Takes back, a page at a time, what was learnt since the first event of a feed that is told anew.
+  /// Takes back, a page at a time, what was learnt since the beginning of a feed that is told anew.
   ///
   /// Its service may not have it any more; what it still has, it tells. What is older than the feed stays, and
   /// what the feed of a database said that was there before.
   /// - Parameters:
-  ///   - first: the oldest event.
+  ///   - first: where it begins.
   ///   - now: what the clock says.
   ///   - place: what was returned last, 0 at first: first all reminders, then all muted projects.
   /// - Returns: where to go on; `nil` when nothing is left.
   /// - Throws: what the store does.
-  func beginAnew(since first: FirstEvent, at now: Timestamp, after place: Int64) throws -> Int64? {
+  func beginAnew(since first: FeedBeginning, at now: Timestamp, after place: Int64) throws -> Int64?
+  {
     if place < Self.placeOfProjects {
       let page = try rows.waiting(after: place, limit: Self.page)
       for waiting in page where waiting.isOf(first) {
@@ -140,7 +141,7 @@ struct Planner {
 
 extension WaitingReminder {
   /// Whether it was made for the first event of a feed or a later one, in any of its lives.
-  fileprivate func isOf(_ first: FirstEvent) -> Bool {
+  fileprivate func isOf(_ first: FeedBeginning) -> Bool {
     guard let event else { return madeAt >= first.at }
     return event.origin == first.position.origin && event.sequence >= first.position.sequence
   }

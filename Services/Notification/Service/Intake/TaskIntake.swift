@@ -23,11 +23,7 @@ enum TaskIntake {
       environment: environment,
       reset: { context, first, place in
         try planner(context, on: HouseholdCalendar.utc.day(of: context.now), for: first.position)
-          .beginAnew(
-            since: FirstEvent(position: first.position, at: first.stamp.at),
-            at: context.now,
-            after: place
-          )
+          .beginAnew(since: first, at: context.now, after: place)
       },
       apply: { context, event in try apply(event, context, log) }
     )

@@ -61,7 +61,7 @@ protocol ReminderRows {
 
   /// Projects of all households that were muted by the first event of a feed or a later one, in any of its
   /// lives; where that was not kept, at or after its time.
-  func mutedProjects(since first: FirstEvent, limit: Int) throws
+  func mutedProjects(since first: FeedBeginning, limit: Int) throws
     -> [(space: Space, project: ProjectID)]
 
   /// A project's reminders that are scheduled, or those that are muted.
@@ -95,12 +95,6 @@ struct WaitingReminder {
   let reminder: Reminder
   /// The event it was made for; `nil` where that was not kept.
   let event: FeedPosition?
-}
-
-/// Where a feed that is told anew begins.
-struct FirstEvent: Sendable {
-  let position: FeedPosition
-  let at: Timestamp
 }
 
 /// Which of a member's reminders are asked for.

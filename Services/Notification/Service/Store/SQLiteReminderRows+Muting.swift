@@ -45,7 +45,7 @@ extension SQLiteReminderRows {
   }
 
   func mutedProjects(
-    since first: FirstEvent,
+    since first: FeedBeginning,
     limit: Int
   ) throws -> [(space: Space, project: ProjectID)] {
     try connection.all(
