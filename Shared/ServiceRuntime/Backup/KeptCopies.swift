@@ -7,7 +7,7 @@ package import Vocabulary
 ///
 /// ```text
 /// backups/daybook-<time>.backup   made by an operator
-/// X.db.replaced-<time>            what a restore put aside, in plain text; with -wal, -shm and .lock
+/// X.db.replaced-<time>            what a restore put aside, in plain text; with -wal, -shm, -journal and .lock
 /// X.db.before-<version>           made before a step of the schema, in plain text; its time is the file's
 /// ```
 package enum KeptCopies {
@@ -76,6 +76,6 @@ package enum KeptCopies {
 
   /// `20261121T130000Z`, perhaps with a number behind it, and for what lies beside it with its ending.
   private static func isTime(_ text: String) -> Bool {
-    text.wholeMatch(of: /[0-9]{8}T[0-9]{6}Z(-[0-9]+)?(-wal|-shm|\.lock)?/) != nil
+    text.wholeMatch(of: /[0-9]{8}T[0-9]{6}Z(-[0-9]+)?(-wal|-shm|-journal|\.lock)?/) != nil
   }
 }

@@ -40,15 +40,20 @@ struct InstallationFiles {
   }
 
   /// Removes backups named after a time that is over for longer than they are kept, by the clock and by the time
-  /// that the services have run.
+  /// that the services have run; and what one left that was killed a day ago.
   ///
   /// Others, and those in other folders, are their maker's.
-  /// - Returns: how many.
+  /// - Returns: how many backups.
   func forgetBackups(at now: Timestamp) -> Int {
+    _ = forget(".backup.partial", before: now - .seconds(86_400))
     guard let limit = KeptCopies.limit(of: data, at: now) else { return 0 }
-    return KeptCopies.forget(in: "\(home)/backups", before: limit) { name in
-      name.hasPrefix("daybook-") && name.hasSuffix(".backup")
-        ? String(name.dropFirst("daybook-".count).dropLast(".backup".count)) : nil
+    return forget(".backup", before: limit)
+  }
+
+  private func forget(_ ending: String, before limit: Timestamp) -> Int {
+    KeptCopies.forget(in: "\(home)/backups", before: limit) { name in
+      name.hasPrefix("daybook-") && name.hasSuffix(ending)
+        ? String(name.dropFirst("daybook-".count).dropLast(ending.count)) : nil
     }
   }
 }
