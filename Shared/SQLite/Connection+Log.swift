@@ -5,6 +5,11 @@ extension Connection {
   /// How much of the log a checkpoint has to move.
   var pendingPages: Int { logPages - movedPages }
 
+  /// How long the log is at least.
+  var logBytes: Int {
+    logPages == 0 ? 0 : LogHeader.bytes + logPages * (LogHeader.pageHeaderBytes + pageBytes)
+  }
+
   /// Counts the log's pages after each commit, and turns SQLite's own checkpoints off.
   func countLogPages() {
     let me = Unmanaged.passUnretained(self).toOpaque()

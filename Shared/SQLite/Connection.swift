@@ -10,6 +10,8 @@ package final class Connection {
   var cache = StatementCache()
   /// How many pages the write-ahead log held after the last commit or checkpoint of this connection.
   var logPages = 0
+  /// How large they are.
+  var pageBytes = 0
   /// How many of them were in the file then.
   var movedPages = 0
   /// Whether the log has begun anew, as it may have before the first commit, since somebody took note.

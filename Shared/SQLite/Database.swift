@@ -201,6 +201,9 @@ package final class Database: Sendable {
   /// How many reads wait for a reader at this moment.
   package var waitingReads: Int { engine.waitingReads }
 
+  /// Whether the file and its log are where they were, or nobody can say; a write finds out what is wrong.
+  package var isInPlace: Bool { engine.isInPlace }
+
   /// The version of the SQLite library in use, as in `3.40.1`.
   package static var libraryVersion: String { Connection.libraryVersion }
 }

@@ -27,7 +27,7 @@ extension DatabaseFile {
       guard owner == Int(schema.applicationID), version == schema.version else {
         throw DatabaseRefusal.unsuitable(path: path, reason: "its schema is another")
       }
-      try FileInspection.expectReadable(connection)
+      try FileInspection.expectSound(connection)
       try inspect(connection)
       return (lock, connection)
     } catch let refusal as DatabaseRefusal {

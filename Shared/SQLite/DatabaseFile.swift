@@ -224,6 +224,7 @@ struct DatabaseFile {
       PRAGMA journal_size_limit = \(limits.keptLogBytes);
       """
     )
+    connection.pageBytes = try number("PRAGMA page_size", connection)
     connection.countLogPages()
     connection.fileTurn = since
     return connection

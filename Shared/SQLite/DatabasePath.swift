@@ -23,7 +23,7 @@ package enum DatabasePath {
   /// Throws ``DatabaseRefusal/unsuitable(path:reason:)`` when the database or what lies beside it is no file.
   ///
   /// To open a pipe would wait for whoever writes to it.
-  static func expectFiles(_ path: String) throws(DatabaseRefusal) {
+  package static func expectFiles(_ path: String) throws(DatabaseRefusal) {
     for path in endings.map({ path + $0 }) {
       switch kind(path) {
       case nil, S_IFREG: continue
@@ -31,6 +31,17 @@ package enum DatabasePath {
       default: throw .unsuitable(path: path, reason: "it is no file")
       }
     }
+  }
+
+  /// Whether anything lies at `path`.
+  ///
+  /// - Throws: ``DatabaseRefusal/unreachable(path:reason:)`` where nobody can say.
+  package static func isThere(_ path: String) throws(DatabaseRefusal) -> Bool {
+    if access(path, F_OK) == 0 { return true }
+    guard errno == ENOENT || errno == ENOTDIR else {
+      throw .unreachable(path: path, reason: String(cString: strerror(errno)))
+    }
+    return false
   }
 
   /// What lies there; `nil`: nothing.

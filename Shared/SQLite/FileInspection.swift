@@ -24,24 +24,50 @@ package enum FileInspection {
     _ schema: Schema,
     _ history: FileHistory
   ) throws(DatabaseRefusal) -> Bool {
-    guard let header = try header(of: path), !header.isEmpty else {
+    guard let version = try expectHeader(of: path, applicationID: schema.applicationID) else {
       if history != .none { throw .lost(path: path) }
+      try expectNoLogAlone(path, isOurs: true)
       return true
     }
+    try schema.expectKnown(version)
+    return try isWhole(path, history, isOurs: true)
+  }
+
+  /// Throws unless the file begins as a database of this program, past its log.
+  ///
+  /// - Returns: the version that it says there; `nil` where there is no file, or an empty one.
+  /// - Throws: ``DatabaseRefusal``.
+  package static func expectHeader(
+    of path: String,
+    applicationID: UInt32
+  ) throws(DatabaseRefusal) -> Int? {
+    guard let header = try header(of: path), !header.isEmpty else { return nil }
     guard header.count == headerBytes, header.starts(with: magic) else {
       throw .notADatabase(path: path)
     }
     let found = number(at: 68, in: header)
-    guard found == schema.applicationID else {
-      throw .foreign(applicationID: found, expected: schema.applicationID)
+    guard found == applicationID else {
+      throw .foreign(applicationID: found, expected: applicationID)
     }
     // Texts are read as they lie in the file. 0: there is no table yet.
     guard number(at: 56, in: header) <= UInt32(SQLITE_UTF8) else {
       throw .unsuitable(path: path, reason: "its texts are not in UTF-8")
     }
     // A version has a sign.
-    try schema.expectKnown(Int(Int32(bitPattern: number(at: 60, in: header))))
-    return try isWhole(path, history, isOurs: true)
+    return Int(Int32(bitPattern: number(at: 60, in: header)))
+  }
+
+  /// Throws where a log lies beside a file that is absent or empty: SQLite would remove it with all that it holds.
+  ///
+  /// Ours has its first page before it has a log.
+  private static func expectNoLogAlone(
+    _ path: String,
+    isOurs: Bool
+  ) throws(DatabaseRefusal) {
+    if LogIdentity.found(beside: path) == .nothing { return }
+    // What the disk failed to read once is looked at again.
+    try PlainBytes.expectReadable(path, isOurs: isOurs)
+    if LogIdentity.found(beside: path) != .nothing { throw .lost(path: path) }
   }
 
   /// Whether everything that was answered is there; `false` when nobody can say.
@@ -98,6 +124,7 @@ package enum FileInspection {
     remembering look: (String) -> FileHistory
   ) throws(DatabaseRefusal) -> Bool {
     let path = try DatabasePath.real(path)
+    try DatabasePath.expectFiles(path)
     var history = look(path)
     // Its owner may be at work. What it noted and what lies there have to be of one moment.
     for _ in 1...100 {
@@ -105,7 +132,10 @@ package enum FileInspection {
         // Not by opening it: closing would take its owner's locks, if that is this process.
         var facts = stat()
         let isThere = stat(path, &facts) == 0 && facts.st_size > 0
-        if history != .none, !isThere { throw .lost(path: path) }
+        if !isThere {
+          if history != .none { throw .lost(path: path) }
+          try expectNoLogAlone(path, isOurs: false)
+        }
         if try isWhole(path, history, isOurs: false) || history == .none { return true }
         let next = look(path)
         if next == history { return false }
@@ -134,6 +164,7 @@ package enum FileInspection {
   /// SQLite does it itself when the last connection that may write is closed.
   package static func tidy(_ path: String) {
     guard let path = try? DatabasePath.real(path), access(path + "-wal", F_OK) == 0,
+      (try? DatabasePath.expectFiles(path)) != nil,
       case .closed = FileLock.history(of: path), let lock = try? FileLock(path: path),
       (try? lock.holdFile()) != nil
     else { return }
@@ -209,7 +240,7 @@ package enum FileInspection {
       let connection = try Connection(path: file.path, mode: isAlone ? .withoutLog : .readOnly)
       let owner: Int = try connection.first("PRAGMA application_id") { try $0.value(0) } ?? 0
       let version: Int = try connection.first("PRAGMA user_version") { try $0.value(0) } ?? 0
-      if owner == Int(expected) { try expectReadable(connection) }
+      if owner == Int(expected) { try expectSound(connection) }
       return (UInt32(truncatingIfNeeded: owner), version)
     } catch let error as SQLiteError {
       if error.code == SQLiteError.mustRollBack { return nil }
@@ -233,9 +264,9 @@ package enum FileInspection {
 
   /// Throws when SQLite finds a small file damaged, or cannot read the beginning of a large one's tables.
   ///
-  /// What is damaged deeper in a large file is found when it is read, by a backup, or by
-  /// `daybook operator check`.
-  static func expectReadable(_ connection: Connection) throws {
+  /// Indexes are compared with their tables: one that lacks a request's id would let it be done again. What is
+  /// damaged deeper in a large file is found when it is read, by a backup, or by `daybook operator check`.
+  static func expectSound(_ connection: Connection) throws {
     let pages: Int = try connection.first("PRAGMA page_count") { try $0.value(0) } ?? 0
     // Not virtual tables: what is wrong with an index of words is mended by its owner.
     let tables = try connection.all(
@@ -244,7 +275,7 @@ package enum FileInspection {
     for table in ["sqlite_schema"] + tables {
       let name = "\"" + table.replacing("\"", with: "\"\"") + "\""
       if pages <= smallFile {
-        let check = try connection.statement("PRAGMA quick_check(\(name))")
+        let check = try connection.statement("PRAGMA integrity_check(\(name))")
         let verdict: String = try check.step() ? Row(check.pointer).value(0) : ""
         guard verdict == "ok" else {
           throw SQLiteError(

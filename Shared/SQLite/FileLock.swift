@@ -86,13 +86,27 @@ package final class FileLock: Sendable {
     descriptors.withLock { $0.log = identity }
   }
 
-  /// Whether the log still has its name, or nobody can say.
-  ///
-  /// What is written to one that has not is gone when the process is.
-  var isLogInPlace: Bool {
-    guard let ours = descriptors.withLock({ $0.log }) else { return true }
-    return Self.has(path + "-wal", ours) ?? true
+  /// What became of the log that SQLite has open.
+  enum LogPlace {
+    /// It has its name and its bytes, or nobody can say.
+    case kept
+    /// Somebody made it shorter than it was written.
+    case cut
+    /// It has no name any more: what is written to it is gone when the process is.
+    case gone
   }
+
+  /// Looks at the log, which is to have at least so many bytes.
+  func logPlace(expecting bytes: Int = 0) -> LogPlace {
+    guard let ours = descriptors.withLock({ $0.log }) else { return .kept }
+    var there = stat()
+    guard stat(path + "-wal", &there) == 0 else { return errno == ENOENT ? .gone : .kept }
+    guard Self.isSame(ours, there) else { return .gone }
+    return there.st_size < bytes ? .cut : .kept
+  }
+
+  /// Whether file and log have their names, or nobody can say.
+  var isInPlace: Bool { isFileInPlace && logPlace() == .kept }
 
   /// Waits until what was written to the database's file is on the disk.
   ///
@@ -121,7 +135,7 @@ package final class FileLock: Sendable {
 
   /// What is remembered of the database at `path`, whoever has its lock.
   static func history(of path: String) -> FileHistory {
-    let descriptor = open(path + ".lock", O_RDONLY | O_CLOEXEC)
+    let descriptor = open(path + ".lock", O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return errno == ENOENT ? .none : .unknown }
     defer { Glibc.close(descriptor) }
     return history(in: descriptor) ?? .unknown
@@ -176,7 +190,11 @@ package final class FileLock: Sendable {
   private static func has(_ path: String, _ file: stat) -> Bool? {
     var there = stat()
     guard stat(path, &there) == 0 else { return errno == ENOENT ? false : nil }
-    return file.st_ino == there.st_ino && file.st_dev == there.st_dev
+    return isSame(file, there)
+  }
+
+  private static func isSame(_ one: stat, _ other: stat) -> Bool {
+    one.st_ino == other.st_ino && one.st_dev == other.st_dev
   }
 
   /// Makes and locks another lock file where somebody removed ours, so that the next start finds a history.
@@ -194,9 +212,11 @@ package final class FileLock: Sendable {
 
   /// Remembers that a whole database without a log was put here.
   ///
-  /// - Throws: where the disk does not take it; what was remembered of the file before is then said of this one.
+  /// - Throws: where the file cannot be read, or the disk does not take it; what was remembered of the file before
+  ///   is then said of this one.
   package func mark() throws(SQLiteError) {
-    guard remember(.closed(turn: FileTurn(path).known ?? LogTurn(0))) else {
+    guard let turn = FileTurn(path).known else { throw DatabaseCopy.failure("read", path) }
+    guard remember(.closed(turn: turn)) else {
       throw DatabaseCopy.failure("write", path + ".lock")
     }
   }

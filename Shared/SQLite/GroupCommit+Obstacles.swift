@@ -1,8 +1,8 @@
 import CSQLite
 
 extension GroupCommit {
-  /// Why nothing is written now: the file or its log was removed, renamed or replaced, and what is written goes
-  /// with it.
+  /// Why nothing is written now: the file or its log was removed, renamed, replaced or cut off, and what is written
+  /// goes with it.
   ///
   /// Looked at before each transaction, as is the room; two calls of a microsecond. What a log holds that nobody
   /// finds again is moved into the file, through SQLite, which still has it open.
@@ -13,13 +13,18 @@ extension GroupCommit {
         message: "\(file.path) is not in its place any more"
       )
     }
-    guard !lock.isLogInPlace else { return nil }
+    let place = lock.logPlace(expecting: pendingPages > 0 ? logBytes : 0)
+    if place == .kept { return nil }
     if pendingPages > 0 { checkpoint() }
     let rest =
       pendingPages > 0 ? "and not all of it is in the file yet" : "and all of it is in the file"
+    // Another program may have moved all of the log into the file and then made it short.
+    if place == .cut, pendingPages == 0 { return nil }
     return SQLiteError(
       code: SQLiteError.moved,
-      message: "\(file.path)-wal is not in its place any more, \(rest): start the service again"
+      message: place == .cut
+        ? "\(file.path)-wal was cut off, \(rest)"
+        : "\(file.path)-wal is not in its place any more, \(rest): start the service again"
     )
   }
 

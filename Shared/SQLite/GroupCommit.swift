@@ -43,6 +43,7 @@ final class GroupCommit {
   }
 
   var logPages: Int { connection?.logPages ?? 0 }
+  var logBytes: Int { connection?.logBytes ?? 0 }
   /// How many of them are not in the file yet.
   var pendingPages: Int { connection?.pendingPages ?? 0 }
 

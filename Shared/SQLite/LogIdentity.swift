@@ -24,7 +24,7 @@ struct LogIdentity: Hashable {
 
   /// Looks at the log of the database at `path`.
   static func found(beside path: String) -> Found {
-    let descriptor = open(path + "-wal", O_RDONLY | O_CLOEXEC)
+    let descriptor = open(path + "-wal", O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return errno == ENOENT ? .nothing : .unreadable }
     defer { close(descriptor) }
     let bytes = PlainBytes.read(LogHeader.bytes, at: 0, from: descriptor)
@@ -44,7 +44,7 @@ struct LogIdentity: Hashable {
   /// - Source: sqlite.org/fileformat2.html, section 4.1 (a page comes after 24 bytes: salts at 8, checksum
   ///   at 16, of the first 8 bytes and the page).
   func holds(_ pages: Int, beside path: String) -> Bool {
-    let descriptor = open(path + "-wal", O_RDONLY | O_CLOEXEC)
+    let descriptor = open(path + "-wal", O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
     guard let header = LogHeader(PlainBytes.read(LogHeader.bytes, at: 0, from: descriptor)) else {

@@ -63,6 +63,8 @@ final class ReadingEngine: Engine, @unchecked Sendable {
   }
 
   var waitingWrites: Int { 0 }
+  /// Nothing is written that could go with them.
+  var isInPlace: Bool { true }
   var waitingReads: Int { reads?.count ?? 0 }
 
   func abandon() {

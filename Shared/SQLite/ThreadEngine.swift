@@ -8,6 +8,7 @@ import Vocabulary
 /// ```
 final class ThreadEngine: Engine {
   private let file: DatabaseFile
+  private let lock: FileLock
   private let limits: DatabaseLimits
   private let condition: DatabaseCondition
   private let writes: WorkQueue<DatabaseJob>
@@ -26,6 +27,7 @@ final class ThreadEngine: Engine {
     condition: DatabaseCondition
   ) throws(DatabaseRefusal) {
     self.file = file
+    self.lock = lock
     self.limits = limits
     self.condition = condition
     writes = WorkQueue(limit: limits.waiting, limitPerOwner: limits.waitingPerOwner)
@@ -45,6 +47,7 @@ final class ThreadEngine: Engine {
 
   var waitingWrites: Int { writes.count }
   var waitingReads: Int { reads.count }
+  var isInPlace: Bool { lock.isInPlace }
 
   /// Lets the threads end once nobody holds the database any more.
   func abandon() {

@@ -49,6 +49,24 @@ struct DamageTests {
     try handle.close()
   }
 
+  @Test("is refused at the start when an index lacks a row of its table")
+  func index() async throws {
+    let database = try open()
+    try await database.write { connection in
+      try connection.run("CREATE UNIQUE INDEX cup_by_colour ON cup(colour)")
+      try connection.run("INSERT INTO cup VALUES (1, 'a needle')")
+    }
+    await database.close()
+    let url = URL(filePath: path)
+    var data = try Data(contentsOf: url)
+    let found = try #require(data.range(of: Data("a needle".utf8)))
+    data[found.lowerBound] ^= 1
+    try data.write(to: url)
+    let refusal = #expect(throws: DatabaseRefusal.self) { try open() }
+    #expect("\(refusal.map(String.init(describing:)) ?? "")".contains("index"))
+    #expect(try Data(contentsOf: url) == data)
+  }
+
   @Test("is refused at the start, with everything beside it as it was")
   func atTheStart() async throws {
     try await fill()

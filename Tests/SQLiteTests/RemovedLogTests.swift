@@ -3,6 +3,8 @@ import SQLite
 import TestSupport
 import Testing
 
+@testable import SQLite
+
 @Suite("A running database whose log is taken away (row 67)")
 struct RemovedLogTests: LeftDatabase {
   let folder: TemporaryFolder
@@ -33,6 +35,39 @@ struct RemovedLogTests: LeftDatabase {
     try await fill(again)
     await again.close()
     await running.close()
+  }
+
+  @Test(
+    "takes nothing more when its log was cut off, and breaks nothing of the file",
+    arguments: [0, 20_000]
+  )
+  func cut(to bytes: Int) async throws {
+    let (running, _) = try open(checkpointPages: 1_000)
+    for _ in 1...3 { try await fill(running) }
+    #expect(truncate(path + "-wal", off_t(bytes)) == 0)
+    for _ in 1...2 {
+      let error = await #expect(throws: SQLiteError.self) { try await fill(running) }
+      #expect(error?.code == SQLiteError.moved)
+      #expect(error?.message.contains("was cut off, and not all of it is in the file") == true)
+    }
+    await running.close()
+    #expect(throws: DatabaseRefusal.self) { try open() }
+  }
+
+  @Test("goes on where another program moved the log into the file and then cut it off")
+  func movedAndCut() async throws {
+    let (running, _) = try open(checkpointPages: 1_000)
+    for _ in 1...3 { try await fill(running) }
+    let other = try Connection(path: path, mode: .alone)
+    try other.script("PRAGMA wal_checkpoint(TRUNCATE)")
+    try other.close()
+    try await fill(running)
+    #expect(try await jars(running) == 4)
+    await running.close()
+    let (again, isWhole) = try open()
+    #expect(isWhole)
+    #expect(try await jars(again) == 4)
+    await again.close()
   }
 
   @Test("goes on when the log is put back")

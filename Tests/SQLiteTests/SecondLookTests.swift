@@ -38,6 +38,8 @@ struct SecondLookTests: LeftDatabase {
     #expect(try look(closed, .unknown, closed) == (true, 4))
     try FileManager.default.removeItem(atPath: path)
     #expect(throws: DatabaseRefusal.lost(path: path)) { try look(closed) }
+    #expect(throws: DatabaseRefusal.lost(path: path)) { try look(closed, .none) }
+    try FileManager.default.removeItem(atPath: path + "-wal")
     #expect(try look(closed, .none) == (true, 2), "its owner has not made it yet")
   }
 

@@ -16,17 +16,15 @@ struct UnreadDiskTests: LeftDatabase {
 
   @Test("is said to be unreachable, not to have lost its log", arguments: ["-wal", ".lock"])
   func unreadable(ending: String) async throws {
+    #expect(faultvfs_install() == 0)
     try await kill(after: 3)
-    unlink(path + ending)
-    // Opens as a file does, and fails to be read.
-    try FileManager.default.createDirectory(
-      atPath: path + ending,
-      withIntermediateDirectories: false
-    )
-    let reason = String(cString: strerror(EISDIR))
+    let calls = faultvfs_calls(FAULTVFS_PAST_SQLITE.rawValue | FAULTVFS_ONE_FILE.rawValue)
+    faultvfs_arm(path + ending, calls, 1, 0, 1)
+    let reason = String(cString: strerror(EIO))
     #expect(throws: DatabaseRefusal.unreachable(path: path + ending, reason: reason)) {
       try FileInspection.expectKept(path)
     }
+    #expect(faultvfs_disarm(path + ending) > 0)
   }
 
   @Test("is used when it reads again, whatever could not be read", arguments: [true, false])

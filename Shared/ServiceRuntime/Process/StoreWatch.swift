@@ -20,7 +20,9 @@ enum StoreWatch {
     var known: DatabaseCondition.Trouble?
     while (try? await environment.loop.sleep(for: interval)) != nil {
       let condition = store.database.condition
-      if known?.stopsWrites == true, condition.damage == nil { try? await store.tryWriting() }
+      // Who removes the file or its log while nobody writes is to hear of it before the next one does.
+      let isToBeTried = known?.stopsWrites == true || !store.database.isInPlace
+      if isToBeTried, condition.damage == nil { try? await store.tryWriting() }
       if case .reading = known { try? await store.tryReading() }
       guard let found = condition.trouble else {
         if known != nil {

@@ -54,7 +54,7 @@ package final class ServiceStore: Sendable {
     prepare: (Connection, FeedTable) throws -> Void = { _, _ in }
   ) throws(DatabaseRefusal) {
     let real = try DatabasePath.real(path)
-    guard access(real + Self.restoringSuffix, F_OK) != 0 else {
+    guard try !DatabasePath.isThere(real + Self.restoringSuffix) else {
       throw .restoreUnfinished(path: path)
     }
     DataFolder.discardLeftovers(beside: real)

@@ -1,6 +1,7 @@
 import Contracts
 import Foundation
 import RPC
+import SQLite
 import ServiceRuntime
 import TestSupport
 import Testing
@@ -61,6 +62,30 @@ struct LogLossServiceTests {
       }
       #expect(expired?.reason == "cursor_expired")
       await again.stop()
+    }
+  }
+
+  @Test(
+    "is noticed while nobody writes: what the log holds is moved into the file, and health says so"
+  )
+  func removedWhileIdle() throws {
+    let installation = try TestInstallation()
+    let path = installation.folder.file("task.db")
+    try installation.run {
+      let process = try await installation.start("task", build: CupService.build(path))
+      let channel = installation.channel(to: "task")
+      for number in 1...3 { try await channel.addCup(UInt64(number)) }
+      unlink(path + "-wal")
+      try await installation.loop.sleep(for: .seconds(6))
+      let health = try await channel.health()
+      #expect(health.reason.contains("not in its place any more, and all of it is in the file"))
+      let left = installation.folder.file("left.db")
+      try FileManager.default.copyItem(atPath: path, toPath: left)
+      let cups = try Connection(path: left, mode: .withoutLog).first("SELECT count(*) FROM cup") {
+        try $0.value(0, as: Int.self)
+      }
+      #expect(cups == 3)
+      await process.stop()
     }
   }
 
