@@ -30,7 +30,7 @@ package enum Backup {
   ///   - key: 32 random bytes.
   ///   - now: the time that it says it was made at.
   ///   - freeSpace: says how much room there is where a file lies.
-  /// - Returns: what is in it.
+  /// - Returns: what is in it, and what is wrong with a database whose copy is sound all the same.
   /// - Throws: ``BackupRefusal``; then there is no file.
   package static func make(
     of folder: DataFolder,
@@ -93,6 +93,7 @@ package enum Backup {
     if let problem = stored.problems.first {
       throw .damaged(path: member.path, reason: problem)
     }
+    stored.noteDamage(of: member.path)
     (stored.sha256, stored.bytes) = try FilePieces.digest(of: member.copyPath)
     return stored
   }

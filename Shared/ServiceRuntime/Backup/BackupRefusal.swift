@@ -52,6 +52,14 @@ package enum BackupRefusal: Error, Hashable, Sendable {
   }
 }
 
+extension BackupRefusal {
+  /// The same, of a restore that may have moved something already.
+  var halfDone: BackupRefusal {
+    guard case .unusable(let path, let reason) = self else { return self }
+    return .halfDone(path: path, reason: reason)
+  }
+}
+
 extension BackupRefusal: CustomStringConvertible {
   /// A sentence for the operator.
   package var description: String {

@@ -15,8 +15,8 @@ package struct DataFolder: Sendable {
     package let ownSteps: Int
 
     static let halfRestored = "a restore was cut off and must be made again"
-    /// A restore did not reach its end: the set is of two times.
-    var isHalfRestored: Bool { access(restoringPath, F_OK) == 0 }
+    /// A restore did not reach its end, so that the set is of two times; or nobody can say.
+    var isHalfRestored: Bool { (try? DatabasePath.isThere(restoringPath)) ?? true }
   }
 
   /// All services: consumers of feeds before those they follow.
@@ -119,11 +119,18 @@ package struct DataFolder: Sendable {
 
   /// Looks at all databases as they are on the disk, in use or not.
   ///
-  /// - Throws: ``BackupRefusal/missing(path:)``; what is wrong inside a file is told, not thrown.
+  /// - Returns: what is in each, and what is wrong with it.
+  /// - Throws: ``BackupRefusal/missing(path:)`` where none of them is there.
   package func inspected() throws(BackupRefusal) -> [StoredDatabase] {
     var found: [StoredDatabase] = []
+    if let first = members.first, members.allSatisfy({ access($0.path, F_OK) != 0 }) {
+      throw .missing(path: first.path)
+    }
     for member in members {
-      guard access(member.path, F_OK) == 0 else { throw .missing(path: member.path) }
+      guard access(member.path, F_OK) == 0 else {
+        found.append(StoredDatabase(service: member.service, problems: ["it is not there"]))
+        continue
+      }
       var stored = StoredDatabase(inspecting: member.path, of: member)
       if member.isHalfRestored { stored.problems.insert(Member.halfRestored, at: 0) }
       found.append(stored)

@@ -12,11 +12,21 @@ extension Restoration {
     if marks.count == 1, case let name?? = marks.first { return name }
     var name = time
     var count = 1
-    while members.contains(where: { access($0.keptPath(name), F_OK) == 0 }) {
+    while try isTaken(name) {
       count += 1
       name = "\(time)-\(count)"
     }
     return name
+  }
+
+  private func isTaken(_ name: String) throws(BackupRefusal) -> Bool {
+    for member in members where try Self.isThere(member.keptPath(name)) { return true }
+    return false
+  }
+
+  /// Whether anything lies there: what cannot be looked at may, and is not to be moved over.
+  static func isThere(_ path: String) throws(BackupRefusal) -> Bool {
+    do { return try DatabasePath.isThere(path) } catch { throw SealedFile.failure(path) }
   }
 
   /// Keeps services from opening the database until ``unmark(_:)``.
@@ -32,27 +42,30 @@ extension Restoration {
   }
 
   func unmark(_ member: DataFolder.Member) throws(BackupRefusal) {
-    unlink(member.restoringPath)
-    try syncFolder(member)
+    guard unlink(member.restoringPath) == 0 || errno == ENOENT else {
+      throw SealedFile.failure(member.restoringPath)
+    }
   }
 
   /// Marks all databases, and writes beside the place of each that is there what its lock file says of it.
   ///
   /// These are the last files that need room on the disk. Where one does not fit, or cannot be written, the marks go
-  /// again: unless an earlier restore moved something already, and this one goes on with it.
+  /// again: unless an earlier restore may have moved something already, and this one goes on with it.
   func prepareExchange(_ name: String) throws(BackupRefusal) {
-    let isGoingOn = members.contains { access($0.keptPath(name), F_OK) == 0 }
+    var isGoingOn = false
+    for member in members where try markedName(member) == name { isGoingOn = true }
     do throws(BackupRefusal) {
       for member in members { try mark(member, name) }
-      for (member, lock) in zip(members, locks) where isToBeKept(member, name) {
+      for (member, lock) in zip(members, locks) where try isToBeKept(member, name) {
         let path = member.keptPath(name) + ".lock"
         do { try lock.keep(in: path) } catch { throw .unusable(path: path, reason: error.message) }
       }
     } catch {
-      if isGoingOn { throw error }
+      if isGoingOn { throw error.halfDone }
       for member in members {
         unlink(member.keptPath(name) + ".lock")
         try? unmark(member)
+        try? syncFolder(member)
       }
       throw error
     }
@@ -61,30 +74,40 @@ extension Restoration {
   /// Whether there is a database that has not been put aside.
   ///
   /// Where one was already, the restore was cut off, and what is in the place now is what it laid out.
-  private func isToBeKept(_ member: DataFolder.Member, _ name: String) -> Bool {
-    access(member.keptPath(name), F_OK) != 0 && access(member.path, F_OK) == 0
+  private func isToBeKept(
+    _ member: DataFolder.Member,
+    _ name: String
+  ) throws(BackupRefusal) -> Bool {
+    guard try !Self.isThere(member.keptPath(name)) else { return false }
+    return try Self.isThere(member.path)
   }
 
   /// Moves the database that is there aside, and the one that was laid out into its place.
   ///
   /// With the file, its log and what its lock file says of them beside it, all can be put back.
   ///
-  /// - Returns: where the former one is; `nil` when there was none.
+  /// - Returns: where the former one is, or its log alone; `nil` when there was none.
   func exchange(_ member: DataFolder.Member, _ name: String) throws(BackupRefusal) -> String? {
     let kept = member.keptPath(name)
-    if isToBeKept(member, name) {
+    if try isToBeKept(member, name) {
       guard rename(member.path, kept) == 0 else { throw SealedFile.failure(member.path) }
     }
     // What a log or a rollback journal holds belongs to the database it was written for.
     for suffix in ["-wal", "-shm", "-journal"] {
-      if access(kept + suffix, F_OK) != 0 { rename(member.path + suffix, kept + suffix) }
-      unlink(member.path + suffix)
+      try putAside(member.path + suffix, as: kept + suffix)
     }
     guard rename(member.restoredPath, member.path) == 0 else {
       throw SealedFile.failure(member.restoredPath)
     }
     PassingFiles.forget(member.restoredPath)
-    return access(kept, F_OK) == 0 ? kept : nil
+    for file in [kept, kept + "-wal"] where try Self.isThere(file) { return file }
+    return nil
+  }
+
+  /// Moves away what lies beside a database; where an earlier attempt did, what has come there since goes.
+  private func putAside(_ path: String, as kept: String) throws(BackupRefusal) {
+    let isGone = try Self.isThere(kept) ? unlink(path) == 0 : rename(path, kept) == 0
+    guard isGone || errno == ENOENT else { throw SealedFile.failure(path) }
   }
 
   func syncFolder(_ member: DataFolder.Member) throws(BackupRefusal) {

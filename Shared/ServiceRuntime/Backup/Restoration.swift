@@ -52,9 +52,12 @@ package final class Restoration {
     try folder.make()
     turn = try folder.turn()
     // A log may hold all that there is, where its file was lost.
-    replaced = members.map(\.path).filter { path in
-      ["", "-wal"].contains { access(path + $0, F_OK) == 0 }
+    var replaced: [String] = []
+    for path in members.map(\.path) {
+      let isThere = try Self.isThere(path)
+      if try isThere ? true : Self.isThere(path + "-wal") { replaced.append(path) }
     }
+    self.replaced = replaced
     for member in members { locks.append(try Self.lock(member)) }
     try expectRoom(in: folder, freeSpace(folder.path))
     for database in manifest.databases {
@@ -92,15 +95,17 @@ package final class Restoration {
       }
       for member in members { try unmark(member) }
     } catch {
-      guard case .unusable(let path, let reason) = error else { throw error }
-      throw .halfDone(path: path, reason: reason)
+      throw error.halfDone
     }
+    // Everything is in its place: marks that come back with a power cut ask for the same once more.
+    for member in members { try? syncFolder(member) }
     for lock in locks + turn { lock.release() }
     return kept
   }
 
   private static func lock(_ member: DataFolder.Member) throws(BackupRefusal) -> FileLock {
     do {
+      try DatabasePath.expectFiles(member.path)
       let lock = try FileLock(path: member.path)
       try lock.holdFile()
       return lock

@@ -34,6 +34,10 @@ extension StoredDatabase {
         problems = ["it has no feed"]
       } else {
         try DataFolder.expectKnown(schema, of: service)
+        // SQLite takes the first page from the log; a service looks at the file's own as well.
+        if let own = try FileInspection.expectHeader(of: path, applicationID: applicationID) {
+          try DataFolder.expectKnown(UInt32(clamping: own), of: service)
+        }
         problems = try connection.damage(atMost: Self.problemLimit) + connection.feedProblems()
         if !isKept { problems.append(Self.isAnother) }
       }
@@ -45,6 +49,19 @@ extension StoredDatabase {
     } catch {
       problems = ["\(error)"]
     }
+  }
+
+  /// Adds what SQLite finds wrong with the database at `path` that this is a copy of.
+  ///
+  /// A copy is written anew, indexes and all, so it may be sound where its original is not.
+  mutating func noteDamage(of path: String) {
+    let found: [String]
+    do {
+      found = try Connection(path: path, mode: .readOnly).damage(atMost: Self.problemLimit)
+    } catch {
+      found = [(error as? SQLiteError)?.debugDescription ?? "\(error)"]
+    }
+    problems += found.map { "the database itself, which this is a copy of: \($0)" }
   }
 
   /// Throws when a later version of Daybook wrote the database; `path` is where that was found.

@@ -310,6 +310,25 @@ struct BackupTests {
     #expect(throws: BackupRefusal.self) { try home.backup() }
     #expect(!FileManager.default.fileExists(atPath: home.folder.file("one.backup")))
   }
+
+  @Test("of a damaged database that can be copied is made, and says so (row 67)")
+  func damagedButRead() async throws {
+    let home = try StoredInstallation()
+    try await home.fill()
+    let task = FileHandle(forUpdatingAtPath: home.folder.file("task.db"))
+    // How many bytes of each page are not used (sqlite.org/fileformat2.html, 1.3.4); rows are found all the same.
+    try task?.seek(toOffset: 20)
+    try task?.write(contentsOf: [7])
+    try task?.close()
+    let path = home.folder.file("one.backup")
+    let made = try Backup.make(of: home.data, to: path, key: home.key, at: .testStart)
+    let problems = made.databases.flatMap(\.problems)
+    #expect(problems.first?.hasPrefix("the database itself, which this is a copy of: ") == true)
+    #expect(try Backup.check(path, key: home.key) == made)
+    _ = try Restoration(path, into: home.data, key: home.key).commit(at: .testStart)
+    #expect(try home.data.inspected().flatMap(\.problems) == [])
+    #expect(try await home.open("task").notes() == 3)
+  }
 }
 
 @Suite("Copies that were kept long enough")
@@ -320,7 +339,7 @@ struct KeptCopiesTests {
     let old = ["daybook-20261021T075959Z.backup"]
     let kept = [
       "daybook-20261022T080000Z.backup", "daybook-summer.backup",
-      "daybook-20261021T075959Z.partial",
+      "daybook-20261021T075959Z.backup.partial",
       "20261021T075959Z.backup", "notes.txt",
     ]
     for name in old + kept { try Data().write(to: URL(filePath: folder.file(name))) }
@@ -369,7 +388,8 @@ struct KeptCopiesTests {
     let path = home.folder.file("task.db")
     let old = [
       ".replaced-20261001T080000Z", ".replaced-20261001T080000Z-2-wal",
-      ".replaced-20261001T080000Z.lock", ".before-1002",
+      ".replaced-20261001T080000Z.lock", ".replaced-20261001T080000Z-journal",
+      ".replaced-20261001T080000Z-shm", ".before-1002",
     ]
     let kept = [".replaced-20261030T080000Z", ".before-the-summer", ".replaced", ".before-1003"]
     for name in old + kept { try Data().write(to: URL(filePath: path + name)) }
@@ -446,6 +466,59 @@ struct InspectionTests {
       toPath: home.folder.file("catalog.db")
     )
     #expect(try problems("catalog") == ["it belongs to another program or service"])
+    try fileManager.removeItem(atPath: home.folder.file("catalog.db"))
+    #expect(try problems("catalog") == ["it is not there"])
+    #expect(try problems("task").count == 3, "the others are looked at all the same")
+  }
+
+  @Test("finds a first page that the service would refuse, also where the log has another (row 67)")
+  func ownHeader() async throws {
+    let home = try StoredInstallation()
+    try await home.fill()
+    let path = home.folder.file("task.db")
+    let task = try home.open("task")
+    try await task.note("in the log")
+    // So the log has the first page.
+    try await task.write { try $0.connection.run("CREATE TABLE more(size INTEGER) STRICT") }
+    let files = FileManager.default
+    let left = ["", "-wal", ".lock"].map { (path + $0, files.contents(atPath: path + $0)) }
+    await task.close()
+    let member = try #require(home.data.members.first { $0.service == "task" })
+    func problems(_ offset: Int, _ bytes: [UInt8]) throws -> [String] {
+      for (place, data) in left { try data?.write(to: URL(filePath: place)) }
+      let handle = try FileHandle(forUpdating: URL(filePath: path))
+      try handle.seek(toOffset: UInt64(offset))
+      try handle.write(contentsOf: bytes)
+      try handle.close()
+      return StoredDatabase(inspecting: path, of: member).problems
+    }
+    #expect(try problems(0, Array("SQLite".utf8)) == [])
+    #expect(
+      try problems(0, Array("hello".utf8)) == [DatabaseRefusal.notADatabase(path: path).description]
+    )
+    let foreign = DatabaseRefusal.foreign(applicationID: 7, expected: member.applicationID)
+    #expect(try problems(68, [0, 0, 0, 7]) == [foreign.description])
+    #expect(try problems(56, [0, 0, 0, 2]).first?.contains("UTF-8") == true)
+    #expect(try problems(60, [0, 0, 35, 40]).first?.contains("schema 9000") == true)
+  }
+
+  @Test(
+    "is not held up by a pipe in the place of a log or lock file",
+    arguments: ["-wal", ".lock"]
+  )
+  func pipe(ending: String) async throws {
+    let home = try StoredInstallation()
+    try await home.fill()
+    let backup = try home.backup()
+    let path = home.folder.file("task.db")
+    unlink(path + ending)
+    #expect(mkfifo(path + ending, 0o600) == 0)
+    let problems = try home.data.inspected().first { $0.service == "task" }?.problems
+    #expect(problems?.first?.contains("it is no file") == true, "\(problems ?? [])")
+    #expect(throws: BackupRefusal.self) { try home.backup("two.backup") }
+    #expect(throws: BackupRefusal.self) { try Restoration(backup, into: home.data, key: home.key) }
+    let left = try FileManager.default.contentsOfDirectory(atPath: home.folder.path)
+    #expect(left.filter { $0.contains(".replaced") || $0.hasSuffix(".restoring") } == [])
   }
 
   @Test(
