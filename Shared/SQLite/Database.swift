@@ -183,7 +183,7 @@ package final class Database: Sendable {
     await engine.close()
   }
 
-  /// One heap for all threads, and SQLite's memory in this process, above which its caches take no more but use what they have.
+  /// One heap for all threads, and SQLite's memory in this process, above which its caches use what they have.
   ///
   /// A writer's cache and two readers' are 4 MB; the rest is for statements and large rows. There is no
   /// hard limit: it fails a commit in its midst, and what one statement may take is limited anyway.

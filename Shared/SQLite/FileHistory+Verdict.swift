@@ -29,11 +29,12 @@ extension FileHistory {
   /// nothing            uncertain                             uncertain
   /// ```
   /// A turn is the noted one when its random part is, too. Any other that a file has beside a log is one of those
-  /// in the log, for from there it came. Of a log in use `LOG` is the noted one, which holds the noted turn unless the file does, and is
-  /// damaged when it has fewer than 80 whole pages; or what that became when it began anew, and then 18 is in the
-  /// file; another is lost. A file whose turn cannot be read, or is bytes of the two between which its log is being moved,
-  /// may have a page that power cut off, and the log has it whole: it passes beside a log. One without any table is like one of turn 0. Without a log, a file that was
-  /// being moved into is lost as well where its last page is not as the log had it.
+  /// in the log, for from there it came. Of a log in use `LOG` is the noted one, which holds the noted turn unless
+  /// the file does, and is damaged when it has fewer than 80 whole pages; or what that became when it began anew,
+  /// and then 18 is in the file; another is lost. A file whose turn cannot be read, or is bytes of the two between
+  /// which its log is being moved, may have a page that power cut off, and the log has it whole: it passes beside a
+  /// log. One without any table is like one of turn 0. Without a log, a file that was being moved into is lost as
+  /// well where its last page is not as the log had it.
   ///
   /// What a kill, a power cut or a disk that fails leaves is in the table, and what another program leaves that
   /// opens it then, because of the order in which the lock file is written, each time waited for but for the pages:

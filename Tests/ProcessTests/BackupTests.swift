@@ -39,6 +39,27 @@ struct OperatorTests {
     #expect(try figures(home) != before)
   }
 
+  @Test("finds in the folder of backups nothing of one that was killed more than a day ago")
+  func leftovers() throws {
+    let home = try Installation()
+    try home.startAll()
+    #expect(try home.setUp().status == 0)
+    #expect(try home.daybook(["operator", "backup"]).status == 0)
+    let folder = home.home.appendingPathComponent("backups")
+    func names() throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    }
+    let made = try #require(try names().first)
+    // Under the name that the sealed file has until it is whole.
+    let left = "daybook-20260101T000000Z.backup.partial"
+    for name in [left, made + ".partial"] {
+      try Data("sealed".utf8).write(to: folder.appendingPathComponent(name))
+    }
+    let other = folder.appendingPathComponent("another.backup").path
+    #expect(try home.daybook(["operator", "backup", other]).status == 0)
+    #expect(try Set(names()) == [made, made + ".partial", "another.backup"])
+  }
+
   @Test("is told what is wrong with a backup, and nothing is touched")
   func refusals() throws {
     let home = try Installation()

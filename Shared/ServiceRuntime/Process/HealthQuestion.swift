@@ -11,16 +11,19 @@ enum HealthQuestion {
     let loop = EventLoop(name: "health")
     let answer = Answer()
     loop.spawn {
-      answer.problem = await problem(settings, TCPTransport(loop))
+      (answer.isServing, answer.words) = await ask(settings, TCPTransport(loop))
       loop.stop()
     }
     loop.run()
-    print(answer.problem ?? "serving")
-    return answer.problem == nil ? 0 : 1
+    print(answer.words)
+    return answer.isServing ? 0 : 1
   }
 
-  /// - Returns: what is wrong, or `nil`.
-  private static func problem(_ settings: Settings, _ transport: TCPTransport) async -> String? {
+  /// - Returns: whether it serves, and that in words, with what is wrong if anything is.
+  private static func ask(
+    _ settings: Settings,
+    _ transport: TCPTransport
+  ) async -> (isServing: Bool, words: String) {
     do {
       let channel = Channel(
         address: settings.listen.asReachedFromHere,
@@ -29,10 +32,13 @@ enum HealthQuestion {
       )
       defer { channel.close() }
       let health = try await channel.health(of: "", CallOptions(timeout: patience))
-      if health.status == .serving { return nil }
-      return "not serving: " + (health.reason.isEmpty ? "its log says why" : health.reason)
+      if health.status == .serving {
+        return (true, health.reason.isEmpty ? "serving" : "serving: " + health.reason)
+      }
+      let reason = health.reason.isEmpty ? "its log says why" : health.reason
+      return (false, "not serving: " + reason)
     } catch {
-      return "\(error)"
+      return (false, "\(error)")
     }
   }
 
@@ -40,7 +46,8 @@ enum HealthQuestion {
   ///
   /// `@unchecked Sendable`: written before the loop is told to stop, read after it has.
   private final class Answer: @unchecked Sendable {
-    var problem: String?
+    var isServing = false
+    var words = ""
   }
 }
 
