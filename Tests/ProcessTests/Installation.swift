@@ -174,7 +174,9 @@ extension Installation {
   /// Waits for a line in a service's log; each look costs a question of its own, so nothing sleeps.
   func await(_ words: String, of service: String) throws {
     for _ in 0..<2_000 {
+      let hasEnded = process(service)?.isRunning == false
       if log(of: service).contains(words) { return }
+      if hasEnded { break }
       _ = try Program.run("daybook-\(service)", ["--version"])
     }
     throw ProgramFailure.notHealthy(service, log: log(of: service))
