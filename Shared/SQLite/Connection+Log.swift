@@ -6,9 +6,7 @@ extension Connection {
   var pendingPages: Int { logPages - movedPages }
 
   /// How long the log is at least.
-  var logBytes: Int {
-    logPages == 0 ? 0 : LogHeader.bytes + logPages * (LogHeader.pageHeaderBytes + pageBytes)
-  }
+  var logBytes: Int { LogHeader.length(of: logPages, of: pageBytes) }
 
   /// Counts the log's pages after each commit, and turns SQLite's own checkpoints off.
   func countLogPages() {

@@ -59,7 +59,7 @@ struct DatabaseFile {
       throw .unsuitable(path: path, reason: reason)
     }
     noteLog(of: writer, in: lock)
-    lock.holdLog()
+    lock.holdLog(pageBytes: writer.pageBytes)
     return (lock, connections)
   }
 

@@ -18,6 +18,8 @@ package final class FileLock: Sendable {
     var identity: stat?
     /// Which file is the log that SQLite has open.
     var log: stat?
+    /// How large its pages are.
+    var pageBytes = 0
     /// What was remembered last, unless that failed.
     var history: FileHistory?
     var mayHaveLastPage = false
@@ -80,10 +82,10 @@ package final class FileLock: Sendable {
   }
 
   /// Remembers which file the log is, once SQLite has opened it; it keeps that one as long as the database is open.
-  func holdLog() {
+  func holdLog(pageBytes: Int) {
     var facts = stat()
     let identity = stat(path + "-wal", &facts) == 0 ? facts : nil
-    descriptors.withLock { $0.log = identity }
+    descriptors.withLock { ($0.log, $0.pageBytes) = (identity, pageBytes) }
   }
 
   /// What became of the log that SQLite has open.
@@ -105,8 +107,14 @@ package final class FileLock: Sendable {
     return there.st_size < bytes ? .cut : .kept
   }
 
-  /// Whether file and log have their names, or nobody can say.
-  var isInPlace: Bool { isFileInPlace && logPlace() == .kept }
+  /// Whether file and log have their names, and the log as many bytes as were noted; or nobody can say.
+  var isInPlace: Bool {
+    let noted = descriptors.withLock {
+      guard case .inUse(let use)? = $0.history else { return 0 }
+      return LogHeader.length(of: use.pages, of: $0.pageBytes)
+    }
+    return isFileInPlace && logPlace(expecting: noted) == .kept
+  }
 
   /// Waits until what was written to the database's file is on the disk.
   ///

@@ -16,6 +16,11 @@ struct LogHeader {
   let pageBytes: Int
   let checksum: LogChecksum
 
+  /// How many bytes a log of so many pages has at least; 0 of none.
+  static func length(of pages: Int, of pageBytes: Int) -> Int {
+    pages == 0 ? 0 : bytes + pages * (pageHeaderBytes + pageBytes)
+  }
+
   /// Reads it; `nil` when a log does not begin so.
   init?(_ bytes: [UInt8]) {
     guard bytes.count == Self.bytes else { return nil }

@@ -55,6 +55,10 @@ package enum Backup {
       }
     }
     try writer.finish()
+    // Of the databases, not of what was sealed.
+    for (index, member) in folder.members.enumerated() {
+      manifest.databases[index].noteDamage(of: member.path)
+    }
     return manifest
   }
 
@@ -93,7 +97,6 @@ package enum Backup {
     if let problem = stored.problems.first {
       throw .damaged(path: member.path, reason: problem)
     }
-    stored.noteDamage(of: member.path)
     (stored.sha256, stored.bytes) = try FilePieces.digest(of: member.copyPath)
     return stored
   }

@@ -76,8 +76,8 @@ extension BackupRefusal: CustomStringConvertible {
       "\(path) needs \(needed) bytes and the disk has \(free)."
     case .unusable(let path, let reason): "\(path) cannot be used: \(reason)."
     case .halfDone(let path, let reason):
-      "The restore stopped half way, and no service starts: \(path) cannot be used: \(reason). Make room or mend that"
-        + " and restore once more; what was there before is kept as X.db.replaced-TIME."
+      "The restore stopped half way, and not all services start: \(path) cannot be used: \(reason). Make room or mend"
+        + " that and restore once more; what was there before is kept as X.db.replaced-TIME."
     case .incomplete(_, let refusal): refusal.description
     case .database(let service, let error):
       "The database of \(service) cannot be used: \(error.debugDescription)."

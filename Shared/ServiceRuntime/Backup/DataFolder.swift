@@ -29,10 +29,10 @@ package struct DataFolder: Sendable {
   ]
 
   /// Throws when a later version of Daybook wrote the database of `service`.
-  static func expectKnown(_ schema: UInt32, of service: String) throws(DatabaseRefusal) {
+  static func expectKnown(_ schema: Int, of service: String) throws(DatabaseRefusal) {
     guard let owner = owners.first(where: { $0.service == service }) else { return }
     try Schema.expectKnown(
-      Int(schema),
+      schema,
       shared: SharedSchema.migrations.count,
       own: owner.ownSteps
     )

@@ -8,7 +8,7 @@ extension Restoration {
   /// off before anything was moved or when all was in its place, and a service may have gone on from there.
   func keptName(_ time: String) throws(BackupRefusal) -> String {
     var marks: Set<String?> = []
-    for member in members { marks.insert(try markedName(member)) }
+    for member in members { marks.insert(try mark(of: member)?.name) }
     if marks.count == 1, case let name?? = marks.first { return name }
     var name = time
     var count = 1
@@ -29,14 +29,16 @@ extension Restoration {
     do { return try DatabasePath.isThere(path) } catch { throw SealedFile.failure(path) }
   }
 
-  /// Keeps services from opening the database until ``unmark(_:)``.
+  /// Keeps services from opening the database until ``unmark(_:)``, and notes whether there was one: what lies in
+  /// its place after an exchange that was cut off is what was laid out.
   func mark(_ member: DataFolder.Member, _ name: String) throws(BackupRefusal) {
-    guard try markedName(member) != name else { return }
+    guard try mark(of: member)?.name != name else { return }
     let path = member.restoringPath
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    let words = try Self.isThere(member.path) ? name : name + Mark.ending
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NONBLOCK, 0o600)
     guard descriptor >= 0 else { throw SealedFile.failure(path) }
     defer { close(descriptor) }
-    try PlainFile.write(Array(name.utf8), to: descriptor, path)
+    try PlainFile.write(Array(words.utf8), to: descriptor, path)
     guard fsync(descriptor) == 0 else { throw SealedFile.failure(path) }
     try syncFolder(member)
   }
@@ -53,10 +55,10 @@ extension Restoration {
   /// again: unless an earlier restore may have moved something already, and this one goes on with it.
   func prepareExchange(_ name: String) throws(BackupRefusal) {
     var isGoingOn = false
-    for member in members where try markedName(member) == name { isGoingOn = true }
+    for member in members where try mark(of: member)?.name == name { isGoingOn = true }
     do throws(BackupRefusal) {
       for member in members { try mark(member, name) }
-      for (member, lock) in zip(members, locks) where try isToBeKept(member, name) {
+      for (member, lock) in zip(members, locks) where try isLockToBeKept(member, name) {
         let path = member.keptPath(name) + ".lock"
         do { try lock.keep(in: path) } catch { throw .unusable(path: path, reason: error.message) }
       }
@@ -73,13 +75,25 @@ extension Restoration {
 
   /// Whether there is a database that has not been put aside.
   ///
-  /// Where one was already, the restore was cut off, and what is in the place now is what it laid out.
+  /// Where one was already, or there was none, the restore was cut off, and what is in the place now is what it laid
+  /// out.
   private func isToBeKept(
     _ member: DataFolder.Member,
     _ name: String
   ) throws(BackupRefusal) -> Bool {
-    guard try !Self.isThere(member.keptPath(name)) else { return false }
+    guard try !Self.isThere(member.keptPath(name)), try mark(of: member)?.hadDatabase != false
+    else { return false }
     return try Self.isThere(member.path)
+  }
+
+  /// Whether there is a database, or a log that was left alone, that the lock file says something of.
+  private func isLockToBeKept(
+    _ member: DataFolder.Member,
+    _ name: String
+  ) throws(BackupRefusal) -> Bool {
+    if try isToBeKept(member, name) { return true }
+    guard try !Self.isThere(member.keptPath(name) + "-wal") else { return false }
+    return try Self.isThere(member.path + "-wal")
   }
 
   /// Moves the database that is there aside, and the one that was laid out into its place.
@@ -118,21 +132,30 @@ extension Restoration {
     }
   }
 
+  /// `20261121T130000Z-2`, and ` new` behind it where there was no database.
+  private struct Mark {
+    static let ending = " new"
+    /// And some room for the number.
+    static let longest = 36
+
+    let name: String
+    let hadDatabase: Bool
+  }
+
   /// What a mark says; `nil` without one, and for one that was cut off itself.
-  private func markedName(_ member: DataFolder.Member) throws(BackupRefusal) -> String? {
-    let descriptor = open(member.restoringPath, O_RDONLY | O_CLOEXEC)
+  private func mark(of member: DataFolder.Member) throws(BackupRefusal) -> Mark? {
+    let descriptor = open(member.restoringPath, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       guard errno == ENOENT else { throw SealedFile.failure(member.restoringPath) }
       return nil
     }
     defer { close(descriptor) }
-    let bytes = try PlainFile.read(Self.longestName, from: descriptor, member.restoringPath)
-    let name = String(decoding: bytes, as: UTF8.self)
-    return name.wholeMatch(of: /[0-9]{8}T[0-9]{6}Z(-[0-9]+)?/).map { _ in name }
+    let bytes = try PlainFile.read(Mark.longest, from: descriptor, member.restoringPath)
+    let words = String(decoding: bytes, as: UTF8.self)
+    return words.wholeMatch(of: /([0-9]{8}T[0-9]{6}Z(?:-[0-9]+)?)( new)?/).map {
+      Mark(name: String($0.1), hadDatabase: $0.2 == nil)
+    }
   }
-
-  /// `20261121T130000Z-2`, and some room for the number.
-  private static let longestName = 32
 }
 
 extension DataFolder.Member {

@@ -25,6 +25,10 @@ extension StoredDatabase {
   private mutating func look(at path: String, of member: DataFolder.Member) {
     do {
       let isKept = try FileInspection.expectKept(path)
+      // Before SQLite has the file open: closing any descriptor of it takes SQLite's locks.
+      let own = Result { () throws(DatabaseRefusal) in
+        try FileInspection.expectHeader(of: path, applicationID: member.applicationID)
+      }
       let connection = try Connection(path: path, mode: .readOnly)
       try connection.run("BEGIN")
       let hasFeed = try readFacts(connection)
@@ -33,11 +37,9 @@ extension StoredDatabase {
       } else if !hasFeed {
         problems = ["it has no feed"]
       } else {
-        try DataFolder.expectKnown(schema, of: service)
+        try DataFolder.expectKnown(Int(schema), of: service)
         // SQLite takes the first page from the log; a service looks at the file's own as well.
-        if let own = try FileInspection.expectHeader(of: path, applicationID: applicationID) {
-          try DataFolder.expectKnown(UInt32(clamping: own), of: service)
-        }
+        if let own = try own.get() { try DataFolder.expectKnown(own, of: service) }
         problems = try connection.damage(atMost: Self.problemLimit) + connection.feedProblems()
         if !isKept { problems.append(Self.isAnother) }
       }
@@ -55,6 +57,7 @@ extension StoredDatabase {
   ///
   /// A copy is written anew, indexes and all, so it may be sound where its original is not.
   mutating func noteDamage(of path: String) {
+    defer { FileInspection.tidy(path) }
     let found: [String]
     do {
       found = try Connection(path: path, mode: .readOnly).damage(atMost: Self.problemLimit)
@@ -67,7 +70,7 @@ extension StoredDatabase {
   /// Throws when a later version of Daybook wrote the database; `path` is where that was found.
   func expectKnown(in path: String) throws(BackupRefusal) {
     do throws(DatabaseRefusal) {
-      try DataFolder.expectKnown(schema, of: service)
+      try DataFolder.expectKnown(Int(schema), of: service)
     } catch {
       throw .laterVersion(path: path)
     }

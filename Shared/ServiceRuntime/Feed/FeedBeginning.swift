@@ -4,7 +4,7 @@ package import Vocabulary
 package struct FeedBeginning: Sendable {
   /// Of the oldest event that the feed has, or of the one that comes next where it has had none.
   package let position: FeedPosition
-  /// When that event was appended; of a feed that has had none, before everything.
+  /// When that event was appended; of a feed that has had none, after everything: what is of no known feed stays.
   package let at: Timestamp
 
   package init(position: FeedPosition, at: Timestamp) {
@@ -18,7 +18,7 @@ package struct FeedBeginning: Sendable {
       self.init(position: first.position, at: first.stamp.at)
     } else if cursor.isAtEnd, cursor.position.sequence == 0 {
       let next = FeedPosition(epoch: cursor.position.epoch, sequence: 1)
-      self.init(position: next, at: Timestamp(millisecondsSinceEpoch: 0))
+      self.init(position: next, at: Timestamp(millisecondsSinceEpoch: .max))
     } else {
       return nil
     }

@@ -135,6 +135,43 @@ struct RestorationTests {
     #expect(try await home.open("task").notes() == 3)
   }
 
+  @Test(
+    "that was cut off takes nothing that it laid out for what was there before",
+    arguments: [false, true]
+  )
+  func cutOffWhereNothingWas(hasLog: Bool) async throws {
+    let home = try StoredInstallation()
+    try await home.fill()
+    let path = try home.backup()
+    let files = FileManager.default
+    let place = home.folder.file("task.db")
+    for member in home.data.members {
+      for ending in ["", ".lock"] { try files.removeItem(atPath: member.path + ending) }
+    }
+    let words = "in use any 18 0 17"
+    if hasLog {
+      try Data("all that there is".utf8).write(to: URL(filePath: place + "-wal"))
+      try Data(words.utf8).write(to: URL(filePath: place + ".lock"))
+    }
+    for obstacle in ["catalog", "task", "analytics"] {
+      let restoration = try Restoration(path, into: home.data, key: home.key)
+      try files.removeItem(atPath: home.folder.file("\(obstacle).db.restored"))
+      let error = #expect(throws: BackupRefusal.self) { try restoration.commit(at: .testStart) }
+      #expect(error?.reason == "restore_half_done")
+    }
+    let kept = try Restoration(path, into: home.data, key: home.key).commit(at: .testStart)
+    let name = "task.db.replaced-20261121T080000Z"
+    #expect(kept == (hasLog ? [home.folder.file(name + "-wal")] : []))
+    let left = try files.contentsOfDirectory(atPath: home.folder.path)
+      .filter { $0.contains(".replaced-") }
+    #expect(left.sorted() == (hasLog ? [name + "-wal", name + ".lock"] : []))
+    if hasLog {
+      let noted = try String(contentsOfFile: home.folder.file(name + ".lock"), encoding: .utf8)
+      #expect(noted.hasPrefix(words))
+    }
+    #expect(try home.data.inspected().flatMap(\.problems) == [])
+  }
+
   @Test("that cannot write what it needs before it moves anything leaves no marks")
   func unprepared() async throws {
     let home = try StoredInstallation()

@@ -1,12 +1,13 @@
 import Contracts
 import RPC
 import SQLite
-import ServiceRuntime
 import Synchronization
 import TestSupport
 import Testing
 import Vocabulary
 import Wire
+
+@testable import ServiceRuntime
 
 @Suite("A follower of a feed")
 struct FollowerTests {
@@ -179,6 +180,16 @@ struct FollowerTests {
         "reset before 1",
       ]
     )
+  }
+
+  @Test("is told of a feed that never had an event that what is of no known feed stays")
+  func emptyFeed() {
+    let end = FeedCursor(position: FeedPosition(epoch: 7, sequence: 0), isAtEnd: true)
+    let first = FeedBeginning([], upTo: end)
+    #expect(first?.position == FeedPosition(epoch: 7, sequence: 1))
+    #expect(first.map { $0.at > .testStart + .seconds(1_000_000_000) } == true)
+    let more = FeedCursor(position: FeedPosition(epoch: 7, sequence: 3), isAtEnd: true)
+    #expect(FeedBeginning([], upTo: more)?.position == nil, "what it had was forgotten")
   }
 
   @Test("warns once for each loss, however many attempts follow it")

@@ -89,6 +89,21 @@ struct LogLossServiceTests {
     }
   }
 
+  @Test("is noticed while nobody writes when its log is cut off")
+  func cutWhileIdle() throws {
+    let installation = try TestInstallation()
+    let path = installation.folder.file("task.db")
+    try installation.run {
+      let process = try await installation.start("task", build: CupService.build(path))
+      let channel = installation.channel(to: "task")
+      for number in 1...3 { try await channel.addCup(UInt64(number)) }
+      #expect(truncate(path + "-wal", 100) == 0)
+      try await installation.loop.sleep(for: .seconds(6))
+      #expect(try await channel.health().reason.contains("-wal was cut off, and not all of it"))
+      await process.stop()
+    }
+  }
+
   @Test("keeps its feed's life when its log is there, and begins another when nobody can say")
   func epochs() throws {
     let installation = try TestInstallation()

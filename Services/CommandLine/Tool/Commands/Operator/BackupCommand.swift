@@ -17,7 +17,7 @@ struct BackupCommand: Command {
     notes: [
       "Works on the files themselves and needs no gateway. Without the key a backup cannot be read: "
         + "keep a copy of it in another place.",
-      "Ends with 1 when a database is damaged, although a copy could be made of it.",
+      "Ends with 1 when a database is damaged, although a copy could be made of it; then no backup goes.",
       "Of those in $DAYBOOK_HOME/backups, named after the time, what is older than 30 days goes, so that "
         + "what was deleted is gone from backups too.",
     ],
@@ -36,8 +36,10 @@ struct BackupCommand: Command {
     let key = try BackupKey.read(files.keyFile)
     let interruption = Interruption { PassingFiles.discard() }
     let manifest = try Backup.make(of: files.data, to: path, key: key, at: session.now)
-    if manifest.databases.contains(where: { !$0.problems.isEmpty }) { session.exit = .failure }
-    let forgotten = interruption.hold { files.forgetBackups(at: session.now) }
+    let isSound = manifest.databases.allSatisfy(\.problems.isEmpty)
+    if !isSound { session.exit = .failure }
+    // Those from before the damage may be needed.
+    let forgotten = interruption.hold { isSound ? files.forgetBackups(at: session.now) : 0 }
     try await session.answer(manifest) {
       manifest.table(session.style) + ["", "Kept in \(SafeText.line(path))."]
         + (forgotten == 0
