@@ -4,8 +4,8 @@ import Wire
 ///
 /// It connects when there is something to say. A call that cannot be written yet waits here, in a
 /// queue with an end, as long as its deadline allows; when no address works it fails at once, unless
-/// it waits for a connection, or for a moment for a server that has just gone. Its connections hold it and it holds them, until it is closed: a weak
-/// reference costs each call more than its bookkeeping.
+/// it waits for a connection, or for a moment for a server that has just gone. Its connections hold it
+/// and it holds them, until it is closed: a weak reference costs each call more than its bookkeeping.
 ///
 /// Unchecked `Sendable`: everything mutable is touched on the loop only.
 final class ChannelCore: CallCarrier, @unchecked Sendable {

@@ -49,7 +49,8 @@ enum CompressedMessage {
   /// The message as it was, of at most `limit` bytes.
   ///
   /// - Throws: `RESOURCE_EXHAUSTED` before any memory is set aside when it says that it is larger, or
-  ///   that it grows more than is believed; `INTERNAL` when it is not what it says, is cut short, or has bytes behind its end.
+  ///   that it grows more than is believed; `INTERNAL` when it is not what it says, is cut short, or has
+  ///   bytes behind its end.
   static func inflate(
     _ bytes: UnsafeRawBufferPointer,
     limit: Int

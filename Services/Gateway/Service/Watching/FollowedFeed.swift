@@ -27,8 +27,9 @@ package protocol WatchedFeed: Sendable {
 
 /// One feed as a watcher follows it: its pages, and when it broke off and came back.
 ///
-/// A service that is down pauses its part and nothing else; a connection that ends is no news. What happened meanwhile is read when it
-/// is back, from where it broke off; a feed that never answered begins when it first does.
+/// A service that is down pauses its part and nothing else; a connection that ends is no news. What
+/// happened meanwhile is read when it is back, from where it broke off; a feed that never answered
+/// begins when it first does.
 ///
 /// An actor only so that its state may cross tasks: one task at a time reads it.
 actor FollowedFeed {

@@ -17,8 +17,9 @@ package struct Word: Hashable, Sendable {
 /// Splits text into words at white space and punctuation (TSK-130, TSK-131).
 ///
 /// Letters, digits, marks and pictures make words; everything else stands between them, but for what nobody
-/// sees, which is passed over. Two texts that look alike but for case and accents have the same words. Where words are written without blanks
-/// between them, each two characters in a row are a word, so that what is looked for may begin anywhere.
+/// sees, which is passed over. Two texts that look alike but for case and accents have the same words. Where
+/// words are written without blanks between them, each two characters in a row are a word, so that what is
+/// looked for may begin anywhere.
 package enum Words {
   /// The longest word that is told apart from others with the same beginning, in code points.
   static let maximumLength = 64
