@@ -85,7 +85,8 @@ struct StreamCallTests {
     #expect(kinds.process.wait() == .exit(128 + SIGTERM))
     #expect(call.wait() == .exit(7))
     let said = String(decoding: try errors.rest(), as: UTF8.self)
-    #expect(said.contains("daybook: The connection broke (the other end closed the connection"))
+    // A process that ends with bytes it has not read resets the connection, one without them closes it.
+    #expect(said.contains("daybook: The connection broke ("))
     #expect(said.contains("whether the call took effect is not known. (connection_lost)"))
   }
 }
