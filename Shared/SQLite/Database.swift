@@ -25,6 +25,8 @@ package final class Database: Sendable {
   /// `nil` as a rule.
   package let onlyReads: DatabaseRefusal?
   private let file: DatabaseFile
+  private let lock: FileLock
+  private let execution: Execution
   private let engine: any Engine
 
   /// Opens the file, or makes it, and brings its schema up to date.
@@ -63,6 +65,7 @@ package final class Database: Sendable {
     file = DatabaseFile(path: self.path, schema: schema, limits: limits)
     onlyReads = nil
     let (lock, connections) = try file.open(prepare)
+    (self.lock, self.execution) = (lock, execution)
     switch execution {
     case .threads:
       engine = try ThreadEngine(
@@ -121,6 +124,7 @@ package final class Database: Sendable {
     let shortage = SQLiteError(code: SQLITE_FULL, message: cause.message)
     onlyReads = .noRoom(path: self.path, shortage)
     let (lock, connection) = try file.openForReading(inspect)
+    (self.lock, self.execution) = (lock, execution)
     condition.found(shortage)
     engine = try ReadingEngine(
       connection: connection,
@@ -202,7 +206,15 @@ package final class Database: Sendable {
   package var waitingReads: Int { engine.waitingReads }
 
   /// Whether the file and its log are where they were, or nobody can say; a write finds out what is wrong.
-  package var isInPlace: Bool { engine.isInPlace }
+  ///
+  /// Looked at on a thread of its own: a disk may keep who asks waiting, and the writer while it syncs. Past SQLite,
+  /// which would open another log in the place of one that is gone.
+  package func isInPlace() async -> Bool {
+    switch execution {
+    case .inline: lock.isInPlace
+    case .threads: (try? await WorkerThread.run("sqlite-look") { [lock] in lock.isInPlace }) ?? true
+    }
+  }
 
   /// The version of the SQLite library in use, as in `3.40.1`.
   package static var libraryVersion: String { Connection.libraryVersion }

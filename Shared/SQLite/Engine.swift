@@ -6,8 +6,6 @@ protocol Engine: AnyObject, Sendable {
   func read<T: Sendable>(_ job: DatabaseJobOf<T>, of owner: UniqueID?) async throws -> T
   var waitingWrites: Int { get }
   var waitingReads: Int { get }
-  /// Whether the file and its log still have their names, or nobody can say.
-  var isInPlace: Bool { get }
   /// Takes no more work, ends what waits, moves the log into the file and lets the file go.
   func close() async
   /// Lets the work end once nobody holds the database any more.

@@ -131,7 +131,11 @@ package enum FileInspection {
       do throws(DatabaseRefusal) {
         // Not by opening it: closing would take its owner's locks, if that is this process.
         var facts = stat()
-        let isThere = stat(path, &facts) == 0 && facts.st_size > 0
+        let isFound = stat(path, &facts) == 0
+        guard isFound || errno == ENOENT else {
+          throw .unreachable(path: path, reason: String(cString: strerror(errno)))
+        }
+        let isThere = isFound && facts.st_size > 0
         if !isThere {
           if history != .none { throw .lost(path: path) }
           try expectNoLogAlone(path, isOurs: false)

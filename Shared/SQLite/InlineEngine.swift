@@ -67,7 +67,6 @@ final class InlineEngine: Engine, @unchecked Sendable {
   /// Nothing ever waits here.
   var waitingWrites: Int { 0 }
   var waitingReads: Int { 0 }
-  var isInPlace: Bool { lock.isInPlace }
 
   func abandon() {}
 

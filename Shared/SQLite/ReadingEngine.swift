@@ -63,8 +63,6 @@ final class ReadingEngine: Engine, @unchecked Sendable {
   }
 
   var waitingWrites: Int { 0 }
-  /// Nothing is written that could go with them.
-  var isInPlace: Bool { true }
   var waitingReads: Int { reads?.count ?? 0 }
 
   func abandon() {

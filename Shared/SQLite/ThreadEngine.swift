@@ -8,7 +8,6 @@ import Vocabulary
 /// ```
 final class ThreadEngine: Engine {
   private let file: DatabaseFile
-  private let lock: FileLock
   private let limits: DatabaseLimits
   private let condition: DatabaseCondition
   private let writes: WorkQueue<DatabaseJob>
@@ -27,7 +26,6 @@ final class ThreadEngine: Engine {
     condition: DatabaseCondition
   ) throws(DatabaseRefusal) {
     self.file = file
-    self.lock = lock
     self.limits = limits
     self.condition = condition
     writes = WorkQueue(limit: limits.waiting, limitPerOwner: limits.waitingPerOwner)
@@ -47,7 +45,6 @@ final class ThreadEngine: Engine {
 
   var waitingWrites: Int { writes.count }
   var waitingReads: Int { reads.count }
-  var isInPlace: Bool { lock.isInPlace }
 
   /// Lets the threads end once nobody holds the database any more.
   func abandon() {

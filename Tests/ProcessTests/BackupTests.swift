@@ -60,6 +60,25 @@ struct OperatorTests {
     #expect(try Set(names()) == [made, made + ".partial", "another.backup"])
   }
 
+  @Test("is told by a backup of what is wrong with a database, and has a sound backup all the same")
+  func damagedButRead() throws {
+    let home = try Installation()
+    try home.startAll()
+    #expect(try home.setUp().status == 0)
+    for service in Installation.services { _ = home.terminate(service) }
+    let task = try FileHandle(forUpdating: home.home.appendingPathComponent("data/task.db"))
+    // How many bytes of each page are not used (sqlite.org/fileformat2.html, 1.3.4); rows are found all the same.
+    try task.seek(toOffset: 20)
+    try task.write(contentsOf: [7])
+    try task.close()
+    let backup = home.home.appendingPathComponent("kept.backup").path
+    let made = try home.daybook(["operator", "backup", backup])
+    #expect(made.status == 1, "\(made)")
+    #expect(made.output.contains("the database itself, which this is a copy of: "), "\(made)")
+    let checked = try home.daybook(["operator", "check", backup])
+    #expect(checked.status == 0, "\(checked)")
+  }
+
   @Test("is told what is wrong with a backup, and nothing is touched")
   func refusals() throws {
     let home = try Installation()

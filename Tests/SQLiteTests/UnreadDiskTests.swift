@@ -14,7 +14,7 @@ struct UnreadDiskTests: LeftDatabase {
     folder = try TemporaryFolder()
   }
 
-  @Test("is said to be unreachable, not to have lost its log", arguments: ["-wal", ".lock"])
+  @Test("is said to be unreachable, not to have lost its log", arguments: ["", "-wal", ".lock"])
   func unreadable(ending: String) async throws {
     #expect(faultvfs_install() == 0)
     try await kill(after: 3)

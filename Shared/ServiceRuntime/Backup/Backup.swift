@@ -76,7 +76,7 @@ package enum Backup {
   }
 
   private static func copy(_ member: DataFolder.Member) throws(BackupRefusal) -> StoredDatabase {
-    guard access(member.path, F_OK) == 0 else { throw .missing(path: member.path) }
+    guard try SealedFile.isThere(member.path) else { throw .missing(path: member.path) }
     guard !member.isHalfRestored else {
       throw .damaged(path: member.path, reason: DataFolder.Member.halfRestored)
     }

@@ -123,11 +123,10 @@ package struct DataFolder: Sendable {
   /// - Throws: ``BackupRefusal/missing(path:)`` where none of them is there.
   package func inspected() throws(BackupRefusal) -> [StoredDatabase] {
     var found: [StoredDatabase] = []
-    if let first = members.first, members.allSatisfy({ access($0.path, F_OK) != 0 }) {
-      throw .missing(path: first.path)
-    }
+    var missing: [String] = []
     for member in members {
-      guard access(member.path, F_OK) == 0 else {
+      guard try SealedFile.isThere(member.path) else {
+        missing.append(member.path)
         found.append(StoredDatabase(service: member.service, problems: ["it is not there"]))
         continue
       }
@@ -135,6 +134,7 @@ package struct DataFolder: Sendable {
       if member.isHalfRestored { stored.problems.insert(Member.halfRestored, at: 0) }
       found.append(stored)
     }
+    if missing.count == members.count, let first = missing.first { throw .missing(path: first) }
     return found.notingCursors()
   }
 }

@@ -20,13 +20,8 @@ extension Restoration {
   }
 
   private func isTaken(_ name: String) throws(BackupRefusal) -> Bool {
-    for member in members where try Self.isThere(member.keptPath(name)) { return true }
+    for member in members where try SealedFile.isThere(member.keptPath(name)) { return true }
     return false
-  }
-
-  /// Whether anything lies there: what cannot be looked at may, and is not to be moved over.
-  static func isThere(_ path: String) throws(BackupRefusal) -> Bool {
-    do { return try DatabasePath.isThere(path) } catch { throw SealedFile.failure(path) }
   }
 
   /// Keeps services from opening the database until ``unmark(_:)``, and notes whether there was one: what lies in
@@ -34,7 +29,7 @@ extension Restoration {
   func mark(_ member: DataFolder.Member, _ name: String) throws(BackupRefusal) {
     guard try mark(of: member)?.name != name else { return }
     let path = member.restoringPath
-    let words = try Self.isThere(member.path) ? name : name + Mark.ending
+    let words = try SealedFile.isThere(member.path) ? name : name + Mark.ending
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NONBLOCK, 0o600)
     guard descriptor >= 0 else { throw SealedFile.failure(path) }
     defer { close(descriptor) }
@@ -81,9 +76,9 @@ extension Restoration {
     _ member: DataFolder.Member,
     _ name: String
   ) throws(BackupRefusal) -> Bool {
-    guard try !Self.isThere(member.keptPath(name)), try mark(of: member)?.hadDatabase != false
+    guard try !SealedFile.isThere(member.keptPath(name)), try mark(of: member)?.hadDatabase != false
     else { return false }
-    return try Self.isThere(member.path)
+    return try SealedFile.isThere(member.path)
   }
 
   /// Whether there is a database, or a log that was left alone, that the lock file says something of.
@@ -92,8 +87,8 @@ extension Restoration {
     _ name: String
   ) throws(BackupRefusal) -> Bool {
     if try isToBeKept(member, name) { return true }
-    guard try !Self.isThere(member.keptPath(name) + "-wal") else { return false }
-    return try Self.isThere(member.path + "-wal")
+    guard try !SealedFile.isThere(member.keptPath(name) + "-wal") else { return false }
+    return try SealedFile.isThere(member.path + "-wal")
   }
 
   /// Moves the database that is there aside, and the one that was laid out into its place.
@@ -114,13 +109,13 @@ extension Restoration {
       throw SealedFile.failure(member.restoredPath)
     }
     PassingFiles.forget(member.restoredPath)
-    for file in [kept, kept + "-wal"] where try Self.isThere(file) { return file }
+    for file in [kept, kept + "-wal"] where try SealedFile.isThere(file) { return file }
     return nil
   }
 
   /// Moves away what lies beside a database; where an earlier attempt did, what has come there since goes.
   private func putAside(_ path: String, as kept: String) throws(BackupRefusal) {
-    let isGone = try Self.isThere(kept) ? unlink(path) == 0 : rename(path, kept) == 0
+    let isGone = try SealedFile.isThere(kept) ? unlink(path) == 0 : rename(path, kept) == 0
     guard isGone || errno == ENOENT else { throw SealedFile.failure(path) }
   }
 

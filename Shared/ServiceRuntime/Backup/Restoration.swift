@@ -54,8 +54,8 @@ package final class Restoration {
     // A log may hold all that there is, where its file was lost.
     var replaced: [String] = []
     for path in members.map(\.path) {
-      let isThere = try Self.isThere(path)
-      if try isThere ? true : Self.isThere(path + "-wal") { replaced.append(path) }
+      let (file, log) = (try SealedFile.isThere(path), try SealedFile.isThere(path + "-wal"))
+      if file || log { replaced.append(path) }
     }
     self.replaced = replaced
     for member in members { locks.append(try Self.lock(member)) }

@@ -16,6 +16,11 @@ enum SealedFile {
     magic.count + 1 + ChunkCipher.saltBytes + ChunkCipher.keyMarkBytes
   static let sealedChunkBytes = ChunkCipher.chunkBytes + ChunkCipher.tagBytes
 
+  /// Whether anything lies there: what cannot be looked at may, and is not to be moved over.
+  static func isThere(_ path: String) throws(BackupRefusal) -> Bool {
+    do { return try DatabasePath.isThere(path) } catch { throw failure(path) }
+  }
+
   static func failure(_ path: String) -> BackupRefusal {
     .unusable(path: path, reason: String(cString: strerror(errno)))
   }

@@ -32,14 +32,18 @@ enum HealthQuestion {
       )
       defer { channel.close() }
       let health = try await channel.health(of: "", CallOptions(timeout: patience))
-      if health.status == .serving {
-        return (true, health.reason.isEmpty ? "serving" : "serving: " + health.reason)
-      }
-      let reason = health.reason.isEmpty ? "its log says why" : health.reason
-      return (false, "not serving: " + reason)
+      return answer(isServing: health.status == .serving, health.reason)
     } catch {
       return (false, "\(error)")
     }
+  }
+
+  /// Also what serves may have a reason to be looked at: a log that cannot be moved into its file.
+  static func answer(isServing: Bool, _ reason: String) -> (isServing: Bool, words: String) {
+    guard isServing else {
+      return (false, "not serving: " + (reason.isEmpty ? "its log says why" : reason))
+    }
+    return (true, reason.isEmpty ? "serving" : "serving: " + reason)
   }
 
   /// What the asking task leaves for the thread that runs the loop.

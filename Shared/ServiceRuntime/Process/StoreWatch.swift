@@ -21,7 +21,8 @@ enum StoreWatch {
     while (try? await environment.loop.sleep(for: interval)) != nil {
       let condition = store.database.condition
       // Who removes the file or its log while nobody writes is to hear of it before the next one does.
-      let isToBeTried = known?.stopsWrites == true || !store.database.isInPlace
+      var isToBeTried = known?.stopsWrites == true
+      if !isToBeTried { isToBeTried = await !store.database.isInPlace() }
       if isToBeTried, condition.damage == nil { try? await store.tryWriting() }
       if case .reading = known { try? await store.tryReading() }
       guard let found = condition.trouble else {

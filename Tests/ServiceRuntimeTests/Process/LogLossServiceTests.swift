@@ -65,43 +65,50 @@ struct LogLossServiceTests {
     }
   }
 
-  @Test(
-    "is noticed while nobody writes: what the log holds is moved into the file, and health says so"
-  )
-  func removedWhileIdle() throws {
-    let installation = try TestInstallation()
+  /// What health says of a service whose log met something while nobody writes.
+  private func health(
+    _ installation: TestInstallation,
+    after harm: @escaping @Sendable (_ log: String) -> Void,
+    _ look: @escaping @Sendable () throws -> Void = {}
+  ) throws -> String {
     let path = installation.folder.file("task.db")
-    try installation.run {
+    return try installation.run {
       let process = try await installation.start("task", build: CupService.build(path))
       let channel = installation.channel(to: "task")
       for number in 1...3 { try await channel.addCup(UInt64(number)) }
-      unlink(path + "-wal")
+      harm(path + "-wal")
       try await installation.loop.sleep(for: .seconds(6))
-      let health = try await channel.health()
-      #expect(health.reason.contains("not in its place any more, and all of it is in the file"))
+      let reason = try await channel.health().reason
+      try look()
+      await process.stop()
+      return reason
+    }
+  }
+
+  @Test("is noticed while nobody writes: what the log holds is moved into the file")
+  func removedWhileIdle() throws {
+    let installation = try TestInstallation()
+    let reason = try health(installation) {
+      unlink($0)
+    } _: {
+      // As after a kill.
       let left = installation.folder.file("left.db")
-      try FileManager.default.copyItem(atPath: path, toPath: left)
+      try FileManager.default.copyItem(
+        atPath: installation.folder.file("task.db"),
+        toPath: left
+      )
       let cups = try Connection(path: left, mode: .withoutLog).first("SELECT count(*) FROM cup") {
         try $0.value(0, as: Int.self)
       }
       #expect(cups == 3)
-      await process.stop()
     }
+    #expect(reason.contains("not in its place any more, and all of it is in the file"))
   }
 
   @Test("is noticed while nobody writes when its log is cut off")
   func cutWhileIdle() throws {
-    let installation = try TestInstallation()
-    let path = installation.folder.file("task.db")
-    try installation.run {
-      let process = try await installation.start("task", build: CupService.build(path))
-      let channel = installation.channel(to: "task")
-      for number in 1...3 { try await channel.addCup(UInt64(number)) }
-      #expect(truncate(path + "-wal", 100) == 0)
-      try await installation.loop.sleep(for: .seconds(6))
-      #expect(try await channel.health().reason.contains("-wal was cut off, and not all of it"))
-      await process.stop()
-    }
+    let reason = try health(TestInstallation()) { truncate($0, 100) }
+    #expect(reason.contains("-wal was cut off, and not all of it"))
   }
 
   @Test("keeps its feed's life when its log is there, and begins another when nobody can say")
