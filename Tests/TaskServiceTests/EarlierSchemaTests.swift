@@ -46,7 +46,13 @@ struct EarlierSchemaTests {
         projects: try all("SELECT name || icon || tags FROM project ORDER BY name"),
         filters: try all("SELECT name_key FROM saved_filter"),
         unsound: try all("SELECT \"table\" FROM pragma_foreign_key_check")
-          + all("SELECT integrity_check FROM pragma_integrity_check").filter { $0 != "ok" },
+          + all("SELECT integrity_check FROM pragma_integrity_check").filter { $0 != "ok" }
+          + all(
+            """
+            SELECT 'unscheduled ' || unscheduled FROM space s WHERE unscheduled <> (SELECT count(*) FROM task t
+              WHERE t.space = s.space AND completed_at IS NULL AND due_at IS NULL AND due_on IS NULL)
+            """
+          ),
         version: try connection.first("PRAGMA user_version") { try $0.value(0, as: Int.self) },
         events: try connection.first("SELECT count(*) FROM feed WHERE seq <= 10") {
           try $0.value(0, as: Int.self)

@@ -267,6 +267,10 @@ struct RandomRunTests {
             s.tasks <> (SELECT count(*) FROM task t WHERE t.household = s.household AND t.space = s.space)
             OR s.projects <> (SELECT count(*) FROM project p
               WHERE p.household = s.household AND p.space = s.space)
+            OR s.unscheduled <> (SELECT count(*) FROM task t JOIN project p
+              ON p.household = t.household AND p.space = t.space AND p.id = t.project
+              WHERE t.household = s.household AND t.space = s.space AND t.completed_at IS NULL
+                AND t.due_at IS NULL AND t.due_on IS NULL AND NOT p.is_archived)
           """
         ) { _ in 1 }.count,
         kinds: try connection.all(

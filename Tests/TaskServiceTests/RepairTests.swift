@@ -114,6 +114,17 @@ struct RepairTests {
     await store.service.close()
   }
 
+  @Test("counts anew what has no date, where only that was counted wrong (MIG-002, TSK-111)")
+  func unscheduled() async throws {
+    try await home.create("milk")
+    await home.store.service.close()
+    try tamper("UPDATE space SET unscheduled = 7")
+    let store = try reopened()
+    let day = try await store.read(home.caller) { try $0.overview(of: $0.moment.today) }
+    #expect(day.figures.unscheduled == 1)
+    await store.service.close()
+  }
+
   @Test(
     "is done on request too, after a look, and its reports are read by a call (MIG-005, MIG-006)"
   )

@@ -12,7 +12,7 @@ extension SQLiteTaskRows {
       open: try open.due.isWhole ? open.due.tasks.count : countOpen(dueOn(day), archived),
       overdue: try open.late.isWhole
         ? open.late.tasks.count : countOpen(overdue(on: day), archived),
-      unscheduled: try countUnscheduled(archived),
+      unscheduled: try countUnscheduled(),
       completed: try done.isWhole
         ? done.tasks.reduce(into: [:]) { $0[$1.priority, default: 0] += 1 }
         : completedByPriority(on: day),
@@ -88,18 +88,13 @@ extension SQLiteTaskRows {
     return try connection.first(query) { try $0.value(0) } ?? 0
   }
 
-  /// Of the counts themselves: a day is asked for more often than any list.
-  private func countUnscheduled(_ archived: SQLText) throws -> Int {
-    var query = SQLText(
-      """
-      SELECT coalesce(sum(tasks), 0) FROM task_kind
-      WHERE household = ? AND space = ? AND is_complete = 0 AND is_scheduled = 0
-      """,
+  /// Kept for each space, without those of archived projects: a day is asked for more often than any list.
+  private func countUnscheduled() throws -> Int {
+    try connection.first(
+      "SELECT unscheduled FROM space WHERE household = ? AND space = ?",
       household,
       member
-    )
-    query.append(archived)
-    return try connection.first(query) { try $0.value(0) } ?? 0
+    ) { try $0.value(0) } ?? 0
   }
 
   var openFrom: SQLText {

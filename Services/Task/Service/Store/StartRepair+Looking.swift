@@ -12,6 +12,8 @@ extension StartRepair {
         WHERE p.household = s.household AND p.space = s.space)
       OR tasks <> (SELECT coalesce(sum(k.tasks), 0) FROM task_kind k
         WHERE k.household = s.household AND k.space = s.space)
+      OR unscheduled <> (SELECT c.tasks FROM unscheduled_count c
+        WHERE c.household = s.household AND c.space = s.space)
     """
   )
 

@@ -97,6 +97,12 @@ extension StartRepair {
       ON CONFLICT DO UPDATE SET tasks = excluded.tasks, modified = max(modified, excluded.modified)
       """
     )
+    try connection.run(
+      """
+      UPDATE space SET unscheduled = c.tasks FROM unscheduled_count c
+      WHERE c.household = space.household AND c.space = space.space AND unscheduled <> c.tasks
+      """
+    )
   }
 
   /// - Throws: when something is still wrong: the service is then not ready (MIG-003).
