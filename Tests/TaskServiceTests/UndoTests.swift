@@ -109,6 +109,58 @@ struct UndoTests {
     }
   }
 
+  @Test(
+    "of an import that brings again what was deleted leaves it deleted, and its points as that did (TSK-084, MIG-007)",
+    arguments: [false, true]
+  )
+  func importedAgain(forgets: Bool) async throws {
+    var record = TaskV1.ImportedTask(id: .sample(7), name: "old", priority: .high)
+    record.dateCompleted = wire("2025-02-01", "12:00")
+    func again() async throws -> TaskV1.ImportTasksResponse {
+      let call = home.call(TaskV1.Tasks.Methods.importTasks)
+      return try await home.calls.importTasks(.init(tasks: [record], again: true), call)
+    }
+    _ = try await home.importing(record)
+    _ = try await home.deleteMany {
+      $0.taskIDs = [.sample(7)]
+      $0.forgetHistory = forgets
+    }
+    let back = try await again()
+    #expect(back.created == 1)
+    let gone = try await home.undo(back.undoToken)
+    #expect(gone.result?.pointsEarned == (forgets ? -4 : 0) && gone.removed == 1)
+    let body: TaskV1.TaskUndone? = try await home.lastBody()
+    #expect(body?.keepsPoints == !forgets)
+    #expect(try await home.importing(record).deleted == 1, "it is deleted, as before")
+    let redone = try await home.undo(gone.undoToken)
+    #expect(redone.result?.pointsEarned == (forgets ? 4 : 0))
+    #expect(try await home.undo(redone.undoToken).result?.pointsEarned == (forgets ? -4 : 0))
+    // Once more, and deleted by hand in between.
+    _ = try await again()
+    try await home.delete(.sample(7))
+    let last = try await again()
+    #expect(try await home.undo(last.undoToken).result?.pointsEarned == 0)
+  }
+
+  @Test("of an import that brings a deleted project again leaves it deleted (TSK-084, MIG-007)")
+  func importedProjectAgain() async throws {
+    let project = TaskV1.ImportedProject(id: .sample(50), name: "Own")
+    func importing(again: Bool) async throws -> TaskV1.ImportTasksResponse {
+      let call = home.call(TaskV1.Tasks.Methods.importTasks)
+      let request = TaskV1.ImportTasksRequest(projects: [project], again: again)
+      return try await home.calls.importTasks(request, call)
+    }
+    _ = try await importing(again: false)
+    try await home.deleteProject(.sample(50))
+    let back = try await importing(again: true)
+    #expect(back.projectsCreated == 1)
+    try await home.undo(back.undoToken)
+    #expect(try await importing(again: false).projectsDeleted == 1)
+    _ = try await importing(again: true)
+    try await home.deleteProject(.sample(50))
+    #expect(try await importing(again: false).projectsDeleted == 1)
+  }
+
   @Test("takes a creation back, and brings it again (TSK-084)")
   func creation() async throws {
     let made = try await home.create("x")

@@ -35,7 +35,9 @@ package struct TaskReversal: Hashable, Sendable {
   ///   - current: the task as it is now.
   ///   - home: the project the task goes back to; `nil` when it is gone.
   ///   - isDeleted: whether a deletion of it is known. One that left nothing was the undoing of its
-  ///     creation: what comes back then is created again, with the first revision.
+  ///     creation: what comes back then is created again, with the first revision. Of a task that was created,
+  ///     an import brought it again.
+  ///   - keptPoints: whether that deletion left booked what the task had earned.
   ///   - moment: when it is decided.
   /// - Returns: the change to apply.
   /// - Throws: ``TaskRefusal/undoConflict`` when the task has changed since.
@@ -43,11 +45,14 @@ package struct TaskReversal: Hashable, Sendable {
     current: HouseholdTask?,
     home: Project?,
     isDeleted: Bool,
+    keptPoints: Bool = false,
     at moment: Moment
   ) throws(TaskRefusal) -> Change {
     guard current?.revision == after?.revision, isOfCreation ? isSame(current) : true
     else { throw .undoConflict }
     guard var restored = before else {
+      // What a deletion had left booked was there before the import, and is there after it.
+      let keepsPoints = keepsPoints || (isOfCreation && keptPoints)
       return .taskUndone(nil, previous: current, keepsPoints: keepsPoints)
     }
     guard let home else { throw .undoConflict }

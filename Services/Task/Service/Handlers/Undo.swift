@@ -46,10 +46,12 @@ private struct UndoRun {
   }
 
   private mutating func take(_ reversal: TaskReversal) throws {
+    let isDeleted = try reversal.id.map(rows.isDeleted) ?? false
     let change = try reversal.reversed(
       current: try reversal.id.flatMap(rows.findTask),
       home: try (reversal.before?.project.id).flatMap(rows.findProject),
-      isDeleted: try reversal.id.map(rows.isDeleted) ?? false,
+      isDeleted: isDeleted,
+      keptPoints: try reversal.id.map(rows.keptPoints) ?? false,
       at: rows.moment
     )
     if reversal.after == nil { try rows.use().checkRoomForTask() }
@@ -57,18 +59,20 @@ private struct UndoRun {
     guard reversal.before == nil else { return answer.add(change) }
     removed += 1
     answer.add(removal: change)
-    // What was never meant to be was not deleted: it may be imported again (MIG-007).
-    if reversal.isOfCreation, let id = reversal.id { try rows.forgetDeletion(of: id) }
+    // What was never meant to be was not deleted: it may be imported again (MIG-007). What had been deleted
+    // before it was imported again still is.
+    if reversal.isOfCreation, !isDeleted, let id = reversal.id { try rows.forgetDeletion(of: id) }
   }
 
   private mutating func take(_ reversal: ProjectReversal) throws {
     let current = try reversal.id.flatMap(rows.findProject)
+    let isDeleted = try reversal.id.map(rows.isDeleted) ?? false
     let change = try reversal.reversed(
       current: current,
       holder: try reversal.before.flatMap { try rows.findProject(named: NameKey($0.name)) },
       tree: ProjectTree(try rows.projectsByID()),
       isEmpty: try current.map { try rows.taskCounts(of: $0.id).total == 0 } ?? true,
-      isDeleted: try reversal.id.map(rows.isDeleted) ?? false,
+      isDeleted: isDeleted,
       at: rows.moment.now
     )
     guard let change else { return }
@@ -78,7 +82,9 @@ private struct UndoRun {
     case .projectCreated(let project), .projectUpdated(let project, _): projects.append(project)
     default:
       projectsRemoved += 1
-      if reversal.isOfCreation, let id = reversal.id { try rows.forgetDeletion(of: id) }
+      if reversal.isOfCreation, !isDeleted, let id = reversal.id {
+        try rows.forgetDeletion(of: id)
+      }
     }
   }
 

@@ -23,20 +23,18 @@ extension SQLiteTaskRows {
 
   private func write(_ change: Change) throws {
     switch change {
-    case .taskCreated(let task, let isImported):
-      // What was deleted here may be imported again.
-      if isImported { try forgetDeletion(of: task.id) }
-      try insert(task)
+    // What was deleted here may be imported again: its tombstone says so to who takes that back.
+    case .taskCreated(let task, _): try insert(task)
     case .taskUpdated(let task, let previous), .taskRescheduled(let task, let previous),
       .taskMoved(let task, let previous):
       try update(task, changed: task.fieldsChanged(since: previous), completion: false)
     case .taskCompleted(let task, _), .taskUncompleted(let task, _):
       try update(task, changed: [], completion: true)
-    case .taskDeleted(let task, _): try delete(task)
+    case .taskDeleted(let task, let forgets): try delete([(task, keepsPoints: !forgets)])
     case .taskUndone(let task?, let previous?, _):
       try update(task, changed: task.fieldsChanged(since: previous), completion: true)
     case .taskUndone(let task?, nil, _): try restore(task)
-    case .taskUndone(nil, let previous?, _): try delete(previous)
+    case .taskUndone(nil, let previous?, let keeps): try delete([(previous, keepsPoints: keeps)])
     case .taskUndone(nil, nil, _), .tasksBulkUpdated, .projectMerged, .orphansRepaired,
       .dataMigrated, .cacheCleared:
       break
@@ -60,8 +58,8 @@ extension SQLiteTaskRows {
 
 extension Change {
   /// The task that it deletes.
-  fileprivate var departure: HouseholdTask? {
-    if case .taskDeleted(let task, _) = self { return task }
+  fileprivate var departure: (task: HouseholdTask, keepsPoints: Bool)? {
+    if case .taskDeleted(let task, let forgets) = self { return (task, !forgets) }
     return nil
   }
 

@@ -168,9 +168,9 @@ extension SQLiteTaskRows {
 // MARK: - Changing
 
 extension SQLiteTaskRows {
-  /// A project that is brought back loses its tombstone; a new one has none.
+  /// A project that is brought back loses its tombstone; a new one has none, unless an import brings it again.
   func insert(_ project: Project) throws {
-    try forgetDeletion(of: project.id)
+    if project.revision > 1 { try forgetDeletion(of: project.id) }
     try connection.run(
       """
       INSERT INTO project(household, space, id, name, name_key, name_order, description, color,
@@ -255,7 +255,7 @@ extension SQLiteTaskRows {
     )
     try connection.run(
       """
-      INSERT INTO project_tombstone(household, space, id, revision, deleted_at)
+      INSERT OR REPLACE INTO project_tombstone(household, space, id, revision, deleted_at)
       VALUES (?, ?, ?, ?, ?)
       """,
       household,

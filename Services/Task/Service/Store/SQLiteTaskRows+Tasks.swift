@@ -141,13 +141,12 @@ extension SQLiteTaskRows {
     } ?? []
   }
 
-  func delete(_ task: HouseholdTask) throws { try delete([task]) }
-
   /// Removes the rows and leaves tombstones with the revisions that the deletions are (TSK-083).
   ///
   /// Words first, then the rows together: the triggers of a statement make SQLite write the index of words
   /// out, and keep a journal of the statement whose end costs as much as the call has changed so far.
-  func delete(_ tasks: [HouseholdTask]) throws {
+  func delete(_ departures: [(task: HouseholdTask, keepsPoints: Bool)]) throws {
+    let tasks = departures.map(\.task)
     for part in tasks.inParts {
       let numbers = try part.compactMap { try unindex($0.id) }
       var deletion = SQLText(
@@ -158,16 +157,22 @@ extension SQLiteTaskRows {
       deletion.appendList(numbers)
       try connection.run(deletion)
     }
-    for task in tasks {
+    for (task, keepsPoints) in departures {
+      // One that an import brought again has a tombstone, and may have points from before.
       try connection.run(
         """
-        INSERT INTO task_tombstone(household, space, id, revision, deleted_at) VALUES (?, ?, ?, ?, ?)
+        INSERT INTO task_tombstone(household, space, id, revision, deleted_at, keeps_points)
+        VALUES (?, ?, ?, ?, ?, ?)
+        ON CONFLICT DO UPDATE SET revision = excluded.revision, deleted_at = excluded.deleted_at,
+          keeps_points = max(keeps_points, excluded.keeps_points) * ?
         """,
         household,
         member,
         task.id,
         Int64(clamping: task.revision + 1),
-        moment.now
+        moment.now,
+        keepsPoints && task.isComplete,
+        keepsPoints
       )
       try noteDeparture(of: task)
     }
