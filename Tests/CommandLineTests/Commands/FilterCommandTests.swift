@@ -109,6 +109,17 @@ struct FilterCommandTests {
   }
 
   @Test(
+    "shows open tasks or finished ones of any view, where that is asked for (CLI-001, TSK-103)",
+    arguments: [("complete", TaskV1.Completion.complete), ("all", .all), ("open", .open)]
+  )
+  func completion(word: String, completion: TaskV1.Completion) throws {
+    for view in [["--view", "upcoming"], ["--view", "today"], []] {
+      #expect(try desk.run(["list", "--completion", word] + view).status == 0)
+      #expect(list?.completion == completion, "\(view)")
+    }
+  }
+
+  @Test(
     "hears which value cannot be read, and what it could be (CLI-006)",
     arguments: [
       (["list", "--sort", "colour"], ExitCode.wrongUse), (["list", "--group", "x"], .wrongUse),

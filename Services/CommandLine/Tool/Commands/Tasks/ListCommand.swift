@@ -107,6 +107,8 @@ struct ListCommand: Command {
     var filter = try await filter.filter(session, of: member, over: kept)
     if !projects.isEmpty { filter.projectIDs = [] }
     request.filter = filter
+    // What is asked for takes the place of what a view shows by itself.
+    request.completion = self.filter.completion
     if filter.completion == .unspecified, !hasView, kept?.ownView == nil {
       request.completion = filter.completed == nil ? .open : .complete
     }
