@@ -28,6 +28,16 @@ struct SearchedTextTests {
     #expect(hit.first?.matches.map { [$0.start, $0.length] } == [[4, 6]])
   }
 
+  @Test("gives names the tier that they have to the eye (TSK-130, TSK-133)")
+  func unseenTiers() async throws {
+    try await home.create("co\u{AD}operate")
+    try await home.create("co\u{AD}op milk")
+    #expect(try await home.search("cooperate").hits.map(\.tier) == [1])
+    #expect(try await home.search("co\u{200B}op").hits.map(\.tier) == [2, 2])
+    try await home.create("zoo\u{AD}keeper") { $0.details = "oke" }
+    #expect(try await home.search("oke").hits.map(\.tier) == [4])
+  }
+
   @Test(
     "keeps words without endings once, and finds their relatives all the same (TSK-134, TSK-136)"
   )
@@ -45,6 +55,61 @@ struct SearchedTextTests {
       let found = try await calls.searchTasks(request, call).hits.compactMap { $0.task?.name }
       #expect(Set(found) == ["購入する", "shopping 買う"], "\(query)")
     }
+  }
+
+  @Test(
+    "is kept of details up to 1,000 different words: all of 1,000 ideographs (TSK-130, TSK-136)"
+  )
+  func long() async throws {
+    let ideographs = String(
+      String.UnicodeScalarView((0..<1_000).compactMap { Unicode.Scalar(0x4E00 + $0 * 7) })
+    )
+    // Signs that stand on one letter: ten thousand words in a thousand characters.
+    let ranges: [ClosedRange<UInt32>] = [
+      0x1A58...0x1A5E, 0x1A65...0x1A6C, 0x1A73...0x1A7C, 0xE34...0xE3A, 0x17C9...0x17D1,
+    ]
+    let signs = ranges.flatMap { $0.compactMap { Unicode.Scalar($0) } }
+    var numbers = SeededNumbers(seed: 5)
+    var stacked = String.UnicodeScalarView()
+    for _ in 0..<1_000 {
+      stacked.append("ᨠ")
+      for _ in 0..<9 { stacked.append(signs[Int(numbers.next() % UInt64(signs.count))]) }
+    }
+    #expect(Set(Words.of(String(stacked)).map(\.text)).count > 1_500)
+    for (name, details) in [("ideographs", ideographs), ("stacked", String(stacked))] {
+      #expect(details.count == 1_000 && !TextRule.taskDetails.isTooLong(details), "\(name)")
+      let entry = SearchIndex.Entry(name: name, details: details, space: 17)
+      let count = entry.details.split(separator: " ").count
+      #expect(count == min(Set(Words.of(details).map(\.text)).count, 1_000), "\(name)")
+      let task = try await home.create(name) { $0.details = details }.task
+      #expect(try await home.found("\(details.prefix(20))") == [name])
+      _ = try await home.update(task?.id, "details") { $0.details = "short" }
+      #expect(try await home.found("\(details.prefix(20))") == [])
+    }
+    #expect(try await home.found("\(ideographs.suffix(20))") == [])
+    try await home.create("again") { $0.details = ideographs }
+    #expect(try await home.found("\(ideographs.suffix(20))") == ["again"])
+  }
+
+  @Test("costs the index 10 KB where it is nothing but ideographs (TSK-130, TSK-136)")
+  func bytes() async throws {
+    var numbers = SeededNumbers(seed: 7)
+    let count = 20
+    for number in 0..<count {
+      let text = (0..<1_000).compactMap { _ in
+        Unicode.Scalar(0x20000 + UInt32(numbers.next() % 0xA000))
+      }
+      let details = String(String.UnicodeScalarView(text))
+      try await home.create("task \(number)") { $0.details = details }
+    }
+    let bytes = try await home.store.service.write { write in
+      try write.connection.run("INSERT INTO task_search(task_search) VALUES ('optimize')")
+      return try write.connection.first("SELECT sum(length(block)) FROM task_search_data") {
+        try $0.value(0, as: Int.self)
+      }
+    }
+    let each = (bytes ?? 0) / count
+    #expect(each < 11_000 && each > 5_000, "\(each)")
   }
 
   @Test(

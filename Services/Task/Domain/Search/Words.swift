@@ -23,6 +23,10 @@ package struct Word: Hashable, Sendable {
 package enum Words {
   /// The longest word that is told apart from others with the same beginning, in code points.
   static let maximumLength = 64
+  /// How many different words of details are told apart.
+  ///
+  /// 1,000 ideographs make as many, each two of which are a word; a text of nothing but marks ten times as many.
+  package static let maximumInDetails = 1_000
   /// How much of a word is folded at all: folding takes time that grows with the square of the marks.
   private static let longestFolded = 4 * maximumLength
 
@@ -74,6 +78,11 @@ package enum Words {
     return words.filter { seen.insert($0).inserted }
   }
 
+  /// The words by which a task is found in its details: the first different ones.
+  package static func inDetails(_ text: String?) -> [String] {
+    Array(unique(of(text ?? "").lazy.map(\.text)).prefix(maximumInDetails))
+  }
+
   /// Whether the word is of a script that is written without blanks: it is looked for as a beginning.
   package static func isUnspaced(_ word: String) -> Bool {
     word.unicodeScalars.first?.isUnspaced ?? false
@@ -115,11 +124,15 @@ extension String {
   ///
   /// Accents are the marks on Latin, Greek and Cyrillic letters and the vowel signs that Hebrew and Arabic
   /// may leave out. Elsewhere marks make letters: か and が, कि and कु stay apart. Letters with a stroke
-  /// and ligatures are the letters they are typed as.
+  /// and ligatures are the letters they are typed as. What nobody sees is not there.
   package var folded: String {
     if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased() }
+    var seen = self
+    if unicodeScalars.contains(where: \.isUnseen) {
+      seen.unicodeScalars.removeAll(where: \.isUnseen)
+    }
     var plain = String.UnicodeScalarView()
-    for scalar in decomposedStringWithCanonicalMapping.lowercased().unicodeScalars
+    for scalar in seen.decomposedStringWithCanonicalMapping.lowercased().unicodeScalars
     where !scalar.isAccent {
       if let letters = scalar.plainLetters {
         plain.append(contentsOf: letters.unicodeScalars)

@@ -19,9 +19,9 @@ extension TaskCalls {
     return try await store.readMuch(caller, at: token?.start) { [cache, synonyms] rows in
       func answer() throws -> TaskV1.SearchTasksResponse {
         try rows.expectProjects(search.criteria.projects, "filter.project_ids")
-        let page = try rows.search(search, synonyms, after: token?.place)
+        let found = try rows.search(search, synonyms, after: token?.place)
         return TaskV1.SearchTasksResponse(
-          hits: page.records.map { hit in
+          hits: found.page.records.map { hit in
             TaskV1.SearchHit(
               task: rows.wire(hit.task),
               tier: hit.tier.rawValue,
@@ -29,10 +29,10 @@ extension TaskCalls {
               matches: query.matches(in: hit.task, synonyms).map(TaskV1.SearchMatch.init)
             )
           },
-          nextPageToken: page.next.map {
+          nextPageToken: found.page.next.map {
             PageToken(start: rows.moment.now, place: $0).text(for: binding)
           } ?? "",
-          totalCount: Int32(clamping: try rows.count(search, synonyms))
+          totalCount: Int32(clamping: found.total)
         )
       }
       guard token == nil else { return try answer() }

@@ -8,6 +8,13 @@ package struct Page<Record: Sendable>: Sendable {
   package var next: PagePlace?
 }
 
+/// A page of what a search finds.
+package struct SearchPage: Sendable {
+  package let page: Page<SearchHit>
+  /// Of all pages.
+  package let total: Int
+}
+
 /// A page of tasks that stand together by group.
 package struct GroupedPage: Sendable {
   package let page: Page<HouseholdTask>

@@ -3,8 +3,21 @@ import TaskDomain
 import Vocabulary
 
 extension SQLiteTaskRows {
-  /// Tier after tier until the page is full: where the best fill it, the others are not looked at.
+  /// What is found by many is walked to, everything else is ranked.
   func search(
+    _ search: TaskSearch,
+    _ synonyms: Synonyms,
+    after place: PagePlace?
+  ) throws -> SearchPage {
+    let total = try count(search, synonyms)
+    let tasks = try use().tasks
+    let walk = SearchWalk(search, synonyms, found: total, of: tasks, after: place)
+    let page = try walk.flatMap { try walked($0, after: place) }
+    return try SearchPage(page: page ?? ranked(search, synonyms, after: place), total: total)
+  }
+
+  /// Tier after tier until the page is full: where the best fill it, the others are not looked at.
+  func ranked(
     _ search: TaskSearch,
     _ synonyms: Synonyms,
     after place: PagePlace?
@@ -24,25 +37,30 @@ extension SQLiteTaskRows {
     try connection.each(query) { row in
       let task = try TaskColumns.task(row)
       let tier = SearchTier(rawValue: try row.value(TaskColumns.count)) ?? .related
-      let hit = SearchHit(task: task, tier: tier)
-      let place = PagePlace(
-        [
-          .number(Int64(tier.rawValue)), .number(task.isComplete ? 1 : 0),
-          .number(Int64(task.priority.rawValue)),
-          .number(try row.value(TaskColumns.count + 1)),
-          .text(try row.value(TaskColumns.count + 2)),
-        ],
-        id: task.id.rawValue
-      )
-      hasRoom = page.add(hit, at: place, bytes: task.textBytes)
+      hasRoom = try add(SearchHit(task: task, tier: tier), row, to: &page)
       return hasRoom
     }
     return hasRoom
   }
 
+  /// Adds what a row tells: the task's columns, the tier, `due_rank` and `name_order`; says whether there is room
+  /// for more.
+  func add(_ hit: SearchHit, _ row: Row, to page: inout PageBuilder<SearchHit>) throws -> Bool {
+    let place = PagePlace(
+      [
+        .number(Int64(hit.tier.rawValue)), .number(hit.task.isComplete ? 1 : 0),
+        .number(Int64(hit.task.priority.rawValue)),
+        .number(try row.value(TaskColumns.count + 1)),
+        .text(try row.value(TaskColumns.count + 2)),
+      ],
+      id: hit.task.id.rawValue
+    )
+    return page.add(hit, at: place, bytes: hit.task.textBytes)
+  }
+
   /// How many tasks are found; without filters the index of words alone can tell, because each word in
   /// it begins with its space's number.
-  func count(_ search: TaskSearch, _ synonyms: Synonyms) throws -> Int {
+  private func count(_ search: TaskSearch, _ synonyms: Synonyms) throws -> Int {
     let space = try spaceNumber()
     var query = SQLText("SELECT count(*)")
     if search.isUnfiltered {
@@ -78,7 +96,7 @@ extension SQLiteTaskRows {
     query.append(stage.tier(of: search.query))
     query.append(candidates(search, matching: stage.match(search, synonyms, space)))
     query.append(")")
-    let terms = Self.terms("tier")
+    let terms = Self.rankingTerms
     if let place, place.fits(terms) {
       query.append(" WHERE 1")
       query.append(.after(place, in: terms))
@@ -93,6 +111,9 @@ extension SQLiteTaskRows {
     query.append(.order(by: Self.terms("hit_tier")))
     return query
   }
+
+  /// What a hit's place says, and the id behind it.
+  static let rankingTerms = terms("tier")
 
   private static func terms(_ tier: StaticString) -> [OrderTerm] {
     [
@@ -150,7 +171,7 @@ extension SQLiteTaskRows {
 
 extension TaskSearch {
   /// Nothing but the words decides.
-  fileprivate var isUnfiltered: Bool {
+  var isUnfiltered: Bool {
     criteria == TaskCriteria() && (scopes.isEmpty || scopes.contains(.all))
   }
 

@@ -10,9 +10,12 @@ import Wire
 /// reads the words of one space and no other. SQLite's own splitting then finds nothing left to do.
 enum SearchIndex {
   /// Counts up when words are split, folded or stemmed in another way.
-  static let version = 4
+  static let version = 5
 
   /// What a task's row in the index says.
+  ///
+  /// A word of ideographs takes 10 bytes, so that details take 10 KB at most (English 1.5 KB), or as much as
+  /// the text itself, where its words are long.
   struct Entry {
     let name: String
     let details: String
@@ -21,7 +24,7 @@ enum SearchIndex {
 
     init(name: String, details: String?, space number: Int64) {
       let words = Words.of(name).map(\.text)
-      let more = Words.of(details ?? "").map(\.text)
+      let more = Words.inDetails(details)
       self.name = Entry.text(words, number)
       self.details = Entry.text(more, number)
       nameStems = Entry.text(Entry.stems(of: words), number)

@@ -69,8 +69,7 @@ package protocol TaskReading {
     -> GroupedPage
   /// One page of what a search finds, the best first.
   func search(_ search: TaskSearch, _ synonyms: Synonyms, after place: PagePlace?) throws
-    -> Page<SearchHit>
-  func count(_ search: TaskSearch, _ synonyms: Synonyms) throws -> Int
+    -> SearchPage
   /// What the tasks of a list come to; its order and its pages do not matter.
   func statistics(of listing: TaskListing, in period: StatisticsPeriod) throws -> TaskStatistics
   /// Every filter that the space keeps, by name.

@@ -1,0 +1,138 @@
+import Contracts
+import SQLite
+import ServiceRuntime
+import TaskDomain
+import TestSupport
+import Testing
+import Vocabulary
+import Wire
+
+@testable import TaskService
+
+/// A search that finds much reads its page along the order of tasks.
+@Suite("A search that finds much")
+struct SearchWalkTests {
+  let home: TaskHome
+
+  init() throws { home = try TaskHome() }
+
+  /// Tasks of an import: quicker than one by one.
+  private func fill(_ numbers: Range<Int>, _ task: (Int) -> TaskV1.ImportedTask) async throws {
+    let call = home.call(TaskV1.Tasks.Methods.importTasks)
+    let tasks = numbers.map { number in
+      var task = task(number)
+      task.id = .sample(UInt64(number) + 1)
+      return task
+    }
+    _ = try await home.calls.importTasks(.init(tasks: tasks), call)
+  }
+
+  @Test(
+    "has the page that ranking all of it has, or leaves it to that (TSK-133, TSK-134, TSK-142)",
+    arguments: [UInt64(1), 2, 3]
+  )
+  func pages(seed: UInt64) async throws {
+    var random = SeededNumbers(seed: seed)
+    let vocabulary = [
+      "milk", "milk", "buttermilk", "oat", "co\u{AD}ated", "buy", "purchase", "Äpfel", "apfel",
+      "milkman",
+      "mi\u{200B}lk-shake",
+    ]
+    func text(_ count: ClosedRange<Int>) -> String {
+      (0..<Int.random(in: count, using: &random)).map { _ in
+        vocabulary.randomElement(using: &random) ?? "milk"
+      }.joined(separator: [" ", "-", ", "].randomElement(using: &random) ?? " ")
+    }
+    let soon = TaskHome.berlin.day(of: home.clock.now())
+    let now = home.clock.now()
+    let tasks = (0..<400).map { _ in
+      var task = TaskV1.ImportedTask(name: text(1...3), details: text(0...2))
+      task.priority = .init(rawValue: Int32.random(in: 1...4, using: &random))
+      if Bool.random(using: &random) {
+        task.dueOn = soon.advanced(by: Int.random(in: 0...3, using: &random))
+      }
+      if Int.random(in: 0..<4, using: &random) == 0 { task.dateCompleted = .init(now) }
+      return task
+    }
+    try await fill(0..<tasks.count) { tasks[$0] }
+    let seen = try await home.store.read(home.caller, at: nil) { rows in
+      let rows = try #require(rows as? SQLiteTaskRows)
+      var (seen, tiers, continued) = (0, Set<SearchTier>(), 0)
+      for query in ["milk", "mil", "oat milk", "apfel", "coated", "milk b", "buy", "m", "shake"] {
+        for (size, isLiteral) in [(1, false), (2, true), (9, false)] {
+          let search = try TaskSearch(
+            SearchQuery(query, findsRelated: !isLiteral),
+            scopes: [],
+            filter: FilterDraft(TaskV1.TaskFilter()),
+            pageSize: Int32(size)
+          )
+          var place: PagePlace?
+          for _ in 0..<60 {
+            let ranked = try rows.ranked(search, .builtIn, after: place)
+            let total = try rows.search(search, .builtIn, after: place).total
+            let walk = SearchWalk(search, .builtIn, found: total, of: tasks.count, after: place)
+            if let walk, let walked = try rows.walked(walk, after: place) {
+              #expect(
+                walked.records == ranked.records,
+                "\(query) by \(size) behind \(String(describing: place))"
+              )
+              #expect(walked.next == ranked.next)
+              seen += 1
+              continued += place == nil ? 0 : 1
+              tiers.formUnion(walked.records.map(\.tier))
+            }
+            guard let next = ranked.next else { break }
+            place = next
+          }
+        }
+      }
+      return (seen: seen, tiers: tiers, continued: continued)
+    }
+    #expect(seen.seen > 100 && seen.continued > 60, "\(seen)")
+    #expect(seen.tiers == [.wholeName, .nameBegins, .wordsOfName])
+  }
+
+  @Test("costs what its page does and a look at each word (TSK-143, PRF-006)")
+  func steps() async throws {
+    func search() async throws -> TaskV1.SearchTasksResponse {
+      let fresh = TaskCalls(store: home.store)
+      let request = TaskV1.SearchTasksRequest(query: "milk", pageSize: 5)
+      return try await fresh.searchTasks(request, home.call(TaskV1.Tasks.Methods.searchTasks))
+    }
+    func more(_ part: Int) async throws -> Int {
+      try await fill(part * 400..<(part + 1) * 400) { number in
+        .init(name: number % 4 == 0 ? "buy milk \(number)" : "water rose \(number)")
+      }
+      let before = Set(try await home.store.service.read { $0.preparedTexts })
+      let steps = try await home.steps { try await search() }
+      let walks = Set(try await home.store.service.read { $0.preparedTexts }).subtracting(before)
+        .filter { $0.contains("AS walked") }
+      #expect(walks.count == (part == 0 ? 1 : 0))
+      for text in walks {
+        let plan = try await home.store.service.read { try $0.plan(of: text) }
+        #expect(plan.contains { $0.contains("COVERING INDEX task_in_order") }, "\(plan)")
+        #expect(!plan.contains { $0.contains("TEMP B-TREE") }, "\(plan)")
+      }
+      return steps
+    }
+    let few = try await more(0)
+    let many = try await more(1)
+    #expect(try await search().totalCount == 200)
+    #expect(many - few < 100 * 6 && few > 0, "\(few), \(many)")
+  }
+
+  @Test("is ranked where what is open does not fill a page, or names have words inside (TSK-133)")
+  func left() async throws {
+    let done = GoogleProtobuf.Timestamp(home.clock.now())
+    try await fill(0..<400) { number in
+      var task = TaskV1.ImportedTask(name: "\(number % 2 == 0 ? "" : "butter")milk \(number)")
+      if number % 2 == 0, number > 4 { task.dateCompleted = done }
+      return task
+    }
+    let found = try await home.search("milk") { $0.pageSize = 5 }
+    #expect(
+      found.hits.map { $0.task?.name } == ["milk 0", "milk 2", "milk 4", "milk 10", "milk 100"]
+    )
+    #expect(found.totalCount == 200)
+  }
+}
