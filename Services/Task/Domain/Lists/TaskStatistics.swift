@@ -94,6 +94,16 @@ package struct AgeClasses: Hashable, Sendable {
   package var old = 0
 
   package init() {}
+
+  /// Adds an open task that was added so many days ago, or ahead of today; `nil` is more than 30.
+  package mutating func count(daysAgo: Int?) {
+    switch daysAgo {
+    case .some(...1): fresh += 1
+    case .some(...7): week += 1
+    case .some(...30): month += 1
+    default: old += 1
+    }
+  }
 }
 
 /// The days that statistics look at.

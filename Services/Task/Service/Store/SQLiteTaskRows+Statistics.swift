@@ -14,10 +14,14 @@ extension SQLiteTaskRows {
     statistics.dueToday = try count(listing) {
       $0.due = DayRange(first: moment.today, last: moment.today)
     }
-    try countCreated(listing, period, &statistics)
     try countCompleted(listing, period, &statistics)
-    try countAges(listing, &statistics)
-    statistics.oldestOpen = try oldestOpen(listing)
+    if listing.hasRowsTogether {
+      try countAdditions(listing, period, &statistics)
+    } else {
+      try countCreated(listing, period, &statistics)
+      try countAges(listing, &statistics)
+      statistics.oldestOpen = try oldestOpen(listing)
+    }
     return statistics
   }
 
@@ -99,6 +103,33 @@ extension SQLiteTaskRows {
     into.ages.old = into.open - counts.reduce(0, +)
   }
 
+  /// When the tasks of a range of another index were added, whose days would each be looked for in all of it.
+  private func countAdditions(
+    _ listing: TaskListing,
+    _ period: StatisticsPeriod,
+    _ into: inout TaskStatistics
+  ) throws {
+    let days = DayStarts(period.first, period.last, moment.calendar)
+    let ages = DayStarts(moment.today.advanced(by: -30), moment.today, moment.calendar)
+    var oldest: (added: Timestamp, id: UniqueID)?
+    var query = SQLText("SELECT id, added, completed_at IS NULL")
+    query.append(try filter(listing, wholeFrom: .byAdded))
+    try connection.each(query) { row in
+      let added: Timestamp = try row.value(1)
+      if let number = days.number(of: added), number < days.count {
+        into.days[period.first.advanced(by: number), default: .init()].created += 1
+      }
+      guard try row.value(2) else { return true }
+      into.ages.count(daysAgo: ages.number(of: added).map { 30 - $0 })
+      if let oldest, oldest.added < added { return true }
+      let id: UniqueID = try row.value(0)
+      if let oldest, (oldest.added, oldest.id) < (added, id) { return true }
+      oldest = (added, id)
+      return true
+    }
+    into.oldestOpen = try (oldest?.id).flatMap { try findTask(TaskID(rawValue: $0)) }
+  }
+
   private func oldestOpen(_ listing: TaskListing) throws -> HouseholdTask? {
     var query = TaskColumns.select
     query.append(try filter(listing, wholeFrom: .byAdded))
@@ -107,7 +138,38 @@ extension SQLiteTaskRows {
   }
 }
 
+/// Where the member's days begin, so that many instants are told apart quickly.
+private struct DayStarts {
+  private let starts: [Timestamp]
+  /// How many days there are.
+  let count: Int
+
+  init(_ first: LocalDay, _ last: LocalDay, _ calendar: HouseholdCalendar) {
+    count = max(1, last.days(since: first) + 1)
+    starts = (0...count).map { calendar.start(of: first.advanced(by: $0)) }
+  }
+
+  /// The days between the first and an instant's, ``count`` for whatever is later; `nil` before the first.
+  func number(of instant: Timestamp) -> Int? {
+    guard let first = starts.first, instant >= first else { return nil }
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if starts[middle] <= instant { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+}
+
 extension TaskListing {
+  /// Whether an index on other days than those of addition has its rows together.
+  fileprivate var hasRowsTogether: Bool {
+    switch narrowIndex {
+    case nil, .reminded: false
+    default: true
+    }
+  }
+
   /// The same list with one filter more.
   fileprivate func narrowed(_ narrow: (inout TaskCriteria) -> Void) -> TaskListing {
     var criteria = TaskCriteria()
