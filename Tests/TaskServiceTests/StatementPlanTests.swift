@@ -24,7 +24,7 @@ struct StatementPlanTests {
     var seen = Set<String>()
     // What is looked at once, before anything is served, may be whole tables.
     let atStart = Set(try await home.store.service.write { $0.connection.preparedTexts })
-    for call in try await calls() {
+    for call in try await calls() + rarer() {
       try await call()
       seen.formUnion(try await home.store.service.read { $0.preparedTexts })
       seen.formUnion(try await home.store.service.write { $0.connection.preparedTexts })
@@ -47,7 +47,9 @@ struct StatementPlanTests {
       // A page is made of rows; whatever else may be costly is not to read them.
       guard !isWalk else { continue }
       let rows = costly.filter { $0.hasPrefix("SEARCH t ") && !$0.contains("COVERING INDEX") }
-      #expect(rows.isEmpty || excuse?.key == Self.orphans, "\(rows) in \(text)")
+      // What is equal in an index's order is sorted apart, and the walk ends with the page.
+      let isWalkedApart = steps.contains(where: Self.sortsWhatIsEqual)
+      #expect(rows.isEmpty || isWalkedApart || excuse?.key == Self.orphans, "\(rows) in \(text)")
     }
     let excuses = Set(Self.exceptions.keys).union(Self.walks.keys)
     #expect(used == excuses, "no longer needed: \(excuses.subtracting(used))")
@@ -62,6 +64,8 @@ struct StatementPlanTests {
     "AS hit_tier": "what a search is ranked by changes with the task and not with its words",
     "GROUP BY project":
       "what is late, and what was done of late, is counted for all projects in an index's columns",
+    "SELECT priority, count(*) FROM task t INDEXED BY task_by_completion":
+      "a day on which more was done than its list holds is counted by priority",
     "GROUP BY 1, 2, 3": "groups that no kept count tells apart are counted in an index's columns",
     "SELECT count(*) FROM task t INDEXED BY task_reminded":
       "tasks with a reminder are counted one by one",
@@ -77,6 +81,7 @@ struct StatementPlanTests {
   /// a walk would leave out most.
   private static let walks = [
     "INDEXED BY task_in_order WHERE": "lists by priority, type, points: few of a kind are sorted",
+    "INDEXED BY task_by_due WHERE": "lists by due date beside an archive: few of a kind are sorted",
     "INDEXED BY task_by_added WHERE": "lists by the day added: few of a kind are sorted",
     "INDEXED BY task_by_name WHERE": "lists by name of all, open or complete tasks",
     "INDEXED BY task_reminded WHERE": "what has a reminder: few of a kind are sorted",
@@ -88,9 +93,7 @@ struct StatementPlanTests {
   ///
   /// Sorting what is equal in all that an index gives is none.
   private static func costly(_ steps: [String]) -> [String] {
-    let steps = steps.filter {
-      !$0.contains("TEMP B-TREE FOR RIGHT PART") && !$0.contains("TEMP B-TREE FOR LAST")
-    }
+    let steps = steps.filter { !sortsWhatIsEqual($0) }
     return steps.filter { step in
       if step.hasPrefix("SCAN") { return !isFine(step) }
       if step.hasPrefix("USE TEMP B-TREE") { return true }
@@ -99,6 +102,10 @@ struct StatementPlanTests {
       }
       return !isSmall(step)
     }
+  }
+
+  private static func sortsWhatIsEqual(_ step: String) -> Bool {
+    step.contains("TEMP B-TREE FOR RIGHT PART") || step.contains("TEMP B-TREE FOR LAST")
   }
 
   /// Tables of which a space has at most some thousand rows.
@@ -162,12 +169,13 @@ struct StatementPlanTests {
     }
   }
 
-  /// Not the tables of the full-text index, which looks after itself, and not what makes it anew.
+  /// Not the tables of the full-text index, which looks after itself, not what makes it anew, and not what fills
+  /// this test's own tables.
   private static func isOurs(_ text: String) -> Bool {
     let starts = ["SELECT", "INSERT", "UPDATE", "DELETE"]
     return starts.contains { text.hasPrefix($0) } && !text.contains("task_search_")
       && !text.hasPrefix("SELECT t.number, t.name")
-      && !text.contains("'delete-all'")
+      && !text.contains("'delete-all'") && !text.contains("LIKE 'task %'")
   }
 
   /// The full-text index asked for words, tables of one row, and subqueries that have been answered: the
@@ -206,12 +214,18 @@ struct StatementPlanTests {
       for filter in filters {
         for grouping in [TaskV1.GroupBy.unspecified, .project, .dueDay, .completionDay] {
           calls.append {
-            _ = try await home.list(view) {
-              $0.date = day
-              $0.projectIDs = [.project, .selectedProjects].contains(view) ? [.inbox] : []
-              $0.filter = filter
-              $0.groupBy = grouping
-              $0.pageSize = 1
+            var token = ""
+            for _ in 1...2 {
+              let page = try await home.list(view) {
+                $0.date = day
+                $0.projectIDs = [.project, .selectedProjects].contains(view) ? [.inbox] : []
+                $0.filter = filter
+                $0.groupBy = grouping
+                $0.pageSize = 1
+                $0.pageToken = token
+              }
+              token = page.nextPageToken
+              guard !token.isEmpty else { break }
             }
           }
         }
@@ -276,6 +290,99 @@ struct StatementPlanTests {
         _ = try await home.calls.listRepairs(.init(), call)
       },
     ]
+    return calls
+  }
+
+  /// What few people ask for: parts of calls, second pages, days that are cut, lists beside an archive.
+  private func rarer() -> [() async throws -> Void] {
+    let day = LocalDay(text: "2025-03-14")
+    let period = TaskV1.DayRange(first: LocalDay(text: "2025-02-01"), last: day)
+    func pages(_ set: @escaping (inout TaskV1.ListTasksRequest) -> Void) async throws {
+      var token = ""
+      repeat {
+        let page = try await home.list {
+          set(&$0)
+          $0.pageSize = 1
+          $0.pageToken = token
+        }
+        token = page.nextPageToken
+      } while !token.isEmpty
+    }
+    var calls: [() async throws -> Void] = [
+      {
+        for number in 0..<3 {
+          try await home.create("tea \(number)") { $0.dueOn = day }
+          _ = try await home.complete(try await home.create("ice \(number)").task?.id)
+        }
+      },
+      {
+        try await home.undo(
+          try await home.bulk(home.list().tasks.map(\.id), .delete(.init())).undoToken
+        )
+      },
+      { _ = try await home.createAll([.init(name: "one"), .init(name: "two")]) },
+      {
+        let task = try await home.create("three").task
+        _ = try await home.update(task?.id, "name") { $0.name = "3" }
+        let update = TaskV1.UpdateTaskRequest(
+          task: .init(id: task?.id, details: "more"),
+          updateMask: .init(paths: ["details"]),
+          baseRevision: 1
+        )
+        _ = try await home.updateAll([update])
+      },
+      {
+        let old = try await home.createProject("Old")
+        try await home.create("copied") { $0.projectID = old.id }
+        _ = try await home.createWithTasks("New one") {
+          $0.templateID = old.id
+          $0.copyTasks = true
+        }
+        try await home.archive(old.id)
+      },
+      { try await home.deleteSavedFilter(try await home.save(.init(name: "g")).id) },
+      { _ = try await home.search("milk", { $0.nameOnly = true }) },
+      { _ = try await home.search("oat milk", { $0.literalOnly = true }) },
+      { _ = try await home.search("買い物") },
+      { _ = try await home.statistics(.init(), period) },
+      { _ = try await home.statistics(.init(due: period), period) },
+      { _ = try await home.day() }, { _ = try await home.day("2025-03-20") },
+    ]
+    for field in 1...8 {
+      for isDescending in [false, true] {
+        let first = TaskV1.SortKey(field: .init(rawValue: Int32(field)), descending: isDescending)
+        let second = TaskV1.SortKey(field: field == 3 ? .dateAdded : .name)
+        for sort in [[first], [first, second]] {
+          for filter in [TaskV1.TaskFilter(), .init(due: period)] {
+            calls.append {
+              try await pages {
+                $0.sort = sort
+                $0.filter = filter
+              }
+            }
+          }
+        }
+      }
+    }
+    calls.append {
+      // More than a day's lists hold.
+      try await home.fill(.inbox, with: 1_100)
+      let due = day.map(DueDate.on)
+      try await home.store.service.write { write in
+        try write.connection.run(
+          "UPDATE task SET due_on = ?, due_rank = ? WHERE name LIKE 'task %' AND number % 2 = 0",
+          day,
+          due?.rank(TaskHome.berlin)
+        )
+        try write.connection.run(
+          "UPDATE task SET completed_at = ?, completion_day = ? WHERE name LIKE 'task %' AND number % 2 = 1",
+          home.clock.now(),
+          day
+        )
+      }
+      let full = try await home.day("2025-03-14")
+      #expect(full.openCount > 500 && full.completed.count == 500)
+    }
     return calls
   }
 }
