@@ -245,7 +245,8 @@ final class DoorHouse: Transport, @unchecked Sendable {
     guard caller == nil, servant == nil else { throw BrokenPromise("a connection is kept") }
     guard loop.armedTimers == 0 else { throw BrokenPromise("\(loop.armedTimers) timers are left") }
     guard let server, server.connectionCount == 0, server.record.buffered == 0,
-      server.buffers.held == 0, server.record.running == 0
+      server.shares.held == 0, server.shares.requests == 0, server.shares.running == 0,
+      server.record.running == 0
     else { throw BrokenPromise("the server's books say that something is left") }
   }
 }

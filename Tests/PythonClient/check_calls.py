@@ -344,6 +344,13 @@ class Checks:
             assert failure.unprocessed and status.retry_after_ms > 0
             for call in calls:
                 call.cancel()
+        with self.server.connect() as c:
+            # What anyone may call takes 4,096 bytes: in CALL, and at BEGIN, before more of it is sent.
+            self.fails(RESOURCE_EXHAUSTED, "message_too_large", lambda: c.unary(HEALTH, bytes(4_097)))
+            call = c.call(HEALTH, last=False)
+            call.send(bytes(60_000))
+            self.fails(RESOURCE_EXHAUSTED, "message_too_large", call.reply)
+            assert self.Health.FromString(c.unary(HEALTH, b"")).status == 1
 
     # The connection
 

@@ -23,11 +23,12 @@ OVERHEAD = 32  # what each message costs beside its bytes (section 7)
 SETTING_IDS = dict(max_frame=1, max_message=2, max_metadata=3, max_streams=4, stream_credit=5,
                    connection_credit=6, max_methods=7, ping_interval=8, encodings=9,
                    max_timeout=10, auth=11, max_handlers=13, max_buffered=14,
-                   max_buffered_address=15)
+                   max_buffered_address=15, max_handlers_address=16)
 DEFAULTS = dict(max_frame=16_384, max_message=4 << 20, max_metadata=8_192, max_streams=128,
                 stream_credit=65_536, connection_credit=1 << 20, max_methods=1_024,
                 ping_interval=10_000, encodings=0, max_timeout=60_000, auth=0,
-                max_handlers=16_384, max_buffered=256 << 20, max_buffered_address=16 << 20)
+                max_handlers=16_384, max_buffered=256 << 20, max_buffered_address=16 << 20,
+                max_handlers_address=1_024)
 
 
 class ConnectionEnded(Exception):

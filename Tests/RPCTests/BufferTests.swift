@@ -75,7 +75,7 @@ struct BufferTests {
       for peer in peers { peer.link.close("done") }
       try await world.until { world.servers[0].connectionCount == 2 }
       #expect(world.servers[0].metrics.bufferedBytes == 0)
-      #expect(world.servers[0].buffers.held == 0)
+      #expect(world.servers[0].shares.held == 0)
     }
   }
 
@@ -89,12 +89,12 @@ struct BufferTests {
     try simulation.run {
       try await World.run(network) { world in
         try await world.start(House.router(), at: .loopback(port: 7_000), settings())
-        world.servers[0].onBuffersFull = { lines.add("\($0): \($1)") }
+        world.servers[0].onShareFull = { lines.add("\($0): \($1)") }
         try await body(world, network, lines)
         for peer in lines.peers { peer.link.close("done") }
         try await world.loop.sleep(for: .milliseconds(5))
         #expect(world.servers[0].metrics.bufferedBytes == 0)
-        #expect(world.servers[0].buffers.held == 0)
+        #expect(world.servers[0].shares.held == 0 && world.servers[0].shares.requests == 0)
         #expect(world.servers[0].metrics.runningHandlers == 0)
       }
     }
@@ -135,7 +135,7 @@ struct BufferTests {
       #expect(other.ends.count + peer.ends.count == 3, "one call is ended, the other two are not")
       #expect(Self.met(world) == ["buffers_full": 1, "buffers_of_address": 1])
       #expect(notes.lines.count == 1)
-      #expect(notes.lines.first?.contains("bytes wait, of connections of 10.0.0.1") == true)
+      #expect(notes.lines.first?.contains("of connections of 10.0.0.1") == true)
       // What is left of it is dropped, and its room is there again.
       let full = other.ends.count == 2 ? other : peer
       full.send(Self.more(10_000, on: 1) + Raw.call(on: 3))
@@ -242,7 +242,7 @@ struct BufferTests {
       }
       try await world.loop.sleep(for: .milliseconds(50))
       #expect(world.servers[1].metrics.bufferedBytes == 0)
-      #expect(world.servers[1].buffers.held == 0)
+      #expect(world.servers[1].shares.held == 0)
     }
   }
 }

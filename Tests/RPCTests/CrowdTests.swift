@@ -71,6 +71,63 @@ struct CrowdTests {
     }
   }
 
+  @Test("keeps no place for who only watches its health, and says so (matrix 11)")
+  func watches() throws {
+    try Self.stage { crowd in
+      for _ in 0..<4 {
+        let peer = try await crowd.stranger(try Golden["A1"])
+        for id: UInt32 in 1...2 {
+          peer.send(Raw.call(Array(RPCV1.Health.Methods.watch.name.utf8), on: id))
+        }
+        try await crowd.pause()
+      }
+      #expect(crowd.server.metrics.runningHandlers == 8)
+      // The first is heard of again, so the second is the longest silent.
+      crowd.peers[0].send(Raw.frame(.ping, on: 0, [UInt8](repeating: 1, count: 8)))
+      try await crowd.pause()
+      let channel = crowd.world.channel(to: crowd.address)
+      let _: Words = try await channel.unary(House.echo, Words("a person"))
+      #expect(crowd.peers.map(\.isClosed) == [false, true, false, false])
+      #expect(crowd.peers[1].goAway?.code == .full)
+      try await crowd.pause()
+      #expect(crowd.server.metrics.runningHandlers == 6)
+      // Who does more than that keeps its place, also beside a watch.
+      crowd.peers[0].send(crowd.peers[0].numbered(crowd.peers[0].sleepCall(), 3))
+      for _ in 0..<4 {
+        try await crowd.stranger(try Golden["A1"])
+      }
+      #expect(crowd.peers.prefix(4).map(\.isClosed) == [false, true, true, true])
+    }
+  }
+
+  @Test("keeps no place for a call whose request has stood still for half a minute (matrix 11)")
+  func standingStill() throws {
+    try Self.stage { crowd in
+      let echo = Array(House.echo.name.utf8)
+      let begin = Raw.number(100_000) + [UInt8](repeating: 0x61, count: 5_000)
+      for frames in [
+        // Nothing of its request; some, and then more; all of it, without the end; a handler.
+        Raw.call(echo, on: 1, 1),
+        Raw.call(echo, on: 1, 1) + Raw.frame(.message, 1, on: 1, begin),
+        Raw.call(echo, on: 1, 1) + Raw.frame(.message, 3, on: 1, Words("a").encoded()),
+        Raw.call(Array(House.sleep.name.utf8), on: 1, message: Words("s", count: 60_000).encoded()),
+      ] {
+        let peer = try await crowd.stranger(try Golden["A1"])
+        peer.send(frames)
+        try await crowd.pause()
+      }
+      let early = try await crowd.stranger(try Golden["A1"])
+      #expect(early.goAway?.code == .full, "they may be on their way")
+      try await crowd.pause(.seconds(25))
+      crowd.peers[1].send(Raw.frame(.message, 0, on: 1, [UInt8](repeating: 0x61, count: 5_000)))
+      try await crowd.pause(.seconds(6))
+      for _ in 0..<3 { try await crowd.stranger(try Golden["A1"]) }
+      #expect(crowd.peers.prefix(4).map(\.isClosed) == [true, false, true, false])
+      #expect(crowd.peers[0].goAway?.code == .full && crowd.peers[2].goAway?.code == .full)
+      #expect(crowd.server.connectionCount == 4)
+    }
+  }
+
   @Test("lets who proves itself in while its address is full of the silent, oldest ended first")
   func silent() throws {
     try Self.stage(Self.settings(requiresProof: true)) { crowd in

@@ -28,8 +28,10 @@ struct ProtectionTests {
     try await Carrier.simulation.run { world in
       var settings = ServerSettings()
       settings.maximumHandlers = 8
+      settings.clusterKey = [UInt8](repeating: 7, count: 32)
       let address = try await world.start(House.router(), settings)
-      let clients = (0..<2).map { _ in world.channel(to: address) }
+      let proven = ChannelSettings.service(clusterKey: settings.clusterKey)
+      let clients = (0..<2).map { _ in world.channel(to: address, proven) }
       var tasks: [Task<Void, Never>] = []
       // Half, three quarters, all: handlers that run, who is shed then, and for how long.
       let steps: [(running: Int, shed: Priority, pushback: Duration)] = [
@@ -59,6 +61,8 @@ struct ProtectionTests {
     try await Carrier.simulation.run { world in
       var settings = ServerSettings()
       settings.maximumHandlers = 2
+      settings.clusterKey = [UInt8](repeating: 7, count: 32)
+      let proven = ChannelSettings.service(clusterKey: settings.clusterKey)
       var router = House.router()
       // It does not hear that nobody waits any more.
       router.registerUnary(House.sleep) { (request: Words, call) in
@@ -68,11 +72,11 @@ struct ProtectionTests {
         return request
       }
       let address = try await world.start(router, settings)
-      let leaving = world.channel(to: address)
+      let leaving = world.channel(to: address, proven)
       let tasks = try await Self.occupy(2, leaving, world)
       leaving.close()
       for task in tasks { await task.value }
-      let channel = world.channel(to: address)
+      let channel = world.channel(to: address, proven)
       let error = await #expect(throws: RPCError.self) {
         let _: Words = try await channel.unary(House.echo, Words("no room"))
       }
@@ -161,8 +165,9 @@ struct ProtectionTests {
       case .drain: await server.drain(grace: .milliseconds(1))
       }
       try await world.loop.sleep(for: .milliseconds(5))
-      #expect(server.metrics.bufferedBytes == 0 && server.buffers.held == 0)
-      #expect(server.metrics.runningHandlers == 0)
+      #expect(server.metrics.bufferedBytes == 0)
+      #expect(server.shares.held == 0 && server.shares.requests == 0)
+      #expect(server.metrics.runningHandlers == 0 && server.shares.running == 0)
       guard end != .drain else { return }
       let _: Words = try await channel.unary(House.echo, Words("others go on"))
     }

@@ -64,11 +64,14 @@ final class Server: @unchecked Sendable {
     network.loop.spawn { await server.drain(grace: grace) }
   }
 
-  /// Bytes that wait, by the books of this process and of its earlier lives, and how many of them are
-  /// nobody's.
-  var books: (waiting: Int64, unshared: Int) {
-    (former + [server].compactMap(\.self)).reduce((0, 0)) {
-      ($0.0 + $1.metrics.bufferedBytes, $0.1 + abs($1.unsharedBytes))
+  /// Bytes that wait, by the books of this process and of its earlier lives, how many of them are
+  /// nobody's, and how many are requests.
+  var books: (waiting: Int64, unshared: Int, requests: Int) {
+    (former + [server].compactMap(\.self)).reduce((0, 0, 0)) {
+      (
+        $0.0 + $1.metrics.bufferedBytes, $0.1 + abs($1.unsharedBytes),
+        $0.2 + abs($1.requestBytes)
+      )
     }
   }
 

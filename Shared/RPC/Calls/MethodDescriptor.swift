@@ -57,9 +57,15 @@ package final class MethodDescriptor: Sendable {
   let nameHash: UInt64
   /// CALL has room for the name.
   let isCallable: Bool
+  /// Bytes of one request, as it travels and inflated, however long a message its server takes elsewhere.
+  let longestRequest: Int
 
   /// Bytes of a name; there is at least one.
   static let longestName = 255
+
+  /// Who need not say who they are have nothing long to say: the name of a service, a code and a few
+  /// names; so nobody holds megabytes of a stranger for it.
+  static let longestRequestOfAnyone = 4_096
 
   package init(
     name: String,
@@ -82,6 +88,7 @@ package final class MethodDescriptor: Sendable {
     self.isResumable = isResumable
     self.subjectField = subjectField
     nameHash = Self.hash(of: name)
+    longestRequest = access == .anyone ? Self.longestRequestOfAnyone : .max
     isCallable = (1...Self.longestName).contains(name.utf8.count)
   }
 

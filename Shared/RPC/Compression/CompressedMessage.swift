@@ -75,11 +75,25 @@ enum CompressedMessage {
   ///
   /// - Throws: `RESOURCE_EXHAUSTED` `buffers_full`.
   static func check(_ bytes: [UInt8], room: Int) throws(RPCError) {
-    guard bytes.count >= prefixByteCount else { return }
-    let size = bytes.withUnsafeBytes { Int($0.u32(at: 0)) }
-    if size <= mostInflated(from: bytes.count), size > room {
-      throw .buffersFull(isUnprocessed: false)
-    }
+    let growsTo = bytes.withUnsafeBytes { believed($0) }
+    if growsTo > room { throw .buffersFull(isUnprocessed: false) }
+  }
+
+  /// The same of a request whose handler does not run yet; what is above `limit` is refused for that.
+  static func check(
+    request bytes: UnsafeRawBufferPointer,
+    limit: Int,
+    room: Int
+  ) throws(RPCError) {
+    let growsTo = believed(bytes)
+    if growsTo <= limit, growsTo > room { throw .buffersFull(isUnprocessed: true) }
+  }
+
+  /// The bytes that a message says it was; 0 where nobody believes it.
+  private static func believed(_ bytes: UnsafeRawBufferPointer) -> Int {
+    guard bytes.count >= prefixByteCount else { return 0 }
+    let size = Int(bytes.u32(at: 0))
+    return size <= mostInflated(from: bytes.count) ? size : 0
   }
 
   /// The same, of bytes that were kept.

@@ -14,6 +14,9 @@ enum MetLimit: String, CaseIterable {
   /// proof.
   case addressBuffers = "buffers_of_address"
   case unprovenBuffers = "buffers_unproven"
+  /// The same of handlers.
+  case addressHandlers = "handlers_of_address"
+  case unprovenHandlers = "handlers_unproven"
   case messageTooLarge = "message_too_large"
   case metadataTooLarge = "metadata_too_large"
   case slowConsumer = "slow_consumer"

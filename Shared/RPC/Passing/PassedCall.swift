@@ -35,6 +35,7 @@ final class PassedCall: UnaryCall, @unchecked Sendable {
     self.call = call
     self.interceptor = interceptor
     call.origin.book(request.count)
+    call.connection?.letGo(call)
     super.init(passing: consume request, of: call, consume options)
   }
 

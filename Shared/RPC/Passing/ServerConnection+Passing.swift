@@ -117,8 +117,9 @@ extension ServerConnection {
     machine.passages.insert(stream, row)
     method._withUnsafeGuaranteedRef { $0.record?.begun() }
     record.running += 1
+    share.running += 1
     record.buffered += message.count
-    share.held += message.count
+    share.passed += message.count
     watchPeer()
   }
 
@@ -155,8 +156,9 @@ extension ServerConnection {
     else { return answerOnStream(passage, message, head, trailers) }
     link.needsFlush()
     record.running -= 1
+    share.running -= 1
     record.buffered -= passage.requestBytes
-    share.held -= passage.requestBytes
+    share.passed -= passage.requestBytes
     // It waited for another turn, which is when its time is over: nobody held the loop meanwhile.
     let took = loop.turnTime.nanoseconds - passage.startedAt.nanoseconds
     passage.method._withUnsafeGuaranteedRef { method in
@@ -200,7 +202,7 @@ extension ServerConnection {
     )
     call.acceptsCompressed = passage.acceptsCompressed
     record.buffered -= passage.requestBytes
-    share.held -= passage.requestBytes
+    share.passed -= passage.requestBytes
     machine.unfoldPassage(passage.doorStream, call: call, priority: priority)
     call.armDeadline()
     return call

@@ -21,6 +21,9 @@ extension ServerMachine {
       send: SendCredit(initial: peer.streamCredit)
     )
     stream.isHalfClosed = opening.frame.isLast
+    if !opening.frame.isLast {
+      stream.longestRequest = min(limits.maximumMessage, opening.longestRequest)
+    }
     if let message = opening.frame.message {
       stream.hasMessage = true
       if !opening.frame.isLast, !takesMany {

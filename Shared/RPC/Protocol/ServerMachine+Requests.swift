@@ -74,7 +74,8 @@ extension ServerMachine {
   /// Why a message ends its call.
   private func refusal(of frame: MessageFrame, _ index: Int) -> RPCError? {
     if frame.isCompressed, !acceptsCompressed { return .unsupportedEncoding }
-    if frame.size > limits.maximumMessage { return .messageTooLarge(limit: limits.maximumMessage) }
+    let longest = streams[index].longestRequest
+    if frame.size > longest { return .messageTooLarge(limit: longest) }
     let takesMany = streams[index].takesMany
     if !takesMany, streams[index].hasMessage { return .wrongMessageCount }
     // A handler of many requests runs already.
@@ -117,14 +118,37 @@ extension ServerMachine {
     streams[index].request = nil
     let cost = streams[index].held
     streams[index].held = 0
-    kept -= streams[index].kept
-    streams[index].kept = 0
     giveBack(cost, output: &output)
     return .request(
       streams[index].call,
       request,
       isCompressed: streams[index].isRequestCompressed
     )
+  }
+
+  /// Books what the request of a call took beyond the bytes that came, when it was inflated.
+  mutating func keep(_ bytes: Int, of id: UInt32) {
+    guard let index = streams.find(id) else { return }
+    keep(bytes, index)
+  }
+
+  /// Books nothing any more for the one request of a call, which counts elsewhere.
+  mutating func letGo(_ id: UInt32) {
+    guard let index = streams.find(id), !streams[index].takesMany else { return }
+    kept -= streams[index].kept
+    streams[index].kept = 0
+  }
+
+  /// Since when the rest of a call's one request has been waited for, in milliseconds.
+  ///
+  /// - Parameters:
+  ///   - id: its stream.
+  ///   - start: when it began.
+  /// - Returns: `nil` when nothing is waited for, or its handler runs and takes requests as they come.
+  func requestAwaited(_ id: UInt32, since start: Int64) -> Int64? {
+    guard let index = streams.find(id), !streams[index].takesMany, !streams[index].isHalfClosed
+    else { return nil }
+    return streams[index].incoming?.at ?? start
   }
 
   /// Ends the calls whose client does not get on with a message it began.

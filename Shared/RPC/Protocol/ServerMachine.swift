@@ -14,6 +14,12 @@ struct CallOpening {
 
   /// `nil` where nobody serves the name.
   var method: RegisteredMethod? { registered?.takeUnretainedValue() }
+
+  /// Bytes of a request that the method takes, as far as it is for its contract to say.
+  @inline(__always)
+  var longestRequest: Int {
+    registered?._withUnsafeGuaranteedRef { $0.descriptor.longestRequest } ?? .max
+  }
 }
 
 /// A server's side of an open connection.
@@ -67,6 +73,8 @@ struct ServerMachine<Call>: ~Copyable {
     let priority: Priority
     /// Its method takes a stream of requests, handed on one by one.
     let takesMany: Bool
+    /// Bytes of a message that comes after its CALL.
+    var longestRequest = 0
     var isRequestCompressed = false
     var isHalfClosed = false
     var hasReplied = false
@@ -81,7 +89,8 @@ struct ServerMachine<Call>: ~Copyable {
     var request: [UInt8]?
     /// Charged to the connection and not returned.
     var held = 0
-    /// Memory that its messages take which were not handed on, or not taken yet.
+    /// Memory of its messages that were not taken yet; of a method that takes one, as long as the call is
+    /// open, because its handler has it.
     var kept = 0
     var outgoing: OutgoingMessage?
     /// END with OK follows when nothing is outgoing any more.
@@ -112,7 +121,8 @@ struct ServerMachine<Call>: ~Copyable {
   var incomingCount = 0
   /// Bytes of messages that may still come, because of what others hold; its owner sets it.
   var room = Int.max
-  /// Memory that messages take which came and were not taken yet, those that are not whole among them.
+  /// Memory of messages that came and were not taken yet, those that are not whole and those that handlers
+  /// of one request work on among them.
   var kept = 0
   /// Replies that wait for credit or their turn.
   var outgoingBytes = 0

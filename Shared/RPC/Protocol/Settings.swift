@@ -19,8 +19,10 @@ struct Settings: Hashable {
   var maximumHandlers = 16_384
   /// Bytes of messages and output that wait there, of all clients.
   var maximumBuffered = 256 << 20
-  /// The same, of the connections of one address without a proof.
+  /// Of these, requests of the connections of one address without a proof.
   var maximumBufferedPerAddress = 16 << 20
+  /// Of ``maximumHandlers``, those of one address without a proof.
+  var maximumHandlersPerAddress = 1_024
   /// Compressed requests are accepted.
   ///
   /// This version sends 0 and reads the bit.
@@ -48,6 +50,7 @@ struct Settings: Hashable {
     Entry(id: 13, floor: 1, path: \.maximumHandlers),
     Entry(id: 14, floor: 1, path: \.maximumBuffered),
     Entry(id: 15, floor: 1, path: \.maximumBufferedPerAddress),
+    Entry(id: 16, floor: 1, path: \.maximumHandlersPerAddress),
   ]
 
   init() {}
@@ -73,6 +76,9 @@ struct Settings: Hashable {
     }
     limits.maximumFrame = min(limits.maximumFrame, FrameHeader.maximumPayload)
     limits.maximumMetadata = min(limits.maximumMetadata, 8_192)
+    // More credit than that cannot be added up to.
+    limits.streamCredit = min(limits.streamCredit, Int(Int32.max))
+    limits.connectionCredit = min(limits.connectionCredit, Int(Int32.max))
   }
 
   /// - Returns: false for an id that this version does not know.

@@ -24,6 +24,12 @@ extension ServerSettings {
     [
       limit("max_frame", limits.maximumFrame, "bytes", "one frame must not hold up the others"),
       limit("max_message", limits.maximumMessage, "bytes", "larger things are streamed"),
+      limit(
+        "max_request_anyone",
+        MethodDescriptor.longestRequestOfAnyone,
+        "bytes",
+        "a request of a method that anyone may call: a name, a code"
+      ),
       limit("max_metadata", limits.maximumMetadata, "bytes", "facts beside a message are few"),
       limit("max_key", Metadata.maximumKey, "bytes", "names of such facts"),
       limit("max_name", 255, "bytes", "names of methods"),
@@ -52,6 +58,11 @@ extension ServerSettings {
     let each = [
       ("max_streams", limits.maximumStreams, "calls", "handlers of one client at once"),
       ("max_handlers", maximumHandlers, "handlers", "of all clients"),
+      ("max_handlers_unproven", maximumHandlersUnproven, "handlers", "of clients without a proof"),
+      (
+        "max_handlers_address", maximumHandlersPerAddress, "handlers",
+        "of one address without a proof"
+      ),
       (
         "max_buffered", maximumBufferedBytes, "bytes",
         "messages and output that wait, of all clients"
@@ -59,6 +70,10 @@ extension ServerSettings {
       (
         "max_buffered_unproven", maximumBufferedUnproven, "bytes",
         "the same of clients without a proof"
+      ),
+      (
+        "max_waiting_address", maximumWaitingPerAddress, "bytes",
+        "the same of one address without a proof; above it, it gets no new calls"
       ),
     ].flatMap { name, most, unit, reason in
       [
@@ -72,7 +87,7 @@ extension ServerSettings {
         "max_buffered_address",
         maximumBufferedPerAddress,
         "bytes",
-        "messages of one address without a proof, while they come"
+        "requests of one address without a proof; above it, they are refused"
       )
     ]
   }

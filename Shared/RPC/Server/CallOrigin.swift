@@ -10,7 +10,7 @@ final class CallOrigin: @unchecked Sendable {
   /// What the server counts; `nil` for a call without a server.
   let record: ServerRecord?
   /// Whose part of the bytes that wait its calls take; `nil` for a call without a server.
-  let share: BufferShare?
+  let share: PeerShare?
   /// From which the traces that begin here are made: different ones, but no secret.
   let traceSeed: UInt64
   /// See ``CallFacts/memory``.
@@ -23,7 +23,7 @@ final class CallOrigin: @unchecked Sendable {
     isPeerTrusted: Bool,
     peer: String,
     record: ServerRecord?,
-    share: BufferShare?,
+    share: PeerShare?,
     traceSeed: UInt64
   ) {
     self.loop = loop
@@ -34,10 +34,16 @@ final class CallOrigin: @unchecked Sendable {
     self.traceSeed = traceSeed
   }
 
-  /// Counts so many bytes more among what waits; fewer, if negative.
+  /// Counts so many bytes more among the requests that were passed on; fewer, if negative.
   func book(_ bytes: Int) {
     record?.buffered += bytes
-    share?.held += bytes
+    share?.passed += bytes
+  }
+
+  /// Counts a handler less whose call was over.
+  func orphanReturned() {
+    record?.running -= 1
+    share?.running -= 1
   }
 
   /// Where a call of that stream stands in its caller's trace, or in a new one that begins with it.

@@ -47,36 +47,74 @@ extension ServerConnection {
     let limit = machine.limits.maximumStreams
     if running >= limit { return .streams }
     if running >= priority.share(of: limit) { return .calls }
-    if record.running >= priority.share(of: server.settings.maximumHandlers) { return .handlers }
-    // The least that any class of anybody may hold: nearly always all is below that.
-    guard record.buffered >= server.settings.maximumBufferedBytes >> 2 else { return nil }
-    return isShortOfBytes(priority) ? .bytes : nil
+    // The least that any class of anybody may have, of both: nearly always all is below that.
+    guard
+      record.running >= server.settings.maximumHandlers >> 5
+        || record.buffered >= server.settings.maximumBufferedBytes >> 3
+    else { return nil }
+    return scarcity(for: priority)
   }
 
   @inline(never)
-  private func isShortOfBytes(_ priority: Priority) -> Bool {
-    if record.buffered >= priority.share(of: server.settings.maximumBufferedBytes) { return true }
-    return !isTrusted
-      && server.unprovenBytes >= priority.share(of: server.settings.maximumBufferedUnproven)
+  private func scarcity(for priority: Priority) -> Shortage? {
+    if fullHandlers(for: priority) != nil { return .handlers }
+    return fullBuffers(for: priority) != nil ? .bytes : nil
+  }
+
+  /// How much there is of something, and may be.
+  private typealias Use = (held: Int, most: Int)
+
+  /// Which limit leaves no room for one more call of that class.
+  private func full(
+    for priority: Priority,
+    all: Use,
+    unproven: Use,
+    own: Use
+  ) -> (limit: ShareLimit, use: Use)? {
+    let all = (all.held, priority.share(of: all.most))
+    if all.0 >= all.1 { return (.all, all) }
+    guard !isTrusted else { return nil }
+    let unproven = (unproven.held, priority.share(of: unproven.most))
+    if unproven.0 >= unproven.1 { return (.unproven, unproven) }
+    let own = (own.held, priority.share(of: own.most))
+    return own.0 >= own.1 ? (.address, own) : nil
+  }
+
+  private func fullHandlers(for priority: Priority) -> (limit: ShareLimit, use: Use)? {
+    let settings = server.settings
+    return full(
+      for: priority,
+      all: (record.running, settings.maximumHandlers),
+      unproven: (server.unprovenHandlers, settings.maximumHandlersUnproven),
+      own: (share.running, settings.maximumHandlersPerAddress)
+    )
+  }
+
+  private func fullBuffers(for priority: Priority) -> (limit: ShareLimit, use: Use)? {
+    let settings = server.settings
+    return full(
+      for: priority,
+      all: (record.buffered, settings.maximumBufferedBytes),
+      unproven: (server.unprovenBytes, settings.maximumBufferedUnproven),
+      own: (share.held, settings.maximumWaitingPerAddress)
+    )
   }
 
   /// What a caller of that class is told.
   func refusal(for shortage: Shortage, _ priority: Priority) -> RPCError {
     let limit = machine.limits.maximumStreams
-    let detail: String
+    var detail = ""
     switch shortage {
     case .streams: return .tooManyStreams(limit: limit)
     case .calls: detail = "\(running) calls, \(priority) has \(priority.share(of: limit))"
     case .handlers:
-      let share = priority.share(of: server.settings.maximumHandlers)
-      detail = "\(record.running) handlers, \(priority) has \(share)"
+      guard let (limit, use) = fullHandlers(for: priority) else { break }
+      detail = "\(use.held) handlers, \(priority) has \(use.most)"
+      server.tellHandlers(limit, full: share, link.peer)
     case .bytes:
-      let share = priority.share(of: server.settings.maximumBufferedBytes)
-      let isOfAll = isTrusted || record.buffered >= share
-      let bytes = isOfAll ? record.buffered : server.unprovenBytes
-      let most = isOfAll ? share : priority.share(of: server.settings.maximumBufferedUnproven)
-      detail = "\(bytes) bytes wait, \(priority) has \(most)"
-      server.tell(isOfAll ? .all : .unproven, full: self.share, link.peer)
+      guard let (limit, use) = fullBuffers(for: priority) else { break }
+      detail = "\(use.held) bytes wait, \(priority) has \(use.most)"
+      server.tellBuffers(limit, full: share, link.peer)
     }
     return .overloaded(detail, priority.pushback)
   }
@@ -85,38 +123,6 @@ extension ServerConnection {
   func note(_ error: RPCError) {
     record.note(error)
     guard error.reason == MetLimit.buffersFull.rawValue, error.encodedStatus == nil else { return }
-    server.tell(server.room(in: share).limit, full: share, link.peer)
-  }
-}
-
-extension RPCServer {
-  /// Bytes that wait on connections without a proof.
-  var unprovenBytes: Int { record.buffered - buffers.proven.held }
-
-  /// Bytes that count as waiting and that no connection's share has; 0, but for moments in which calls
-  /// outlive the last connection of their address.
-  ///
-  /// On the loop only.
-  package var unsharedBytes: Int { record.buffered - buffers.held }
-
-  /// How many bytes of messages may still come on connections of that share, and who has the rest.
-  func room(in share: BufferShare) -> (left: Int, limit: BufferLimit) {
-    let all = max(0, settings.maximumBufferedBytes - record.buffered)
-    guard share !== buffers.proven else { return (all, .all) }
-    let unproven = max(0, settings.maximumBufferedUnproven - unprovenBytes)
-    let own = max(0, settings.maximumBufferedPerAddress - share.held)
-    let least = min(all, unproven, own)
-    return (least, own == least ? .address : unproven == least ? .unproven : .all)
-  }
-
-  /// Counts whose bytes had somebody refused, and has it written down.
-  func tell(_ limit: BufferLimit, full share: BufferShare, _ peer: String) {
-    if let met = limit.met { record.note(met) }
-    guard let onBuffersFull, share.mayTell(at: transport.loop.now) else { return }
-    switch limit {
-    case .all: onBuffersFull(peer, "\(record.buffered) bytes wait, of all connections")
-    case .unproven: onBuffersFull(peer, "\(unprovenBytes) bytes wait of peers without a proof")
-    case .address: onBuffersFull(peer, "\(share.held) bytes wait, of connections of \(share.host)")
-    }
+    server.tellBuffers(server.room(in: share).limit, full: share, link.peer)
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Who proves to be of this installation (cluster key, certificate) counts against the limit of all
 /// only. Everybody may begin an opening, since only there a proof can be shown; strangers who keep
-/// silent, or are idle, give way to those who come: the longest first.
+/// silent, or for whom nobody works, give way to those who come: the longest first.
 extension RPCServer {
   /// Makes room for one more opening.
   ///
@@ -50,7 +50,7 @@ extension RPCServer {
     return true
   }
 
-  /// Ends the connection that has been without a call and without a byte for the longest time.
+  /// Ends the connection that has been without a byte for the longest time, of those for which nobody works.
   private func endIdle(among numbers: some Sequence<Int>) -> Bool {
     let found = numbers.lazy.compactMap { self.connections[$0] }.filter(\.mayGiveWay).min {
       ($0.lastHeard, $0.number) < ($1.lastHeard, $1.number)
@@ -72,4 +72,24 @@ extension RPCServer {
     unwanted.insert(number)
     return true
   }
+}
+
+extension ServerConnection {
+  /// It may be ended for somebody else: nobody works for it, and nothing comes on it.
+  ///
+  /// Who watches whether this end is well holds a stream for as long as they like, and asks for nothing;
+  /// neither does a call whose request stands still. Streams of strangers do not keep places that others
+  /// need, who could not even say who they are.
+  var mayGiveWay: Bool {
+    guard !isClosing, orphans == 0, machine.passages.count == 0 else { return false }
+    let still = loop.now.milliseconds - server.settings.pauseTime.wholeMilliseconds
+    return machine.openCalls.allSatisfy { call in
+      if call.isHealthWatch { return true }
+      let since = machine.requestAwaited(call.streamID, since: call.startedAt.milliseconds)
+      return since.map { $0 <= still } ?? false
+    }
+  }
+
+  /// When the last byte came.
+  var lastHeard: MonotonicInstant { alive.lastRead }
 }

@@ -14,7 +14,7 @@ package final class RPCServer: @unchecked Sendable {
   private(set) var greeters: [Int: ServerGreeter] = [:]
   private(set) var connections: [Int: ServerConnection] = [:]
   var places = ConnectionPlaces()
-  var buffers = BufferShares()
+  var shares = PeerShares()
   /// Connections that are only told why they are not wanted; they take nobody's place.
   var unwanted: Set<Int> = []
   /// A flood of them is closed without a word.
@@ -24,9 +24,9 @@ package final class RPCServer: @unchecked Sendable {
   private var drained: [UnsafeContinuation<Void, Never>] = []
   /// What went wrong with connections, for whoever logs: the peer and our own words.
   package var onConnectionError: (@Sendable (_ peer: String, _ what: String) -> Void)?
-  /// Who had a message refused because too many bytes of messages wait, and whose they are; at most once
-  /// a minute for each address.
-  package var onBuffersFull: (@Sendable (_ peer: String, _ what: String) -> Void)?
+  /// Who had a call or a message refused because too many handlers run or bytes wait, and whose they are; at
+  /// most once a minute for each address.
+  package var onShareFull: (@Sendable (_ peer: String, _ what: String) -> Void)?
   /// What the process keeps in memory to answer sooner, for the metrics.
   package var caches: [@Sendable () -> RPCV1.CacheMetrics] = []
   /// What its databases did, for the metrics.
@@ -130,6 +130,7 @@ package final class RPCServer: @unchecked Sendable {
     announced.maximumHandlers = settings.maximumHandlers
     announced.maximumBuffered = settings.maximumBufferedBytes
     announced.maximumBufferedPerAddress = settings.maximumBufferedPerAddress
+    announced.maximumHandlersPerAddress = settings.maximumHandlersPerAddress
     guard !link.isProcess else { return announced }
     if settings.requiresProof { announced.proof = .required }
     guard !keys.isEmpty else { return announced }
@@ -151,7 +152,7 @@ package final class RPCServer: @unchecked Sendable {
 
   func closed(_ connection: ServerConnection) {
     guard connections.removeValue(forKey: connection.number) != nil else { return }
-    buffers.leave(connection.share)
+    shares.leave(connection.share)
     forget(connection.number)
   }
 

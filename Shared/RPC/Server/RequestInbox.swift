@@ -92,10 +92,7 @@ extension ServerCall {
         connection?.taken(self, cost: next.cost, kept: next.kept)
         guard next.isCompressed else { return next.bytes }
         try CompressedMessage.check(next.bytes, room: connection?.room ?? 0)
-        return try CompressedMessage.inflate(
-          request: next.bytes,
-          limit: connection?.maximumMessage ?? 0
-        )
+        return try CompressedMessage.inflate(request: next.bytes, limit: longestRequest)
       case .end: return nil
       case nil: break
       }

@@ -71,7 +71,7 @@ extension ServerCall {
     end()
     handler = nil
     isHandlerRunning = false
-    if isOrphan { origin.record?.running -= 1 }
+    if isOrphan { origin.orphanReturned() }
     connection?.handlerReturned(self)
   }
 }

@@ -132,8 +132,16 @@ package final class ServerCall: TaskContext, TimerTarget, TaskExecutor, @uncheck
     deadline.map { max(.zero, $0 - loop.now) }
   }
 
+  /// Bytes of one request, as it is when nothing is compressed; 0 when there is nobody any more who sends one.
+  var longestRequest: Int {
+    min(connection?.maximumMessage ?? 0, registered.descriptor.longestRequest)
+  }
+
   /// A stream without a deadline has no end of its own: a drain ends it, and its reader resumes.
   var isEndless: Bool { deadline == nil && registered.descriptor.kind != .unary }
+
+  /// Its caller watches whether this end is well, which is no use of a connection.
+  var isHealthWatch: Bool { method == RPCV1.Health.Methods.watch }
 
   /// Adds to the trailing metadata.
   ///

@@ -53,6 +53,10 @@ extension ServerConnection {
       return try refuse(opening, refusal(for: shortage, priority))
     }
     guard opening.frame.timeout > 0 else { return try refuse(opening, .deadlineExceeded) }
+    let longest = method._withUnsafeGuaranteedRef { $0.descriptor.longestRequest }
+    if let message = opening.frame.message, message.count > longest {
+      return try refuse(opening, .messageTooLarge(limit: longest))
+    }
     if !isAmbiguous, try answer(opening, method, metadata, priority) { return }
     if !isAmbiguous, pass(opening, method, metadata) { return }
     try begin(opening, metadata, isAmbiguous: isAmbiguous)
@@ -154,6 +158,7 @@ extension ServerConnection {
   ) -> Bool {
     method.record?.begun()
     record.running += 1
+    share.running += 1
     let takesMany = method.descriptor.kind.takesMany
     if takesMany || !opening.frame.isLast { findRoom() }
     let error = machine.open(
@@ -180,7 +185,11 @@ extension ServerConnection {
       return call.start(with: request)
     }
     do throws(RPCError) {
-      let message = try CompressedMessage.inflate(request: request.bytes, limit: maximumMessage)
+      let (compressed, limit) = (request.bytes, call.longestRequest)
+      countBuffered()
+      try CompressedMessage.check(request: compressed, limit: limit, room: room)
+      let message = try CompressedMessage.inflate(request: compressed, limit: limit)
+      machine.keep(message.count, of: call.streamID)
       EncodedSource.withBytes(of: message) { call.start(with: $0) }
     } catch {
       call.refuse(error)
@@ -238,6 +247,7 @@ extension ServerConnection {
     call.inbox?.close()
     guard call.isHandlerRunning, !call.isReturning else {
       record.running -= 1
+      share.running -= 1
       return
     }
     // It counts until its handler has returned, also when the connection is gone by then.

@@ -101,7 +101,7 @@ extension ServerConnection {
     guard let idle = server.settings.maximumIdle else { return }
     let silence = idleness.silence(
       calls: machine.streamCount + orphans,
-      watches: machine.openCalls.count { $0.method.name == RPCV1.Health.Methods.watch.name },
+      watches: machine.openCalls.count(where: \.isHealthWatch),
       newest: machine.highestStream,
       lastRead: alive.lastRead,
       now: loop.now
@@ -165,6 +165,7 @@ extension ServerConnection {
     // A handler that still runs has nobody to answer, and the calls no longer hold the connection.
     for call in machine.openCalls { call.connection = nil }
     countBuffered()
+    countKept()
     server.closed(self)
   }
 

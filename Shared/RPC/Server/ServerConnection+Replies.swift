@@ -13,6 +13,12 @@ extension ServerConnection {
     countBuffered()
   }
 
+  /// The request of a call counts where it is passed on from now on.
+  func letGo(_ call: ServerCall) {
+    machine.letGo(call.streamID)
+    countBuffered()
+  }
+
   /// Whether the message before the next one of a stream has not gone out whole.
   func isSending(_ call: ServerCall) -> Bool { machine.outgoing(call.streamID) != nil }
 

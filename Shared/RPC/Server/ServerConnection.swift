@@ -16,7 +16,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   let server: RPCServer
   let record: ServerRecord
   /// Of the bytes that wait in the process, those of its address, or of all peers that are proven.
-  let share: BufferShare
+  let share: PeerShare
   let link: Link
   let loop: EventLoop
   let isTrusted: Bool
@@ -49,6 +49,8 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   @exclusivity(unchecked) var readerTimer = TimerID.none
   /// What this connection adds to the bytes that wait in the whole process.
   @exclusivity(unchecked) var buffered = 0
+  /// The messages of its callers among that.
+  @exclusivity(unchecked) private var kept = 0
   /// Output before it was written, for counting what left.
   @exclusivity(unchecked) var unwritten = 0
   /// The final GOAWAY is out.
@@ -57,7 +59,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   init(_ server: RPCServer, _ link: Link, number: Int, peer: Settings, isTrusted: Bool) {
     self.server = server
     record = server.record
-    share = server.buffers.join(link.peerHost, isProven: isTrusted)
+    share = server.shares.join(link.peerHost, isProven: isTrusted)
     self.link = link
     self.number = number
     self.isTrusted = isTrusted
@@ -211,8 +213,17 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     let now = link.isClosed ? 0 : link.output.count + machine.waitingBytes
     let more = now - buffered
     record.buffered += more
-    share.held += more
+    share.waiting += more
     buffered = now
+    if machine.kept != kept { countKept() }
+  }
+
+  /// Counts messages that are kept: those of a closed connection are nobody's.
+  @inline(never)
+  func countKept() {
+    let now = link.isClosed ? 0 : machine.kept
+    share.kept += now - kept
+    kept = now
   }
 
   /// Bytes of messages for which there is room.
@@ -225,10 +236,4 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   }
 
   var isIdle: Bool { machine.streamCount + orphans == 0 }
-
-  /// It may be ended for somebody else: nobody waits for anything on it.
-  var mayGiveWay: Bool { isIdle && !isClosing }
-
-  /// When the last byte came.
-  var lastHeard: MonotonicInstant { alive.lastRead }
 }

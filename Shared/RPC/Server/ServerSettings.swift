@@ -19,8 +19,8 @@ package struct ServerSettings: Sendable {
   package var reservedConnections = 128
   /// Open connections of one address without a proof: one host must not use up all of them.
   ///
-  /// The longest idle one gives way; where all have calls, more are told so and closed. Who proves
-  /// to be of the installation is not counted.
+  /// The longest idle one gives way; where somebody works for each of them, more are told so and closed.
+  /// Who proves to be of the installation is not counted.
   package var maximumConnectionsPerAddress = 64
   /// Openings of one address at once, handshakes among them; the longest gives way.
   ///
@@ -73,12 +73,23 @@ package struct ServerSettings: Sendable {
     maximumConnections - min(reservedConnections, maximumConnections / 4)
   }
 
+  /// Of ``maximumHandlers``, what all calls without a proof may have, so that processes of the installation
+  /// and whoever looks after it find some, however many strangers keep theirs.
+  var maximumHandlersUnproven: Int { max(1, maximumHandlers / 2) }
+
+  /// The same of one address: the calls of eight connections, and eight addresses to take what all may.
+  var maximumHandlersPerAddress: Int { max(1, maximumHandlers / 16) }
+
   /// Of ``maximumBufferedBytes``, what all connections without a proof may hold.
   var maximumBufferedUnproven: Int { maximumBufferedBytes / 2 }
 
-  /// The same for those of one address: four of the largest messages of a stranger, and whoever has as
+  /// Of that, the requests of one address: four of the largest messages of a stranger, and whoever has as
   /// many addresses as that is eight times as far from the limit of all.
   var maximumBufferedPerAddress: Int { maximumBufferedBytes / 16 }
+
+  /// So much may wait on the connections of one address without a proof, replies among it, before it gets
+  /// no new calls: half of what all of these may hold, so that who reads no replies shuts out nobody else.
+  var maximumWaitingPerAddress: Int { maximumBufferedUnproven / 2 }
 
   /// A service that only other processes of the installation may call.
   ///

@@ -11,7 +11,7 @@ package struct UnreadRequest: Sendable {
   init(_ source: EncodedSource, of call: ServerCall) {
     bytes = source.copied
     isCompressed = call.isRequestCompressed
-    limit = isCompressed ? call.connection?.maximumMessage ?? 0 : 0
+    limit = isCompressed ? call.longestRequest : 0
     room = isCompressed ? call.connection?.room ?? 0 : 0
   }
 

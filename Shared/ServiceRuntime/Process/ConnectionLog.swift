@@ -15,12 +15,12 @@ final class ConnectionLog: Sendable {
     self.loop = loop
   }
 
-  /// Too many bytes of messages wait for one more.
+  /// Too many handlers run for one more call, or too many bytes wait for one more message.
   func full(_ peer: String, _ cause: String) {
     guard let left = refusals.admit(at: loop.now) else { return }
     log.info(
       "connection",
-      "message refused",
+      "call or message refused",
       ["peer": .place(peer), "cause": .cause(cause), "unwritten": .integer(left)]
     )
   }

@@ -54,7 +54,7 @@ struct Serving: Sendable {
     )
     let connections = ConnectionLog(environment.log, loop: environment.loop)
     server.onConnectionError = { connections.ended($0, $1) }
-    server.onBuffersFull = { connections.full($0, $1) }
+    server.onShareFull = { connections.full($0, $1) }
     server.caches = instance.caches
     if let refusal { server.health.setAll(serving: false, because: refusal.description) }
     let real: Address

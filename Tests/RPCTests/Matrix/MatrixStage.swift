@@ -180,7 +180,8 @@ final class MatrixStage: @unchecked Sendable {
         try await stage.expectOthersGoOn()
         let metrics = stage.server.metrics
         #expect(metrics.runningHandlers == 0 && metrics.bufferedBytes == 0)
-        #expect(stage.server.buffers.held == 0)
+        #expect(stage.server.shares.held == 0 && stage.server.shares.requests == 0)
+        #expect(stage.server.shares.running == 0)
         #expect(stage.server.connectionCount == 1 && network.connections.count == 1)
         #expect(stage.loop.armedTimers <= timers)
       }

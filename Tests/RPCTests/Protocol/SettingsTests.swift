@@ -24,6 +24,17 @@ struct SettingsTests {
     #expect(read == expected)
   }
 
+  @Test("may promise more credit than can be counted, which means as much as can be")
+  func credit() throws {
+    let read = try Self.read(Self.entry(5, Raw.number(.max)) + Self.entry(6, Raw.number(1 << 31)))
+    #expect(read.limits.streamCredit == 0x7fff_ffff)
+    #expect(read.limits.connectionCredit == 0x7fff_ffff)
+    var credit = SendCredit(initial: read.limits.streamCredit)
+    credit.charge(1_032)
+    try credit.add(1_032)
+    #expect(throws: ConnectionFault.self) { try credit.add(1) }
+  }
+
   @Test(
     "say a known thing once, in its form, and not below its floor",
     arguments: [
@@ -42,7 +53,7 @@ struct SettingsTests {
   func queues() async throws {
     try await Carrier.simulation.run { world in
       var settings = ServerSettings()
-      settings.maximumHandlers = 10
+      settings.maximumHandlers = 100
       settings.maximumBufferedBytes = 1 << 20
       let address = try await world.start(House.router(), settings)
       let peer = RawPeer(try await world.transport.connect(to: address, within: .seconds(1)))
@@ -51,7 +62,8 @@ struct SettingsTests {
       let read = try Self.read(
         Array(peer.received.dropFirst(Hello.byteCount + FrameHeader.byteCount))
       )
-      #expect(read.maximumHandlers == 10)
+      #expect(read.maximumHandlers == 100)
+      #expect(read.maximumHandlersPerAddress == 6)
       #expect(read.maximumBuffered == 1 << 20)
       #expect(read.maximumBufferedPerAddress == 1 << 16)
       let defaults = RPCServer(router: House.router(), transport: world.transport)

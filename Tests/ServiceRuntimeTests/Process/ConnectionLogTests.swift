@@ -36,7 +36,7 @@ struct ConnectionLogTests {
     let log = ConnectionLog(capture.logger(), loop: simulation.loop)
     for number in 0..<30 { log.full("10.0.0.\(number):7400", "9 bytes wait") }
     #expect(capture.lines.count == 10)
-    #expect(capture.lines[0].contains("message refused"))
+    #expect(capture.lines[0].contains("call or message refused"))
     #expect(capture.lines[0].contains("10.0.0.0:7400") && capture.lines[0].contains("9 bytes wait"))
     log.ended("10.0.0.1:7400", "garbage")
     #expect(capture.lines.count == 11)

@@ -1,0 +1,118 @@
+import Testing
+import Wire
+
+@testable import RPC
+
+/// Whose calls run in a process, and who finds room beside them.
+@Suite("A server whose handlers strangers take")
+struct HandlerShareTests {
+  private static let key = [UInt8](repeating: 7, count: 32)
+
+  private static func stage(
+    handlers: Int? = nil,
+    _ body: @escaping @Sendable (World, MemoryTransport, Notes) async throws -> Void
+  ) throws {
+    let simulation = Simulation(seed: 16)
+    let network = MemoryTransport(simulation.loop)
+    let notes = Notes()
+    try simulation.run {
+      try await World.run(network) { world in
+        var settings = ServerSettings()
+        settings.clusterKey = key
+        if let handlers { settings.maximumHandlers = handlers }
+        try await world.start(House.router(), at: .loopback(port: 7_000), settings)
+        let server = world.servers[0]
+        server.onShareFull = { notes.add("\($0): \($1)") }
+        try await body(world, network, notes)
+        for peer in notes.peers { peer.link.close("done") }
+        try await world.loop.sleep(for: .milliseconds(5))
+        #expect(server.metrics.runningHandlers == 0 && server.shares.running == 0)
+      }
+    }
+  }
+
+  /// A connection of a stranger who watches so many times whether the server is well.
+  private static func watcher(
+    of host: String,
+    _ count: UInt32,
+    _ network: MemoryTransport,
+    _ notes: Notes
+  ) async throws -> RawPeer {
+    network.behaviour.host = host
+    let link = try await network.connect(to: .loopback(port: 7_000), within: .seconds(1))
+    let peer = RawPeer(link)
+    let name = Array(RPCV1.Health.Methods.watch.name.utf8)
+    peer.send(try Golden["A1"] + (1...count).flatMap { Raw.call(name, on: $0) })
+    notes.peers.append(peer)
+    return peer
+  }
+
+  private static func met(_ world: World, _ limit: MetLimit) -> Int64 {
+    world.servers[0].metrics.limits.first { $0.name == limit.rawValue }?.count ?? 0
+  }
+
+  private static func echo(
+    _ world: World,
+    _ settings: ChannelSettings = ChannelSettings(),
+    _ priority: Priority = .interactive
+  ) async -> String {
+    do {
+      let options = CallOptions(timeout: .seconds(5), priority: priority)
+      let channel = world.channel(to: .loopback(port: 7_000), settings)
+      let _: Words = try await channel.unary(House.echo, Words("room"), options)
+      return "OK"
+    } catch {
+      return RPCError(describing: error).reason
+    }
+  }
+
+  @Test("leaves room for others where two addresses open as many streams as they can")
+  func streams() throws {
+    try Self.stage { world, network, notes in
+      for host in ["10.0.0.1", "10.0.0.2"] {
+        for _ in 0..<64 { _ = try await Self.watcher(of: host, 128, network, notes) }
+      }
+      try await world.loop.sleep(for: .milliseconds(50))
+      #expect(world.servers[0].metrics.runningHandlers == 2 * 1_024)
+      let proven = ChannelSettings.service(clusterKey: Self.key)
+      network.behaviour.host = "10.0.0.3"
+      for priority in Priority.allCases {
+        #expect(await Self.echo(world, ChannelSettings(), priority) == "OK")
+        #expect(await Self.echo(world, proven, priority) == "OK")
+      }
+      #expect(notes.lines.count == 2, "one for each address")
+      #expect(
+        notes.lines.allSatisfy { $0.contains("1024 handlers run for connections of 10.0.0.") }
+      )
+      #expect(Self.met(world, .addressHandlers) == 2 * (64 * 128 - 1_024))
+      #expect(Self.met(world, .overloaded) == 2 * (64 * 128 - 1_024))
+    }
+  }
+
+  @Test("gives one address a sixteenth, all without a proof half, and each class its part of that")
+  func shares() throws {
+    try Self.stage(handlers: 64) { world, network, notes in
+      let first = try await Self.watcher(of: "10.0.0.1", 2, network, notes)
+      try await world.loop.sleep(for: .milliseconds(5))
+      #expect(await Self.echo(world, ChannelSettings(), .bulk) == "overloaded")
+      #expect(await Self.echo(world, ChannelSettings(), .background) == "OK")
+      let second = try await Self.watcher(of: "10.0.0.1", 3, network, notes)
+      try await world.loop.sleep(for: .milliseconds(5))
+      #expect(first.ends.isEmpty && second.reasons == ["overloaded"])
+      #expect(await Self.echo(world) == "overloaded")
+      // What ends makes room.
+      first.send(first.cancel(1))
+      try await world.loop.sleep(for: .milliseconds(5))
+      #expect(await Self.echo(world) == "OK")
+      for host in 2...9 { _ = try await Self.watcher(of: "10.0.0.\(host)", 4, network, notes) }
+      try await world.loop.sleep(for: .milliseconds(5))
+      #expect(world.servers[0].metrics.runningHandlers == 32)
+      network.behaviour.host = "10.0.0.10"
+      #expect(await Self.echo(world) == "overloaded")
+      #expect(Self.met(world, .unprovenHandlers) > 0)
+      #expect(notes.lines.contains { $0.contains("32 handlers run for peers without a proof") })
+      let proven = ChannelSettings.service(clusterKey: Self.key)
+      #expect(await Self.echo(world, proven) == "OK")
+    }
+  }
+}

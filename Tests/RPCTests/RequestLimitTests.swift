@@ -1,0 +1,110 @@
+import Testing
+import Wire
+
+@testable import RPC
+
+/// How much of strangers a method takes that asks nobody who they are.
+@Suite("A method that anyone may call")
+struct RequestLimitTests {
+  private static let limit = MethodDescriptor.longestRequestOfAnyone
+
+  /// Text that gets a tenth as long, which a reader still believes.
+  private static let numbers = (0..<40_000).map { "\($0 % 1_000)" }.joined()
+
+  /// A name that makes a request of so many bytes: a tag and a length of two bytes go before it.
+  private static func request(_ bytes: Int) -> RPCV1.HealthCheckRequest {
+    RPCV1.HealthCheckRequest(service: String(numbers.prefix(bytes - 3)))
+  }
+
+  @Test(
+    "refuses a request that is longer than it can need, in CALL and at BEGIN",
+    arguments: [Carrier.simulation, .tcp]
+  )
+  func refused(carrier: Carrier) async throws {
+    try await carrier.run { world in
+      var settings = ServerSettings()
+      settings.clusterKey = [UInt8](repeating: 7, count: 32)
+      let address = try await world.start(House.router(), settings)
+      // Who proved itself has no more to say there.
+      for way in [ChannelSettings(), .service(clusterKey: settings.clusterKey)] {
+        let channel = world.channel(to: address, way)
+        #expect(Self.request(Self.limit).encoded().count == Self.limit)
+        for bytes in [Self.limit, Self.limit + 1, 16_384, 20_000, 100_000] {
+          let error = await #expect(throws: RPCError.self) {
+            _ = try await RPCV1.HealthClient(channel).check(Self.request(bytes))
+          }
+          guard bytes > Self.limit else {
+            #expect(error?.reason == "unknown_service")
+            continue
+          }
+          #expect(error?.code == .resourceExhausted && error?.reason == "message_too_large")
+          #expect(error?.violations.map(\.field) == ["message"])
+          #expect(error?.violations.first?.limit == Int64(Self.limit))
+          #expect(error?.retryable == false)
+        }
+        // Others take what they took.
+        let long = Words(String(repeating: "w", count: 100_000))
+        let reply: Words = try await channel.unary(House.echo, long)
+        #expect(reply == long)
+      }
+      #expect(world.servers[0].metrics.bufferedBytes == 0)
+    }
+  }
+
+  @Test("refuses what is announced before it comes, holds none of it, and goes on")
+  func announced() async throws {
+    try await Carrier.simulation.run { world in
+      let address = try await world.start(House.router())
+      let peer = RawPeer(try await world.transport.connect(to: address, within: .seconds(1)))
+      peer.send(try Golden["A1"])
+      func begin(_ size: Int, on stream: UInt32) -> [UInt8] {
+        let bytes = [UInt8](repeating: 0x61, count: 1_020)
+        return Raw.frame(.message, 1, on: stream, Raw.number(UInt32(size)) + bytes)
+      }
+      let methods = [RPCV1.Health.Methods.check, RPCV1.Health.Methods.watch]
+      for (index, method) in methods.enumerated() {
+        let stream = UInt32(index + 1)
+        peer.send(Raw.call(Array(method.name.utf8), on: stream, 1))
+        peer.send(begin(Self.limit + 1, on: stream))
+        try await world.loop.sleep(for: .milliseconds(5))
+        #expect(peer.ends.last?.stream == stream && peer.reasons.last == "message_too_large")
+        #expect(world.servers[0].metrics.bufferedBytes == 0)
+        peer.send(Raw.frame(.message, 0, on: stream, [UInt8](repeating: 0x61, count: 1_024)))
+      }
+      peer.send(Raw.call(on: 3, message: Words("goes on").encoded()))
+      peer.send(Raw.call(Array(methods[0].name.utf8), on: 4, 1) + begin(Self.limit, on: 4))
+      try await world.loop.sleep(for: .milliseconds(5))
+      #expect(peer.reasons == ["message_too_large", "message_too_large", ""])
+      #expect(!peer.isClosed && world.servers[0].metrics.runningHandlers == 1)
+    }
+  }
+
+  @Test("refuses what is short on its way and long when it has grown")
+  func grown() async throws {
+    try await Carrier.simulation.run { world in
+      var router = House.router()
+      let open = MethodDescriptor(name: "test.House/Open", kind: .unary, access: .anyone)
+      // A door that takes requests as they came.
+      router.registerUnread(open) { request, call, replies in
+        var request = request
+        try await replies.send(try request.message())
+      }
+      let address = try await world.start(router)
+      var settings = ChannelSettings()
+      settings.compressesFrom = 100
+      let channel = world.channel(to: address, settings)
+      let long = Self.request(20_000).encoded()
+      #expect((CompressedMessage.deflate(long)?.count ?? .max) < Self.limit)
+      for method in [open, RPCV1.Health.Methods.check] {
+        let error = await #expect(throws: RPCError.self) {
+          _ = try await channel.unary(method, Self.request(20_000)) as RPCV1.HealthCheckRequest
+        }
+        #expect(error?.reason == "message_too_large", "\(method)")
+        #expect(error?.violations.first?.limit == Int64(Self.limit))
+      }
+      let fits = Self.request(4_000)
+      let reply: RPCV1.HealthCheckRequest = try await channel.unary(open, fits)
+      #expect(reply == fits)
+    }
+  }
+}
