@@ -63,6 +63,27 @@ struct NarrowedViewTests {
     #expect(figures.dueToday == Int32(listed.count { $0.dueOn == today }))
   }
 
+  @Test(
+    "has what the filter says of completion instead of what it shows by itself (TSK-103, TSK-109)",
+    arguments: [TaskV1.Completion.open, .complete, .all]
+  )
+  func completion(_ completion: TaskV1.Completion) async throws {
+    try await fill()
+    let listed = try await home.list(.upcoming) { $0.completion = completion }.tasks
+    let filter = TaskV1.TaskFilter(completion: completion)
+    #expect(try await home.statistics(filter, of: .upcoming).total == Int32(listed.count))
+    let bulk = try await home.bulk([], .setPriority(.low)) {
+      $0.filter = filter
+      $0.view = .upcoming
+      $0.dryRun = true
+    }
+    #expect((bulk.result?.changed ?? 0) + (bulk.result?.unchanged ?? 0) == Int32(listed.count))
+    #expect(
+      !listed.isEmpty
+        && listed.allSatisfy { completion == .all || $0.isComplete == (completion == .complete) }
+    )
+  }
+
   @Test("means every task without one, those of archived projects too (TSK-114, TSK-150, TSK-160)")
   func every() async throws {
     try await fill()

@@ -117,6 +117,10 @@ struct FilterCommandTests {
       #expect(try desk.run(["list", "--completion", word] + view).status == 0)
       #expect(list?.completion == completion, "\(view)")
     }
+    let kept = ["filters", "save", "kept", "--view", "upcoming", "--completion", word]
+    #expect(try desk.run(kept).status == 0)
+    #expect(try desk.run("list", "--filter", "kept").status == 0)
+    #expect(list?.completion == completion && list?.view == .upcoming)
   }
 
   @Test(

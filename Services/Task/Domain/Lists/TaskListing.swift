@@ -75,7 +75,7 @@ extension TaskListing {
   ///
   /// - Parameters:
   ///   - view: as in the contract; 0 is every task, those of archived projects too.
-  ///   - filter: what the view is narrowed by.
+  ///   - filter: what the view is narrowed by; its completion takes the place of what the view shows.
   ///   - moment: when it is judged.
   /// - Throws: ``TaskRefusal/invalid(_:)`` with everything that is wrong.
   package init(view: Int32, _ filter: FilterDraft, at moment: Moment) throws(TaskRefusal) {
@@ -84,6 +84,7 @@ extension TaskListing {
     var draft = ListingDraft()
     draft.view = view
     draft.filter = filter
+    draft.completion = filter.completion
     draft.includesArchived = view == 0
     self = try draft.listing(at: moment)
     order = .priority

@@ -77,9 +77,6 @@ struct FilterOptions {
     }
   }
 
-  /// Open tasks, complete ones or both, where that was said.
-  var completion: TaskV1.Completion { filter.completion }
-
   /// Whether any of them was given.
   var isEmpty: Bool {
     projects.isEmpty && due == nil && added == nil && finished == nil

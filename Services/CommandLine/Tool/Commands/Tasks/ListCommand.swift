@@ -108,7 +108,7 @@ struct ListCommand: Command {
     if !projects.isEmpty { filter.projectIDs = [] }
     request.filter = filter
     // What is asked for takes the place of what a view shows by itself.
-    request.completion = self.filter.completion
+    request.completion = filter.completion
     if filter.completion == .unspecified, !hasView, kept?.ownView == nil {
       request.completion = filter.completed == nil ? .open : .complete
     }
