@@ -25,9 +25,8 @@ struct FiguresOfRangeTests {
         priority: .init(rawValue: Int32(1 + number % 3)),
         dueOn: today.advanced(by: 1 + number % 60)
       )
-      task.dateAdded = .init(
-        now - .seconds(number * number % 400 * 86_400 + number * 3_600 % 86_400)
-      )
+      let days = number % 3 == 0 ? number * 4 / 3 : number % 40
+      task.dateAdded = .init(now - .seconds(days * 86_400 + number % 11 * 3_600))
       if number % 5 == 0 { task.dateCompleted = .init(now - .seconds(number * 60)) }
       return task
     }

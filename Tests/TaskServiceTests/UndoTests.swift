@@ -140,6 +140,12 @@ struct UndoTests {
     try await home.delete(.sample(7))
     let last = try await again()
     #expect(try await home.undo(last.undoToken).result?.pointsEarned == 0)
+    // What is taken back by hand is not booked any more.
+    _ = try await again()
+    _ = try await home.uncomplete(.sample(7))
+    try await home.delete(.sample(7))
+    let open = try await again()
+    #expect(try await home.undo(open.undoToken).result?.pointsEarned == -4)
   }
 
   @Test("of an import that brings a deleted project again leaves it deleted (TSK-084, MIG-007)")

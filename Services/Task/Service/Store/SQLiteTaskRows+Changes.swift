@@ -28,11 +28,14 @@ extension SQLiteTaskRows {
     case .taskUpdated(let task, let previous), .taskRescheduled(let task, let previous),
       .taskMoved(let task, let previous):
       try update(task, changed: task.fieldsChanged(since: previous), completion: false)
-    case .taskCompleted(let task, _), .taskUncompleted(let task, _):
+    case .taskCompleted(let task, _): try update(task, changed: [], completion: true)
+    case .taskUncompleted(let task, _):
       try update(task, changed: [], completion: true)
+      try forgetPoints(of: task.id)
     case .taskDeleted(let task, let forgets): try delete([(task, keepsPoints: !forgets)])
     case .taskUndone(let task?, let previous?, _):
       try update(task, changed: task.fieldsChanged(since: previous), completion: true)
+      if previous.isComplete, !task.isComplete { try forgetPoints(of: task.id) }
     case .taskUndone(let task?, nil, _): try restore(task)
     case .taskUndone(nil, let previous?, let keeps): try delete([(previous, keepsPoints: keeps)])
     case .taskUndone(nil, nil, _), .tasksBulkUpdated, .projectMerged, .orphansRepaired,

@@ -120,6 +120,19 @@ extension SQLiteTaskRows {
     )
   }
 
+  /// What a task had earned before an import brought it again went with its completion.
+  func forgetPoints(of id: TaskID) throws {
+    try connection.run(
+      """
+      UPDATE task_tombstone SET keeps_points = 0
+      WHERE household = ? AND space = ? AND id = ? AND keeps_points = 1
+      """,
+      household,
+      member,
+      id
+    )
+  }
+
   /// The fields that were changed after a revision (TSK-076).
   func fieldsChanged(of id: TaskID, since revision: UInt64) throws -> Set<TaskField> {
     let base = Int64(clamping: revision)
