@@ -31,7 +31,7 @@ package final class Channel: CallChannel, Sendable {
   /// Where the server is; tried in this order.
   package var addresses: [Address] { core.addresses }
   /// The first address.
-  package var address: Address { core.addresses[0] }
+  package var address: Address { core.address }
   package var transport: any Transport { core.transport }
   package var settings: ChannelSettings { core.settings }
 

@@ -9,7 +9,6 @@ import Wire
 ///
 /// Unchecked `Sendable`: everything mutable is touched on the loop only.
 final class ChannelCore: CallCarrier, @unchecked Sendable {
-  let addresses: [Address]
   let transport: any Transport
   let settings: ChannelSettings
   let loop: EventLoop
@@ -25,10 +24,9 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
   @exclusivity(unchecked) private var isClosed = false
   @exclusivity(unchecked) private var bucket = RetryBucket()
   /// Doubled when a server finds it too short.
-  @exclusivity(unchecked) private(set) var keepaliveTime: Duration
+  @ConnectionLimits.Time private(set) var keepaliveTime: Duration
 
   init(addresses: [Address], transport: any Transport, settings: ChannelSettings) {
-    self.addresses = addresses
     self.transport = transport
     self.settings = settings
     loop = transport.loop
@@ -103,7 +101,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
   private func keep(_ call: OutgoingCall) {
     guard !call.isOver else { return }
     guard waiting.hasRoom(for: call, settings) else {
-      let words = "\(waiting.count) calls with \(waiting.bytes) bytes wait for \(addresses[0])"
+      let words = "\(waiting.count) calls with \(waiting.bytes) bytes wait for \(address)"
       return call.fail(.overloaded(words))
     }
     call.carrier = self
@@ -131,6 +129,9 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
 
   // MARK: Choosing an address
 
+  var addresses: [Address] { ways.map(\.address) }
+  /// The first of them.
+  var address: Address { only?.address ?? several[0].address }
   private var ways: [Subchannel] { only.map { [$0] } ?? several }
 
   /// A connection that takes a call now.

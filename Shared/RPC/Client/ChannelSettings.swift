@@ -10,25 +10,25 @@ package struct ChannelSettings: Sendable {
   /// A server that is not a process of the installation, by key or by certificate, is not talked to.
   package var requiresProof = false
   /// For connecting and opening together.
-  package var connectTimeout = Duration.seconds(5)
+  @ConnectionLimits.Time package var connectTimeout = Duration.seconds(5)
   /// The wait after the first failed attempt; grows by 1.6 each time, with a jitter of 20 %.
-  package var firstBackoff = Duration.seconds(1)
-  package var longestBackoff = Duration.seconds(120)
+  @ConnectionLimits.Time package var firstBackoff = Duration.seconds(1)
+  @ConnectionLimits.Time package var longestBackoff = Duration.seconds(120)
   /// Calls that wait for a connection or a free stream; more are refused as `overloaded`.
-  package var maximumWaiting = 1_024
+  @ConnectionLimits.Limit package var maximumWaiting = 1_024
   /// Bytes of their requests, by which more are refused, too.
-  package var maximumWaitingBytes = 64 << 20
+  @ConnectionLimits.Limit package var maximumWaitingBytes = 64 << 20
   /// A server that has been gone for less than this may be starting again: for so long wait the calls
   /// that say so (``CallOptions/waitsForReturn``).
   ///
   /// A service of an installation is back after one to three seconds.
-  package var returnTime = Duration.seconds(5)
+  @ConnectionLimits.Time package var returnTime = Duration.seconds(5)
   /// The same holds for a server that was not found yet: where both are started together.
   package var expectsFirstStart = false
   /// Without a byte from a server that owes answers, before it is asked whether it is alive.
-  package var keepaliveTime = Duration.seconds(30)
+  @ConnectionLimits.Time package var keepaliveTime = Duration.seconds(30)
   /// How long the answer to that may take.
-  package var keepaliveTimeout = Duration.seconds(20)
+  @ConnectionLimits.Time package var keepaliveTimeout = Duration.seconds(20)
   /// Requests of at least this many bytes are compressed where the server accepts it, and compressed
   /// replies are accepted; `nil`: neither.
   ///

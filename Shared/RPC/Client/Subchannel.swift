@@ -23,7 +23,7 @@ final class Subchannel: @unchecked Sendable {
 
   /// Whose way it is, until it is closed.
   private var channel: ChannelCore?
-  private let address: Address
+  let address: Address
   private let loop: EventLoop
   @exclusivity(unchecked) private var state = State.idle
   private var failures = 0

@@ -26,6 +26,8 @@ struct WaitingCalls {
 
   mutating func removeFirst() {
     bytes -= calls.removeFirst().requestBytes
+    // Most channels have nothing that waits, and keep no memory for it.
+    if calls.isEmpty { calls = [] }
   }
 
   /// Takes out those that `isGoing`, in their order.
