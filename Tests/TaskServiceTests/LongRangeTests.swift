@@ -14,14 +14,14 @@ import Wire
 @Suite("A list of many days")
 struct LongRangeTests {
   let home: TaskHome
-  private static let count = 2_200
+  private static let count = 2_900
 
-  /// Every fourth task is complete; the others are due in the 50 days from tomorrow on.
+  /// All are due in the 50 days from tomorrow on; three in four are complete.
   init() async throws {
     home = try TaskHome()
     let today = TaskHome.berlin.day(of: home.clock.now())
-    for start in stride(from: 0, to: Self.count, by: 440) {
-      let tasks = (start..<start + 440).map { number in
+    for start in stride(from: 0, to: Self.count, by: 500) {
+      let tasks = (start..<min(start + 500, Self.count)).map { number in
         var task = TaskV1.ImportedTask(
           id: .sample(UInt64(number) + 100),
           name: "task \(number % 700)",
@@ -29,7 +29,7 @@ struct LongRangeTests {
           dueOn: today.advanced(by: 1 + number % 50),
           type: .init(rawValue: Int32(1 + number % 2))
         )
-        if number % 4 == 0 { task.dateCompleted = .init(home.clock.now() - .seconds(number * 60)) }
+        if number % 4 != 0 { task.dateCompleted = .init(home.clock.now() - .seconds(number * 60)) }
         return task
       }
       let call = home.call(TaskV1.Tasks.Methods.importTasks)
@@ -61,16 +61,60 @@ struct LongRangeTests {
     #expect(!sorted.isEmpty && sorted.allSatisfy { $0.contains("ORDER BY name_order") })
   }
 
+  @Test("shows in each view what its filters leave, however many days they are (TSK-104, TSK-150)")
+  func views() async throws {
+    let today = TaskHome.berlin.day(of: home.clock.now())
+    let all = try await tasks([], .init(), .max)
+    #expect(all.count == Self.count)
+    let due = TaskV1.DayRange(first: today.advanced(by: 1), last: today.advanced(by: 49))
+    let finished = TaskV1.DayRange(last: today)
+    let filters: [TaskV1.TaskFilter] = [
+      .init(due: due), .init(completed: finished), .init(due: due, completed: finished),
+      .init(priorities: [.high], due: due), .init(completion: .complete, due: due),
+      .init(completion: .open, due: due),
+    ]
+    for view in [TaskV1.TaskView.history, .upcoming, .allProjects] {
+      for filter in filters {
+        let listed = try await tasks([], filter, .max, view)
+        let expected = all.filter { task in
+          let isComplete = task.dateCompleted != nil
+          let isShown =
+            switch view {
+            case .history: isComplete
+            case .upcoming: !isComplete
+            default: true
+            }
+          let isKept =
+            switch filter.completion {
+            case .complete: isComplete
+            case .open: !isComplete
+            default: true
+            }
+          return isShown && isKept && (filter.completed == nil || isComplete)
+            && (filter.due == nil || (task.dueOn ?? today) <= today.advanced(by: 49))
+            && (filter.priorities.isEmpty || filter.priorities.contains(task.priority))
+        }
+        #expect(Set(listed.map(\.id)) == Set(expected.map(\.id)), "\(view) \(filter)")
+        #expect(listed.count == expected.count, "\(view) \(filter)")
+        guard view == .history else { continue }
+        let times = listed.map { $0.dateCompleted?.seconds ?? 0 }
+        #expect(times == times.sorted(by: >))
+      }
+    }
+  }
+
   private func tasks(
     _ sort: [TaskV1.SortKey],
     _ filter: TaskV1.TaskFilter,
-    _ count: Int
+    _ count: Int,
+    _ view: TaskV1.TaskView = .unspecified
   ) async throws -> [TaskV1.Task] {
     var found: [TaskV1.Task] = []
     var token = ""
     repeat {
       let page = try await home.list {
         ($0.sort, $0.filter, $0.pageSize, $0.pageToken) = (sort, filter, 200, token)
+        $0.view = view
       }
       found += page.tasks
       token = page.nextPageToken

@@ -94,6 +94,9 @@ extension SQLiteTaskRows {
         return part(condition, $0.points)
       }
     case .project: return try self.parts(byProject: listing, first, isWalked: isUsual)
+    case .completed where order == .completed:
+      // The history: all of its rows are complete, and its index has them in this order.
+      return [OrderPart(terms: order.terms, index: .byCompletion, isWalked: true)]
     case .completed:
       var complete = part(SQLText(" AND completed_at IS NOT NULL"), 0)
       complete.index = .byCompletion
