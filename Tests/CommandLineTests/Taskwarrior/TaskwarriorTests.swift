@@ -151,6 +151,16 @@ struct TaskwarriorMappingTests {
     #expect(plan.tasks[0].kind == kind)
   }
 
+  @Test("is as many days ahead as the wall shows, also over a change of the clocks (TSK-063)")
+  func changedClocks() throws {
+    let berlin = TaskwarriorMapping(
+      calendar: try #require(HouseholdCalendar(zoneName: "Europe/Berlin")),
+      now: try #require(TaskwarriorTime.instant("20250323T090000Z"))
+    )
+    let plan = berlin.plan([task { $0.due = instant("20250331T080000Z") }])
+    #expect(plan.tasks[0].kind == .upcoming)
+  }
+
   @Test("is complete with its end, and open while it waits")
   func states() {
     let done = mapping.plan([task(.completed) { $0.end = instant("20201112T230553Z") }])

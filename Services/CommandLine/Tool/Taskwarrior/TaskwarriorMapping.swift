@@ -143,7 +143,8 @@ struct TaskwarriorMapping {
       let ahead = day.days(since: calendar.day(of: now))
       return ahead > TaskwarriorMapping.soonDays ? .upcoming : .morning
     case .instant(let instant):
-      if instant - now >= .seconds((TaskwarriorMapping.soonDays + 1) * 86_400) { return .upcoming }
+      let ahead = calendar.completeDays(from: now, to: instant)
+      if ahead > TaskwarriorMapping.soonDays { return .upcoming }
       return calendar.time(of: instant) < .noon ? .morning : .evening
     }
   }

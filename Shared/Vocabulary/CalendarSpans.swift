@@ -1,5 +1,3 @@
-package import Vocabulary
-
 /// Spans that people count in days, whatever the clocks do in between.
 extension HouseholdCalendar {
   /// The instant `days` later that shows the same time on the wall.
