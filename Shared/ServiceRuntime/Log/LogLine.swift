@@ -34,8 +34,10 @@ package struct LogLine {
   }
 
   package mutating func add(_ key: StaticString, _ value: LogValue) {
+    if case .absent = value { return }
     begin(key)
     switch value {
+    case .absent: break
     case .integer(let number): add(number)
     case .bool(let flag): bytes.append(contentsOf: flag ? "true".utf8 : "false".utf8)
     case .id(let id):

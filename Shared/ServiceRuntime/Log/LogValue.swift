@@ -6,6 +6,8 @@ package import Vocabulary
 /// There is no case for text from outside: a person's words, names and tokens cannot be logged,
 /// because they have no form here. ``term(_:)`` is for words of the program's own vocabulary.
 package enum LogValue: Sendable, Hashable {
+  /// Nobody knows it: the key is left out.
+  case absent
   case integer(Int64)
   case bool(Bool)
   case id(UniqueID)

@@ -1,8 +1,8 @@
 package import RPC
 import Vocabulary
 
-/// One line for each call: method, code, time taken, household, request id and trace; never its
-/// content.
+/// One line for each call: method, code, time taken, trace, and household and request id where the
+/// caller's metadata has them; never its content.
 ///
 /// A call that went well or was refused for a reason of the caller's is written at debug; one that
 /// failed on our side is a warning with its cause, as long as there are few of them.
@@ -24,8 +24,8 @@ package final class CallLog: CallObserver {
     guard isOurFault || log.level == .debug else { return }
     // Whoever reads a log at debug wants each of them.
     guard let left = log.level == .debug ? 0 : budget.admit(at: loop.now) else { return }
-    let household = call.metadata[TrustedKey.household].flatMap { UniqueID(text: $0) } ?? .nilID
-    let request = call.metadata[TrustedKey.requestID].flatMap { UniqueID(text: $0) } ?? .nilID
+    let household = call.metadata[TrustedKey.household].flatMap { UniqueID(text: $0) }
+    let request = call.metadata[TrustedKey.requestID].flatMap { UniqueID(text: $0) }
     guard isOurFault else {
       return log.debug(
         "call",
@@ -33,7 +33,8 @@ package final class CallLog: CallObserver {
         [
           "method": .term(call.method.name), "code": .term(outcome.code.name),
           "reason": .term(outcome.error?.reason ?? ""), "took": .duration(outcome.took),
-          "household": .id(household), "request": .id(request), "trace": .trace(call.trace),
+          "household": household.map { .id($0) } ?? .absent,
+          "request": request.map { .id($0) } ?? .absent, "trace": .trace(call.trace),
         ]
       )
     }
@@ -43,7 +44,8 @@ package final class CallLog: CallObserver {
       [
         "method": .term(call.method.name), "code": .term(outcome.code.name),
         "reason": .term(outcome.error?.reason ?? ""), "took": .duration(outcome.took),
-        "household": .id(household), "request": .id(request), "trace": .trace(call.trace),
+        "household": household.map { .id($0) } ?? .absent,
+        "request": request.map { .id($0) } ?? .absent, "trace": .trace(call.trace),
         "cause": .cause(outcome.error?.debugDetail ?? ""), "unwritten": .integer(left),
       ]
     )

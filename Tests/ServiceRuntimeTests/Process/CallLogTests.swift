@@ -50,6 +50,8 @@ struct CallLogTests {
     #expect(lines.allSatisfy { $0.contains("call failed") && $0.contains("cause=why") })
     #expect(lines.first?.contains("unwritten=0") == true)
     #expect(lines.last?.contains("unwritten=20") == true)
+    // The caller said neither household nor request.
+    #expect(!lines.contains { $0.contains("household=") || $0.contains("request=") })
   }
 
   @Test("has no line for bytes that are no request, nor for streams that a stop ends")
