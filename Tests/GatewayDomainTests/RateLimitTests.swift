@@ -162,3 +162,38 @@ struct BoundedTableTests {
     #expect(table[1] == 1)
   }
 }
+
+@Suite("Watches at once")
+struct OpenWatchesTests {
+  private static func token(_ number: UInt64) -> TokenID {
+    TokenID(rawValue: UniqueID(high: 5, low: number))
+  }
+
+  private static func household(_ number: UInt64) -> HouseholdID {
+    HouseholdID(rawValue: UniqueID(high: 6, low: number))
+  }
+
+  @Test("are counted for token, household and all, and what is refused is not (GTW-065)")
+  func shares() throws {
+    var open = OpenWatches()
+    let refusal = { (token: UInt64, household: UInt64) in
+      #expect(throws: WatchRefusal.self) {
+        try open.begin(Self.token(token), of: Self.household(household))
+      }
+    }
+    for home in UInt64(0)..<3 {
+      for token in UInt64(0)..<2 {
+        for _ in 0..<32 { try open.begin(Self.token(home * 10 + token), of: Self.household(home)) }
+        if token == 0 { #expect(refusal(home * 10, home) == .token) }
+      }
+      #expect(refusal(home * 10 + 4, home) == .household)
+    }
+    for _ in 192..<224 { try open.begin(Self.token(80), of: Self.household(8)) }
+    #expect(open.count == 224)
+    #expect(refusal(90, 9) == .all)
+    open.end(Self.token(0), of: Self.household(0))
+    try open.begin(Self.token(90), of: Self.household(9))
+    #expect(refusal(91, 9) == .all)
+    #expect(open.count == 224)
+  }
+}

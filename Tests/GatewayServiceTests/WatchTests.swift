@@ -373,4 +373,26 @@ struct WatchTests {
       #expect(home.gateway.directory.openLeases == 0)
     }
   }
+
+  @Test("is refused beyond a token's share, and goes again when one has ended (GTW-065)")
+  func tooMany() throws {
+    try TestInstallation.run { home in
+      var open: [Stream] = []
+      for _ in 0..<OpenWatches.perToken { open.append(try await Self.watch(home, home.home.cleo)) }
+      let refused = try await Self.watch(home, home.home.cleo)
+      let error = await failure { _ = try await Self.events(refused, 1) }
+      #expect(error?.code == .resourceExhausted && error?.reason == "too_many_watches")
+      #expect(error?.violations.first?.code == "too_many_watches_token")
+      #expect(error?.violations.first?.limit == 32)
+      // Others watch on.
+      let other = try await Self.watch(home, home.home.ada)
+      try await home.service(.task).happens("seen", in: home.home.ada)
+      #expect(try await Self.kinds(other, 1) == ["seen"])
+      open[0].cancel()
+      try await home.simulation.loop.sleep(for: .seconds(1))
+      let again = try await Self.watch(home, home.home.cleo)
+      #expect(home.gateway.directory.openLeases == OpenWatches.perToken + 1)
+      again.cancel()
+    }
+  }
 }

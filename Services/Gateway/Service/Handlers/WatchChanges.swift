@@ -1,12 +1,19 @@
 import Contracts
 package import GatewayDomain
 package import RPC
+import Synchronization
 import Vocabulary
 
 /// `daybook.gateway.v1.Changes/Watch`: what happens in the household, as far as the caller may see it.
-struct WatchChanges: Sendable {
-  let directory: Directory
-  let feeds: [any WatchedFeed]
+final class WatchChanges: Sendable {
+  private let directory: Directory
+  private let feeds: [any WatchedFeed]
+  private let open = Mutex(OpenWatches())
+
+  init(directory: Directory, feeds: [any WatchedFeed]) {
+    self.directory = directory
+    self.feeds = feeds
+  }
 
   func handle(
     _ request: GatewayV1.WatchRequest,
@@ -16,6 +23,9 @@ struct WatchChanges: Sendable {
     let member = try visit.member
     let start = try start(of: request, visit.call, member)
     guard let kinds = KindFilter(request.kinds) else { throw RPCError.tooManyKinds }
+    let (token, household) = (member.token.id, member.household)
+    try open.withLock { open throws(WatchRefusal) in try open.begin(token, of: household) }
+    defer { open.withLock { $0.end(token, of: household) } }
     let stream = WatchStream(
       visit: member,
       directory: directory,
@@ -53,6 +63,21 @@ extension InvalidCursor: RPCErrorConvertible {
       "That is not a cursor of this household.",
       violations: [Violation(field: "cursor", code: "invalid_cursor")],
       retryable: false
+    )
+  }
+}
+
+extension WatchRefusal: RPCErrorConvertible {
+  package var rpcError: RPCError {
+    RPCError(
+      .resourceExhausted,
+      "too_many_watches",
+      "So many already watch; one of them has to end first.",
+      violations: [
+        Violation(field: "", code: "too_many_watches_\(rawValue)", limit: Int64(limit))
+      ],
+      retryAfter: .seconds(10),
+      isUnprocessed: true
     )
   }
 }

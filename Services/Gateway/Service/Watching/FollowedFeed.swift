@@ -7,6 +7,9 @@ package import Vocabulary
 package protocol FeedReading: Sendable {
   /// The next page after the last one; waits until there is one, at most a heartbeat long.
   func next() async throws -> FeedPageMessage
+
+  /// Nobody reads on: what is on its way is dropped.
+  func end()
 }
 
 /// Events with the position after them; without events it is a heartbeat.
@@ -48,6 +51,11 @@ actor FollowedFeed {
   ///
   /// Its connection may only have been old. One that ends sooner may do so again and again.
   private static let longReading: Duration = .seconds(60)
+  /// How long the watcher may leave a page before the stream behind it is let go.
+  ///
+  /// What a stream brought and nobody took holds credit of the one connection to the service: a few
+  /// slow watchers would hold up everybody's larger answers.
+  private static let patience: Duration = .seconds(1)
 
   nonisolated let source: WatchSource
   private let feed: any WatchedFeed
@@ -57,6 +65,8 @@ actor FollowedFeed {
   private var reading: (any FeedReading)?
   private var openedAt = MonotonicInstant(nanoseconds: 0)
   private var isLost = false
+  /// How often it was read.
+  private var reads = 0
   private var pause = ResumePause()
 
   init(
@@ -76,11 +86,13 @@ actor FollowedFeed {
   ///
   /// - Throws: what no repetition helps against: `invalid_cursor`, `cursor_expired`, cancellation.
   func next() async throws -> Step {
+    reads += 1
     while true {
       do {
         let page = try await readPage()
         pause.reset()
         position = page.position
+        letGoUnlessRead()
         defer { isLost = false }
         return isLost ? .back(page) : .page(page)
       } catch {
@@ -95,6 +107,21 @@ actor FollowedFeed {
         }
       }
     }
+  }
+
+  /// Ends the stream when the watcher has not come back for a while; then it is opened again from the
+  /// last page's position.
+  private func letGoUnlessRead() {
+    loop.spawn { [weak self, loop, reads] in
+      try? await loop.sleep(for: FollowedFeed.patience)
+      await self?.letGo(after: reads)
+    }
+  }
+
+  private func letGo(after reads: Int) {
+    guard reads == self.reads else { return }
+    reading?.end()
+    reading = nil
   }
 
   private func readPage() async throws -> FeedPageMessage {

@@ -36,6 +36,9 @@ package struct OwnFeed: WatchedFeed {
 
     init(_ pages: FeedPages) { self.pages = pages }
 
+    /// Nothing is read ahead.
+    func end() {}
+
     func next() async throws -> FeedPageMessage {
       let page = try await pages.next()
       return FeedPageMessage(

@@ -31,6 +31,8 @@ package struct PeerFeed: WatchedFeed {
     let stream: ReplyStream<FeedV1.FollowResponse>
     let peer: Peer
 
+    func end() { stream.cancel() }
+
     func next() async throws -> FeedPageMessage {
       var iterator = stream.makeAsyncIterator()
       do {
