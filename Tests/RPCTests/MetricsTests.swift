@@ -93,6 +93,22 @@ struct MetricsTests {
     }
   }
 
+  @Test("know of a call whose time was over also when its channel closes at once")
+  func closedAtOnce() async throws {
+    try await Carrier.simulation.run { world in
+      let channel = try await world.serve(House.router())
+      let late = await #expect(throws: RPCError.self) {
+        let options = CallOptions(timeout: .milliseconds(5))
+        let _: Words = try await channel.unary(House.sleep, Words("s", count: 60_000), options)
+      }
+      channel.close()
+      #expect(late?.code == .deadlineExceeded)
+      try await world.loop.sleep(for: .milliseconds(5))
+      let sleep = world.servers[0].metrics.methods.first { $0.name == House.sleep.name }
+      #expect(sleep?.errors == [RPCV1.CodeCount(code: "DEADLINE_EXCEEDED", count: 1)])
+    }
+  }
+
   @Test("count connections: open, idle, accepted and refused")
   func connections() async throws {
     try await Carrier.simulation.run { world in
@@ -142,6 +158,10 @@ struct MetricsTests {
     last = LatencyHistogram.bucketCount - 1
     #expect(LatencyHistogram.bucket(ofNanoseconds: .max) == last)
     #expect(LatencyHistogram.bucket(ofNanoseconds: 4_095_000_000_000) <= last)
+    // What lasts longer than the buckets go is told as long as the longest of it.
+    var day = LatencyHistogram()
+    day.add(nanoseconds: 86_400_000_000_000)
+    #expect(day.time(of: 0.5) == .seconds(86_400))
   }
 
   @Test(

@@ -201,7 +201,11 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
   // MARK: Ending
 
   /// Ends the connection and all its calls.
+  ///
+  /// What was written before goes out first: the caller of a call that was given up may have been told
+  /// already, and its CANCEL still waits for the end of the turn.
   func close() {
+    link.flush()
     link.close("closed by the channel")
   }
 

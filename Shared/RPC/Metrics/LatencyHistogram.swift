@@ -30,7 +30,8 @@ struct LatencyHistogram: ~Copyable {
     var seen: UInt64 = 0
     for bucket in 0..<Self.bucketCount {
       seen &+= counts[bucket]
-      if seen >= wanted { return min(longest, Self.end(of: bucket)) }
+      // The last bucket has no end.
+      if seen >= wanted, bucket + 1 < Self.bucketCount { return min(longest, Self.end(of: bucket)) }
     }
     return longest
   }
