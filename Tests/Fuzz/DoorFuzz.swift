@@ -216,7 +216,7 @@ private struct DoorPlay {
     switch how & 3 {
     case 0: door.drain()
     case 1: door.stop()
-    case 2: door.retire("max_age")
+    case 2: door.retire(.age)
     default:
       house.servants.last.map { $0.peer.link.receiver as? ClientConnection }??.close()
     }

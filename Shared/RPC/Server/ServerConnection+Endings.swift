@@ -9,7 +9,7 @@ extension ServerConnection {
       link.close(fault.text)
     case .keepalive: keepalive()
     case .drain: finishDrain()
-    case .age: retire("max_age")
+    case .age: retire(.age)
     case .idle: retireIfIdle()
     case .grace: stop()
     case .pause: endPaused()
@@ -91,7 +91,7 @@ extension ServerConnection {
   }
 
   /// Asks the client to go on with another connection; what runs may finish.
-  func retire(_ why: String) {
+  func retire(_ why: Draining) {
     loop.disarm(ageTimer)
     drain(why)
     ageTimer = arm(.grace, server.settings.ageGrace)
@@ -106,16 +106,23 @@ extension ServerConnection {
       lastRead: alive.lastRead,
       now: loop.now
     )
-    if silence >= idle { retire("max_idle") } else { idleTimer = arm(.idle, idle - silence) }
+    if silence >= idle { retire(.silence) } else { idleTimer = arm(.idle, idle - silence) }
   }
 
   // MARK: Ending
 
+  /// Why a connection is drained, in the words of its GOAWAY.
+  enum Draining: String {
+    case stop = "drain"
+    case age = "max_age"
+    case silence = "max_idle"
+  }
+
   /// Lets calls finish and takes no new ones after a last round trip.
-  func drain(_ why: String = "drain") {
-    guard !isDraining, !isClosing else { return }
-    isDraining = true
-    machine.announceDrain(why, output: &link.output)
+  func drain(_ why: Draining = .stop) {
+    guard draining == nil, !isClosing else { return }
+    draining = why
+    machine.announceDrain(why.rawValue, output: &link.output)
     _ = machine.sendPing(0xd1, output: &link.output)
     link.needsFlush()
     drainTimer = arm(.drain, .seconds(10))
@@ -123,7 +130,7 @@ extension ServerConnection {
 
   func finishDrain() {
     guard !isClosing else { return }
-    machine.finishDrain("drain", output: &link.output)
+    machine.finishDrain((draining ?? .stop).rawValue, output: &link.output)
     link.needsFlush()
     isPastLine = true
     for call in machine.openCalls where call.isEndless { fail(call, .streamDrained) }

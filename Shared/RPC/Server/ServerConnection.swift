@@ -40,7 +40,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   @exclusivity(unchecked) var writeTimer = TimerID.none
   @exclusivity(unchecked) var stalledAt = 0
   @exclusivity(unchecked) var keepaliveTimer = TimerID.none
-  @exclusivity(unchecked) var isDraining = false
+  @exclusivity(unchecked) var draining: Draining?
   @exclusivity(unchecked) var drainTimer = TimerID.none
   @exclusivity(unchecked) var ageTimer = TimerID.none
   @exclusivity(unchecked) var idleTimer = TimerID.none
@@ -166,7 +166,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     case .cancelled(let call, let reason): abandoned(call, reason)
     // What waits has its place in line, and writing is asked for below.
     case .streamCredit, .connectionCredit: break
-    case .pong: if isDraining { finishDrain() }
+    case .pong: if draining != nil { finishDrain() }
     }
   }
 

@@ -49,8 +49,9 @@ package struct ServerSettings: Sendable {
   package var maximumProvenAge: Duration?
   /// A connection without calls for so long is drained; `nil`: never.
   package var maximumIdle: Duration?
-  /// What calls of a connection that is drained for its age or silence get to finish.
-  package var ageGrace = Duration.seconds(30)
+  /// What calls of a connection that is drained for its age or silence get to finish: the longest that
+  /// a unary call may have, and its answer's way.
+  package var ageGrace = Duration.seconds(65)
   /// Compressed requests are accepted, and replies of at least this many bytes are compressed where
   /// the call accepts it; `nil`: neither.
   package var compressesFrom: Int? = 1_024
