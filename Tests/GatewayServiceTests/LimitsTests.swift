@@ -1,3 +1,4 @@
+import GatewayDomain
 import GatewayService
 import RPC
 import TestSupport
@@ -14,8 +15,16 @@ struct LimitsTests {
       #expect(limits["token_rate"] == 50 && limits["token_burst"] == 200)
       #expect(limits["household_rate"] == 200 && limits["household_burst"] == 1_000)
       #expect(limits["address_rate"] == 10 && limits["address_burst"] == 50)
+      #expect(limits["watches_token"] == 32 && limits["watches_household"] == 64)
+      #expect(limits["watches_all"] == 224 && limits["waiting_calls"] == 1_024)
       #expect(limits["max_streams"] == 128, "and those of every process")
       #expect(answer.limits.allSatisfy { !$0.unit.isEmpty && !$0.reason.isEmpty })
     }
+  }
+
+  @Test("leave credit to a service's other answers when nobody reads their watch (GTW-065)")
+  func slowWatches() {
+    let limits = ConnectionLimits.betweenProcesses
+    #expect(OpenWatches.ofAll * limits.streamCredit < limits.connectionCredit * 9 / 10)
   }
 }

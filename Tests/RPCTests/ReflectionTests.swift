@@ -6,14 +6,15 @@ import Testing
 @Suite("Reflection")
 struct ReflectionTests {
   private func ask(
+    _ settings: ServerSettings = ServerSettings(),
     _ body: @escaping @Sendable (RPCV1.ReflectionClient) async throws -> Void
   ) async throws {
     try await Carrier.simulation.run { world in
       var router = House.router()
       router.register(
-        Reflection(of: router.descriptors, contracts: [], settings: ServerSettings())
+        Reflection(of: router.descriptors, contracts: [])
       )
-      try await body(RPCV1.ReflectionClient(try await world.serve(router)))
+      try await body(RPCV1.ReflectionClient(try await world.serve(router, server: settings)))
     }
   }
 
@@ -89,6 +90,18 @@ struct ReflectionTests {
       for limit in limits {
         #expect(limit.value > 0 && !limit.unit.isEmpty && !limit.reason.isEmpty)
       }
+    }
+  }
+
+  @Test("tells the limits of the server that is asked")
+  func ownLimits() async throws {
+    var settings = ServerSettings()
+    settings.maximumConnections = 300
+    settings.openingTime = .seconds(5)
+    try await ask(settings) { client in
+      let limits = try await client.listLimits(RPCV1.ListLimitsRequest()).limits
+      #expect(limits.first { $0.name == "connections" }?.value == 300)
+      #expect(limits.first { $0.name == "opening" }?.value == 5_000)
     }
   }
 }

@@ -168,7 +168,6 @@ package struct GatewayService: Sendable {
     let reflection = Reflection(
       of: router.descriptors,
       contracts: ContractsDescriptors.files,
-      settings: ServerSettings(),
       limits: choices.limits.announced
     )
     router.serve(Methods.listServices, behind: reception) {

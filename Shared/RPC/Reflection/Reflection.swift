@@ -10,12 +10,10 @@ package struct Reflection: RPCV1.ReflectionService {
   /// - Parameters:
   ///   - methods: what the process serves, besides health and this.
   ///   - contracts: descriptions of their files; those of this room are there already.
-  ///   - settings: the limits.
-  ///   - limits: what the process has of its own.
+  ///   - limits: what the process has of its own, beside those of the server that is asked.
   package init(
     of methods: [MethodDescriptor],
     contracts: [StaticString],
-    settings: ServerSettings,
     limits: [RPCV1.Limit] = []
   ) {
     let all = Set(methods + RPCV1.methods)
@@ -27,7 +25,7 @@ package struct Reflection: RPCV1.ReflectionService {
       )
     }
     pool = DescriptorPool(base64: [WireDescriptors.files, RPCDescriptors.files, contracts])
-    self.limits = settings.announcedLimits + limits
+    self.limits = limits
   }
 
   package func listServices(
@@ -51,7 +49,8 @@ package struct Reflection: RPCV1.ReflectionService {
     _ request: RPCV1.ListLimitsRequest,
     _ call: ServerCall
   ) async throws -> RPCV1.ListLimitsResponse {
-    RPCV1.ListLimitsResponse(limits: limits)
+    let settings = call.connection?.server.settings ?? ServerSettings()
+    return RPCV1.ListLimitsResponse(limits: settings.announcedLimits + limits)
   }
 }
 

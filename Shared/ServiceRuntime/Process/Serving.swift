@@ -36,11 +36,7 @@ struct Serving: Sendable {
     // Where everyone may call, the service decides who is told what it offers.
     if instance.audience == .installation {
       instance.router.register(
-        Reflection(
-          of: instance.router.descriptors,
-          contracts: ContractsDescriptors.files,
-          settings: settings
-        )
+        Reflection(of: instance.router.descriptors, contracts: ContractsDescriptors.files)
       )
     }
     let capture = try environment.captures?.begin(environment)
@@ -89,6 +85,10 @@ struct Serving: Sendable {
     )
   }
 
+  /// Bytes of metadata that a caller may not use, because the process behind is told more: who calls,
+  /// from which device, about whose space, in which zone (some 600).
+  private static let metadataOfDoor = 1_024
+
   private static func serverSettings(
     _ environment: RuntimeEnvironment,
     _ audience: ServiceInstance.Audience
@@ -100,6 +100,7 @@ struct Serving: Sendable {
     if audience == .everyone {
       settings.requiresProof = false
       settings.limits = ConnectionLimits()
+      settings.limits.maximumMetadata -= metadataOfDoor
       // Who comes from outside may have a thin line, and asks for it where that is so.
       settings.compressesFrom = ServerSettings().compressesFrom
     }

@@ -25,7 +25,7 @@ struct RPCDialogueTests {
     router.register(service)
     let contracts = TestKindsDescriptors.files
     router.register(
-      Reflection(of: router.descriptors, contracts: contracts, settings: ServerSettings())
+      Reflection(of: router.descriptors, contracts: contracts)
     )
     let server = RPCServer(router: router, transport: desk.gateway.transport)
     try desk.gateway.simulation.run { _ = try await server.start(at: Self.address) }

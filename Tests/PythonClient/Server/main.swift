@@ -8,11 +8,7 @@ ServiceMain.run(SettingsForm(service: "kinds", version: Version.current, port: 0
   var router = Router()
   router.register(Desk())
   router.register(
-    Reflection(
-      of: router.descriptors,
-      contracts: TestKindsDescriptors.files,
-      settings: ServerSettings()
-    )
+    Reflection(of: router.descriptors, contracts: TestKindsDescriptors.files)
   )
   return ServiceInstance(router: router, store: nil, audience: .everyone)
 }

@@ -142,11 +142,7 @@ package final class FakeGateway: @unchecked Sendable {
     router.add(Doorkeeper(gateway: self))
     router.register(self)
     router.register(
-      Reflection(
-        of: router.descriptors,
-        contracts: ContractsDescriptors.files,
-        settings: ServerSettings()
-      )
+      Reflection(of: router.descriptors, contracts: ContractsDescriptors.files)
     )
     return router
   }
