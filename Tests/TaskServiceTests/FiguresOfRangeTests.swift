@@ -56,11 +56,27 @@ struct FiguresOfRangeTests {
     }
   }
 
+  @Test("add up to those of the whole (TSK-160)")
+  func parts() async throws {
+    let whole = try await home.statistics(.init(), period(366))
+    var created: [LocalDay: Int32] = [:]
+    var oldest: [GoogleProtobuf.Timestamp?] = []
+    for priority in [TaskV1.TaskPriority.highest, .high, .medium, .low] {
+      let part = try await home.statistics(.init(priorities: [priority]), period(366))
+      for day in part.days { if let date = day.day { created[date, default: 0] += day.created } }
+      oldest.append(part.oldestOpen?.dateAdded)
+    }
+    for day in whole.days { #expect(day.day.map { created[$0] ?? 0 } == day.created) }
+    #expect(oldest.contains(whole.oldestOpen?.dateAdded))
+    #expect(whole.days.reduce(0) { $0 + $1.created } > 200)
+  }
+
   @Test("look at each of its tasks a few times, however long the period is (TSK-160, PRF-006)")
   func steps() async throws {
     let filters = [
       TaskV1.TaskFilter(due: due), .init(completion: .open, due: due),
-      .init(completed: period(200)),
+      .init(completed: period(200)), .init(priorities: [.low]), .init(types: [.morning]),
+      .init(hasReminder: true), .init(highPriority: true),
     ]
     for filter in filters {
       let month = try await home.steps { try await home.statistics(filter, period(30)) }

@@ -15,12 +15,12 @@ extension SQLiteTaskRows {
       $0.due = DayRange(first: moment.today, last: moment.today)
     }
     try countCompleted(listing, period, &statistics)
-    if listing.hasRowsTogether {
-      try countAdditions(listing, period, &statistics)
-    } else {
+    if listing.isToldByAddition {
       try countCreated(listing, period, &statistics)
       try countAges(listing, &statistics)
       statistics.oldestOpen = try oldestOpen(listing)
+    } else {
+      try countAdditions(listing, period, &statistics)
     }
     return statistics
   }
@@ -103,7 +103,8 @@ extension SQLiteTaskRows {
     into.ages.old = into.open - counts.reduce(0, +)
   }
 
-  /// When the tasks of a range of another index were added, whose days would each be looked for in all of it.
+  /// When tasks were added that another index has together, or in its columns: each day would be looked for in all
+  /// of them, or each row be read for what the index by addition has not.
   private func countAdditions(
     _ listing: TaskListing,
     _ period: StatisticsPeriod,
@@ -113,7 +114,7 @@ extension SQLiteTaskRows {
     let ages = DayStarts(moment.today.advanced(by: -30), moment.today, moment.calendar)
     var oldest: (added: Timestamp, id: UniqueID)?
     var query = SQLText("SELECT id, added, completed_at IS NULL")
-    query.append(try filter(listing, wholeFrom: .byAdded))
+    query.append(try filter(listing))
     try connection.each(query) { row in
       let added: Timestamp = try row.value(1)
       if let number = days.number(of: added), number < days.count {
@@ -162,12 +163,15 @@ private struct DayStarts {
 }
 
 extension TaskListing {
-  /// Whether an index on other days than those of addition has its rows together.
-  fileprivate var hasRowsTogether: Bool {
-    switch narrowIndex {
-    case nil, .reminded: false
-    default: true
-    }
+  /// Whether the index by addition tells which tasks the list leaves out.
+  fileprivate var isToldByAddition: Bool {
+    due == .any
+      && criteria.allSatisfy {
+        var rest = $0
+        (rest.completion, rest.projects, rest.leavesOutInbox) = (.all, [], false)
+        rest.added = DayRange()
+        return rest == TaskCriteria()
+      }
   }
 
   /// The same list with one filter more.
