@@ -24,15 +24,31 @@ package final class LogFile: Sendable {
   private struct Pending {
     var bytes: [UInt8] = []
     private var beginning: (line: LogLine, moment: Timestamp)?
+    /// The turn of the loop of which ``beginning`` is.
+    private var turn: MonotonicInstant?
 
     /// How lines of that moment begin: many are of the same millisecond.
     mutating func beginning(_ format: LogFormat, at now: Timestamp) -> LogLine {
+      turn = nil
       if let beginning, beginning.moment == now { return beginning.line }
-      var line = LogLine(format: format)
-      line.add("time", .instant(now))
+      let line = LogLine(format: format, at: now)
       beginning = (line, now)
       return line
     }
+
+    /// How lines of that turn begin, for which the clock is asked once.
+    mutating func beginning(
+      _ format: LogFormat,
+      in turn: MonotonicInstant?,
+      at now: () -> Timestamp
+    ) -> [UInt8] {
+      if turn != nil, turn == self.turn, let beginning { return beginning.line.bytes }
+      defer { self.turn = turn }
+      return beginning(format, at: now()).bytes
+    }
+
+    /// Another line was written meanwhile, and those that follow are not to be older.
+    mutating func endTurn() { turn = nil }
 
     /// All bytes; nobody else holds them then.
     mutating func take() -> [UInt8] {
@@ -52,6 +68,7 @@ package final class LogFile: Sendable {
   /// Writes a line.
   func write(_ line: [UInt8]) {
     pending.withLock { pending in
+      pending.endTurn()
       if pending.bytes.count < Self.mostWaiting { pending.bytes.append(contentsOf: line) }
       writeOut(&pending.bytes)
     }
@@ -69,6 +86,23 @@ package final class LogFile: Sendable {
       if pending.bytes.count >= Self.mostGathered || loop?.isOnLoop != true {
         writeOut(&pending.bytes)
       }
+    }
+  }
+
+  /// The same of a line that is there but for the time and two values.
+  func gather(
+    _ line: RepeatedLine,
+    _ format: LogFormat,
+    at now: () -> Timestamp,
+    tookNanoseconds took: Int64,
+    _ trace: TraceParent
+  ) {
+    let turn = loop.flatMap { $0.isOnLoop ? $0.now : nil }
+    pending.withLock { pending in
+      guard pending.bytes.count < Self.mostWaiting else { return }
+      let time = pending.beginning(format, in: turn, at: now)
+      line.write(after: time, took: took, trace, to: &pending.bytes)
+      if pending.bytes.count >= Self.mostGathered || turn == nil { writeOut(&pending.bytes) }
     }
   }
 

@@ -18,6 +18,12 @@ package struct LogLine {
     if format == .json { self.bytes.append(UInt8(ascii: "{")) }
   }
 
+  /// A line that begins with that moment.
+  init(format: LogFormat, at moment: Timestamp) {
+    self.init(format: format)
+    add("time", .instant(moment))
+  }
+
   /// A line that begins like this one, behind what `bytes` hold.
   init(_ beginning: LogLine, behind bytes: consuming [UInt8]) {
     format = beginning.format
@@ -78,13 +84,24 @@ package struct LogLine {
     }
   }
 
+  /// Begins a pair whose value never needs an escape, and leaves the value out.
+  mutating func open(_ key: StaticString) {
+    begin(key)
+    close()
+  }
+
+  /// What stands on both sides of such a value.
+  mutating func close() {
+    if format == .json { bytes.append(UInt8(ascii: "\"")) }
+  }
+
   // MARK: Values
 
   /// Something that never needs an escape; JSON has it in quotes.
   private mutating func add(_ write: (inout LogLine) -> Void) {
-    if format == .json { bytes.append(UInt8(ascii: "\"")) }
+    close()
     write(&self)
-    if format == .json { bytes.append(UInt8(ascii: "\"")) }
+    close()
   }
 
   private mutating func add(_ text: String) {
@@ -160,27 +177,57 @@ package struct LogLine {
 
   /// `12.345ms`.
   private mutating func add(milliseconds duration: Duration) {
-    let total: Int64
-    if let moment = Int64(exactly: duration.attoseconds) {
-      // Mostly, and without a division of 128 bits.
-      total = moment / 1_000_000_000_000
-    } else {
-      let (seconds, attoseconds) = duration.components
-      let micros = seconds.multipliedReportingOverflow(by: 1_000_000)
-      guard !micros.overflow else {
-        add(seconds)
-        return bytes.append(UInt8(ascii: "s"))
-      }
-      total = micros.partialValue + attoseconds / 1_000_000_000_000
+    let (seconds, attoseconds) = duration.components
+    let micros = seconds.multipliedReportingOverflow(by: 1_000_000)
+    guard !micros.overflow else {
+      add(seconds)
+      return bytes.append(UInt8(ascii: "s"))
     }
-    if total < 0, total > -1_000 { bytes.append(UInt8(ascii: "-")) }
-    add(total / 1_000)
-    put(6) { place in
-      place[0] = UInt8(ascii: ".")
-      place.put(abs(total % 1_000), digits: 3, at: 1)
-      place[4] = UInt8(ascii: "m")
-      place[5] = UInt8(ascii: "s")
+    let total = micros.partialValue + attoseconds / 1_000_000_000_000
+    withUnsafeTemporaryAllocation(byteCount: Self.longestDuration, alignment: 8) { place in
+      let count = Self.write(microseconds: total, to: place, at: 0)
+      bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: place[..<count]))
     }
+  }
+
+  /// Bytes of a length of time, at most.
+  static let longestDuration = 24
+
+  /// The same of nanoseconds, which need no division of 128 bits.
+  ///
+  /// - Returns: how many bytes were written.
+  @inline(__always)
+  static func write(
+    nanoseconds: Int64,
+    to place: UnsafeMutableRawBufferPointer,
+    at start: Int
+  ) -> Int {
+    write(microseconds: nanoseconds / 1_000, to: place, at: start)
+  }
+
+  private static func write(
+    microseconds: Int64,
+    to place: UnsafeMutableRawBufferPointer,
+    at start: Int
+  ) -> Int {
+    var first = start
+    if microseconds < 0 {
+      place[first] = UInt8(ascii: "-")
+      first += 1
+    }
+    let (whole, rest) = microseconds.magnitude.quotientAndRemainder(dividingBy: 1_000)
+    var end = first + 1
+    var limit: UInt64 = 10
+    while whole >= limit {
+      end += 1
+      limit *= 10
+    }
+    place.put(Int64(whole), digits: end - first, at: first)
+    place[end] = UInt8(ascii: ".")
+    place.put(Int64(rest), digits: 3, at: end + 1)
+    place[end + 4] = UInt8(ascii: "m")
+    place[end + 5] = UInt8(ascii: "s")
+    return end + 6 - start
   }
 
   /// `2026-11-21T07:05:09.004Z`; years have four digits.
@@ -232,16 +279,5 @@ extension UnsafeMutableRawBufferPointer {
       self[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
       rest /= 10
     }
-  }
-}
-
-/// Pairs that stand in many lines alike, written once.
-package struct LogPhrase: Sendable {
-  fileprivate(set) var bytes: [UInt8]
-
-  package init(_ format: LogFormat, _ values: KeyValuePairs<StaticString, LogValue>) {
-    var line = LogLine(partOf: format)
-    for (key, value) in values { line.add(key, value) }
-    bytes = line.bytes
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+package import RPC
 import Vocabulary
 
 /// How much a line matters.
@@ -176,6 +177,21 @@ package struct Logger: Sendable {
         line.add(beginning)
         add(&line)
       }
+    }
+  }
+
+  /// The same of lines that are alike but for two values.
+  ///
+  /// In a file, those of one turn of its loop bear the time of the first.
+  package func write(_ line: RepeatedLine, tookNanoseconds took: Int64, _ trace: TraceParent) {
+    switch output {
+    case .lines(let write):
+      var bytes: [UInt8] = []
+      let time = LogLine(format: format, at: clock.now()).bytes
+      line.write(after: time, took: took, trace, to: &bytes)
+      write(String(decoding: bytes, as: UTF8.self))
+    case .file(let file):
+      file.gather(line, format, at: { clock.now() }, tookNanoseconds: took, trace)
     }
   }
 
