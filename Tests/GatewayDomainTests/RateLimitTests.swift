@@ -113,6 +113,32 @@ struct RequestMeterTests {
     }
   }
 
+  @Test("counts who is found again without being looked for like everybody else (GTW-050)")
+  func account() throws {
+    var limits = RequestLimits()
+    limits.perToken = .init(rate: 1, burst: 3)
+    var meter = RequestMeter(limits)
+    var account: MeterAccount?
+    try meter.count(token, household, at: 0, &account)
+    try meter.count(token, household, at: 0, &account)
+    try meter.count(token: token, household: household, at: .zero)
+    #expect(throws: RateRefusal(measure: .token, retryAfter: .seconds(1))) {
+      try meter.count(token, household, at: 0, &account)
+    }
+    let before = account
+    // Two generations of others: the bucket is forgotten, and its caller has a new one, wherever it is found.
+    for number in 0..<UInt64(RequestMeter.capacity) {
+      let one = TokenID(rawValue: UniqueID(high: 5, low: number))
+      let home = HouseholdID(rawValue: UniqueID(high: 6, low: number))
+      try meter.count(token: one, household: home, at: .zero)
+    }
+    for _ in 0..<3 { try meter.count(token, household, at: 0, &account) }
+    #expect(account !== before)
+    #expect(throws: RateRefusal(measure: .token, retryAfter: .seconds(1))) {
+      try meter.count(token: token, household: household, at: .zero)
+    }
+  }
+
   @Test("holds an address before anyone has signed in, whatever port it comes from (GTW-050)")
   func perAddress() throws {
     var meter = RequestMeter(RequestLimits())

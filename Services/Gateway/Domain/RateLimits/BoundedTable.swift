@@ -7,6 +7,10 @@ package struct BoundedTable<Key: Hashable & Sendable, Value: Sendable>: Sendable
   package let capacity: Int
   private var young: [Key: Value] = [:]
   private var old: [Key: Value] = [:]
+  /// Grows each time that the young generation becomes the old one.
+  ///
+  /// Until then, what was found is what would be found again, unless it is removed.
+  package private(set) var turns: UInt64 = 0
 
   /// - Parameter capacity: at least 2.
   package init(capacity: Int) { self.capacity = max(capacity, 2) }
@@ -30,17 +34,15 @@ package struct BoundedTable<Key: Hashable & Sendable, Value: Sendable>: Sendable
     }
   }
 
-  /// Changes the value under `key`, or the one that `make` makes for it.
-  package mutating func update<Result>(
-    _ key: Key,
-    orInsert make: @autoclosure () -> Value,
-    _ change: (inout Value) -> Result
-  ) -> Result {
-    if let index = young.index(forKey: key) { return change(&young.values[index]) }
-    var value = old.removeValue(forKey: key) ?? make()
-    let result = change(&value)
+  /// The value under `key`, or the one that `make` makes for it.
+  package mutating func value(
+    of key: Key,
+    orInsert make: @autoclosure () -> Value
+  ) -> Value {
+    if let value = young[key] { return value }
+    let value = old.removeValue(forKey: key) ?? make()
     insert(value, for: key)
-    return result
+    return value
   }
 
   package mutating func removeAll(where matches: (Value) -> Bool) {
@@ -52,6 +54,7 @@ package struct BoundedTable<Key: Hashable & Sendable, Value: Sendable>: Sendable
     if young[key] == nil, young.count >= capacity / 2 {
       old = young
       young = [:]
+      turns += 1
     }
     young[key] = value
   }

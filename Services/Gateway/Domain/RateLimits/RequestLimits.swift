@@ -39,8 +39,8 @@ package struct RequestMeter: Sendable {
   package static let capacity = 8_192  // of each kind; about 100 bytes each
 
   private let limits: RequestLimits
-  private var tokens = BoundedTable<TokenID, TokenBucket>(capacity: capacity)
-  private var households = BoundedTable<HouseholdID, TokenBucket>(capacity: capacity)
+  private var tokens = BoundedTable<TokenID, SharedBucket>(capacity: capacity)
+  private var households = BoundedTable<HouseholdID, SharedBucket>(capacity: capacity)
   private var addresses = BoundedTable<String, TokenBucket>(capacity: capacity)
 
   package init(_ limits: RequestLimits) { self.limits = limits }
@@ -51,18 +51,46 @@ package struct RequestMeter: Sendable {
     household: HouseholdID,
     at now: Duration
   ) throws(RateRefusal) {
-    let full = TokenBucket(limits.perToken, at: now)
-    if let wait = tokens.update(token, orInsert: full, { $0.take(at: now) }) {
-      throw RateRefusal(measure: .token, retryAfter: wait)
-    }
-    let wait = households.update(
-      household,
-      orInsert: TokenBucket(limits.perHousehold, at: now)
-    ) { $0.take(at: now) }
-    if let wait {
-      tokens.update(token, orInsert: full) { $0.giveBack() }
-      throw RateRefusal(measure: .household, retryAfter: wait)
-    }
+    var account: MeterAccount?
+    try count(token, household, at: now.wholeNanoseconds, &account)
+  }
+
+  /// The same for someone whose calls are counted again and again, without looking for them by two hashes.
+  ///
+  /// - Parameters:
+  ///   - token: the caller's.
+  ///   - household: theirs, too.
+  ///   - now: in nanoseconds.
+  ///   - account: theirs from the call before, as long as it still counts; else it is found here.
+  /// - Throws: ``RateRefusal``.
+  package mutating func count(
+    _ token: TokenID,
+    _ household: HouseholdID,
+    at now: Int64,
+    _ account: inout MeterAccount?
+  ) throws(RateRefusal) {
+    if let account, account.turns == turns { return try account.take(at: now) }
+    let found = self.account(token, household, at: now)
+    account = found
+    try found.take(at: now)
+  }
+
+  private var turns: UInt64 { tokens.turns &+ households.turns }
+
+  private mutating func account(
+    _ token: TokenID,
+    _ household: HouseholdID,
+    at now: Int64
+  ) -> MeterAccount {
+    let token = tokens.value(
+      of: token,
+      orInsert: SharedBucket(TokenBucket(limits.perToken, atNanosecond: now))
+    )
+    let household = households.value(
+      of: household,
+      orInsert: SharedBucket(TokenBucket(limits.perHousehold, atNanosecond: now))
+    )
+    return MeterAccount(token: token, household: household, turns: turns)
   }
 
   /// Counts one call of someone unknown.
@@ -80,6 +108,43 @@ package struct RequestMeter: Sendable {
     guard var bucket = addresses[key] else { return }
     bucket.giveBack()
     addresses[key] = bucket
+  }
+}
+
+/// A bucket in a place of its own, for whoever finds it without asking the table.
+///
+/// Unchecked `Sendable`: touched by its meter only, and whoever shares that locks it.
+private final class SharedBucket: @unchecked Sendable {
+  @exclusivity(unchecked) var bucket: TokenBucket
+
+  init(_ bucket: TokenBucket) { self.bucket = bucket }
+}
+
+/// The buckets of one token and its household.
+///
+/// They are those of the meter's tables until one of these makes room for others; then it may have forgotten
+/// them, and the account is looked for again.
+package final class MeterAccount: Sendable {
+  fileprivate let token: SharedBucket
+  fileprivate let household: SharedBucket
+  /// Of the meter, when it was found.
+  fileprivate let turns: UInt64
+
+  fileprivate init(token: SharedBucket, household: SharedBucket, turns: UInt64) {
+    self.token = token
+    self.household = household
+    self.turns = turns
+  }
+
+  /// Takes one call of both buckets, or of none.
+  fileprivate func take(at now: Int64) throws(RateRefusal) {
+    if let wait = token.bucket.take(atNanosecond: now) {
+      throw RateRefusal(measure: .token, retryAfter: wait)
+    }
+    if let wait = household.bucket.take(atNanosecond: now) {
+      token.bucket.giveBack()
+      throw RateRefusal(measure: .household, retryAfter: wait)
+    }
   }
 }
 

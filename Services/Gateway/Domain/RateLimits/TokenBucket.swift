@@ -1,8 +1,8 @@
 /// How often something may happen: a bucket that fills at a steady rate and is emptied by use.
 ///
-/// Instants are durations since any fixed origin that only moves forward. The level is kept in
-/// billionths, so that filling needs no fractions: `rate` per second is `rate` billionths per
-/// nanosecond.
+/// Instants are nanoseconds since any fixed origin that only moves forward, or durations since it, whose 128
+/// bits cost a call more than all else here. The level is kept in billionths, so that filling needs no
+/// fractions: `rate` per second is `rate` billionths per nanosecond.
 package struct TokenBucket: Hashable, Sendable {
   /// The two numbers a bucket is known by.
   package struct Limit: Hashable, Sendable {
@@ -30,18 +30,29 @@ package struct TokenBucket: Hashable, Sendable {
 
   package let limit: Limit
   private var level: Int64
-  private var filledAt: Duration
+  /// In nanoseconds.
+  private var filledAt: Int64
 
   /// A full bucket.
-  package init(_ limit: Limit, at now: Duration) {
+  package init(_ limit: Limit, atNanosecond now: Int64) {
     self.limit = limit
     level = limit.burst * TokenBucket.one
     filledAt = now
   }
 
+  /// A full bucket.
+  package init(_ limit: Limit, at now: Duration) {
+    self.init(limit, atNanosecond: now.wholeNanoseconds)
+  }
+
   /// How long until one use is possible; zero when it is now.
   package mutating func wait(at now: Duration) -> Duration {
-    fill(until: now)
+    fill(until: now.wholeNanoseconds)
+    return wait
+  }
+
+  /// How long from the instant until which it was filled.
+  private var wait: Duration {
     guard level < TokenBucket.one else { return .zero }
     let missing = TokenBucket.one - level
     return .nanoseconds((missing + limit.rate - 1) / limit.rate)
@@ -50,8 +61,14 @@ package struct TokenBucket: Hashable, Sendable {
   /// Takes one use when there is one.
   /// - Returns: `nil` when it was taken, else how long to wait.
   package mutating func take(at now: Duration) -> Duration? {
-    let wait = wait(at: now)
-    guard wait == .zero else { return wait }
+    take(atNanosecond: now.wholeNanoseconds)
+  }
+
+  /// Takes one use when there is one.
+  /// - Returns: `nil` when it was taken, else how long to wait.
+  package mutating func take(atNanosecond now: Int64) -> Duration? {
+    fill(until: now)
+    guard level >= TokenBucket.one else { return wait }
     level -= TokenBucket.one
     return nil
   }
@@ -61,21 +78,19 @@ package struct TokenBucket: Hashable, Sendable {
     level = min(level + TokenBucket.one, limit.burst * TokenBucket.one)
   }
 
-  private mutating func fill(until now: Duration) {
+  private mutating func fill(until now: Int64) {
     guard now > filledAt else { return }
     let full = limit.burst * TokenBucket.one
-    let nanoseconds = (now - filledAt).wholeNanoseconds
-    let (gained, overflow) = nanoseconds.multipliedReportingOverflow(by: limit.rate)
-    level = overflow || gained > full - level ? full : level + gained
+    let (time, isLong) = now.subtractingReportingOverflow(filledAt)
+    let (gained, overflow) = time.multipliedReportingOverflow(by: limit.rate)
+    level = isLong || overflow || gained > full - level ? full : level + gained
     filledAt = now
   }
 }
 
 extension Duration {
   /// Capped at what `Int64` holds: 292 years.
-  fileprivate var wholeNanoseconds: Int64 {
-    // Mostly it is a moment, and needs no division of 128 bits.
-    if let moment = Int64(exactly: self.attoseconds) { return moment / 1_000_000_000 }
+  var wholeNanoseconds: Int64 {
     let (seconds, attoseconds) = components
     let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
     let (sum, overflowed) = whole.addingReportingOverflow(attoseconds / 1_000_000_000)
