@@ -66,18 +66,20 @@ package func constantTimeEquals(
   _ right: UnsafeRawBufferPointer
 ) -> Bool {
   guard left.count == right.count else { return false }
-  if left.baseAddress == right.baseAddress { return true }
+  guard let start = left.baseAddress, let other = right.baseAddress else { return true }
+  if start == other { return true }
   var difference: UInt64 = 0
   var offset = 0
-  while left.count - offset >= 8 {
+  // The counts are equal, so that one check is enough for both.
+  while left.count &- offset >= 8 {
     difference |=
-      left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      ^ right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-    offset += 8
+      start.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      ^ other.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    offset &+= 8
   }
   while offset < left.count {
     difference |= UInt64(left[offset] ^ right[offset])
-    offset += 1
+    offset &+= 1
   }
   return difference == 0
 }

@@ -58,6 +58,20 @@ extension UniqueID {
     self.init(high: high, low: low)
   }
 
+  /// Reads the text form as ``writeText(into:)`` writes it, and no other spelling.
+  package init?(lowerCaseUTF8 bytes: UnsafeRawBufferPointer) {
+    guard bytes.count == UniqueID.textLength else { return nil }
+    // Letters have bit 6 set, lower-case ones bit 5, too.
+    func upperCase(_ offset: Int) -> UInt64 {
+      let eight = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      return (eight & 0x4040_4040_4040_4040) &>> 1 & ~eight
+    }
+    guard upperCase(0) | upperCase(8) | upperCase(16) | upperCase(24) | upperCase(28) == 0 else {
+      return nil
+    }
+    self.init(utf8: bytes)
+  }
+
   /// The text form in lower case.
   package var text: String {
     String(unsafeUninitializedCapacity: UniqueID.textLength) { buffer in

@@ -21,13 +21,13 @@ final class DoorHouse: Transport, @unchecked Sendable {
       isQuiet = !wish.contains(.watched)
     }
 
-    func answered(head: inout Metadata, trailers: inout Metadata) {
+    func answered(_ call: PassedFacts, head: inout Metadata, trailers: inout Metadata) {
       told += 1
       if changes { trailers["seen"] = "yes" }
       if changes, !isQuiet { head["seen"] = "yes" }
     }
 
-    func refused(_ error: RPCError) -> RPCError {
+    func refused(_ call: PassedFacts, _ error: RPCError) -> RPCError {
       told += 1
       return changes ? RPCError(.internal, "changed", "It is another error now.") : error
     }

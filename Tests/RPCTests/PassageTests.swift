@@ -55,12 +55,12 @@ struct PassageTests {
 
     init(_ notes: Notes) { self.notes = notes }
 
-    func answered(head: inout Metadata, trailers: inout Metadata) {
+    func answered(_ call: PassedFacts, head: inout Metadata, trailers: inout Metadata) {
       notes.add("door: answered, \(head["live"] ?? "-"), \(trailers["seen"] ?? "-")")
       trailers["door"] = "saw"
     }
 
-    func refused(_ error: RPCError) -> RPCError {
+    func refused(_ call: PassedFacts, _ error: RPCError) -> RPCError {
       notes.add("door: \(error.code.name) \(error.reason)")
       return error
     }

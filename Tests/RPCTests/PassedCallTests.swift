@@ -16,11 +16,11 @@ struct PassedCallTests {
       self.notes = notes
     }
 
-    func answered(head: inout Metadata, trailers: inout Metadata) {
+    func answered(_ call: PassedFacts, head: inout Metadata, trailers: inout Metadata) {
       notes.add("OK")
     }
 
-    func refused(_ error: RPCError) -> RPCError {
+    func refused(_ call: PassedFacts, _ error: RPCError) -> RPCError {
       notes.add(error.code.name)
       return error
     }

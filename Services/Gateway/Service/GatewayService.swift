@@ -90,9 +90,7 @@ package struct GatewayService: Sendable {
       } else if method.kind == .unary {
         router.registerPassing(
           method,
-          reception.passer(of: method) { member, call, facts, audited in
-            try forwarder.pass(call, facts, of: member, to: area, audited)
-          },
+          reception.passer(of: method, over: forwarder, to: area),
           otherwise: reception.handler { visit, request, replies in
             try await forwarder.forward(request, of: visit, to: area, replies)
           }

@@ -20,6 +20,11 @@ package struct Metadata: Sendable, Hashable {
   package struct Entry: Sendable, Hashable {
     package let key: String
     package let value: EntryValue
+
+    /// Most keys differ in length, which is there without a call.
+    @inline(__always) fileprivate func isUnder(_ key: String) -> Bool {
+      self.key.utf8.count == key.utf8.count && self.key == key
+    }
   }
 
   /// What an entry counts besides its key and its value.
@@ -44,7 +49,7 @@ package struct Metadata: Sendable, Hashable {
   package subscript(_ key: String) -> String? {
     get {
       // By index: an entry that is looked at in a loop is counted, with both its texts.
-      for index in entries.indices where entries[index].key == key {
+      for index in entries.indices where entries[index].isUnder(key) {
         if case .text(let text) = entries[index].value { return text }
       }
       return nil
@@ -58,7 +63,7 @@ package struct Metadata: Sendable, Hashable {
   /// The last text under `key`, and how many there are.
   package func last(_ key: String) -> (text: String?, count: Int) {
     var (found, count) = (Int?.none, 0)
-    for index in entries.indices where entries[index].key == key {
+    for index in entries.indices where entries[index].isUnder(key) {
       guard case .text = entries[index].value else { continue }
       (found, count) = (index, count + 1)
     }
@@ -76,7 +81,7 @@ package struct Metadata: Sendable, Hashable {
 
   /// The first bytes under `key`, which ends in `-bin`.
   package func binary(_ key: String) -> [UInt8]? {
-    for entry in entries where entry.key == key {
+    for entry in entries where entry.isUnder(key) {
       if case .binary(let bytes) = entry.value { return bytes }
     }
     return nil

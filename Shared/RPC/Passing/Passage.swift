@@ -27,17 +27,24 @@ struct Passage: ~Copyable {
   let method: Unmanaged<RegisteredMethod>
   /// Of the request, which the table keeps; counted among what waits at the door's server.
   let requestBytes: Int
-  /// What its caller sent beside the request.
-  let metadata: Metadata
+  /// What its caller sent beside the request, but for ``requestID``.
+  let entries: Metadata
+  /// In front of them.
+  let requestID: UniqueID?
   /// What its channel was told: moved here, because a copy counts each of its references.
   let options: CallOptions
   let interceptor: (any PassingInterceptor)?
+  /// Where it stands in its caller's trace.
+  let trace: TraceParent
   let deadline: MonotonicInstant?
   let startedAt: MonotonicInstant
   /// The caller reads compressed replies.
   let acceptsCompressed: Bool
   /// The caller's wish.
   let priority: Priority
+
+  /// What its caller sent beside the request.
+  var metadata: Metadata { entries.led(by: requestID) }
 }
 
 extension EventLoop {

@@ -2,17 +2,27 @@ import Wire
 
 /// Looks at the answer of a call that is passed on, before its caller gets it.
 ///
-/// One of the two is told, once, on the loop, also when the caller has left by then.
+/// One of the two is told of each call, once, on the loop, also when the caller has left by then. One may look
+/// at the answers of many calls.
 package protocol PassingInterceptor: AnyObject {
   /// The call went well.
   ///
   /// What it leaves of head and trailers goes on to the caller, with the reply.
-  func answered(head: inout Metadata, trailers: inout Metadata)
+  func answered(_ call: PassedFacts, head: inout Metadata, trailers: inout Metadata)
 
   /// The call failed.
   ///
   /// - Returns: what its caller is told.
-  func refused(_ error: RPCError) -> RPCError
+  func refused(_ call: PassedFacts, _ error: RPCError) -> RPCError
+}
+
+/// What is known of a call that was passed on, now that it is over.
+package struct PassedFacts {
+  /// Where it stands in its caller's trace, or in a new one that began with it.
+  package let trace: TraceParent
+  /// When it was read.
+  package let startedAt: MonotonicInstant
+  package let now: MonotonicInstant
 }
 
 /// The call with which a server's call is passed on, and which answers it.
@@ -65,7 +75,7 @@ final class PassedCall: UnaryCall, @unchecked Sendable {
     release()
     if let interceptor {
       var trailers = trailers
-      interceptor.answered(head: &head, trailers: &trailers)
+      interceptor.answered(call.passedFacts, head: &head, trailers: &trailers)
       call.appendTrailers(trailers)
     } else {
       call.appendTrailers(trailers)
@@ -81,6 +91,16 @@ final class PassedCall: UnaryCall, @unchecked Sendable {
 
   override func failed(_ error: RPCError) {
     release()
-    call.refuse(interceptor?.refused(error) ?? error)
+    call.refuse(interceptor?.refused(call.passedFacts, error) ?? error)
+  }
+}
+
+extension ServerCall {
+  fileprivate var passedFacts: PassedFacts {
+    PassedFacts(
+      trace: origin.trace(metadata, of: streamID),
+      startedAt: startedAt,
+      now: loop.now
+    )
   }
 }

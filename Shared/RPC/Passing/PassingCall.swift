@@ -1,3 +1,4 @@
+package import Vocabulary
 import Wire
 
 /// Says of a call whether it is passed on; it is answered later, or its handler looks after it.
@@ -49,7 +50,7 @@ package struct PassingCall: ~Copyable {
       Unmanaged<ServerConnection>,
       Unmanaged<RegisteredMethod>,
       UnsafePointer<CallOpening>,
-      UnsafePointer<Metadata>,
+      UnsafePointer<BroughtMetadata>,
       UnsafeRawBufferPointer
     )
     case stream(Unmanaged<ServerCall>, UnreadRequest)
@@ -61,14 +62,14 @@ package struct PassingCall: ~Copyable {
     _ connection: ServerConnection,
     _ method: Unmanaged<RegisteredMethod>,
     _ opening: UnsafePointer<CallOpening>,
-    _ metadata: UnsafePointer<Metadata>,
+    _ brought: UnsafePointer<BroughtMetadata>,
     _ message: UnsafeRawBufferPointer
   ) {
     place = .opening(
       Unmanaged.passUnretained(connection),
       method,
       opening,
-      metadata,
+      brought,
       message
     )
   }
@@ -79,18 +80,64 @@ package struct PassingCall: ~Copyable {
 
   package var metadata: Metadata {
     switch place {
-    case .opening(_, _, _, let metadata, _): metadata.pointee
+    case .opening(_, _, _, let brought, _): brought.pointee.all
     case .stream(let call, _): call._withUnsafeGuaranteedRef { $0.metadata }
     }
   }
 
   package var facts: CallFacts {
     switch place {
-    case .opening(let connection, let method, let opening, let metadata, _):
+    case .opening(let connection, let method, let opening, let brought, _):
       connection._withUnsafeGuaranteedRef {
-        $0.facts(of: opening.pointee, method.takeUnretainedValue(), metadata.pointee)
+        $0.facts(of: opening.pointee, method.takeUnretainedValue(), brought.pointee.all)
       }
     case .stream(let call, _): call._withUnsafeGuaranteedRef(\.facts)
+    }
+  }
+
+  /// What was remembered of calls that brought the same, but for ``requestID``.
+  package var memory: AnyObject? {
+    switch place {
+    case .opening(_, _, _, let brought, _):
+      brought.pointee.familiar?._withUnsafeGuaranteedRef { $0.memory }
+    case .stream: nil
+    }
+  }
+
+  /// Has the connection's next calls find what `make` makes of their metadata, as long as they bring the same,
+  /// but for ``requestID``.
+  package borrowing func remember(_ make: (Metadata) -> AnyObject) {
+    guard case .opening(_, _, _, let brought, _) = place, let familiar = brought.pointee.familiar
+    else { return }
+    familiar._withUnsafeGuaranteedRef { $0.memory = make($0.entries) }
+  }
+
+  /// When the call was read, or the last of it.
+  package var readAt: MonotonicInstant {
+    switch place {
+    case .opening(let connection, _, _, _, _):
+      connection._withUnsafeGuaranteedRef { $0.loop.turnTime }
+    case .stream(let call, _): call._withUnsafeGuaranteedRef { $0.loop.now }
+    }
+  }
+
+  /// The request id in front of what was remembered, if there is one.
+  package var requestID: UniqueID? {
+    switch place {
+    case .opening(_, _, _, let brought, _): brought.pointee.requestID
+    case .stream: nil
+    }
+  }
+
+  /// The lower of the contract's class and the caller's wish.
+  package var priority: Priority {
+    switch place {
+    case .opening(_, let method, let opening, _, _):
+      max(
+        method._withUnsafeGuaranteedRef { $0.descriptor.priority },
+        opening.pointee.frame.priority
+      )
+    case .stream(let call, _): call._withUnsafeGuaranteedRef(\.priority)
     }
   }
 
@@ -122,6 +169,17 @@ package struct PassingCall: ~Copyable {
     }
   }
 
+  /// Lets `body` look at the message of a call that is here as it was written, as one with ``memory``
+  /// is; `nil`: it is not.
+  package borrowing func withMessageInPlace<Result>(
+    _ body: (RawSpan) throws -> Result
+  ) rethrows -> Result? {
+    switch place {
+    case .opening(_, _, _, _, let message): try body(message.bytes)
+    case .stream: nil
+    }
+  }
+
   /// Sends the call's one request on over a channel of the same loop, and the answer back.
   ///
   /// What goes on has this call's time and trace, and ends with it.
@@ -138,12 +196,12 @@ package struct PassingCall: ~Copyable {
     _ interceptor: (any PassingInterceptor)? = nil
   ) throws(RPCError) -> Decision {
     switch place {
-    case .opening(let connection, let method, let opening, let metadata, let message):
+    case .opening(let connection, let method, let opening, let brought, let message):
       connection.takeUnretainedValue().pass(
         message,
         opening,
         method,
-        metadata,
+        brought,
         over: channel,
         consume options,
         interceptor

@@ -26,25 +26,25 @@ extension ServerConnection {
   func pass(
     _ opening: CallOpening,
     _ method: Unmanaged<RegisteredMethod>,
-    _ metadata: Metadata
+    _ brought: BroughtMetadata
   ) -> Bool {
     guard method._withUnsafeGuaranteedRef({ $0.passesOn }), interceptors.isEmpty,
       opening.frame.isLast, !opening.frame.isCompressed, let message = opening.frame.message
     else { return false }
     do {
       let isPassed = try withUnsafePointer(to: opening) { opening in
-        try withUnsafePointer(to: metadata) { metadata in
+        try withUnsafePointer(to: brought) { brought in
           try method._withUnsafeGuaranteedRef {
-            try $0.pass(PassingCall(self, method, opening, metadata, message))
+            try $0.pass(PassingCall(self, method, opening, brought, message))
           }
         }
       }
       if !isPassed {
-        begin(opening, method, metadata) { $0.registered.handle($0, EncodedSource(message)) }
+        begin(opening, method, brought.all) { $0.registered.handle($0, EncodedSource(message)) }
       }
     } catch {
       precondition(!machine.isOpen(opening.id), "a door that passes a call on and refuses it")
-      begin(opening, method, metadata) { $0.refuse(RPCError(describing: error)) }
+      begin(opening, method, brought.all) { $0.refuse(RPCError(describing: error)) }
     }
     return true
   }
@@ -71,13 +71,16 @@ extension ServerConnection {
     _ message: UnsafeRawBufferPointer,
     _ opening: UnsafePointer<CallOpening>,
     _ method: Unmanaged<RegisteredMethod>,
-    _ metadata: UnsafePointer<Metadata>,
+    _ brought: UnsafePointer<BroughtMetadata>,
     over channel: some CallChannel,
     _ options: consuming CallOptions,
     _ interceptor: (any PassingInterceptor)?
   ) {
     let stream = opening.pointee.id
     let deadline = deadline(opening.pointee.frame.timeout, .unary)
+    let trace =
+      brought.pointee.hasTrace
+      ? origin.trace(brought.pointee.entries, of: stream) : origin.trace(of: stream)
     // A method without a number is held by nobody but its next call, and a row by no closed connection.
     guard opening.pointee.frame.methodNumber > 0, options.isPlain, !link.isClosed,
       let onward = way(over: channel, method),
@@ -85,12 +88,12 @@ extension ServerConnection {
         message,
         method,
         options,
-        trace: origin.trace(metadata.pointee, of: stream),
+        trace: trace,
         deadline: deadline
       )
     else {
       let options = consume options
-      return begin(opening.pointee, method, metadata.pointee) {
+      return begin(opening.pointee, method, brought.pointee.all) {
         $0.pass([UInt8](message), over: channel, options, interceptor)
       }
     }
@@ -102,9 +105,11 @@ extension ServerConnection {
         onwardStream: onwardStream,
         method: method,
         requestBytes: message.count,
-        metadata: metadata.pointee,
+        entries: brought.pointee.entries,
+        requestID: brought.pointee.requestID,
         options: consume options,
         interceptor: interceptor,
+        trace: trace,
         deadline: deadline,
         startedAt: loop.turnTime,
         acceptsCompressed: opening.pointee.frame.acceptsCompressed,
@@ -143,7 +148,12 @@ extension ServerConnection {
   ) {
     var head = Metadata()
     if let interceptor = passage.interceptor {
-      interceptor.answered(head: &head, trailers: &trailers)
+      let facts = PassedFacts(
+        trace: passage.trace,
+        startedAt: passage.startedAt,
+        now: loop.turnTime
+      )
+      interceptor.answered(facts, head: &head, trailers: &trailers)
     }
     let isDeflated = passage.acceptsCompressed && message.count >= compressesFrom
     guard head.isEmpty, !isDeflated,

@@ -2,7 +2,8 @@
 ///
 /// A call outlives its connection while its handler runs, and this with it.
 ///
-/// Unchecked `Sendable`: ``memory`` and ``lastEntry`` are touched on the loop only, everything else does not change.
+/// Unchecked `Sendable`: ``memory``, ``lastEntry`` and ``familiar`` are touched on the loop only, everything else does
+/// not change.
 final class CallOrigin: @unchecked Sendable {
   let loop: EventLoop
   let isPeerTrusted: Bool
@@ -17,6 +18,8 @@ final class CallOrigin: @unchecked Sendable {
   @exclusivity(unchecked) var memory: AnyObject?
   /// The last entry of the call before: a client's token, as a rule, which each of its calls repeats.
   @exclusivity(unchecked) var lastEntry: Metadata.Entry?
+  /// What the last call brought that was passed on.
+  @exclusivity(unchecked) var familiar: FamiliarMetadata?
 
   init(
     loop: EventLoop,
@@ -50,9 +53,13 @@ final class CallOrigin: @unchecked Sendable {
   ///
   /// Whether a trace is recorded is not for peers without a proof to say.
   func trace(_ metadata: Metadata, of stream: UInt32) -> TraceParent {
-    guard let given = metadata.traceParent else {
-      return TraceParent(beginningFrom: traceSeed, stream)
-    }
+    guard let given = metadata.traceParent else { return trace(of: stream) }
     return isPeerTrusted ? given : given.unsampled
+  }
+
+  /// Where a call of that stream stands whose caller said nothing.
+  @inline(__always)
+  func trace(of stream: UInt32) -> TraceParent {
+    TraceParent(beginningFrom: traceSeed, stream)
   }
 }

@@ -7,7 +7,7 @@ extension ServerConnection {
   func accept(_ opening: CallOpening) throws(ConnectionFault) {
     // Most calls have none.
     if opening.frame.metadata.isEmpty {
-      try accept(opening, Metadata(), isAmbiguous: false)
+      try accept(opening, BroughtMetadata(Metadata()), isAmbiguous: false)
     } else {
       try acceptReadingMetadata(opening)
     }
@@ -15,6 +15,10 @@ extension ServerConnection {
 
   @inline(never)
   private func acceptReadingMetadata(_ opening: CallOpening) throws(ConnectionFault) {
+    let passesOn = opening.registered?._withUnsafeGuaranteedRef { $0.passesOn } ?? false
+    if passesOn, let brought = origin.familiar?.brought(by: opening.frame.metadata) {
+      return try accept(opening, brought, isAmbiguous: false)
+    }
     let limit = min(machine.limits.maximumMetadata, 8_192)
     let read = try Metadata.read(
       opening.frame.metadata,
@@ -25,23 +29,21 @@ extension ServerConnection {
     case .success(let metadata):
       origin.lastEntry = metadata.entries.last
       guard mayResume(opening) else { return try refuse(opening, .invalidCursor) }
-      try accept(opening, own(metadata), isAmbiguous: !hasOneIdentity(metadata))
+      let isAmbiguous = !hasOneIdentity(metadata)
+      var brought = BroughtMetadata(own(metadata))
+      if passesOn, !isAmbiguous {
+        brought = remember(opening.frame.metadata, brought, metadata.countedSize, limit)
+      }
+      try accept(opening, brought, isAmbiguous: isAmbiguous)
     case .failure(.invalid): try refuse(opening, .invalidMetadata)
     case .failure(.tooLarge): try refuse(opening, .metadataTooLarge(limit: limit))
     }
   }
 
-  /// Whether a call brings no cursor, or one that its method can understand.
-  private func mayResume(_ opening: CallOpening) -> Bool {
-    guard let method = opening.registered else { return true }
-    let isResumable = method._withUnsafeGuaranteedRef { $0.descriptor.isResumable }
-    return CursorWish(opening.frame.metadata).isGranted(isResumable: isResumable)
-  }
-
   @inline(__always)
   private func accept(
     _ opening: CallOpening,
-    _ metadata: Metadata,
+    _ brought: BroughtMetadata,
     isAmbiguous: Bool
   ) throws(ConnectionFault) {
     guard let method = opening.registered else { return try refuse(opening, .unknownMethod) }
@@ -57,9 +59,9 @@ extension ServerConnection {
     if let message = opening.frame.message, message.count > longest {
       return try refuse(opening, .messageTooLarge(limit: longest))
     }
-    if !isAmbiguous, try answer(opening, method, metadata, priority) { return }
-    if !isAmbiguous, pass(opening, method, metadata) { return }
-    try begin(opening, metadata, isAmbiguous: isAmbiguous)
+    if !isAmbiguous, try answer(opening, method, brought, priority) { return }
+    if !isAmbiguous, pass(opening, method, brought) { return }
+    try begin(opening, brought.all, isAmbiguous: isAmbiguous)
   }
 
   /// Starts the handler of a call, where nobody stands in its way.
@@ -103,21 +105,6 @@ extension ServerConnection {
     )
     call.acceptsCompressed = opening.frame.acceptsCompressed
     return call
-  }
-
-  /// The metadata of a call without what only a process of the installation may say.
-  func own(_ metadata: Metadata) -> Metadata {
-    guard !isTrusted else { return metadata }
-    var metadata = metadata
-    metadata.removeAll { Metadata.isTrusted($0) }
-    return metadata
-  }
-
-  /// Trusted identity stands there once, or nobody knows which one is true.
-  func hasOneIdentity(_ metadata: Metadata) -> Bool {
-    guard isTrusted else { return true }
-    var seen: Set<String> = []
-    return metadata.allSatisfy { !Metadata.isTrusted($0.key) || seen.insert($0.key).inserted }
   }
 
   /// Unary calls are cut to `max_timeout`; streams may be without end.

@@ -35,7 +35,7 @@ package struct CircuitBreaker: Hashable, Sendable {
 
   /// Given to each call that may go through, and handed back with its outcome.
   package struct Pass: Hashable, Sendable {
-    fileprivate let generation: UInt64
+    package let generation: UInt64
     package let isProbe: Bool
   }
 
@@ -56,6 +56,12 @@ package struct CircuitBreaker: Hashable, Sendable {
   private var generation: UInt64 = 0
 
   package init(_ settings: Settings = Settings()) { self.settings = settings }
+
+  /// While nothing is held against the service: what every call is given, which changes nothing here, nor does
+  /// handing it back with an answer.
+  package var standingPass: Pass? {
+    phase == .closed(silences: 0) ? Pass(generation: generation, isProbe: false) : nil
+  }
 
   /// Whether a call may go through at `now`.
   package mutating func admit(at now: @autoclosure () -> Duration) -> Decision {

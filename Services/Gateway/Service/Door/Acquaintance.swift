@@ -1,4 +1,6 @@
 import GatewayDomain
+import RPC
+import ServiceRuntime
 import Vocabulary
 
 /// What the door remembers of a connection: whose token its last call showed, and the visits it came to.
@@ -16,14 +18,20 @@ final class Acquaintance {
 
   let authorization: String
   let hash: TokenHash
-  private var version: UInt64
+  @exclusivity(unchecked) private var version: UInt64
   /// Until then the token is good, and its use need not be written down.
-  private var settledUntil: Timestamp
-  private(set) var token: Token
-  private(set) var home: Home
+  @exclusivity(unchecked) private var settledUntil: Timestamp
+  @exclusivity(unchecked) private(set) var token: Token
+  @exclusivity(unchecked) private(set) var home: Home
   /// `nil`: the household has no such member.
-  private(set) var caller: SignedIn?
-  private var visits: [MemberVisit] = []
+  @exclusivity(unchecked) private(set) var caller: SignedIn?
+  @exclusivity(unchecked) private var visits: [MemberVisit] = []
+  /// Grows with each change of what is known here.
+  @exclusivity(unchecked) private(set) var changes: UInt64 = 0
+  /// With which its calls are counted.
+  @exclusivity(unchecked) var account: MeterAccount?
+  /// The turn of the loop in which the time was looked at last.
+  @exclusivity(unchecked) private var lookedAt: MonotonicInstant?
 
   init(
     _ authorization: String,
@@ -54,6 +62,21 @@ final class Acquaintance {
     settledUntil = token.life.settledUntil
     caller = SignedIn(token, in: home)
     visits = []
+    changes += 1
+    lookedAt = nil
+    return true
+  }
+
+  /// The same for calls of which many come in one turn of the loop, for which the clock is asked once.
+  ///
+  /// - Returns: false as well when the token's life has to be asked, or its use to be noted.
+  func isSettled(with directory: Directory, in turn: MonotonicInstant, by clock: any WallClock)
+    -> Bool
+  {
+    if version == directory.version, lookedAt == turn { return true }
+    let now = clock.now()
+    guard isUpToDate(with: directory, at: now), isSettled(at: now) else { return false }
+    lookedAt = turn
     return true
   }
 

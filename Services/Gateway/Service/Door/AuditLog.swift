@@ -23,6 +23,25 @@ final class AuditLog: Sendable {
     return AuditedMethod(name, self, log.format)
   }
 
+  /// The line of calls of a method that go well, for a member whose calls are like this one's.
+  fileprivate func line(of method: AuditedMethod, for member: MemberVisit) -> RepeatedLine? {
+    beginning.map {
+      RepeatedLine(
+        $0,
+        method.wentWell,
+        took: "took",
+        member.line,
+        trace: "trace",
+        format: log.format
+      )
+    }
+  }
+
+  fileprivate func write(_ line: RepeatedLine, _ call: PassedFacts) {
+    let took = call.now.nanoseconds - call.startedAt.nanoseconds
+    log.write(line, tookNanoseconds: took, call.trace)
+  }
+
   fileprivate func write(
     _ call: AuditedCall,
     _ outcome: StatusCode,
@@ -78,12 +97,16 @@ final class AuditedMethod: Sendable {
       ["method": .term(name), "outcome": .term(StatusCode.ok.name)]
     )
   }
+
+  /// The line of calls that go well; `nil`: nobody wants to read it.
+  func line(for member: MemberVisit) -> RepeatedLine? { log.line(of: self, for: member) }
+
+  /// Writes the line of a call that went well, which ``line(for:)`` made.
+  func wentWell(_ call: PassedFacts, _ line: RepeatedLine) { log.write(line, call) }
 }
 
 /// A call that will have a line.
-///
-/// One reference for all that its line needs, because each call on its way counts them twice.
-package struct AuditedCall {
+struct AuditedCall {
   fileprivate let method: AuditedMethod
   fileprivate let trace: TraceParent
   fileprivate let startedAt: MonotonicInstant
@@ -94,6 +117,14 @@ package struct AuditedCall {
     trace = call.trace
     startedAt = call.startedAt
     isPeerTrusted = call.isPeerTrusted
+  }
+
+  /// A member's call that was passed on.
+  init(_ call: PassedFacts, _ method: AuditedMethod) {
+    self.method = method
+    trace = call.trace
+    startedAt = call.startedAt
+    isPeerTrusted = false
   }
 
   /// Writes its line; once.

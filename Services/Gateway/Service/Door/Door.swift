@@ -89,6 +89,17 @@ package final class Door: Sendable {
     return try visit(call, named, known)
   }
 
+  /// Lets one more call in of someone known.
+  ///
+  /// - Returns: false where somebody has to be asked first, or a use is to be written down; nothing was counted.
+  /// - Throws: ``RateRefusal``, ``SignInRefusal``.
+  func admitAgain(_ known: Acquaintance, at turn: MonotonicInstant) throws -> Bool {
+    guard known.isSettled(with: directory, in: turn, by: clock) else { return false }
+    try count(known, at: turn)
+    guard known.caller != nil else { throw SignInRefusal.unknown }
+    return true
+  }
+
   /// Who shows this token, as far as memory knows.
   private func acquaintance(
     _ bearer: Bearer,
@@ -110,7 +121,8 @@ package final class Door: Sendable {
     return known
   }
 
-  private func visit(
+  /// The visit of a call of someone known, who was counted.
+  func visit(
     _ call: CallFacts,
     _ named: () throws -> NamedSubject,
     _ known: Acquaintance
@@ -171,12 +183,13 @@ package final class Door: Sendable {
 
   private func accept(_ known: Acquaintance, at now: Timestamp) throws {
     guard known.isSettled(at: now) else { return try accept(known.token, known.hash, at: now) }
-    try count(known.token.id, of: known.token.household)
+    try count(known, at: loop.now)
   }
 
   private func accept(_ token: Token, _ hash: TokenHash, at now: Timestamp) throws {
     try token.life.check(at: now)
-    try count(token.id, of: token.household)
+    var account: MeterAccount?
+    try count(token.id, of: token.household, at: loop.now, &account)
     if token.life.isWorthStoring(at: now), directory.noteUse(of: hash, at: now) {
       // Nobody waits for it: losing one note moves the end of a year by an hour.
       let database = directory.database
@@ -189,9 +202,17 @@ package final class Door: Sendable {
   }
 
   /// Counts a call of someone known.
-  private func count(_ token: TokenID, of household: HouseholdID) throws {
-    let instant = instant
-    try meter.withLock { try $0.count(token: token, household: household, at: instant) }
+  private func count(_ known: Acquaintance, at instant: MonotonicInstant) throws {
+    try count(known.token.id, of: known.token.household, at: instant, &known.account)
+  }
+
+  private func count(
+    _ token: TokenID,
+    of household: HouseholdID,
+    at instant: MonotonicInstant,
+    _ account: inout MeterAccount?
+  ) throws {
+    try meter.withLock { try $0.count(token, household, at: instant.nanoseconds, &account) }
   }
 
   /// Counts a call of a method that nobody has.

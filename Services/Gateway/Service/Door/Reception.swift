@@ -1,4 +1,4 @@
-import GatewayDomain
+package import GatewayDomain
 package import RPC
 package import ServiceRuntime
 import Vocabulary
@@ -32,38 +32,20 @@ package struct Reception: Sendable {
     }
   }
 
-  /// What is done with a call whose member is in memory: it is answered later, and `audited` then.
-  package typealias Passing =
-    @Sendable (
-      _ member: MemberVisit, _ call: consuming PassingCall, _ facts: CallFacts,
-      _ audited: AuditedCall
-    ) throws -> PassingCall.Decision
-
   /// The same door for calls of `method` that nobody has to wait for.
   package func passer(
     of method: MethodDescriptor,
-    _ pass: @escaping Passing
+    over forwarder: Forwarder,
+    to area: Area
   ) -> PassingHandler {
-    let door = door
-    let phrases = log.phrases(for: method)
-    let field = method.subjectField
-    return { (call: consuming PassingCall) in
-      let facts = call.facts
-      let audited = AuditedCall(facts, phrases)
-      var member: MemberVisit?
-      do {
-        member = try door.admitAtOnce(facts) {
-          guard !field.isEmpty else { return .caller }
-          return try call.withMessage { try SubjectScan.subject(at: field, in: $0) }
-        }
-        guard let member else { return call.handle() }
-        return try pass(member, call, facts, audited)
-      } catch {
-        let refusal = RPCError(describing: error)
-        audited.ended(refusal.code, member, at: facts.loop.now)
-        throw refusal
-      }
-    }
+    let doorway = Doorway(
+      door: door,
+      method: log.phrases(for: method),
+      subjectField: method.subjectField,
+      forwarder: forwarder,
+      area: area
+    )
+    return { try doorway.pass($0) }
   }
 
   /// What is done with a call with a stream of requests.

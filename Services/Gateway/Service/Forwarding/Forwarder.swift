@@ -42,19 +42,41 @@ package struct Forwarder: Sendable {
     }
   }
 
-  /// Hands a plain call on without a task that waits for its answer; `audited` hears once how it went.
-  package func pass(
+  /// Hands a plain call on without a task that waits for its answer; the audit of `method` hears once how it
+  /// went.
+  func pass(
     _ call: consuming PassingCall,
     _ facts: CallFacts,
     of member: MemberVisit,
     to area: Area,
-    _ audited: AuditedCall
+    _ method: AuditedMethod
   ) throws -> PassingCall.Decision {
     let options = options(for: facts, of: member, to: area)
+    let route = try route(of: method, for: member, to: area, isForMany: false)
     do {
-      let peer = try peers[area]
-      let forwarded = try ForwardedCall(of: member, to: peer, positions, audited)
-      return try call.pass(over: peer.channel, consume options, forwarded)
+      return try call.pass(over: try peers[area].channel, consume options, route)
+    } catch {
+      throw Self.fromService(error)
+    }
+  }
+
+  /// The way of plain calls of `method`.
+  ///
+  /// - Throws: `UNAVAILABLE` where the service is missing or known to be dead.
+  func route(
+    of method: AuditedMethod,
+    for member: MemberVisit,
+    to area: Area,
+    isForMany: Bool
+  ) throws -> Route {
+    do {
+      return try Route(
+        of: method,
+        for: member,
+        to: try peers[area],
+        positions,
+        isForMany: isForMany
+      )
     } catch {
       throw Self.fromService(error)
     }

@@ -12,6 +12,12 @@ package final class Peer: Sendable {
   /// Where its calls live.
   let loop: EventLoop
   private let breaker: Mutex<CircuitBreaker>
+  /// The generation of the breaker's standing pass; ``noPass`` while it has none.
+  ///
+  /// It changes with the breaker, inside its lock, and is looked at without one: a call that is let through
+  /// and answered as nearly all are takes no lock.
+  private let standing = Atomic<UInt64>(0)
+  private static let noPass = UInt64.max
 
   package init(
     _ area: Area,
@@ -22,6 +28,23 @@ package final class Peer: Sendable {
     self.channel = channel
     loop = channel.loop
     self.breaker = Mutex(breaker)
+    change { _ in }
+  }
+
+  private func change<Result: Sendable>(
+    _ change: (inout CircuitBreaker) -> Result
+  ) -> Result {
+    breaker.withLock { breaker in
+      let result = change(&breaker)
+      let standing = breaker.standingPass?.generation ?? Self.noPass
+      self.standing.store(standing, ordering: .releasing)
+      return result
+    }
+  }
+
+  /// Whether that is what every call is given now.
+  func isStanding(_ pass: CircuitBreaker.Pass) -> Bool {
+    !pass.isProbe && standing.load(ordering: .acquiring) == pass.generation
   }
 
   /// Makes a call to the service, unless it is known to be dead.
@@ -60,12 +83,12 @@ package final class Peer: Sendable {
 
   /// Says that the service answered someone who asked past the breaker: calls may come at once.
   package func answered() {
-    breaker.withLock { $0.close() }
+    change { $0.close() }
   }
 
   /// - Throws: `UNAVAILABLE` `peer_unavailable` naming the service that is known to be dead.
   func admit() throws -> CircuitBreaker.Pass {
-    switch breaker.withLock({ $0.admit(at: instant) }) {
+    switch change({ $0.admit(at: instant) }) {
     case .pass(let pass): return pass
     case .refuse(let retryAfter):
       var error = unreachable
@@ -76,7 +99,8 @@ package final class Peer: Sendable {
   }
 
   func ended(_ pass: CircuitBreaker.Pass, _ outcome: CircuitBreaker.Outcome) {
-    breaker.withLock { $0.ended(pass, outcome, at: instant) }
+    if outcome == .answered, isStanding(pass) { return }
+    change { $0.ended(pass, outcome, at: instant) }
   }
 
   private var instant: Duration { .nanoseconds(loop.now.nanoseconds) }

@@ -14,48 +14,49 @@ package enum TrustedMetadata {
     of call: CallFacts,
     seen: FeedPositions?
   ) -> CallOptions {
+    // A place of its own is cheaper than an entry; two of them, or another form, go on as they came.
+    let requestID = requestID(of: call.metadata)
     var options = CallOptions(
+      metadata: passedOn(call.metadata, besides: requestID),
       prepared: visit.passport,
+      requestID: requestID,
       priority: call.priority,
       waitsForReturn: true
     )
-    // A place of its own is cheaper than an entry; two of them, or another form, go on as they came.
-    options.requestID = requestID(of: call.metadata)
-    // Mostly that is all, beside the token.
-    let isAll =
-      call.metadata.entries.count == 2 && options.requestID != nil
-      && call.metadata.entries[1].key == "authorization"
-    if !isAll { append(call.metadata, to: &options) }
+    complete(&options, for: visit, seen: seen)
+    return options
+  }
+
+  /// Adds what has not been prepared.
+  static func complete(
+    _ options: inout CallOptions,
+    for visit: MemberVisit,
+    seen: FeedPositions?
+  ) {
     if visit.passport == nil { append(visit, to: &options.metadata) }
     if let seen, !seen.byService.isEmpty {
       options.metadata.append(TrustedKey.after, seen.text)
     }
-    return options
   }
 
   /// What its caller sent, without what only the door may say and what has a place of its own.
-  private static func append(_ sent: Metadata, to options: inout CallOptions) {
+  static func passedOn(_ sent: Metadata, besides requestID: UniqueID? = nil) -> Metadata {
+    var metadata = Metadata()
     for entry in sent.entries {
       if isOurs(entry.key) || entry.key == TraceParent.key { continue }
       // The trace goes on by itself, with a span of its own.
       if entry.key == "tracestate", sent.traceParent == nil { continue }
-      if entry.key == TrustedKey.requestID, options.requestID != nil { continue }
-      options.metadata.append(entry)
+      if entry.key == TrustedKey.requestID, requestID != nil { continue }
+      metadata.append(entry)
     }
+    return metadata
   }
 
   /// The only one, in the form that we write ourselves.
   private static func requestID(of metadata: Metadata) -> UniqueID? {
     let (text, count) = metadata.last(TrustedKey.requestID)
     guard count == 1, var text else { return nil }
-    return text.withUTF8 { readID($0) }
-  }
-
-  /// Letters have bit 6 set, lower-case ones bit 5, too.
-  private static func readID(_ text: UnsafeBufferPointer<UInt8>) -> UniqueID? {
-    var upperCase: UInt8 = 0
-    for byte in text { upperCase |= (byte & 0x40) >> 1 & ~byte }
-    return upperCase == 0 ? UniqueID(utf8: UnsafeRawBufferPointer(text)) : nil
+    return text.withUTF8 { UniqueID(lowerCaseUTF8: UnsafeRawBufferPointer($0)) }
   }
 
   /// The same for a call that the door makes for a member by itself.

@@ -1,0 +1,116 @@
+import Cryptography
+import Vocabulary
+
+/// Metadata as the calls of a connection bring it again and again: a client says the same with each of them,
+/// but for a request id in front.
+///
+/// It is known again by its bytes, whose comparison takes a time that tells nothing but their number. So
+/// nothing is read and no memory is asked for, and what a door has found out about it stays with it.
+///
+/// Unchecked `Sendable`: ``memory`` is touched on the loop only, everything else does not change.
+package final class FamiliarMetadata: @unchecked Sendable {
+  /// Bytes of a request id's entry in front of its value, and of all of it; what it counts against a limit.
+  private static let front = 13
+  private static let entryLength = front + UniqueID.textLength
+  private static let entrySize = entryLength - 3 + Metadata.overhead
+
+  /// What calls say beside their request ids.
+  package let entries: Metadata
+  /// As it stood on the wire.
+  private let block: [UInt8]
+  /// It says where a call stands in a trace.
+  private let hasTrace: Bool
+  /// What whoever looks at such calls wants to know again at the next one; on the loop only.
+  @exclusivity(unchecked) package var memory: AnyObject?
+
+  /// Remembers a block that was read: of `metadata`, without what its sender may not say, and all of it of
+  /// `size`.
+  ///
+  /// - Returns: `nil` where its bytes alone do not say what to do with it: it asks for a cursor, it has a
+  ///   request id of another form or two of them, or a request id more may not fit.
+  init?(_ block: UnsafeRawBufferPointer, _ metadata: Metadata, size: Int, limit: Int) {
+    let hasID = Self.requestID(in: block) != nil
+    let entries = hasID ? Metadata(Array(metadata.entries.dropFirst())) : metadata
+    guard size + (hasID ? 0 : Self.entrySize) <= limit,
+      entries["request-id"] == nil, entries.binary("resume-bin") == nil
+    else { return nil }
+    self.entries = entries
+    hasTrace = entries.traceParent != nil
+    let start = hasID ? Self.entryLength : 0
+    self.block = [UInt8](block.piece(start, block.count - start))
+  }
+
+  /// What a call brings whose metadata has these bytes; `nil`: it brings something else.
+  @inline(__always)
+  func brought(by bytes: UnsafeRawBufferPointer) -> BroughtMetadata? {
+    let start = bytes.count - block.count
+    var requestID: UniqueID?
+    if start != 0 {
+      guard start == Self.entryLength, let found = Self.requestID(in: bytes) else { return nil }
+      requestID = found
+    }
+    let isSame = block.withUnsafeBytes { constantTimeEquals($0, bytes.piece(start, $0.count)) }
+    guard isSame else { return nil }
+    return BroughtMetadata(entries, hasTrace: hasTrace, requestID: requestID, familiar: self)
+  }
+
+  /// The request id that a block begins with, where it has the form that we write ourselves.
+  @inline(__always)
+  private static func requestID(in block: UnsafeRawBufferPointer) -> UniqueID? {
+    // The two lengths and the first five letters; the last eight.
+    guard block.count >= entryLength,
+      block.loadUnaligned(as: UInt64.self).littleEndian == 0x6575_7165_7224_000a,
+      block.loadUnaligned(fromByteOffset: 5, as: UInt64.self).littleEndian
+        == 0x6469_2d74_7365_7571
+    else { return nil }
+    return UniqueID(lowerCaseUTF8: block.piece(front, UniqueID.textLength))
+  }
+}
+
+/// What a call brought beside its request.
+struct BroughtMetadata {
+  /// All of it, but for ``requestID``.
+  let entries: Metadata
+  /// They may say where the call stands in a trace.
+  let hasTrace: Bool
+  /// In front of them.
+  let requestID: UniqueID?
+  /// The connection's last call brought it, too; that holds it until the next one is read.
+  let familiar: Unmanaged<FamiliarMetadata>?
+
+  @inline(__always)
+  init(_ entries: Metadata) {
+    self.entries = entries
+    hasTrace = !entries.isEmpty
+    requestID = nil
+    familiar = nil
+  }
+
+  @inline(__always)
+  init(
+    _ entries: Metadata,
+    hasTrace: Bool,
+    requestID: UniqueID?,
+    familiar: FamiliarMetadata
+  ) {
+    self.entries = entries
+    self.hasTrace = hasTrace
+    self.requestID = requestID
+    self.familiar = Unmanaged.passUnretained(familiar)
+  }
+
+  @inline(__always) var all: Metadata { entries.led(by: requestID) }
+}
+
+extension Metadata {
+  /// The same behind a request id.
+  @inline(__always)
+  func led(by requestID: UniqueID?) -> Metadata {
+    requestID.map(behind) ?? self
+  }
+
+  @inline(never)
+  private func behind(_ requestID: UniqueID) -> Metadata {
+    Metadata([Entry(key: "request-id", value: .text(requestID.text))] + entries)
+  }
+}
