@@ -96,8 +96,6 @@ struct ProjectCommandTests {
     #expect(garden?.parentProjectID == nil)
     let again = try desk.run("projects", "move", "Garden", "--top")
     #expect(again.output == "“Garden” was like that already; nothing changed.\n")
-    let inbox = try desk.run("projects", "move", "Inbox", "--position", "3")
-    #expect(inbox.output == "“Inbox” always stands first; nothing changed.\n")
   }
 
   @Test("puts one out of the way and takes it out again (CLI-002)")

@@ -307,6 +307,41 @@ struct TaskCommandTests {
     }
   }
 
+  @Test("reads which of the tasks that a filter found stand in the way (CLI-006, TSK-151)")
+  func namesOfMany() throws {
+    add("Pay rent", id: 0x1111)
+    add("Feed the cat", id: 0x2222)
+    let ids = desk.gateway.tasks.map { $0.id?.text ?? "" }
+    let past = { (id: String) in
+      Violation(
+        field: "tasks.\(id).due_at",
+        code: "past",
+        message: "Due date cannot be in the past"
+      )
+    }
+    func errors(_ violations: [Violation]) throws -> String {
+      desk.gateway.failures["BulkUpdateTasks"] = [
+        RPCError(
+          .invalidArgument,
+          "past",
+          "2 of the tasks stand in the way",
+          violations: violations
+        )
+      ]
+      return try desk.run("bulk", "shift", "--to", "1", "--all", "--yes").errors
+    }
+    #expect(
+      try errors(ids.map(past)) == """
+        daybook: 2 of the tasks stand in the way (past)
+          “Pay rent”: Due date cannot be in the past
+          “Feed the cat”: Due date cannot be in the past
+
+        """
+    )
+    // What cannot be looked up keeps the service's words.
+    #expect(try errors([past("x"), past(ids[0])]).contains("tasks.x.due_at: Due date"))
+  }
+
   @Test("sees one task with everything about it (CON-050)")
   func show() throws {
     add("Pay rent", id: 0x1111)

@@ -147,6 +147,30 @@ extension Session {
     }
   }
 
+  /// Runs a request about tasks that nobody named, so that an error names them as lists do.
+  ///
+  /// As many as an error shows are looked up.
+  func namingTasks<Answer>(
+    of member: MemberID?,
+    _ body: () async throws -> Answer
+  ) async throws -> Answer {
+    do {
+      return try await body()
+    } catch let error as DaybookError where !options.isJSON {
+      let gateway = try gateway
+      var names: [String: String] = [:]
+      for violation in error.violations where names.count < FailureReport.shownViolations {
+        guard let text = violation.taskID, names[text] == nil, let id = TaskID(text: text) else {
+          continue
+        }
+        let request = TaskV1.GetTaskRequest(memberID: member, taskID: id)
+        let answer = try? await gateway.call { try await gateway.tasks.getTask(request, $0) }
+        names[text] = answer?.task.map { "“\(SafeText.line($0.name))”" }
+      }
+      throw error.named { $0.taskID.flatMap { names[$0] } }
+    }
+  }
+
   // MARK: The list itself
 
   private func lastList() throws(CommandFailure) -> LastList? {
@@ -222,15 +246,22 @@ extension Session {
 extension DaybookError {
   /// The same error with `task_ids[2]` as the third of them was named: `number 3`.
   fileprivate func naming(_ references: [TaskReference]) -> DaybookError {
+    named { violation in
+      references.indices.first { violation.field.hasPrefix("task_ids[\($0)]") }
+        .map { references[$0].shown }
+    }
+  }
+
+  /// The same error with those fields that have another name here.
+  fileprivate func named(_ name: (Violation) -> String?) -> DaybookError {
     DaybookError(
       status,
       code: code,
       message: message,
       violations: violations.map { violation in
-        let named = references.indices.first { violation.field.hasPrefix("task_ids[\($0)]") }
-        guard let named else { return violation }
+        guard let field = name(violation) else { return violation }
         return Violation(
-          field: references[named].shown,
+          field: field,
           code: violation.code,
           message: violation.message,
           limit: violation.limit
@@ -239,5 +270,13 @@ extension DaybookError {
       isRetryable: isRetryable,
       retryAfter: retryAfter
     )
+  }
+}
+
+extension DaybookError.Violation {
+  /// The id in `tasks.ID.due_at`, where a service names a task that a filter found.
+  fileprivate var taskID: String? {
+    let parts = field.split(separator: ".", maxSplits: 2)
+    return parts.count > 1 && parts[0] == "tasks" ? String(parts[1]) : nil
   }
 }

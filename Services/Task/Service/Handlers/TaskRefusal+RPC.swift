@@ -113,9 +113,9 @@ extension TaskRefusal: RPCErrorConvertible {
     case .bulk(let failures):
       RPCError(failures)
     case .tooManyTasks:
-      .quota("tasks", limit: SpaceUse.maximumTasks)
+      .quota("tasks", field: "member_id", limit: SpaceUse.maximumTasks)
     case .tooManyProjects:
-      .quota("projects", limit: SpaceUse.maximumProjects)
+      .quota("projects", field: "member_id", limit: SpaceUse.maximumProjects)
     }
   }
 }
@@ -166,9 +166,10 @@ extension RPCError {
     return located
   }
 
+  /// There is no room for more: the field is what has the room, a space or its filters.
   fileprivate static func quota(
     _ what: String,
-    field: String? = nil,
+    field: String,
     limit: Int
   ) -> RPCError {
     RPCError(
@@ -177,7 +178,7 @@ extension RPCError {
       "There is room for \(limit) \(what)",
       violations: [
         Violation(
-          field: field ?? what,
+          field: field,
           code: "quota_exceeded",
           message: "There is room for \(limit) \(what)",
           limit: Int64(limit)

@@ -87,9 +87,6 @@ extension Session {
     let shown = SafeText.line(answer.project?.name ?? "")
     keepUndo(answer.undoToken, of: member, "changing the project “\(shown)”")
     try await self.answer(answer) {
-      if !answer.changed, answer.project?.isDefault ?? false, paths.contains("position") {
-        return ["“\(shown)” always stands first; nothing changed."]
-      }
       var lines = [
         answer.changed
           ? "Changed the project “\(shown)”." : "“\(shown)” was like that already; nothing changed."

@@ -129,9 +129,9 @@ struct BulkCommand: Command {
     _ session: Session
   ) async throws -> TaskV1.BulkUpdateTasksResponse {
     let gateway = try session.gateway
-    return try await session.with(references) {
-      try await gateway.call { try await gateway.tasks.bulkUpdateTasks(request, $0) }
-    }
+    let send = { try await gateway.call { try await gateway.tasks.bulkUpdateTasks(request, $0) } }
+    guard references.isEmpty else { return try await session.with(references, send) }
+    return try await session.namingTasks(of: request.memberID, send)
   }
 }
 
