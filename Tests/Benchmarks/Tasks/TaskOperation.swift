@@ -91,13 +91,19 @@ struct TaskOperation: Sendable {
     sorted("name", .name), sorted("date added", .dateAdded),
     sorted("date completed, falling", .dateCompleted, descending: true), sorted("type", .type),
     sorted("project", .project), sorted("points, falling", .points, descending: true),
-    TaskOperation(title: "statistics of a year") { client, options in
+    ofYear("statistics of a year", .init()),
+    ofYear("statistics of a year, of what is late", .init(overdue: true)),
+    ofYear("statistics of a year, of one priority", .init(priorities: [.low])),
+  ]
+
+  private static func ofYear(_ title: String, _ filter: TaskV1.TaskFilter) -> TaskOperation {
+    TaskOperation(title: title) { client, options in
       // Another period each time, so that no answer is kept.
       let last = LiveClock().now().day.advanced(by: -Int.random(in: 0..<600))
       let year = TaskV1.DayRange(first: last.advanced(by: -365), last: last)
-      _ = try await client.getTaskStatistics(.init(period: year), options)
-    },
-  ]
+      _ = try await client.getTaskStatistics(.init(filter: filter, period: year), options)
+    }
+  }
 
   /// The one task of its type, in other orders than the usual one.
   private static func ofRareType(
