@@ -146,6 +146,17 @@ struct UndoTests {
     try await home.delete(.sample(7))
     let open = try await again()
     #expect(try await home.undo(open.undoToken).result?.pointsEarned == -4)
+    // So is what an undone completion took back.
+    _ = try await home.importing(record)
+    _ = try await again()
+    try await home.delete(.sample(7))
+    record.dateCompleted = nil
+    _ = try await again()
+    try await home.undo(try await home.complete(.sample(7)).undoToken)
+    try await home.delete(.sample(7))
+    record.dateCompleted = wire("2025-02-01", "12:00")
+    let late = try await again()
+    #expect(try await home.undo(late.undoToken).result?.pointsEarned == -4)
   }
 
   @Test("of an import that brings a deleted project again leaves it deleted (TSK-084, MIG-007)")
