@@ -71,6 +71,21 @@ struct CrowdTests {
     }
   }
 
+  @Test("takes a network of IPv6 for one address, and the next one for another (matrix 11)")
+  func networks() throws {
+    try Self.stage { crowd in
+      let network = try #require(crowd.world.transport as? MemoryTransport)
+      for number in 1...5 {
+        network.behaviour.host = "[2001:db8:1:2::\(number)]"
+        try await crowd.stranger(try Golden["A1"])
+      }
+      #expect(crowd.peers.map(\.isClosed) == [true, false, false, false, false])
+      network.behaviour.host = "[2001:db8:1:3::1]"
+      try await crowd.stranger(try Golden["A1"])
+      #expect(crowd.peers.map(\.isClosed) == [true, false, false, false, false, false])
+    }
+  }
+
   @Test("keeps no place for who only watches its health, and says so (matrix 11)")
   func watches() throws {
     try Self.stage { crowd in

@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// Accepts connections and serves a ``Router``'s methods on its transport's loop.
 ///
 /// Unchecked `Sendable`: everything mutable is touched on the loop only.
@@ -193,9 +195,6 @@ package final class RPCServer: @unchecked Sendable {
 }
 
 extension Link {
-  /// The peer without its port.
-  var peerHost: String {
-    guard let colon = peer.lastIndex(of: ":") else { return peer }
-    return String(peer[..<colon])
-  }
+  /// Whose limits of one address are the peer's; without the port.
+  var peerHost: String { AddressKey.of(peer) }
 }
