@@ -91,6 +91,35 @@ struct HeldRequestTests {
     }
   }
 
+  @Test("counts once it has grown for a handler that looks at its caller first")
+  func unread() throws {
+    let simulation = Simulation(seed: 19)
+    let network = MemoryTransport(simulation.loop)
+    try simulation.run {
+      try await World.run(network) { world in
+        var router = House.router()
+        router.registerUnread(House.sleep) { request, call, replies in
+          // Each copy of it grows by itself, and the call has it once.
+          for _ in 0..<2 {
+            var copy = request
+            #expect(try copy.message().count == 34_684)
+          }
+          try await call.loop.sleep(for: .milliseconds(100))
+          try await replies.send(Words("done").encoded())
+        }
+        var settings = ChannelSettings()
+        settings.compressesFrom = 100
+        let channel = world.channel(to: try await world.start(router), settings)
+        let asked = Words((0..<12_000).map { "\($0 % 1_000)" }.joined())
+        let task = channel.loop.spawn { _ = try? await channel.unary(House.sleep, asked) as Words }
+        try await world.loop.sleep(for: .milliseconds(50))
+        #expect(world.servers[0].metrics.bufferedBytes == 34_684)
+        await task.value
+        #expect(world.servers[0].metrics.bufferedBytes == 0)
+      }
+    }
+  }
+
   @Test("counts once where it is passed on")
   func passed() throws {
     let simulation = Simulation(seed: 18)

@@ -3,7 +3,7 @@ import Wire
 
 @testable import RPC
 
-/// How much of strangers a method takes that asks nobody who they are.
+/// How much a method takes that asks nobody who they are, or whose handler stays for long.
 @Suite("A method that anyone may call")
 struct RequestLimitTests {
   private static let limit = MethodDescriptor.longestRequestOfAnyone
@@ -105,6 +105,41 @@ struct RequestLimitTests {
       let fits = Self.request(4_000)
       let reply: RPCV1.HealthCheckRequest = try await channel.unary(open, fits)
       #expect(reply == fits)
+    }
+  }
+
+  @Test("and one with a stream of replies, whose contract says so, refuse in their own measure")
+  func streams() async throws {
+    try await Carrier.simulation.run { world in
+      func stream(_ name: String, _ access: Access) -> MethodDescriptor {
+        MethodDescriptor(name: "test.House/\(name)", kind: .serverStream, access: access)
+      }
+      let methods = [
+        (stream("Anyone", .anyone), 4_096), (stream("Member", .member), 16_384),
+        (stream("Unknown", .unspecified), 100_000),
+      ]
+      var router = House.router()
+      for (method, _) in methods {
+        router.registerServerStream(method) {
+          (request: Words, call, replies: ReplyWriter<Words>) in
+          try await replies.send(Words("\(request.text.count)"))
+        }
+      }
+      let channel = world.channel(to: try await world.start(router))
+      for (method, limit) in methods {
+        for bytes in [limit - 4, limit + 1] {
+          let asked = Words(String(repeating: "a", count: bytes))
+          var outcome = ""
+          do {
+            let replies: ReplyStream<Words> = try await channel.serverStream(method, asked)
+            for try await reply in replies { outcome = reply.text }
+          } catch {
+            outcome = RPCError(describing: error).reason
+          }
+          let fits = bytes < limit || limit == 100_000
+          #expect(outcome == (fits ? "\(bytes)" : "message_too_large"), "\(method) \(bytes)")
+        }
+      }
     }
   }
 }

@@ -67,6 +67,9 @@ package final class MethodDescriptor: Sendable {
   /// names; so nobody holds megabytes of a stranger for it.
   static let longestRequestOfAnyone = 4_096
 
+  /// A frame: what asks for a stream is short, and is kept as long as that lasts, which may be for ever.
+  static let longestRequestForStream = 16_384
+
   package init(
     name: String,
     kind: MethodKind,
@@ -88,7 +91,14 @@ package final class MethodDescriptor: Sendable {
     self.isResumable = isResumable
     self.subjectField = subjectField
     nameHash = Self.hash(of: name)
-    longestRequest = access == .anyone ? Self.longestRequestOfAnyone : .max
+    longestRequest =
+      switch (access, kind) {
+      case (.anyone, _): Self.longestRequestOfAnyone
+      // Not of methods without a contract, of which nothing is known.
+      case (.unspecified, _): .max
+      case (_, .serverStream): Self.longestRequestForStream
+      default: .max
+      }
     isCallable = (1...Self.longestName).contains(name.utf8.count)
   }
 

@@ -126,10 +126,10 @@ extension ServerMachine {
     )
   }
 
-  /// Books what the request of a call took beyond the bytes that came, when it was inflated.
+  /// Books the one request of a call as it is when it was inflated, once or again.
   mutating func keep(_ bytes: Int, of id: UInt32) {
-    guard let index = streams.find(id) else { return }
-    keep(bytes, index)
+    guard let index = streams.find(id), bytes > streams[index].kept else { return }
+    keep(bytes - streams[index].kept, index)
   }
 
   /// Books nothing any more for the one request of a call, which counts elsewhere.

@@ -30,6 +30,12 @@ extension ServerSettings {
         "bytes",
         "a request of a method that anyone may call: a name, a code"
       ),
+      limit(
+        "max_request_stream",
+        MethodDescriptor.longestRequestForStream,
+        "bytes",
+        "a request that a stream of replies answers, which is kept as long as that lasts"
+      ),
       limit("max_metadata", limits.maximumMetadata, "bytes", "facts beside a message are few"),
       limit("max_key", Metadata.maximumKey, "bytes", "names of such facts"),
       limit("max_name", 255, "bytes", "names of methods"),

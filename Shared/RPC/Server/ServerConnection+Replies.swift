@@ -13,6 +13,12 @@ extension ServerConnection {
     countBuffered()
   }
 
+  /// The request of a call was inflated to so many bytes.
+  func keep(_ bytes: Int, of call: ServerCall) {
+    machine.keep(bytes, of: call.streamID)
+    countBuffered()
+  }
+
   /// The request of a call counts where it is passed on from now on.
   func letGo(_ call: ServerCall) {
     machine.letGo(call.streamID)
