@@ -70,6 +70,9 @@ struct FamiliarMetadataTests {
     var resuming = with(Self.id)
     resuming.append("resume-bin", binary: [1])
     #expect(remember(resuming) == nil)
+    var traced = with(Self.id)
+    traced.append("traceparent", "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01")
+    #expect(remember(traced) == nil)
     // A request id more counts 10 + 36 + 32.
     let size = Self.token.countedSize
     #expect(remember(Self.token, limit: size + 77) == nil)

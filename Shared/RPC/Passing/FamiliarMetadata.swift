@@ -18,8 +18,6 @@ package final class FamiliarMetadata: @unchecked Sendable {
   package let entries: Metadata
   /// As it stood on the wire.
   private let block: [UInt8]
-  /// It says where a call stands in a trace.
-  private let hasTrace: Bool
   /// What whoever looks at such calls wants to know again at the next one; on the loop only.
   @exclusivity(unchecked) package var memory: AnyObject?
 
@@ -27,15 +25,16 @@ package final class FamiliarMetadata: @unchecked Sendable {
   /// `size`.
   ///
   /// - Returns: `nil` where its bytes alone do not say what to do with it: it asks for a cursor, it has a
-  ///   request id of another form or two of them, or a request id more may not fit.
+  ///   request id of another form or two of them, or a request id more may not fit; or where no call brings them
+  ///   again: each has a place of its own in a trace.
   init?(_ block: UnsafeRawBufferPointer, _ metadata: Metadata, size: Int, limit: Int) {
     let hasID = Self.requestID(in: block) != nil
     let entries = hasID ? Metadata(Array(metadata.entries.dropFirst())) : metadata
     guard size + (hasID ? 0 : Self.entrySize) <= limit,
-      entries["request-id"] == nil, entries.binary("resume-bin") == nil
+      entries["request-id"] == nil, entries.binary("resume-bin") == nil,
+      entries[TraceParent.key] == nil
     else { return nil }
     self.entries = entries
-    hasTrace = entries.traceParent != nil
     let start = hasID ? Self.entryLength : 0
     self.block = [UInt8](block.piece(start, block.count - start))
   }
@@ -51,7 +50,7 @@ package final class FamiliarMetadata: @unchecked Sendable {
     }
     let isSame = block.withUnsafeBytes { constantTimeEquals($0, bytes.piece(start, $0.count)) }
     guard isSame else { return nil }
-    return BroughtMetadata(entries, hasTrace: hasTrace, requestID: requestID, familiar: self)
+    return BroughtMetadata(entries, requestID: requestID, familiar: self)
   }
 
   /// The request id that a block begins with, where it has the form that we write ourselves.
@@ -87,14 +86,9 @@ struct BroughtMetadata {
   }
 
   @inline(__always)
-  init(
-    _ entries: Metadata,
-    hasTrace: Bool,
-    requestID: UniqueID?,
-    familiar: FamiliarMetadata
-  ) {
+  init(_ entries: Metadata, requestID: UniqueID?, familiar: FamiliarMetadata) {
     self.entries = entries
-    self.hasTrace = hasTrace
+    hasTrace = false
     self.requestID = requestID
     self.familiar = Unmanaged.passUnretained(familiar)
   }

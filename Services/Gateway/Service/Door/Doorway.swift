@@ -49,8 +49,13 @@ struct Doorway: Sendable {
     let facts = call.facts
     var member: MemberVisit?
     do {
-      member = try door.admitAtOnce(facts) { try call.withMessage { try subject(in: $0) } }
+      member = try door.admitAtOnce(facts) {
+        // What names nobody is not read, nor inflated, for who may not call.
+        subjectField.isEmpty ? .caller : try call.withMessage { try subject(in: $0) }
+      }
       guard let member else { return call.handle() }
+      // What cannot be read ends here: a call that was let through as a breaker's probe has to be made.
+      try call.withMessage { _ in }
       if let known = facts.memory as? Acquaintance { call.remember { Habit(known, $0) } }
       return try forwarder.pass(call, facts, of: member, to: area, method)
     } catch {
