@@ -27,7 +27,7 @@ struct FollowedFeedTests {
         try await simulation.loop.sleep(for: .milliseconds(900))
       }
       #expect(source.opened == [nil] && source.ended == 0)
-      try await simulation.loop.sleep(for: .milliseconds(200))
+      try await simulation.loop.sleep(for: .milliseconds(1_100))
       #expect(source.ended == 1)
       #expect(try await Self.page(of: feed) == 4)
       #expect(source.opened == [nil, 3])

@@ -25,6 +25,8 @@ package final class WatchFollower {
   /// Short, because a person is waiting; growing, because the gateway may be starting.
   private static let firstPause = Duration.milliseconds(200)
   private static let longestPause = Duration.seconds(10)
+  /// The most that a refusal may ask for.
+  private static let longestWait = Duration.seconds(60)
 
   private let gateway: GatewayConnection
   private let kinds: [String]
@@ -36,6 +38,8 @@ package final class WatchFollower {
   private var hasBeenOpen = false
   private var isLost = false
   private var failures = 0
+  /// What the last refusal asked for.
+  private var retryAfter = Duration.zero
 
   /// - Parameters:
   ///   - gateway: where the changes are.
@@ -105,6 +109,7 @@ package final class WatchFollower {
   private func failed(_ error: DaybookError) throws(DaybookError) -> WatchSignal? {
     replies = nil
     failures += 1
+    retryAfter = error.retryAfter ?? .zero
     let mayPass =
       error.isRetryable || error.status == .unavailable || error.status == .resourceExhausted
       || error.status == .deadlineExceeded
@@ -122,7 +127,7 @@ package final class WatchFollower {
       pause = min(pause * RetryPolicy().growth, WatchFollower.longestPause)
     }
     let factor = await gateway.onLoop { $0.randomFactor(in: RetryPolicy.jitter) }
-    let wait = pause * factor
+    let wait = max(pause * factor, min(retryAfter, WatchFollower.longestWait))
     try await gateway.sleep(for: remaining.map { min($0, wait) } ?? wait)
   }
 }

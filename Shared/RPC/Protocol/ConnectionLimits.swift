@@ -62,7 +62,7 @@ package struct ConnectionLimits: Sendable, Hashable {
     var limits = ConnectionLimits()
     limits.maximumFrame = 65_536
     limits.maximumStreams = 4_096
-    limits.connectionCredit = 16 << 20
+    limits.connectionCredit = 32 << 20
     return limits
   }()
 }

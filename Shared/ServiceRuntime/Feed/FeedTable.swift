@@ -132,8 +132,11 @@ package struct FeedPage: Sendable, Hashable {
 }
 
 extension FeedTable {
-  /// Answers near this many bytes of bodies end early: a message may have 4 MiB.
-  static let pageBytes = 1 << 20
+  /// Answers near this many bytes of bodies end early.
+  ///
+  /// What a follower does not read lies on a connection that others share, for a while: it is a page and
+  /// what its stream may send ahead.
+  static let pageBytes = 64 << 10
   /// The largest transaction has 10,000 records; a batch is never cut below that.
   static let batchLimit = 10_000
 

@@ -8,8 +8,8 @@ package import Vocabulary
 package struct OpenWatches: Sendable {
   package static let perToken = 32
   package static let perHousehold = 64
-  /// Below the 256 whose unread bytes take all credit of a connection to a service, after which every
-  /// larger answer of that service would wait for them.
+  /// What so many leave unread, a page and a stream's credit each, is less than the credit of a connection
+  /// to a service; else every larger answer of that service would wait for them.
   package static let ofAll = 224
 
   package private(set) var count = 0

@@ -51,7 +51,8 @@ actor FollowedFeed {
   ///
   /// Its connection may only have been old. One that ends sooner may do so again and again.
   private static let longReading: Duration = .seconds(60)
-  /// How long the watcher may leave a page before the stream behind it is let go.
+  /// How long the watcher may leave a page before the stream behind it is let go, at the latest in its next
+  /// look.
   ///
   /// What a stream brought and nobody took holds credit of the one connection to the service: a few
   /// slow watchers would hold up everybody's larger answers.
@@ -67,6 +68,10 @@ actor FollowedFeed {
   private var isLost = false
   /// How often it was read.
   private var reads = 0
+  /// The watcher has the last page, and has not come back.
+  private var isIdle = false
+  /// Somebody looks now and then whether it has.
+  private var isLookedAt = false
   private var pause = ResumePause()
 
   init(
@@ -87,6 +92,7 @@ actor FollowedFeed {
   /// - Throws: what no repetition helps against: `invalid_cursor`, `cursor_expired`, cancellation.
   func next() async throws -> Step {
     reads += 1
+    isIdle = false
     while true {
       do {
         let page = try await readPage()
@@ -112,16 +118,26 @@ actor FollowedFeed {
   /// Ends the stream when the watcher has not come back for a while; then it is opened again from the
   /// last page's position.
   private func letGoUnlessRead() {
+    isIdle = true
+    guard !isLookedAt else { return }
+    isLookedAt = true
     loop.spawn { [weak self, loop, reads] in
-      try? await loop.sleep(for: FollowedFeed.patience)
-      await self?.letGo(after: reads)
+      var reads: Int? = reads
+      while let last = reads {
+        try? await loop.sleep(for: FollowedFeed.patience)
+        reads = await self?.letGo(after: last)
+      }
     }
   }
 
-  private func letGo(after reads: Int) {
-    guard reads == self.reads else { return }
+  /// - Returns: how often it has been read, for the next look; `nil`: none is needed.
+  private func letGo(after last: Int) -> Int? {
+    if isIdle, reads != last { return reads }
+    isLookedAt = false
+    guard isIdle else { return nil }
     reading?.end()
     reading = nil
+    return nil
   }
 
   private func readPage() async throws -> FeedPageMessage {
