@@ -7,6 +7,7 @@ import Wire
 @Suite("A server whose handlers strangers take")
 struct HandlerShareTests {
   private static let key = [UInt8](repeating: 7, count: 32)
+  private static let wait = MethodDescriptor(name: "test.House/Wait", kind: .serverStream)
 
   private static func stage(
     handlers: Int? = nil,
@@ -20,7 +21,11 @@ struct HandlerShareTests {
         var settings = ServerSettings()
         settings.clusterKey = key
         if let handlers { settings.maximumHandlers = handlers }
-        try await world.start(House.router(), at: .loopback(port: 7_000), settings)
+        var router = House.router()
+        router.registerServerStream(wait) { (_: Words, call, _: ReplyWriter<Words>) in
+          try await call.loop.sleep(for: .seconds(100_000))
+        }
+        try await world.start(router, at: .loopback(port: 7_000), settings)
         let server = world.servers[0]
         server.onShareFull = { notes.add("\($0): \($1)") }
         try await body(world, network, notes)
@@ -31,8 +36,8 @@ struct HandlerShareTests {
     }
   }
 
-  /// A connection of a stranger who watches so many times whether the server is well.
-  private static func watcher(
+  /// A connection of a stranger with so many streams that never end.
+  private static func waiter(
     of host: String,
     _ count: UInt32,
     _ network: MemoryTransport,
@@ -41,7 +46,7 @@ struct HandlerShareTests {
     network.behaviour.host = host
     let link = try await network.connect(to: .loopback(port: 7_000), within: .seconds(1))
     let peer = RawPeer(link)
-    let name = Array(RPCV1.Health.Methods.watch.name.utf8)
+    let name = Array(wait.name.utf8)
     peer.send(try Golden["A1"] + (1...count).flatMap { Raw.call(name, on: $0) })
     notes.peers.append(peer)
     return peer
@@ -70,7 +75,7 @@ struct HandlerShareTests {
   func streams() throws {
     try Self.stage { world, network, notes in
       for host in ["10.0.0.1", "10.0.0.2"] {
-        for _ in 0..<64 { _ = try await Self.watcher(of: host, 128, network, notes) }
+        for _ in 0..<64 { _ = try await Self.waiter(of: host, 128, network, notes) }
       }
       try await world.loop.sleep(for: .milliseconds(50))
       #expect(world.servers[0].metrics.runningHandlers == 2 * 1_024)
@@ -92,11 +97,11 @@ struct HandlerShareTests {
   @Test("gives one address a sixteenth, all without a proof half, and each class its part of that")
   func shares() throws {
     try Self.stage(handlers: 64) { world, network, notes in
-      let first = try await Self.watcher(of: "10.0.0.1", 2, network, notes)
+      let first = try await Self.waiter(of: "10.0.0.1", 2, network, notes)
       try await world.loop.sleep(for: .milliseconds(5))
       #expect(await Self.echo(world, ChannelSettings(), .bulk) == "overloaded")
       #expect(await Self.echo(world, ChannelSettings(), .background) == "OK")
-      let second = try await Self.watcher(of: "10.0.0.1", 3, network, notes)
+      let second = try await Self.waiter(of: "10.0.0.1", 3, network, notes)
       try await world.loop.sleep(for: .milliseconds(5))
       #expect(first.ends.isEmpty && second.reasons == ["overloaded"])
       #expect(await Self.echo(world) == "overloaded")
@@ -104,7 +109,7 @@ struct HandlerShareTests {
       first.send(first.cancel(1))
       try await world.loop.sleep(for: .milliseconds(5))
       #expect(await Self.echo(world) == "OK")
-      for host in 2...9 { _ = try await Self.watcher(of: "10.0.0.\(host)", 4, network, notes) }
+      for host in 2...9 { _ = try await Self.waiter(of: "10.0.0.\(host)", 4, network, notes) }
       try await world.loop.sleep(for: .milliseconds(5))
       #expect(world.servers[0].metrics.runningHandlers == 32)
       network.behaviour.host = "10.0.0.10"

@@ -145,4 +145,34 @@ struct HeldRequestTests {
       }
     }
   }
+
+  @Test("ends its call when nothing of it has come from one look to the next")
+  func neverCame() throws {
+    try Self.stage { world, peer in
+      peer.send(Raw.call(Self.name, on: 1, 1))
+      try await world.loop.sleep(for: .seconds(50))
+      #expect(peer.reasons.isEmpty)
+      peer.send(Raw.call(Self.name, on: 2, 0x07, message: Words("late").encoded()))
+      try await world.loop.sleep(for: .seconds(11))
+      #expect(peer.reasons == ["slow_sender"])
+      #expect(world.servers[0].metrics.runningHandlers == 1, "the second has its request")
+    }
+  }
+
+  @Test("are few at a time where somebody without a proof only watches health")
+  func healthWatches() throws {
+    try Self.stage { world, peer in
+      let watch = Array(RPCV1.Health.Methods.watch.name.utf8)
+      func call(_ id: UInt32) -> [UInt8] { Raw.call(watch, on: id, 0x07, message: []) }
+      for id: UInt32 in 1...9 { peer.send(call(id)) }
+      try await world.loop.sleep(for: .milliseconds(5))
+      #expect(peer.reasons == ["too_many_streams"])
+      #expect(world.servers[0].metrics.runningHandlers == HealthBoard.watchesAtMost)
+      peer.send(peer.cancel(1))
+      try await world.loop.sleep(for: .milliseconds(5))
+      peer.send(call(10))
+      try await world.loop.sleep(for: .milliseconds(5))
+      #expect(peer.reasons == ["too_many_streams"], "one has made room")
+    }
+  }
 }

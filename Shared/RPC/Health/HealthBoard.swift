@@ -9,6 +9,10 @@ package final class HealthBoard: RPCV1.HealthService, Sendable {
 
   /// More than this many names are not listed.
   private static let listedAtMost = 100
+  /// Watches at once on the connection of a caller without a proof.
+  ///
+  /// One is enough for a channel; what they hold of an address's handlers leaves most of them to calls.
+  static let watchesAtMost = 8
 
   private struct State {
     var statuses: [ExactText: Status] = ["": .serving]
@@ -114,6 +118,11 @@ package final class HealthBoard: RPCV1.HealthService, Sendable {
     _ call: ServerCall,
     _ replies: ReplyWriter<RPCV1.HealthCheckResponse>
   ) async throws {
+    guard call.isPeerTrusted || call.origin.healthWatches < Self.watchesAtMost else {
+      throw RPCError.tooManyStreams(limit: Self.watchesAtMost)
+    }
+    call.origin.healthWatches += 1
+    defer { call.origin.healthWatches -= 1 }
     let (changes, watcher) = AsyncStream.makeStream(
       of: Void.self,
       bufferingPolicy: .bufferingNewest(1)

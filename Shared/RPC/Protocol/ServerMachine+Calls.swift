@@ -21,6 +21,7 @@ extension ServerMachine {
       send: SendCredit(initial: peer.streamCredit)
     )
     stream.isHalfClosed = opening.frame.isLast
+    if stream.isAwaited { awaitedCount += 1 }
     if !opening.frame.isLast {
       stream.longestRequest = min(limits.maximumMessage, opening.longestRequest)
     }

@@ -102,6 +102,7 @@ extension ServerMachine {
     guard !streams[index].isHalfClosed, streams[index].incoming == nil else {
       throw ConnectionFault(.protocol, "END twice, or inside a message")
     }
+    if streams[index].isAwaited { awaitedCount -= 1 }
     streams[index].isHalfClosed = true
     if streams[index].takesMany { return .requestsEnded(streams[index].call) }
     return requestEnded(header.stream, index, output: &output)
@@ -151,7 +152,8 @@ extension ServerMachine {
     return streams[index].incoming?.at ?? start
   }
 
-  /// Ends the calls whose client does not get on with a message it began.
+  /// Ends the calls whose client does not get on with a message it began, and those whose one request has not
+  /// got on from one look to the next.
   ///
   /// - Parameters:
   ///   - pause: milliseconds in which something has to come, and of which nobody asks for a rate.
@@ -167,13 +169,27 @@ extension ServerMachine {
   ) -> [Call] {
     var ended: [Call] = []
     for id in streams.sortedIDs {
-      guard let index = streams.find(id), let message = streams[index].incoming else { continue }
-      let asked = now - message.since - pause
-      let isTooSlow = Int64(message.bytes.count) * 1_000 < asked * Int64(rate)
-      guard isTooSlow || message.at <= now - pause else { continue }
+      guard let index = streams.find(id) else { continue }
+      if let message = streams[index].incoming {
+        streams[index].stoodStill = false
+        let asked = now - message.since - pause
+        let isTooSlow = Int64(message.bytes.count) * 1_000 < asked * Int64(rate)
+        guard isTooSlow || message.at <= now - pause else { continue }
+      } else {
+        guard streams[index].isAwaited else { continue }
+        guard streams[index].stoodStill else {
+          streams[index].stoodStill = true
+          continue
+        }
+      }
       ended.append(streams[index].call)
       _ = fail(id, .slowSender, output: &output)
     }
     return ended
   }
+}
+
+extension ServerMachine.Stream {
+  /// Its one request is not here to its end.
+  @inline(__always) var isAwaited: Bool { !isHalfClosed && !takesMany }
 }

@@ -77,6 +77,8 @@ struct ServerMachine<Call>: ~Copyable {
     var longestRequest = 0
     var isRequestCompressed = false
     var isHalfClosed = false
+    /// Nothing of its one request had come for a while when it was looked at.
+    var stoodStill = false
     var hasReplied = false
     /// It has a place in the outbox.
     var isQueued = false
@@ -119,6 +121,8 @@ struct ServerMachine<Call>: ~Copyable {
   private var hasClientLeft = false
   /// Streams inside a message.
   var incomingCount = 0
+  /// Calls whose one request is not here to its end.
+  var awaitedCount = 0
   /// Bytes of messages that may still come, because of what others hold; its owner sets it.
   var room = Int.max
   /// Memory of messages that came and were not taken yet, those that are not whole and those that handlers
@@ -226,6 +230,9 @@ struct ServerMachine<Call>: ~Copyable {
     return CallOpening(id: header.stream, frame: frame, registered: method)
   }
 
+  /// Whether the rest of a request is to come, so that somebody has to look whether it does.
+  var awaitsRequests: Bool { incomingCount | awaitedCount != 0 }
+
   // MARK: Credit and ends
 
   mutating func giveBack(_ cost: Int, output: inout OutputBuffer) {
@@ -241,6 +248,7 @@ struct ServerMachine<Call>: ~Copyable {
 
   private mutating func settle(_ index: Int, output: inout OutputBuffer) {
     if streams[index].incoming != nil { incomingCount -= 1 }
+    if streams[index].isAwaited { awaitedCount -= 1 }
     if let outgoing = streams[index].outgoing { outgoingBytes -= outgoing.held }
     kept -= streams[index].kept
     giveBack(streams[index].held, output: &output)

@@ -2,7 +2,7 @@
 ///
 /// A call outlives its connection while its handler runs, and this with it.
 ///
-/// Unchecked `Sendable`: ``memory``, ``lastEntry`` and ``familiar`` are touched on the loop only, everything else does
+/// Unchecked `Sendable`: ``memory``, ``lastEntry``, ``healthWatches`` and ``familiar`` are touched on the loop only, everything else does
 /// not change.
 final class CallOrigin: @unchecked Sendable {
   let loop: EventLoop
@@ -18,6 +18,8 @@ final class CallOrigin: @unchecked Sendable {
   @exclusivity(unchecked) var memory: AnyObject?
   /// The last entry of the call before: a client's token, as a rule, which each of its calls repeats.
   @exclusivity(unchecked) var lastEntry: Metadata.Entry?
+  /// Health/Watch calls whose handlers run.
+  @exclusivity(unchecked) var healthWatches = 0
   /// What the last call brought that was passed on.
   @exclusivity(unchecked) var familiar: FamiliarMetadata?
 

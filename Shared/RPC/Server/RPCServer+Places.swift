@@ -81,7 +81,9 @@ extension ServerConnection {
   /// neither does a call whose request stands still. Streams of strangers do not keep places that others
   /// need, who could not even say who they are.
   var mayGiveWay: Bool {
-    guard !isClosing, orphans == 0, machine.passages.count == 0 else { return false }
+    guard !isClosing, orphans == 0, machine.passages.count == 0, link.output.isEmpty,
+      !hasPartialFrame
+    else { return false }
     let still = loop.now.milliseconds - server.settings.pauseTime.wholeMilliseconds
     return machine.openCalls.allSatisfy { call in
       if call.isHealthWatch { return true }

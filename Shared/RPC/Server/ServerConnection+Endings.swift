@@ -41,7 +41,7 @@ extension ServerConnection {
     pauseTimer = arm(.pause, server.settings.pauseTime)
   }
 
-  /// Ends calls whose client does not get on with a message; looks again as long as any is inside.
+  /// Ends calls whose client does not get on with its request; looks again as long as any is not here to its end.
   func endPaused() {
     pauseTimer = .none
     let slow = machine.endSlow(
@@ -52,7 +52,7 @@ extension ServerConnection {
     )
     for call in slow { over(call, .slowSender) }
     if !link.output.isEmpty { link.needsFlush() }
-    if machine.incomingCount > 0 { watchPauses() }
+    if machine.awaitsRequests { watchPauses() }
   }
 
   /// Ends calls whose message waits for credit that their reader does not return; looks again when the

@@ -122,7 +122,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     record.received &+= UInt64(offset)
     countBuffered()
     if isClosing { return bytes.count }
-    if machine.incomingCount > 0 { watchPauses() }
+    if machine.awaitsRequests { watchPauses() }
     watchFrame(
       isPartial: offset < bytes.count && link.output.count < Self.outputMark,
       hasMoved: offset > 0

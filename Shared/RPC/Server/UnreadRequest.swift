@@ -6,14 +6,11 @@ package struct UnreadRequest: Sendable {
   /// Whose request it is while it is compressed.
   private var call: ServerCall?
   private let limit: Int
-  /// Bytes to which it may grow without taking the room of others.
-  private let room: Int
 
   init(_ source: EncodedSource, of call: ServerCall) {
     bytes = source.copied
     self.call = call.isRequestCompressed ? call : nil
     limit = call.isRequestCompressed ? call.longestRequest : 0
-    room = call.isRequestCompressed ? call.connection?.room ?? 0 : 0
   }
 
   /// The message; the first time a compressed one takes the room it needs, as long as its call lasts.
@@ -23,7 +20,8 @@ package struct UnreadRequest: Sendable {
   /// - Throws: `INTERNAL` `malformed_message`, `RESOURCE_EXHAUSTED` `message_too_large`, `buffers_full`.
   package mutating func message() throws(RPCError) -> [UInt8] {
     if let call {
-      try CompressedMessage.check(bytes, room: room)
+      // Others may have taken room since it came.
+      try CompressedMessage.check(bytes, room: call.connection?.room ?? 0)
       bytes = try CompressedMessage.inflate(request: bytes, limit: limit)
       call.connection?.keep(bytes.count, of: call)
       self.call = nil
