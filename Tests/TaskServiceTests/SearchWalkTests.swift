@@ -135,4 +135,57 @@ struct SearchWalkTests {
     )
     #expect(found.totalCount == 200)
   }
+
+  @Test("is ranked where many names begin with it and their words do not (TSK-133)")
+  func inside() async throws {
+    let (joined, apart) = ("\u{1F468}\u{200D}\u{1F469}", "\u{1F468}\u{1F469}")
+    try await fill(0..<212) { number in
+      switch number {
+      case 0..<9: .init(name: "\(joined) \(number)", priority: .highest)
+      case 9..<12: .init(name: "\(apart) x \(number)", priority: .low)
+      default: .init(name: "z \(apart) n \(number)")
+      }
+    }
+    let found = try await home.search(apart) { $0.pageSize = 1 }
+    #expect(found.totalCount == 203)
+    #expect(found.hits.map { $0.task?.name } == ["\(apart) x 10"])
+    #expect(found.hits.map(\.tier) == [2])
+  }
+
+  @Test("sorts the names that begin with it in indexes, and as many as a page needs (TSK-143)")
+  func sorted() async throws {
+    try await fill(0..<203) { number in
+      .init(name: number < 3 ? "milk \(number)" : "z milk \(number)")
+    }
+    let before = Set(try await home.store.service.read { $0.preparedTexts })
+    let found = try await home.search("milk") { $0.pageSize = 1 }
+    #expect(found.hits.map { $0.task?.name } == ["milk 0"])
+    let sorts = Set(try await home.store.service.read { $0.preparedTexts }).subtracting(before)
+      .filter { $0.contains("INDEXED BY task_by_name") && $0.contains("AS hit_tier") }
+    #expect(sorts.count == 1)
+    for text in sorts {
+      #expect(text.contains(" LIMIT ?) CROSS JOIN task t ON t.number = hit"), "\(text)")
+      let plan = try await home.store.service.read { try $0.plan(of: text) }
+      for index in ["task_by_name", "task_in_search"] {
+        #expect(plan.contains { $0.contains("COVERING INDEX \(index)") }, "\(plan)")
+      }
+    }
+  }
+
+  @Test("knows relatives that stand in a name, and those that stand in details (TSK-133, TSK-134)")
+  func relatives() async throws {
+    let cases: [(name: String, details: String, isFound: Bool)] = [
+      ("buying oats milk", "", true), ("buyout milk", "purchase", true), ("buyout milk", "", false),
+      ("buyout milk", "buy", true), ("purchase milk", "", false),
+    ]
+    let query = try SearchQuery("buy mil", findsRelated: true)
+    try await fill(0..<cases.count) { .init(name: cases[$0].name, details: cases[$0].details) }
+    for (number, expected) in cases.enumerated() {
+      let found = try await home.store.read(home.caller, at: nil) { rows in
+        let task = try #require(try rows.findTask(.sample(UInt64(number) + 1)))
+        return query.isBegun(in: task, .builtIn)
+      }
+      #expect(found == expected.isFound, "\(expected)")
+    }
+  }
 }

@@ -7,14 +7,16 @@ extension SearchQuery {
       name.contains { $0.unicodeScalars.starts(with: word.unicodeScalars) }
     }
     guard words.allSatisfy(begins) else { return false }
-    let finished = words.dropLast().filter { !name.contains($0) }
-    guard !finished.isEmpty else { return true }
-    let all = name + (isNameOnly ? [] : Words.inDetails(task.details))
-    let present = Set(all)
-    let stems = findsRelated ? Set(all.map(Stem.of)) : []
-    return finished.allSatisfy { word in
-      present.contains(word) || (findsRelated && !synonyms.stems(of: word).isDisjoint(with: stems))
+    func missing(_ finished: [String], in words: [String]) -> [String] {
+      let missing = finished.filter { !words.contains($0) }
+      guard findsRelated, !missing.isEmpty else { return missing }
+      let stems = Set(words.map(Stem.of))
+      return missing.filter { synonyms.stems(of: $0).isDisjoint(with: stems) }
     }
+    // Details may be long: they are split for what the name has not.
+    let others = missing(Array(words.dropLast()), in: name)
+    guard !others.isEmpty, !isNameOnly else { return others.isEmpty }
+    return missing(others, in: Words.inDetails(task.details)).isEmpty
   }
 
   /// Whether a folded name that it is begun in has each word written in it, character by character: what is

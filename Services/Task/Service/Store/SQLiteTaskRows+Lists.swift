@@ -104,8 +104,18 @@ extension SQLiteTaskRows {
 extension SQLiteTaskRows {
   /// `FROM` and `WHERE` of a list, on the index that has its rows together (TSK-143).
   ///
-  /// `whole` is another index where the list has to be walked.
-  func filter(_ listing: TaskListing, wholeFrom whole: TaskIndex? = nil) throws -> SQLText {
+  /// `known` is a better index that the caller knows of; few of a kind are read where they stand together all the
+  /// same. `whole` is another index where the list has to be walked.
+  func filter(
+    _ listing: TaskListing,
+    _ known: TaskIndex? = nil,
+    wholeFrom whole: TaskIndex? = nil
+  ) throws -> SQLText {
+    if let known, try sparseIndex(for: listing) != .byKind {
+      var query = known.source
+      query.append(conditions(of: listing))
+      return query
+    }
     var narrow = try whole == nil ? narrowIndex(for: listing) : listing.narrowIndex
     if whole != nil, narrow == .reminded { narrow = nil }
     let usual: TaskIndex = listing.projects.count == 1 ? .inProject : .inOrder

@@ -16,33 +16,48 @@ extension SQLiteTaskRows {
       guard let begun, begun <= walk.mostSorted else {
         if let begun, !walk.isWorthwhile(begun) { return nil }
         // What is complete stands behind all that is open, and is not walked to.
-        let isFull = try !fill(&page, walk, tier, openTasks(tier, begun, walk, after: place))
-        return isFull ? page.page : nil
+        let end = try fill(&page, walk, tier, openTasks(tier, begun, walk, after: place))
+        return end == .full ? page.page : nil
       }
-      let names = sortedNames(tier, walk, after: place)
-      guard try begun == 0 || fill(&page, walk, tier, names) else { return page.page }
+      guard begun > 0 else { continue }
+      switch try fill(&page, walk, tier, sortedNames(tier, walk, after: place)) {
+      case .full: return page.page
+      case .givenUp: return nil
+      case .room: continue
+      }
     }
     return nil
   }
 
-  /// - Returns: whether there is room for more.
+  /// How reading a tier ended.
+  private enum End {
+    /// The page has all it can hold.
+    case full
+    /// All that was asked for is read, and there is room for more.
+    case room
+    /// More than ``SearchWalk/mostMissed`` were no hits: what else the tier has is not known.
+    case givenUp
+  }
+
+  /// Adds the hits among the rows of a tier.
   private func fill(
     _ page: inout PageBuilder<SearchHit>,
     _ walk: SearchWalk,
     _ tier: SearchTier,
     _ query: SQLText
-  ) throws -> Bool {
-    var (hasRoom, missed) = (true, 0)
+  ) throws -> End {
+    var (end, missed) = (End.room, 0)
     try connection.each(query) { row in
       let task = try TaskColumns.task(row)
       guard walk.search.query.isBegun(in: task, walk.synonyms) else {
         missed += 1
-        return missed <= walk.mostMissed
+        if missed > walk.mostMissed { end = .givenUp }
+        return end == .room
       }
-      hasRoom = try add(SearchHit(task: task, tier: tier), row, to: &page)
-      return hasRoom
+      if try !add(SearchHit(task: task, tier: tier), row, to: &page) { end = .full }
+      return end == .room
     }
-    return hasRoom
+    return end
   }
 
   /// How many names are in a tier, as far as it matters.
@@ -60,7 +75,9 @@ extension SQLiteTaskRows {
     return try connection.first(query) { try $0.value(0) } ?? 0
   }
 
-  /// All names of a tier, sorted.
+  /// The first names of a tier, as many as fill a page beside those that may be missed.
+  ///
+  /// They are sorted in the columns of indexes; the rows are read of those that are left.
   private func sortedNames(
     _ tier: SearchTier,
     _ walk: SearchWalk,
@@ -68,16 +85,27 @@ extension SQLiteTaskRows {
   ) -> SQLText {
     var query = selected(tier)
     query.append(
-      " FROM task t INDEXED BY task_by_name WHERE household = ? AND space = ?",
+      """
+       FROM (SELECT t.number AS hit FROM (SELECT number AS named FROM task INDEXED BY task_by_name
+        WHERE household = ? AND space = ?
+      """,
       household,
       member
     )
     query.append(walk.names(of: tier))
+    query.append(") CROSS JOIN task t INDEXED BY task_in_search ON t.number = named WHERE 1")
     let terms = Array(Self.rankingTerms.dropFirst())
     if var place {
       place.values.removeFirst()
       query.append(.after(place, in: terms))
     }
+    query.append(.order(by: terms))
+    query.append(
+      " LIMIT ?) CROSS JOIN task t ON t.number = hit WHERE household = ? AND space = ?",
+      walk.search.pageSize + 1 + walk.mostMissed,
+      household,
+      member
+    )
     query.append(.order(by: terms))
     return query
   }

@@ -114,7 +114,7 @@ extension SQLiteTaskRows {
     let ages = DayStarts(moment.today.advanced(by: -30), moment.today, moment.calendar)
     var oldest: (added: Timestamp, id: UniqueID)?
     var query = SQLText("SELECT id, added, completed_at IS NULL")
-    query.append(try filter(listing))
+    query.append(try filter(listing, additionsIndex(for: listing)))
     try connection.each(query) { row in
       let added: Timestamp = try row.value(1)
       if let number = days.number(of: added), number < days.count {
@@ -129,6 +129,29 @@ extension SQLiteTaskRows {
       return true
     }
     into.oldestOpen = try (oldest?.id).flatMap { try findTask(TaskID(rawValue: $0)) }
+  }
+
+  /// The index of the order, where those that have a list's rows together have not when they were added and it
+  /// leaves out little; `nil` where the list's own index is as good.
+  ///
+  /// What is without a due date, or of one project, costs a row of the table each there: 1.3 µs, and 0.5 µs each
+  /// that is walked past here.
+  private func additionsIndex(for listing: TaskListing) throws -> TaskIndex? {
+    var together = SQLText("")
+    if listing.isUnscheduledOnly {
+      if listing.criteria.contains(where: \.hasReminder) { return .reminded }
+      together.append(" AND due_rank = ?", DueDate.unscheduledRank)
+      if listing.isOpen { together.append(" AND completed_at IS NULL") }
+    } else if listing.projects.count == 1 {
+      together.append(" AND project = ?", listing.projects[0])
+    }
+    switch try narrowIndex(for: listing) {
+    case .byDue where listing.isUnscheduledOnly, .openByDue where listing.isUnscheduledOnly,
+      nil where listing.projects.count == 1:
+      let counts = try counts(of: [SQLText(""), together])
+      return 3 * counts[1] > counts[0] ? .inOrder : nil
+    default: return nil
+    }
   }
 
   private func oldestOpen(_ listing: TaskListing) throws -> HouseholdTask? {

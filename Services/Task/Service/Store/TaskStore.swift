@@ -48,7 +48,8 @@ package protocol TaskReading {
   /// Up to `limit` tasks whose ids begin alike, by id.
   func tasks(with prefix: TaskIDPrefix, atMost limit: Int) throws -> [HouseholdTask]
   /// Whether a task of this id was deleted and its tombstone is still kept (TSK-083).
-  /// Whether a deletion of it is known: of a task that is there, that it was imported again.
+  ///
+  /// A task that is there has one if it was imported again.
   func isDeleted(_ id: TaskID) throws -> Bool
   /// Whether what it had earned stayed booked when it was deleted.
   func keptPoints(of id: TaskID) throws -> Bool
