@@ -44,7 +44,10 @@ struct SearchWalk {
   func isWorthwhile(_ count: Int) -> Bool { count > 0 && 2 * expected(count) <= found }
 
   /// How many tasks are walked past before it is given up, for a page of so many that are somewhere among all.
-  func budget(_ count: Int?) -> Int { min(2 * found, 8 * expected(count ?? found)) }
+  ///
+  /// Twice as many as it takes where they stand evenly: all of them may be complete, and then the ranking has
+  /// to be paid as well, to which this adds a sixth.
+  func budget(_ count: Int?) -> Int { min(found, 2 * expected(count ?? found)) }
 
   /// So many names that begin with the query are rather sorted than walked to, 5 µs each.
   var mostSorted: Int { min(found / 16, 1_000) }
