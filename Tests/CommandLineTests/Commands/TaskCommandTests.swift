@@ -338,6 +338,10 @@ struct TaskCommandTests {
 
         """
     )
+    // Nobody asks for those that are not shown, also where none is found.
+    let asked = desk.gateway.calls.count { $0.method == "GetTask" }
+    _ = try errors((0..<40).map { past(UniqueID(high: 9, low: $0).text) })
+    #expect(desk.gateway.calls.count { $0.method == "GetTask" } == asked + 5)
     // What cannot be looked up keeps the service's words.
     #expect(try errors([past("x"), past(ids[0])]).contains("tasks.x.due_at: Due date"))
   }

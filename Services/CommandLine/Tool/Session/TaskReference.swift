@@ -149,7 +149,7 @@ extension Session {
 
   /// Runs a request about tasks that nobody named, so that an error names them as lists do.
   ///
-  /// As many as an error shows are looked up.
+  /// Looked up are those of which an error shows what is wrong, and no others, whether they are found or not.
   func namingTasks<Answer>(
     of member: MemberID?,
     _ body: () async throws -> Answer
@@ -159,10 +159,9 @@ extension Session {
     } catch let error as DaybookError where !options.isJSON {
       let gateway = try gateway
       var names: [String: String] = [:]
-      for violation in error.violations where names.count < FailureReport.shownViolations {
-        guard let text = violation.taskID, names[text] == nil, let id = TaskID(text: text) else {
-          continue
-        }
+      let shown = error.violations.prefix(FailureReport.shownViolations)
+      for text in Set(shown.compactMap(\.taskID)) {
+        guard let id = TaskID(text: text) else { continue }
         let request = TaskV1.GetTaskRequest(memberID: member, taskID: id)
         let answer = try? await gateway.call { try await gateway.tasks.getTask(request, $0) }
         names[text] = answer?.task.map { "“\(SafeText.line($0.name))”" }

@@ -23,6 +23,9 @@ struct Doorway: Sendable {
 
   /// Lets one more call in, or says why not.
   ///
+  /// Its message is here as it was written, as that of each call with a habit is; what is asked for behind the
+  /// count has an answer.
+  ///
   /// - Returns: `nil` where it has to take each step; nothing was counted.
   private func route(of call: borrowing PassingCall, _ habit: Habit) throws -> Route? {
     var member: MemberVisit?
@@ -30,14 +33,11 @@ struct Doorway: Sendable {
       guard try door.admitAgain(habit.acquaintance, at: call.readAt) else { return nil }
       let named = try call.withMessageInPlace { try subject(in: $0) }
       guard let named else { return nil }
-      if let route = habit.route(of: method, to: named) {
-        if route.isOpen { return route }
-        member = route.member
-      } else {
-        member = try door.visit(call.facts, { named }, habit.acquaintance)
-      }
-      guard let member else { return nil }
-      let route = try forwarder.route(of: method, for: member, to: area, isForMany: true)
+      let known = habit.route(of: method, to: named)
+      if let known, known.isOpen { return known }
+      let visit = try known?.member ?? door.visit(call.facts, { named }, habit.acquaintance)
+      member = visit
+      let route = try forwarder.route(of: method, for: visit, to: area, isForMany: true)
       if route.isOpen { habit.remember(route) }
       return route
     } catch {
