@@ -85,6 +85,21 @@ struct ChangeStreamTests {
     #expect(gateway.watchedFrom == [[1], [2]])
   }
 
+  @Test("waits as long as a refusal asks before it is opened again (GTW-065)")
+  func refused() throws {
+    gateway.changes = [completed("Rent", cursor: 2)]
+    gateway.failures["Watch"] = (0..<3).map { _ in
+      RPCError(.resourceExhausted, "too_many_watches", "Too many.", retryAfter: .seconds(10))
+    }
+    let (client, gateway) = (client, gateway)
+    let took = try gateway.simulation.run {
+      let start = gateway.simulation.loop.now
+      for try await _ in client.changes() { break }
+      return gateway.simulation.loop.now - start
+    }
+    #expect((.seconds(30) ... .seconds(31)).contains(took))
+  }
+
   @Test("ends with an error that trying again cannot mend (EVT-001)")
   func expired() throws {
     gateway.failures["Watch"] = [
