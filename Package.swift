@@ -150,6 +150,17 @@ let package = Package(
         path: "Services/CommandLine/Main",
         swiftSettings: settings
       ),
+      // What people run: `swift build --target Programs` links these six side by side.
+      .target(
+        name: "Programs",
+        dependencies: [
+          "daybook", "daybook-analytics", "daybook-catalog", "daybook-gateway",
+          "daybook-notification", "daybook-task",
+        ],
+        path: "Services/Programs",
+        exclude: ["README.md"],
+        swiftSettings: settings
+      ),
       .target(
         name: "TestSupport",
         dependencies: [
