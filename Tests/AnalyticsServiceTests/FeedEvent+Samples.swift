@@ -10,11 +10,18 @@ enum Said {
   case completed(_ points: Int32, on: LocalDay = Family.monday)
   case uncompleted
   case repriced(_ difference: Int32)
-  case created(_ points: Int32, isComplete: Bool)
+  case created(_ points: Int32, isComplete: Bool, on: LocalDay = Family.monday)
   case deleted(forgets: Bool = false)
   /// A change taken back: points of the task after it and before it, `nil` where there is none, and
   /// 0 for an open one.
   case undone(_ after: Int32?, from: Int32?, keepsPoints: Bool = false)
+  /// The same, with what is booked after it and was before it.
+  case undoneTelling(
+    _ after: Int32?,
+    from: Int32?,
+    booked: TaskV1.BookedPoints?,
+    before: TaskV1.BookedPoints?
+  )
   case learned(_ points: Int32)
   case erased
   case garbage
@@ -26,7 +33,7 @@ enum Said {
     case .repriced: "task_updated"
     case .created: "task_created"
     case .deleted: "task_deleted"
-    case .undone: "task_undone"
+    case .undone, .undoneTelling: "task_undone"
     case .learned: "topic_completed"
     }
   }
@@ -40,12 +47,12 @@ enum Said {
       packed(TaskV1.TaskCompleted(points: points, completionDay: day))
     case .uncompleted: packed(TaskV1.TaskUncompleted(points: 1))
     case .repriced(let difference): packed(TaskV1.TaskUpdated(pointsDifference: difference))
-    case .created(let points, let isComplete):
+    case .created(let points, let isComplete, let day):
       packed(
         TaskV1.TaskCreated(
           task: TaskV1.Task(isComplete: isComplete),
           points: points,
-          completionDay: Family.monday
+          completionDay: day
         )
       )
     case .deleted(let forgets): packed(TaskV1.TaskDeleted(forgetHistory: forgets))
@@ -56,6 +63,15 @@ enum Said {
           previous: before.map { TaskV1.Task(isComplete: $0 > 0, score: $0) },
           completionDay: Family.monday,
           keepsPoints: keepsPoints
+        )
+      )
+    case .undoneTelling(let after, let before, let booked, let previously):
+      packed(
+        TaskV1.TaskUndone(
+          task: after.map { TaskV1.Task(isComplete: $0 > 0, score: $0) },
+          previous: before.map { TaskV1.Task(isComplete: $0 > 0, score: $0) },
+          booked: booked,
+          previouslyBooked: previously
         )
       )
     case .learned(let points): packed(CatalogV1.TopicCompleted(learningPoints: points))

@@ -1,6 +1,7 @@
 import Foundation
 import SQLite
 import ServiceRuntime
+import TaskDomain
 import TestSupport
 import Testing
 
@@ -35,6 +36,7 @@ struct EarlierSchemaTests {
     let folder = try TemporaryFolder()
     let path = folder.file("task.db")
     try EarlierDatabases.make(path, of: "task", version)
+    try Self.bringOn(path)
     let store = try SQLiteTaskStore(path: path, environment: .test(execution: .inline))
     let found = try await store.service.read { connection in
       func all(_ sql: StaticString) throws -> [String] {
@@ -45,6 +47,11 @@ struct EarlierSchemaTests {
         details: try all("SELECT coalesce(details, '') FROM task WHERE name = 'Water the roses'"),
         projects: try all("SELECT name || icon || tags FROM project ORDER BY name"),
         filters: try all("SELECT name_key FROM saved_filter"),
+        left: try all(
+          """
+          SELECT coalesce(kept_points || ' on ' || kept_day, 'untold') FROM task_tombstone ORDER BY 1
+          """
+        ),
         unsound: try all("SELECT \"table\" FROM pragma_foreign_key_check")
           + all("SELECT integrity_check FROM pragma_integrity_check").filter { $0 != "ok" }
           + all(
@@ -63,7 +70,10 @@ struct EarlierSchemaTests {
     #expect(found.details == [step >= 2 ? "Two of them" : ""])
     #expect(found.projects == [step >= 4 ? "Garden3green\nsummer" : "Garden1", "Inbox2"])
     #expect(found.filters == (step >= 3 ? ["soon"] : []))
+    #expect(found.left == (step >= 19 ? ["3 on 20778"] : []) + ["untold"])
     #expect(found.unsound == [])
+    // What a step leaves wrong, the start puts right, and has made a copy before.
+    #expect(!FileManager.default.fileExists(atPath: path + ".before-repair"))
     #expect(found.version == Self.shared + Self.today)
     #expect(found.events == 10)
     await store.service.close()
@@ -72,5 +82,21 @@ struct EarlierSchemaTests {
       #expect(FileManager.default.fileExists(atPath: copy) == (rewriting > step), "\(copy)")
       if rewriting > step { try DatabaseCopy.expectSound(copy) }
     }
+  }
+
+  /// Adds what a dump loses, the part of an order key that stands behind its NUL, and a deletion that did not say
+  /// what it had left.
+  private static func bringOn(_ path: String) throws {
+    let connection = try Connection(path: path, mode: .readWrite)
+    try connection.run(
+      "UPDATE project SET name_order = ? WHERE name = 'Inbox'",
+      Project.inboxName.listOrderKey
+    )
+    try connection.run(
+      """
+      INSERT INTO task_tombstone(household, space, id, revision, deleted_at)
+      SELECT household, space, randomblob(16), 2, 1795271855430 FROM space
+      """
+    )
   }
 }

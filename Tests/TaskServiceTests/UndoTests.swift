@@ -109,56 +109,6 @@ struct UndoTests {
     }
   }
 
-  @Test(
-    "of an import that brings again what was deleted leaves it deleted, and its points as that did (TSK-084, MIG-007)",
-    arguments: [false, true]
-  )
-  func importedAgain(forgets: Bool) async throws {
-    var record = TaskV1.ImportedTask(id: .sample(7), name: "old", priority: .high)
-    record.dateCompleted = wire("2025-02-01", "12:00")
-    func again() async throws -> TaskV1.ImportTasksResponse {
-      let call = home.call(TaskV1.Tasks.Methods.importTasks)
-      return try await home.calls.importTasks(.init(tasks: [record], again: true), call)
-    }
-    _ = try await home.importing(record)
-    _ = try await home.deleteMany {
-      $0.taskIDs = [.sample(7)]
-      $0.forgetHistory = forgets
-    }
-    let back = try await again()
-    #expect(back.created == 1)
-    let gone = try await home.undo(back.undoToken)
-    #expect(gone.result?.pointsEarned == (forgets ? -4 : 0) && gone.removed == 1)
-    let body: TaskV1.TaskUndone? = try await home.lastBody()
-    #expect(body?.keepsPoints == !forgets)
-    #expect(try await home.importing(record).deleted == 1, "it is deleted, as before")
-    let redone = try await home.undo(gone.undoToken)
-    #expect(redone.result?.pointsEarned == (forgets ? 4 : 0))
-    #expect(try await home.undo(redone.undoToken).result?.pointsEarned == (forgets ? -4 : 0))
-    // Once more, and deleted by hand in between.
-    _ = try await again()
-    try await home.delete(.sample(7))
-    let last = try await again()
-    #expect(try await home.undo(last.undoToken).result?.pointsEarned == 0)
-    // What is taken back by hand is not booked any more.
-    _ = try await again()
-    _ = try await home.uncomplete(.sample(7))
-    try await home.delete(.sample(7))
-    let open = try await again()
-    #expect(try await home.undo(open.undoToken).result?.pointsEarned == -4)
-    // So is what an undone completion took back.
-    _ = try await home.importing(record)
-    _ = try await again()
-    try await home.delete(.sample(7))
-    record.dateCompleted = nil
-    _ = try await again()
-    try await home.undo(try await home.complete(.sample(7)).undoToken)
-    try await home.delete(.sample(7))
-    record.dateCompleted = wire("2025-02-01", "12:00")
-    let late = try await again()
-    #expect(try await home.undo(late.undoToken).result?.pointsEarned == -4)
-  }
-
   @Test("of an import that brings a deleted project again leaves it deleted (TSK-084, MIG-007)")
   func importedProjectAgain() async throws {
     let project = TaskV1.ImportedProject(id: .sample(50), name: "Own")

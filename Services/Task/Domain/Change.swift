@@ -9,12 +9,10 @@ package enum Change: Hashable, Sendable {
   case taskUncompleted(HouseholdTask, was: Completion)
   case taskRescheduled(HouseholdTask, previous: HouseholdTask)
   case taskMoved(HouseholdTask, previous: HouseholdTask)
-  case taskDeleted(HouseholdTask, forgetsHistory: Bool)
+  /// `kept` is what an earlier deletion had left booked of a task that is open, and is forgotten with it.
+  case taskDeleted(HouseholdTask, forgetsHistory: Bool, kept: BookedPoints? = nil)
   /// An earlier change taken back; the record after and before, `nil` where there is none.
-  ///
-  /// With `keepsPoints` the record goes or comes back and what it earned stays booked, as a deletion
-  /// leaves it; otherwise points come and go with it.
-  case taskUndone(HouseholdTask?, previous: HouseholdTask?, keepsPoints: Bool)
+  case taskUndone(HouseholdTask?, previous: HouseholdTask?, Rebooking)
   case tasksBulkUpdated(changed: Int, points: Int32)
   case projectCreated(Project)
   case projectUpdated(Project, previous: Project)
@@ -45,7 +43,7 @@ extension Change {
   /// The task that the change takes away, as it was.
   package var removedTask: HouseholdTask? {
     switch self {
-    case .taskDeleted(let task, _): task
+    case .taskDeleted(let task, _, _): task
     case .taskUndone(nil, let previous, _): previous
     default: nil
     }
@@ -58,9 +56,9 @@ extension Change {
     case .taskUpdated(let task, let previous): task.score - previous.score
     case .taskUncompleted(let task, _): -task.priority.points
     // What it earned stays booked unless it is to be forgotten.
-    case .taskDeleted(let task, let forgetsHistory): forgetsHistory ? -task.score : 0
-    case .taskUndone(let task, let previous, let keepsPoints):
-      keepsPoints ? 0 : (task?.score ?? 0) - (previous?.score ?? 0)
+    case .taskDeleted(let task, let forgetsHistory, let kept):
+      forgetsHistory ? -((task.booked ?? kept)?.points ?? 0) : 0
+    case .taskUndone(_, _, let booking): booking.points
     case .taskRescheduled, .taskMoved, .tasksBulkUpdated, .projectCreated,
       .projectUpdated, .projectDeleted, .inboxEnsured, .projectMerged, .orphansRepaired,
       .dataMigrated, .cacheCleared:

@@ -395,6 +395,10 @@ extension TaskV1 {
     /// What it earned is to be forgotten with it.
     package var forgetHistory: Bool = false
 
+    /// What an earlier deletion had left booked of a task that came again open; it is forgotten as
+    /// well.
+    package var booked: TaskV1.BookedPoints?
+
     package var unknownFields = UnknownFields()
 
     package init() {}
@@ -402,11 +406,13 @@ extension TaskV1 {
     package init(
       task: TaskV1.Task? = nil,
       completionDay: LocalDay? = nil,
-      forgetHistory: Bool = false
+      forgetHistory: Bool = false,
+      booked: TaskV1.BookedPoints? = nil
     ) {
       self.task = task
       self.completionDay = completionDay
       self.forgetHistory = forgetHistory
+      self.booked = booked
     }
   }
 }
@@ -418,11 +424,13 @@ extension TaskV1.TaskDeleted {
     FieldInfo(1, "task", "task", .single, TaskV1.Task.self),
     FieldInfo(2, "completion_day", "completionDay"),
     FieldInfo(3, "forget_history", "forgetHistory"),
+    FieldInfo(4, "booked", "booked", .single, TaskV1.BookedPoints.self),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.optional(booked, 4, MessageField<TaskV1.BookedPoints>.self)
     sink.implicit(forgetHistory, 3, BoolField.self)
     sink.optional(completionDay, 2, TextField<LocalDay>.self)
     sink.optional(task, 1, MessageField<TaskV1.Task>.self)
@@ -444,6 +452,7 @@ extension TaskV1.TaskDeleted {
       case 10: try reader.merge(&task)
       case 18: completionDay = try reader.text(LocalDay.self)
       case 24: forgetHistory = try BoolField.read(from: &reader)
+      case 34: try reader.merge(&booked)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -455,6 +464,7 @@ extension TaskV1.TaskDeleted {
     try writer.optional(task, "task", MessageField<TaskV1.Task>.self)
     try writer.optional(completionDay, "completionDay", TextField<LocalDay>.self)
     try writer.implicit(forgetHistory, "forgetHistory", BoolField.self)
+    try writer.optional(booked, "booked", MessageField<TaskV1.BookedPoints>.self)
     writer.endObject()
   }
 
@@ -467,6 +477,83 @@ extension TaskV1.TaskDeleted {
       case 1: try reader.read(&task, MessageField<TaskV1.Task>.self)
       case 2: try reader.formed(&completionDay, LocalDay.self)
       case 3: try reader.read(&forgetHistory, BoolField.self)
+      case 4: try reader.read(&booked, MessageField<TaskV1.BookedPoints>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension TaskV1 {
+  /// What is booked of one task.
+  package struct BookedPoints: Message {
+    package var points: Int32 = 0
+
+    /// The member's day it is booked on.
+    package var day: LocalDay?
+
+    package var unknownFields = UnknownFields()
+
+    package init() {}
+
+    package init(points: Int32 = 0, day: LocalDay? = nil) {
+      self.points = points
+      self.day = day
+    }
+  }
+}
+
+extension TaskV1.BookedPoints {
+  package static let fullName: String = "daybook.task.v1.BookedPoints"
+
+  package static let fields: [FieldInfo] = [
+    FieldInfo(1, "points", "points"),
+    FieldInfo(2, "day", "day"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(day, 2, TextField<LocalDay>.self)
+    sink.implicit(points, 1, Int32Field.self)
+    return sink
+  }
+
+  package func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  package func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  package mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: points = try Int32Field.read(from: &reader)
+      case 18: day = try reader.text(LocalDay.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  package func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(points, "points", Int32Field.self)
+    try writer.optional(day, "day", TextField<LocalDay>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  package mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&points, Int32Field.self)
+      case 2: try reader.formed(&day, LocalDay.self)
       default: break
       }
     }
@@ -666,9 +753,18 @@ extension TaskV1 {
 
     /// It went, or came back, and what it earned stays booked all the while, as the deletion had
     /// left it.
-    ///
-    /// Otherwise points come and go with the record.
     package var keepsPoints: Bool = false
+
+    /// What is booked of it after this; absent when nothing is.
+    ///
+    /// A task that is open or gone has points booked where a deletion left them.
+    package var booked: TaskV1.BookedPoints?
+
+    /// What was booked of it before this.
+    ///
+    /// Events from before there were these two have neither: points come and go with the record
+    /// then, unless `keeps_points` is set.
+    package var previouslyBooked: TaskV1.BookedPoints?
 
     package var unknownFields = UnknownFields()
 
@@ -679,13 +775,17 @@ extension TaskV1 {
       previous: TaskV1.Task? = nil,
       completionDay: LocalDay? = nil,
       previousCompletionDay: LocalDay? = nil,
-      keepsPoints: Bool = false
+      keepsPoints: Bool = false,
+      booked: TaskV1.BookedPoints? = nil,
+      previouslyBooked: TaskV1.BookedPoints? = nil
     ) {
       self.task = task
       self.previous = previous
       self.completionDay = completionDay
       self.previousCompletionDay = previousCompletionDay
       self.keepsPoints = keepsPoints
+      self.booked = booked
+      self.previouslyBooked = previouslyBooked
     }
   }
 }
@@ -699,11 +799,15 @@ extension TaskV1.TaskUndone {
     FieldInfo(3, "completion_day", "completionDay"),
     FieldInfo(4, "previous_completion_day", "previousCompletionDay"),
     FieldInfo(5, "keeps_points", "keepsPoints"),
+    FieldInfo(6, "booked", "booked", .single, TaskV1.BookedPoints.self),
+    FieldInfo(7, "previously_booked", "previouslyBooked", .single, TaskV1.BookedPoints.self),
   ]
 
   /// The last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.optional(previouslyBooked, 7, MessageField<TaskV1.BookedPoints>.self)
+    sink.optional(booked, 6, MessageField<TaskV1.BookedPoints>.self)
     sink.implicit(keepsPoints, 5, BoolField.self)
     sink.optional(previousCompletionDay, 4, TextField<LocalDay>.self)
     sink.optional(completionDay, 3, TextField<LocalDay>.self)
@@ -729,6 +833,8 @@ extension TaskV1.TaskUndone {
       case 26: completionDay = try reader.text(LocalDay.self)
       case 34: previousCompletionDay = try reader.text(LocalDay.self)
       case 40: keepsPoints = try BoolField.read(from: &reader)
+      case 50: try reader.merge(&booked)
+      case 58: try reader.merge(&previouslyBooked)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -742,6 +848,12 @@ extension TaskV1.TaskUndone {
     try writer.optional(completionDay, "completionDay", TextField<LocalDay>.self)
     try writer.optional(previousCompletionDay, "previousCompletionDay", TextField<LocalDay>.self)
     try writer.implicit(keepsPoints, "keepsPoints", BoolField.self)
+    try writer.optional(booked, "booked", MessageField<TaskV1.BookedPoints>.self)
+    try writer.optional(
+      previouslyBooked,
+      "previouslyBooked",
+      MessageField<TaskV1.BookedPoints>.self
+    )
     writer.endObject()
   }
 
@@ -756,6 +868,8 @@ extension TaskV1.TaskUndone {
       case 3: try reader.formed(&completionDay, LocalDay.self)
       case 4: try reader.formed(&previousCompletionDay, LocalDay.self)
       case 5: try reader.read(&keepsPoints, BoolField.self)
+      case 6: try reader.read(&booked, MessageField<TaskV1.BookedPoints>.self)
+      case 7: try reader.read(&previouslyBooked, MessageField<TaskV1.BookedPoints>.self)
       default: break
       }
     }

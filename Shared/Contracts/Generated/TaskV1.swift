@@ -123,6 +123,7 @@ package enum TaskV1 {
     TaskV1.TaskCompleted.self,
     TaskV1.TaskUncompleted.self,
     TaskV1.TaskDeleted.self,
+    TaskV1.BookedPoints.self,
     TaskV1.TaskRescheduled.self,
     TaskV1.TaskMoved.self,
     TaskV1.TaskUndone.self,

@@ -59,9 +59,28 @@ extension FeedReport.Occurrence {
 
   /// What taking a change back means for the points: those of the earlier state come or go.
   ///
-  /// Where a deletion kept what was booked, the task goes and comes back without its points.
+  /// What is booked then is not always what the record says: a deletion may have left points of a task
+  /// that is gone, or that came again open.
   private init?(_ undone: TaskV1.TaskUndone, _ today: LocalDay) {
     guard !undone.keepsPoints else { return nil }
+    guard undone.booked != nil || undone.previouslyBooked != nil else {
+      self.init(untold: undone, today)
+      return
+    }
+    let difference = Int(undone.booked?.points ?? 0) - Int(undone.previouslyBooked?.points ?? 0)
+    if undone.task?.isComplete == true, undone.previous?.isComplete == true {
+      self = .taskRepriced(difference: difference)
+    } else if undone.booked == undone.previouslyBooked {
+      return nil
+    } else if let booked = undone.booked {
+      self = .taskCompleted(points: Int(booked.points), on: booked.day ?? today)
+    } else {
+      self = .taskUncompleted
+    }
+  }
+
+  /// The same of an event from before these told what is booked.
+  private init?(untold undone: TaskV1.TaskUndone, _ today: LocalDay) {
     switch (undone.previous?.isComplete ?? false, undone.task?.isComplete ?? false) {
     case (true, false): self = .taskUncompleted
     case (false, true):
@@ -69,7 +88,7 @@ extension FeedReport.Occurrence {
       self = .taskCompleted(points: Int(undone.task?.score ?? 0), on: day)
     case (true, true):
       self = .taskRepriced(
-        difference: Int((undone.task?.score ?? 0) - (undone.previous?.score ?? 0))
+        difference: Int(undone.task?.score ?? 0) - Int(undone.previous?.score ?? 0)
       )
     case (false, false): return nil
     }

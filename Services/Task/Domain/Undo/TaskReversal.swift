@@ -6,16 +6,21 @@ package struct TaskReversal: Hashable, Sendable {
   package let after: HouseholdTask?
   /// The record before the change; `nil` when it created the task.
   package let before: HouseholdTask?
-  /// Whether the task went or came back without its points, which stayed booked: a deletion that kept
-  /// them, or what took one back or did it again.
-  ///
-  /// Taking it back books nothing either, so points are as they were in the state that it returns to.
-  package let keepsPoints: Bool
+  /// What was booked before the change, where that record does not say so itself.
+  package let left: Left
 
-  package init(after: HouseholdTask?, before: HouseholdTask?, keepsPoints: Bool = false) {
+  /// What is booked of a task that is open or not there.
+  package enum Left: Hashable, Sendable {
+    /// What its tombstone keeps: the change has not touched that.
+    case asKept
+    /// The change, or what it took back, tells it; `nil`: nothing.
+    case told(BookedPoints?)
+  }
+
+  package init(after: HouseholdTask?, before: HouseholdTask?, left: Left = .asKept) {
     self.after = after
     self.before = before
-    self.keepsPoints = keepsPoints
+    self.left = left
   }
 
   package var id: TaskID? { (after ?? before)?.id }
@@ -37,7 +42,8 @@ package struct TaskReversal: Hashable, Sendable {
   ///   - isDeleted: whether a deletion of it is known. One that left nothing was the undoing of its
   ///     creation: what comes back then is created again, with the first revision. Of a task that was created,
   ///     an import brought it again.
-  ///   - keptPoints: whether that deletion left booked what the task had earned.
+  ///   - kept: what its tombstone keeps booked: of a task that is there, from before an import brought it
+  ///     again.
   ///   - moment: when it is decided.
   /// - Returns: the change to apply.
   /// - Throws: ``TaskRefusal/undoConflict`` when the task has changed since.
@@ -45,22 +51,26 @@ package struct TaskReversal: Hashable, Sendable {
     current: HouseholdTask?,
     home: Project?,
     isDeleted: Bool,
-    keptPoints: Bool = false,
+    kept: BookedPoints? = nil,
     at moment: Moment
   ) throws(TaskRefusal) -> Change {
     guard current?.revision == after?.revision, isOfCreation ? isSame(current) : true
     else { throw .undoConflict }
-    guard var restored = before else {
-      // What a deletion had left booked was there before the import, and is there after it.
-      let keepsPoints = keepsPoints || (isOfCreation && keptPoints)
-      return .taskUndone(nil, previous: current, keepsPoints: keepsPoints)
-    }
+    let booking = Rebooking(from: current?.booked ?? kept, to: before?.booked ?? left(kept))
+    guard var restored = before else { return .taskUndone(nil, previous: current, booking) }
     guard let home else { throw .undoConflict }
     restored.project = home.reference
     restored.modified = moment.now
     // A deletion was a revision as well.
     restored.revision = current.map { $0.revision + 1 } ?? restored.revision + (isDeleted ? 2 : 0)
-    return .taskUndone(restored, previous: current, keepsPoints: keepsPoints)
+    return .taskUndone(restored, previous: current, booking)
+  }
+
+  private func left(_ kept: BookedPoints?) -> BookedPoints? {
+    switch left {
+    case .asKept: kept
+    case .told(let booked): booked
+    }
   }
 }
 

@@ -52,16 +52,17 @@ extension Change {
         completionDay: task.completion?.day
       )
       return NewEvent("task_moved", task, batch, body, ["project_id"])
-    case .taskUndone(let task, let previous, let keepsPoints):
-      return undone(task, previous, keepsPoints, member, batch)
+    case .taskUndone(let task, let previous, let booking):
+      return undone(task, previous, booking, member, batch)
     case .tasksBulkUpdated(let changed, let points):
       let body = TaskV1.TasksBulkUpdated(changed: Int32(clamping: changed), points: points)
       return NewEvent("tasks_bulk_updated", entity: "", batch: batch, body: body)
-    case .taskDeleted(let task, let forgetsHistory):
+    case .taskDeleted(let task, let forgetsHistory, let kept):
       let body = TaskV1.TaskDeleted(
         task: TaskV1.Task(task, of: member),
         completionDay: task.completion?.day,
-        forgetHistory: forgetsHistory
+        forgetHistory: forgetsHistory,
+        booked: kept.map(TaskV1.BookedPoints.init)
       )
       return NewEvent("task_deleted", task, batch, body, revision: task.revision + 1)
     case .projectCreated(let project):
@@ -137,7 +138,7 @@ extension Change {
   private func undone(
     _ task: HouseholdTask?,
     _ previous: HouseholdTask?,
-    _ keepsPoints: Bool,
+    _ booking: Rebooking,
     _ member: MemberID,
     _ batch: BatchID?
   ) -> NewEvent {
@@ -146,7 +147,10 @@ extension Change {
       previous: previous.map { TaskV1.Task($0, of: member) },
       completionDay: task?.completion?.day,
       previousCompletionDay: previous?.completion?.day,
-      keepsPoints: keepsPoints
+      keepsPoints: (task == nil || previous == nil) && booking.after != nil
+        && booking.after == booking.before,
+      booked: booking.after.map(TaskV1.BookedPoints.init),
+      previouslyBooked: booking.before.map(TaskV1.BookedPoints.init)
     )
     var fields: [String] = []
     if let task, let previous {

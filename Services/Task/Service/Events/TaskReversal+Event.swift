@@ -40,16 +40,20 @@ extension TaskReversal {
       self.init(
         after: nil,
         before: try .expected(body?.task, body?.completionDay),
-        keepsPoints: body?.forgetHistory != true
+        left: body?.forgetHistory == true ? .told(BookedPoints(body?.booked)) : .asKept
       )
     case "task_undone":
       guard let body = try event.body(as: TaskV1.TaskUndone.self) else {
         throw TaskRefusal.undoExpired
       }
+      let task = HouseholdTask(body.task, completedOn: body.completionDay)
+      let previous = HouseholdTask(body.previous, completedOn: body.previousCompletionDay)
+      // An event from before it told what is booked says whether it moved anything.
+      let booked = body.keepsPoints ? (previous ?? task)?.booked : nil
       self.init(
-        after: HouseholdTask(body.task, completedOn: body.completionDay),
-        before: HouseholdTask(body.previous, completedOn: body.previousCompletionDay),
-        keepsPoints: body.keepsPoints
+        after: task,
+        before: previous,
+        left: .told(BookedPoints(body.previouslyBooked) ?? booked)
       )
     default: return nil
     }
@@ -58,6 +62,18 @@ extension TaskReversal {
   private init(_ task: TaskV1.Task?, _ previous: TaskV1.Task?, _ day: LocalDay?) throws {
     self.init(after: try .expected(task, day), before: try .expected(previous, day))
   }
+}
+
+extension BookedPoints {
+  /// `nil` when the event has none, or not whole.
+  init?(_ told: TaskV1.BookedPoints?) {
+    guard let told, let day = told.day else { return nil }
+    self.init(points: told.points, day: day)
+  }
+}
+
+extension TaskV1.BookedPoints {
+  init(_ booked: BookedPoints) { self.init(points: booked.points, day: booked.day) }
 }
 
 extension HouseholdTask {

@@ -10,12 +10,17 @@ extension TaskCalls {
   ) async throws -> TaskV1.DeleteTaskResponse {
     let id = try FieldReader.required(request.taskID, "task_id")
     return try await store.change(call, request) { rows in
-      let change = Change.taskDeleted(
-        try rows.task(id),
-        forgetsHistory: request.forgetHistory
-      )
+      let change = try rows.deletion(of: rows.task(id), forgetsHistory: request.forgetHistory)
       try rows.apply(change, batch: nil)
       return TaskV1.DeleteTaskResponse(undoToken: try rows.undo())
     }
+  }
+}
+
+extension TaskReading {
+  /// The deletion of a task; one that forgets knows what was booked of it.
+  func deletion(of task: HouseholdTask, forgetsHistory: Bool) throws -> Change {
+    let kept = forgetsHistory && !task.isComplete ? try keptPoints(of: task.id) : nil
+    return .taskDeleted(task, forgetsHistory: forgetsHistory, kept: kept)
   }
 }

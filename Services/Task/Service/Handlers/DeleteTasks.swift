@@ -20,7 +20,9 @@ extension TaskCalls {
     return try await store.change(call, request) { rows in
       let tasks = try selection.tasks(rows)
       var batch = ChangeBatch(rows)
-      let changes = tasks.map { Change.taskDeleted($0, forgetsHistory: request.forgetHistory) }
+      let changes = try tasks.map {
+        try rows.deletion(of: $0, forgetsHistory: request.forgetHistory)
+      }
       try batch.apply(changes)
       if !changes.isEmpty {
         let points = changes.reduce(0) { $0 + $1.points }

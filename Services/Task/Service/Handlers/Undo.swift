@@ -51,7 +51,7 @@ private struct UndoRun {
       current: try reversal.id.flatMap(rows.findTask),
       home: try (reversal.before?.project.id).flatMap(rows.findProject),
       isDeleted: isDeleted,
-      keptPoints: try reversal.id.map(rows.keptPoints) ?? false,
+      kept: try reversal.id.flatMap(rows.keptPoints),
       at: rows.moment
     )
     if reversal.after == nil { try rows.use().checkRoomForTask() }

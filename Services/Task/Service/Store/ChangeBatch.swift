@@ -47,7 +47,7 @@ extension Change {
   fileprivate var textBytes: Int {
     switch self {
     case .taskCreated(let task, _), .taskCompleted(let task, _), .taskUncompleted(let task, _),
-      .taskDeleted(let task, _):
+      .taskDeleted(let task, _, _):
       task.textBytes
     case .taskUpdated(let task, let previous), .taskRescheduled(let task, let previous),
       .taskMoved(let task, let previous):

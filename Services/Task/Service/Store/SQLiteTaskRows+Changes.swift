@@ -31,13 +31,15 @@ extension SQLiteTaskRows {
     case .taskCompleted(let task, _): try update(task, changed: [], completion: true)
     case .taskUncompleted(let task, _):
       try update(task, changed: [], completion: true)
-      try forgetPoints(of: task.id)
-    case .taskDeleted(let task, let forgets): try delete([(task, keepsPoints: !forgets)])
-    case .taskUndone(let task?, let previous?, _):
+      // What it had earned before an import brought it again went with this completion.
+      try keep(nil, of: task.id)
+    case .taskDeleted: try delete([change.departure].compactMap(\.self))
+    case .taskUndone(let task?, let previous?, let booking):
       try update(task, changed: task.fieldsChanged(since: previous), completion: true)
-      if previous.isComplete, !task.isComplete { try forgetPoints(of: task.id) }
-    case .taskUndone(let task?, nil, _): try restore(task)
-    case .taskUndone(nil, let previous?, let keeps): try delete([(previous, keepsPoints: keeps)])
+      if previous.isComplete, !task.isComplete { try keep(booking.after, of: task.id) }
+    case .taskUndone(let task?, nil, let booking): try restore(task, booking.after)
+    case .taskUndone(nil, let previous?, let booking):
+      try delete([(previous, left: .points(booking.after))])
     case .taskUndone(nil, nil, _), .tasksBulkUpdated, .projectMerged, .orphansRepaired,
       .dataMigrated, .cacheCleared:
       break
@@ -61,9 +63,10 @@ extension SQLiteTaskRows {
 
 extension Change {
   /// The task that it deletes.
-  fileprivate var departure: (task: HouseholdTask, keepsPoints: Bool)? {
-    if case .taskDeleted(let task, let forgets) = self { return (task, !forgets) }
-    return nil
+  fileprivate var departure: (task: HouseholdTask, left: LeftPoints)? {
+    guard case .taskDeleted(let task, let forgets, _) = self else { return nil }
+    guard !forgets else { return (task, .points(nil)) }
+    return (task, task.booked.map { .points($0) } ?? .asBefore)
   }
 
   /// The task as it is afterwards, when only its project becomes another.

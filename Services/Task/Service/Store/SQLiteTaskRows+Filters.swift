@@ -61,8 +61,8 @@ extension SQLiteTaskRows {
     )
     try connection.run(
       """
-      INSERT OR REPLACE INTO task_tombstone(household, space, id, revision, deleted_at)
-      VALUES (?, ?, ?, ?, ?)
+      INSERT OR REPLACE INTO task_tombstone(household, space, id, revision, deleted_at, kept_points)
+      VALUES (?, ?, ?, ?, ?, 0)
       """,
       household,
       member,

@@ -95,44 +95,6 @@ extension SQLiteTaskRows {
     if let number { try index(task, number: number) }
   }
 
-  /// Brings a deleted task back and takes its tombstone away.
-  func restore(_ task: HouseholdTask) throws {
-    try forgetDeletion(of: task.id)
-    try insert(task)
-    try connection.run(
-      """
-      UPDATE task SET name_rev = revision, details_rev = revision, type_rev = revision,
-        priority_rev = revision, due_rev = revision, project_rev = revision, reminder_rev = revision
-      WHERE household = ? AND space = ? AND id = ?
-      """,
-      household,
-      member,
-      task.id
-    )
-  }
-
-  func forgetDeletion(of id: TaskID) throws {
-    try connection.run(
-      "DELETE FROM task_tombstone WHERE household = ? AND space = ? AND id = ?",
-      household,
-      member,
-      id
-    )
-  }
-
-  /// What a task had earned before an import brought it again went with its completion.
-  func forgetPoints(of id: TaskID) throws {
-    try connection.run(
-      """
-      UPDATE task_tombstone SET keeps_points = 0
-      WHERE household = ? AND space = ? AND id = ? AND keeps_points = 1
-      """,
-      household,
-      member,
-      id
-    )
-  }
-
   /// The fields that were changed after a revision (TSK-076).
   func fieldsChanged(of id: TaskID, since revision: UInt64) throws -> Set<TaskField> {
     let base = Int64(clamping: revision)
@@ -158,7 +120,7 @@ extension SQLiteTaskRows {
   ///
   /// Words first, then the rows together: the triggers of a statement make SQLite write the index of words
   /// out, and keep a journal of the statement whose end costs as much as the call has changed so far.
-  func delete(_ departures: [(task: HouseholdTask, keepsPoints: Bool)]) throws {
+  func delete(_ departures: [(task: HouseholdTask, left: LeftPoints)]) throws {
     let tasks = departures.map(\.task)
     for part in tasks.inParts {
       let numbers = try part.compactMap { try unindex($0.id) }
@@ -170,23 +132,8 @@ extension SQLiteTaskRows {
       deletion.appendList(numbers)
       try connection.run(deletion)
     }
-    for (task, keepsPoints) in departures {
-      // One that an import brought again has a tombstone, and may have points from before.
-      try connection.run(
-        """
-        INSERT INTO task_tombstone(household, space, id, revision, deleted_at, keeps_points)
-        VALUES (?, ?, ?, ?, ?, ?)
-        ON CONFLICT DO UPDATE SET revision = excluded.revision, deleted_at = excluded.deleted_at,
-          keeps_points = max(keeps_points, excluded.keeps_points) * ?
-        """,
-        household,
-        member,
-        task.id,
-        Int64(clamping: task.revision + 1),
-        moment.now,
-        keepsPoints && task.isComplete,
-        keepsPoints
-      )
+    for (task, left) in departures {
+      try bury(task, left)
       try noteDeparture(of: task)
     }
     if !tasks.isEmpty { try changeUse(tasks: -tasks.count) }
@@ -293,72 +240,5 @@ extension [HouseholdTask] {
   /// In pieces of 500, so that no statement gets long.
   fileprivate var inParts: [ArraySlice<HouseholdTask>] {
     stride(from: 0, to: count, by: 500).map { self[$0..<Swift.min($0 + 500, count)] }
-  }
-}
-
-/// The columns a task is read from, in the order ``task(_:)`` expects.
-enum TaskColumns {
-  /// How many there are; what a query selects besides begins here.
-  static let count = 15
-
-  static let select = SQLText(
-    """
-    SELECT id, project,
-      (SELECT name FROM project p
-        WHERE p.household = t.household AND p.space = t.space AND p.id = t.project),
-      name, details, type, priority, due_at, due_on, reminder, added, completed_at, completion_day,
-      modified, revision
-    """
-  )
-
-  static func task(_ row: Row) throws -> HouseholdTask {
-    HouseholdTask(
-      id: try row.value(0),
-      project: ProjectReference(id: try row.value(1), name: try row.value(2)),
-      name: try row.value(3),
-      details: try row.value(4),
-      type: try row.value(5),
-      priority: try row.value(6),
-      due: DueDate(at: try row.value(7), on: try row.value(8)),
-      reminder: try row.value(9),
-      added: try row.value(10),
-      completion: Completion(at: try row.value(11), day: try row.value(12)),
-      modified: try row.value(13),
-      revision: UInt64(clamping: try row.value(14, as: Int64.self))
-    )
-  }
-}
-
-extension TaskType: SQLValue {}
-extension TaskPriority: SQLValue {}
-extension ProjectColor: SQLValue {}
-
-extension DueDate {
-  /// The two columns of a due date; the schema lets only one of them be set.
-  init?(at instant: Timestamp?, on day: LocalDay?) {
-    if let instant {
-      self = .at(instant)
-    } else if let day {
-      self = .on(day)
-    } else {
-      return nil
-    }
-  }
-
-  fileprivate var at: Timestamp? {
-    if case .at(let instant) = self { return instant }
-    return nil
-  }
-
-  fileprivate var on: LocalDay? {
-    if case .on(let day) = self { return day }
-    return nil
-  }
-}
-
-extension Completion {
-  fileprivate init?(at instant: Timestamp?, day: LocalDay?) {
-    guard let instant, let day else { return nil }
-    self.init(at: instant, day: day)
   }
 }

@@ -76,27 +76,4 @@ extension SQLiteTaskRows {
   func keep(_ report: RepairReport) throws {
     try report.keep(at: moment.now, of: space, connection)
   }
-
-  func isDeleted(_ id: TaskID) throws -> Bool { try hasTombstone(id.rawValue) }
-
-  func keptPoints(of id: TaskID) throws -> Bool {
-    try connection.first(
-      "SELECT keeps_points FROM task_tombstone WHERE household = ? AND space = ? AND id = ?",
-      household,
-      member,
-      id
-    ) { try $0.value(0) } ?? false
-  }
-
-  /// A saved filter leaves its tombstone among those of tasks: no two records have one id.
-  func isDeleted(_ id: SavedFilterID) throws -> Bool { try hasTombstone(id.rawValue) }
-
-  private func hasTombstone(_ id: UniqueID) throws -> Bool {
-    try connection.first(
-      "SELECT 1 FROM task_tombstone WHERE household = ? AND space = ? AND id = ?",
-      household,
-      member,
-      id
-    ) { _ in true } ?? false
-  }
 }

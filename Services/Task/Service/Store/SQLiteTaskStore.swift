@@ -107,6 +107,7 @@ package struct SQLiteTaskStore: TaskStore {
     Migration(number: 16, name: "find_kinds", sql: PackageResources.m0016_find_kinds_sql),
     Migration(number: 17, name: "unseen_names", sql: PackageResources.m0017_unseen_names_sql),
     Migration(number: 18, name: "kept_counts", sql: PackageResources.m0018_kept_counts_sql),
+    Migration(number: 19, name: "points_left", sql: PackageResources.m0019_points_left_sql),
   ]
 
   /// Tombstones are kept 90 days, so that every device has heard of the deletion (TSK-083).

@@ -51,8 +51,8 @@ package protocol TaskReading {
   ///
   /// A task that is there has one if it was imported again.
   func isDeleted(_ id: TaskID) throws -> Bool
-  /// Whether what it had earned stayed booked when it was deleted.
-  func keptPoints(of id: TaskID) throws -> Bool
+  /// What stayed booked of it when it was deleted; `nil` when nothing did.
+  func keptPoints(of id: TaskID) throws -> BookedPoints?
   func isDeleted(_ id: ProjectID) throws -> Bool
   func isDeleted(_ id: SavedFilterID) throws -> Bool
   func findProject(_ id: ProjectID) throws -> Project?
