@@ -53,12 +53,7 @@ package struct ProjectTree: Sendable {
     stoodThere: Bool = false
   ) throws(TaskRefusal) {
     guard let parent else { return }
-    if id == .inbox || parent == .inbox { throw .project(.inboxProtected) }
-    guard let above = projects[parent] else { throw .project(.parentNotFound) }
-    let below = id.map { branch(of: $0) } ?? []
-    guard id != parent, !below.contains(where: { $0.id == parent }) else {
-      throw .project(.circularReference)
-    }
+    let above = try place(of: id, under: parent)
     if let id, projects[id]?.parent == parent { return }
     guard stoodThere || !above.isArchived else { throw .project(.parentArchived) }
     guard stoodThere || above.settings.allowsSubprojects else {
@@ -70,6 +65,40 @@ package struct ProjectTree: Sendable {
     guard depth(of: parent) + max(1, height(of: id)) <= Self.maximumDepth else {
       throw .project(.hierarchyTooDeep)
     }
+  }
+
+  /// Checks that a project may go back below another, where it stood before: the other is there, and not
+  /// below it.
+  ///
+  /// What keeps new children away does not count, and how many there are is looked at when all that moves
+  /// together has moved: ``hasRoom(for:)``.
+  /// - Throws: ``TaskRefusal/project(_:)`` with the rule that stands in the way.
+  package func checkReturning(
+    _ id: ProjectID?,
+    under parent: ProjectID?
+  ) throws(TaskRefusal) {
+    if let parent { _ = try place(of: id, under: parent) }
+  }
+
+  /// Whether a project's parent has no more children, and no more levels below it, than it may have.
+  package func hasRoom(for id: ProjectID) -> Bool {
+    guard let parent = projects[id]?.parent else { return true }
+    return children(of: parent).count <= Self.maximumChildren
+      && depth(of: parent) + height(of: id) <= Self.maximumDepth
+  }
+
+  /// The project that another is to stand below.
+  private func place(
+    of id: ProjectID?,
+    under parent: ProjectID
+  ) throws(TaskRefusal) -> Project {
+    if id == .inbox || parent == .inbox { throw .project(.inboxProtected) }
+    guard let above = projects[parent] else { throw .project(.parentNotFound) }
+    let below = id.map { branch(of: $0) } ?? []
+    guard id != parent, !below.contains(where: { $0.id == parent }) else {
+      throw .project(.circularReference)
+    }
+    return above
   }
 
   /// Checks that a deleted project's children find room with its parent (PRJ-041).

@@ -35,7 +35,8 @@ package struct ProjectReversal: Hashable, Sendable {
   /// - Returns: the change to apply; `nil` for a project that was made on the way and holds something
   ///   else by now: it stays.
   /// - Throws: ``TaskRefusal/undoConflict`` when the project has changed since, its former name is
-  ///   taken, or its former place is.
+  ///   taken, or its former place is gone. Whether there is room is asked when all is back
+  ///   (``ProjectTree/hasRoom(for:)``).
   package func reversed(
     current: Project?,
     holder: Project?,
@@ -52,7 +53,7 @@ package struct ProjectReversal: Hashable, Sendable {
     }
     guard holder == nil || holder?.id == restored.id else { throw .undoConflict }
     if restored.parent != current?.parent {
-      do { try tree.checkPlacing(current?.id, under: restored.parent) } catch {
+      do { try tree.checkReturning(current?.id, under: restored.parent) } catch {
         throw .undoConflict
       }
     }

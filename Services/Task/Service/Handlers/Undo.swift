@@ -88,8 +88,16 @@ private struct UndoRun {
     }
   }
 
-  /// - Throws: ``TaskRefusal/undoConflict`` when nothing could be taken back.
+  /// - Throws: ``TaskRefusal/undoConflict`` when projects came back to where there is no room any more.
+  private func checkRoom() throws {
+    guard projects.contains(where: { $0.parent != nil }) else { return }
+    let tree = ProjectTree(try rows.projectsByID())
+    guard projects.allSatisfy({ tree.hasRoom(for: $0.id) }) else { throw TaskRefusal.undoConflict }
+  }
+
+  /// - Throws: ``TaskRefusal/undoConflict`` when nothing could be taken back, or there is no room for it.
   func response() throws -> TaskV1.UndoResponse {
+    try checkRoom()
     let token = try rows.undo()
     guard !token.isEmpty else { throw TaskRefusal.undoConflict }
     var room = AnswerRoom()

@@ -64,6 +64,9 @@ struct ImportRun {
     try room.checkRoomForTask()
     room.tasks += 1
     let home = try projects.home(of: repaired)
+    var task = repaired.task(in: home.project)
+    // What named a revision of the deleted one names none of this.
+    if let last = try rows.deletion(of: id) { task.revision = last + 1 }
     response.created += 1
     response.results.append(
       Response.Result(
@@ -73,7 +76,7 @@ struct ImportRun {
       )
     )
     return try (home.isNew ? [made(home.project)] : [])
-      + [.taskCreated(repaired.task(in: home.project), imported: true)]
+      + [.taskCreated(task, imported: true)]
   }
 
   private mutating func made(_ project: Project) throws -> Change {

@@ -91,6 +91,8 @@ struct ProjectIntake {
     named name: String
   ) throws -> Outcome {
     var repaired = record.repaired(as: id, named: name, position: position, at: rows.moment.now)
+    // What named a revision of a deleted one names none of this.
+    if let last = try rows.deletion(of: id) { repaired.project.revision = last + 1 }
     if let wish = record.parent {
       let parent = aliases[wish] ?? wish
       do throws(TaskRefusal) {

@@ -30,13 +30,13 @@ extension SQLiteTaskRows {
     ) { try $0.value(0) } ?? 1
   }
 
-  func isDeleted(_ id: ProjectID) throws -> Bool {
+  func deletion(of id: ProjectID) throws -> UInt64? {
     try connection.first(
-      "SELECT 1 FROM project_tombstone WHERE household = ? AND space = ? AND id = ?",
+      "SELECT revision FROM project_tombstone WHERE household = ? AND space = ? AND id = ?",
       household,
       member,
       id
-    ) { _ in true } ?? false
+    ) { UInt64(clamping: try $0.value(0, as: Int64.self)) }
   }
 
   func taskCounts(of project: ProjectID) throws -> TaskCounts {
@@ -168,7 +168,7 @@ extension SQLiteTaskRows {
 // MARK: - Changing
 
 extension SQLiteTaskRows {
-  /// A project that is brought back loses its tombstone; a new one has none, unless an import brings it again.
+  /// A project that is brought back loses its tombstone; a new one has none.
   func insert(_ project: Project) throws {
     if project.revision > 1 { try forgetDeletion(of: project.id) }
     try connection.run(

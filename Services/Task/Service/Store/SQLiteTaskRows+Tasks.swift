@@ -50,6 +50,21 @@ extension SQLiteTaskRows {
     )
     try index(task, number: connection.lastInsertedRow)
     try changeUse(tasks: 1)
+    if task.revision > 1 { try touchAll(of: task) }
+  }
+
+  /// A task that comes back has been changed as a whole: by its deletion, and by what brought it back.
+  private func touchAll(of task: HouseholdTask) throws {
+    try connection.run(
+      """
+      UPDATE task SET name_rev = revision, details_rev = revision, type_rev = revision,
+        priority_rev = revision, due_rev = revision, project_rev = revision, reminder_rev = revision
+      WHERE household = ? AND space = ? AND id = ?
+      """,
+      household,
+      member,
+      task.id
+    )
   }
 
   /// Writes the fields that were changed, so that no index is touched which does not hold them; they

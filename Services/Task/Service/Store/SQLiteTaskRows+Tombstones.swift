@@ -15,18 +15,18 @@ enum LeftPoints: Hashable {
 // What is left of tasks that are gone. One that an import brought again has its tombstone beside it.
 
 extension SQLiteTaskRows {
-  func isDeleted(_ id: TaskID) throws -> Bool { try hasTombstone(id.rawValue) }
+  func deletion(of id: TaskID) throws -> UInt64? { try tombstone(of: id.rawValue) }
 
   /// A saved filter leaves its tombstone among those of tasks: no two records have one id.
-  func isDeleted(_ id: SavedFilterID) throws -> Bool { try hasTombstone(id.rawValue) }
+  func isDeleted(_ id: SavedFilterID) throws -> Bool { try tombstone(of: id.rawValue) != nil }
 
-  private func hasTombstone(_ id: UniqueID) throws -> Bool {
+  private func tombstone(of id: UniqueID) throws -> UInt64? {
     try connection.first(
-      "SELECT 1 FROM task_tombstone WHERE household = ? AND space = ? AND id = ?",
+      "SELECT revision FROM task_tombstone WHERE household = ? AND space = ? AND id = ?",
       household,
       member,
       id
-    ) { _ in true } ?? false
+    ) { UInt64(clamping: try $0.value(0, as: Int64.self)) }
   }
 
   func keptPoints(of id: TaskID) throws -> BookedPoints? {
@@ -117,16 +117,6 @@ extension SQLiteTaskRows {
       try keep(booked, of: task.id)
     }
     try insert(task)
-    try connection.run(
-      """
-      UPDATE task SET name_rev = revision, details_rev = revision, type_rev = revision,
-        priority_rev = revision, due_rev = revision, project_rev = revision, reminder_rev = revision
-      WHERE household = ? AND space = ? AND id = ?
-      """,
-      household,
-      member,
-      task.id
-    )
   }
 
   func forgetDeletion(of id: TaskID) throws {

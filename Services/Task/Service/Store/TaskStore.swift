@@ -47,13 +47,13 @@ package protocol TaskReading {
   func findTask(_ id: TaskID) throws -> HouseholdTask?
   /// Up to `limit` tasks whose ids begin alike, by id.
   func tasks(with prefix: TaskIDPrefix, atMost limit: Int) throws -> [HouseholdTask]
-  /// Whether a task of this id was deleted and its tombstone is still kept (TSK-083).
+  /// The revision that the deletion of this task was; `nil` when no tombstone of it is kept (TSK-083).
   ///
   /// A task that is there has one if it was imported again.
-  func isDeleted(_ id: TaskID) throws -> Bool
+  func deletion(of id: TaskID) throws -> UInt64?
   /// What stayed booked of it when it was deleted; `nil` when nothing did.
   func keptPoints(of id: TaskID) throws -> BookedPoints?
-  func isDeleted(_ id: ProjectID) throws -> Bool
+  func deletion(of id: ProjectID) throws -> UInt64?
   func isDeleted(_ id: SavedFilterID) throws -> Bool
   func findProject(_ id: ProjectID) throws -> Project?
   /// The project whose name is equal to this one, archived ones included.
@@ -157,6 +157,9 @@ extension TaskStore {
 }
 
 extension TaskReading {
+  func isDeleted(_ id: TaskID) throws -> Bool { try deletion(of: id) != nil }
+  func isDeleted(_ id: ProjectID) throws -> Bool { try deletion(of: id) != nil }
+
   /// - Throws: ``TaskRefusal/taskNotFound``.
   package func task(_ id: TaskID?) throws -> HouseholdTask {
     guard let id, let task = try findTask(id) else { throw TaskRefusal.taskNotFound }
