@@ -173,6 +173,7 @@ extension ServerConnection {
     for call in machine.openCalls { call.connection = nil }
     countBuffered()
     countKept()
+    if let trouble = link.trouble { server.note(trouble, link.peer) }
     server.closed(self)
   }
 

@@ -109,7 +109,7 @@ final class ServerGreeter: LinkReceiver, TimerTarget {
 
   func linkClosed(_ why: String) {
     link.loop.disarm(timer)
-    if let trouble = link.trouble { server.note(ConnectionFault(.opening, trouble), link.peer) }
+    if let trouble = link.trouble { server.note(trouble, link.peer) }
     server.closed(self)
   }
 

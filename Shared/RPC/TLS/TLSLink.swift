@@ -47,23 +47,26 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
     switch session.handshake() {
     case .waiting: break
     case .done: opened()
-    case .ended: fail("the other end gave up")
-    case .failed(let why): fail(why)
+    case .ended: fail(.opening, "the other end gave up")
+    case .failed(let why): fail(.opening, why)
     }
   }
 
   private func opened() {
-    guard session.speaksOurProtocol else { return fail("the other end speaks another protocol") }
+    guard session.speaksOurProtocol else {
+      return fail(.opening, "the other end speaks another protocol")
+    }
     identity = session.identity
     channelBinding = session.channelBinding
     phase = .open
     if !output.isEmpty { needsFlush() }
   }
 
-  private func fail(_ why: String) {
-    trouble = "TLS: \(why)"
+  private func fail(_ code: ConnectionFault.Code, _ why: String) {
+    let fault = ConnectionFault(code, "TLS: \(why)")
+    trouble = fault
     phase = .over
-    close("TLS: \(why)")
+    close(fault.text)
   }
 
   // MARK: From the wire
@@ -103,8 +106,9 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
       switch last {
       case .done, .waiting: break
       case .ended: close("the other end closed the connection")
-      case .failed(let why): fail(why)
+      case .failed(let why): fail(.protocol, why)
       }
+      if phase == .open, session.isUnquiet { fail(.calm, "too many messages without data") }
     }
   }
 
@@ -144,7 +148,7 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
 
   func linkClosed(_ why: String) {
     switch phase {
-    case .handshake: fail("\(why), during the handshake")
+    case .handshake: fail(.opening, "\(why), during the handshake")
     case .open: close("cut off: \(why)")
     case .over: close(why)
     }
@@ -159,7 +163,7 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
     repeat {
       while !output.isEmpty, wire.output.count < Self.wireMark {
         guard case .done(let count) = session.write(output.bytes) else {
-          return fail("nothing can be written")
+          return fail(.internal, "nothing can be written")
         }
         output.removeFirst(count)
       }

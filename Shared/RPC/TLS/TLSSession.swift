@@ -18,11 +18,21 @@ final class TLSSession {
     case failed(String)
   }
 
+  /// Messages of TLS itself that may come before a MiB of data does.
+  ///
+  /// A handshake has at most seven, a peer that renews its keys as RFC 8446 asks sends one in many GiB. Each
+  /// costs some 20 us and may want an answer, which waits where no reader's pace is looked at; OpenSSL takes
+  /// as many as come.
+  private static let mostMessages = 32
+  private static let quietBytes = 1 << 20
+
   private let ssl: OpaquePointer
   private let context: TLSContext
   private unowned let wire: Link
   /// Bytes from the wire that were not taken yet; valid within one call.
   private(set) var window = UnsafeRawBufferPointer(start: nil, count: 0)
+  private var messages = 0
+  private var bytesSince = 0
 
   /// - Parameters:
   ///   - context: certificates and rules.
@@ -36,6 +46,7 @@ final class TLSSession {
     BIO_set_init(bio, 1)
     BIO_set_data(bio, Unmanaged.passUnretained(self).toOpaque())
     SSL_set_bio(ssl, bio, bio)  // owned by `ssl` from here
+    SSL_set_msg_callback(ssl, Self.heard)
     switch context.role {
     case .server: SSL_set_accept_state(ssl)
     case .client: SSL_set_connect_state(ssl)
@@ -78,8 +89,25 @@ final class TLSSession {
 
   func read(into place: UnsafeMutableRawBufferPointer) -> Step {
     ERR_clear_error()
-    return step(SSL_read(ssl, place.baseAddress, Int32(clamping: place.count)))
+    let step = step(SSL_read(ssl, place.baseAddress, Int32(clamping: place.count)))
+    if case .done(let count) = step {
+      bytesSince += count
+      if bytesSince >= Self.quietBytes, !isUnquiet { (messages, bytesSince) = (0, 0) }
+    }
+    return step
   }
+
+  /// More messages of TLS itself came than anybody needs; nothing more is taken from the wire.
+  var isUnquiet: Bool { messages > Self.mostMessages }
+
+  /// Counts what comes; a record of data is no message.
+  private static let heard:
+    @convention(c) (
+      Int32, Int32, Int32, UnsafeRawPointer?, Int, OpaquePointer?, UnsafeMutableRawPointer?
+    ) -> Void = { isOurs, _, kind, _, _, ssl, _ in
+      guard isOurs == 0, kind == SSL3_RT_HANDSHAKE else { return }
+      TLSSession.of(SSL_get_rbio(ssl))?.messages += 1
+    }
 
   /// Encrypts at most one record.
   func write(_ bytes: UnsafeRawBufferPointer) -> Step {
@@ -167,7 +195,7 @@ final class TLSSession {
     BIO_meth_set_read(method) { bio, place, room in
       guard let session = TLSSession.of(bio), let place else { return -1 }
       copenssl_clear_wishes(bio)
-      let count = min(Int(room), session.window.count)
+      let count = session.isUnquiet ? 0 : min(Int(room), session.window.count)
       guard count > 0, let start = session.window.baseAddress else {
         copenssl_wants_read(bio)
         return -1

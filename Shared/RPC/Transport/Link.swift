@@ -12,8 +12,8 @@ package class Link: Flushable, @unchecked Sendable {
   final var identity: PeerIdentity?
   /// 32 bytes that only both ends of this connection know; a transport in the clear has none.
   final var channelBinding: [UInt8]?
-  /// What ended it before it could carry anything, in our words, for the log.
-  final var trouble: String?
+  /// What the transport itself ended it for, in our words, for the log.
+  final var trouble: ConnectionFault?
   @exclusivity(unchecked) final var output: OutputBuffer
   @exclusivity(unchecked) final var receiver: (any LinkReceiver)?
   @exclusivity(unchecked) final private(set) var isClosed = false
