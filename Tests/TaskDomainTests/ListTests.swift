@@ -23,6 +23,34 @@ private func task(
   )
 }
 
+@Suite("Filters that are suggested")
+struct FilterSuggestionTests {
+  @Test("have the evening until the member's day ends (TSK-123, TSK-004)")
+  func evening() {
+    func offers(_ day: String, _ time: String, from start: String) -> Bool {
+      let calendar = HouseholdCalendar(
+        zoneName: "Europe/Berlin",
+        dayStart: LocalTime(text: start) ?? .midnight
+      )
+      let moment = Moment(Berlin.instant(day, time), calendar ?? .utc)
+      return FilterSuggestion.candidates(busiest: nil, at: moment).map(\.code).contains("evening")
+    }
+    #expect(
+      !offers("2025-03-12", "11:59", from: "04:00") && offers("2025-03-12", "12:00", from: "04:00")
+    )
+    #expect(
+      offers("2025-03-13", "01:00", from: "04:00") && !offers("2025-03-13", "04:00", from: "04:00")
+    )
+    #expect(
+      offers("2025-03-12", "23:59", from: "00:00") && !offers("2025-03-13", "01:00", from: "00:00")
+    )
+    // The clock goes from 02:00 to 03:00, and the day begins in the hour that it skips.
+    #expect(
+      offers("2025-03-30", "01:59", from: "02:30") && !offers("2025-03-30", "03:30", from: "02:30")
+    )
+  }
+}
+
 @Suite("A list of tasks")
 struct ListOrderTests {
   @Test("goes by priority, due date, name and id (TSK-107)")

@@ -50,6 +50,14 @@ struct ProjectTests {
     }
     #expect(NameKey("  CAFÉ ") == NameKey("cafe\u{301}"))
     #expect(NameKey("cafe") != NameKey("café"))
+    // Letters whose upper case is that of others, or of several.
+    for (name, other) in [
+      ("Straße", "STRASSE"), ("STRAẞE", "strasse"), ("ΟΔΟΣ", "οδος"), ("ﬁn", "FIN"),
+      ("ΐ", "Ϊ\u{301}"), ("ᾳ", "ΑΙ"), ("ǰ", "J\u{30C}"), ("ſ", "S"), ("İ", "i\u{307}"),
+    ] {
+      #expect(NameKey(name) == NameKey(other), "\(name) \(other)")
+    }
+    #expect(NameKey("ılık") != NameKey("ilik"), "two letters, and two words")
   }
 
   @Test("does not share it with one that only looks the same (PRJ-002, PRJ-035)")

@@ -290,6 +290,7 @@ struct ProjectsInFullTests {
       $0.dueOn = LocalDay(text: "2025-03-20")
       $0.priority = .high
     }
+    try await home.create("tonight") { ($0.projectID, $0.isEveningTask) = (old.id, true) }
     let done = try await home.create("done") { $0.projectID = old.id }.task?.id
     _ = try await home.complete(done)
     let made = try await home.createWithTasks("New") {
@@ -300,7 +301,8 @@ struct ProjectsInFullTests {
     #expect(made.project?.templateID == old.id && made.project?.color == .red)
     #expect(made.project?.icon == .flag && made.project?.tags == ["a"])
     #expect(made.project?.estimatedTaskCount == 5 && made.project?.settings?.dailyDigest == true)
-    #expect(made.tasks.map { $0.task?.name } == ["open"])
+    #expect(made.tasks.map { $0.task?.name } == ["open", "tonight"])
+    #expect(made.tasks.map { $0.task?.type } == [.inbox, .evening])
     #expect(made.tasks.first?.task?.dueOn == nil && made.tasks.first?.task?.priority == .high)
     let finished = try await home.createWithTasks("Done") {
       $0.status = .completed

@@ -123,6 +123,15 @@ struct WorkedExamplesTests {
     let task = try await home.create("x").task
     let zero = await refusal { try await home.update(task?.id, "priority") }
     #expect(zero?.reason == "invalid_priority")
+    #expect(zero?.violations.map(\.field) == ["task.priority"])
+    let bulk = await refusal { try await home.bulk([task?.id], .setPriority(.unspecified)) }
+    #expect(bulk?.reason == "invalid_priority" && bulk?.violations.map(\.field) == ["set_priority"])
+    // A new task that says nothing has none, and gets its default.
+    #expect(try await home.create("y") { $0.priority = .unspecified }.task?.priority == .medium)
+    let filtered = await refusal {
+      try await home.list { $0.filter = .init(priorities: [.unspecified]) }
+    }
+    #expect(filtered?.reason == "invalid_priority")
   }
 
   @Test("earn 7 for a P0 once and give 7 back (TSK-034, TSK-078, TSK-079)")

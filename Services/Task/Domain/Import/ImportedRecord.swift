@@ -31,7 +31,7 @@ package struct ImportedRecord: Hashable, Sendable {
 
   /// What an import derives the id of a record without a UUID from; `nil` when there is nothing.
   package var derivationName: String? {
-    oldID?.nonBlank.map { "task:\(NameKey($0, atMost: ImportRules.oldID).text)" }
+    oldID?.nonBlank.map { "task:\(NameKey.derivation(of: $0, atMost: ImportRules.oldID))" }
   }
 }
 

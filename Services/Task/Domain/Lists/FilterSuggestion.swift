@@ -21,7 +21,11 @@ package enum FilterSuggestion {
     at moment: Moment
   ) -> [FilterSuggestion] {
     var candidates: [FilterSuggestion] = [.overdue, .highPriorityToday]
-    if moment.calendar.time(of: moment.now) >= eveningFrom { candidates.append(.evening) }
+    // A day that begins late has its evening behind midnight as well.
+    let isPastMidnight = moment.calendar.wallDay(of: moment.now) > moment.today
+    if isPastMidnight || moment.calendar.time(of: moment.now) >= eveningFrom {
+      candidates.append(.evening)
+    }
     candidates.append(.unscheduled)
     if let project { candidates.append(.busiestProject(project)) }
     return candidates

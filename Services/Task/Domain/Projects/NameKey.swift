@@ -1,6 +1,6 @@
 import Foundation
 
-/// The form in which names are equal: composed, lower case, outer blanks and what nobody sees off (PRJ-002).
+/// The form in which names are equal: composed, without case, outer blanks and what nobody sees off (PRJ-002).
 package struct NameKey: Hashable, Sendable {
   package let text: String
 
@@ -21,9 +21,7 @@ package struct NameKey: Hashable, Sendable {
   }
 
   private init(trimmed: String, atMost rule: TextRule) {
-    text =
-      trimmed.utf8.count > rule.maximumBytes
-      ? trimmed : trimmed.seen.precomposedStringWithCanonicalMapping.lowercased()
+    text = trimmed.utf8.count > rule.maximumBytes ? trimmed : trimmed.lowered.withoutCase
   }
 
   /// The form a stored key has already.
@@ -31,11 +29,39 @@ package struct NameKey: Hashable, Sendable {
 
   package static let inbox = NameKey(Project.inboxName)
 
-  /// What an import derives the id of a project of this name from (MIG-007).
-  package var derivationName: String { "project:\(text)" }
+  /// What an import derives an id from (MIG-007): the name in lower case, which is what keys were at first.
+  ///
+  /// It stays that, whatever else becomes equal: a second import finds what the first one made.
+  package static func derivation(of name: String, atMost rule: TextRule = .projectName) -> String {
+    let trimmed = name.trimmed
+    return trimmed.utf8.count > rule.maximumBytes ? trimmed : trimmed.lowered
+  }
 }
 
 extension String {
+  fileprivate var lowered: String { seen.precomposedStringWithCanonicalMapping.lowercased() }
+
+  /// A text in lower case in the form that Unicode's full case folding gives it: ß is ss, ς is σ, ligatures
+  /// are their letters.
+  ///
+  /// Folding is what lower case becomes by way of upper case, but for ı, whose upper case is that of i.
+  fileprivate var withoutCase: String {
+    guard utf8.contains(where: { $0 >= 0x80 }) else { return self }
+    var folded = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      guard scalar.value >= 0x80, scalar.value != Self.dotlessI else {
+        folded.append(scalar)
+        continue
+      }
+      for upper in scalar.properties.uppercaseMapping.unicodeScalars {
+        folded.append(contentsOf: upper.properties.lowercaseMapping.unicodeScalars)
+      }
+    }
+    return String(folded).precomposedStringWithCanonicalMapping
+  }
+
+  private static let dotlessI: UInt32 = 0x131
+
   /// The text without what neither shows nor shapes anything, so that two names that look alike are alike.
   ///
   /// Joiners, variation selectors and tags stay behind what they shape: letters that join, and pictures. Behind

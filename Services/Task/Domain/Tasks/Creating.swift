@@ -10,17 +10,25 @@ package struct Creation: Hashable, Sendable {
 
 extension Creation {
   /// A template's task as a new one without dates (PRJ-046).
-  package init(copyOf task: HouseholdTask, as id: TaskID, in project: Project, at now: Timestamp) {
+  ///
+  /// The type of one without a date was chosen for it, and stays (TSK-061). That of one with a date goes
+  /// with it: most follow from it, and which do not is not known.
+  package init(
+    copyOf task: HouseholdTask,
+    as id: TaskID,
+    in project: Project,
+    at moment: Moment
+  ) {
     self.init(
       task: HouseholdTask(
         id: id,
         project: project.reference,
         name: task.name,
         details: task.details,
-        type: .inbox,
+        type: task.due == nil ? task.type : .derived(from: nil, at: moment),
         priority: task.priority,
-        added: now,
-        modified: now
+        added: moment.now,
+        modified: moment.now
       ),
       warnings: []
     )

@@ -181,7 +181,7 @@ extension TaskRows {
         copyOf: task,
         as: ids.make(),
         in: project,
-        at: moment.now
+        at: moment
       )
     }
   }

@@ -44,7 +44,7 @@ struct ProjectIntake {
       return try make(record, as: id, named: freeName(record.name))
     }
     if let known = try find(key) { return Outcome(id: known.id) }
-    let id = ProjectID(derivedFrom: key)
+    let id = ProjectID(derivedFrom: record.name)
     if let outcome = try met(id) { return outcome }
     return try make(record, as: id, named: record.name)
   }
@@ -70,8 +70,8 @@ struct ProjectIntake {
     if let id = record.project {
       return try inbox(insteadOf: "project_id", record.projectName ?? id.text)
     }
-    guard let key, let name = record.projectName else { return (try rows.inbox(), false, []) }
-    let id = ProjectID(derivedFrom: key)
+    guard let name = record.projectName else { return (try rows.inbox(), false, []) }
+    let id = ProjectID(derivedFrom: name)
     if let renamed = try find(id) { return (renamed, false, []) }
     guard try !isDeleted(id) else { return try inbox(insteadOf: "project_name", name) }
     let outcome = try make(ImportedProject(id: id, name: name), as: id, named: name)
@@ -134,7 +134,8 @@ struct ProjectIntake {
 
 extension ProjectID {
   /// The id that an import gives to a project of this name (MIG-007).
-  fileprivate init(derivedFrom key: NameKey) {
-    self.init(rawValue: .version5(namespace: .daybookNamespace, name: key.derivationName))
+  fileprivate init(derivedFrom name: String) {
+    let derivation = "project:\(NameKey.derivation(of: name))"
+    self.init(rawValue: .version5(namespace: .daybookNamespace, name: derivation))
   }
 }

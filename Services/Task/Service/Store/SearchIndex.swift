@@ -76,7 +76,11 @@ enum SearchIndex {
     let known = try connection.first("SELECT version FROM search_state") {
       try $0.value(0, as: Int.self)
     }
-    guard known != version else { return }
+    guard known != version else {
+      // Of letters that ASCII does not have, more are equal by now than when the key was made.
+      let unfolded = SQLText(" WHERE length(name_key) <> length(CAST(name_key AS BLOB))")
+      return try rekey(connection, unfolded)
+    }
     try connection.run("INSERT INTO task_search(task_search) VALUES ('delete-all')")
     try connection.each(
       """
@@ -102,14 +106,16 @@ enum SearchIndex {
       "SELECT rowid, name, name_order FROM project",
       "UPDATE project SET name_order = ? WHERE rowid = ?"
     )
-    try rekey(connection)
+    try rekey(connection, SQLText(""))
     try connection.run("INSERT OR REPLACE INTO search_state VALUES (1, ?)", version)
   }
 
   /// What names of saved filters are equal by, as it is made now; one that another has by now keeps its own.
-  private static func rekey(_ connection: Connection) throws {
+  private static func rekey(_ connection: Connection, _ condition: SQLText) throws {
     var moved: [(space: Space, id: SavedFilterID, key: String)] = []
-    try connection.each("SELECT household, space, id, name_key, body FROM saved_filter") { row in
+    var query = SQLText("SELECT household, space, id, name_key, body FROM saved_filter")
+    query.append(condition)
+    try connection.each(query) { row in
       let filter = try TaskV1.SavedFilter(decoding: row.value(4, as: [UInt8].self))
       let key = NameKey(filter.name).text
       if try row.value(3, as: String.self) != key {

@@ -1,0 +1,83 @@
+import Contracts
+import Cryptography
+import RPC
+import SQLite
+import ServiceRuntime
+import TaskDomain
+import TestSupport
+import Testing
+import Vocabulary
+import Wire
+
+@testable import TaskService
+
+/// Names that differ by letters whose upper case is the same.
+@Suite("Names in another case")
+struct FoldedNamesTests {
+  let home: TaskHome
+
+  init() throws { home = try TaskHome() }
+
+  @Test("are one name, of projects, tags and filters (PRJ-002, PRJ-012, TSK-121)")
+  func one() async throws {
+    try await home.createProject("Straße")
+    try await home.createProject("οδος")
+    for name in ["STRASSE", "ΟΔΟΣ"] {
+      let error = await refusal { try await home.createProject(name) }
+      #expect(error?.reason == "duplicate_project_name")
+    }
+    #expect(try await home.getProject(name: "strasse").name == "Straße")
+    let tags = await refusal { try await home.createProject("x") { $0.tags = ["ß", "SS"] } }
+    #expect(tags?.code == .invalidArgument)
+    _ = try await home.save(.init(name: "groß"))
+    let twin = await refusal { try await home.save(.init(name: "GROSS")) }
+    #expect(twin?.reason == "duplicate_filter_name")
+  }
+
+  @Test("that were two get a number at a start, and are told of (PRJ-002, MIG-002, MIG-006)")
+  func upgraded() async throws {
+    try await home.createProject("STRASSE")
+    let other = try await home.createProject("x")
+    let alone = try await home.createProject("y")
+    let filter = try await home.save(.init(name: "z"))
+    try await home.store.service.write { write in
+      try write.connection.script(
+        [UInt8](
+          """
+          UPDATE project SET name = 'Straße', name_key = 'straße' WHERE name = 'x';
+          UPDATE project SET name = 'οδος', name_key = 'οδος' WHERE name = 'y';
+          UPDATE saved_filter SET name_key = 'groß';
+          """.utf8
+        )
+      )
+      var renamed = filter
+      renamed.name = "groß"
+      try write.connection.run("UPDATE saved_filter SET body = ?", renamed.encoded())
+    }
+    await home.store.service.close()
+    let later = try home.restarted()
+    #expect(try await later.getProject(name: "strasse").name == "STRASSE")
+    #expect(try await later.getProject(other.id).name == "Straße (2)")
+    #expect(try await later.getProject(name: "ΟΔΟΣ").id == alone.id)
+    #expect(try await later.getProject(alone.id).name == "οδος")
+    let twin = await refusal { try await later.save(.init(name: "GROSS")) }
+    #expect(twin?.reason == "duplicate_filter_name")
+    await later.store.service.close()
+    let again = try later.restarted()
+    #expect(try await again.getProject(other.id).revision == 2, "once, and not at each start")
+  }
+
+  @Test("have the ids that imports gave them before (MIG-007)")
+  func derivedIDs() async throws {
+    var record = TaskV1.ImportedTask(id: .sample(7), name: "x")
+    record.projectName = "Straße"
+    _ = try await home.importing(record)
+    let id = UniqueID.version5(namespace: .daybookNamespace, name: "project:straße")
+    #expect(try await home.getProject(name: "STRASSE").id == ProjectID(rawValue: id))
+    record.id = .sample(8)
+    record.projectName = "STRASSE"
+    let second = try await home.importing(record)
+    #expect(second.projectsCreated == 0)
+    #expect(try await home.get(.sample(8)).projectName == "Straße")
+  }
+}
