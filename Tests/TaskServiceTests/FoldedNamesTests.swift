@@ -18,7 +18,7 @@ struct FoldedNamesTests {
 
   init() throws { home = try TaskHome() }
 
-  @Test("are one name, of projects, tags and filters (PRJ-002, PRJ-012, TSK-121)")
+  @Test("are one name, of projects, tags and filters (PRJ-002, PRJ-012)")
   func one() async throws {
     try await home.createProject("Straße")
     try await home.createProject("οδος")

@@ -76,7 +76,7 @@ struct UndoOfPlacesTests {
     try await expectUndone { try await home.deleteProject(garden.id).undoToken }
   }
 
-  @Test("below one that is full, where there was room for it (TSK-084, PRJ-039)")
+  @Test("below one that is full, where there was room for it (TSK-084, PRJ-037)")
   func fullParent() async throws {
     let garden = try await home.createProject("Garden")
     let beds = try await child("Beds", of: garden)
@@ -94,7 +94,7 @@ struct UndoOfPlacesTests {
     try await home.undo(gone.undoToken, expecting: "conflict")
   }
 
-  @Test("unless it would stand too deep by now (TSK-084, PRJ-038)")
+  @Test("unless it would stand too deep by now (TSK-084, PRJ-039)")
   func tooDeep() async throws {
     let garden = try await home.createProject("Garden")
     let beds = try await child("Beds", of: garden)

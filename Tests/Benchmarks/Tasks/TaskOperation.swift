@@ -45,7 +45,11 @@ struct TaskOperation: Sendable {
       let answer = try await client.searchTasks(.init(query: TaskSeed.rareWord), options)
       try expect(answer.hits.count == 30)
     },
-    TaskOperation(title: "search, 1 task in 20") { client, options in
+    TaskOperation(title: "search, 1 task in 20, open as others") { client, options in
+      let answer = try await client.searchTasks(.init(query: TaskSeed.openWord), options)
+      try expect(answer.hits.count >= 40 && answer.hits.first?.task?.isComplete == false)
+    },
+    TaskOperation(title: "search, 1 task in 20, all complete") { client, options in
       let answer = try await client.searchTasks(.init(query: TaskSeed.commonWord), options)
       try expect(answer.hits.count >= 40)
     },

@@ -16,8 +16,10 @@ struct TaskSeed {
   private static let onlyOne = 160
   /// In a few tasks only, whatever the size.
   static let rareWord = "zeppelin"
-  /// In every twentieth task.
+  /// In every twentieth task, all of them complete.
   static let commonWord = "milk"
+  /// In about as many, of which 4 in 10 are open, as of all.
+  static let openWord = "coffee"
 
   let now: Timestamp
   let today: LocalDay
@@ -72,8 +74,9 @@ struct TaskSeed {
     let verb = Self.verbs[number % Self.verbs.count]
     let noun = Self.nouns[number / Self.verbs.count % Self.nouns.count]
     if number % 5 == 0, number < 150 { return "\(verb) the \(Self.rareWord) \(number)" }
-    return number % 20 == 7
-      ? "\(verb) \(Self.commonWord) \(number)" : "\(verb) the \(noun) \(number)"
+    if number % 20 == 7 { return "\(verb) \(Self.commonWord) \(number)" }
+    return number / 20 % 20 == 3
+      ? "\(verb) \(Self.openWord) \(number)" : "\(verb) the \(noun) \(number)"
   }
 
   private func instant(_ day: LocalDay, hour: Int) -> Timestamp {
