@@ -87,4 +87,12 @@ struct DerivedValueTests {
     #expect(task.type == .upcoming)
     #expect(task.completed(at: Berlin.moment("2025-03-30", "10:00")).task.type == .upcoming)
   }
+
+  @Test("earns what no file can make too much to add up (TSK-084, TSK-009)")
+  func tamperedPoints() {
+    let day = Berlin.day("2025-03-12")
+    let (most, none) = (BookedPoints(points: .max, day: day), BookedPoints(points: .min, day: day))
+    #expect(Rebooking(from: none, to: most).points == 1_000)
+    #expect(Rebooking(from: most, to: nil).points == -1_000)
+  }
 }

@@ -141,6 +141,12 @@ struct UndoAfterDeletionTests {
   func untold(forgets: Bool) async throws {
     _ = try await home.importing(record(.medium, on: "2025-02-01"))
     try await delete(forgets: forgets)
+    // Another of which nothing stayed, and one that is not asked for.
+    let other = try await home.create("other").task?.id
+    try await home.delete(other)
+    let third = try await home.create("third").task?.id
+    _ = try await home.complete(third)
+    try await home.delete(third)
     // An open one in between has nothing to say about it.
     _ = try await again(record(.low))
     try await delete()
@@ -153,6 +159,13 @@ struct UndoAfterDeletionTests {
     #expect(
       try await told() == [booked(7, "2025-02-03"), forgets ? nil : booked(3, "2025-02-01")]
     )
+    // All of the list are told by now.
+    let kept = try await home.store.service.read { connection in
+      try connection.all("SELECT coalesce(kept_points, -1) FROM task_tombstone ORDER BY 1") {
+        try $0.value(0, as: Int.self)
+      }
+    }
+    #expect(kept == (forgets ? [0, 0, 3] : [0, 3, 3]))
   }
 
   @Test("tells at each step what all steps before it had booked", arguments: 0..<UInt64(24))

@@ -5,8 +5,11 @@ package struct BookedPoints: Hashable, Sendable {
   package let points: Int32
   package let day: LocalDay
 
+  /// No task was ever worth as much: a file that other hands have written may say so all the same.
+  private static let most: Int32 = 1_000
+
   package init(points: Int32, day: LocalDay) {
-    self.points = points
+    self.points = min(max(points, 0), Self.most)
     self.day = day
   }
 }

@@ -47,11 +47,14 @@ private struct UndoRun {
 
   private mutating func take(_ reversal: TaskReversal) throws {
     let isDeleted = try reversal.id.map(rows.isDeleted) ?? false
+    let current = try reversal.id.flatMap(rows.findTask)
+    // What is complete before and after says itself what is booked.
+    let isTold = current?.isComplete == true && reversal.before?.isComplete == true
     let change = try reversal.reversed(
-      current: try reversal.id.flatMap(rows.findTask),
+      current: current,
       home: try (reversal.before?.project.id).flatMap(rows.findProject),
       isDeleted: isDeleted,
-      kept: try reversal.id.flatMap(rows.keptPoints),
+      kept: isTold ? nil : try reversal.id.flatMap(rows.keptPoints),
       at: rows.moment
     )
     if reversal.after == nil { try rows.use().checkRoomForTask() }

@@ -30,7 +30,14 @@ extension SQLiteTaskRows {
   }
 
   func keptPoints(of id: TaskID) throws -> BookedPoints? {
-    let kept: KeptPoints? = try connection.first(
+    let kept = try storedPoints(of: id)
+    guard kept == .untold else { return kept?.booked }
+    try tellFromFeed()
+    return try storedPoints(of: id)?.booked
+  }
+
+  private func storedPoints(of id: TaskID) throws -> KeptPoints? {
+    try connection.first(
       """
       SELECT kept_points, kept_day FROM task_tombstone
       WHERE household = ? AND space = ? AND id = ?
@@ -43,44 +50,6 @@ extension SQLiteTaskRows {
       let day = try row.value(1, as: LocalDay?.self)
       return .told(day.map { BookedPoints(points: points, day: $0) })
     }
-    switch kept {
-    case .told(let booked): return booked
-    case .untold: return try pointsLeftInFeed(of: id)
-    case nil: return nil
-    }
-  }
-
-  /// What the feed says a deletion left booked, which is kept as long as the tombstone.
-  ///
-  /// For tombstones from before they said so themselves, and so for the first 90 days after that only. It
-  /// reads what there is of the household.
-  private func pointsLeftInFeed(of id: TaskID) throws -> BookedPoints? {
-    let events = try connection.all(
-      """
-      SELECT kind, body FROM feed WHERE household = ? AND space = ? AND entity = ? AND body <> x''
-        AND kind IN ('task_deleted', 'task_undone', 'task_uncompleted') ORDER BY seq DESC
-      """,
-      household,
-      member,
-      id.text
-    ) { (kind: try $0.value(0, as: String.self), body: try $0.value(1, as: [UInt8].self)) }
-    for (kind, body) in events {
-      switch kind {
-      case "task_deleted":
-        let told = try TaskV1.TaskDeleted(decoding: body)
-        if told.forgetHistory { return nil }
-        if let booked = HouseholdTask(told.task, completedOn: told.completionDay)?.booked {
-          return booked
-        }
-      case "task_undone":
-        let told = try TaskV1.TaskUndone(decoding: body)
-        let previous = HouseholdTask(told.previous, completedOn: told.previousCompletionDay)
-        guard let booked = previous?.booked, told.task?.isComplete != true else { continue }
-        return told.task == nil && told.keepsPoints ? booked : nil
-      default: return nil
-      }
-    }
-    return nil
   }
 
   /// Leaves the tombstone of a task, with the revision that its deletion is (TSK-083).
@@ -144,9 +113,79 @@ extension SQLiteTaskRows {
   }
 }
 
+// MARK: - Tombstones from before they said what stays booked
+
 /// What a tombstone says.
-private enum KeptPoints {
+private enum KeptPoints: Equatable {
   case told(BookedPoints?)
   /// It was made before tombstones said so.
   case untold
+
+  var booked: BookedPoints? {
+    if case .told(let booked) = self { return booked }
+    return nil
+  }
+}
+
+extension SQLiteTaskRows {
+  /// Writes into such tombstones what the feed says that the deletions left booked.
+  ///
+  /// The feed is kept as long as they are. All of the space are told at once, when the first is asked for: it
+  /// takes a pass over the household's events.
+  private func tellFromFeed() throws {
+    var untold = Set(
+      try connection.all(
+        """
+        SELECT id FROM task_tombstone
+        WHERE household = ? AND space = ? AND kept_points IS NULL
+        """,
+        household,
+        member
+      ) { try $0.value(0, as: TaskID.self).text }
+    )
+    let events = SQLText(
+      """
+      SELECT entity, kind, body FROM feed WHERE household = ? AND space = ? AND body <> x''
+        AND kind IN ('task_deleted', 'task_undone', 'task_uncompleted') ORDER BY seq DESC
+      """,
+      household,
+      member
+    )
+    var told: [(id: TaskID, left: BookedPoints)] = []
+    try connection.each(events) { row in
+      let entity: String = try row.value(0)
+      guard untold.contains(entity),
+        case .told(let left) = try Self.points(left: row.value(1), row.value(2))
+      else { return true }
+      untold.remove(entity)
+      if let left, let id = TaskID(text: entity) { told.append((id, left)) }
+      return !untold.isEmpty
+    }
+    for (id, left) in told { try keep(left, of: id) }
+    try connection.run(
+      """
+      UPDATE task_tombstone SET kept_points = 0
+      WHERE household = ? AND space = ? AND kept_points IS NULL
+      """,
+      household,
+      member
+    )
+  }
+
+  /// What one event says is booked of its task once that is gone; nothing where an earlier one has to be asked.
+  private static func points(left kind: String, _ body: [UInt8]) throws -> KeptPoints {
+    switch kind {
+    case "task_deleted":
+      let told = try TaskV1.TaskDeleted(decoding: body)
+      if told.forgetHistory { return .told(nil) }
+      let booked = HouseholdTask(told.task, completedOn: told.completionDay)?.booked
+      return booked.map { .told($0) } ?? .untold
+    case "task_undone":
+      let told = try TaskV1.TaskUndone(decoding: body)
+      let previous = HouseholdTask(told.previous, completedOn: told.previousCompletionDay)
+      guard let booked = previous?.booked, told.task?.isComplete != true else { return .untold }
+      return .told(told.task == nil && told.keepsPoints ? booked : nil)
+    default: return .told(nil)
+    }
+  }
 }

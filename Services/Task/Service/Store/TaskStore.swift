@@ -51,8 +51,6 @@ package protocol TaskReading {
   ///
   /// A task that is there has one if it was imported again.
   func deletion(of id: TaskID) throws -> UInt64?
-  /// What stayed booked of it when it was deleted; `nil` when nothing did.
-  func keptPoints(of id: TaskID) throws -> BookedPoints?
   func deletion(of id: ProjectID) throws -> UInt64?
   func isDeleted(_ id: SavedFilterID) throws -> Bool
   func findProject(_ id: ProjectID) throws -> Project?
@@ -116,6 +114,8 @@ package protocol TaskRows: TaskReading {
 
   /// Moves an orphan to the Inbox; the task after and before, `nil` when it is gone.
   func adopt(_ orphan: Orphan) throws -> (task: HouseholdTask, previous: HouseholdTask)?
+  /// What stayed booked of a task when it was deleted; `nil` when nothing did.
+  func keptPoints(of id: TaskID) throws -> BookedPoints?
   /// Takes the tombstone of a task away, as if it had never been here.
   func forgetDeletion(of id: TaskID) throws
   func forgetDeletion(of id: ProjectID) throws
