@@ -23,28 +23,28 @@ package final class LogFile: Sendable {
 
   private struct Pending {
     var bytes: [UInt8] = []
-    private var beginning: (line: LogLine, moment: Timestamp)?
-    /// The turn of the loop of which ``beginning`` is.
+    private var start: (line: LogLine, moment: Timestamp)?
+    /// The turn of the loop of which ``start`` is.
     private var turn: MonotonicInstant?
 
     /// How lines of that moment begin: many are of the same millisecond.
-    mutating func beginning(_ format: LogFormat, at now: Timestamp) -> LogLine {
+    mutating func start(_ format: LogFormat, at now: Timestamp) -> LogLine {
       turn = nil
-      if let beginning, beginning.moment == now { return beginning.line }
+      if let start, start.moment == now { return start.line }
       let line = LogLine(format: format, at: now)
-      beginning = (line, now)
+      start = (line, now)
       return line
     }
 
     /// How lines of that turn begin, for which the clock is asked once.
-    mutating func beginning(
+    mutating func start(
       _ format: LogFormat,
       in turn: MonotonicInstant?,
-      at now: () -> Timestamp
+      by clock: any WallClock
     ) -> [UInt8] {
-      if turn != nil, turn == self.turn, let beginning { return beginning.line.bytes }
+      if turn != nil, turn == self.turn, let start { return start.line.bytes }
       defer { self.turn = turn }
-      return beginning(format, at: now()).bytes
+      return start(format, at: clock.now()).bytes
     }
 
     /// Another line was written meanwhile, and those that follow are not to be older.
@@ -79,7 +79,7 @@ package final class LogFile: Sendable {
   func gather(_ format: LogFormat, at now: Timestamp, _ add: (inout LogLine) -> Void) {
     pending.withLock { pending in
       guard pending.bytes.count < Self.mostWaiting else { return }
-      var line = LogLine(pending.beginning(format, at: now), behind: pending.take())
+      var line = LogLine(pending.start(format, at: now), behind: pending.take())
       add(&line)
       line.finish()
       pending.bytes = (consume line).bytes
@@ -93,14 +93,14 @@ package final class LogFile: Sendable {
   func gather(
     _ line: RepeatedLine,
     _ format: LogFormat,
-    at now: () -> Timestamp,
+    by clock: any WallClock,
     tookNanoseconds took: Int64,
     _ trace: TraceParent
   ) {
-    let turn = loop.flatMap { $0.isOnLoop ? $0.now : nil }
+    let turn = loop?.turn
     pending.withLock { pending in
       guard pending.bytes.count < Self.mostWaiting else { return }
-      let time = pending.beginning(format, in: turn, at: now)
+      let time = pending.start(format, in: turn, by: clock)
       line.write(after: time, took: took, trace, to: &pending.bytes)
       if pending.bytes.count >= Self.mostGathered || turn == nil { writeOut(&pending.bytes) }
     }

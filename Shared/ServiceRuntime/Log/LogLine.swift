@@ -87,11 +87,11 @@ package struct LogLine {
   /// Begins a pair whose value never needs an escape, and leaves the value out.
   mutating func open(_ key: StaticString) {
     begin(key)
-    close()
+    quote()
   }
 
   /// What stands on both sides of such a value.
-  mutating func close() {
+  mutating func quote() {
     if format == .json { bytes.append(UInt8(ascii: "\"")) }
   }
 
@@ -99,9 +99,9 @@ package struct LogLine {
 
   /// Something that never needs an escape; JSON has it in quotes.
   private mutating func add(_ write: (inout LogLine) -> Void) {
-    close()
+    quote()
     write(&self)
-    close()
+    quote()
   }
 
   private mutating func add(_ text: String) {
@@ -110,7 +110,7 @@ package struct LogLine {
       if format == .logfmt, Self.isPlain(text) {
         bytes.append(contentsOf: text)
       } else {
-        quote(text)
+        addQuoted(text)
       }
     }
   }
@@ -129,7 +129,7 @@ package struct LogLine {
   }
 
   /// A JSON string; logfmt readers understand the same escapes.
-  private mutating func quote(_ text: UnsafeBufferPointer<UInt8>) {
+  private mutating func addQuoted(_ text: UnsafeBufferPointer<UInt8>) {
     bytes.append(UInt8(ascii: "\""))
     if text.allSatisfy({ (0x20...0x7e).contains($0) && !Self.isSpecial($0) }) {
       bytes.append(contentsOf: text)

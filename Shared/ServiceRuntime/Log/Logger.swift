@@ -43,12 +43,9 @@ package struct Logger: Sendable {
   package var level: LogLevel
   package var format: LogFormat
   private let clock: any WallClock
-  private let output: Output
-
-  private enum Output: Sendable {
-    case lines(@Sendable (String) -> Void)
-    case file(LogFile)
-  }
+  private let file: LogFile?
+  /// Where lines go that go in no file.
+  private let put: @Sendable (String) -> Void
 
   /// Lines of a process, in a file.
   package init(
@@ -64,7 +61,8 @@ package struct Logger: Sendable {
     self.level = level
     self.format = format
     self.clock = clock
-    output = .file(file)
+    self.file = file
+    put = { _ in }
   }
 
   package init(
@@ -80,7 +78,8 @@ package struct Logger: Sendable {
     self.level = level
     self.format = format
     self.clock = clock
-    output = .lines(write)
+    file = nil
+    put = write
   }
 
   /// Writes nothing, for tests and tools.
@@ -130,10 +129,8 @@ package struct Logger: Sendable {
     line.add(opening(level, category, message))
     for (key, value) in values { line.add(key, value) }
     line.finish()
-    switch output {
-    case .lines(let write): write(String(decoding: line.bytes, as: UTF8.self))
-    case .file(let file): file.write(line.bytes)
-    }
+    guard let file else { return put(String(decoding: line.bytes, as: UTF8.self)) }
+    file.write(line.bytes)
   }
 
   private func opening(
@@ -164,35 +161,31 @@ package struct Logger: Sendable {
   /// Writes one of many lines: in a file with the others of its turn, see ``LogFile``.
   package func write(_ beginning: LogPhrase, _ add: (inout LogLine) -> Void) {
     let now = clock.now()
-    switch output {
-    case .lines(let write):
-      var line = LogLine(format: format)
-      line.add("time", .instant(now))
-      line.add(beginning)
-      add(&line)
-      line.finish()
-      write(String(decoding: line.bytes, as: UTF8.self))
-    case .file(let file):
-      file.gather(format, at: now) { line in
+    if let file {
+      return file.gather(format, at: now) { line in
         line.add(beginning)
         add(&line)
       }
     }
+    var line = LogLine(format: format)
+    line.add("time", .instant(now))
+    line.add(beginning)
+    add(&line)
+    line.finish()
+    put(String(decoding: line.bytes, as: UTF8.self))
   }
 
   /// The same of lines that are alike but for two values.
   ///
   /// In a file, those of one turn of its loop bear the time of the first.
   package func write(_ line: RepeatedLine, tookNanoseconds took: Int64, _ trace: TraceParent) {
-    switch output {
-    case .lines(let write):
-      var bytes: [UInt8] = []
-      let time = LogLine(format: format, at: clock.now()).bytes
-      line.write(after: time, took: took, trace, to: &bytes)
-      write(String(decoding: bytes, as: UTF8.self))
-    case .file(let file):
-      file.gather(line, format, at: { clock.now() }, tookNanoseconds: took, trace)
+    if let file {
+      return file.gather(line, format, by: clock, tookNanoseconds: took, trace)
     }
+    var bytes: [UInt8] = []
+    let time = LogLine(format: format, at: clock.now()).bytes
+    line.write(after: time, took: took, trace, to: &bytes)
+    put(String(decoding: bytes, as: UTF8.self))
   }
 
   /// One `write` per line: lines of several threads do not mix.

@@ -15,9 +15,12 @@ package struct LogPhrase: Sendable {
 /// A line of which everything is known before but its time, how long something took, and its trace.
 ///
 /// Put together pair by pair, a line takes as long as all that a door does for a call. Here it is three
-/// pieces, with two values between them. An object, whose bytes nobody counts.
-package final class RepeatedLine: Sendable {
-  private let bytes: [UInt8]
+/// pieces, with two values between them.
+///
+/// Unchecked `Sendable`: nothing of it changes, and ``bytes`` are its own.
+package final class RepeatedLine: @unchecked Sendable {
+  /// Not an array, whose references would be counted with each line.
+  private let bytes: UnsafeRawBufferPointer
   /// Where the value of `took` belongs, and that of `trace`.
   private let took: Int
   private let trace: Int
@@ -36,14 +39,18 @@ package final class RepeatedLine: Sendable {
     line.add(before)
     line.open(took)
     self.took = line.bytes.count
-    line.close()
+    line.quote()
     line.add(after)
     line.open(trace)
     self.trace = line.bytes.count
-    line.close()
+    line.quote()
     line.finish()
-    bytes = line.bytes
+    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: line.bytes.count, alignment: 16)
+    copy.copyBytes(from: line.bytes)
+    bytes = UnsafeRawBufferPointer(copy)
   }
+
+  deinit { bytes.deallocate() }
 
   /// Writes the line behind what `bytes` hold.
   ///
@@ -58,12 +65,13 @@ package final class RepeatedLine: Sendable {
     _ trace: TraceParent,
     to bytes: inout [UInt8]
   ) {
-    let longest =
-      time.count + self.bytes.count + LogLine.longestDuration + TraceParent.length
-    withUnsafeTemporaryAllocation(byteCount: longest, alignment: 8) { place in
-      var end = 0
-      time.withUnsafeBytes { place.put($0, at: &end) }
-      self.bytes.withUnsafeBytes { line in
+    let line = self.bytes
+    let longest = time.count + line.count + LogLine.longestDuration + TraceParent.length
+    bytes.append(addingCapacity: longest) { span in
+      span.withUnsafeMutableBufferPointer { room, count in
+        let place = UnsafeMutableRawBufferPointer(room)
+        var end = count
+        time.withUnsafeBytes { place.put($0, at: &end) }
         place.put(UnsafeRawBufferPointer(rebasing: line[..<took]), at: &end)
         end += LogLine.write(nanoseconds: nanoseconds, to: place, at: end)
         place.put(UnsafeRawBufferPointer(rebasing: line[took..<self.trace]), at: &end)
@@ -71,8 +79,8 @@ package final class RepeatedLine: Sendable {
         trace.write(to: UnsafeMutableRawBufferPointer(rebasing: digits))
         end += TraceParent.length
         place.put(UnsafeRawBufferPointer(rebasing: line[self.trace...]), at: &end)
+        count = end
       }
-      bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: place[..<end]))
     }
   }
 }
