@@ -52,6 +52,8 @@ enum House {
 /// On one loop only.
 final class Notes: @unchecked Sendable {
   var lines: [String] = []
+  /// Calls that took a way of many.
+  var ways = 0
   /// Ends that speak raw bytes.
   var peers: [RawPeer] = []
   var bytes: [UInt8]?

@@ -32,13 +32,13 @@ struct PassageTests {
     case retried
   }
 
-  /// Refuses the second call that comes, untouched.
+  /// Refuses the call behind the first ones, untouched.
   private final class Shy: ServerInterceptor, @unchecked Sendable {
     private var calls = 0
 
     func intercept(_ call: ServerCall) throws {
       calls += 1
-      guard calls == 2 else { return }
+      guard calls == PassageTests.firstCalls + 1 else { return }
       var error = RPCError(.unavailable, "shy", "Not now.")
       error.isUnprocessed = true
       throw error
@@ -104,12 +104,31 @@ struct PassageTests {
     return router
   }
 
-  private static func door(to upstream: Channel, isWatched: Bool, _ notes: Notes) -> Router {
+  /// How calls pass the door.
+  private enum Passing: CaseIterable {
+    /// Somebody looks at each, for which it is an object.
+    case watched
+    case single
+    /// On the way of those before it that brought the same.
+    case alike
+  }
+
+  /// After them, calls that are alike have a way.
+  fileprivate static let firstCalls = 3
+
+  private static func door(to upstream: Channel, _ passing: Passing, _ notes: Notes) -> Router {
     var router = Router()
-    if isWatched { router.add(Onlooker()) }
+    if passing == .watched { router.add(Onlooker()) }
     let prepared = PreparedMetadata(["prepared": "yes"])
     router.registerPassing(method) { call in
+      if let way = call.memory as? PassingWay {
+        notes.ways += 1
+        return call.pass(over: upstream, way)
+      }
       let options = CallOptions(metadata: call.metadata, prepared: prepared)
+      if passing == .alike, let way = call.way(options, Noting(notes)) {
+        call.remember { _ in way }
+      }
       return try call.pass(over: upstream, options, Noting(notes))
     } otherwise: { _, _, _ in
       notes.add("handler")
@@ -118,7 +137,10 @@ struct PassageTests {
   }
 
   /// - Returns: what everybody was told and when, and how many rows were taken at once.
-  private static func play(_ event: Event, isWatched: Bool) throws -> (told: [String], rows: Int) {
+  private static func play(
+    _ event: Event,
+    _ passing: Passing
+  ) throws -> (told: [String], rows: Int) {
     let simulation = Simulation(seed: 11)
     let transport = MemoryTransport(simulation.loop)
     let loop = simulation.loop
@@ -135,15 +157,19 @@ struct PassageTests {
       if event == .retried { onward.retry = RetryPolicy() }
       let upstream = Channel(address: farAddress, transport: transport, settings: onward)
       let door = RPCServer(
-        router: Self.door(to: upstream, isWatched: isWatched, notes),
+        router: Self.door(to: upstream, passing, notes),
         transport: transport,
         settings: settings
       )
       let front = try await door.start(at: .loopback(port: 7_001))
       let channel = Channel(address: front, transport: transport)
       // From the second call on, methods have numbers.
-      _ = try? await channel.unary(method, Words("first")) as Words
+      for _ in 0..<firstCalls {
+        let options = CallOptions(metadata: ["hello": "there"])
+        _ = try? await channel.unary(method, Words("first"), options) as Words
+      }
       notes.lines = []
+      notes.ways = 0
       if event == .serviceStopsFirst {
         transport.behaviour.latency = .milliseconds(10) ... .milliseconds(10)
       }
@@ -193,17 +219,20 @@ struct PassageTests {
       await far.drain(grace: .milliseconds(10))
     }
     notes.add("\(loop.armedTimers) timers")
+    #expect((notes.ways > 0) == (passing == .alike))
     return (notes.lines, rows.count)
   }
 
   @Test("ends as it would without its row, whatever happens", arguments: Event.allCases)
   func alike(event: Event) throws {
-    let plain = try Self.play(event, isWatched: true)
-    let row = try Self.play(event, isWatched: false)
-    #expect(row.told == plain.told)
+    let plain = try Self.play(event, .watched)
     #expect(plain.rows == 0)
-    // What came before 20 ms were over has ended the row.
-    #expect(row.rows == ([.head, .unprocessed].contains(event) ? 0 : 1))
     #expect(plain.told.count > 3)
+    for passing in [Passing.single, .alike] {
+      let row = try Self.play(event, passing)
+      #expect(row.told == plain.told)
+      // What came before 20 ms were over has ended the row.
+      #expect(row.rows == ([.head, .unprocessed].contains(event) ? 0 : 1))
+    }
   }
 }

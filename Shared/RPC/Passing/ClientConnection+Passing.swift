@@ -1,3 +1,4 @@
+import Vocabulary
 import Wire
 
 /// How calls pass through a client's connection without an object of their own.
@@ -8,29 +9,30 @@ extension ClientConnection {
   func writePassage(
     _ request: UnsafeRawBufferPointer,
     _ method: Unmanaged<RegisteredMethod>,
-    _ options: borrowing CallOptions,
+    _ way: PassingWay,
+    requestID: UniqueID?,
+    priority: Priority?,
     trace: TraceParent,
     deadline: MonotonicInstant?
   ) -> UInt32? {
     guard request.count <= machine.peer.maximumMessage,
       request.count < compressesFrom ?? .max,
       let timeout = CallFrame.timeout(until: deadline, from: loop.turnTime),
-      options.metadata.isEmpty || options.metadata.mistake == nil
+      way.metadata.isEmpty || way.metadata.mistake == nil
     else { return nil }
     let metadata = CallMetadata(
-      options.metadata,
-      prepared: options.prepared,
-      requestID: options.requestID,
+      way.metadata,
+      prepared: way.prepared,
+      requestID: requestID,
       trace: trace.child(span: spans.next())
     )
     guard metadata.countedSize <= machine.peer.maximumMetadata else { return nil }
-    let wish = options.priority
     let stream = method._withUnsafeGuaranteedRef {
       machine.pass(
         request,
         method: $0.descriptor,
         timeout: timeout,
-        priority: wish ?? $0.descriptor.priority,
+        priority: priority ?? $0.descriptor.priority,
         metadata: metadata,
         output: &link.output
       )
@@ -54,7 +56,7 @@ extension ClientConnection {
     let trailers = try read(frame.metadata)
     machine.passages.drop(at: index)
     let passage = loop.passages.take(row, on: loop)
-    passage.door.takeUnretainedValue().answer(passage, message, trailers)
+    passage.door._withUnsafeGuaranteedRef { $0.answer(passage, message, trailers) }
     channel?.ended(on: self, isWell: true)
     return true
   }

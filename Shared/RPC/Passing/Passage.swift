@@ -27,13 +27,9 @@ struct Passage: ~Copyable {
   let method: Unmanaged<RegisteredMethod>
   /// Of the request, which the table keeps; counted among what waits at the door's server.
   let requestBytes: Int
-  /// What its caller sent beside the request, but for ``requestID``.
-  let entries: Metadata
-  /// In front of them.
+  /// What goes with it, who looks at its answer, and what its caller sent, but for ``requestID``.
+  let way: PassingWay
   let requestID: UniqueID?
-  /// What its channel was told: moved here, because a copy counts each of its references.
-  let options: CallOptions
-  let interceptor: (any PassingInterceptor)?
   /// Where it stands in its caller's trace.
   let trace: TraceParent
   let deadline: MonotonicInstant?
@@ -44,7 +40,15 @@ struct Passage: ~Copyable {
   let priority: Priority
 
   /// What its caller sent beside the request.
-  var metadata: Metadata { entries.led(by: requestID) }
+  var metadata: Metadata { way.entries.led(by: requestID) }
+
+  /// What its channel is told of it.
+  var options: CallOptions {
+    way.options(
+      requestID,
+      method._withUnsafeGuaranteedRef { max($0.descriptor.priority, priority) }
+    )
+  }
 }
 
 extension EventLoop {
@@ -76,7 +80,7 @@ extension EventLoop {
     let request = passages.request(of: row)
     let passage = passages.take(row, on: self)
     let call = passage.door.takeUnretainedValue().unfold(passage)
-    let onward = PassedCall(request, of: call, passage.options, passage.interceptor)
+    let onward = PassedCall(request, of: call, passage.options, passage.way.interceptor)
     call.waitsFor = onward
     passage.onward.takeUnretainedValue().unfold(onward, on: passage.onwardStream)
     return call

@@ -169,15 +169,47 @@ package struct PassingCall: ~Copyable {
     }
   }
 
-  /// Lets `body` look at the message of a call that is here as it was written, as one with ``memory``
-  /// is; `nil`: it is not.
+  /// Lets `body` look at the message of a call with ``memory``, which is here as it was written.
   package borrowing func withMessageInPlace<Result>(
     _ body: (RawSpan) throws -> Result
-  ) rethrows -> Result? {
-    switch place {
-    case .opening(_, _, _, _, let message): try body(message.bytes)
-    case .stream: nil
+  ) rethrows -> Result {
+    guard case .opening(_, _, _, _, let message) = place else {
+      preconditionFailure("a message that nobody remembers is read as a whole")
     }
+    return try body(message.bytes)
+  }
+
+  /// A way for this call and those that bring the same, but for ``requestID``, which goes on with each of them in
+  /// its own class.
+  ///
+  /// - Parameters:
+  ///   - options: what else goes with them.
+  ///   - interceptor: sees what comes back.
+  /// - Returns: `nil`: this call brings nothing that others brought.
+  package borrowing func way(
+    _ options: CallOptions,
+    _ interceptor: any PassingInterceptor
+  ) -> PassingWay? {
+    guard case .opening(_, _, _, let brought, _) = place, let familiar = brought.pointee.familiar
+    else { return nil }
+    return familiar._withUnsafeGuaranteedRef {
+      PassingWay(options, interceptor, bringing: $0.entries, number: $0.number)
+    }
+  }
+
+  /// Sends the call's one request on over a channel of the same loop, as others before it that brought the same,
+  /// and the answer back.
+  ///
+  /// - Returns: what the door returns.
+  package consuming func pass(over channel: Channel, _ way: PassingWay) -> Decision {
+    guard case .opening(let connection, let method, let opening, let brought, let message) = place,
+      let number = brought.pointee.familiar?._withUnsafeGuaranteedRef({ $0.number }),
+      number == way.number
+    else { preconditionFailure("a way of calls that bring something else") }
+    connection._withUnsafeGuaranteedRef {
+      $0.pass(message, opening, method, brought, over: channel, way)
+    }
+    return Decision(isPassed: true)
   }
 
   /// Sends the call's one request on over a channel of the same loop, and the answer back.
@@ -197,15 +229,10 @@ package struct PassingCall: ~Copyable {
   ) throws(RPCError) -> Decision {
     switch place {
     case .opening(let connection, let method, let opening, let brought, let message):
-      connection.takeUnretainedValue().pass(
-        message,
-        opening,
-        method,
-        brought,
-        over: channel,
-        consume options,
-        interceptor
-      )
+      let way = PassingWay.single(options, interceptor, bringing: brought.pointee.entries)
+      connection._withUnsafeGuaranteedRef {
+        $0.pass(message, opening, method, brought, over: channel, way)
+      }
     case .stream(let call, var request):
       let message = try request.message()
       call.takeUnretainedValue().pass(message, over: channel, consume options, interceptor)

@@ -73,30 +73,56 @@ extension ServerConnection {
     _ method: Unmanaged<RegisteredMethod>,
     _ brought: UnsafePointer<BroughtMetadata>,
     over channel: some CallChannel,
-    _ options: consuming CallOptions,
-    _ interceptor: (any PassingInterceptor)?
+    _ way: PassingWay
   ) {
+    guard !pass(message, opening, method, brought, straight: channel.bare, way) else { return }
+    let priority = max(
+      method._withUnsafeGuaranteedRef { $0.descriptor.priority },
+      opening.pointee.frame.priority
+    )
+    let options = way.options(brought.pointee.requestID, priority)
+    begin(opening.pointee, method, brought.pointee.all) {
+      $0.pass([UInt8](message), over: channel, options, way.interceptor)
+    }
+  }
+
+  /// Passes a call on as a row.
+  ///
+  /// - Returns: false where something is in the way, and nothing was done.
+  func pass(
+    _ message: UnsafeRawBufferPointer,
+    _ opening: UnsafePointer<CallOpening>,
+    _ method: Unmanaged<RegisteredMethod>,
+    _ brought: UnsafePointer<BroughtMetadata>,
+    straight channel: Channel?,
+    _ way: PassingWay
+  ) -> Bool {
     let stream = opening.pointee.id
     let deadline = deadline(opening.pointee.frame.timeout, .unary)
     let trace =
       brought.pointee.hasTrace
       ? origin.trace(brought.pointee.entries, of: stream) : origin.trace(of: stream)
     // A method without a number is held by nobody but its next call, and a row by no closed connection.
-    guard opening.pointee.frame.methodNumber > 0, options.isPlain, !link.isClosed,
-      let onward = way(over: channel, method),
+    let requestID = brought.pointee.requestID
+    let priority = max(
+      method._withUnsafeGuaranteedRef { $0.descriptor.priority },
+      opening.pointee.frame.priority
+    )
+    guard opening.pointee.frame.methodNumber > 0, way.isPlain, !link.isClosed,
+      let channel, channel.loop === loop,
+      let onward = method._withUnsafeGuaranteedRef({
+        channel.core.straightWay(for: $0.descriptor)
+      }),
       let onwardStream = onward.writePassage(
         message,
         method,
-        options,
+        way,
+        requestID: way.requestID(requestID),
+        priority: way.priority(priority),
         trace: trace,
         deadline: deadline
       )
-    else {
-      let options = consume options
-      return begin(opening.pointee, method, brought.pointee.all) {
-        $0.pass([UInt8](message), over: channel, options, interceptor)
-      }
-    }
+    else { return false }
     let row = loop.passages.insert(
       Passage(
         door: Unmanaged.passUnretained(self),
@@ -105,10 +131,8 @@ extension ServerConnection {
         onwardStream: onwardStream,
         method: method,
         requestBytes: message.count,
-        entries: brought.pointee.entries,
-        requestID: brought.pointee.requestID,
-        options: consume options,
-        interceptor: interceptor,
+        way: way,
+        requestID: requestID,
         trace: trace,
         deadline: deadline,
         startedAt: loop.turnTime,
@@ -126,16 +150,7 @@ extension ServerConnection {
     record.buffered += message.count
     share.passed += message.count
     watchPeer()
-  }
-
-  /// The connection on which a call goes on, where nothing is in its way.
-  @inline(__always)
-  private func way(
-    over channel: some CallChannel,
-    _ method: Unmanaged<RegisteredMethod>
-  ) -> ClientConnection? {
-    guard let channel = channel.bare, channel.loop === loop else { return nil }
-    return method._withUnsafeGuaranteedRef { channel.core.straightWay(for: $0.descriptor) }
+    return true
   }
 
   // MARK: The answer
@@ -147,7 +162,7 @@ extension ServerConnection {
     _ trailers: consuming Metadata
   ) {
     var head = Metadata()
-    if let interceptor = passage.interceptor {
+    if let interceptor = passage.way.interceptor {
       let facts = PassedFacts(
         trace: passage.trace,
         startedAt: passage.startedAt,
@@ -217,9 +232,4 @@ extension ServerConnection {
     call.armDeadline()
     return call
   }
-}
-
-extension CallOptions {
-  /// They say nothing that changes how a call goes on, but for what goes with it.
-  fileprivate var isPlain: Bool { timeout == nil && resumeFrom == nil }
 }

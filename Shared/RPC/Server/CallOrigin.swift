@@ -2,7 +2,7 @@
 ///
 /// A call outlives its connection while its handler runs, and this with it.
 ///
-/// Unchecked `Sendable`: ``memory``, ``lastEntry``, ``healthWatches`` and ``familiar`` are touched on the loop only, everything else does
+/// Unchecked `Sendable`: ``memory``, ``lastEntry``, ``lastSign``, ``healthWatches`` and ``familiar`` are touched on the loop only, everything else does
 /// not change.
 final class CallOrigin: @unchecked Sendable {
   let loop: EventLoop
@@ -20,8 +20,13 @@ final class CallOrigin: @unchecked Sendable {
   @exclusivity(unchecked) var lastEntry: Metadata.Entry?
   /// Health/Watch calls whose handlers run.
   @exclusivity(unchecked) var healthWatches = 0
-  /// What the last call brought that was passed on.
-  @exclusivity(unchecked) var familiar: FamiliarMetadata?
+  /// Of what the last call brought that might be passed on; 0: there was none, or it was ``familiar``.
+  @exclusivity(unchecked) var lastSign: UInt64 = 0
+  /// What such calls brought again and again.
+  ///
+  /// Its reference is not counted with each look at it: ``kept`` holds it.
+  @exclusivity(unchecked) private(set) var familiar: Unmanaged<FamiliarMetadata>?
+  @exclusivity(unchecked) private var kept: FamiliarMetadata?
 
   init(
     loop: EventLoop,
@@ -37,6 +42,12 @@ final class CallOrigin: @unchecked Sendable {
     self.record = record
     self.share = share
     self.traceSeed = traceSeed
+  }
+
+  /// Has the next calls compared with this.
+  func keep(_ metadata: FamiliarMetadata?) {
+    familiar = metadata.map(Unmanaged.passUnretained)
+    kept = metadata
   }
 
   /// Counts so many bytes more among the requests that were passed on; fewer, if negative.

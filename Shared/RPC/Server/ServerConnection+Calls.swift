@@ -16,7 +16,7 @@ extension ServerConnection {
   @inline(never)
   private func acceptReadingMetadata(_ opening: CallOpening) throws(ConnectionFault) {
     let passesOn = opening.registered?._withUnsafeGuaranteedRef { $0.passesOn } ?? false
-    if passesOn, let brought = origin.familiar?.brought(by: opening.frame.metadata) {
+    if passesOn, let brought = familiar(opening.frame.metadata) {
       return try accept(opening, brought, isAmbiguous: false)
     }
     let limit = min(machine.limits.maximumMetadata, 8_192)
@@ -30,11 +30,20 @@ extension ServerConnection {
       origin.lastEntry = metadata.entries.last
       guard mayResume(opening) else { return try refuse(opening, .invalidCursor) }
       let isAmbiguous = !hasOneIdentity(metadata)
-      var brought = BroughtMetadata(own(metadata))
-      if passesOn, !isAmbiguous {
-        brought = remember(opening.frame.metadata, brought, metadata.countedSize, limit)
-      }
-      try accept(opening, brought, isAmbiguous: isAmbiguous)
+      let entries = own(metadata)
+      guard passesOn, !isAmbiguous,
+        let familiar = familiar(
+          opening.frame.metadata,
+          entries,
+          size: metadata.countedSize,
+          limit: limit
+        ),
+        let brought = familiar.brought(by: opening.frame.metadata)
+      else { return try accept(opening, BroughtMetadata(entries), isAmbiguous: isAmbiguous) }
+      origin.keep(familiar)
+      try accept(opening, brought, isAmbiguous: false)
+      // Nobody who was let in.
+      if familiar.memory == nil { origin.keep(nil) }
     case .failure(.invalid): try refuse(opening, .invalidMetadata)
     case .failure(.tooLarge): try refuse(opening, .metadataTooLarge(limit: limit))
     }

@@ -2,16 +2,32 @@ import Wire
 
 /// What goes beside a request: who may say what of it, and what is kept for the next call.
 extension ServerConnection {
-  /// Keeps what a call brought for the next one, which mostly brings the same.
-  func remember(
+  /// What a call brought of which the calls before it brought the same; it was not read.
+  @inline(__always)
+  func familiar(_ block: UnsafeRawBufferPointer) -> BroughtMetadata? {
+    guard let familiar = origin.familiar,
+      let brought = familiar._withUnsafeGuaranteedRef({ $0.brought(by: block) })
+    else { return nil }
+    origin.lastSign = 0
+    return brought
+  }
+
+  /// What a call brought that is to be passed on, to be kept if the call before it brought the same.
+  ///
+  /// - Returns: `nil`: it is not kept.
+  func familiar(
     _ block: UnsafeRawBufferPointer,
-    _ brought: BroughtMetadata,
-    _ size: Int,
-    _ limit: Int
-  ) -> BroughtMetadata {
-    let familiar = FamiliarMetadata(block, brought.entries, size: size, limit: limit)
-    origin.familiar = familiar
-    return familiar?.brought(by: block) ?? brought
+    _ entries: Metadata,
+    size: Int,
+    limit: Int
+  ) -> FamiliarMetadata? {
+    let sign = FamiliarMetadata.sign(of: block)
+    guard origin.lastSign == sign else {
+      origin.lastSign = sign
+      return nil
+    }
+    origin.lastSign = 0
+    return FamiliarMetadata(block, entries, size: size, limit: limit)
   }
 
   /// Whether a call brings no cursor, or one that its method can understand.

@@ -34,8 +34,9 @@ package struct RateRefusal: Error, Hashable, Sendable {
 /// The buckets of everyone who called lately.
 ///
 /// A bucket that nobody touched for long is forgotten and begins full again, so the tables stay
-/// bounded; whoever has more addresses than fit was not held by a limit per address before.
-package struct RequestMeter: Sendable {
+/// bounded; whoever has more addresses than fit was not held by a limit per address before. There is one of it:
+/// a copy would count with the same buckets.
+package struct RequestMeter: ~Copyable, Sendable {
   package static let capacity = 8_192  // of each kind; about 100 bytes each
 
   private let limits: RequestLimits

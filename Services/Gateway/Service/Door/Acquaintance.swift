@@ -7,9 +7,10 @@ import Vocabulary
 ///
 /// A connection shows the same token with every call, as a rule, and its calls are about few spaces. What
 /// is remembered spares them the hash of the secret and everything that follows from who they are; it
-/// decides nothing. Whether the token still counts is what the directory knows (``Directory/version``), and
-/// limits are asked for each call, access again with each change of it. The secret stays in memory as long as the connection, whose
-/// buffers had it anyway; another one is told from it in a time that says nothing about either.
+/// decides nothing. Whether the token still counts is what the directory knows: its ``Directory/version``
+/// and the limits are asked for each call. What the access rule said of a method and a space (``Habit``) holds until
+/// that version is another. The secret stays in memory as long as the connection, whose buffers had it anyway;
+/// another one is told from it in a time that says nothing about either.
 ///
 /// Touched on the loop only.
 final class Acquaintance {

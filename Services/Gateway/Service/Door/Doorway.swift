@@ -4,46 +4,82 @@ import Vocabulary
 
 /// How calls of one method pass the door that nobody has to wait for: those whose caller is in memory.
 ///
-/// The first call with some metadata takes each step; what it found out stays with the metadata (``Habit``),
+/// The first calls with some metadata take each step; what they found out stays with the metadata (``Habit``),
 /// and the next ones are let in, counted, and go on the way of those before them.
 struct Doorway: Sendable {
-  let door: Door
-  let method: AuditedMethod
-  let subjectField: [Int]
-  let forwarder: Forwarder
-  let area: Area
+  private let door: Door
+  private let method: AuditedMethod
+  private let subjectField: [Int]
+  private let forwarder: Forwarder
+  private let area: Area
+
+  /// Of a method that asks who calls.
+  init(
+    of method: MethodDescriptor,
+    _ audited: AuditedMethod,
+    _ door: Door,
+    _ forwarder: Forwarder,
+    to area: Area
+  ) {
+    precondition(AccessRule(method.access) != .anyone, "nobody is let in for what anyone may call")
+    self.door = door
+    self.method = audited
+    subjectField = method.subjectField
+    self.forwarder = forwarder
+    self.area = area
+  }
 
   func pass(_ call: consuming PassingCall) throws -> PassingCall.Decision {
-    guard let habit = call.memory as? Habit, let route = try route(of: call, habit) else {
+    guard let habit = call.memory as? Habit, try isLetInAgain(call, habit) else {
       return try passFirst(call)
     }
-    // It is here as it was written, so that passing it on throws nothing, and its answer has its line.
-    return try route.pass(call, habit.passedOn)
+    // It was counted, and ends here: with an answer, or with its way.
+    switch try way(of: call, habit) {
+    case .known(let known): return try known.pass(call, habit.passedOn)
+    case .single(let route): return try route.pass(call, habit.passedOn)
+    }
+  }
+
+  // MARK: Calls like those before them
+
+  private enum Way {
+    case known(KnownRoute)
+    case single(Route)
   }
 
   /// Lets one more call in, or says why not.
   ///
-  /// Its message is here as it was written, as that of each call with a habit is; what is asked for behind the
-  /// count has an answer.
-  ///
-  /// - Returns: `nil` where it has to take each step; nothing was counted.
-  private func route(of call: borrowing PassingCall, _ habit: Habit) throws -> Route? {
+  /// - Returns: false where it has to take each step; nothing was counted.
+  private func isLetInAgain(_ call: borrowing PassingCall, _ habit: Habit) throws -> Bool {
+    do {
+      return try door.admitAgain(habit.acquaintance, at: call.readAt)
+    } catch {
+      throw refusal(error, call.facts, nil)
+    }
+  }
+
+  /// The way of a call that was let in, whose message is here as it was written.
+  private func way(of call: borrowing PassingCall, _ habit: Habit) throws -> Way {
     var member: MemberVisit?
     do {
-      guard try door.admitAgain(habit.acquaintance, at: call.readAt) else { return nil }
       let named = try call.withMessageInPlace { try subject(in: $0) }
-      guard let named else { return nil }
       let known = habit.route(of: method, to: named)
-      if let known, known.isOpen { return known }
-      let visit = try known?.member ?? door.visit(call.facts, { named }, habit.acquaintance)
+      if let known, known.isOpen { return .known(known) }
+      let visit = try known?.route.member ?? door.visit(call.facts, { named }, habit.acquaintance)
       member = visit
-      let route = try forwarder.route(of: method, for: visit, to: area, isForMany: true)
-      if route.isOpen { habit.remember(route) }
-      return route
+      let isForMany = known != nil || habit.makesRoom()
+      let route = try forwarder.route(of: method, for: visit, to: area, isForMany: isForMany)
+      guard isForMany, let kept = route.kept(for: call, habit.passedOn) else {
+        return .single(route)
+      }
+      habit.remember(kept)
+      return .known(kept)
     } catch {
       throw refusal(error, call.facts, member)
     }
   }
+
+  // MARK: The first calls
 
   private func passFirst(_ call: consuming PassingCall) throws -> PassingCall.Decision {
     let facts = call.facts

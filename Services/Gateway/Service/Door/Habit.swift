@@ -11,12 +11,14 @@ import Vocabulary
 /// Touched on the loop only.
 final class Habit {
   /// A family's spaces, and the methods that a client calls by turns.
-  private static let mostRoutes = 16
+  static let mostRoutes = 16
 
   let acquaintance: Acquaintance
   /// What of the metadata goes on to a service as it came.
   let passedOn: Metadata
-  @exclusivity(unchecked) private var routes: [Route] = []
+  @exclusivity(unchecked) private var routes: [KnownRoute] = []
+  /// Whose turn it is to make room.
+  @exclusivity(unchecked) private var hand = 0
   /// Of ``acquaintance``, when they were made.
   @exclusivity(unchecked) private var changes: UInt64
 
@@ -30,9 +32,9 @@ final class Habit {
   /// rule has the same answer to the same question.
   ///
   /// - Returns: `nil` as well for a name that is none, which is to be refused.
-  func route(of method: AuditedMethod, to named: NamedSubject) -> Route? {
+  func route(of method: AuditedMethod, to named: NamedSubject) -> KnownRoute? {
     guard changes == acquaintance.changes else {
-      (routes, changes) = ([], acquaintance.changes)
+      (routes, hand, changes) = ([], 0, acquaintance.changes)
       return nil
     }
     let subject: MemberID
@@ -43,17 +45,72 @@ final class Habit {
     case .member(let member): subject = member
     case .malformed: return nil
     }
-    for index in routes.indices
-    where routes[index].method === method && routes[index].member.subject == subject {
-      return routes[index]
-    }
-    return nil
+    return routes.first { $0.isOf(method, subject) }
   }
 
-  /// Keeps a way in the place of that which it replaces.
-  func remember(_ route: Route) {
-    routes.removeAll { $0.method === route.method && $0.member.subject == route.member.subject }
-    if routes.count == Self.mostRoutes { routes.removeFirst() }
-    routes.append(route)
+  /// Whether there is room for one more way, made by giving up one that was not taken since it was asked for its
+  /// place the last time.
+  ///
+  /// One is asked each time. So ways that are taken by turns stay, although they are more than find room.
+  func makesRoom() -> Bool {
+    guard routes.count == Self.mostRoutes else { return true }
+    hand = (hand + 1) % routes.count
+    guard routes[hand].wasUsed else {
+      routes.remove(at: hand)
+      hand -= 1
+      return true
+    }
+    routes[hand].wasUsed = false
+    return false
+  }
+
+  /// Keeps a way for which there is room, or in the place of that which it replaces.
+  func remember(_ known: KnownRoute) {
+    let (method, subject) = (known.route.method, known.route.member.subject)
+    if let index = routes.firstIndex(where: { $0.isOf(method, subject) }) {
+      routes[index] = known
+    } else {
+      routes.append(known)
+    }
+  }
+}
+
+/// A way that many calls take.
+///
+/// Touched on the loop only.
+final class KnownRoute {
+  let route: Route
+  private let way: PassingWay
+  private let channel: Channel
+  private let method: AuditedMethod
+  private let subject: MemberID
+  /// Since it was asked for its place, or made.
+  @exclusivity(unchecked) var wasUsed = true
+
+  init(_ route: Route, _ way: PassingWay, over channel: Channel) {
+    self.route = route
+    self.way = way
+    self.channel = channel
+    method = route.method
+    subject = route.member.subject
+  }
+
+  @inline(__always)
+  fileprivate func isOf(_ method: AuditedMethod, _ subject: MemberID) -> Bool {
+    self.method === method && self.subject == subject
+  }
+
+  /// One more call may take it: the service is known to answer.
+  var isOpen: Bool { route.isOpen }
+
+  /// Passes a call on that was let in, and brings what made the way; `metadata` of that goes on.
+  func pass(
+    _ call: consuming PassingCall,
+    _ metadata: Metadata
+  ) throws -> PassingCall.Decision {
+    wasUsed = true
+    // Positions are each call's own.
+    if route.hasPositions { return try route.pass(call, metadata) }
+    return call.pass(over: channel, way)
   }
 }

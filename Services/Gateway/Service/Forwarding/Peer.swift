@@ -9,6 +9,8 @@ package final class Peer: Sendable {
 
   package let area: Area
   package let channel: any CallChannel
+  /// The same where nothing stands in front of it.
+  let bare: Channel?
   /// Where its calls live.
   let loop: EventLoop
   private let breaker: Mutex<CircuitBreaker>
@@ -26,6 +28,7 @@ package final class Peer: Sendable {
   ) {
     self.area = area
     self.channel = channel
+    bare = channel.bare
     loop = channel.loop
     self.breaker = Mutex(breaker)
     change { _ in }
@@ -109,7 +112,7 @@ package final class Peer: Sendable {
   /// starting again, or calls with little time would close it to those that wait.
   func outcome(of error: RPCError, after wait: Duration) -> CircuitBreaker.Outcome {
     let outcome = Self.outcome(of: error, after: wait)
-    return outcome == .silent && channel.bare?.expectsReturn == true ? .unknown : outcome
+    return outcome == .silent && bare?.expectsReturn == true ? .unknown : outcome
   }
 
   private static func outcome(
