@@ -1,6 +1,6 @@
 import Contracts
 import Glibc
-import RPC
+package import RPC
 import SQLite
 
 /// One service instance while it is served: its server, and what runs beside the calls.
@@ -85,10 +85,6 @@ struct Serving: Sendable {
     )
   }
 
-  /// Bytes of metadata that a caller may not use, because the process behind is told more: who calls,
-  /// from which device, about whose space, in which zone (some 600).
-  private static let metadataOfDoor = 1_024
-
   private static func serverSettings(
     _ environment: RuntimeEnvironment,
     _ audience: ServiceInstance.Audience
@@ -99,8 +95,7 @@ struct Serving: Sendable {
     if let most = environment.maximumConnections { settings.maximumConnections = most }
     if audience == .everyone {
       settings.requiresProof = false
-      settings.limits = ConnectionLimits()
-      settings.limits.maximumMetadata -= metadataOfDoor
+      settings.limits = .ofDoor
       // Who comes from outside may have a thin line, and asks for it where that is so.
       settings.compressesFrom = ServerSettings().compressesFrom
     }
@@ -114,5 +109,18 @@ struct Serving: Sendable {
     for task in background { await task.value }
     await capture?.finish()
     await instance.end()
+  }
+}
+
+extension ConnectionLimits {
+  /// Bytes of metadata that a caller may not use, because the process behind is told more: who calls,
+  /// from which device, about whose space, in which zone (some 600).
+  private static let metadataOfDoor = 1_024
+
+  /// Of a server that passes calls on to processes with limits of their own.
+  package static var ofDoor: ConnectionLimits {
+    var limits = ConnectionLimits()
+    limits.maximumMetadata -= metadataOfDoor
+    return limits
   }
 }
