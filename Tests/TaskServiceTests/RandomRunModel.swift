@@ -11,20 +11,27 @@ struct RandomRunModel {
   private var places: [TaskID: Int] = [:]
   var projects: [ProjectID: String] = [.inbox: "Inbox"]
   var archived: Set<ProjectID> = []
+  /// What each project that is not at the top stands below.
+  var parents: [ProjectID: ProjectID] = [:]
+  /// Tasks that went, some of which are there again.
+  private var gone: [TaskID] = []
   /// What the call touched, as it was before.
   private var touched: [TaskID: TaskV1.Task?] = [:]
   /// Projects, and which are archived, when the last call had ended.
-  private var former: (projects: [ProjectID: String], archived: Set<ProjectID>) = (
-    [.inbox: "Inbox"], []
-  )
+  private var former = Projects(names: [.inbox: "Inbox"])
   /// The token of the last change, and what was before it; `nil` when that has none.
   private(set) var undo: Undo?
 
   struct Undo {
     let token: String
     fileprivate let tasks: [TaskID: TaskV1.Task?]
-    fileprivate let projects: [ProjectID: String]
-    fileprivate let archived: Set<ProjectID>
+    fileprivate let projects: Projects
+  }
+
+  fileprivate struct Projects {
+    var names: [ProjectID: String]
+    var archived: Set<ProjectID> = []
+    var parents: [ProjectID: ProjectID] = [:]
   }
 
   /// The record as a call answered it; `nil` for one that is gone.
@@ -39,6 +46,7 @@ struct RandomRunModel {
         ids.swapAt(place, ids.count - 1)
         ids.removeLast()
         if place < ids.count { places[ids[place]] = place }
+        gone.append(id)
       }
       tasks[id] = newValue
     }
@@ -67,18 +75,53 @@ struct RandomRunModel {
       : Undo(
         token: token,
         tasks: touched,
-        projects: former.projects,
-        archived: former.archived
+        projects: former
       )
     touched = [:]
-    former = (projects, archived)
+    former = Projects(names: projects, archived: archived, parents: parents)
   }
 
   /// What the last change's undoing leads to.
   mutating func takeBack() {
     for (id, task) in undo?.tasks ?? [:] { self[id] = task }
-    projects = undo?.projects ?? projects
-    archived = undo?.archived ?? archived
+    if let former = undo?.projects {
+      (projects, archived, parents) = (former.names, former.archived, former.parents)
+    }
     ended(undo: "")
+  }
+
+  /// One of the last tasks that went and are not there.
+  func deleted(_ random: inout SeededNumbers) -> TaskID? {
+    gone.suffix(20).filter { tasks[$0] == nil }.randomElement(using: &random)
+  }
+}
+
+// MARK: - The tree of projects
+
+extension RandomRunModel {
+  /// Why a project may not stand below another; one that is not there yet has no id.
+  func refusal(placing id: ProjectID?, below parent: ProjectID?) -> String? {
+    if id == .inbox || parent == .inbox { return "inbox_protected" }
+    guard let parent else { return nil }
+    let way = way(up: parent)
+    if let id, way.contains(id) { return "circular_reference" }
+    if let id, parents[id] == parent { return nil }
+    if archived.contains(parent) { return "parent_archived" }
+    return way.count + height(of: id) > 5 ? "hierarchy_too_deep" : nil
+  }
+
+  /// Those below a project that goes stand where it did.
+  mutating func lift(childrenOf id: ProjectID) {
+    let place = parents.removeValue(forKey: id)
+    for (child, parent) in parents where parent == id { parents[child] = place }
+  }
+
+  private func way(up id: ProjectID) -> [ProjectID] {
+    [id] + (parents[id].map(way(up:)) ?? [])
+  }
+
+  private func height(of id: ProjectID?) -> Int {
+    let below = parents.filter { $0.value == id }.keys
+    return 1 + (below.map(height(of:)).max() ?? 0)
   }
 }
