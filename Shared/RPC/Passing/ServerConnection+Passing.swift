@@ -76,6 +76,32 @@ extension ServerConnection {
     _ way: PassingWay
   ) {
     guard !pass(message, opening, method, brought, straight: channel.bare, way) else { return }
+    passAsCalls(message, opening, method, brought, over: channel, way)
+  }
+
+  /// The same over a channel with nothing in front of it, whose reference is not counted.
+  func pass(
+    _ message: UnsafeRawBufferPointer,
+    _ opening: UnsafePointer<CallOpening>,
+    _ method: Unmanaged<RegisteredMethod>,
+    _ brought: UnsafePointer<BroughtMetadata>,
+    over channel: Channel,
+    _ way: PassingWay
+  ) {
+    guard !pass(message, opening, method, brought, straight: channel, way) else { return }
+    passAsCalls(message, opening, method, brought, over: channel, way)
+  }
+
+  /// Passes a call on as one of ours that makes another.
+  @inline(never)
+  private func passAsCalls(
+    _ message: UnsafeRawBufferPointer,
+    _ opening: UnsafePointer<CallOpening>,
+    _ method: Unmanaged<RegisteredMethod>,
+    _ brought: UnsafePointer<BroughtMetadata>,
+    over channel: some CallChannel,
+    _ way: PassingWay
+  ) {
     let priority = max(
       method._withUnsafeGuaranteedRef { $0.descriptor.priority },
       opening.pointee.frame.priority

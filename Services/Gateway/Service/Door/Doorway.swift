@@ -30,7 +30,7 @@ struct Doorway: Sendable {
   }
 
   func pass(_ call: consuming PassingCall) throws -> PassingCall.Decision {
-    guard let habit = call.memory as? Habit, try isLetInAgain(call, habit) else {
+    guard let habit = Habit.of(call.memory), try isLetInAgain(call, habit) else {
       return try passFirst(call)
     }
     // It was counted, and ends here: with an answer, or with its way.

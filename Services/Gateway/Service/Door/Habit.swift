@@ -28,6 +28,14 @@ final class Habit {
     changes = acquaintance.changes
   }
 
+  /// What a door remembered, if it is a habit.
+  @inline(__always)
+  static func of(_ memory: AnyObject?) -> Habit? {
+    guard let memory, type(of: memory) == Habit.self else { return nil }
+    // A cast would ask the runtime, and count one more reference.
+    return unsafeDowncast(memory, to: Habit.self)
+  }
+
   /// The way of an earlier call of `method` about the same space, whose member may still make such calls: the
   /// rule has the same answer to the same question.
   ///
