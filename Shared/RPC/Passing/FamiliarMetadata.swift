@@ -127,6 +127,9 @@ struct BroughtMetadata {
     familiar.map { $0._withUnsafeGuaranteedRef { $0.entries } } ?? own
   }
 
+  /// There is nothing, nor a request id.
+  @inline(__always) var isEmpty: Bool { familiar == nil && own.isEmpty }
+
   /// It may say where the call stands in a trace.
   @inline(__always) var hasTrace: Bool { familiar == nil && !own.isEmpty }
 

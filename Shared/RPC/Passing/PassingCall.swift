@@ -229,7 +229,7 @@ package struct PassingCall: ~Copyable {
   ) throws(RPCError) -> Decision {
     switch place {
     case .opening(let connection, let method, let opening, let brought, let message):
-      let way = PassingWay.single(options, interceptor, bringing: brought.pointee.entries)
+      let way = PassingWay.single(options, interceptor, brought)
       connection._withUnsafeGuaranteedRef {
         $0.pass(message, opening, method, brought, over: channel, way)
       }

@@ -38,13 +38,14 @@ package final class PassingWay: @unchecked Sendable {
   }
 
   /// The way of one call.
+  @inline(__always)
   static func single(
-    _ options: consuming CallOptions,
+    _ options: borrowing CallOptions,
     _ interceptor: (any PassingInterceptor)?,
-    bringing entries: Metadata
+    _ brought: UnsafePointer<BroughtMetadata>
   ) -> PassingWay {
-    if interceptor == nil, entries.isEmpty, options.isEmpty { return plain }
-    return PassingWay(options, interceptor, bringing: entries)
+    if interceptor == nil, brought.pointee.isEmpty, options.isEmpty { return plain }
+    return PassingWay(copy options, interceptor, bringing: brought.pointee.entries)
   }
 
   /// Calls take it that bring different request ids, which go on with them.
@@ -69,7 +70,7 @@ package final class PassingWay: @unchecked Sendable {
 
 extension CallOptions {
   /// They say nothing.
-  fileprivate var isEmpty: Bool {
+  @inline(__always) fileprivate var isEmpty: Bool {
     metadata.isEmpty && prepared == nil && requestID == nil && resumeFrom == nil && timeout == nil
       && priority == nil && !waitsForConnection && !waitsForReturn && isRetried
   }
