@@ -41,7 +41,7 @@ struct Verdict {
     } else {
       ledger.expect(runs <= 1, "#\(order.number) ran \(runs) times, and must not be repeated")
     }
-    if let error = outcome.error, error.isUnprocessed, !isRepeated {
+    if let error = outcome.error, error.isUnprocessed {
       ledger.expect(runs == 0, "#\(order.number) is said to be unprocessed, and ran")
     }
   }

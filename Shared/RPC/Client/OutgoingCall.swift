@@ -39,6 +39,8 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
   @exclusivity(unchecked) final var attempt = 1
   /// Which of the policy's delays is next.
   @exclusivity(unchecked) final var delays = 1
+  /// How an earlier attempt failed that may have run.
+  @exclusivity(unchecked) private final var doubt: Doubt?
   /// Something of the answer came: what follows belongs to it.
   @exclusivity(unchecked) final var isCommitted = false
   /// One of several attempts that somebody else looks after.
@@ -218,8 +220,16 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
     if let interceptors { report(nil, to: interceptors) }
   }
 
+  /// An attempt failed that may have run, and another follows: if that one never runs, the caller does not
+  /// know whether the call did.
+  final func doubts(after error: RPCError) {
+    guard !error.isUnprocessed, doubt == nil else { return }
+    doubt = Doubt(error)
+  }
+
   final func fail(_ error: RPCError) {
     guard end() else { return }
+    let error = doubt?.told(insteadOf: error) ?? error
     failed(error)
     if let interceptors { report(error, to: interceptors) }
   }
@@ -249,6 +259,23 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
     loop.perform { [self] in
       giveUp(isOnBehalf ? .callerLeft : .givenUp, .cancelled)
     }
+  }
+}
+
+/// How an attempt failed that may have run; aside, because most calls have none.
+private final class Doubt {
+  private let error: RPCError
+
+  init(_ error: RPCError) {
+    self.error = error
+  }
+
+  /// What is said of a call whose last attempt failed so: that it never ran is true of that attempt only.
+  func told(insteadOf last: RPCError) -> RPCError {
+    guard last.isUnprocessed else { return last }
+    var told = error
+    told.debugDetail = (error.debugDetail.map { "\($0); " } ?? "") + "then \(last.debugDescription)"
+    return told
   }
 }
 

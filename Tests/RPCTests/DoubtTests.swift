@@ -1,0 +1,69 @@
+import Testing
+import Vocabulary
+import Wire
+
+@testable import RPC
+
+/// What a caller is told of a call that may have run at an earlier attempt, and at the last one did not.
+@Suite("A call that is repeated in vain")
+struct DoubtTests {
+  private static func outcome(_ call: () async throws -> Words) async -> RPCError? {
+    do {
+      _ = try await call()
+      return nil
+    } catch {
+      return RPCError(describing: error)
+    }
+  }
+
+  @Test(
+    "is not said to have never run when the server went away under it",
+    arguments: [true, false]
+  )
+  func serverGone(hasRequestID: Bool) async throws {
+    try await Carrier.simulation.run { world in
+      let flaky = Flaky()
+      flaky.delays = [.seconds(60)]
+      var settings = ChannelSettings()
+      settings.retry = RetryPolicy()
+      let channel = try await world.serve(flaky.router, client: settings)
+      var options = CallOptions(timeout: .seconds(30))
+      if hasRequestID { options.requestID = UniqueID(text: "01939ad4-5b6c-7def-8abc-012345678901") }
+      let call = Task(executorPreference: channel.loop) { [options] in
+        await Self.outcome { try await channel.unary(Flaky.write, Words("rent"), options) }
+      }
+      try await world.loop.sleep(for: .milliseconds(20))
+      #expect(flaky.seen == ["first"])
+      await world.servers[0].drain(grace: .zero)
+      let error = try #require(await call.value)
+      #expect(error.reason == "connection_lost" && !error.isUnprocessed)
+      // Why the last attempt came to nothing is in the cause.
+      #expect(error.debugDetail?.contains("peer_unavailable") == hasRequestID)
+    }
+  }
+
+  @Test("is told the last refusal where none of the attempts ran")
+  func neverRan() async throws {
+    try await Carrier.simulation.run { world in
+      let flaky = Flaky()
+      var settings = ChannelSettings()
+      settings.retry = RetryPolicy()
+      let channel = try await world.serve(flaky.router, client: settings)
+      var refusal = RPCError(.unavailable, "not_now", "Not now.", retryAfter: .milliseconds(10))
+      refusal.isUnprocessed = true
+      flaky.failures = Array(repeating: refusal, count: 5)
+      let error = await Self.outcome { try await channel.unary(Flaky.read, Words("tea")) }
+      #expect(flaky.seen.count == 5)
+      #expect(error?.reason == "not_now" && error?.isUnprocessed == true)
+      // One that may have run, and then none.
+      flaky.failures = [Flaky.passing] + Array(repeating: refusal, count: 4)
+      let other = await Self.outcome { try await channel.unary(Flaky.read, Words("tea")) }
+      #expect(other?.reason == "passing" && other?.isUnprocessed == false)
+      #expect(other?.debugDetail?.contains("not_now") == true)
+      // And none, and then one that may have run.
+      flaky.failures = Array(repeating: refusal, count: 4) + [Flaky.passing]
+      let last = await Self.outcome { try await channel.unary(Flaky.read, Words("tea")) }
+      #expect(last?.reason == "passing" && last?.debugDetail == nil)
+    }
+  }
+}
