@@ -52,6 +52,44 @@ extension ChannelTests {
     }
   }
 
+  @Test("connects no sooner again than after a failure where it was never told that anybody serves")
+  func storm() async throws {
+    try await Carrier.simulation.run { world in
+      // Opens, and is gone.
+      let notes = Notes()
+      let listener = try await world.transport.listen(at: .loopback(port: 9)) { link in
+        let peer = RawPeer(link)
+        notes.peers.append(peer)
+        peer.send(Hello.server(chosen: 1) + Settings().encodedFrame())
+        _ = link.loop.schedule(after: .milliseconds(10)) { link.close("gone") }
+      }
+      var settings = Self.settings(.pickFirst)
+      settings.healthService = "test.House"
+      (settings.firstBackoff, settings.longestBackoff) = (.milliseconds(300), .seconds(5))
+      let channel = world.channel(to: listener.address, settings)
+      let options = CallOptions(timeout: .seconds(4), waitsForConnection: true)
+      await #expect(throws: RPCError.self) {
+        let _: Words = try await channel.unary(House.echo, Words("patient"), options)
+      }
+      // 0.3 s, and each time 1.6 times as long.
+      #expect((4...6).contains(notes.peers.count), "\(notes.peers.count)")
+    }
+  }
+
+  @Test("that is old has its time to finish once, also where it is idle after that")
+  func oldAndIdle() async throws {
+    try await Carrier.simulation.run { world in
+      var settings = ServerSettings()
+      (settings.maximumAge, settings.ageGrace) = (.seconds(10), .seconds(5))
+      settings.maximumIdle = .seconds(12)
+      let address = try await world.start(House.router(), settings)
+      let peer = RawPeer(try await world.transport.connect(to: address, within: .seconds(1)))
+      peer.send(try Golden["A1"])
+      try await world.loop.sleep(for: .milliseconds(16_500))
+      #expect(peer.isClosed, "11 and 5 seconds, at most")
+    }
+  }
+
   @Test("is told a new reason of the same state, where it may know reasons")
   func healthReason() async throws {
     try await Carrier.simulation.run { world in

@@ -240,4 +240,21 @@ struct StreamTests {
       }
     }
   }
+
+  @Test("keeps the cursor of the last message that was taken, not of one that cannot be read")
+  func unreadable() async throws {
+    try await Carrier.simulation.run { world in
+      var router = Router()
+      router.registerRaw(House.count) { _, _, replies in
+        try await replies.send(Words("tea").encoded(), cursor: [1])
+        try await replies.send([0xff], cursor: [2])
+      }
+      let channel = try await world.serve(router)
+      let stream: ReplyStream<Words> = try await channel.serverStream(House.count, Words("x"))
+      var iterator = stream.makeAsyncIterator()
+      #expect(try await iterator.next() == Words("tea"))
+      let error = await #expect(throws: RPCError.self) { _ = try await iterator.next() }
+      #expect(error?.reason == "malformed_message" && stream.lastCursor == [1])
+    }
+  }
 }

@@ -43,9 +43,11 @@ package struct ReplyStream<Response: Message>: AsyncSequence, Sendable {
 
     package mutating func next() async throws -> Response? {
       guard let reply = try await reader.next() else { return nil }
-      if let position = reply.cursor { cursor.value.withLock { $0 = position } }
       do {
-        return try Response(decoding: reply.bytes)
+        let message = try Response(decoding: reply.bytes)
+        // Where one could not be read, whoever resumes gets it again.
+        if let position = reply.cursor { cursor.value.withLock { $0 = position } }
+        return message
       } catch {
         reader.call.cancel()
         throw RPCError(error, side: "reply")

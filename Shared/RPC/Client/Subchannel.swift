@@ -4,6 +4,8 @@
 ///   idle ── asked ──▶ connecting ── open ──▶ (checking ──▶) ready ── lost, GOAWAY ──▶ idle
 ///     ▲                   │                       ▲  │
 ///     └─ time ── backoff ◀┘ failed                └──┴── not serving, or no answer: unwell
+///                   ▲                                             │
+///                   └────────────── lost, and it never served ────┘
 /// ```
 ///
 /// Unchecked `Sendable`: touched on the loop only.
@@ -26,8 +28,11 @@ final class Subchannel: @unchecked Sendable {
   let address: Address
   private let loop: EventLoop
   @exclusivity(unchecked) private var state = State.idle
+  /// Attempts since the last that came to a server that serves.
   private var failures = 0
   private var lastFailure = ""
+  /// The connection that is there, or was last, came to a server that serves.
+  private var hasServed = false
   private var attempt: Task<Void, Never>?
 
   init(_ channel: ChannelCore, _ address: Address) {
@@ -111,20 +116,31 @@ final class Subchannel: @unchecked Sendable {
 
   private func opened(_ connection: ClientConnection) {
     guard case .connecting = state else { return connection.close() }
-    failures = 0
     if let settings = channel?.settings, let service = settings.healthService {
+      hasServed = false
       state = .checking(connection)
       watchHealth(of: service, on: connection)
       // Who waits goes on to the next address; an answer is welcome whenever it comes.
       loop.schedule(after: settings.connectTimeout) { [weak self] in self?.checkIsLate(connection) }
     } else {
+      served()
       state = .ready(connection)
       channel?.changed(self)
     }
   }
 
+  private func served() {
+    hasServed = true
+    failures = 0
+  }
+
   private func failed(_ why: String) {
     guard case .connecting = state else { return }
+    rest(because: why)
+  }
+
+  /// Connects no more for a while.
+  private func rest(because why: String) {
     state = .backoff
     lastFailure = why
     failures += 1
@@ -149,7 +165,7 @@ final class Subchannel: @unchecked Sendable {
   /// The connection takes no more calls, or is gone.
   func lost(_ connection: ClientConnection) {
     guard self.connection === connection else { return }
-    state = .idle
+    hasServed ? state = .idle : rest(because: "\(address) was lost before it said that it serves")
     channel?.changed(self)
   }
 
@@ -185,6 +201,7 @@ final class Subchannel: @unchecked Sendable {
   private func heard(from connection: ClientConnection, isServing: Bool) {
     guard self.connection === connection else { return }
     let why = "\(address) says that it does not serve"
+    if isServing { served() }
     state = isServing ? .ready(connection) : .unwell(connection, why)
     channel?.changed(self)
   }
