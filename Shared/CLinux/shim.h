@@ -26,6 +26,13 @@ static inline void clinux_name_thread(const char *name) { prctl(PR_SET_NAME, nam
 /// only to who asks for GNU's extensions, which Swift's import does not.
 int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *actions, int first);
 
+/// Bytes that were written to a TCP socket and that its peer's machine does not have yet; -1 when they are not
+/// known. Swift does not import `ioctl`, which takes whatever it is given.
+static inline int clinux_unacknowledged(int socket) {
+  int bytes = 0;
+  return syscall(SYS_ioctl, socket, 0x5411 /* SIOCOUTQ */, &bytes) == 0 ? bytes : -1;
+}
+
 #ifndef F_OFD_SETLK
 #define F_OFD_SETLK 37
 #endif

@@ -3,10 +3,7 @@ extension ServerConnection {
   func timerFired(_ cookie: UInt64) {
     switch Timer(rawValue: cookie) {
     case .frame: endLateFrame()
-    case .write:
-      let fault = ConnectionFault(.slow, "output not taken in time")
-      server.note(fault, link.peer)
-      link.close(fault.text)
+    case .write: endUntaken()
     case .keepalive: keepalive()
     case .drain: finishDrain()
     case .age: retire(.age)
@@ -34,6 +31,24 @@ extension ServerConnection {
     let left = framePatience.left(loop.now)
     guard left <= .zero else { return frameTimer = arm(.frame, left) }
     end(with: ConnectionFault(.slow, "frame not complete in time"))
+  }
+
+  /// From now on the peer has its time to take some more of what waits.
+  func watchOutput() {
+    loop.disarm(writeTimer)
+    writeTimer = arm(.write, server.settings.writeTime)
+    unacknowledged = link.unacknowledged
+  }
+
+  /// Closes the connection of a peer that takes nothing.
+  ///
+  /// A kernel asks for more only when a good part of what it has is gone, which is megabytes; who is slow
+  /// and reads all the time has taken some of these.
+  private func endUntaken() {
+    guard link.unacknowledged >= unacknowledged else { return watchOutput() }
+    let fault = ConnectionFault(.slow, "output not taken in time")
+    server.note(fault, link.peer)
+    link.close(fault.text)
   }
 
   func watchPauses() {
@@ -92,6 +107,8 @@ extension ServerConnection {
 
   /// Asks the client to go on with another connection; what runs may finish.
   func retire(_ why: Draining) {
+    // What it has of its time to finish does not begin again.
+    guard draining == nil else { return }
     loop.disarm(ageTimer)
     drain(why)
     ageTimer = arm(.grace, server.settings.ageGrace)

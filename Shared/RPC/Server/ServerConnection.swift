@@ -38,7 +38,8 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   @exclusivity(unchecked) var hasPartialFrame = false
   @exclusivity(unchecked) var framePatience: FramePatience
   @exclusivity(unchecked) var writeTimer = TimerID.none
-  @exclusivity(unchecked) var stalledAt = 0
+  /// What was under way when the peer last took some of the output that waits.
+  @exclusivity(unchecked) var unacknowledged = 0
   @exclusivity(unchecked) var keepaliveTimer = TimerID.none
   @exclusivity(unchecked) var draining: Draining?
   @exclusivity(unchecked) var drainTimer = TimerID.none
@@ -200,11 +201,9 @@ final class ServerConnection: LinkReceiver, TimerTarget {
       }
       // In the next turn, when those who have just sent could ask again.
       if machine.hasLine { link.needsFlush() }
-    } else if writeTimer == .none || link.output.count < stalledAt {
-      loop.disarm(writeTimer)
-      writeTimer = arm(.write, server.settings.writeTime)
+    } else if writeTimer == .none || link.output.count < unwritten {
+      watchOutput()
     }
-    stalledAt = link.output.count
     if link.output.count < Self.outputLow, !isClosing { link.resumeReading() }
   }
 

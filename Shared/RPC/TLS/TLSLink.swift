@@ -171,6 +171,8 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
     } while !isClosed && !output.isEmpty && wire.output.isEmpty
   }
 
+  override var unacknowledged: Int { wire.output.count + wire.unacknowledged }
+
   override func tearDown() {
     if phase == .open, !wire.isClosed { session.sayGoodbye() }
     phase = .over

@@ -43,6 +43,9 @@ package class Link: Flushable, @unchecked Sendable {
   /// Bytes came that the transport needs for itself.
   var hasHeard: Bool { false }
 
+  /// Bytes that left ``output`` and did not arrive yet, as far as that is known.
+  var unacknowledged: Int { 0 }
+
   // MARK: What connections use
 
   /// The other end has proved by certificate that it is a process of this installation.

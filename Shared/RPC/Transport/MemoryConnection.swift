@@ -97,6 +97,8 @@ final class MemoryLink: Link, @unchecked Sendable {
     }
   }
 
+  override var unacknowledged: Int { underWay }
+
   override func resumeInput() {
     travel { [self] in deliver() }
   }
@@ -137,7 +139,9 @@ final class MemoryLink: Link, @unchecked Sendable {
     inbox.removeFirst(used)
     guard let other else { return }
     other.underWay -= used
-    if !other.output.isEmpty { other.needsFlush() }
+    if !other.output.isEmpty, other.underWay <= network.behaviour.writableBelow {
+      other.needsFlush()
+    }
   }
 
   /// Has something happen at the other end, after what was sent before.

@@ -12,6 +12,8 @@ package final class MemoryTransport: Transport, @unchecked Sendable {
     package var latency: ClosedRange<Duration> = .zero ... .zero
     /// The size of the pieces; `nil`: whatever was written together.
     package var pieces: ClosedRange<Int>?
+    /// Whose output waits is told that there is room when no more than so many bytes are under way.
+    package var writableBelow = Int.max
     /// Where those come from who connect.
     package var host = "memory"
 

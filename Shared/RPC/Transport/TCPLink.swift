@@ -122,6 +122,8 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
     }
   }
 
+  override var unacknowledged: Int { max(0, Int(clinux_unacknowledged(socket))) }
+
   /// Ends the connection when what came before has been read: a peer that closes says why first, and
   /// writing is where we often learn of it.
   private func cannotWrite(_ why: String) {

@@ -1,0 +1,92 @@
+import Testing
+import Wire
+
+@testable import RPC
+
+/// Peers that read more slowly than they are answered.
+@Suite("A reader that is slow")
+struct SlowReaderTests {
+  /// Takes so many bytes each second, and no more.
+  private final class Sipper: LinkReceiver, @unchecked Sendable {
+    let link: Link
+    var bytesEachSecond = 10_000
+    private(set) var taken = 0
+    private(set) var why: String?
+    private var allowed = 0
+
+    init(_ link: Link) {
+      self.link = link
+      link.receiver = self
+      sip()
+    }
+
+    private func sip() {
+      allowed = bytesEachSecond
+      link.resumeInput()
+      link.loop.schedule(after: .seconds(1)) { [weak self] in self?.sip() }
+    }
+
+    func linkReceived(_ bytes: UnsafeRawBufferPointer) -> Int {
+      let count = min(allowed, bytes.count)
+      allowed -= count
+      taken += count
+      return count
+    }
+
+    func linkWillWrite() {}
+    func linkDidWrite() {}
+    func linkClosed(_ why: String) { self.why = why }
+  }
+
+  @Test("is waited for as long as it reads, also where a kernel holds much for it")
+  func reads() throws {
+    let simulation = Simulation(seed: 25)
+    let network = MemoryTransport(simulation.loop)
+    // A kernel says that there is room when a good part of its buffer is free.
+    network.behaviour.writableBelow = 64 << 10
+    try simulation.run {
+      let rpc = RPCServer(router: House.router(), transport: network)
+      let address = try await rpc.start(at: .loopback(port: 0))
+      let sipper = Sipper(try await network.connect(to: address, within: .seconds(1)))
+      sipper.link.output.append(contentsOf: try Golden["A1"])
+      let echo = Words(String(repeating: "e", count: 15_000)).encoded()
+      for id: UInt32 in 1...60 {
+        sipper.link.output.append(contentsOf: Raw.call(on: id, message: echo))
+      }
+      sipper.link.needsFlush()
+      try await rpc.transport.loop.sleep(for: .seconds(60))
+      #expect(rpc.connections.count == 1)
+      #expect((580_000...610_000).contains(sipper.taken))
+      sipper.bytesEachSecond = 0
+      try await rpc.transport.loop.sleep(for: .seconds(21))
+      #expect(rpc.connections.isEmpty, "and no longer")
+      #expect(rpc.metrics.limits.contains { $0.name == "slow_peer" && $0.count == 1 })
+      sipper.link.close("done")
+      await rpc.drain(grace: .milliseconds(10))
+    }
+  }
+
+  @Test("has what it read acknowledged by a kernel")
+  func kernel() async throws {
+    try await Carrier.tcp.run { world in
+      let accepted = Notes()
+      let listener = try await world.transport.listen(at: .loopback(port: 0)) { link in
+        let peer = RawPeer(link)
+        peer.isReading = false
+        accepted.peers.append(peer)
+      }
+      let writer = RawPeer(
+        try await world.transport.connect(to: listener.address, within: .seconds(1))
+      )
+      #expect(writer.link.unacknowledged == 0)
+      let bytes = 32 << 20
+      writer.send([UInt8](repeating: 7, count: bytes))
+      try await world.until { writer.link.unacknowledged > 0 && !accepted.peers.isEmpty }
+      accepted.peers[0].isReading = true
+      try await world.until { accepted.peers[0].received.count == bytes }
+      try await world.until { writer.link.unacknowledged == 0 }
+      listener.close()
+      writer.link.close("done")
+    }
+  }
+}
