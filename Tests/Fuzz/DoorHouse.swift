@@ -192,9 +192,12 @@ final class DoorHouse: Transport, @unchecked Sendable {
       throw BrokenPromise("\(door.machine.streamCount) streams are open")
     }
     // What ends has cancelled its calls, and only says so yet.
-    let open = doors.reduce(0) { $0 + ($1.isClosing ? 0 : $1.machine.streamCount) }
+    // Those whose request is not here do not count.
+    let open = doors.reduce(0) {
+      $0 + ($1.isClosing ? 0 : $1.machine.streamCount - $1.machine.awaitedCount)
+    }
     guard let running = server?.record.running, running == open else {
-      throw BrokenPromise("\(server?.record.running ?? 0) calls are counted, \(open) are open")
+      throw BrokenPromise("\(server?.record.running ?? 0) calls are counted, \(open) are whole")
     }
     guard witnesses.allSatisfy({ $0.told <= 1 }) else {
       throw BrokenPromise("the end of a call was told twice")

@@ -96,7 +96,7 @@ struct ServerFuzz: ~Copyable {
       output: &output
     )
     if error != nil { return }
-    longest[id] = method.descriptor.longestRequest
+    longest[id] = opening.longestRequest(isTrusted: machine.isTrusted)
     if takesMany, let message = opening.frame.message {
       untaken.append((id, 0, message.count + MessageFrame.overhead))
     }

@@ -47,7 +47,7 @@ struct HandlerShareTests {
     let link = try await network.connect(to: .loopback(port: 7_000), within: .seconds(1))
     let peer = RawPeer(link)
     let name = Array(wait.name.utf8)
-    peer.send(try Golden["A1"] + (1...count).flatMap { Raw.call(name, on: $0) })
+    peer.send(try Golden["A1"] + (0..<count).flatMap { Raw.call(name, on: $0 + 1) })
     notes.peers.append(peer)
     return peer
   }
@@ -118,6 +118,70 @@ struct HandlerShareTests {
       #expect(notes.lines.contains { $0.contains("32 handlers run for peers without a proof") })
       let proven = ChannelSettings.service(clusterKey: Self.key)
       #expect(await Self.echo(world, proven) == "OK")
+    }
+  }
+
+  @Test("counts none whose request is not here, and looks again when it is")
+  func requestsThatWait() throws {
+    try Self.stage(handlers: 64) { world, network, notes in
+      let open = Array(Self.wait.name.utf8)
+      let sleep = Array(House.sleep.name.utf8)
+      let asked = Words("s", count: 50_000).encoded()
+      var peers: [RawPeer] = []
+      for _ in 0..<2 {
+        let peer = try await Self.waiter(of: "10.0.0.1", 0, network, notes)
+        for id: UInt32 in 1...100 { peer.send(Raw.call(open, on: id, 1)) }
+        for id: UInt32 in 101...103 { peer.send(Raw.call(sleep, on: id, 3, message: asked)) }
+        peers.append(peer)
+      }
+      try await world.loop.sleep(for: .milliseconds(5))
+      #expect(world.servers[0].metrics.runningHandlers == 0)
+      #expect(await Self.echo(world) == "OK")
+      // Four may run at once, and the others are told so when their requests are whole.
+      for peer in peers {
+        for id: UInt32 in 101...103 { peer.send(Raw.frame(.end, on: id)) }
+        try await world.loop.sleep(for: .milliseconds(5))
+      }
+      #expect(world.servers[0].metrics.runningHandlers == 4)
+      #expect(peers.map(\.reasons) == [[], ["overloaded", "overloaded"]])
+      #expect(await Self.echo(world) == "overloaded")
+      // Their time is over some day, and they leave nothing behind.
+      try await world.loop.sleep(for: .seconds(62))
+      #expect(peers.map { $0.reasons.count { $0 == "slow_sender" } } == [100, 100])
+      #expect(world.servers[0].metrics.runningHandlers == 0)
+    }
+  }
+
+  @Test("leaves each class of peers with a proof its part of what they have not")
+  func classes() throws {
+    try Self.stage(handlers: 64) { world, network, notes in
+      for host in 1...8 { _ = try await Self.waiter(of: "10.0.0.\(host)", 4, network, notes) }
+      try await world.loop.sleep(for: .milliseconds(5))
+      #expect(world.servers[0].metrics.runningHandlers == 32)
+      let proven = ChannelSettings.service(clusterKey: Self.key)
+      let channel = world.channel(to: .loopback(port: 7_000), proven)
+      var tasks: [Task<Void, Never>] = []
+      // A half, three quarters, all of 32: handlers that run, and who gets in.
+      let steps: [(running: Int, admitted: [Priority])] = [
+        (0, [.interactive, .background, .bulk]), (15, [.interactive, .background, .bulk]),
+        (16, [.interactive, .background]), (23, [.interactive, .background]),
+        (24, [.interactive]), (31, [.interactive]), (32, []),
+      ]
+      for step in steps {
+        tasks += (tasks.count..<step.running).map { _ in
+          channel.loop.spawn {
+            _ = try? await channel.unary(House.sleep, Words("s", count: 50_000)) as Words
+          }
+        }
+        try await world.loop.sleep(for: .milliseconds(5))
+        for priority in Priority.allCases {
+          let outcome = await Self.echo(world, proven, priority)
+          let expected = step.admitted.contains(priority) ? "OK" : "overloaded"
+          #expect(outcome == expected, "\(priority) beside \(step.running)")
+        }
+      }
+      for task in tasks { task.cancel() }
+      for task in tasks { await task.value }
     }
   }
 }

@@ -99,10 +99,16 @@ struct ReflectionTests {
     var settings = ServerSettings()
     settings.maximumConnections = 300
     settings.openingTime = .seconds(5)
+    settings.maximumProvenAge = .seconds(3_600)
+    settings.maximumIdle = .seconds(60)
     try await ask(settings) { client in
       let limits = try await client.listLimits(RPCV1.ListLimitsRequest()).limits
       #expect(limits.first { $0.name == "connections" }?.value == 300)
       #expect(limits.first { $0.name == "opening" }?.value == 5_000)
+      #expect(limits.first { $0.name == "max_age_proven" }?.value == 3_600_000)
+      #expect(limits.first { $0.name == "max_idle" }?.value == 60_000)
+      #expect(limits.first { $0.name == "age_grace" }?.value == 65_000)
+      #expect(!limits.contains { $0.name == "max_age" }, "never")
     }
   }
 }

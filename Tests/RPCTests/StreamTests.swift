@@ -1,5 +1,6 @@
 import RPC
 import Testing
+import Wire
 
 /// What a server stream promises, whatever carries it.
 @Suite("A server stream")

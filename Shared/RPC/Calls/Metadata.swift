@@ -87,6 +87,10 @@ package struct Metadata: Sendable, Hashable {
     return nil
   }
 
+  /// The same of entries that were read from a block of so many bytes, in which each has 3 for its lengths.
+  @inline(__always)
+  func countedSize(in block: Int) -> Int { block + entries.count * (Self.overhead - 3) }
+
   package mutating func append(_ key: String, _ value: String) {
     entries.append(Entry(key: key, value: .text(value)))
   }

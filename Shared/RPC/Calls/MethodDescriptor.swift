@@ -58,7 +58,9 @@ package final class MethodDescriptor: Sendable {
   /// CALL has room for the name.
   let isCallable: Bool
   /// Bytes of one request, as it travels and inflated, however long a message its server takes elsewhere.
-  let longestRequest: Int
+  private let longestRequest: Int
+  /// The same for a peer without a proof, who may not call what is for processes of the installation.
+  private let longestRequestOfStranger: Int
 
   /// Bytes of a name; there is at least one.
   static let longestName = 255
@@ -99,11 +101,19 @@ package final class MethodDescriptor: Sendable {
       case (_, .serverStream): Self.longestRequestForStream
       default: .max
       }
+    longestRequestOfStranger =
+      access == .service ? Self.longestRequestOfAnyone : longestRequest
     isCallable = (1...Self.longestName).contains(name.utf8.count)
   }
 
   static func hash(of name: String) -> UInt64 {
     name.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
+
+  /// Bytes of one request, as far as it is for the contract to say.
+  @inline(__always)
+  func longestRequest(isTrusted: Bool) -> Int {
+    isTrusted ? longestRequest : longestRequestOfStranger
   }
 
   /// `package.Service`.

@@ -12,7 +12,7 @@ package final class HealthBoard: RPCV1.HealthService, Sendable {
   /// Watches at once on the connection of a caller without a proof.
   ///
   /// One is enough for a channel; what they hold of an address's handlers leaves most of them to calls.
-  static let watchesAtMost = 8
+  static let watchesAtMost = 4
 
   private struct State {
     var statuses: [ExactText: Status] = ["": .serving]

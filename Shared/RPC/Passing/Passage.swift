@@ -25,8 +25,10 @@ struct Passage: ~Copyable {
   let onwardStream: UInt32
   /// Held by the door's machine: a method that has a number keeps it.
   let method: Unmanaged<RegisteredMethod>
-  /// Of the request, which the table keeps; counted among what waits at the door's server.
+  /// Of the request, which the table keeps.
   let requestBytes: Int
+  /// What ``metadata`` counts.
+  let metadataBytes: Int
   /// What goes with it, who looks at its answer, and what its caller sent, but for ``requestID``.
   let way: PassingWay
   let requestID: UniqueID?
@@ -38,6 +40,9 @@ struct Passage: ~Copyable {
   let acceptsCompressed: Bool
   /// The caller's wish.
   let priority: Priority
+
+  /// Counted among what waits at the door's server.
+  var heldBytes: Int { requestBytes + metadataBytes }
 
   /// What its caller sent beside the request.
   var metadata: Metadata { way.entries.led(by: requestID) }

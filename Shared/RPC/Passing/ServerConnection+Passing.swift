@@ -149,6 +149,9 @@ extension ServerConnection {
         deadline: deadline
       )
     else { return false }
+    let metadataBytes = brought.pointee.entries.countedSize(
+      in: opening.pointee.frame.metadata.count
+    )
     let row = loop.passages.insert(
       Passage(
         door: Unmanaged.passUnretained(self),
@@ -157,6 +160,7 @@ extension ServerConnection {
         onwardStream: onwardStream,
         method: method,
         requestBytes: message.count,
+        metadataBytes: metadataBytes,
         way: way,
         requestID: requestID,
         trace: trace,
@@ -173,8 +177,9 @@ extension ServerConnection {
     method._withUnsafeGuaranteedRef { $0.record?.begun() }
     record.running += 1
     share.running += 1
-    record.buffered += message.count
-    share.passed += message.count
+    lastWorked = loop.turnTime
+    record.buffered += message.count + metadataBytes
+    share.passed += message.count + metadataBytes
     watchPeer()
     return true
   }
@@ -208,8 +213,8 @@ extension ServerConnection {
     link.needsFlush()
     record.running -= 1
     share.running -= 1
-    record.buffered -= passage.requestBytes
-    share.passed -= passage.requestBytes
+    record.buffered -= passage.heldBytes
+    share.passed -= passage.heldBytes
     // It waited for another turn, which is when its time is over: nobody held the loop meanwhile.
     let took = loop.turnTime.nanoseconds - passage.startedAt.nanoseconds
     passage.method._withUnsafeGuaranteedRef { method in
@@ -252,9 +257,16 @@ extension ServerConnection {
       startedAt: passage.startedAt
     )
     call.acceptsCompressed = passage.acceptsCompressed
-    record.buffered -= passage.requestBytes
-    share.passed -= passage.requestBytes
-    machine.unfoldPassage(passage.doorStream, call: call, priority: priority)
+    call.isCounted = true
+    record.buffered -= passage.heldBytes
+    share.passed -= passage.heldBytes
+    machine.unfoldPassage(
+      passage.doorStream,
+      metadata: passage.metadataBytes,
+      call: call,
+      priority: priority
+    )
+    countBuffered()
     call.armDeadline()
     return call
   }

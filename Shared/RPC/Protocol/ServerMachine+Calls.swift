@@ -2,13 +2,14 @@ import Wire
 
 /// What the owner of a server's machine decides about a CALL.
 extension ServerMachine {
-  /// Accepts a call.
+  /// Accepts a call, whose metadata counts so many bytes as long as it is open.
   ///
   /// - Returns: why it has ended already, when its messages are wrong, or there is no room for one that
   ///   would have to wait.
   mutating func open(
     _ opening: CallOpening,
     takesMany: Bool,
+    metadata: Int = 0,
     call: Call,
     priority: Priority,
     output: inout OutputBuffer
@@ -20,10 +21,14 @@ extension ServerMachine {
       receive: ReceiveCredit(initial: limits.streamCredit),
       send: SendCredit(initial: peer.streamCredit)
     )
+    stream.metadata = metadata
+    stream.kept = metadata
+    kept += metadata
     stream.isHalfClosed = opening.frame.isLast
     if stream.isAwaited { awaitedCount += 1 }
     if !opening.frame.isLast {
-      stream.longestRequest = min(limits.maximumMessage, opening.longestRequest)
+      let longest = opening.longestRequest(isTrusted: isTrusted)
+      stream.longestRequest = min(limits.maximumMessage, longest)
     }
     if let message = opening.frame.message {
       stream.hasMessage = true
@@ -49,17 +54,18 @@ extension ServerMachine {
 
   /// Books the message that came with a call and waits there.
   ///
-  /// - Returns: why the call has ended: there is no room for it.
+  /// - Returns: why the call has ended: there is no room for it, and for what is beside it.
   @inline(never)
   private mutating func keepFirst(
     _ opening: CallOpening,
     output: inout OutputBuffer
   ) -> RPCError? {
-    guard let message = opening.frame.message, let index = streams.find(opening.id)
-    else { return nil }
-    let bytes = message.count + MessageFrame.overhead
-    guard bytes > room else {
-      keep(bytes, index)
+    guard let index = streams.find(opening.id) else { return nil }
+    let message = opening.frame.message.map { $0.count + MessageFrame.overhead } ?? 0
+    let metadata = streams[index].metadata
+    guard metadata + message > room else {
+      keep(message, index)
+      room -= metadata
       return nil
     }
     let error = RPCError.buffersFull(isUnprocessed: true)

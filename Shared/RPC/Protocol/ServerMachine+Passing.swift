@@ -30,7 +30,7 @@ extension ServerMachine {
   }
 
   /// Makes of the stream one like any other, after its whole request.
-  mutating func unfoldPassage(_ id: UInt32, call: Call, priority: Priority) {
+  mutating func unfoldPassage(_ id: UInt32, metadata: Int, call: Call, priority: Priority) {
     guard let index = passages.find(id) else { return }
     passages.drop(at: index)
     var stream = Stream(
@@ -40,6 +40,9 @@ extension ServerMachine {
       receive: ReceiveCredit(initial: limits.streamCredit),
       send: SendCredit(initial: peer.streamCredit)
     )
+    stream.metadata = metadata
+    stream.kept = metadata
+    kept += metadata
     stream.isHalfClosed = true
     stream.hasMessage = true
     streams.insert(id, stream)

@@ -129,15 +129,16 @@ extension ServerMachine {
 
   /// Books the one request of a call as it is when it was inflated, once or again.
   mutating func keep(_ bytes: Int, of id: UInt32) {
-    guard let index = streams.find(id), bytes > streams[index].kept else { return }
-    keep(bytes - streams[index].kept, index)
+    guard let index = streams.find(id) else { return }
+    let more = bytes - (streams[index].kept - streams[index].metadata)
+    if more > 0 { keep(more, index) }
   }
 
   /// Books nothing any more for the one request of a call, which counts elsewhere.
   mutating func letGo(_ id: UInt32) {
     guard let index = streams.find(id), !streams[index].takesMany else { return }
-    kept -= streams[index].kept
-    streams[index].kept = 0
+    kept -= streams[index].kept - streams[index].metadata
+    streams[index].kept = streams[index].metadata
   }
 
   /// Since when the rest of a call's one request has been waited for, in milliseconds.

@@ -2,7 +2,7 @@ import Wire
 
 /// A CALL that may open a stream.
 ///
-/// The owner answers with ``ServerMachine/open(_:takesMany:call:priority:output:)``,
+/// The owner answers with ``ServerMachine/open(_:takesMany:metadata:call:priority:output:)``,
 /// ``ServerMachine/answer(_:_:output:write:)`` or ``ServerMachine/refuse(_:_:now:output:)``. Its pieces
 /// are valid while the frame is. It counts no reference, so that handing it on costs nothing: the machine
 /// holds the method.
@@ -17,8 +17,9 @@ struct CallOpening {
 
   /// Bytes of a request that the method takes, as far as it is for its contract to say.
   @inline(__always)
-  var longestRequest: Int {
-    registered?._withUnsafeGuaranteedRef { $0.descriptor.longestRequest } ?? .max
+  func longestRequest(isTrusted: Bool) -> Int {
+    registered?._withUnsafeGuaranteedRef { $0.descriptor.longestRequest(isTrusted: isTrusted) }
+      ?? .max
   }
 }
 
@@ -91,8 +92,10 @@ struct ServerMachine<Call>: ~Copyable {
     var request: [UInt8]?
     /// Charged to the connection and not returned.
     var held = 0
-    /// Memory of its messages that were not taken yet; of a method that takes one, as long as the call is
-    /// open, because its handler has it.
+    /// What its metadata counts, which its call has.
+    var metadata = 0
+    /// That, and memory of its messages that were not taken yet; of a method that takes one, as long as the
+    /// call is open, because its handler has it.
     var kept = 0
     var outgoing: OutgoingMessage?
     /// END with OK follows when nothing is outgoing any more.
@@ -101,6 +104,7 @@ struct ServerMachine<Call>: ~Copyable {
 
   let limits: ConnectionLimits
   let peer: ConnectionLimits
+  let isTrusted: Bool
   /// Compressed requests were announced as welcome.
   let acceptsCompressed: Bool
   let resolve: @Sendable (UnsafeRawBufferPointer) -> RegisteredMethod?
@@ -126,7 +130,7 @@ struct ServerMachine<Call>: ~Copyable {
   /// Bytes of messages that may still come, because of what others hold; its owner sets it.
   var room = Int.max
   /// Memory of messages that came and were not taken yet, those that are not whole and those that handlers
-  /// of one request work on among them.
+  /// of one request work on among them, and of what calls brought beside them.
   var kept = 0
   /// Replies that wait for credit or their turn.
   var outgoingBytes = 0
@@ -147,6 +151,7 @@ struct ServerMachine<Call>: ~Copyable {
   ) {
     self.limits = limits
     self.peer = peer
+    self.isTrusted = isTrusted
     self.acceptsCompressed = acceptsCompressed
     self.resolve = resolve
     receive = ReceiveCredit(initial: limits.connectionCredit)
@@ -162,8 +167,8 @@ struct ServerMachine<Call>: ~Copyable {
     passages.rest()
   }
 
-  /// Bytes of messages that are here: of requests not taken yet, as far as they have come, and of
-  /// replies not written yet.
+  /// Bytes of messages that are here: of requests not taken yet, as far as they have come, with what is
+  /// beside them, and of replies not written yet.
   var waitingBytes: Int { kept + outgoingBytes }
 
   /// The connection's credit: what we may still use, what the peer may, and what we owe it.

@@ -3,7 +3,7 @@ import Wire
 extension ServerSettings {
   /// What a caller can meet, with the names of PROTOCOL.md where it has one.
   var announcedLimits: [RPCV1.Limit] {
-    messages + waiting + connections + times + behaviour
+    messages + waiting + connections + times + ages + behaviour
   }
 
   private func limit(
@@ -93,7 +93,7 @@ extension ServerSettings {
         "max_buffered_address",
         maximumBufferedPerAddress,
         "bytes",
-        "requests of one address without a proof; above it, they are refused"
+        "requests of one address without a proof, also before it is known who calls; above it, they are refused"
       )
     ]
   }
@@ -134,6 +134,20 @@ extension ServerSettings {
       time("output_waits", writeTime, "without the peer taking a byte of what waits"),
       time("slow_reader", slowReaderTime, "the next message of a stream waits for its reader"),
     ]
+  }
+
+  /// When a connection is drained; what is not told is never.
+  private var ages: [RPCV1.Limit] {
+    let ages = [
+      (
+        "max_age", age(isTrusted: false),
+        "a connection of this age, give or take a tenth, is drained"
+      ),
+      ("max_age_proven", age(isTrusted: true), "the same of one that proved itself"),
+      ("max_idle", maximumIdle, "a connection that is so long without calls is drained"),
+    ]
+    return ages.compactMap { name, age, reason in age.map { time(name, $0, reason) } }
+      + [time("age_grace", ageGrace, "what calls of such a connection get to finish")]
   }
 
   /// What only makes work.

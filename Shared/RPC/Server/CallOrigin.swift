@@ -10,6 +10,8 @@ final class CallOrigin: @unchecked Sendable {
   let peer: String
   /// What the server counts; `nil` for a call without a server.
   let record: ServerRecord?
+  /// All shares of that server.
+  private let shares: PeerShares?
   /// Whose part of the bytes that wait its calls take; `nil` for a call without a server.
   let share: PeerShare?
   /// From which the traces that begin here are made: different ones, but no secret.
@@ -33,6 +35,7 @@ final class CallOrigin: @unchecked Sendable {
     isPeerTrusted: Bool,
     peer: String,
     record: ServerRecord?,
+    shares: PeerShares?,
     share: PeerShare?,
     traceSeed: UInt64
   ) {
@@ -40,6 +43,7 @@ final class CallOrigin: @unchecked Sendable {
     self.isPeerTrusted = isPeerTrusted
     self.peer = peer
     self.record = record
+    self.shares = shares
     self.share = share
     self.traceSeed = traceSeed
   }
@@ -50,16 +54,21 @@ final class CallOrigin: @unchecked Sendable {
     kept = metadata
   }
 
-  /// Counts so many bytes more among the requests that were passed on; fewer, if negative.
+  /// Counts so many bytes more among the requests that were passed on, or that handlers have whose calls are
+  /// over; fewer, if negative.
   func book(_ bytes: Int) {
     record?.buffered += bytes
-    share?.passed += bytes
+    guard let share else { return }
+    share.passed += bytes
+    shares?.forget(share)
   }
 
   /// Counts a handler less whose call was over.
   func orphanReturned() {
     record?.running -= 1
-    share?.running -= 1
+    guard let share else { return }
+    share.running -= 1
+    shares?.forget(share)
   }
 
   /// Where a call of that stream stands in its caller's trace, or in a new one that begins with it.

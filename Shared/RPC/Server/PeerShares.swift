@@ -12,7 +12,8 @@ final class PeerShare: @unchecked Sendable {
   @exclusivity(unchecked) var waiting = 0
   /// Of these, messages of callers, which came and were not taken yet.
   @exclusivity(unchecked) var kept = 0
-  /// Bytes of requests that were passed on, and are kept until their answer is here.
+  /// Bytes of requests that were passed on, and are kept until their answer is here, and of those that
+  /// handlers have whose calls are over.
   @exclusivity(unchecked) var passed = 0
   /// Handlers that run for its calls, those of calls that are over among them.
   @exclusivity(unchecked) var running = 0
@@ -22,6 +23,9 @@ final class PeerShare: @unchecked Sendable {
   fileprivate init(host: String) {
     self.host = host
   }
+
+  /// Nobody is there, and nothing is left of those who were.
+  fileprivate var isOver: Bool { connections == 0 && running == 0 && passed == 0 }
 
   /// All that waits.
   var held: Int { waiting + passed }
@@ -65,14 +69,17 @@ enum ShareLimit {
 ///
 /// What an address may have us hold are its requests; what waits for it to be read has bounds of its own, and
 /// downloads must not keep out the uploads of others behind the same proxy.
-/// A share is there as long as it has connections. As with ``ConnectionPlaces``, who proved to be of the
+/// A share is there as long as it has connections, or handlers or requests of such as are gone: who comes again
+/// finds what they left. As with ``ConnectionPlaces``, who proved to be of the
 /// installation counts against the limit of all only.
-struct PeerShares {
+///
+/// Unchecked `Sendable`: touched on the server's loop only.
+final class PeerShares: @unchecked Sendable {
   let proven = PeerShare(host: "")
-  private var addresses: [String: PeerShare] = [:]
+  @exclusivity(unchecked) private var addresses: [String: PeerShare] = [:]
 
   /// The share of one more connection.
-  mutating func join(_ host: String, isProven: Bool) -> PeerShare {
+  func join(_ host: String, isProven: Bool) -> PeerShare {
     guard !isProven else { return proven }
     let share = addresses[host] ?? PeerShare(host: host)
     addresses[host] = share
@@ -80,12 +87,21 @@ struct PeerShares {
     return share
   }
 
-  /// The connection is gone, and holds nothing any more.
-  mutating func leave(_ share: PeerShare) {
+  /// The connection is gone, and holds nothing any more; handlers of its calls may.
+  func leave(_ share: PeerShare) {
     guard share !== proven else { return }
     share.connections -= 1
-    if share.connections == 0 { addresses[share.host] = nil }
+    forget(share)
   }
+
+  /// Forgets a share that nothing is left of.
+  func forget(_ share: PeerShare) {
+    guard share.isOver, addresses[share.host] === share else { return }
+    addresses[share.host] = nil
+  }
+
+  /// Addresses of which something is here.
+  var addressCount: Int { addresses.count }
 
   /// What all shares hold together.
   var held: Int { addresses.values.reduce(proven.held) { $0 + $1.held } }

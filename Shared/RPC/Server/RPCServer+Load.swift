@@ -62,25 +62,32 @@ extension ServerConnection {
   }
 
   /// How much there is of something, and may be.
-  private typealias Use = (held: Int, most: Int)
+  typealias Use = (held: Int, most: Int)
 
   /// Which limit leaves no room for one more call of that class.
+  ///
+  /// Peers with a proof have what strangers leave, and each class its part of that: their bulk work waits for
+  /// calls of theirs, never for those of strangers.
   private func full(
     for priority: Priority,
     all: Use,
     unproven: Use,
     own: Use
   ) -> (limit: ShareLimit, use: Use)? {
+    if all.held >= all.most { return (.all, all) }
+    guard !isTrusted else {
+      let proven = (all.held - unproven.held, priority.share(of: all.most - unproven.held))
+      return proven.0 >= proven.1 ? (.all, proven) : nil
+    }
     let all = (all.held, priority.share(of: all.most))
     if all.0 >= all.1 { return (.all, all) }
-    guard !isTrusted else { return nil }
     let unproven = (unproven.held, priority.share(of: unproven.most))
     if unproven.0 >= unproven.1 { return (.unproven, unproven) }
     let own = (own.held, priority.share(of: own.most))
     return own.0 >= own.1 ? (.address, own) : nil
   }
 
-  private func fullHandlers(for priority: Priority) -> (limit: ShareLimit, use: Use)? {
+  func fullHandlers(for priority: Priority) -> (limit: ShareLimit, use: Use)? {
     let settings = server.settings
     return full(
       for: priority,

@@ -50,12 +50,15 @@ extension RPCServer {
     return true
   }
 
-  /// Ends the connection that has been without a byte for the longest time, of those for which nobody works.
+  /// Ends a connection for which nobody works: the one that has been without a byte for the longest time, or
+  /// else, where something is under way on all of them, without work.
   private func endIdle(among numbers: some Sequence<Int>) -> Bool {
-    let found = numbers.lazy.compactMap { self.connections[$0] }.filter(\.mayGiveWay).min {
-      ($0.lastHeard, $0.number) < ($1.lastHeard, $1.number)
+    var first: (yielding: ServerConnection.Yielding, connection: ServerConnection)?
+    for connection in numbers.lazy.compactMap({ self.connections[$0] }) {
+      guard let yielding = connection.yielding else { continue }
+      if first.map({ yielding < $0.yielding }) ?? true { first = (yielding, connection) }
     }
-    guard let found else { return false }
+    guard let found = first?.connection else { return false }
     let mayTell = leave(found.number)
     let fault = ConnectionFault(.full, "the longest idle gave way to others")
     found.end(with: fault)
@@ -75,23 +78,36 @@ extension RPCServer {
 }
 
 extension ServerConnection {
-  /// It may be ended for somebody else: nobody works for it, and nothing comes on it.
-  ///
-  /// Who watches whether this end is well holds a stream for as long as they like, and asks for nothing;
-  /// neither does a call whose request stands still. Streams of strangers do not keep places that others
-  /// need, who could not even say who they are.
-  var mayGiveWay: Bool {
-    guard !isClosing, orphans == 0, machine.passages.count == 0, link.output.isEmpty,
-      !hasPartialFrame
-    else { return false }
-    let still = loop.now.milliseconds - server.settings.pauseTime.wholeMilliseconds
-    return machine.openCalls.allSatisfy { call in
-      if call.isHealthWatch { return true }
-      let since = machine.requestAwaited(call.streamID, since: call.startedAt.milliseconds)
-      return since.map { $0 <= still } ?? false
+  /// How soon a connection is ended for somebody else; the least goes first.
+  struct Yielding: Comparable {
+    /// Something is under way: a frame, a request, or output.
+    let isMoving: Bool
+    /// Since when nothing has come, or nobody has worked.
+    let since: MonotonicInstant
+    let number: Int
+
+    static func < (left: Yielding, right: Yielding) -> Bool {
+      (left.isMoving ? 1 : 0, left.since, left.number)
+        < (right.isMoving ? 1 : 0, right.since, right.number)
     }
   }
 
-  /// When the last byte came.
-  var lastHeard: MonotonicInstant { alive.lastRead }
+  /// How soon it may be ended for somebody else; `nil`: not at all, because a handler works for it.
+  ///
+  /// Who watches whether this end is well holds a stream for as long as they like, and asks for nothing. What
+  /// is under way is kept before what is idle, but not from who has work: a few bytes now and then would keep
+  /// a place for ever.
+  var yielding: Yielding? {
+    guard !isClosing, orphans == 0, machine.passages.count == 0 else { return nil }
+    var isMoving = hasPartialFrame || !link.output.isEmpty
+    for call in machine.openCalls where !call.isHealthWatch {
+      if call.isCounted { return nil }
+      isMoving = true
+    }
+    return Yielding(
+      isMoving: isMoving,
+      since: isMoving ? lastWorked : alive.lastRead,
+      number: number
+    )
+  }
 }

@@ -6,8 +6,7 @@ extension RPCServer {
   /// Bytes that wait on connections without a proof.
   var unprovenBytes: Int { record.buffered - shares.proven.held }
 
-  /// Bytes that count as waiting and that no connection's share has; 0, but for moments in which calls
-  /// outlive the last connection of their address.
+  /// Bytes that count as waiting and that no share has: 0.
   ///
   /// On the loop only.
   package var unsharedBytes: Int { record.buffered - shares.held }

@@ -16,7 +16,7 @@ package final class RPCServer: @unchecked Sendable {
   private(set) var greeters: [Int: ServerGreeter] = [:]
   private(set) var connections: [Int: ServerConnection] = [:]
   var places = ConnectionPlaces()
-  var shares = PeerShares()
+  let shares = PeerShares()
   /// Connections that are only told why they are not wanted; they take nobody's place.
   var unwanted: Set<Int> = []
   /// A flood of them is closed without a word.

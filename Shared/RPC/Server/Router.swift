@@ -34,9 +34,8 @@ extension ServerInterceptor {
 /// there, so a gateway can register plain forwarding first and its own methods after that.
 package struct Router: Sendable {
   private var methods: [String: RegisteredMethod] = [:]
-  private var fallback: UnreadHandler?
-  /// Where calls of the fallback are counted.
-  private var unknown: MethodRecord?
+  /// What every other name stands for, so that a client's inventions take no more than their numbers.
+  private var fallback: RegisteredMethod?
   package private(set) var interceptors: [any ServerInterceptor] = []
   package var observer: (any CallObserver)?
 
@@ -216,10 +215,11 @@ package struct Router: Sendable {
 
   /// Serves every method that is not registered.
   ///
-  /// `call.method` carries the name that was asked for and is a server stream, because nothing is
-  /// known about it.
+  /// `call.method` is one for all of them, a server stream, because nothing is known about any; its
+  /// handler decides what a cursor means.
   package mutating func setFallback(_ handler: @escaping UnreadHandler) {
-    fallback = handler
+    let unknown = MethodDescriptor(name: "unknown", kind: .serverStream, isResumable: true)
+    fallback = Self.unread(unknown, handler)
   }
 
   /// Copies every call that gets to one of the handlers that are registered now.
@@ -234,7 +234,7 @@ package struct Router: Sendable {
     for counted in record.methods {
       methods[counted.name] = methods[counted.name]?.counted(in: counted)
     }
-    unknown = record.unknown
+    fallback = fallback?.counted(in: record.unknown)
     return record
   }
 
@@ -259,12 +259,6 @@ package struct Router: Sendable {
   func resolve(_ name: UnsafeRawBufferPointer) -> RegisteredMethod? {
     // Text compares by meaning, names byte for byte: a Kelvin sign is no K here.
     guard name.allSatisfy({ (0x21...0x7e).contains($0) }) else { return nil }
-    let name = String(decoding: name, as: UTF8.self)
-    if let method = methods[name] { return method }
-    guard let fallback else { return nil }
-    // Its handler decides what a cursor means; nothing else is known of it.
-    let descriptor = MethodDescriptor(name: name, kind: .serverStream, isResumable: true)
-    let method = Self.unread(descriptor, fallback)
-    return unknown.map { method.counted(in: $0) } ?? method
+    return methods[String(decoding: name, as: UTF8.self)] ?? fallback
   }
 }

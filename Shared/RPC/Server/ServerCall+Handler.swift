@@ -71,7 +71,7 @@ extension ServerCall {
     end()
     handler = nil
     isHandlerRunning = false
-    if isOrphan { origin.orphanReturned() }
+    if isOrphan { orphanReturned() }
     connection?.handlerReturned(self)
   }
 }

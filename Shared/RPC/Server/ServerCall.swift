@@ -25,11 +25,13 @@ package final class ServerCall: TaskContext, TimerTarget, TaskExecutor, @uncheck
   }
 
   package var method: MethodDescriptor { registered.descriptor }
-  // What is small stands together: 144 bytes in all, for which the allocator has a short way.
+  // What is small stands together: 152 bytes in all, for which the allocator has a short way.
   /// The lower of the contract's class and the caller's wish.
   package let priority: Priority
   /// Nothing more can be sent: the end was sent, or the stream is gone.
   @exclusivity(unchecked) var hasEnded = false
+  /// It counts among the handlers that run: its request is here.
+  @exclusivity(unchecked) var isCounted = false
   /// A handler was started and has not returned.
   @exclusivity(unchecked) var isHandlerRunning = false
   /// The handler has returned, and its end is being sent.
@@ -61,6 +63,8 @@ package final class ServerCall: TaskContext, TimerTarget, TaskExecutor, @uncheck
   @exclusivity(unchecked) private var waiters: [UnsafeContinuation<Void, Never>] = []
   /// What a raw handler of a method with one reply sent; it leaves with the end.
   @exclusivity(unchecked) var rawReply: [UInt8]?
+  /// Memory that its one request takes while its handler runs, where that is more than a frame's.
+  @exclusivity(unchecked) private(set) var requestBytes = 0
   /// What came of a stream of requests; `nil` for methods that take one.
   @exclusivity(unchecked) private(set) var inbox: RequestInbox?
 
@@ -103,6 +107,7 @@ package final class ServerCall: TaskContext, TimerTarget, TaskExecutor, @uncheck
         isPeerTrusted: isPeerTrusted,
         peer: "test",
         record: nil,
+        shares: nil,
         share: nil,
         traceSeed: 1
       ),
@@ -134,7 +139,26 @@ package final class ServerCall: TaskContext, TimerTarget, TaskExecutor, @uncheck
 
   /// Bytes of one request, as it is when nothing is compressed; 0 when there is nobody any more who sends one.
   var longestRequest: Int {
-    min(connection?.maximumMessage ?? 0, registered.descriptor.longestRequest)
+    let longest = registered.descriptor.longestRequest(isTrusted: origin.isPeerTrusted)
+    return min(connection?.maximumMessage ?? 0, longest)
+  }
+
+  /// What its handler has of its caller, and nobody else counts once the call is over.
+  private var keptBytes: Int { requestBytes + metadata.countedSize }
+
+  /// Its one request takes so many bytes, or more.
+  func has(request bytes: Int) { requestBytes = max(requestBytes, bytes) }
+
+  /// The call is over and its handler runs on, with what it has.
+  func becomeOrphan() {
+    isOrphan = true
+    origin.book(keptBytes)
+  }
+
+  /// Its handler has returned, after all.
+  func orphanReturned() {
+    origin.book(-keptBytes)
+    origin.orphanReturned()
   }
 
   /// A stream without a deadline has no end of its own: a drain ends it, and its reader resumes.

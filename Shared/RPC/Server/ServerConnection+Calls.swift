@@ -64,7 +64,9 @@ extension ServerConnection {
       return try refuse(opening, refusal(for: shortage, priority))
     }
     guard opening.frame.timeout > 0 else { return try refuse(opening, .deadlineExceeded) }
-    let longest = method._withUnsafeGuaranteedRef { $0.descriptor.longestRequest }
+    let longest = method._withUnsafeGuaranteedRef {
+      $0.descriptor.longestRequest(isTrusted: isTrusted)
+    }
     if let message = opening.frame.message, message.count > longest {
       return try refuse(opening, .messageTooLarge(limit: longest))
     }
@@ -153,13 +155,13 @@ extension ServerConnection {
     _ call: ServerCall
   ) -> Bool {
     method.record?.begun()
-    record.running += 1
-    share.running += 1
     let takesMany = method.descriptor.kind.takesMany
+    if takesMany || opening.frame.isLast { count(call) }
     if takesMany || !opening.frame.isLast { findRoom() }
     let error = machine.open(
       opening,
       takesMany: takesMany,
+      metadata: call.metadata.countedSize(in: opening.frame.metadata.count),
       call: call,
       priority: call.priority,
       output: &link.output
@@ -167,6 +169,28 @@ extension ServerConnection {
     guard let error else { return true }
     over(call, error)
     return false
+  }
+
+  /// Counts a call whose handler runs now, or as good as that.
+  ///
+  /// One whose request is not here counts against the streams of its connection alone: it has its time, and
+  /// runs nothing.
+  @inline(__always)
+  private func count(_ call: ServerCall) {
+    call.isCounted = true
+    record.running += 1
+    share.running += 1
+    lastWorked = loop.turnTime
+  }
+
+  /// The request of a call is whole, after its CALL.
+  func begin(_ call: ServerCall, _ request: [UInt8], _ isCompressed: Bool) {
+    if fullHandlers(for: call.priority) != nil {
+      return fail(call, refusal(for: .handlers, call.priority))
+    }
+    count(call)
+    call.has(request: request.count)
+    EncodedSource.withBytes(of: request) { start(call, with: $0, isCompressed) }
   }
 
   /// Runs the handler; only now a compressed request takes the room it needs, or later where the
@@ -185,7 +209,7 @@ extension ServerConnection {
       countBuffered()
       try CompressedMessage.check(request: compressed, limit: limit, room: room)
       let message = try CompressedMessage.inflate(request: compressed, limit: limit)
-      machine.keep(message.count, of: call.streamID)
+      keep(message.count, of: call)
       EncodedSource.withBytes(of: message) { call.start(with: $0) }
     } catch {
       call.refuse(error)
@@ -242,13 +266,15 @@ extension ServerConnection {
     call.disarmDeadline()
     call.inbox?.close()
     guard call.isHandlerRunning, !call.isReturning else {
-      record.running -= 1
-      share.running -= 1
+      if call.isCounted {
+        record.running -= 1
+        share.running -= 1
+      }
       return
     }
     // It counts until its handler has returned, also when the connection is gone by then.
     orphans += 1
-    call.isOrphan = true
+    call.becomeOrphan()
   }
 
   func tell(_ call: ServerCall, _ error: RPCError?, after took: Duration) {

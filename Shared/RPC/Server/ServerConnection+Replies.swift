@@ -16,6 +16,7 @@ extension ServerConnection {
   /// The request of a call was inflated to so many bytes.
   func keep(_ bytes: Int, of call: ServerCall) {
     machine.keep(bytes, of: call.streamID)
+    call.has(request: bytes)
     countBuffered()
   }
 

@@ -34,6 +34,8 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   @exclusivity(unchecked) var orphans = 0
   @exclusivity(unchecked) var isClosing = false
   @exclusivity(unchecked) var alive: Keepalive
+  /// When a handler of its calls last began, a call was passed on, or a piece of a message came.
+  @exclusivity(unchecked) var lastWorked: MonotonicInstant
   @exclusivity(unchecked) var frameTimer = TimerID.none
   @exclusivity(unchecked) var hasPartialFrame = false
   @exclusivity(unchecked) var framePatience: FramePatience
@@ -70,6 +72,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
       isPeerTrusted: isTrusted,
       peer: link.peer,
       record: server.record,
+      shares: server.shares,
       share: share,
       traceSeed: link.loop.randomNumber()
     )
@@ -78,6 +81,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     tellsSuccess = server.router.observer?.hearsSuccess ?? false
     let longest = server.settings.limits.maximumTimeout.wholeMilliseconds
     idleness = Idleness(now: loop.now)
+    lastWorked = loop.now
     longestTimeout = UInt32(clamping: min(longest, Int64(CallFrame.noTimeout - 1)))
     compressesFrom = server.settings.compressesFrom ?? .max
     framePatience = FramePatience(time: server.settings.frameTime, now: loop.now)
@@ -150,13 +154,15 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     _ payload: UnsafeRawBufferPointer
   ) throws(ConnectionFault) {
     loop.unfoldIfPassed(machine.passages.value(of: header.stream))
-    if header.type == FrameType.message.rawValue { findRoom() }
+    if header.type == FrameType.message.rawValue {
+      lastWorked = loop.turnTime
+      findRoom()
+    }
     let now = loop.turnTime.milliseconds
     switch try machine.received(header, payload, now: now, output: &link.output) {
     case .nothing, .clientLeaves: break
     case .call(let opening): try accept(opening)
-    case .request(let call, let bytes, let isCompressed):
-      EncodedSource.withBytes(of: bytes) { start(call, with: $0, isCompressed) }
+    case .request(let call, let bytes, let isCompressed): begin(call, bytes, isCompressed)
     case .message(let call, let bytes, let cost, let isCompressed):
       call.inbox?.add([UInt8](bytes), cost: cost, isCompressed: isCompressed)
     case .assembled(let call, let message):

@@ -20,8 +20,9 @@ package struct UnreadRequest: Sendable {
   /// - Throws: `INTERNAL` `malformed_message`, `RESOURCE_EXHAUSTED` `message_too_large`, `buffers_full`.
   package mutating func message() throws(RPCError) -> [UInt8] {
     if let call {
-      // Others may have taken room since it came.
-      try CompressedMessage.check(bytes, room: call.connection?.room ?? 0)
+      // Others may have taken room since it came, and who is not waited for any more has none.
+      let room = call.hasEnded ? 0 : call.connection?.room ?? 0
+      try CompressedMessage.check(bytes, room: room)
       bytes = try CompressedMessage.inflate(request: bytes, limit: limit)
       call.connection?.keep(bytes.count, of: call)
       self.call = nil

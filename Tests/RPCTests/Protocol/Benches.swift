@@ -9,6 +9,8 @@ struct ServerBench: ~Copyable {
   var machine: ServerMachine<UInt32>
   var output = OutputBuffer()
   var now: Int64 = 0
+  /// What the next calls' metadata counts.
+  var metadata = 0
 
   init(
     limits: ConnectionLimits = ConnectionLimits(),
@@ -81,6 +83,7 @@ struct ServerBench: ~Copyable {
     let error = machine.open(
       opening,
       takesMany: method.descriptor.kind.takesMany,
+      metadata: metadata,
       call: opening.id,
       priority: .interactive,
       output: &output
