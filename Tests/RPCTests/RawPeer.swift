@@ -27,7 +27,10 @@ final class RawPeer: LinkReceiver, @unchecked Sendable {
   }
 
   /// The code of the last END that came.
-  var lastEnd: UInt8? {
+  var lastEnd: UInt8? { Self.lastEnd(in: received) }
+
+  /// The code of the last END among all that a server said.
+  static func lastEnd(in received: [UInt8]) -> UInt8? {
     received.withUnsafeBytes { bytes in
       var found: UInt8?
       var offset = 8

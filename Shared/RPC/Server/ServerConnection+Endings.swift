@@ -46,6 +46,8 @@ extension ServerConnection {
   /// and reads all the time has taken some of these.
   private func endUntaken() {
     guard link.unacknowledged >= unacknowledged else { return watchOutput() }
+    // The end itself counts as one byte.
+    if isSaid, link.output.isEmpty, unacknowledged <= 1 { return link.close("drained") }
     let fault = ConnectionFault(.slow, "output not taken in time")
     server.note(fault, link.peer)
     link.close(fault.text)
@@ -157,11 +159,15 @@ extension ServerConnection {
   func closeIfDrained() {
     guard isPastLine, !isClosing, machine.streamCount == 0, orphans == 0 else { return }
     isClosing = true
-    link.closeWhenWritten("drained")
+    isSaid = true
+    watchOutput()
+    link.resumeReading()
+    link.endWhenWritten()
   }
 
   /// Cancels what is left and closes.
   func stop() {
+    if isSaid { return link.close("stopped") }
     guard !isClosing else { return }
     end(with: ConnectionFault(.none, "stopped"))
   }

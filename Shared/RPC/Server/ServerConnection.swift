@@ -58,6 +58,8 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   @exclusivity(unchecked) var unwritten = 0
   /// The final GOAWAY is out.
   @exclusivity(unchecked) var isPastLine = false
+  /// All was said; the peer may still have to take it.
+  @exclusivity(unchecked) var isSaid = false
 
   init(_ server: RPCServer, _ link: Link, number: Int, peer: Settings, isTrusted: Bool) {
     self.server = server
@@ -201,7 +203,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     record.sent &+= UInt64(max(0, unwritten - link.output.count))
     defer { countBuffered() }
     if link.output.isEmpty {
-      if writeTimer != .none {
+      if writeTimer != .none, !isSaid {
         loop.disarm(writeTimer)
         writeTimer = .none
       }

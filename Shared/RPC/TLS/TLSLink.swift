@@ -171,6 +171,12 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
     } while !isClosed && !output.isEmpty && wire.output.isEmpty
   }
 
+  override func endOutput() {
+    guard phase == .open else { return }
+    session.sayGoodbye()
+    wire.endWhenWritten()
+  }
+
   override var unacknowledged: Int { wire.output.count + wire.unacknowledged }
 
   override func tearDown() {

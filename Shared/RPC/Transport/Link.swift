@@ -20,6 +20,7 @@ package class Link: Flushable, @unchecked Sendable {
   @exclusivity(unchecked) final private var isScheduled = false
   @exclusivity(unchecked) final private(set) var isReadingPaused = false
   @exclusivity(unchecked) final private var closesWhenWritten: String?
+  @exclusivity(unchecked) final private var endsOutput = false
 
   init(loop: EventLoop, peer: String) {
     self.loop = loop
@@ -31,6 +32,11 @@ package class Link: Flushable, @unchecked Sendable {
 
   /// Hands the output on, as much as the other side takes now.
   func writeOutput() {}
+
+  /// Says after the last byte of the output that nothing more comes, and goes on reading.
+  ///
+  /// Called once. A transport that loses nothing of what was written before it is closed just closes.
+  func endOutput() { close("everything was said") }
 
   /// Looks for input again after a pause.
   func resumeInput() {}
@@ -66,7 +72,13 @@ package class Link: Flushable, @unchecked Sendable {
     writeOutput()
     guard !isClosed else { return }
     receiver?.linkDidWrite()
-    if let why = closesWhenWritten, output.isEmpty { close(why) }
+    guard output.isEmpty else { return }
+    if let why = closesWhenWritten {
+      close(why)
+    } else if endsOutput {
+      endsOutput = false
+      endOutput()
+    }
   }
 
   /// Ends the connection as soon as everything was written; nothing more is read.
@@ -74,6 +86,15 @@ package class Link: Flushable, @unchecked Sendable {
     guard closesWhenWritten == nil else { return }
     closesWhenWritten = why
     pauseReading()
+    needsFlush()
+  }
+
+  /// Ends the output as soon as everything was written; what comes is still read.
+  ///
+  /// Who closes over what the peer still sends resets the connection, and what the peer has not taken yet is
+  /// lost. A peer that meets the end closes, and so this end learns that all was taken.
+  final func endWhenWritten() {
+    endsOutput = true
     needsFlush()
   }
 

@@ -122,6 +122,10 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
     }
   }
 
+  override func endOutput() {
+    guard Glibc.shutdown(socket, Int32(SHUT_WR)) == 0 else { return close(systemError()) }
+  }
+
   override var unacknowledged: Int { max(0, Int(clinux_unacknowledged(socket))) }
 
   /// Ends the connection when what came before has been read: a peer that closes says why first, and

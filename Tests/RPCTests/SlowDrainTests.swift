@@ -1,0 +1,115 @@
+import Glibc
+import TestSupport
+import Testing
+import Wire
+
+@testable import RPC
+
+/// What a drain leaves to a client that takes its time, over real sockets: only these lose what was written
+/// when they are closed over what the client still says.
+@Suite("A drain while a reply is on its way")
+struct SlowDrainTests {
+  /// Room for one reply of a size of which most is with the kernel, and not with the client.
+  private static let words = Words(String(repeating: "w", count: 600_000))
+
+  /// Asks for the words over a connection that takes little at a time, and has the server drained.
+  private static func ask(
+    _ body: @escaping @Sendable (World, Narrow, Task<Void, Never>) async throws -> Void
+  ) async throws {
+    try await Carrier.tcp.run { world in
+      var router = House.router()
+      router.registerUnary(House.fail) { (_: Words, _) in Self.words }
+      let address = try await world.start(router)
+      let client = try Narrow(to: address.port)
+      let ample: [UInt8] = [0, 5, 0, 4, 0x7f, 0xff, 0xff, 0xff, 0, 6, 0, 4, 0x7f, 0xff, 0xff, 0xff]
+      client.say([0xda, 0x59, 0x42, 0x4b, 1, 1, 0, 0] + Raw.frame(.settings, on: 0, ample))
+      client.say(Raw.call(Array("test.House/Fail".utf8), on: 1))
+      let server = world.servers[0]
+      try await world.until { server.connectionCount == 1 && client.has(100_000) }
+      let stopped = Task(executorPreference: world.loop) {
+        await server.drain(grace: .seconds(30))
+      }
+      try await body(world, client, stopped)
+    }
+  }
+
+  @Test("loses none of it to what the client says meanwhile (matrix row 60)")
+  func keepsAll() async throws {
+    try await Self.ask { world, client, stopped in
+      // The ping of a drain is always the same.
+      client.say(Raw.frame(.ping, 1, on: 0, [0, 0, 0, 0, 0, 0, 0, 0xd1]))
+      while let count = try await client.take(world) {
+        client.say(Raw.frame(.credit, on: 0, Raw.number(UInt32(count))))
+      }
+      #expect(client.error == nil)
+      #expect(client.taken > 600_000)
+      #expect(client.end == 0)
+      client.close()
+      await stopped.value
+      #expect(world.servers[0].connectionCount == 0)
+    }
+  }
+}
+
+/// A client's socket with little room.
+///
+/// Unchecked `Sendable`: touched on the test's loop only.
+private final class Narrow: @unchecked Sendable {
+  private let socket: Int32
+  private var received: [UInt8] = []
+  private(set) var error: String?
+
+  init(to port: UInt16) throws {
+    socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    var room: Int32 = 32_768
+    setsockopt(socket, SOL_SOCKET, SO_RCVBUF, &room, socklen_t(MemoryLayout<Int32>.size))
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+    let result = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    try #require(result == 0)
+  }
+
+  var taken: Int { received.count }
+
+  func say(_ bytes: [UInt8]) {
+    _ = bytes.withUnsafeBytes { send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+  }
+
+  /// So much has come, as far as there is room for it.
+  func has(_ count: Int) -> Bool {
+    var bytes = [UInt8](repeating: 0, count: min(count, 16_384))
+    return recv(socket, &bytes, bytes.count, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT))
+      == bytes.count
+  }
+
+  /// Takes some of what came.
+  ///
+  /// - Returns: how much; `nil`: nothing more comes.
+  func take(_ world: World) async throws -> Int? {
+    var bytes = [UInt8](repeating: 0, count: 8_192)
+    while true {
+      let count = recv(socket, &bytes, bytes.count, Int32(MSG_DONTWAIT))
+      if count > 0 {
+        received += bytes[..<count]
+        return count
+      }
+      guard count < 0 else { return nil }
+      guard errno == EAGAIN else {
+        error = String(cString: strerror(errno))
+        return nil
+      }
+      try await world.loop.sleep(for: .milliseconds(1))
+    }
+  }
+
+  /// The code of the call's END.
+  var end: UInt8? { RawPeer.lastEnd(in: received) }
+
+  func close() { Glibc.close(socket) }
+}
