@@ -81,6 +81,25 @@ struct UndoAfterDeletionTests {
     #expect(try await home.undo(open.undoToken).result?.pointsEarned == -4)
   }
 
+  @Test("brings back what went by this deletion, not by a later one (TSK-084, TSK-023)")
+  func otherDeletion() async throws {
+    _ = try await home.importing(record(.high))
+    let first = try await delete()
+    try await home.undo(first)
+    _ = try await home.update(.sample(7), "name") { $0.name = "new" }
+    let second = try await delete()
+    try await home.undo(first, expecting: "conflict")
+    try await home.undo(second)
+    #expect(try await home.get(.sample(7)).name == "new")
+    // The same where an import brought it again in between.
+    let third = try await delete()
+    _ = try await again(record(.low))
+    let fourth = try await delete()
+    try await home.undo(third, expecting: "conflict")
+    try await home.undo(fourth)
+    #expect(try await home.get(.sample(7)).priority == .low)
+  }
+
   @Test("of an import that earned otherwise tells what the deletion had left (TSK-084, MIG-007)")
   func otherRecord() async throws {
     _ = try await home.importing(record(.medium, on: "2025-02-01"))

@@ -65,6 +65,18 @@ struct UndoProjectsTests {
     _ = beds
   }
 
+  @Test("brings back what went by this deletion, not by a later one (TSK-084)")
+  func otherDeletion() async throws {
+    let garden = try await home.createProject("Garden")
+    let first = try await home.deleteProject(garden.id) { _ in }
+    try await home.undo(first.undoToken)
+    _ = try await home.updateProject(garden.id, "name") { $0.name = "Field" }
+    let second = try await home.deleteProject(garden.id) { _ in }
+    try await home.undo(first.undoToken, expecting: "conflict")
+    try await home.undo(second.undoToken)
+    #expect(try await names() == ["Inbox", "Field"])
+  }
+
   @Test("takes a new one away with its first tasks, and brings it again (TSK-084, PRJ-047)")
   func creation() async throws {
     let made = try await home.createWithTasks("Garden") { $0.tasks = [.init(name: "Dig")] }

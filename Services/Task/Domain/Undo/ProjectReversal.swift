@@ -23,6 +23,15 @@ package struct ProjectReversal: Hashable, Sendable {
     return current.created == after.created && current.changedFields(since: after).isEmpty
   }
 
+  /// Whether nothing has changed the project since, as for a task.
+  private func isLast(_ current: Project?, _ deletion: UInt64?) -> Bool {
+    guard after == nil, let before else {
+      return current?.revision == after?.revision && (!isOfCreation || isSame(current))
+    }
+    // The undoing of a creation leaves no tombstone, and what was created had the first revision.
+    return current == nil && (deletion ?? 2) == before.revision + 1
+  }
+
   /// Decides on the change that takes this one back.
   ///
   /// - Parameters:
@@ -30,7 +39,7 @@ package struct ProjectReversal: Hashable, Sendable {
   ///   - holder: the project that has the former name now.
   ///   - tree: all projects of the space.
   ///   - isEmpty: whether no task is in it.
-  ///   - isDeleted: whether a deletion of it is known, as for a task.
+  ///   - deletion: the revision that its last known deletion was, as for a task.
   ///   - now: when it is decided.
   /// - Returns: the change to apply; `nil` for a project that was made on the way and holds something
   ///   else by now: it stays.
@@ -42,11 +51,10 @@ package struct ProjectReversal: Hashable, Sendable {
     holder: Project?,
     tree: ProjectTree,
     isEmpty: Bool,
-    isDeleted: Bool,
+    deletion: UInt64?,
     at now: Timestamp
   ) throws(TaskRefusal) -> Change? {
-    guard current?.revision == after?.revision, isOfCreation ? isSame(current) : true
-    else { throw .undoConflict }
+    guard isLast(current, deletion) else { throw .undoConflict }
     guard var restored = before else {
       guard let current, isEmpty, tree.children(of: current.id).isEmpty else { return nil }
       return .projectDeleted(current)
@@ -59,7 +67,7 @@ package struct ProjectReversal: Hashable, Sendable {
     }
     restored.modified = now
     // A deletion was a revision as well.
-    restored.revision = current.map { $0.revision + 1 } ?? restored.revision + (isDeleted ? 2 : 0)
+    restored.revision = (current?.revision ?? deletion).map { $0 + 1 } ?? restored.revision
     guard let current else { return .projectCreated(restored) }
     return .projectUpdated(restored, previous: current)
   }

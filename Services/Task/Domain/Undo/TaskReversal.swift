@@ -39,9 +39,9 @@ package struct TaskReversal: Hashable, Sendable {
   /// - Parameters:
   ///   - current: the task as it is now.
   ///   - home: the project the task goes back to; `nil` when it is gone.
-  ///   - isDeleted: whether a deletion of it is known. One that left nothing was the undoing of its
-  ///     creation: what comes back then is created again, with the first revision. Of a task that was created,
-  ///     an import brought it again.
+  ///   - deletion: the revision that its last known deletion was. One that left nothing was the undoing of
+  ///     its creation: what comes back then is created again, with the first revision. Of a task that was
+  ///     created, an import brought it again.
   ///   - kept: what its tombstone keeps booked: of a task that is there, from before an import brought it
   ///     again.
   ///   - moment: when it is decided.
@@ -50,20 +50,28 @@ package struct TaskReversal: Hashable, Sendable {
   package func reversed(
     current: HouseholdTask?,
     home: Project?,
-    isDeleted: Bool,
+    deletion: UInt64?,
     kept: BookedPoints? = nil,
     at moment: Moment
   ) throws(TaskRefusal) -> Change {
-    guard current?.revision == after?.revision, isOfCreation ? isSame(current) : true
-    else { throw .undoConflict }
+    guard isLast(current, deletion) else { throw .undoConflict }
     let booking = Rebooking(from: current?.booked ?? kept, to: before?.booked ?? left(kept))
     guard var restored = before else { return .taskUndone(nil, previous: current, booking) }
     guard let home else { throw .undoConflict }
     restored.project = home.reference
     restored.modified = moment.now
     // A deletion was a revision as well.
-    restored.revision = current.map { $0.revision + 1 } ?? restored.revision + (isDeleted ? 2 : 0)
+    restored.revision = (current?.revision ?? deletion).map { $0 + 1 } ?? restored.revision
     return .taskUndone(restored, previous: current, booking)
+  }
+
+  /// Whether nothing has changed the task since: what is gone went by this change, and not by a later one.
+  private func isLast(_ current: HouseholdTask?, _ deletion: UInt64?) -> Bool {
+    guard after == nil, let before else {
+      return current?.revision == after?.revision && (!isOfCreation || isSame(current))
+    }
+    // The undoing of a creation leaves no tombstone, and what was created had the first revision.
+    return current == nil && (deletion ?? 2) == before.revision + 1
   }
 
   private func left(_ kept: BookedPoints?) -> BookedPoints? {

@@ -46,14 +46,14 @@ private struct UndoRun {
   }
 
   private mutating func take(_ reversal: TaskReversal) throws {
-    let isDeleted = try reversal.id.map(rows.isDeleted) ?? false
+    let deletion = try reversal.id.flatMap { try rows.deletion(of: $0) }
     let current = try reversal.id.flatMap(rows.findTask)
     // What is complete before and after says itself what is booked.
     let isTold = current?.isComplete == true && reversal.before?.isComplete == true
     let change = try reversal.reversed(
       current: current,
       home: try (reversal.before?.project.id).flatMap(rows.findProject),
-      isDeleted: isDeleted,
+      deletion: deletion,
       kept: isTold ? nil : try reversal.id.flatMap(rows.keptPoints),
       at: rows.moment
     )
@@ -64,18 +64,20 @@ private struct UndoRun {
     answer.add(removal: change)
     // What was never meant to be was not deleted: it may be imported again (MIG-007). What had been deleted
     // before it was imported again still is.
-    if reversal.isOfCreation, !isDeleted, let id = reversal.id { try rows.forgetDeletion(of: id) }
+    if reversal.isOfCreation, deletion == nil, let id = reversal.id {
+      try rows.forgetDeletion(of: id)
+    }
   }
 
   private mutating func take(_ reversal: ProjectReversal) throws {
     let current = try reversal.id.flatMap(rows.findProject)
-    let isDeleted = try reversal.id.map(rows.isDeleted) ?? false
+    let deletion = try reversal.id.flatMap { try rows.deletion(of: $0) }
     let change = try reversal.reversed(
       current: current,
       holder: try reversal.before.flatMap { try rows.findProject(named: NameKey($0.name)) },
       tree: ProjectTree(try rows.projectsByID()),
       isEmpty: try current.map { try rows.taskCounts(of: $0.id).total == 0 } ?? true,
-      isDeleted: isDeleted,
+      deletion: deletion,
       at: rows.moment.now
     )
     guard let change else { return }
@@ -85,7 +87,7 @@ private struct UndoRun {
     case .projectCreated(let project), .projectUpdated(let project, _): projects.append(project)
     default:
       projectsRemoved += 1
-      if reversal.isOfCreation, !isDeleted, let id = reversal.id {
+      if reversal.isOfCreation, deletion == nil, let id = reversal.id {
         try rows.forgetDeletion(of: id)
       }
     }
