@@ -45,6 +45,7 @@ final class Customer: @unchecked Sendable {
       options.metadata.append("padding", String(repeating: "p", count: order.padding))
     }
     if order.hasRequestID { options.requestID = UniqueID(high: 7, low: UInt64(order.number)) }
+    options.priority = order.priority
     options.waitsForConnection = order.waitsForConnection
     options.waitsForReturn = order.waitsForReturn
     switch order.kind {
@@ -86,6 +87,7 @@ final class Customer: @unchecked Sendable {
       }
       check(order, count, reply.bytes)
       count += 1
+      if count == 1, order.nap > .zero { try await loop.sleep(for: order.nap) }
       if order.callerPause > .zero { try await loop.sleep(for: order.callerPause) }
     }
   }

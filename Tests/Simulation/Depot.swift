@@ -24,15 +24,21 @@ final class Depot: @unchecked Sendable {
   static let collect = MethodDescriptor(name: "simulation.Depot/Collect", kind: .clientStream)
   static let talk = MethodDescriptor(name: "simulation.Depot/Talk", kind: .bidirectional)
 
+  static let service = "simulation.Depot"
+  /// What everybody is told whose order is doomed: worth repeating, and never better.
+  static let outage = RPCError(.unavailable, "outage", "It was drawn so.")
   static let refusal = RPCError(.failedPrecondition, "refused", "It was drawn so.")
   static let orderKey = "order"
 
   private let orders: [Order]
   private let ledger: Ledger
   private let name: String
+  /// Calls at once that it allows on a connection.
+  private let maximumStreams: Int
 
-  init(_ name: String, _ orders: [Order], _ ledger: Ledger) {
+  init(_ name: String, _ orders: [Order], _ ledger: Ledger, maximumStreams: Int) {
     self.name = name
+    self.maximumStreams = maximumStreams
     self.orders = orders
     self.ledger = ledger
   }
@@ -41,25 +47,25 @@ final class Depot: @unchecked Sendable {
     var router = Router()
     for method in [Self.ask, Self.change, Self.tell] {
       router.registerRaw(method) { request, call, replies in
-        try await self.serve(call) { order in
+        try await self.serve(call) { order, run in
           self.check(order, 0, request)
-          try await call.loop.sleep(for: order.work)
-          try await self.answer(order, 0..<order.expectedReplies, call, replies)
+          try await self.work(order, call)
+          try await self.answer(order, run, 0..<order.expectedReplies, call, replies)
         }
       }
     }
     router.registerRawStream(Self.collect) { requests, call, replies in
-      try await self.serve(call) { order in
+      try await self.serve(call) { order, run in
         try await self.take(order, requests, call) { _ in }
-        try await call.loop.sleep(for: order.work)
-        try await self.answer(order, 0..<1, call, replies)
+        try await self.work(order, call)
+        try await self.answer(order, run, 0..<1, call, replies)
       }
     }
     router.registerRawStream(Self.talk) { requests, call, replies in
-      try await self.serve(call) { order in
-        try await call.loop.sleep(for: order.work)
+      try await self.serve(call) { order, run in
+        try await self.work(order, call)
         try await self.take(order, requests, call) { index in
-          try await self.answer(order, index..<index + 1, call, replies)
+          try await self.answer(order, run, index..<index + 1, call, replies)
         }
         if order.isRefused { throw Self.refusal }
       }
@@ -69,13 +75,18 @@ final class Depot: @unchecked Sendable {
 
   private func serve(
     _ call: ServerCall,
-    _ body: (Order) async throws -> Void
+    _ body: (Order, Int) async throws -> Void
   ) async throws {
     guard let number = call.metadata[Self.orderKey].flatMap({ Int($0) }),
       orders.indices.contains(number)
     else { return ledger.breaks("a call arrived that nobody made: \(call.metadata)") }
     let order = orders[number]
-    let run = ledger.handlerStarted(number, at: name)
+    let run = ledger.handlerStarted(number, at: name, for: call)
+    let running = ledger.running(for: call.peer)
+    ledger.expect(
+      running <= maximumStreams,
+      "\(running) handlers run for \(call.peer), which may have \(maximumStreams) calls"
+    )
     ledger.expect(call.method.name == order.kind.method.name, "#\(number) is \(call.method.name)")
     if let timeout = order.timeout {
       let left = call.remaining
@@ -85,7 +96,7 @@ final class Depot: @unchecked Sendable {
       )
     }
     do {
-      try await body(order)
+      try await body(order, run)
       ledger.handlerEnded(run, "returns")
     } catch {
       if error is CancellationError, order.stubbornness > .zero {
@@ -95,6 +106,12 @@ final class Depot: @unchecked Sendable {
       ledger.handlerEnded(run, error is CancellationError ? "is cancelled" : "refuses")
       throw error
     }
+  }
+
+  private func work(_ order: Order, _ call: ServerCall) async throws {
+    try await call.loop.sleep(for: order.work)
+    if order.isSlow(at: name) { try await call.loop.sleep(for: order.lag) }
+    if order.isDoomed { throw Self.outage }
   }
 
   private func check(_ order: Order, _ index: Int, _ request: [UInt8]) {
@@ -128,6 +145,7 @@ final class Depot: @unchecked Sendable {
 
   private func answer(
     _ order: Order,
+    _ run: Int,
     _ indices: Range<Int>,
     _ call: ServerCall,
     _ replies: RawReplyWriter
@@ -136,11 +154,23 @@ final class Depot: @unchecked Sendable {
       if order.isRefused, index == order.expectedReplies - 1, order.kind != .talk {
         throw Self.refusal
       }
-      try await replies.send(order.reply(index), cursor: [UInt8(truncatingIfNeeded: index)])
+      try await send(order.reply(index), index, run, call, replies)
       if order.kind == .tell, order.handlerPause > .zero {
         try await call.loop.sleep(for: order.handlerPause)
       }
     }
     if order.isRefused, indices.isEmpty { throw Self.refusal }
+  }
+
+  private func send(
+    _ reply: [UInt8],
+    _ index: Int,
+    _ run: Int,
+    _ call: ServerCall,
+    _ replies: RawReplyWriter
+  ) async throws {
+    let begin = call.loop.now
+    defer { ledger.waited(run, call.loop.now - begin) }
+    try await replies.send(reply, cursor: [UInt8(truncatingIfNeeded: index)])
   }
 }

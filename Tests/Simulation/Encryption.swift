@@ -11,7 +11,7 @@ enum Encryption {
   /// A handshake is a round trip more, and its certificates are some kilobytes in small pieces.
   static let patience = 5
 
-  static func over(_ network: MemoryTransport) throws -> TLSTransport {
+  static func over(_ network: any Transport) throws -> TLSTransport {
     let credentials = try credentials.get()
     return TLSTransport(over: network, accepts: credentials, connects: credentials)
   }

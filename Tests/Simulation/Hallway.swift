@@ -10,11 +10,24 @@ enum Hallway {
         router.registerRawStream(method) { requests, call, replies in
           let exchange = try await channel.exchangeRaw(method, options(of: call))
           let writing = call.loop.spawn {
-            do { try await exchange.requests.forward(requests) } catch { exchange.replies.cancel() }
+            do {
+              try await exchange.requests.forward(requests)
+              return RPCError?.none
+            } catch {
+              exchange.replies.cancel()
+              return RPCError(describing: error)
+            }
           }
           defer { writing.cancel() }
-          for try await reply in exchange.replies {
-            try await replies.send(reply.bytes, cursor: reply.cursor)
+          do {
+            for try await reply in exchange.replies {
+              try await replies.send(reply.bytes, cursor: reply.cursor)
+            }
+          } catch {
+            // Cancelled by ourselves: what was wrong with the requests says more.
+            guard RPCError(describing: error).code == .cancelled else { throw error }
+            writing.cancel()
+            throw await writing.value ?? RPCError(describing: error)
           }
         }
       } else if method.kind == .unary {

@@ -7,8 +7,15 @@ final class Ledger: @unchecked Sendable {
   /// One time a handler ran.
   struct Run {
     let order: Int
+    /// Where it ran, and on whose connection.
+    let place: String
+    let peer: String
     let startedAt: MonotonicInstant
+    /// When its caller's time is over; `nil`: never.
+    let deadline: MonotonicInstant?
     var endedAt: MonotonicInstant?
+    /// The longest that one of its messages waited to be sent.
+    var longestWait = Duration.zero
   }
 
   /// How a call ended for its caller.
@@ -24,6 +31,8 @@ final class Ledger: @unchecked Sendable {
   private(set) var broken: [String] = []
   /// Calls that the hallway passed on as rows of a table.
   var rows = 0
+  /// From when to when a depot said that it does not serve; without an end: it still says so.
+  private(set) var unwell: [(place: String, from: MonotonicInstant, to: MonotonicInstant?)] = []
   /// What happened, in order.
   private(set) var lines: [String] = []
   private let loop: EventLoop
@@ -55,10 +64,22 @@ final class Ledger: @unchecked Sendable {
   /// A handler begins.
   ///
   /// - Returns: the run's index, for ``handlerEnded(_:)``.
-  func handlerStarted(_ order: Int, at place: String) -> Int {
+  func handlerStarted(_ order: Int, at place: String, for call: ServerCall) -> Int {
     note("#\(order) runs at \(place)")
-    runs.append(Run(order: order, startedAt: loop.now))
+    runs.append(
+      Run(
+        order: order,
+        place: place,
+        peer: call.peer,
+        startedAt: loop.now,
+        deadline: call.remaining.map { loop.now + $0 }
+      )
+    )
     return runs.count - 1
+  }
+
+  func waited(_ run: Int, _ time: Duration) {
+    runs[run].longestWait = max(runs[run].longestWait, time)
   }
 
   func handlerEnded(_ run: Int, _ how: String) {
@@ -69,6 +90,20 @@ final class Ledger: @unchecked Sendable {
   func runs(of order: Int) -> Int { runs.count { $0.order == order } }
 
   var running: [Int] { runs.filter { $0.endedAt == nil }.map(\.order) }
+
+  /// Handlers that run for the calls of one connection.
+  func running(for peer: String) -> Int { runs.count { $0.peer == peer && $0.endedAt == nil } }
+
+  /// A depot begins to say that it serves, or that it does not.
+  func says(_ place: String, isServing: Bool) {
+    let open = unwell.lastIndex { $0.place == place && $0.to == nil }
+    if isServing {
+      if let open { unwell[open].to = loop.now }
+    } else if open == nil {
+      note("\(place) says that it does not serve")
+      unwell.append((place, loop.now, nil))
+    }
+  }
 
   // MARK: Callers
 

@@ -57,17 +57,38 @@ struct Order: Sendable {
   let waitsForReturn: Bool
   /// Bytes of metadata that mean nothing.
   let padding: Int
+  /// Lower than its method's class; `nil`: the same.
+  let priority: Priority?
+  /// One of the depots takes so much longer than the other, which is what hedging is for.
+  let lag: Duration
+  let laggard: Int
+  /// How long the caller reads nothing after the first of many replies.
+  let nap: Duration
+  /// Every attempt fails in a way that is worth repeating.
+  let isDoomed: Bool
 
   /// Draws an order.
   ///
   /// One of a rush (`rush`: when that begins) goes through the hallway with many others, each with one
   /// small request. Nearly all of these are passed on as they came, because the first of them has opened
   /// the connections and told them the methods' numbers.
-  init(number: Int, rush: Duration?, clients: Int, within time: Duration, _ dice: inout Dice) {
+  ///
+  /// A doomed one goes through the repeating channel, as small.
+  init(
+    number: Int,
+    rush: Duration?,
+    isDoomed: Bool = false,
+    clients: Int,
+    within time: Duration,
+    _ dice: inout Dice
+  ) {
     self.number = number
-    kind = dice.pick(rush == nil ? Kind.allCases : [.ask, .change])
+    self.isDoomed = isDoomed
+    let sleeps = rush == nil && dice.chance(0.03)
+    let anyKind = dice.pick(rush == nil ? Kind.allCases : [.ask, .change])
+    kind = sleeps ? .tell : anyKind
     let anywhere = dice.number(in: 0..<clients)
-    client = rush == nil ? anywhere : House.throughHallway
+    client = rush == nil ? anywhere : isDoomed ? House.repeating : House.throughHallway
     start =
       rush.map { $0 + dice.duration(in: .zero ... .milliseconds(500)) }
       ?? dice.duration(in: .zero...time)
@@ -86,7 +107,9 @@ struct Order: Sendable {
       replies = [size(&dice)]
     case .tell:
       requests = [size(&dice)]
-      replies = (0..<dice.number(in: many)).map { _ in size(&dice) }
+      let some = (0..<dice.number(in: many)).map { _ in size(&dice) }
+      // More than anybody gives credit for.
+      replies = sleeps ? Array(repeating: 30_000, count: 8) : some
     case .collect:
       requests = (0..<dice.number(in: many)).map { _ in size(&dice) }
       replies = [size(&dice)]
@@ -94,8 +117,11 @@ struct Order: Sendable {
       requests = (0..<dice.number(in: many)).map { _ in size(&dice) }
       replies = requests.map { _ in size(&dice) }
     }
-    timeout = dice.chance(0.7) ? dice.duration(in: .milliseconds(1) ... .seconds(20)) : nil
-    givesUpAfter = dice.chance(0.1) ? dice.duration(in: .zero ... .seconds(3)) : nil
+    let time = dice.chance(0.7) ? dice.duration(in: .milliseconds(1) ... .seconds(20)) : nil
+    timeout = sleeps || isDoomed ? nil : time
+    nap = sleeps ? dice.duration(in: .seconds(70) ... .seconds(120)) : .zero
+    let endurance = dice.chance(0.1) ? dice.duration(in: .zero ... .seconds(3)) : nil
+    givesUpAfter = sleeps || isDoomed ? nil : endurance
     callerPause = dice.chance(0.2) ? dice.duration(in: .zero ... .milliseconds(400)) : .zero
     handlerPause = dice.chance(0.2) ? dice.duration(in: .zero ... .milliseconds(400)) : .zero
     readsOnly = dice.chance(0.1) ? dice.number(in: 0...3) : nil
@@ -103,10 +129,13 @@ struct Order: Sendable {
     work = dice.chance(0.4) ? dice.duration(in: .zero ... .seconds(2)) : .zero
     isRefused = dice.chance(0.08)
     stubbornness = dice.chance(0.1) ? dice.duration(in: .zero ... .seconds(5)) : .zero
-    hasRequestID = dice.chance(0.5)
+    hasRequestID = dice.chance(0.5) || isDoomed
     waitsForConnection = dice.chance(0.3)
     waitsForReturn = dice.chance(0.3)
     padding = dice.chance(0.1) ? dice.number(in: 0...6_000) : 0
+    priority = dice.chance(0.2) ? dice.pick([.background, .bulk]) : nil
+    lag = dice.chance(0.2) ? dice.duration(in: .zero ... .seconds(3)) : .zero
+    laggard = dice.number(in: 1..<House.servers)
   }
 
   func request(_ index: Int) -> [UInt8] {
@@ -124,6 +153,14 @@ struct Order: Sendable {
     case .tell: replies.count
     case .talk: min(replies.count, takesOnly ?? .max)
     }
+  }
+
+  /// Its caller does other things while it could read.
+  var pauses: Bool { callerPause > .zero || nap > .zero }
+
+  /// The depot of that name takes longer.
+  func isSlow(at place: String) -> Bool {
+    lag > .zero && place == "\(House.place(laggard).port)"
   }
 
   /// One of its messages is larger than anybody takes.

@@ -34,11 +34,12 @@ final class Server: @unchecked Sendable {
   func start() async throws {
     guard server == nil else { return }
     let server = RPCServer(router: router, transport: transport, settings: settings)
-    server.onConnectionError = { [ledger, address] peer, what in
+    server.onConnectionError = { [ledger, address, settings] peer, what in
       ledger.note("\(address.port): connection of \(peer): \(what)")
       // Nobody here sends what is not allowed; only being slow is the network's fault.
       let isSlowness = ["(slow)", "(keepalive)", "(opening)"].contains { what.contains($0) }
-      ledger.expect(isSlowness, "\(address.port): \(what)")
+      let isFull = settings.maximumConnectionsPerAddress < 10 && what.contains("(full)")
+      ledger.expect(isSlowness || isFull, "\(address.port): \(what)")
     }
     self.server = server
     ledger.note("\(address.port) starts")
@@ -52,6 +53,18 @@ final class Server: @unchecked Sendable {
     stop(server, grace: .zero)
   }
 
+  /// Says that it does not serve, for so long; a process that starts serves.
+  func beUnwell(for time: Duration) {
+    guard let server else { return }
+    server.health.set(Depot.service, serving: false)
+    ledger.says("\(address.port)", isServing: false)
+    network.loop.schedule(after: time) { [self] in
+      guard self.server === server else { return }
+      ledger.says("\(address.port)", isServing: true)
+      server.health.set(Depot.service, serving: true)
+    }
+  }
+
   func drain(grace: Duration) {
     guard let server else { return }
     ledger.note("\(address.port) drains")
@@ -60,6 +73,7 @@ final class Server: @unchecked Sendable {
 
   private func stop(_ server: RPCServer, grace: Duration) {
     self.server = nil
+    ledger.says("\(address.port)", isServing: true)
     former.append(server)
     network.loop.spawn { await server.drain(grace: grace) }
   }

@@ -7,6 +7,8 @@ package struct SimulatedRun {
   /// Moments at which many calls go through the hallway at once, and how many.
   static let rushes = 3
   static let rush = 15
+  /// Calls that fail however often they are repeated, in a third of the runs: more than trust lasts for.
+  static let doomed = 25
   /// Calls begin and things break within this time.
   static let busyTime = Duration.seconds(20)
   /// After the last repair, every call and every handler must have come to its end by then: the
@@ -37,26 +39,21 @@ package struct SimulatedRun {
     let ledger = Ledger(simulation.loop)
     var dice = Dice(seed: seed)
     let rushes = (0..<Self.rushes).map { _ in dice.duration(in: .zero...busyTime) }
-    let orders = (0..<Self.orders + Self.rushes * Self.rush).map { number in
-      let rush = number < Self.orders ? nil : rushes[(number - Self.orders) / Self.rush]
-      return Order(
-        number: number,
-        rush: rush,
-        clients: House.clients,
-        within: busyTime,
-        &dice
-      )
-    }
+    let orders = Self.orders(rushes, &dice)
     let weather = Weather(servers: House.servers, within: busyTime, &dice)
+    let climate = Climate(&dice)
+    var wires: Wires?
     do {
       let house = try House(
         simulation.loop,
         orders,
         ledger,
+        climate,
         isCalm: weather.isCalm,
         isEncrypted: Encryption.isUsed(seed: seed),
         &dice
       )
+      wires = house.wires
       try simulation.run { [dice] in
         try await play(orders, in: house, under: weather, dice)
       }
@@ -64,7 +61,8 @@ package struct SimulatedRun {
       let open = orders.map(\.number).filter { ledger.outcomes[$0] == nil }
       ledger.breaks("\(error); calls without an end: \(open); handlers: \(ledger.running)")
     }
-    Verdict(orders: orders, weather: weather, ledger: ledger).judge()
+    Verdict(orders: orders, weather: weather, climate: climate, wires: wires, ledger: ledger)
+      .judge()
     return Report(
       seed: seed,
       broken: ledger.broken,
@@ -77,6 +75,24 @@ package struct SimulatedRun {
       unfolded: simulation.loop.unfoldedCount,
       events: weather.events.count
     )
+  }
+
+  private static func orders(_ rushes: [Duration], _ dice: inout Dice) -> [Order] {
+    let doom = dice.chance(1 / 3) ? dice.duration(in: .zero...busyTime) : nil
+    let ordinary = Self.orders + Self.rushes * Self.rush
+    return (0..<ordinary + (doom == nil ? 0 : Self.doomed)).map { number in
+      let rush =
+        number < Self.orders
+        ? nil : number < ordinary ? rushes[(number - Self.orders) / Self.rush] : doom
+      return Order(
+        number: number,
+        rush: rush,
+        isDoomed: number >= ordinary,
+        clients: House.clients,
+        within: busyTime,
+        &dice
+      )
+    }
   }
 
   private static func play(

@@ -4,6 +4,9 @@ import RPC
 struct Verdict {
   let orders: [Order]
   let weather: Weather
+  let climate: Climate
+  /// `nil` when the house could not be built.
+  let wires: Wires?
   let ledger: Ledger
 
   func judge() {
@@ -13,13 +16,14 @@ struct Verdict {
       judgeEffects(order, outcome)
       if let error = outcome.error { judge(error, of: order, outcome) }
     }
+    judgeRuns()
   }
 
   /// A caller never waits longer than it said.
   private func judgeTime(_ order: Order, _ outcome: Ledger.Outcome) {
     guard let timeout = order.timeout else { return }
     // What came in time is still read, and what the application does in between is its own time.
-    let own = order.callerPause * (order.replies.count + 1)
+    let own = order.callerPause * (order.replies.count + 1) + order.nap
     ledger.expect(
       outcome.took <= timeout + own + .milliseconds(2),
       "#\(order.number) took \(outcome.took), and had \(timeout)"
@@ -46,6 +50,11 @@ struct Verdict {
     }
   }
 
+  /// Somebody reads slowly there, which takes the connection's credit from the others, too.
+  private func hasSlowReader(_ client: Int) -> Bool {
+    orders.contains { $0.client == client && $0.pauses }
+  }
+
   /// A server ends what has one request and one reply after its own time, also when its caller waits.
   private static func patience(of order: Order) -> Duration? {
     let isUnary = order.kind == .ask || order.kind == .change
@@ -62,13 +71,19 @@ struct Verdict {
       case .resourceExhausted:
         switch error.reason {
         case "message_too_large": order.isOversized
-        case "slow_consumer": order.callerPause > .zero || !weather.isCalm
+        case "slow_consumer": hasSlowReader(order.client) || !weather.isCalm
         case "too_many_streams": true
+        case "buffers_full": climate.hasFewBytes
         default: false
         }
       case .unavailable:
+        switch error.reason {
+        case Depot.outage.reason: order.isDoomed
+        case "overloaded": error.isUnprocessed && climate.isShort(for: order)
         // A stream without an end of its own ends with its connection's age.
-        !weather.isCalm || (error.reason == "draining" && order.timeout == nil)
+        case "draining": !weather.isCalm || order.timeout == nil
+        default: !weather.isCalm || climate.hasFewPlaces
+        }
       default: false
       }
     ledger.expect(

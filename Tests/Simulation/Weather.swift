@@ -15,6 +15,11 @@ struct Weather: Sendable {
     case crash(server: Int, Duration)
     /// A server stops as it should and is started again.
     case drain(server: Int, grace: Duration, Duration)
+    /// One connection with calls on it lets nothing arrive one way for longer than anybody waits to
+    /// hear whether its other end lives.
+    case deafen(MemoryConnection.Way, Duration)
+    /// A depot says that it does not serve, and serves.
+    case unwell(server: Int, Duration)
     /// From now on every piece takes so long.
     case latency(ClosedRange<Duration>)
   }
@@ -30,6 +35,17 @@ struct Weather: Sendable {
     for _ in 0..<count {
       let moment = dice.duration(in: .zero...time)
       events.append((moment, Self.event(servers, &dice)))
+    }
+    if count > 0, dice.chance(0.6) {
+      let way = dice.pick(MemoryConnection.Way.allCases)
+      let long = dice.duration(in: .seconds(95) ... .seconds(120))
+      events.append((dice.duration(in: .zero...time), .deafen(way, long)))
+    }
+    if count > 0, dice.chance(0.7) {
+      let long = Duration.milliseconds(dice.number(in: 2_000...20_000))
+      let server = dice.number(in: 1..<servers)
+      let moment = Duration.milliseconds(dice.number(in: 0...time.milliseconds * 2 / 3))
+      events.append((moment, .unwell(server: server, long)))
     }
     self.events = events
     latency = Self.latency(&dice)
@@ -55,6 +71,13 @@ struct Weather: Sendable {
   private static func latency(_ dice: inout Dice) -> ClosedRange<Duration> {
     let least = dice.duration(in: .milliseconds(1) ... .milliseconds(100))
     return least...least + dice.duration(in: .zero ... .milliseconds(200))
+  }
+
+  /// The longest that a piece travels at any time of the run.
+  var longestTravel: Duration {
+    events.reduce(latency.upperBound) {
+      if case .latency(let latency) = $1.event { max($0, latency.upperBound) } else { $0 }
+    }
   }
 
   var isCalm: Bool { events.isEmpty }
