@@ -14,12 +14,13 @@ struct SlowDrainTests {
 
   /// Asks for the words over a connection that takes little at a time, and has the server drained.
   private static func ask(
+    _ settings: ServerSettings = ServerSettings(),
     _ body: @escaping @Sendable (World, Narrow, Task<Void, Never>) async throws -> Void
   ) async throws {
     try await Carrier.tcp.run { world in
       var router = House.router()
       router.registerUnary(House.fail) { (_: Words, _) in Self.words }
-      let address = try await world.start(router)
+      let address = try await world.start(router, settings)
       let client = try Narrow(to: address.port)
       let ample: [UInt8] = [0, 5, 0, 4, 0x7f, 0xff, 0xff, 0xff, 0, 6, 0, 4, 0x7f, 0xff, 0xff, 0xff]
       client.say([0xda, 0x59, 0x42, 0x4b, 1, 1, 0, 0] + Raw.frame(.settings, on: 0, ample))
@@ -47,6 +48,22 @@ struct SlowDrainTests {
       client.close()
       await stopped.value
       #expect(world.servers[0].connectionCount == 0)
+    }
+  }
+
+  @Test("ends without a fault for a client that took all and keeps its side open (matrix row 60)")
+  func takesAllAndStays() async throws {
+    var settings = ServerSettings()
+    settings.writeTime = .seconds(2)
+    try await Self.ask(settings) { world, client, stopped in
+      let notes = Notes()
+      world.servers[0].onConnectionError = { notes.add($1) }
+      client.say(Raw.frame(.ping, 1, on: 0, [0, 0, 0, 0, 0, 0, 0, 0xd1]))
+      while try await client.take(world) != nil {}
+      #expect(client.end == 0)
+      await stopped.value
+      #expect(notes.lines.isEmpty)
+      client.close()
     }
   }
 }

@@ -165,7 +165,11 @@ final class Subchannel: @unchecked Sendable {
   /// The connection takes no more calls, or is gone.
   func lost(_ connection: ClientConnection) {
     guard self.connection === connection else { return }
-    hasServed ? state = .idle : rest(because: "\(address) was lost before it said that it serves")
+    if hasServed {
+      state = .idle
+    } else {
+      rest(because: "\(address) was lost before it said that it serves")
+    }
     channel?.changed(self)
   }
 

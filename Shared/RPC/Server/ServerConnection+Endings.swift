@@ -45,9 +45,10 @@ extension ServerConnection {
   /// A kernel asks for more only when a good part of what it has is gone, which is megabytes; who is slow
   /// and reads all the time has taken some of these.
   private func endUntaken() {
-    guard link.unacknowledged >= unacknowledged else { return watchOutput() }
+    let left = link.unacknowledged
     // The end itself counts as one byte.
-    if isSaid, link.output.isEmpty, unacknowledged <= 1 { return link.close("drained") }
+    if isSaid, link.output.isEmpty, left <= 1 { return link.close("drained") }
+    guard left >= unacknowledged else { return watchOutput() }
     let fault = ConnectionFault(.slow, "output not taken in time")
     server.note(fault, link.peer)
     link.close(fault.text)
@@ -160,7 +161,6 @@ extension ServerConnection {
     guard isPastLine, !isClosing, machine.streamCount == 0, orphans == 0 else { return }
     isClosing = true
     isSaid = true
-    watchOutput()
     link.resumeReading()
     link.endWhenWritten()
   }

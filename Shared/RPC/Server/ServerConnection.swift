@@ -203,7 +203,9 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     record.sent &+= UInt64(max(0, unwritten - link.output.count))
     defer { countBuffered() }
     if link.output.isEmpty {
-      if writeTimer != .none, !isSaid {
+      if isSaid {
+        watchOutput()
+      } else if writeTimer != .none {
         loop.disarm(writeTimer)
         writeTimer = .none
       }
