@@ -15,14 +15,9 @@ struct BulkTests {
 
   init() throws { home = try TaskHome() }
 
-  func make(_ count: Int) async throws -> [TaskID?] {
-    let names = (0..<count).map { TaskV1.CreateTaskRequest(name: "task \($0)") }
-    return try await home.createAll(names).tasks.map { $0.task?.id }
-  }
-
   @Test("of three with one unknown changes nothing and names the one (TSK-151, INT-003)")
   func unknown() async throws {
-    let ids = try await make(2) + [.sample(99)]
+    let ids = try await home.make(2) + [.sample(99)]
     let error = await refusal { try await home.bulk(ids, .complete(.init())) }
     #expect(error?.code == .notFound && error?.reason == "task_not_found")
     #expect(error?.violations.map(\.field) == ["task_ids[2]"])
@@ -46,7 +41,7 @@ struct BulkTests {
   @Test("does each of its actions, and says what changed (TSK-150, TSK-152)")
   func actions() async throws {
     let garden = try await home.createProject("Garden")
-    let ids = try await make(3)
+    let ids = try await home.make(3)
     let reminder = wire("2025-03-13", "09:00")
     typealias Action = TaskV1.BulkUpdateTasksRequest.OneOf_Action
     let cases: [(Action, (TaskV1.Task) -> Bool)] = [
@@ -74,7 +69,7 @@ struct BulkTests {
 
   @Test("tells of each task and of all together, in one batch (TSK-152, EVT-002)")
   func events() async throws {
-    let ids = try await make(2)
+    let ids = try await home.make(2)
     try await home.bulk(ids, .complete(.init()))
     let events = try await home.events().suffix(3)
     #expect(events.map(\.kind) == ["task_completed", "task_completed", "tasks_bulk_updated"])
@@ -98,7 +93,7 @@ struct BulkTests {
 
   @Test("says beforehand what would happen")
   func dryRun() async throws {
-    let ids = try await make(2)
+    let ids = try await home.make(2)
     let dry = try await home.bulk(ids, .complete(.init())) { $0.dryRun = true }
     #expect(dry.result?.changed == 2 && dry.result?.pointsEarned == 6 && dry.undoToken.isEmpty)
     #expect(try await home.list(.history).tasks.isEmpty)
@@ -112,7 +107,7 @@ struct BulkTests {
     }
     #expect(await reason { try await home.bulk(many, .complete(.init())) } == "too_many_items")
     #expect(await reason { try await home.bulk([], .complete(.init())) } == "missing")
-    let ids = try await make(1)
+    let ids = try await home.make(1)
     #expect(await reason { try await home.bulk(ids, nil) } == "missing")
     #expect(
       await reason { try await home.bulk(ids, .setPriority(.init(rawValue: 7))) }
@@ -140,7 +135,7 @@ struct BulkTests {
   @Test("moves tasks to a project, all or none (TSK-115)")
   func moving() async throws {
     let garden = try await home.createProject("Garden")
-    let ids = try await make(3)
+    let ids = try await home.make(3)
     let moved = try await home.move(ids, to: garden.id)
     #expect(moved.result?.changed == 3)
     #expect(try await home.getProject(garden.id).openTasks == 3)
@@ -171,121 +166,6 @@ struct BulkTests {
     #expect(
       made.warnings.first?.message == "The project is archived, so the task went to the Inbox"
     )
-  }
-
-  @Test("creates many, all or none, and errors name the index (TSK-059, INT-003)")
-  func creating() async throws {
-    let bad = [
-      TaskV1.CreateTaskRequest(name: "a"), TaskV1.CreateTaskRequest(name: " "),
-      TaskV1.CreateTaskRequest(name: "c", priority: .init(rawValue: 9)),
-    ]
-    let error = await refusal { try await home.createAll(bad) }
-    #expect(error?.violations.map(\.field) == ["tasks[1].name", "tasks[2].priority"])
-    #expect(try await home.list().totalCount == 0)
-    let made = try await home.createAll([
-      TaskV1.CreateTaskRequest(id: .sample(1), name: "a"), TaskV1.CreateTaskRequest(name: "b"),
-    ])
-    #expect(made.tasks.map { $0.task?.name } == ["a", "b"])
-    let taken = await refusal {
-      try await home.createAll([
-        TaskV1.CreateTaskRequest(name: "c"), TaskV1.CreateTaskRequest(id: .sample(1), name: "d"),
-      ])
-    }
-    #expect(taken?.code == .alreadyExists && taken?.violations.map(\.field) == ["tasks[1].id"])
-    let both = await refusal {
-      try await home.createAll([
-        TaskV1.CreateTaskRequest(id: .sample(1), name: "d"), TaskV1.CreateTaskRequest(name: "c"),
-        TaskV1.CreateTaskRequest(id: made.tasks[1].task?.id, name: "d"),
-      ])
-    }
-    #expect(both?.violations.map(\.field) == ["tasks[0].id", "tasks[2].id"])
-    #expect(both?.violations.map(\.code) == ["task_exists", "task_exists"])
-    #expect(try await home.list().totalCount == 2)
-    try await home.undo(made.undoToken)
-    #expect(try await home.list().totalCount == 0)
-  }
-
-  @Test("updates many, each in its own way, all or none (TSK-075)")
-  func updating() async throws {
-    let ids = try await make(2)
-    func update(_ id: TaskID?, _ name: String) -> TaskV1.UpdateTaskRequest {
-      TaskV1.UpdateTaskRequest(
-        task: TaskV1.Task(id: id, name: name),
-        updateMask: .init(paths: ["name"])
-      )
-    }
-    let done = try await home.updateAll([update(ids[0], "x"), update(ids[1], "y")])
-    #expect(done.result?.tasks.map(\.name) == ["x", "y"])
-    let bad = await refusal { try await home.updateAll([update(ids[0], "z"), update(ids[1], "")]) }
-    #expect(bad?.violations.map(\.field) == ["updates[1].task.name"])
-    #expect(try await home.get(ids[0]).name == "x")
-    let twice = await refusal {
-      try await home.updateAll([update(ids[0], "z"), update(ids[0], "w")])
-    }
-    #expect(twice?.violations.first?.field == "updates[1].task.id")
-    var stale = update(ids[1], "z")
-    stale.expectedRevision = 1
-    let late = await refusal { try await home.updateAll([update(ids[0], "z"), stale]) }
-    #expect(late?.code == .aborted && late?.reason == "revision_mismatch")
-    #expect(late?.violations.map(\.field) == ["updates[1].expected_revision"])
-    // What is stored comes with it (TSK-076).
-    let stored = try await home.get(ids[1])
-    #expect(try late?.details.map { try TaskV1.Task(decoding: $0.value) } == [stored])
-    let lost = await refusal { try await home.updateAll([update(.sample(99), "z")]) }
-    #expect(lost?.violations.map(\.field) == ["updates[0].task.id"])
-  }
-
-  @Test("deletes by id, all complete ones, or old ones (TSK-081, TSK-082)")
-  func deleting() async throws {
-    home.at("2025-01-10", "09:00")
-    try await home.create("old open") { $0.dueOn = LocalDay(text: "2025-01-11") }
-    try await home.create("old undated")
-    let done = try await home.create("old done").task?.id
-    _ = try await home.complete(done)
-    home.at("2025-03-12", "10:00")
-    let fresh = try await home.create("fresh done").task?.id
-    _ = try await home.complete(fresh)
-    try await home.create("fresh open") { $0.dueOn = LocalDay(text: "2025-03-12") }
-    let names = { try await home.list().tasks.map(\.name).sorted() }
-
-    let february = LocalDay(text: "2025-02-01")
-    let dry = try await home.deleteMany {
-      $0.olderThan = february
-      $0.includeOpen = true
-      $0.dryRun = true
-    }
-    #expect(dry.deleted == 3)
-    let old = try await home.deleteMany { $0.olderThan = february }
-    #expect(old.deleted == 1)
-    #expect(try await names() == ["fresh done", "fresh open", "old open", "old undated"])
-    #expect(
-      try await home.deleteMany {
-        $0.olderThan = february
-        $0.includeOpen = true
-      }.deleted == 2
-    )
-    #expect(try await names() == ["fresh done", "fresh open"])
-    let complete = try await home.deleteMany {
-      $0.allComplete = true
-      $0.forgetHistory = true
-    }
-    #expect(complete.deleted == 1)
-    #expect(try await names() == ["fresh open"])
-    let told: TaskV1.TaskDeleted? = try await home.events()
-      .last { $0.kind == "task_deleted" }?.body(as: TaskV1.TaskDeleted.self)
-    #expect(told?.forgetHistory == true && told?.completionDay == LocalDay(text: "2025-03-12"))
-    try await home.undo(complete.undoToken)
-    #expect(try await home.get(fresh).isComplete)
-    let unknown = await refusal { try await home.deleteMany { $0.taskIDs = [.sample(4)] } }
-    #expect(unknown?.reason == "task_not_found")
-    #expect(await refusal { try await home.deleteMany { _ in } }?.reason == "missing")
-    let two = await refusal {
-      try await home.deleteMany {
-        $0.allComplete = true
-        $0.olderThan = LocalDay(text: "2025-02-01")
-      }
-    }
-    #expect(two?.reason == "out_of_range" && two?.violations.map(\.field) == ["older_than"])
   }
 
   @Test("tells much text in several batches, and takes all of it back at once (TSK-084)")

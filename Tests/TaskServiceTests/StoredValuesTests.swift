@@ -17,20 +17,11 @@ struct StoredValuesTests {
 
   init() throws { home = try TaskHome() }
 
-  var path: String { home.folder.file("task.db") }
-
   /// Writes to the closed file as other hands would, and starts again.
   func restarted(after sql: StaticString...) async throws -> TaskHome {
     await home.store.service.close()
-    try tamper(sql)
+    try home.tamper(sql)
     return try home.restarted()
-  }
-
-  /// Without the rules of the schema's columns and references.
-  private func tamper(_ sql: [StaticString]) throws {
-    let connection = try Connection(path: path, mode: .readWrite)
-    try connection.run("PRAGMA ignore_check_constraints = 1")
-    for statement in sql { try connection.run(statement) }
   }
 
   @Test("repairs values of tasks, so that lists, searches and figures are read (TSK-009, MIG-002)")
@@ -70,7 +61,7 @@ struct StoredValuesTests {
     #expect(
       try await later.events().suffix(3).map(\.kind) == Array(repeating: "task_updated", count: 3)
     )
-    #expect(FileManager.default.fileExists(atPath: path + ".before-repair"))
+    #expect(FileManager.default.fileExists(atPath: home.path + ".before-repair"))
     #expect(try await later.seen(by: 2).listedValues().isEmpty, "of another list")
     let count = try await later.events().count
     await later.store.service.close()
@@ -104,7 +95,7 @@ struct StoredValuesTests {
     )
     // One project's alone, where nothing else asks for a repair.
     await later.store.service.close()
-    try tamper(["UPDATE project SET color = 77 WHERE name = 'Garden'"])
+    try home.tamper(["UPDATE project SET color = 77 WHERE name = 'Garden'"])
     #expect(try await later.restarted().getProject(garden.id).color == .blue)
   }
 
@@ -167,7 +158,7 @@ struct StoredValuesTests {
     #expect(try await later.events().last?.kind == "project_updated")
     await later.store.service.close()
     // What nobody sees, and it is found by.
-    try tamper(["UPDATE project SET name_key = 'foo'"])
+    try home.tamper(["UPDATE project SET name_key = 'foo'"])
     let again = try later.restarted()
     #expect(try await again.getProject(name: "inbox").revision == 3)
     #expect(try await again.listedValues().map(\.field) == ["name"])

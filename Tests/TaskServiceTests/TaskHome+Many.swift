@@ -24,6 +24,12 @@ extension TaskHome {
     return try await calls.createTasks(request, call(Methods.createTasks))
   }
 
+  /// Creates so many tasks, and answers their ids.
+  func make(_ count: Int) async throws -> [TaskID?] {
+    let names = (0..<count).map { TaskV1.CreateTaskRequest(name: "task \($0)") }
+    return try await createAll(names).tasks.map { $0.task?.id }
+  }
+
   func updateAll(
     _ updates: [TaskV1.UpdateTaskRequest]
   ) async throws -> TaskV1.UpdateTasksResponse {

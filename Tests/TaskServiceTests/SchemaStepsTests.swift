@@ -1,0 +1,159 @@
+import Contracts
+import Foundation
+import RPC
+import SQLite
+import ServiceRuntime
+import TaskDomain
+import TestSupport
+import Testing
+import Vocabulary
+import Wire
+
+@testable import TaskService
+
+/// Files of earlier versions, and of later ones.
+@Suite("A task store's file")
+struct SchemaStepsTests {
+  @Test("opens what an earlier run wrote (TSK-008, MIG-013)", arguments: Execution.allCases)
+  func reopened(execution: Execution) async throws {
+    let home = try TaskHome(execution)
+    let id = try await home.create("x").task?.id
+    await home.store.service.close()
+    let store = try SQLiteTaskStore(
+      path: home.folder.file("task.db"),
+      environment: home.environment
+    )
+    let name = try await store.read(home.caller) { rows in try rows.task(id).name }
+    #expect(name == "x")
+  }
+
+  @Test("leaves a file of a later version alone (MIG-013)")
+  func newer() async throws {
+    let home = try TaskHome()
+    let path = home.folder.file("task.db")
+    try await home.create("x")
+    try await home.store.service.write { write in
+      try write.connection.run("PRAGMA user_version = 9999")
+    }
+    await home.store.service.close()
+    let before = try Data(contentsOf: URL(filePath: path))
+    #expect(throws: DatabaseRefusal.self) {
+      try SQLiteTaskStore(path: path, environment: home.environment)
+    }
+    #expect(try Data(contentsOf: URL(filePath: path)) == before)
+  }
+
+  @Test("numbers its steps without a gap, and takes each once (MIG-013)")
+  func steps() async throws {
+    let numbers = SQLiteTaskStore.migrations.map(\.number)
+    #expect(numbers == Array(1...numbers.count))
+    let home = try TaskHome()
+    func version(_ store: SQLiteTaskStore) async throws -> Int? {
+      try await store.service.read { connection in
+        try connection.first("PRAGMA user_version") { try $0.value(0) }
+      }
+    }
+    let first = try await version(home.store)
+    #expect((first ?? 0) % 1_000 == numbers.count)
+    await home.store.service.close()
+    // A step that was taken twice would find its tables there already.
+    let again = try SQLiteTaskStore(
+      path: home.folder.file("task.db"),
+      environment: home.environment
+    )
+    #expect(try await version(again) == first)
+    await again.service.close()
+  }
+
+  @Test("takes a step as a whole or not at all (MIG-013)")
+  func brokenStep() async throws {
+    let home = try TaskHome()
+    try await home.create("x")
+    await home.store.service.close()
+    let path = home.folder.file("task.db")
+    let next = SQLiteTaskStore.migrations.count + 1
+    let broken = Migration(
+      number: next,
+      name: "broken",
+      sql: Array("DROP INDEX task_by_added; UPDATE task SET name = 'y'; SELECT nothing;".utf8)
+    )
+    #expect(throws: DatabaseRefusal.self) {
+      try ServiceStore(
+        "task",
+        path: path,
+        migrations: SQLiteTaskStore.migrations + [broken],
+        applicationID: SQLiteTaskStore.applicationID,
+        environment: home.environment
+      )
+    }
+    // Today's program goes on as if nothing had been tried.
+    let store = try SQLiteTaskStore(path: path, environment: home.environment)
+    let found = try await store.service.read { connection in
+      // No plan is found for this where the index is not there.
+      try connection.first(
+        "SELECT name FROM task INDEXED BY task_by_added WHERE household = ?",
+        home.caller.household
+      ) { try $0.value(0, as: String.self) }
+    }
+    #expect(found == "x")
+    await store.service.close()
+  }
+
+  @Test("takes over what the first version wrote, and keeps a copy of it (MIG-013)")
+  func firstVersion() async throws {
+    let home = try TaskHome()
+    let old = try ServiceStore(
+      "task",
+      path: home.folder.file("old.db"),
+      migrations: Array(SQLiteTaskStore.migrations.prefix(1)),
+      applicationID: SQLiteTaskStore.applicationID,
+      environment: home.environment
+    )
+    let space = Space(household: home.caller.household, member: home.caller.subject)
+    try await old.write { write in
+      let now = write.now
+      try write.connection.run(
+        "INSERT INTO space VALUES (?, ?, 1, 1)",
+        space.household,
+        space.member
+      )
+      try write.connection.run(
+        """
+        INSERT INTO project VALUES (?, ?, ?, 'Inbox', 'inbox', 'inbox', NULL, 7, 0, 3, 0, ?, ?, 1)
+        """,
+        space.household,
+        space.member,
+        ProjectID.inbox,
+        now,
+        now
+      )
+      try write.connection.run(
+        """
+        INSERT INTO task VALUES (?, ?, ?, ?, 'x', 'x', NULL, 4, 3, NULL, NULL, ?, NULL, ?, NULL, NULL,
+          ?, 5)
+        """,
+        space.household,
+        space.member,
+        TaskID.sample(1),
+        ProjectID.inbox,
+        DueDate.unscheduledRank,
+        now,
+        now
+      )
+    }
+    await old.close()
+    let store = try SQLiteTaskStore(
+      path: home.folder.file("old.db"),
+      environment: home.environment
+    )
+    let task = try await store.read(home.caller) { try $0.task(.sample(1)) }
+    #expect(task.name == "x" && task.revision == 5)
+    let changed = try await store.read(home.caller) { rows in
+      [
+        try rows.fieldsChanged(of: .sample(1), since: 4),
+        try rows.fieldsChanged(of: .sample(1), since: 5),
+      ]
+    }
+    #expect(changed == [Set(TaskField.allCases), []])
+  }
+}

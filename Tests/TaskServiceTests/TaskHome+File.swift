@@ -1,0 +1,24 @@
+import SQLite
+import TestSupport
+
+@testable import TaskService
+
+// The service's file, as other hands and later starts find it.
+
+extension TaskHome {
+  var path: String { folder.file("task.db") }
+
+  /// Writes to the file as other hands would: without the rules of the schema's columns and references.
+  func tamper(_ sql: StaticString...) throws { try tamper(sql) }
+
+  func tamper(_ sql: [StaticString]) throws {
+    let connection = try Connection(path: path, mode: .readWrite)
+    try connection.run("PRAGMA ignore_check_constraints = 1")
+    for statement in sql { try connection.run(statement) }
+  }
+
+  /// The store alone, opened again after it was closed.
+  func reopened() throws -> SQLiteTaskStore {
+    try SQLiteTaskStore(path: path, environment: environment)
+  }
+}
