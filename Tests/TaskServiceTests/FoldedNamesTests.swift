@@ -67,6 +67,49 @@ struct FoldedNamesTests {
     #expect(try await again.getProject(other.id).revision == 2, "once, and not at each start")
   }
 
+  @Test("of filters that were two stay theirs, and nobody else's (PRJ-002, TSK-150)")
+  func filters() async throws {
+    let first = try await home.save(.init(name: "x"))
+    let second = try await home.save(.init(name: "GROSS"))
+    var kept = first
+    kept.name = "groß"
+    let body = kept.encoded()
+    try await home.store.service.write { write in
+      try write.connection.run(
+        "UPDATE saved_filter SET name_key = 'groß', body = ? WHERE id = ?",
+        body,
+        first.id
+      )
+    }
+    await home.store.service.close()
+    let later = try home.restarted()
+    kept.filter = .init(highPriority: true)
+    let saved = try await later.save(kept)
+    #expect(saved.name == "groß" && saved.revision == 2)
+    #expect(try await later.save(second).revision == 1, "unchanged")
+    func expectTaken(_ filter: TaskV1.SavedFilter, in home: TaskHome) async {
+      let twin = await refusal { try await home.save(filter) }
+      #expect(twin?.reason == "duplicate_filter_name", "\(filter.name)")
+    }
+    var renamed = saved
+    renamed.name = "Groß"
+    await expectTaken(renamed, in: later)
+    await expectTaken(.init(name: "gross"), in: later)
+    // The name is its own alone once the other is gone, also before the next start gives it the key.
+    try await later.deleteSavedFilter(second.id)
+    await expectTaken(.init(name: "gross"), in: later)
+    #expect(try await later.save(renamed).revision == 3)
+    renamed.name = "groß"
+    _ = try await later.save(renamed)
+    await later.store.service.close()
+    let last = try later.restarted()
+    #expect(try await last.savedFilters().map(\.name) == ["groß"])
+    let key = try await last.store.service.read { connection in
+      try connection.first("SELECT name_key FROM saved_filter") { try $0.value(0, as: String.self) }
+    }
+    #expect(key == "gross")
+  }
+
   @Test("have the ids that imports gave them before (MIG-007)")
   func derivedIDs() async throws {
     var record = TaskV1.ImportedTask(id: .sample(7), name: "x")

@@ -31,4 +31,23 @@ package enum SavedFilterRules {
     }
     return found
   }
+  /// Whether a filter may have a name that it has not had so far (PRJ-002).
+  ///
+  /// Names are compared as they are equal today: two that have been there from before they were one keep theirs,
+  /// and no third gets it as long as one of them is there.
+  ///
+  /// - Parameters:
+  ///   - name: the new name.
+  ///   - others: the names of the space's other filters.
+  ///   - isNew: whether the filter is not kept yet.
+  /// - Throws: ``TaskRefusal/duplicateFilterName``, ``TaskRefusal/tooManyFilters``.
+  package static func check(
+    _ name: String,
+    besides others: [String],
+    isNew: Bool
+  ) throws(TaskRefusal) {
+    let key = NameKey(name)
+    guard !others.contains(where: { NameKey($0) == key }) else { throw .duplicateFilterName }
+    guard !isNew || others.count < maximumFilters else { throw .tooManyFilters }
+  }
 }

@@ -23,17 +23,15 @@ extension TaskCalls {
       if known == nil, let id = given.id, try rows.isDeleted(id) { throw TaskRefusal.filterExists }
       filter.revision = (known?.revision ?? 0) + 1
       try rows.expectProjects(of: given, besides: known)
-      if let holder = try rows.savedFilterID(named: NameKey(filter.name)), holder != filter.id {
-        throw TaskRefusal.duplicateFilterName
-      }
-      if known == nil, try rows.savedFilters().count >= SavedFilterRules.maximumFilters {
-        throw TaskRefusal.tooManyFilters
+      if known?.name != filter.name {
+        let others = try rows.savedFilters().filter { $0.id != filter.id }
+        try SavedFilterRules.check(filter.name, besides: others.map(\.name), isNew: known == nil)
       }
       if var same = known {
         same.revision = filter.revision
         if same == filter, let known { return TaskV1.SaveFilterResponse(savedFilter: known) }
       }
-      try rows.save(filter)
+      try rows.save(filter, replacing: known)
       return TaskV1.SaveFilterResponse(savedFilter: filter)
     }
   }

@@ -23,31 +23,38 @@ extension SQLiteTaskRows {
     ) { try TaskV1.SavedFilter(decoding: $0.value(0, as: [UInt8].self)) }
   }
 
-  func savedFilterID(named key: NameKey) throws -> SavedFilterID? {
-    try connection.first(
-      "SELECT id FROM saved_filter WHERE household = ? AND space = ? AND name_key = ?",
-      household,
-      member,
-      key.text
-    ) { try $0.value(0) }
-  }
-
-  func save(_ filter: TaskV1.SavedFilter) throws {
+  func save(_ filter: TaskV1.SavedFilter, replacing known: TaskV1.SavedFilter?) throws {
     guard let id = filter.id else { preconditionFailure("a saved filter without an id") }
-    try connection.run(
-      """
-      INSERT INTO saved_filter(household, space, id, name_key, body, revision)
-      VALUES (?, ?, ?, ?, ?, ?)
-      ON CONFLICT (household, space, id) DO UPDATE SET name_key = excluded.name_key,
-        body = excluded.body, revision = excluded.revision
-      """,
-      household,
-      member,
-      id,
-      NameKey(filter.name).text,
-      filter.encoded(),
-      Int64(clamping: filter.revision)
-    )
+    let key = NameKey(filter.name).text
+    let (body, revision) = (filter.encoded(), Int64(clamping: filter.revision))
+    if let known {
+      try connection.run(
+        """
+        UPDATE saved_filter SET name_key = CASE WHEN ? THEN name_key ELSE ? END, body = ?, revision = ?
+        WHERE household = ? AND space = ? AND id = ?
+        """,
+        known.name == filter.name,
+        key,
+        body,
+        revision,
+        household,
+        member,
+        id
+      )
+    } else {
+      try connection.run(
+        """
+        INSERT INTO saved_filter(household, space, id, name_key, body, revision)
+        VALUES (?, ?, ?, ?, ?, ?)
+        """,
+        household,
+        member,
+        id,
+        key,
+        body,
+        revision
+      )
+    }
     try tell("filter_saved", filter, TaskV1.FilterSaved(savedFilter: filter))
   }
 

@@ -74,7 +74,6 @@ package protocol TaskReading {
   /// Every filter that the space keeps, by name.
   func savedFilters() throws -> [TaskV1.SavedFilter]
   func findSavedFilter(_ id: SavedFilterID) throws -> TaskV1.SavedFilter?
-  func savedFilterID(named key: NameKey) throws -> SavedFilterID?
   func projectsByID() throws -> [ProjectID: Project]
   /// How much the space holds.
   func use() throws -> SpaceUse
@@ -125,8 +124,10 @@ package protocol TaskRows: TaskReading {
   func apply(_ change: Change, batch: BatchID?) throws
   /// Applies many changes of as many records at once; their events are told in this order.
   func apply(_ changes: [(change: Change, batch: BatchID)]) throws
-  /// Keeps a filter, and tells of it.
-  func save(_ filter: TaskV1.SavedFilter) throws
+  /// Keeps a filter in the place of the one with its id, if there is one, and tells of it.
+  ///
+  /// One that keeps its name keeps its key: another may have what would be made of it today (PRJ-002).
+  func save(_ filter: TaskV1.SavedFilter, replacing known: TaskV1.SavedFilter?) throws
   /// Forgets a filter, and tells of it.
   func delete(_ filter: TaskV1.SavedFilter) throws
   /// What takes back everything that this call has applied so far; `nil` when that is nothing.
