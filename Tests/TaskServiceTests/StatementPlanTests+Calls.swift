@@ -177,7 +177,12 @@ extension StatementPlanTests {
         let again = try await home.calls.importTasks(.init(tasks: [record], again: true), call)
         try await home.undo(again.undoToken)
       },
-      { try await home.deleteSavedFilter(try await home.save(.init(name: "g")).id) },
+      {
+        var filter = try await home.save(.init(name: "g"))
+        filter.name = "h"
+        try await home.deleteSavedFilter(try await home.save(filter).id)
+      },
+      { try await home.undo(try await home.undo(try await home.create("z").undoToken).undoToken) },
       { _ = try await home.search("milk", { $0.nameOnly = true }) },
       { _ = try await home.search("oat milk", { $0.literalOnly = true }) },
       { _ = try await home.search("買い物") },

@@ -187,6 +187,28 @@ struct UndoAfterDeletionTests {
     #expect(kept == (forgets ? [0, 0, 3] : [0, 3, 3]))
   }
 
+  @Test("looks at no event of before, where it is refused (TSK-084)")
+  func refusedFirst() async throws {
+    _ = try await home.importing(record(.medium, on: "2025-02-01"))
+    try await delete()
+    let back = try await again(record(.low))
+    _ = try await home.update(.sample(7), "name") { $0.name = "new" }
+    let garden = try await home.createProject("Garden").id
+    let planted = try await home.create("Dig") { $0.projectID = garden }.task?.id
+    let gone = try await home.deleteMany { $0.taskIDs = [planted].compactMap(\.self) }
+    try await home.deleteProject(garden)
+    try await home.store.service.write { write in
+      try write.connection.run("UPDATE task_tombstone SET kept_points = NULL, kept_day = NULL")
+      // Whoever looks at it cannot read it, but for what a token asks for itself.
+      try write.connection.run(
+        "UPDATE feed SET body = x'ff' WHERE kind = 'task_deleted' AND entity = ?",
+        TaskID.sample(7).text
+      )
+    }
+    try await home.undo(back.undoToken, expecting: "conflict")
+    try await home.undo(gone.undoToken, expecting: "conflict")
+  }
+
   @Test("tells at each step what all steps before it had booked", arguments: 0..<UInt64(24))
   func balance(seed: UInt64) async throws {
     var numbers = SeededNumbers(seed: seed)

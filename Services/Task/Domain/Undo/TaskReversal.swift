@@ -1,10 +1,8 @@
 package import Vocabulary
 
 /// What one earlier change did to one task, as its event tells it, ready to be taken back (TSK-084).
-package struct TaskReversal: Hashable, Sendable {
-  /// The record after the change; `nil` when it deleted the task.
+package struct TaskReversal: RecordReversal, Hashable, Sendable {
   package let after: HouseholdTask?
-  /// The record before the change; `nil` when it created the task.
   package let before: HouseholdTask?
   /// What was booked before the change, where that record does not say so itself.
   package let left: Left
@@ -25,53 +23,38 @@ package struct TaskReversal: Hashable, Sendable {
 
   package var id: TaskID? { (after ?? before)?.id }
 
-  /// Whether the change brought the task into being, and did not bring it back.
-  package var isOfCreation: Bool { before == nil && after?.revision == 1 }
-
-  /// Whether it is the task that was created, and not another one that was given its id afterwards.
-  private func isSame(_ current: HouseholdTask?) -> Bool {
-    guard let current, let after else { return false }
-    return current.added == after.added && current.fieldsChanged(since: after).isEmpty
+  /// Whether nothing has changed the task since, and it has a place to go back to: `home` is `nil` when that
+  /// is gone.
+  package func isPossible(_ standing: Standing<HouseholdTask>, home: Project?) -> Bool {
+    isLast(standing) && (before == nil || home != nil)
   }
 
   /// Decides on the change that takes this one back.
   ///
   /// - Parameters:
-  ///   - current: the task as it is now.
+  ///   - standing: what there is of the task now.
   ///   - home: the project the task goes back to; `nil` when it is gone.
-  ///   - deletion: the revision that its last known deletion was. One that left nothing was the undoing of
-  ///     its creation: what comes back then is created again, with the first revision. Of a task that was
-  ///     created, an import brought it again.
   ///   - kept: what its tombstone keeps booked: of a task that is there, from before an import brought it
-  ///     again.
+  ///     again. It does not matter where the change is not possible.
   ///   - moment: when it is decided.
   /// - Returns: the change to apply.
-  /// - Throws: ``TaskRefusal/undoConflict`` when the task has changed since.
+  /// - Throws: ``TaskRefusal/undoConflict`` when it is not possible any more.
   package func reversed(
-    current: HouseholdTask?,
+    _ standing: Standing<HouseholdTask>,
     home: Project?,
-    deletion: UInt64?,
     kept: BookedPoints? = nil,
     at moment: Moment
   ) throws(TaskRefusal) -> Change {
-    guard isLast(current, deletion) else { throw .undoConflict }
+    guard isPossible(standing, home: home) else { throw .undoConflict }
+    let current = standing.current
     let booking = Rebooking(from: current?.booked ?? kept, to: before?.booked ?? left(kept))
-    guard var restored = before else { return .taskUndone(nil, previous: current, booking) }
-    guard let home else { throw .undoConflict }
+    guard var restored = before, let home else {
+      return .taskUndone(nil, previous: current, booking)
+    }
     restored.project = home.reference
     restored.modified = moment.now
-    // A deletion was a revision as well.
-    restored.revision = (current?.revision ?? deletion).map { $0 + 1 } ?? restored.revision
+    restored.revision = standing.nextRevision ?? restored.revision
     return .taskUndone(restored, previous: current, booking)
-  }
-
-  /// Whether nothing has changed the task since: what is gone went by this change, and not by a later one.
-  private func isLast(_ current: HouseholdTask?, _ deletion: UInt64?) -> Bool {
-    guard after == nil, let before else {
-      return current?.revision == after?.revision && (!isOfCreation || isSame(current))
-    }
-    // The undoing of a creation leaves no tombstone, and what was created had the first revision.
-    return current == nil && (deletion ?? 2) == before.revision + 1
   }
 
   private func left(_ kept: BookedPoints?) -> BookedPoints? {
@@ -79,6 +62,12 @@ package struct TaskReversal: Hashable, Sendable {
     case .asKept: kept
     case .told(let booked): booked
     }
+  }
+}
+
+extension HouseholdTask: UndoableRecord {
+  package func isSame(as made: HouseholdTask) -> Bool {
+    added == made.added && fieldsChanged(since: made).isEmpty
   }
 }
 

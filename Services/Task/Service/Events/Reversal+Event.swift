@@ -20,6 +20,14 @@ enum Reversal {
       return nil
     }
   }
+
+  /// The id, where only the feed knows whether it was this change by which the record went.
+  var unsureID: UniqueID? {
+    switch self {
+    case .task(let task): task.isUnsure ? task.id?.rawValue : nil
+    case .project(let project): project.isUnsure ? project.id?.rawValue : nil
+    }
+  }
 }
 
 extension ProjectReversal {

@@ -1,6 +1,8 @@
 package import Contracts
 package import RPC
+import ServiceRuntime
 import TaskDomain
+import Vocabulary
 
 extension TaskCalls {
   /// Takes an earlier change back in one step (TSK-084).
@@ -14,9 +16,13 @@ extension TaskCalls {
   ) async throws -> TaskV1.UndoResponse {
     let token = try UndoToken(request.undoToken)
     return try await store.change(call, request) { rows in
-      let reversals = try rows.events(of: token).reversed().compactMap(Reversal.init)
-      guard !reversals.isEmpty else { throw TaskRefusal.invalid([.undoToken]) }
-      var run = UndoRun(rows)
+      let events = try rows.events(of: token)
+      let reversals = try events.reversed().compactMap(Reversal.init)
+      guard let last = events.last, !reversals.isEmpty else {
+        throw TaskRefusal.invalid([.undoToken])
+      }
+      let unsure = Set(reversals.compactMap(\.unsureID))
+      var run = UndoRun(rows, touched: try rows.told(of: unsure, after: last.position))
       for reversal in reversals { try run.take(reversal) }
       return try run.response()
     }
@@ -26,14 +32,17 @@ extension TaskCalls {
 /// One undoing on its way through the records.
 private struct UndoRun {
   private let rows: any TaskRows
+  /// Of the ids whose revisions leave it unsure, those that the feed tells of behind the change.
+  private let touched: Set<UniqueID>
   private var batch: ChangeBatch
   private var answer: BulkAnswer
   private var projects: [Project] = []
   private var removed: Int32 = 0
   private var projectsRemoved: Int32 = 0
 
-  init(_ rows: any TaskRows) {
+  init(_ rows: any TaskRows, touched: Set<UniqueID>) {
     self.rows = rows
+    self.touched = touched
     batch = ChangeBatch(rows)
     answer = BulkAnswer(rows)
   }
@@ -46,15 +55,21 @@ private struct UndoRun {
   }
 
   private mutating func take(_ reversal: TaskReversal) throws {
-    let deletion = try reversal.id.flatMap { try rows.deletion(of: $0) }
-    let current = try reversal.id.flatMap(rows.findTask)
-    // What is complete before and after says itself what is booked.
-    let isTold = current?.isComplete == true && reversal.before?.isComplete == true
+    guard let id = reversal.id else { return }
+    let standing = Standing(
+      current: try rows.findTask(id),
+      deletion: try rows.deletion(of: id),
+      isToldOfSince: touched.contains(id.rawValue)
+    )
+    let home = try (reversal.before?.project.id).flatMap(rows.findProject)
+    // What is complete before and after says itself what is booked. What was kept may have to be read from
+    // the feed, which no refusal is worth.
+    let isTold = standing.current?.isComplete == true && reversal.before?.isComplete == true
+    let asks = !isTold && reversal.isPossible(standing, home: home)
     let change = try reversal.reversed(
-      current: current,
-      home: try (reversal.before?.project.id).flatMap(rows.findProject),
-      deletion: deletion,
-      kept: isTold ? nil : try reversal.id.flatMap(rows.keptPoints),
+      standing,
+      home: home,
+      kept: asks ? try rows.keptPoints(of: id) : nil,
       at: rows.moment
     )
     if reversal.after == nil { try rows.use().checkRoomForTask() }
@@ -62,22 +77,21 @@ private struct UndoRun {
     guard reversal.before == nil else { return answer.add(change) }
     removed += 1
     answer.add(removal: change)
-    // What was never meant to be was not deleted: it may be imported again (MIG-007). What had been deleted
-    // before it was imported again still is.
-    if reversal.isOfCreation, deletion == nil, let id = reversal.id {
-      try rows.forgetDeletion(of: id)
-    }
+    if reversal.leavesNothing(standing) { try rows.forgetDeletion(of: id) }
   }
 
   private mutating func take(_ reversal: ProjectReversal) throws {
-    let current = try reversal.id.flatMap(rows.findProject)
-    let deletion = try reversal.id.flatMap { try rows.deletion(of: $0) }
+    guard let id = reversal.id else { return }
+    let standing = Standing(
+      current: try rows.findProject(id),
+      deletion: try rows.deletion(of: id),
+      isToldOfSince: touched.contains(id.rawValue)
+    )
     let change = try reversal.reversed(
-      current: current,
+      standing,
       holder: try reversal.before.flatMap { try rows.findProject(named: NameKey($0.name)) },
       tree: ProjectTree(try rows.projectsByID()),
-      isEmpty: try current.map { try rows.taskCounts(of: $0.id).total == 0 } ?? true,
-      deletion: deletion,
+      isEmpty: try standing.current == nil || rows.taskCounts(of: id).total == 0,
       at: rows.moment.now
     )
     guard let change else { return }
@@ -87,9 +101,7 @@ private struct UndoRun {
     case .projectCreated(let project), .projectUpdated(let project, _): projects.append(project)
     default:
       projectsRemoved += 1
-      if reversal.isOfCreation, deletion == nil, let id = reversal.id {
-        try rows.forgetDeletion(of: id)
-      }
+      if reversal.leavesNothing(standing) { try rows.forgetDeletion(of: id) }
     }
   }
 

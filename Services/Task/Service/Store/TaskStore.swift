@@ -134,6 +134,8 @@ package protocol TaskRows: TaskReading {
   func undoToken() throws -> UndoToken?
   /// What one call of this caller did in this space, oldest first (TSK-084).
   func events(of token: UndoToken) throws -> [FeedEvent]
+  /// Those of the ids of which the space's feed tells behind a place in it.
+  func told(of ids: Set<UniqueID>, after place: FeedPosition) throws -> Set<UniqueID>
 }
 
 extension TaskStore {

@@ -1,4 +1,5 @@
 import Foundation
+import SQLite
 import ServiceRuntime
 import TaskDomain
 import Vocabulary
@@ -62,6 +63,28 @@ extension SQLiteTaskRows {
       guard own.count == page.events.count, !page.isAtEnd else { return events }
       last = page.next.sequence
     }
+  }
+
+  /// Looks through what the household did since: the 10 minutes of a token at most.
+  func told(of ids: Set<UniqueID>, after place: FeedPosition) throws -> Set<UniqueID> {
+    guard !ids.isEmpty else { return [] }
+    var told: Set<UniqueID> = []
+    let entities = SQLText(
+      """
+      SELECT entity FROM feed INDEXED BY feed_by_household
+      WHERE household = ? AND seq > ? AND space = ?
+      """,
+      household,
+      place.sequence,
+      member
+    )
+    try connection.each(entities) { row in
+      if let id = UniqueID(text: try row.value(0, as: String.self)), ids.contains(id) {
+        told.insert(id)
+      }
+      return true
+    }
+    return told
   }
 
   /// The token names an event of this caller in this space that is fresh enough.
