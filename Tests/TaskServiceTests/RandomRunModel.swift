@@ -81,13 +81,13 @@ struct RandomRunModel {
     former = Projects(names: projects, archived: archived, parents: parents)
   }
 
-  /// What the last change's undoing leads to.
-  mutating func takeBack() {
+  /// What the last change's undoing leads to, which a token takes back again.
+  mutating func takeBack(undo token: String) {
     for (id, task) in undo?.tasks ?? [:] { self[id] = task }
     if let former = undo?.projects {
       (projects, archived, parents) = (former.names, former.archived, former.parents)
     }
-    ended(undo: "")
+    ended(undo: token)
   }
 
   /// One of the last tasks that went and are not there.

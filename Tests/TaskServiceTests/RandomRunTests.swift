@@ -240,8 +240,8 @@ struct RandomRunTests {
         #expect(list.totalCount == Int32(clamping: model.tasks.count))
         return
       }
-      _ = try await home.undo(token)
-      return model.takeBack()
+      let undone = try await home.undo(token)
+      return model.takeBack(undo: Bool.random(using: &random) ? undone.undoToken : "")
     }
     model.ended(undo: token)
   }
