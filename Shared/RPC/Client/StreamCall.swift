@@ -21,8 +21,7 @@ final class StreamCall: OutgoingCall, @unchecked Sendable {
 
   /// The requests of a call that has a stream of them.
   private(set) var outbound = RequestQueue()
-  private var waiting: [Waiting] = []
-  private var firstWaiting = 0
+  private var waiting = WaitingLine<Waiting>()
   private var reader: UnsafeContinuation<RawReply?, any Error>?
   private var headReader: UnsafeContinuation<Metadata, any Error>?
   private var hasHead = false
@@ -173,15 +172,7 @@ final class StreamCall: OutgoingCall, @unchecked Sendable {
   /// One reader at a time.
   func next(_ continuation: UnsafeContinuation<RawReply?, any Error>) {
     precondition(reader == nil, "two tasks read one stream")
-    if firstWaiting < waiting.count {
-      let next = waiting[firstWaiting]
-      firstWaiting += 1
-      if firstWaiting == waiting.count {
-        waiting.removeAll(keepingCapacity: true)
-        firstWaiting = 0
-      }
-      return hand(next, to: continuation)
-    }
+    if let next = waiting.popFirst() { return hand(next, to: continuation) }
     switch result {
     case .success: continuation.resume(returning: nil)
     case .failure(let error): continuation.resume(throwing: error)

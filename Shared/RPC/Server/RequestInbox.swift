@@ -17,8 +17,7 @@ final class RequestInbox {
     case end
   }
 
-  private var waiting: [Waiting] = []
-  private var firstWaiting = 0
+  private var waiting = WaitingLine<Waiting>()
   private var isEnded = false
   private var reader: UnsafeContinuation<Void, Never>?
   /// Told what the handler takes.
@@ -38,8 +37,7 @@ final class RequestInbox {
 
   /// Forgets what nobody reads any more.
   func close() {
-    waiting = []
-    firstWaiting = 0
+    waiting.removeAll()
     wake()
   }
 
@@ -51,15 +49,9 @@ final class RequestInbox {
 
   /// One message with what it costs, the end, or `nil`: neither is here.
   func take() -> Taken? {
-    guard firstWaiting < waiting.count else {
+    guard let next = waiting.popFirst() else {
       if isEnded { onTaken?(.end) }
       return isEnded ? .end : nil
-    }
-    let next = waiting[firstWaiting]
-    firstWaiting += 1
-    if firstWaiting == waiting.count {
-      waiting.removeAll(keepingCapacity: true)
-      firstWaiting = 0
     }
     onTaken?(.message(next))
     return .message(next)
