@@ -50,6 +50,18 @@ struct RPCCommandTests {
     #expect(pretty.output.contains("\"name\": \"Pay rent\""))
   }
 
+  @Test("ask whether a process is well without a token, though its contracts need one")
+  func health() throws {
+    let desk = try Desk(isSignedIn: false)
+    let check = try desk.run("rpc", "call", "daybook.rpc.v1.Health/Check", "--json")
+    #expect(check.status == 0 && check.output.contains("SERVING"), "\(check)")
+    let described = try desk.run("rpc", "describe", "daybook.rpc.v1.Health")
+    #expect(described.lines.first == "service daybook.rpc.v1.Health {")
+    // Of what is not the same everywhere the refusal is told.
+    let tasks = try desk.run("rpc", "describe", Self.tasks)
+    #expect(tasks.errors.contains("token") && tasks.status != 0, "\(tasks)")
+  }
+
   @Test("refuse wrong input before anything is sent, with exit status 3 or 4 (CLI-006)")
   func refusals() throws {
     let desk = try Desk()
