@@ -1,0 +1,126 @@
+import Testing
+import Wire
+
+@testable import RPC
+
+/// What a drained connection has said to the end, while a kernel still has some of it.
+@Suite("The last bytes of a drained connection")
+struct LastBytesTests {
+  /// A kernel's end of a connection: what is written stays there until the peer takes it.
+  private final class KernelLink: Link, @unchecked Sendable {
+    /// Written and not taken; the end of it counts as one byte.
+    private(set) var kept = 0
+    /// What was there when the connection was closed.
+    private(set) var lost: Int?
+    private(set) var hasEnded = false
+
+    func hear(_ bytes: [UInt8]) {
+      _ = bytes.withUnsafeBytes { receiver?.linkReceived($0) }
+    }
+
+    /// - Returns: whether there was something.
+    func take(_ count: Int) -> Bool {
+      let before = kept
+      kept = max(hasEnded ? 1 : 0, kept - count)
+      return kept < before
+    }
+
+    override func writeOutput() {
+      kept += output.count
+      output.removeFirst(output.count)
+    }
+
+    override func endOutput() {
+      hasEnded = true
+      kept += 1
+    }
+
+    override var unacknowledged: Int { kept }
+
+    override func tearDown() { lost = kept }
+  }
+
+  /// A server that is drained with a reply of 20,000 bytes in a kernel.
+  private static func drain(
+    _ body: @escaping @Sendable (EventLoop, KernelLink, Notes) async throws -> Void
+  ) throws {
+    let simulation = Simulation(seed: 30)
+    let loop = simulation.loop
+    try simulation.run {
+      let notes = Notes()
+      let doorway = Doorway(loop: loop)
+      let server = RPCServer(router: House.router(), transport: doorway)
+      server.onConnectionError = { notes.add($1) }
+      try await server.start(at: .loopback(port: 1))
+      let link = KernelLink(loop: loop, peer: "10.0.0.1:1")
+      doorway.accept?(link)
+      link.hear(try Golden["A1"])
+      let text = String(repeating: "w", count: 12_000)
+      link.hear(Raw.call(on: 1, message: Words(text).encoded()))
+      let drained = loop.spawn { await server.drain(grace: .seconds(300)) }
+      try await loop.sleep(for: .milliseconds(10))
+      link.hear(Raw.frame(.ping, 1, on: 0, [0, 0, 0, 0, 0, 0, 0, 0xd1]))
+      try await loop.sleep(for: .milliseconds(10))
+      #expect(link.hasEnded && link.kept > 12_000)
+      try await body(loop, link, notes)
+      await drained.value
+    }
+  }
+
+  @Test("are there for who takes a little of them now and then, however long (matrix row 60)")
+  func sips() throws {
+    try Self.drain { loop, link, notes in
+      // A hundred bytes in each second: ten times as long as nothing may be taken.
+      var seconds = 0
+      while link.take(100) {
+        try await loop.sleep(for: .seconds(1))
+        seconds += 1
+        if link.kept > 1 { #expect(link.lost == nil) }
+      }
+      #expect(seconds > 100)
+      try await loop.sleep(for: .seconds(11))
+      #expect(link.lost == 1 && notes.lines.isEmpty, "all but the end was taken")
+    }
+  }
+
+  @Test("are waited for ten seconds where nothing of them is taken (matrix row 60)")
+  func stops() throws {
+    try Self.drain { loop, link, notes in
+      for _ in 0..<20 {
+        try await loop.sleep(for: .seconds(1))
+        _ = link.take(100)
+      }
+      #expect(link.lost == nil)
+      try await loop.sleep(for: .seconds(21))
+      #expect((link.lost ?? 0) > 9_000)
+      #expect(notes.lines.count == 1 && notes.lines[0].contains("output not taken in time"))
+    }
+  }
+}
+
+/// A way in for links that a test makes.
+///
+/// Unchecked `Sendable`: touched on the test's loop only.
+private final class Doorway: Transport, @unchecked Sendable {
+  private struct Door: Listener {
+    let address: Address
+    func close() {}
+  }
+
+  let loop: EventLoop
+  private(set) var accept: (@Sendable (Link) -> Void)?
+
+  init(loop: EventLoop) { self.loop = loop }
+
+  func listen(
+    at address: Address,
+    accept: @escaping @Sendable (Link) -> Void
+  ) async throws -> any Listener {
+    self.accept = accept
+    return Door(address: address)
+  }
+
+  func connect(to address: Address, within time: Duration) async throws -> Link {
+    throw TransportError.refused(address, "nobody listens there")
+  }
+}
