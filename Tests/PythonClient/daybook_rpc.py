@@ -161,6 +161,7 @@ class Connection:
         self.answers = []  # bytes of its answers
         self.answers_pings = True
         self.draining = None  # (last, code) of the last GOAWAY
+        self.given = self.own["connection_credit"]
         self.owed = 0
         self.inflated = 0  # replies that came compressed
         self.open(settings or {}, cluster_key)
@@ -281,17 +282,23 @@ class Connection:
         stream.inside = None
 
     def give_back(self, stream, cost):
-        """CREDIT when what is owed reaches half of the initial credit."""
+        """CREDIT when what is owed reaches half of the initial credit, or the server has none."""
         self.owed += cost
-        if self.owed >= self.own["connection_credit"] // 2:
-            self.write(frame(CREDIT, 0, 0, struct.pack(">I", self.owed)))
-            self.owed = 0
+        if self.owed >= self.own["connection_credit"] // 2 or self.given <= 0:
+            self.grant()
         if stream is None or stream.end or stream.number not in self.streams:
             return
         stream.owed += cost
         if stream.owed >= self.own["stream_credit"] // 2:
             self.write(frame(CREDIT, 0, stream.number, struct.pack(">I", stream.owed)))
             stream.owed = 0
+
+    def grant(self):
+        """What is owed to the connection, if it is anything."""
+        if self.owed > 0:
+            self.write(frame(CREDIT, 0, 0, struct.pack(">I", self.owed)))
+            self.given += self.owed
+            self.owed = 0
 
     # Frames
 
@@ -332,6 +339,9 @@ class Connection:
                 size, = struct.unpack_from(">I", payload)
                 payload = payload[4:]
             cost = size + OVERHEAD
+            self.given -= cost
+            if self.given <= 0:
+                self.grant()
             if stream is None:
                 return self.give_back(None, cost)
             stream.inside = [size, b"", flags, cursor, cost]
@@ -352,6 +362,13 @@ class Connection:
         if flags & 0x02:
             reply = payload[5 + status_length + metadata_length:]
             stream.waiting.append((self.plain(reply, flags & 0x08), None, 0))
+        # What still waits of it holds nobody's credit any more.
+        for _, _, cost in stream.waiting:
+            self.give_back(None, cost)
+        stream.waiting = collections.deque((*message[:2], 0) for message in stream.waiting)
+        if stream.inside:
+            self.give_back(None, stream.inside[4])
+            stream.inside = None
         stream.end = (code, status, bool(flags & 0x10), trailers)
         del self.streams[stream.number]
 

@@ -54,6 +54,7 @@ extension ClientMachine {
     guard frame.begins else { return try fragment(frame, index) }
     try receive.charge(frame.cost)
     try streams[index].receive.charge(frame.cost)
+    if let amount = receive.lastResort() { output.appendCredit(stream: 0, amount: amount) }
     streams[index].held += frame.cost
     streams[index].hasReply = true
     if let error = refusal(of: frame) {

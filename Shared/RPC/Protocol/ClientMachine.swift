@@ -203,7 +203,7 @@ struct ClientMachine<Call>: ~Copyable {
   }
 
   mutating func giveBack(_ cost: Int, output: inout OutputBuffer) {
-    guard cost > 0, let amount = receive.taken(cost) else { return }
+    guard cost > 0, let amount = receive.taken(cost) ?? receive.lastResort() else { return }
     output.appendCredit(stream: 0, amount: amount)
   }
 

@@ -25,7 +25,19 @@ struct ReceiveCredit: Hashable {
   /// - Returns: what to grant now, if it is worth a frame.
   mutating func taken(_ cost: Int) -> UInt32? {
     owed += Int64(cost)
-    guard owed >= threshold, owed > 0 else { return nil }
+    return owed >= threshold ? granted() : nil
+  }
+
+  /// What to grant because the peer has nothing left; less than half may be owed then.
+  ///
+  /// For the credit of a connection: where the greater part of it is held by streams that nobody reads, what
+  /// the others owe would never come to a half.
+  mutating func lastResort() -> UInt32? {
+    book <= 0 ? granted() : nil
+  }
+
+  private mutating func granted() -> UInt32? {
+    guard owed > 0 else { return nil }
     let amount = min(owed, Int64(Int32.max))
     owed -= amount
     book += amount
@@ -134,7 +146,7 @@ final class OutgoingMessage {
   @exclusivity(unchecked) private var write: (@Sendable (EncodingPlace) -> Void)?
   @exclusivity(unchecked) var sent = 0
   @exclusivity(unchecked) private(set) var hasBegun = false
-  /// Since when it has waited for nothing but its reader's credit, in milliseconds; `nil`: it does not.
+  /// Since when it has waited for the credit of its stream, in milliseconds; `nil`: it does not.
   @exclusivity(unchecked) var unreadSince: Int64?
 
   init(_ parts: EncodedParts, isCompressed: Bool) {

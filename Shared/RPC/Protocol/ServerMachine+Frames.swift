@@ -52,11 +52,11 @@ extension ServerMachine {
     try police.credit(amount, isOfStream: header.stream != 0, now: now)
     guard header.stream != 0 else {
       try send.add(amount)
+      // Who returns credit reads, if only some of what was sent.
+      stalledSince = nil
       for id in outbox.unpark() {
         guard let index = streams.find(id) else { continue }
         streams[index].isQueued = false
-        // Who returns credit reads, if only what others sent.
-        streams[index].outgoing?.unreadSince = nil
         queue(id, index)
       }
       return .connectionCredit

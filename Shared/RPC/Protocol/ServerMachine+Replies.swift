@@ -197,7 +197,7 @@ extension ServerMachine {
         return false
       }
       guard send.mayBegin else {
-        park(id, index, message, now: now)
+        park(id, index, now: now)
         return false
       }
     }
@@ -205,29 +205,6 @@ extension ServerMachine {
     streams[index].isQueued = true
     outbox.postpone(id)
     return false
-  }
-
-  /// Ends calls whose message has waited for their reader's credit for `patience` milliseconds.
-  ///
-  /// - Returns: them, and in how many milliseconds to look again; `nil`: no message waits.
-  mutating func endUnread(
-    after patience: Int64,
-    now: Int64,
-    output: inout OutputBuffer
-  ) -> (calls: [Call], next: Int64?) {
-    var calls: [Call] = []
-    var next: Int64?
-    for id in streams.sortedIDs {
-      guard let since = outgoing(id)?.unreadSince else { continue }
-      let left = since + patience - now
-      if left > 0 {
-        next = min(next ?? left, left)
-      } else if case .failed(let call, _) = fail(id, .slowConsumer, output: &output) {
-        calls.append(call)
-      }
-    }
-    hasUnread = next != nil
-    return (calls, next)
   }
 
   /// Calls that ``released`` holds, which is empty afterwards.
@@ -263,19 +240,15 @@ extension ServerMachine {
   mutating func queue(_ id: UInt32, _ index: Int, now: Int64? = nil) {
     guard !streams[index].isQueued, let message = streams[index].outgoing else { return }
     if let now, outbox.hasParked, !message.hasBegun, streams[index].send.mayBegin {
-      return park(id, index, message, now: now)
+      return park(id, index, now: now)
     }
     streams[index].isQueued = true
     outbox.push(id, &streams[index].share, streams[index].priority)
   }
 
-  private mutating func park(
-    _ id: UInt32,
-    _ index: Int,
-    _ message: OutgoingMessage,
-    now: Int64
-  ) {
-    if message.unreadSince == nil { message.unreadSince = now }
+  private mutating func park(_ id: UInt32, _ index: Int, now: Int64) {
+    streams[index].outgoing?.unreadSince = nil
+    if stalledSince == nil { stalledSince = now }
     hasUnread = true
     streams[index].isQueued = true
     outbox.park(id)

@@ -26,6 +26,7 @@ extension ServerMachine {
     }
     try receive.charge(frame.cost)
     try streams[index].receive.charge(frame.cost)
+    if let amount = receive.lastResort() { output.appendCredit(stream: 0, amount: amount) }
     streams[index].held += frame.cost
     if let error = refusal(of: frame, index) {
       return fail(header.stream, error, output: &output)

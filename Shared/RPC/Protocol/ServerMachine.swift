@@ -136,8 +136,11 @@ struct ServerMachine<Call>: ~Copyable {
   var outgoingBytes = 0
   /// Among ``released`` are streams that may have more to send.
   var isAwaiting = false
-  /// A message may wait for its reader's credit; see ``endUnread(since:now:output:)``.
+  /// A message may wait for its reader's credit; see ``endUnread(after:now:output:)``.
   var hasUnread = false
+  /// Since when messages have waited for the connection's credit, of which none came back, in milliseconds;
+  /// `nil`: none waits for it.
+  var stalledSince: Int64?
   /// Calls whose message or end went out while the owner was not asking.
   var released: [Call] = []
 
@@ -241,7 +244,7 @@ struct ServerMachine<Call>: ~Copyable {
   // MARK: Credit and ends
 
   mutating func giveBack(_ cost: Int, output: inout OutputBuffer) {
-    guard cost > 0, let amount = receive.taken(cost) else { return }
+    guard cost > 0, let amount = receive.taken(cost) ?? receive.lastResort() else { return }
     output.appendCredit(stream: 0, amount: amount)
   }
 
