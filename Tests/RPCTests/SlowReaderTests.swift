@@ -66,6 +66,64 @@ struct SlowReaderTests {
     }
   }
 
+  @Test("is not waited for when it takes as little as can be, again and again")
+  func trickles() throws {
+    let simulation = Simulation(seed: 26)
+    let network = MemoryTransport(simulation.loop)
+    network.behaviour.writableBelow = 64 << 10
+    try simulation.run {
+      let rpc = RPCServer(router: House.router(), transport: network)
+      let address = try await rpc.start(at: .loopback(port: 0))
+      let sipper = Sipper(try await network.connect(to: address, within: .seconds(1)))
+      sipper.link.output.append(contentsOf: try Golden["A1"])
+      let echo = Words(String(repeating: "e", count: 15_000)).encoded()
+      for id: UInt32 in 1...60 {
+        sipper.link.output.append(contentsOf: Raw.call(on: id, message: echo))
+      }
+      sipper.bytesEachSecond = 1_460
+      sipper.link.needsFlush()
+      try await rpc.transport.loop.sleep(for: .seconds(10.5))
+      #expect(rpc.connections.count == 1)
+      // For the first ten seconds no rate is asked: 4,096 bytes for each one after that.
+      try await rpc.transport.loop.sleep(for: .seconds(10))
+      #expect(rpc.connections.isEmpty)
+      #expect(rpc.metrics.limits.contains { $0.name == "slow_peer" && $0.count == 1 })
+      sipper.link.close("done")
+      await rpc.drain(grace: .milliseconds(10))
+    }
+  }
+
+  @Test("has its time from when what was sent is there")
+  func slowLine() throws {
+    let simulation = Simulation(seed: 29)
+    let network = MemoryTransport(simulation.loop)
+    try simulation.run {
+      var settings = ServerSettings()
+      settings.keepaliveTime = .seconds(1_000)
+      let rpc = RPCServer(router: House.router(), transport: network, settings: settings)
+      let address = try await rpc.start(at: .loopback(port: 0))
+      let sipper = Sipper(try await network.connect(to: address, within: .seconds(1)))
+      sipper.bytesEachSecond = 5_500
+      sipper.link.output.append(contentsOf: try Golden["A1"])
+      // 180 KB of replies, then a stream of which 70 KB go out: all is there after 46 s.
+      let echo = Words(String(repeating: "e", count: 15_000)).encoded()
+      for id: UInt32 in 1...12 {
+        sipper.link.output.append(contentsOf: Raw.call(on: id, message: echo))
+      }
+      let words = Words(String(repeating: "s", count: 10_000), count: 100).encoded()
+      let count = Array(House.count.name.utf8)
+      sipper.link.output.append(contentsOf: Raw.call(count, on: 13, message: words))
+      sipper.link.needsFlush()
+      try await rpc.transport.loop.sleep(for: .seconds(75))
+      #expect(sipper.taken > 250_000 && rpc.metrics.runningHandlers == 1)
+      try await rpc.transport.loop.sleep(for: .seconds(20))
+      #expect(rpc.metrics.runningHandlers == 0)
+      #expect(rpc.metrics.limits.contains { $0.name == "slow_consumer" && $0.count == 1 })
+      sipper.link.close("done")
+      await rpc.drain(grace: .milliseconds(10))
+    }
+  }
+
   @Test("has what it read acknowledged by a kernel")
   func kernel() async throws {
     try await Carrier.tcp.run { world in

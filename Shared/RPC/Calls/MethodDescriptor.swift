@@ -55,6 +55,9 @@ package final class MethodDescriptor: Sendable {
   package let subjectField: [Int]
   /// FNV-1a of the name, so that a table lookup on the hot path does not hash text again.
   let nameHash: UInt64
+  /// Its handler keeps a connection without a proof from giving way: not the streams of everybody, who ask
+  /// for nothing and last as long as they like.
+  let keepsPlace: Bool
   /// CALL has room for the name.
   let isCallable: Bool
   /// Bytes of one request, as it travels and inflated, however long a message its server takes elsewhere.
@@ -103,6 +106,7 @@ package final class MethodDescriptor: Sendable {
       }
     longestRequestOfStranger =
       access == .service ? Self.longestRequestOfAnyone : longestRequest
+    keepsPlace = access != .anyone || kind == .unary
     isCallable = (1...Self.longestName).contains(name.utf8.count)
   }
 

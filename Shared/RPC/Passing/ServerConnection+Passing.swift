@@ -177,7 +177,6 @@ extension ServerConnection {
     method._withUnsafeGuaranteedRef { $0.record?.begun() }
     record.running += 1
     share.running += 1
-    lastWorked = loop.turnTime
     record.buffered += message.count + metadataBytes
     share.passed += message.count + metadataBytes
     watchPeer()
@@ -219,6 +218,7 @@ extension ServerConnection {
     let took = loop.turnTime.nanoseconds - passage.startedAt.nanoseconds
     passage.method._withUnsafeGuaranteedRef { method in
       method.record?.ended(.ok, afterNanoseconds: took)
+      served(method.descriptor)
       if tellsSuccess {
         tell(method, passage.metadata, passage.doorStream, nil, after: .nanoseconds(took))
       }
@@ -258,6 +258,7 @@ extension ServerConnection {
     )
     call.acceptsCompressed = passage.acceptsCompressed
     call.isCounted = true
+    if method.descriptor.keepsPlace { working += 1 }
     record.buffered -= passage.heldBytes
     share.passed -= passage.heldBytes
     machine.unfoldPassage(

@@ -111,7 +111,7 @@ extension ServerSettings {
         "connections_per_address",
         maximumConnectionsPerAddress,
         "connections",
-        "without a proof; the longest idle one gives way"
+        "without a proof; one without work gives way"
       ),
       limit(
         "openings_per_address",

@@ -2,8 +2,8 @@
 ///
 /// A call outlives its connection while its handler runs, and this with it.
 ///
-/// Unchecked `Sendable`: ``memory``, ``lastEntry``, ``lastSign``, ``healthWatches`` and ``familiar`` are touched on the loop only, everything else does
-/// not change.
+/// Unchecked `Sendable`: ``memory``, ``lastEntry``, ``lastSign``, ``healthWatches`` and ``familiar`` are
+/// touched on the loop only, everything else does not change.
 final class CallOrigin: @unchecked Sendable {
   let loop: EventLoop
   let isPeerTrusted: Bool

@@ -37,9 +37,6 @@ struct ConnectionPlaces {
   /// All that are opening, of any address.
   var opening: [Int] { holdings.values.flatMap(\.opening) }
 
-  /// All that are open without a proof, of any address.
-  var unproven: [Int] { holdings.values.flatMap(\.unproven) }
-
   func host(of number: Int) -> String? { places[number]?.host }
 
   mutating func accepted(_ number: Int, of host: String) {

@@ -58,6 +58,8 @@ extension ServerConnection {
   @inline(never)
   private func scarcity(for priority: Priority) -> Shortage? {
     if fullHandlers(for: priority) != nil { return .handlers }
+    guard let limit = fullBuffers(for: priority)?.limit else { return nil }
+    guard server.endHoarder(in: limit == .address ? share : nil, for: self) else { return .bytes }
     return fullBuffers(for: priority) != nil ? .bytes : nil
   }
 

@@ -1,8 +1,17 @@
 /// Who gets in when there is little room, and who goes for it.
 ///
-/// Who proves to be of this installation (cluster key, certificate) counts against the limit of all
-/// only. Everybody may begin an opening, since only there a proof can be shown; strangers who keep
-/// silent, or for whom nobody works, give way to those who come: the longest first.
+/// - Who proves to be of this installation (cluster key, certificate) counts against the limit of all only.
+/// - Everybody may begin an opening, since only there a proof can be shown. Where openings fill what there is
+///   of them, the longest goes: first of those that said nothing.
+/// - Without a proof a connection has a place among those of its address, and of all that have none. Where
+///   these are full, one gives way for which no handler runs: first who was never served and is open for a
+///   while, the longest first; then who was served, the longest ago first; then whoever came or was served
+///   just now; and at last who was served and has something under way.
+/// - To be served is to get an answer that not everybody gets. Frames, requests, watches of the server's
+///   health and output serve nobody: whoever likes can make them go on for ever.
+/// - Where each of them has a handler, the newcomer does not get in.
+///
+/// A newcomer costs a look at each connection that may go for it, and at none of its calls.
 extension RPCServer {
   /// Makes room for one more opening.
   ///
@@ -12,7 +21,7 @@ extension RPCServer {
       endOpening(among: places[host].opening)
     }
     guard places.count >= settings.maximumConnections else { return nil }
-    if endOpening(among: places.opening) || endIdle(among: places.unproven) { return nil }
+    if endOpening(among: places.opening) || endIdle(among: unproven) { return nil }
     return ConnectionFault(.full, "too many connections")
   }
 
@@ -25,10 +34,11 @@ extension RPCServer {
       return nil
     }
     let own = places[host].unproven
-    if own.count >= settings.maximumConnectionsPerAddress, !endIdle(among: own) {
+    let neighbours = own.lazy.compactMap { self.connections[$0] }
+    if own.count >= settings.maximumConnectionsPerAddress, !endIdle(among: neighbours) {
       return ConnectionFault(.full, "too many connections of this address")
     }
-    if places.unprovenCount >= settings.maximumUnproven, !endIdle(among: places.unproven) {
+    if places.unprovenCount >= settings.maximumUnproven, !endIdle(among: unproven) {
       return ConnectionFault(.full, "too many connections")
     }
     places.opened(number, isProven: false)
@@ -50,19 +60,54 @@ extension RPCServer {
     return true
   }
 
-  /// Ends a connection for which nobody works: the one that has been without a byte for the longest time, or
-  /// else, where something is under way on all of them, without work.
-  private func endIdle(among numbers: some Sequence<Int>) -> Bool {
-    var first: (yielding: ServerConnection.Yielding, connection: ServerConnection)?
-    for connection in numbers.lazy.compactMap({ self.connections[$0] }) {
-      guard let yielding = connection.yielding else { continue }
-      if first.map({ yielding < $0.yielding }) ?? true { first = (yielding, connection) }
-    }
-    guard let found = first?.connection else { return false }
+  /// Ends the connection that gives way first.
+  private func endIdle(among all: some Sequence<ServerConnection>) -> Bool {
+    guard let found = firstToYield(among: all, transport.loop.now) else { return false }
     let mayTell = leave(found.number)
-    let fault = ConnectionFault(.full, "the longest idle gave way to others")
+    let fault = ConnectionFault(.full, "this one gave way to others")
     found.end(with: fault)
     if !mayTell { found.link.close(fault.text) }
+    return true
+  }
+
+  private func firstToYield(
+    among all: some Sequence<ServerConnection>,
+    _ now: MonotonicInstant
+  ) -> ServerConnection? {
+    var first: (yielding: ServerConnection.Yielding, connection: ServerConnection)?
+    for connection in all {
+      guard let yielding = connection.yielding(now) else { continue }
+      if first.map({ yielding < $0.yielding }) ?? true { first = (yielding, connection) }
+    }
+    return first?.connection
+  }
+
+  /// Open connections without a proof, of all addresses.
+  private var unproven: some Sequence<ServerConnection> {
+    connections.values.lazy.filter { !$0.isTrusted }
+  }
+
+  /// Ends the connection of a stranger for whom much waits, where bytes are short: unread output, or requests
+  /// that do not come to their end.
+  ///
+  /// Whose goes first is the order of places, and who was ever served, or has just come, is not among them.
+  ///
+  /// - Parameters:
+  ///   - share: whose; `nil`: of any address.
+  ///   - asker: who needs the room.
+  /// - Returns: whether there was one.
+  func endHoarder(in share: PeerShare?, for asker: ServerConnection) -> Bool {
+    let now = transport.loop.now
+    guard now >= nextLookForHoarders else { return false }
+    let hoarders = unproven.filter {
+      $0 !== asker && (share == nil || $0.share === share)
+        && $0.buffered >= Self.hoard && $0.yielding(now)?.rank == .neverServed
+    }
+    guard let found = firstToYield(among: hoarders, now) else {
+      nextLookForHoarders = now + .milliseconds(100)
+      return false
+    }
+    found.endTaken("bytes wait for it that others need")
     return true
   }
 
@@ -80,34 +125,40 @@ extension RPCServer {
 extension ServerConnection {
   /// How soon a connection is ended for somebody else; the least goes first.
   struct Yielding: Comparable {
-    /// Something is under way: a frame, a request, or output.
-    let isMoving: Bool
-    /// Since when nothing has come, or nobody has worked.
+    enum Rank: Comparable {
+      case neverServed, served, recent, busy
+    }
+
+    let rank: Rank
+    /// When it was served the last time, or opened.
     let since: MonotonicInstant
     let number: Int
 
     static func < (left: Yielding, right: Yielding) -> Bool {
-      (left.isMoving ? 1 : 0, left.since, left.number)
-        < (right.isMoving ? 1 : 0, right.since, right.number)
+      (left.rank, left.since, left.number) < (right.rank, right.since, right.number)
     }
   }
 
+  /// Who came needs so long until its first call is here, over a slow line as well.
+  private static let isNew = Duration.seconds(2)
+
   /// How soon it may be ended for somebody else; `nil`: not at all, because a handler works for it.
-  ///
-  /// Who watches whether this end is well holds a stream for as long as they like, and asks for nothing. What
-  /// is under way is kept before what is idle, but not from who has work: a few bytes now and then would keep
-  /// a place for ever.
-  var yielding: Yielding? {
-    guard !isClosing, orphans == 0, machine.passages.count == 0 else { return nil }
-    var isMoving = hasPartialFrame || !link.output.isEmpty
-    for call in machine.openCalls where !call.isHealthWatch {
-      if call.isCounted { return nil }
-      isMoving = true
-    }
-    return Yielding(
-      isMoving: isMoving,
-      since: isMoving ? lastWorked : alive.lastRead,
-      number: number
-    )
+  func yielding(_ now: MonotonicInstant) -> Yielding? {
+    guard !isClosing, working == 0, orphans == 0, machine.passages.count == 0 else { return nil }
+    // What was answered may still be on its way, or the next request is.
+    let isBusy =
+      hasWorked && (hasPartialFrame || !link.output.isEmpty || machine.awaitsRequests)
+    let isRecent = now - lastWorked < Self.isNew
+    let rank: Yielding.Rank =
+      isBusy ? .busy : isRecent ? .recent : hasWorked ? .served : .neverServed
+    return Yielding(rank: rank, since: lastWorked, number: number)
+  }
+
+  /// Somebody has worked for this connection.
+  @inline(__always)
+  func served(_ method: MethodDescriptor) {
+    guard method.access != .anyone else { return }
+    lastWorked = loop.turnTime
+    hasWorked = true
   }
 }

@@ -180,7 +180,7 @@ extension ServerConnection {
     call.isCounted = true
     record.running += 1
     share.running += 1
-    lastWorked = loop.turnTime
+    if call.registered.descriptor.keepsPlace { working += 1 }
   }
 
   /// The request of a call is whole, after its CALL.
@@ -247,6 +247,7 @@ extension ServerConnection {
   /// - Returns: how many nanoseconds it took.
   private func conclude(_ call: ServerCall, _ code: StatusCode) -> Int64 {
     release(call)
+    if code == .ok { served(call.registered.descriptor) }
     let took = loop.preciseNow.nanoseconds - call.startedAt.nanoseconds
     call.registered.record?.ended(code, afterNanoseconds: took)
     return took
@@ -265,6 +266,7 @@ extension ServerConnection {
     call.hasEnded = true
     call.disarmDeadline()
     call.inbox?.close()
+    if call.isCounted, call.registered.descriptor.keepsPlace { working -= 1 }
     guard call.isHandlerRunning, !call.isReturning else {
       if call.isCounted {
         record.running -= 1
@@ -275,32 +277,5 @@ extension ServerConnection {
     // It counts until its handler has returned, also when the connection is gone by then.
     orphans += 1
     call.becomeOrphan()
-  }
-
-  func tell(_ call: ServerCall, _ error: RPCError?, after took: Duration) {
-    if tellsSuccess || error != nil {
-      tell(call.registered, call.metadata, call.streamID, error, after: took)
-    }
-    guard !interceptors.isEmpty else { return }
-    let outcome = CallOutcome(code: error?.code ?? .ok, error: error, took: took)
-    for interceptor in interceptors { interceptor.finished(call, outcome) }
-  }
-
-  /// Tells the observer.
-  func tell(
-    _ method: RegisteredMethod,
-    _ metadata: Metadata,
-    _ stream: UInt32,
-    _ error: RPCError?,
-    after took: Duration
-  ) {
-    observer?.ended(
-      EndedCall(
-        method: method.descriptor,
-        metadata: metadata,
-        trace: origin.trace(metadata, of: stream),
-        outcome: CallOutcome(code: error?.code ?? .ok, error: error, took: took)
-      )
-    )
   }
 }

@@ -33,23 +33,43 @@ extension ServerConnection {
     end(with: ConnectionFault(.slow, "frame not complete in time"))
   }
 
-  /// From now on the peer has its time to take some more of what waits.
-  func watchOutput() {
+  /// Output waits, of which the link took so many bytes.
+  func watchOutput(_ count: Int) {
+    if outputPatience?.wrote(count) != nil { return }
+    outputPatience = OutputPatience(now: loop.now, unacknowledged: link.unacknowledged)
+    writeTimer = arm(.write, server.settings.writeTime)
+  }
+
+  /// From now on the peer has its time to take some more of what was the last.
+  func watchEnd() {
     loop.disarm(writeTimer)
     writeTimer = arm(.write, server.settings.writeTime)
     unacknowledged = link.unacknowledged
+    outputPatience = nil
   }
 
-  /// Closes the connection of a peer that takes nothing.
-  ///
-  /// A kernel asks for more only when a good part of what it has is gone, which is megabytes; who is slow
-  /// and reads all the time has taken some of these.
+  /// Closes the connection of a peer that takes too little.
   private func endUntaken() {
     let left = link.unacknowledged
-    // The end itself counts as one byte.
-    if isSaid, link.output.isEmpty, left <= 1 { return link.close("drained") }
-    guard left >= unacknowledged else { return watchOutput() }
-    let fault = ConnectionFault(.slow, "output not taken in time")
+    if outputPatience == nil {
+      // The end itself counts as one byte.
+      if left <= 1 { return link.close("drained") }
+      if left < unacknowledged { return watchEnd() }
+    }
+    let settings = server.settings
+    let holds = outputPatience?.holds(
+      left,
+      now: loop.now,
+      time: settings.writeTime,
+      rate: settings.minimumRate
+    )
+    if holds ?? false { return writeTimer = arm(.write, settings.writeTime) }
+    endTaken("output not taken in time")
+  }
+
+  /// Closes the connection of a peer whose output nobody waits for any more.
+  func endTaken(_ why: String) {
+    let fault = ConnectionFault(.slow, why)
     server.note(fault, link.peer)
     link.close(fault.text)
   }
@@ -73,12 +93,24 @@ extension ServerConnection {
     if machine.awaitsRequests { watchPauses() }
   }
 
-  /// Ends calls whose message waits for credit that their reader does not return; looks again when the
-  /// next one may be due.
+  func watchReaders() {
+    guard machine.hasUnread, readerTimer == .none else { return }
+    readerTimer = arm(.reader, server.settings.slowReaderTime)
+    _ = readerMark.look(written, link.unacknowledged, link.output.count)
+    readerMark.isBehind = false
+  }
+
+  /// Ends calls whose reader does not return credit that messages wait for; looks again when the next one
+  /// may be due.
   ///
   /// What waits for its turn does not count: that is for others, or for a peer who takes nothing at all,
   /// whose connection ends.
+  ///
+  /// Nor does what has not arrived yet: a slow line may hold more than half a minute of it.
   func endUnread() {
+    let wasBehind = readerMark.isBehind
+    let isBehind = readerMark.look(written, link.unacknowledged, link.output.count)
+    if isBehind || wasBehind { machine.restartUnread(loop.now.milliseconds) }
     let unread = machine.endUnread(
       after: server.settings.slowReaderTime.wholeMilliseconds,
       now: loop.now.milliseconds,

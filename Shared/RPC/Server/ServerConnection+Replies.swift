@@ -61,6 +61,7 @@ extension ServerConnection {
       ? machine.canSend(call.streamID)
       : link.output.count < Self.outputLow && machine.mayGo(call.streamID)
     guard mayGo || size > machine.peer.maximumMessage else {
+      defer { watchReaders() }
       return machine.waitToSend(
         call.streamID,
         OutgoingMessage(waiting: bytes, cursor: cursor, compressed: compressed, write: write),

@@ -34,14 +34,24 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   @exclusivity(unchecked) var orphans = 0
   @exclusivity(unchecked) var isClosing = false
   @exclusivity(unchecked) var alive: Keepalive
-  /// When a handler of its calls last began, a call was passed on, or a piece of a message came.
+  /// When somebody last worked for it, or it opened: the end of a call that was answered and that not
+  /// everybody may make, or a piece of a message.
   @exclusivity(unchecked) var lastWorked: MonotonicInstant
+  /// A call was answered that not everybody may make.
+  @exclusivity(unchecked) var hasWorked = false
+  /// Calls for which a handler runs, but for those that keep no place.
+  @exclusivity(unchecked) var working = 0
   @exclusivity(unchecked) var frameTimer = TimerID.none
   @exclusivity(unchecked) var hasPartialFrame = false
   @exclusivity(unchecked) var framePatience: FramePatience
   @exclusivity(unchecked) var writeTimer = TimerID.none
-  /// What was under way when the peer last took some of the output that waits.
+  /// Of output that waits.
+  @exclusivity(unchecked) var outputPatience: OutputPatience?
+  /// What was under way when the peer last took some, after the end of all output.
   @exclusivity(unchecked) var unacknowledged = 0
+  /// What was ever handed to the link.
+  @exclusivity(unchecked) var written = 0
+  @exclusivity(unchecked) var readerMark = ReaderMark()
   @exclusivity(unchecked) var keepaliveTimer = TimerID.none
   @exclusivity(unchecked) var draining: Draining?
   @exclusivity(unchecked) var drainTimer = TimerID.none
@@ -157,7 +167,10 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   ) throws(ConnectionFault) {
     loop.unfoldIfPassed(machine.passages.value(of: header.stream))
     if header.type == FrameType.message.rawValue {
-      lastWorked = loop.turnTime
+      // So much at least has a piece with another one behind it; on a stream that is gone it is nothing.
+      if header.length >= MessageFrame.leastFragment, machine.isOpen(header.stream) {
+        lastWorked = loop.turnTime
+      }
       findRoom()
     }
     let now = loop.turnTime.milliseconds
@@ -174,7 +187,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     case .failed(let call, let error): over(call, error)
     case .cancelled(let call, let reason): abandoned(call, reason)
     // What waits has its place in line, and writing is asked for below.
-    case .streamCredit, .connectionCredit: break
+    case .streamCredit, .connectionCredit: watchReaders()
     case .pong: if draining != nil { finishDrain() }
     }
   }
@@ -195,24 +208,26 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     for call in machine.takeReleased() {
       if call.hasEnded { over(call) } else { call.wake() }
     }
-    guard machine.hasUnread, readerTimer == .none else { return }
-    readerTimer = arm(.reader, server.settings.slowReaderTime)
+    watchReaders()
   }
 
   func linkDidWrite() {
-    record.sent &+= UInt64(max(0, unwritten - link.output.count))
+    let count = max(0, unwritten - link.output.count)
+    record.sent &+= UInt64(count)
+    written &+= count
     defer { countBuffered() }
     if link.output.isEmpty {
       if isSaid {
-        watchOutput()
+        watchEnd()
       } else if writeTimer != .none {
         loop.disarm(writeTimer)
         writeTimer = .none
+        outputPatience = nil
       }
       // In the next turn, when those who have just sent could ask again.
       if machine.hasLine { link.needsFlush() }
-    } else if writeTimer == .none || link.output.count < unwritten {
-      watchOutput()
+    } else {
+      watchOutput(count)
     }
     if link.output.count < Self.outputLow, !isClosing { link.resumeReading() }
   }
@@ -242,6 +257,9 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   func findRoom() {
     countBuffered()
     machine.room = room
+    guard machine.room < RPCServer.hoard else { return }
+    let limit = server.room(in: share).limit
+    if server.endHoarder(in: limit == .address ? share : nil, for: self) { machine.room = room }
   }
 
   var isIdle: Bool { machine.streamCount + orphans == 0 }

@@ -12,14 +12,14 @@ package struct ServerSettings: Sendable {
   package var requiresProof = false
   /// Connections at once: what the descriptors of a process are for.
   ///
-  /// Where it is full, the longest opening or the longest idle without a proof gives way; where there
+  /// Where it is full, the longest opening or one without a proof and without work gives way; where there
   /// is none of these, more are told so and closed.
   package var maximumConnections = 1_024
   /// Of these, kept for connections that prove themselves, and for openings.
   package var reservedConnections = 128
   /// Open connections of one address without a proof: one host must not use up all of them.
   ///
-  /// The longest idle one gives way; where somebody works for each of them, more are told so and closed.
+  /// One without work gives way; where a handler runs for each of them, more are told so and closed.
   /// Who proves to be of the installation is not counted.
   package var maximumConnectionsPerAddress = 64
   /// Openings of one address at once, handshakes among them; the longest gives way.

@@ -110,7 +110,7 @@ package struct SettingsForm: Sendable {
 
       Each setting may also stand in the environment: --log-level as DAYBOOK_LOG_LEVEL.
       Connections: \(limits.maximumConnections) at once, fewer where `ulimit -n` allows less than \(limits.maximumConnections + DescriptorLimit.reserve) files;
-      \(limits.maximumConnectionsPerAddress) of one address without a proof, \(limits.maximumOpeningsPerAddress) that are opening: the longest idle one gives way.
+      \(limits.maximumConnectionsPerAddress) of one address without a proof, \(limits.maximumOpeningsPerAddress) that are opening: one without work gives way.
 
       """
   }

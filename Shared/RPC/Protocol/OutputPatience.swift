@@ -1,0 +1,63 @@
+/// How long output may wait for a peer that takes some of it now and then.
+///
+/// A kernel asks for more only when a good part of what it has is gone, which is megabytes; who is slow and
+/// reads all the time has taken some of these. So what counts is what has arrived: something each time
+/// somebody looks, and in all as much as is asked of senders, or a byte now and then would keep it for ever.
+struct OutputPatience {
+  private let since: MonotonicInstant
+  /// What was under way then, and was handed to the transport since.
+  private var given: Int
+  /// What had arrived of it at the last look.
+  private var taken = 0
+
+  init(now: MonotonicInstant, unacknowledged: Int) {
+    since = now
+    given = unacknowledged
+  }
+
+  /// So many bytes more were handed to the transport.
+  mutating func wrote(_ count: Int) { given += count }
+
+  /// Asks whether the peer has taken enough since it was asked the last time, and in all.
+  ///
+  /// - Parameters:
+  ///   - unacknowledged: bytes that left and did not arrive yet.
+  ///   - now: when that is.
+  ///   - time: in which something has to arrive, and for which no rate is asked.
+  ///   - rate: bytes a second after that.
+  /// - Returns: false: it has not.
+  mutating func holds(
+    _ unacknowledged: Int,
+    now: MonotonicInstant,
+    time: Duration,
+    rate: Int
+  ) -> Bool {
+    let before = taken
+    taken = given - unacknowledged
+    let asked = (now - since - time).wholeMilliseconds
+    return taken > before && Int64(taken) * 1_000 >= asked * Int64(rate)
+  }
+}
+
+/// How far what was written had come when somebody last looked for slow readers.
+struct ReaderMark {
+  private var arrived = 0
+  private var written = 0
+  /// What had been written by the look before the last was not all there at the last, and on its way.
+  var isBehind = false
+
+  /// Looks again.
+  ///
+  /// - Parameters:
+  ///   - given: bytes that were ever handed to the transport.
+  ///   - unacknowledged: of these, what did not arrive yet.
+  ///   - waiting: bytes that were not handed to it.
+  /// - Returns: whether what there was at the last look is still on its way, and some of it came meanwhile.
+  mutating func look(_ given: Int, _ unacknowledged: Int, _ waiting: Int) -> Bool {
+    let now = given - unacknowledged
+    isBehind = now < written && now > arrived
+    arrived = now
+    written = given + waiting
+    return isBehind
+  }
+}

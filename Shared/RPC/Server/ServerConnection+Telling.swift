@@ -1,0 +1,29 @@
+/// Who is told how a call ended.
+extension ServerConnection {
+  func tell(_ call: ServerCall, _ error: RPCError?, after took: Duration) {
+    if tellsSuccess || error != nil {
+      tell(call.registered, call.metadata, call.streamID, error, after: took)
+    }
+    guard !interceptors.isEmpty else { return }
+    let outcome = CallOutcome(code: error?.code ?? .ok, error: error, took: took)
+    for interceptor in interceptors { interceptor.finished(call, outcome) }
+  }
+
+  /// Tells the observer.
+  func tell(
+    _ method: RegisteredMethod,
+    _ metadata: Metadata,
+    _ stream: UInt32,
+    _ error: RPCError?,
+    after took: Duration
+  ) {
+    observer?.ended(
+      EndedCall(
+        method: method.descriptor,
+        metadata: metadata,
+        trace: origin.trace(metadata, of: stream),
+        outcome: CallOutcome(code: error?.code ?? .ok, error: error, took: took)
+      )
+    )
+  }
+}

@@ -1,0 +1,163 @@
+import Testing
+import Wire
+
+@testable import RPC
+
+/// Who goes first where strangers hold what there is, and whom that leaves alone.
+@Suite("A server whose places and bytes strangers take")
+struct GivingWayTests {
+  /// Anyone may ask it for more than they say.
+  private static let open = MethodDescriptor(
+    name: "test.House/Open",
+    kind: .unary,
+    access: .anyone
+  )
+
+  private static func stage(
+    _ settings: ServerSettings,
+    _ body: @escaping @Sendable (World, MemoryTransport, Notes) async throws -> Void
+  ) throws {
+    let simulation = Simulation(seed: 4)
+    let network = MemoryTransport(simulation.loop)
+    let notes = Notes()
+    try simulation.run {
+      try await World.run(network) { world in
+        var router = House.router()
+        router.registerUnary(open) { (_: Words, _) in
+          Words(String(repeating: "o", count: 15_000))
+        }
+        try await world.start(router, at: .loopback(port: 7_000), settings)
+        try await body(world, network, notes)
+        for peer in notes.peers { peer.link.close("done") }
+      }
+    }
+  }
+
+  /// Room for four of an address.
+  private static var four: ServerSettings {
+    var settings = ServerSettings()
+    settings.maximumConnectionsPerAddress = 4
+    return settings
+  }
+
+  @discardableResult
+  private static func stranger(
+    _ network: MemoryTransport,
+    _ notes: Notes,
+    _ bytes: [UInt8] = []
+  ) async throws -> RawPeer {
+    let link = try await network.connect(to: .loopback(port: 7_000), within: .seconds(1))
+    let peer = RawPeer(link)
+    notes.peers.append(peer)
+    peer.send(try Golden["A1"] + bytes)
+    try await network.loop.sleep(for: .milliseconds(5))
+    return peer
+  }
+
+  /// Half of a frame.
+  private static let half: [UInt8] = [0, 0, 0, 100, 0x40]
+
+  @Test("ends strangers before who was served, whatever they have under way (matrix 11)")
+  func served() throws {
+    try Self.stage(Self.four) { world, network, notes in
+      let member = try await Self.stranger(network, notes)
+      member.send(member.echoCall(bytes: 10))
+      try await world.loop.sleep(for: .milliseconds(5))
+      for _ in 0..<3 { try await Self.stranger(network, notes, Self.half) }
+      try await world.loop.sleep(for: .seconds(3))
+      for _ in 0..<3 { try await Self.stranger(network, notes, Self.half) }
+      #expect(notes.peers.map(\.isClosed) == [false, true, true, true, false, false, false])
+      // Those who have just come go after the one whose next call may be a while away.
+      try await Self.stranger(network, notes)
+      #expect(member.isClosed && member.goAway?.code == .full)
+      #expect(world.servers[0].metrics.connections?.refused == 0)
+    }
+  }
+
+  @Test("leaves who has just come alone until its first call is here (matrix 11)")
+  func fresh() throws {
+    try Self.stage(Self.four) { world, network, notes in
+      for _ in 0..<3 { try await Self.stranger(network, notes, Self.half) }
+      try await world.loop.sleep(for: .seconds(1))
+      let newcomer = try await Self.stranger(network, notes)
+      for _ in 0..<3 { try await Self.stranger(network, notes, Self.half) }
+      #expect(!newcomer.isClosed)
+      newcomer.send(newcomer.sleepCall())
+      for _ in 0..<9 { try await Self.stranger(network, notes, Self.half) }
+      #expect(!newcomer.isClosed)
+    }
+  }
+
+  @Test("takes a piece of a message for work only where it costs something (matrix 11)")
+  func pieces() throws {
+    try Self.stage(Self.four) { world, network, notes in
+      let echo = Array(House.echo.name.utf8)
+      let begin = Raw.number(100_000) + [UInt8](repeating: 0x61, count: 2_000)
+      let uploading = Raw.call(echo, on: 1, 1) + Raw.frame(.message, 1, on: 1, begin)
+      // A stream that is gone, one that is not, and as little as can be said on one.
+      let gone = try await Self.stranger(network, notes, Raw.call([0x61], on: 1))
+      let uploader = try await Self.stranger(network, notes, uploading)
+      let sipping = try await Self.stranger(network, notes, Raw.call(echo, on: 1, 1))
+      let silent = try await Self.stranger(network, notes)
+      try await world.loop.sleep(for: .seconds(3))
+      gone.send(Raw.frame(.message, 3, on: 1, Raw.number(2_000) + begin.dropFirst(4)))
+      uploader.send(Raw.frame(.message, 0, on: 1, [UInt8](repeating: 0x61, count: 2_000)))
+      sipping.send(Raw.frame(.message, 3, on: 1, Raw.number(1) + [0x61]))
+      try await world.loop.sleep(for: .milliseconds(5))
+      for _ in 0..<3 { try await Self.stranger(network, notes) }
+      #expect(notes.peers.prefix(4).map(\.isClosed) == [true, false, true, true])
+      #expect(gone.goAway?.code == .full && silent.goAway?.code == .full)
+    }
+  }
+
+  @Test("waits for who was served and reads, while others keep coming (matrix 11)")
+  func downloads() throws {
+    try Self.stage(Self.four) { world, network, notes in
+      let member = try await Self.stranger(network, notes)
+      member.isReading = false
+      let echo = Words(String(repeating: "e", count: 15_000)).encoded()
+      member.send((1...60).flatMap { Raw.call(on: $0, message: echo) })
+      try await world.loop.sleep(for: .seconds(3))
+      #expect(world.servers[0].metrics.runningHandlers == 0)
+      for _ in 0..<20 { try await Self.stranger(network, notes, Self.half) }
+      #expect(!member.isClosed)
+      member.isReading = true
+      try await world.loop.sleep(for: .seconds(1))
+      #expect(member.ends.count == 60 && !member.isClosed)
+    }
+  }
+
+  @Test(
+    "ends strangers whose unread output leaves no room for calls (matrix 10)",
+    arguments: [(4, [1, 2, 3, 4], 9), (8, [1, 1, 1, 1], 1)]
+  )
+  func hoards(mebibytes: Int, hosts: [Int], host: Int) throws {
+    var settings = ServerSettings()
+    // A half of it for all without a proof, a quarter for one address.
+    settings.maximumBufferedBytes = mebibytes << 20
+    try Self.stage(settings) { world, network, notes in
+      let server = world.servers[0]
+      let open = Array(Self.open.name.utf8)
+      let asked = (1...60).flatMap { Raw.call(open, on: $0) }
+      for host in hosts {
+        network.behaviour.host = "10.0.0.\(host)"
+        let peer = try await Self.stranger(network, notes)
+        peer.isReading = false
+        peer.send(asked)
+        try await world.loop.sleep(for: .milliseconds(5))
+      }
+      #expect(server.unprovenBytes >= 2 << 20)
+      network.behaviour.host = "10.0.0.\(host)"
+      let channel = world.channel(to: .loopback(port: 7_000))
+      let options = CallOptions(isRetried: false)
+      let error = await #expect(throws: RPCError.self) {
+        let _: Words = try await channel.unary(House.echo, Words("a person"), options)
+      }
+      #expect(error?.reason == "overloaded", "as long as those have just come")
+      try await world.loop.sleep(for: .seconds(3))
+      let _: Words = try await channel.unary(House.echo, Words("a person"), options)
+      #expect(notes.peers.map(\.isClosed) == [true, false, false, false], "as many as it takes")
+      #expect(server.metrics.limits.contains { $0.name == "slow_peer" && $0.count == 1 })
+    }
+  }
+}
