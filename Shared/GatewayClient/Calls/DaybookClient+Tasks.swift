@@ -1,5 +1,6 @@
 import Contracts
 import Vocabulary
+package import Wire
 
 extension DaybookClient {
   /// A member's tasks.
@@ -175,22 +176,21 @@ extension DaybookClient {
       return UndoToken(answer.undoToken)
     }
 
-    /// Takes over tasks from another program, 100 in each call.
+    /// Takes over tasks from another program, 100 in each call, or fewer when they are large.
     ///
     /// Each call stores all of its records or none. When one fails, those before it stay; running the
     /// import again adds only what is missing. With `dryRun` it says what would come over and stores
-    /// nothing; each 100 records are then looked at by themselves.
+    /// nothing; the records of each call are then looked at by themselves.
     public func importTasks(
       _ records: [ImportedTask],
       for member: Member.ID? = nil,
       dryRun: Bool = false
     ) async throws(DaybookError) -> ImportReport {
       var report = ImportReport()
-      for start in stride(from: 0, to: records.count, by: GatewayConnection.importPiece) {
-        let end = min(start + GatewayConnection.importPiece, records.count)
+      for piece in GatewayConnection.importPieces(of: records.map(\.contract)) {
         let request = TaskV1.ImportTasksRequest(
           memberID: member.map(MemberID.init),
-          tasks: records[start..<end].map(\.contract),
+          tasks: Array(piece),
           dryRun: dryRun
         )
         report.add(try await gateway.call { try await gateway.tasks.importTasks(request, $0) })
@@ -205,4 +205,24 @@ extension GatewayConnection {
   ///
   /// A call is one write, and another household's waits for it: for 100 records a fifth as long.
   package static let importPiece = 100
+  /// Bytes of records in one import call: a message has at most 4 MiB, and projects may go along.
+  package static let importBytes = 2 << 20
+
+  /// The records in their order, in a piece for each call; one that is larger than a piece stands alone.
+  package static func importPieces<Record: Message>(
+    of records: [Record],
+    atMost limit: Int = importPiece
+  ) -> [ArraySlice<Record>] {
+    var pieces: [ArraySlice<Record>] = []
+    var (start, bytes) = (0, 0)
+    for (place, record) in records.enumerated() {
+      let size = record.encodedSize()
+      if place > start, place - start >= limit || bytes + size > importBytes {
+        pieces.append(records[start..<place])
+        (start, bytes) = (place, 0)
+      }
+      bytes += size
+    }
+    return start < records.count ? pieces + [records[start...]] : pieces
+  }
 }

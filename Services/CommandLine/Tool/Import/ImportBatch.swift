@@ -1,11 +1,14 @@
 import Contracts
+import GatewayClient
 import Vocabulary
+import Wire
 
 /// What will be taken over from one file; made before anything is sent.
 struct ImportBatch: Sendable {
-  /// Projects that go along with every call, so that its tasks find them; with more of them, the projects
-  /// go first, in calls of their own.
+  /// Projects that go along with every call, so that its tasks find them; with more of them, or larger
+  /// ones, the projects go first, in calls of their own.
   private static let companions = 250
+  private static let companionBytes = 1 << 20
   /// Records of both kinds in one call, as the contract says.
   private static let most = 500
 
@@ -17,7 +20,7 @@ struct ImportBatch: Sendable {
   /// The calls that bring it over.
   ///
   /// - Parameters:
-  ///   - limit: tasks in one call, or projects in one of their own.
+  ///   - limit: tasks in one call, or projects in one of their own; fewer when they are large.
   ///   - member: whose list it goes to.
   ///   - isDryRun: nothing is to be stored.
   /// - Returns: each call with whether its projects went along with an earlier one already.
@@ -37,16 +40,17 @@ struct ImportBatch: Sendable {
         projects: Array(projects)
       )
     }
-    func parts<Record>(_ records: [Record], of size: Int) -> [ArraySlice<Record>] {
-      stride(from: 0, to: records.count, by: size).map {
-        records[$0..<min($0 + size, records.count)]
+    let bytes = projects.reduce(0) { $0 + $1.encodedSize() }
+    guard projects.count <= ImportBatch.companions, bytes <= ImportBatch.companionBytes,
+      !tasks.isEmpty
+    else {
+      return GatewayConnection.importPieces(of: projects, atMost: limit).map {
+        (request([], $0), false)
       }
+        + GatewayConnection.importPieces(of: tasks, atMost: limit).map { (request($0, []), false) }
     }
-    guard projects.count <= ImportBatch.companions, !tasks.isEmpty else {
-      return parts(projects, of: limit).map { (request([], $0), false) }
-        + parts(tasks, of: limit).map { (request($0, []), false) }
-    }
-    return parts(tasks, of: min(limit, Self.most - projects.count)).map {
+    let fewer = min(limit, Self.most - projects.count)
+    return GatewayConnection.importPieces(of: tasks, atMost: fewer).map {
       (request($0, projects[...]), $0.startIndex > 0)
     }
   }

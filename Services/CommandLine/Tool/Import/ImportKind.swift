@@ -5,7 +5,7 @@ enum ImportKind: String, CaseIterable, Sendable {
   case taskwarrior
   case tasker
 
-  /// Reads a whole file: every record is good, or none is taken.
+  /// Reads a whole file: every record is good and small enough for a call, or none is taken.
   func batch(
     in bytes: [UInt8],
     _ calendar: HouseholdCalendar,
@@ -14,8 +14,8 @@ enum ImportKind: String, CaseIterable, Sendable {
     switch self {
     case .taskwarrior:
       let records = try TaskwarriorFile.tasks(in: bytes)
-      return TaskwarriorMapping(calendar: calendar, now: now).plan(records).batch
-    case .tasker: return try TaskerFile.batch(in: bytes, calendar)
+      return try TaskwarriorMapping(calendar: calendar, now: now).plan(records).batch.fitted()
+    case .tasker: return try TaskerFile.batch(in: bytes, calendar).fitted()
     }
   }
 }

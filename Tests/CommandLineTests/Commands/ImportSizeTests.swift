@@ -1,0 +1,85 @@
+import Contracts
+import RPC
+import TestSupport
+import Testing
+import Vocabulary
+
+@testable import CommandLineTool
+
+/// Files whose records are large: a message has at most 4 MiB.
+@Suite("An import of large records")
+struct ImportSizeTests {
+  private let desk: Desk
+
+  init() throws { desk = try Desk() }
+
+  private func tasks(_ details: [String]) -> String {
+    let records = details.enumerated().map { number, text in
+      """
+      {"taskID":"0b11967d-9dae-4333-a137-\(String(number + 0x1000_0000_0000, radix: 16))",
+       "name":"T\(number)","taskDetails":"\(text)"}
+      """
+    }
+    return "[\(records.joined(separator: ","))]"
+  }
+
+  private var calls: Int { desk.gateway.calls.filter { $0.method == "ImportTasks" }.count }
+
+  @Test("sends as many in a call as fit into a message (MIG-007, CLI-004)")
+  func many() throws {
+    let long = String(repeating: "word ", count: 12_000)
+    desk.files.put("/tasks.json", tasks(Array(repeating: long, count: 120)))
+    let outcome = try desk.run("import", "tasker", "/tasks.json")
+    #expect(outcome.lines.first == "120 tasks imported from /tasks.json.")
+    #expect(desk.gateway.tasks.map(\.name) == (0..<120).map { "T\($0)" })
+    #expect(calls == 4)
+  }
+
+  @Test("sends the beginning of a text that no message holds, and says so (MIG-010, CLI-004)")
+  func longText() throws {
+    var details = Array(repeating: "short", count: 150)
+    details[120] = String(repeating: "ö", count: 2_500_000)
+    desk.files.put("/tasks.json", tasks(details))
+    let outcome = try desk.run("import", "tasker", "/tasks.json")
+    #expect(outcome.lines.first == "150 tasks imported from /tasks.json.")
+    let said = "⚠ Longer than 256 KiB, and only the beginning was sent: details (1)."
+    #expect(outcome.lines.contains(said), "\(outcome.lines)")
+    let kept = desk.gateway.tasks.first { $0.name == "T120" }?.details
+    #expect(kept == String(repeating: "ö", count: 131_072))
+    #expect(calls == 2)
+  }
+
+  @Test("names a record that is too large without its texts, and sends nothing (CLI-004)")
+  func largeRecord() throws {
+    let tag = String(repeating: "x", count: 100_000)
+    let tags = Array(repeating: "\"\(tag)\"", count: 30).joined(separator: ",")
+    desk.files.put(
+      "/tasks.json",
+      """
+      {"projects": [{"projectID": "1", "projectName": "P"},
+        {"projectID": "2", "projectName": "Q", "tags": [\(tags)]}], "tasks": []}
+      """
+    )
+    let outcome = try desk.run("import", "tasker", "/tasks.json")
+    #expect(outcome.status == ExitCode.invalid.rawValue)
+    #expect(outcome.errors.contains("Nothing was imported: project 2 is larger than 2 MiB."))
+    #expect(desk.gateway.calls.isEmpty)
+  }
+
+  @Test("sends many large projects before the tasks, in calls of their own (MIG-007)")
+  func projects() throws {
+    let text = String(repeating: "x", count: 100_000)
+    let projects = (0..<30).map {
+      "{\"projectID\": \"\($0)\", \"projectName\": \"P\($0)\", \"projecDescription\": \"\(text)\"}"
+    }
+    desk.files.put(
+      "/tasks.json",
+      """
+      {"projects": [\(projects.joined(separator: ","))], "tasks": \(tasks(["short"]))}
+      """
+    )
+    let outcome = try desk.run("import", "tasker", "/tasks.json")
+    #expect(outcome.lines.first == "1 task imported from /tasks.json.", "\(outcome.lines)")
+    #expect(calls == 3)
+  }
+}
