@@ -67,6 +67,33 @@ struct FoldedNamesTests {
     #expect(try await again.getProject(other.id).revision == 2, "once, and not at each start")
   }
 
+  @Test("go to the project that was made first, whichever of them has the key (PRJ-002, MIG-011)")
+  func firstMade() async throws {
+    let made = [
+      try await home.createProject("a"), try await home.createProject("STRASSE"),
+      try await home.createProject("b"),
+    ]
+    try await home.store.service.write { write in
+      try write.connection.script(
+        [UInt8](
+          """
+          UPDATE project SET name = 'Straße', name_key = 'straße' WHERE name = 'a';
+          UPDATE project SET name = 'straße', name_key = 'strasze' WHERE name = 'b';
+          """.utf8
+        )
+      )
+    }
+    await home.store.service.close()
+    let later = try home.restarted()
+    var names: [String] = []
+    for project in made { names.append(try await later.getProject(project.id).name) }
+    #expect(names == ["Straße", "STRASSE (2)", "straße (3)"])
+    #expect(try await later.getProject(name: "STRASSE").id == made[0].id)
+    let list = TaskV1.Tasks.Methods.listRepairs
+    let report = try await later.calls.listRepairs(.init(), later.call(list)).reports.first
+    #expect(report?.values.map(\.formerValue) == ["STRASSE", "straße"])
+  }
+
   @Test("of filters that were two stay theirs, and nobody else's (PRJ-002, TSK-150)")
   func filters() async throws {
     let first = try await home.save(.init(name: "x"))

@@ -62,7 +62,7 @@ extension StartRepair {
 // MARK: - Names that look alike
 
 extension StartRepair {
-  /// Projects that are not found by the key that their name has today.
+  /// Projects that are not found by the key that their name has today, the first made before all others.
   ///
   /// Keys of letters and digits alone have not changed, so that only names with other signs are looked at.
   func misnamed() throws -> [(space: Space, id: ProjectID)] {
@@ -71,6 +71,7 @@ extension StartRepair {
       """
       SELECT household, space, id, name, name_key FROM project
       WHERE id <> x'00000000000000000000000000000001' AND length(name) <> length(CAST(name AS BLOB))
+      ORDER BY created, position, id
       """
     ) { row in
       if NameKey(kept: try row.value(3)).text != (try row.value(4, as: String.self)) {
@@ -81,31 +82,43 @@ extension StartRepair {
     return found
   }
 
-  /// Gives each the key of its name; where another project has that already, a number behind the name.
+  /// Gives each the key of its name; of two that have one key, the one that was made later gets a number
+  /// behind its name (MIG-011).
   mutating func renameTwins() throws {
     for (space, id) in try misnamed() {
       let rows = rows(space)
-      guard var project = try rows.findProject(id) else { continue }
+      guard let project = try rows.findProject(id) else { continue }
       let holder = try rows.findProject(named: NameKey(kept: project.name))
       guard let holder, holder.id != id else {
         try rows.update(project)
         continue
       }
-      let former = project.name
-      project.name = try rows.freeName(former.trimmed)
-      project.revision += 1
-      project.modified = now
+      let isFirst =
+        (project.created, project.position, id) < (holder.created, holder.position, holder.id)
+      guard isFirst, !holder.isDefault else {
+        try number(project, rows)
+        continue
+      }
+      try number(holder, rows)
       try rows.update(project)
-      report.values.append(
-        RepairReport.Value(
-          record: .init(space: space, project: id),
-          name: project.name,
-          field: "name",
-          former: former,
-          new: project.name
-        )
-      )
     }
+  }
+
+  private mutating func number(_ project: Project, _ rows: SQLiteTaskRows) throws {
+    var numbered = project
+    numbered.name = try rows.freeName(project.name.trimmed)
+    numbered.revision += 1
+    numbered.modified = now
+    try rows.update(numbered)
+    report.values.append(
+      RepairReport.Value(
+        record: .init(space: rows.space, project: project.id),
+        name: numbered.name,
+        field: "name",
+        former: project.name,
+        new: numbered.name
+      )
+    )
   }
 }
 
