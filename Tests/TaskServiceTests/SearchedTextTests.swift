@@ -127,6 +127,38 @@ struct SearchedTextTests {
     #expect(try await home.savedFilters().count == 1)
   }
 
+  @Test("is not kept under a task's id, whether that is there or deleted (TSK-150)")
+  func taskID() async throws {
+    try await home.create("x") { $0.id = .sample(7) }
+    let wish = TaskV1.SavedFilter(id: .sample(7), name: "Work")
+    #expect(await refusal { try await home.save(wish) }?.reason == "filter_exists")
+    try await home.delete(.sample(7))
+    #expect(await refusal { try await home.save(wish) }?.reason == "filter_exists")
+  }
+
+  @Test("leaves a task's tombstone alone, whose id it was given once (TSK-150, TSK-083, TSK-084)")
+  func formerTaskID() async throws {
+    try await home.create("x") { $0.id = .sample(7) }
+    let id = SavedFilterID.sample(7)
+    let kept = try await home.save(.init(name: "Work")).id
+    var stored = try await home.savedFilters()[0]
+    stored.id = id
+    let body = stored.encoded()
+    try await home.store.service.write { write in
+      try write.connection.run(
+        "UPDATE saved_filter SET id = ?, body = ? WHERE id = ?",
+        id,
+        body,
+        kept
+      )
+    }
+    _ = try await home.update(.sample(7), "name") { $0.name = "y" }
+    let gone = try await home.deleteMany { $0.taskIDs = [.sample(7)] }
+    try await home.deleteSavedFilter(id)
+    try await home.undo(gone.undoToken)
+    #expect(try await home.get(.sample(7)).name == "y")
+  }
+
   @Test("equals names of saved filters as names are equal now (TSK-150)")
   func rekeyed() async throws {
     let kept = try await home.save(.init(name: "Wo\u{200B}rk"))

@@ -20,7 +20,7 @@ extension TaskCalls {
       filter.name = given.name.trimmed
       filter.id = given.id ?? rows.ids.make()
       let known = try filter.id.flatMap(rows.findSavedFilter)
-      if known == nil, let id = given.id, try rows.isDeleted(id) { throw TaskRefusal.filterExists }
+      if known == nil, let id = given.id, try rows.isTaken(id) { throw TaskRefusal.filterExists }
       filter.revision = (known?.revision ?? 0) + 1
       try rows.expectProjects(of: given, besides: known)
       if known?.name != filter.name {
@@ -65,6 +65,11 @@ extension TaskCalls {
 }
 
 extension TaskReading {
+  /// Whether another record has the id, or had it: filters and tasks leave their tombstones in one place.
+  fileprivate func isTaken(_ id: SavedFilterID) throws -> Bool {
+    try isDeleted(id) || findTask(TaskID(rawValue: id.rawValue)) != nil
+  }
+
   /// A filter names projects that there are, or were: one that was deleted may come back by undoing, and the
   /// filter is told with it as long as that is so.
   ///

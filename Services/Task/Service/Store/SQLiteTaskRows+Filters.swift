@@ -58,6 +58,7 @@ extension SQLiteTaskRows {
     try tell("filter_saved", filter, TaskV1.FilterSaved(savedFilter: filter))
   }
 
+  /// Leaves a tombstone; that of a task which had the same id stays as it is.
   func delete(_ filter: TaskV1.SavedFilter) throws {
     guard let id = filter.id else { return }
     try connection.run(
@@ -68,8 +69,8 @@ extension SQLiteTaskRows {
     )
     try connection.run(
       """
-      INSERT OR REPLACE INTO task_tombstone(household, space, id, revision, deleted_at, kept_points)
-      VALUES (?, ?, ?, ?, ?, 0)
+      INSERT INTO task_tombstone(household, space, id, revision, deleted_at, kept_points)
+      VALUES (?, ?, ?, ?, ?, 0) ON CONFLICT DO NOTHING
       """,
       household,
       member,
