@@ -22,8 +22,8 @@ extension ServerMachine {
     }
     if let since = stalledSince, let begun = stall() {
       let left = since + patience - now
-      // Whoever waits for its own credit goes first, and may leave enough.
-      if left <= 0, late.isEmpty, next == nil, !begun { late = holders() }
+      // Those that go for their own credit may leave enough.
+      if left <= 0, late.isEmpty, !begun { late = holders() }
       if !late.isEmpty || begun { stalledSince = now }
       let wait = late.isEmpty && left > 0 ? left : patience
       next = min(next ?? wait, wait)
