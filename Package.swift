@@ -231,7 +231,7 @@ let package = Package(
       ),
       .target(
         name: "RPCSimulation",
-        dependencies: ["RPC", "TestSupport", "Vocabulary"],
+        dependencies: ["RPC", "TestSupport", "Vocabulary", "Wire"],
         path: "Tests/Simulation",
         exclude: ["README.md", "Main"],
         swiftSettings: settings

@@ -16,6 +16,12 @@ struct Climate: Sendable {
   let slowReaderTime: Duration
   /// The hedging channel asks whether a depot is well.
   let watchesHealth: Bool
+  /// Who looks at calls, on both sides: at the channels of all callers and at the depots.
+  let hasDoors: Bool
+  /// And at the hallway, whose calls are then not passed on as rows.
+  let hasDoorInHallway: Bool
+  /// The depots write down what they are asked.
+  let keepsArchives: Bool
 
   private static let plenty = ServerSettings()
 
@@ -33,6 +39,9 @@ struct Climate: Sendable {
       ? dice.pick([plenty.maximumConnectionsPerAddress, 2, 3]) : plenty.maximumConnectionsPerAddress
     slowReaderTime = dice.pick([.seconds(5), .seconds(30)])
     watchesHealth = dice.chance(0.6)
+    hasDoors = dice.chance(0.3)
+    hasDoorInHallway = hasDoors && dice.chance(0.3)
+    keepsArchives = dice.chance(0.2)
   }
 
   var hasFewHandlers: Bool { handlers < Self.plenty.maximumHandlers }
@@ -43,6 +52,9 @@ struct Climate: Sendable {
   func isShort(for order: Order) -> Bool {
     hasFewHandlers || hasFewBytes || order.priority != nil
   }
+
+  /// Somebody looks at the calls of a depot, or of the hallway.
+  func hasDoor(ofDepot isDepot: Bool) -> Bool { isDepot ? hasDoors : hasDoorInHallway }
 
   func apply(to settings: inout ServerSettings) {
     settings.clusterKey = clusterKey

@@ -1,5 +1,6 @@
 import RPC
 import Vocabulary
+import Wire
 
 /// Makes the calls of a simulated house, and checks what comes back.
 ///
@@ -56,6 +57,7 @@ final class Customer: @unchecked Sendable {
     case .tell:
       let replies = try await channel.streamRaw(method, order.request(0), options)
       try await read(order, replies, &count)
+    case .follow: try await follow(order, over: channel, options, &count)
     case .collect, .talk:
       let exchange = try await channel.exchangeRaw(method, options)
       let writing = loop.spawn { [self] in await write(order, exchange.requests) }
@@ -92,9 +94,67 @@ final class Customer: @unchecked Sendable {
     }
   }
 
+  /// Reads a stream to its end, however often it breaks, and goes on where the last one ended.
+  private func follow(
+    _ order: Order,
+    over channel: Channel,
+    _ options: CallOptions,
+    _ count: inout Int
+  ) async throws {
+    let request = Letter(value: order.request(0)[...])
+    var place: [UInt8]?
+    for round in 0... {
+      var options = options
+      options.resumeFrom = place
+      options.metadata.append(Depot.roundKey, "\(round)")
+      let replies: ReplyStream<Letter> =
+        try await channel.serverStream(order.kind.method, request, options)
+      do {
+        if try await read(order, replies, &count) { return }
+        ledger.note("#\(order.number) leaves after \(count) replies")
+        replies.cancel()
+      } catch {
+        let error = RPCError(describing: error)
+        guard Self.isWorthResuming(error), round < Self.patience else { throw error }
+        ledger.interrupted(order, error, after: count)
+      }
+      if let last = replies.lastCursor { place = last }
+      try await loop.sleep(for: min(.seconds(5), .milliseconds(300) * (round + 1)))
+    }
+  }
+
+  /// How often a reader resumes: until long after the last repair.
+  private static let patience = 100
+
+  /// What another attempt may not meet again.
+  static func isWorthResuming(_ error: RPCError) -> Bool {
+    error.code == .unavailable
+      || error.code == .resourceExhausted && error.reason != "message_too_large"
+  }
+
+  /// - Returns: false when the reader leaves before the end.
+  private func read(
+    _ order: Order,
+    _ replies: ReplyStream<Letter>,
+    _ count: inout Int
+  ) async throws -> Bool {
+    let first = count
+    for try await reply in replies {
+      check(order, count, Array(reply.value))
+      count += 1
+      if order.callerPause > .zero { try await loop.sleep(for: order.callerPause) }
+      if count - first == order.leavesAfter { return false }
+    }
+    ledger.expect(
+      count == order.expectedReplies && !order.isRefused,
+      "#\(order.number) ended well after \(count) of \(order.expectedReplies) replies"
+    )
+    return true
+  }
+
   private func check(_ order: Order, _ index: Int, _ reply: [UInt8]) {
     ledger.expect(
-      index < order.replies.count && reply == order.reply(index),
+      index < order.replies.count && reply.isSame(as: order.reply(index)),
       "#\(order.number): reply \(index) came as something else (\(reply.count) bytes)"
     )
   }

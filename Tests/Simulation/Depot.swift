@@ -1,4 +1,5 @@
 import RPC
+import Wire
 
 /// What the servers of a simulated house do: each handler plays its order's other half, and checks
 /// what it is given.
@@ -24,20 +25,38 @@ final class Depot: @unchecked Sendable {
   static let collect = MethodDescriptor(name: "simulation.Depot/Collect", kind: .clientStream)
   static let talk = MethodDescriptor(name: "simulation.Depot/Talk", kind: .bidirectional)
 
+  static let follow = MethodDescriptor(
+    name: "simulation.Depot/Follow",
+    kind: .serverStream,
+    isIdempotent: true,
+    isResumable: true
+  )
+
   static let service = "simulation.Depot"
-  /// What everybody is told whose order is doomed: worth repeating, and never better.
+  /// Worth repeating; of a doomed order it is the only answer.
   static let outage = RPCError(.unavailable, "outage", "It was drawn so.")
   static let refusal = RPCError(.failedPrecondition, "refused", "It was drawn so.")
   static let orderKey = "order"
+  /// How often the stream was resumed.
+  static let roundKey = "round"
 
   private let orders: [Order]
   private let ledger: Ledger
   private let name: String
   /// Calls at once that it allows on a connection.
   private let maximumStreams: Int
+  /// Somebody looks at its calls, and at those of its callers.
+  private let hasDoors: Bool
 
-  init(_ name: String, _ orders: [Order], _ ledger: Ledger, maximumStreams: Int) {
+  init(
+    _ name: String,
+    _ orders: [Order],
+    _ ledger: Ledger,
+    maximumStreams: Int,
+    hasDoors: Bool
+  ) {
     self.name = name
+    self.hasDoors = hasDoors
     self.maximumStreams = maximumStreams
     self.orders = orders
     self.ledger = ledger
@@ -48,26 +67,39 @@ final class Depot: @unchecked Sendable {
     for method in [Self.ask, Self.change, Self.tell] {
       router.registerRaw(method) { request, call, replies in
         try await self.serve(call) { order, run in
-          self.check(order, 0, request)
+          self.check(order, 0, request, run)
           try await self.work(order, call)
-          try await self.answer(order, run, 0..<order.expectedReplies, call, replies)
+          try await self.answer(order, run, 0..<order.expectedReplies, call, replies.send)
         }
       }
     }
     router.registerRawStream(Self.collect) { requests, call, replies in
       try await self.serve(call) { order, run in
-        try await self.take(order, requests, call) { _ in }
+        try await self.take(order, run, requests, call) { _ in }
         try await self.work(order, call)
-        try await self.answer(order, run, 0..<1, call, replies)
+        try await self.answer(order, run, 0..<1, call, replies.send)
       }
     }
     router.registerRawStream(Self.talk) { requests, call, replies in
       try await self.serve(call) { order, run in
         try await self.work(order, call)
-        try await self.take(order, requests, call) { index in
-          try await self.answer(order, run, index..<index + 1, call, replies)
+        try await self.take(order, run, requests, call) { index in
+          try await self.answer(order, run, index..<index + 1, call, replies.send)
         }
         if order.isRefused { throw Self.refusal }
+      }
+    }
+    router.registerServerStream(Self.follow) {
+      (request: Letter, call, replies: ReplyWriter<Letter>) in
+      try await self.serve(call) { order, run in
+        self.check(order, 0, Array(request.value), run)
+        try await self.work(order, call)
+        let attempt = Ledger.Attempt(order.number, call)
+        if order.falters, attempt.round % 2 == 1, attempt.earlier == 0 { throw Self.outage }
+        let begin = call.metadata.binary("resume-bin").map { Letter.index(of: $0) + 1 } ?? 0
+        try await self.answer(order, run, begin..<max(begin, order.expectedReplies), call) {
+          try await replies.send(Letter(value: $0[...]), cursor: $1)
+        }
       }
     }
     return router
@@ -87,6 +119,10 @@ final class Depot: @unchecked Sendable {
       running <= maximumStreams,
       "\(running) handlers run for \(call.peer), which may have \(maximumStreams) calls"
     )
+    ledger.expect(
+      !order.isTurnedAway && !order.isBarred || !hasDoors,
+      "#\(number) runs, and was refused by who looks at calls"
+    )
     ledger.expect(call.method.name == order.kind.method.name, "#\(number) is \(call.method.name)")
     if let timeout = order.timeout {
       let left = call.remaining
@@ -103,7 +139,9 @@ final class Depot: @unchecked Sendable {
         let loop = call.loop
         await loop.spawn { try? await loop.sleep(for: order.stubbornness) }.value
       }
-      ledger.handlerEnded(run, error is CancellationError ? "is cancelled" : "refuses")
+      let wasCancelled = error is CancellationError
+      let how = wasCancelled ? "is cancelled" : "refuses"
+      ledger.handlerEnded(run, how, wasCancelled: wasCancelled)
       throw error
     }
   }
@@ -114,15 +152,17 @@ final class Depot: @unchecked Sendable {
     if order.isDoomed { throw Self.outage }
   }
 
-  private func check(_ order: Order, _ index: Int, _ request: [UInt8]) {
+  private func check(_ order: Order, _ index: Int, _ request: [UInt8], _ run: Int) {
+    ledger.took(run)
     ledger.expect(
-      index < order.requests.count && request == order.request(index),
+      index < order.requests.count && request.isSame(as: order.request(index)),
       "#\(order.number): request \(index) came as something else (\(request.count) bytes)"
     )
   }
 
   private func take(
     _ order: Order,
+    _ run: Int,
     _ requests: RawRequestStream,
     _ call: ServerCall,
     _ each: (Int) async throws -> Void
@@ -136,7 +176,7 @@ final class Depot: @unchecked Sendable {
           "#\(order.number): requests ended after \(count) of \(order.requests.count)"
         )
       }
-      check(order, count, request)
+      check(order, count, request, run)
       try await each(count)
       count += 1
       if order.handlerPause > .zero { try await call.loop.sleep(for: order.handlerPause) }
@@ -148,29 +188,21 @@ final class Depot: @unchecked Sendable {
     _ run: Int,
     _ indices: Range<Int>,
     _ call: ServerCall,
-    _ replies: RawReplyWriter
+    _ send: (_ reply: [UInt8], _ cursor: [UInt8]) async throws -> Void
   ) async throws {
     for index in indices {
       if order.isRefused, index == order.expectedReplies - 1, order.kind != .talk {
         throw Self.refusal
       }
-      try await send(order.reply(index), index, run, call, replies)
-      if order.kind == .tell, order.handlerPause > .zero {
+      do {
+        let begin = call.loop.now
+        defer { ledger.waited(run, call.loop.now - begin) }
+        try await send(order.reply(index), Letter.cursor(of: index))
+      }
+      if order.kind.tellsMany, order.handlerPause > .zero {
         try await call.loop.sleep(for: order.handlerPause)
       }
     }
     if order.isRefused, indices.isEmpty { throw Self.refusal }
-  }
-
-  private func send(
-    _ reply: [UInt8],
-    _ index: Int,
-    _ run: Int,
-    _ call: ServerCall,
-    _ replies: RawReplyWriter
-  ) async throws {
-    let begin = call.loop.now
-    defer { ledger.waited(run, call.loop.now - begin) }
-    try await replies.send(reply, cursor: [UInt8(truncatingIfNeeded: index)])
   }
 }

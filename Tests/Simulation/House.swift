@@ -10,6 +10,10 @@ struct House {
   let channels: [Channel]
   /// The hallway's own channel.
   let inner: Channel
+  /// Who looks at calls, and what they were.
+  private let porters: [Porter]
+  private let wardens: [Warden]
+  private let archives: [Archive]
 
   static let clients = 4
   /// The client that repeats what failed, the one that hedges.
@@ -38,16 +42,30 @@ struct House {
     var innerSettings = Self.client(climate, patience, &dice)
     innerSettings.balancing = dice.pick([.pickFirst, .roundRobin])
     let inner = Channel(addresses: depots, transport: transport, settings: innerSettings)
-    let routers =
+    var routers =
       [Hallway.router(over: inner, ledger)]
       + zip(depots, serving[1...]).map { place, settings in
         Depot(
           "\(place.port)",
           orders,
           ledger,
-          maximumStreams: settings.limits.maximumStreams
+          maximumStreams: settings.limits.maximumStreams,
+          hasDoors: climate.hasDoors
         ).router
       }
+    var (wardens, archives): ([Warden], [Archive]) = ([], [])
+    for (index, place) in places.enumerated() {
+      if climate.hasDoor(ofDepot: index > 0) {
+        wardens.append(Warden("\(place.port)", orders, ledger))
+        routers[index].add(wardens[wardens.count - 1])
+      }
+      if climate.keepsArchives, index > 0 {
+        archives.append(Archive("\(place.port)", orders, ledger))
+        let archive = archives[archives.count - 1]
+        routers[index].capture(into: CallCapture(into: archive, on: loop))
+      }
+    }
+    (self.wardens, self.archives) = (wardens, archives)
     servers = places.indices.map {
       Server(routers[$0], at: places[$0], serving[$0], network, transport, ledger)
     }
@@ -66,17 +84,26 @@ struct House {
     }
     var outer = Self.client(climate, patience, &dice)
     outer.retry = dice.pick([nil, RetryPolicy()])
-    channels = [
-      Channel(addresses: [depots[0]], transport: transport, settings: plain),
-      Channel(addresses: depots, transport: transport, settings: repeating),
-      Channel(addresses: depots, transport: transport, settings: hedging),
-      Channel(addresses: [places[0]], transport: transport, settings: outer),
-    ]
+    let porters = (0..<Self.clients).map { Porter($0, orders, ledger) }
+    self.porters = climate.hasDoors ? porters : []
+    let ways = [([depots[0]], plain), (depots, repeating), (depots, hedging), ([places[0]], outer)]
+    channels = zip(ways, porters).map { way, porter in
+      var (addresses, settings) = way
+      if climate.hasDoors { settings.interceptors = [porter] }
+      return Channel(addresses: addresses, transport: transport, settings: settings)
+    }
     self.network = network
     self.wires = wires
     self.orders = orders
     self.ledger = ledger
     self.inner = inner
+  }
+
+  /// When everything is over, whoever looked at calls has seen the end of each.
+  func judgeDoors() {
+    for porter in porters { porter.judge() }
+    for warden in wardens { warden.judge() }
+    for archive in archives { archive.judge() }
   }
 
   /// Silence before a channel asks whether its server lives.

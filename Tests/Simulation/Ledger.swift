@@ -7,6 +7,8 @@ final class Ledger: @unchecked Sendable {
   /// One time a handler ran.
   struct Run {
     let order: Int
+    /// Which of the caller's attempts it served.
+    let attempt: Attempt
     /// Where it ran, and on whose connection.
     let place: String
     let peer: String
@@ -14,8 +16,33 @@ final class Ledger: @unchecked Sendable {
     /// When its caller's time is over; `nil`: never.
     let deadline: MonotonicInstant?
     var endedAt: MonotonicInstant?
+    /// Requests that it took.
+    var taken = 0
+    /// It was told to stop.
+    var wasCancelled = false
     /// The longest that one of its messages waited to be sent.
     var longestWait = Duration.zero
+  }
+
+  /// What a caller sends once, or again only if it never ran.
+  struct Attempt: Hashable {
+    let order: Int
+    /// How often its reader resumed.
+    let round: Int
+    /// How often a policy of retries or of hedging had sent it before.
+    let earlier: Int
+
+    init(_ order: Int, _ call: ServerCall) {
+      self.order = order
+      round = call.metadata[Depot.roundKey].flatMap { Int($0) } ?? 0
+      earlier = call.metadata["previous-attempts"].flatMap { Int($0) } ?? 0
+    }
+
+    /// `nil` for calls that belong to no order.
+    init?(_ call: ServerCall) {
+      guard let order = call.metadata[Depot.orderKey].flatMap({ Int($0) }) else { return nil }
+      self.init(order, call)
+    }
   }
 
   /// How a call ended for its caller.
@@ -27,6 +54,9 @@ final class Ledger: @unchecked Sendable {
   }
 
   private(set) var runs: [Run] = []
+  private var attempts: Set<Attempt> = []
+  /// Why streams ended that were resumed.
+  private(set) var interruptions: [(order: Int, error: RPCError)] = []
   private(set) var outcomes: [Int: Outcome] = [:]
   private(set) var broken: [String] = []
   /// Calls that the hallway passed on as rows of a table.
@@ -65,10 +95,16 @@ final class Ledger: @unchecked Sendable {
   ///
   /// - Returns: the run's index, for ``handlerEnded(_:)``.
   func handlerStarted(_ order: Int, at place: String, for call: ServerCall) -> Int {
+    let attempt = Attempt(order, call)
     note("#\(order) runs at \(place)")
+    expect(
+      attempts.insert(attempt).inserted,
+      "#\(order) was sent again by the runtime itself, though it had run"
+    )
     runs.append(
       Run(
         order: order,
+        attempt: attempt,
         place: place,
         peer: call.peer,
         startedAt: loop.now,
@@ -78,12 +114,17 @@ final class Ledger: @unchecked Sendable {
     return runs.count - 1
   }
 
+  func took(_ run: Int) {
+    runs[run].taken += 1
+  }
+
   func waited(_ run: Int, _ time: Duration) {
     runs[run].longestWait = max(runs[run].longestWait, time)
   }
 
-  func handlerEnded(_ run: Int, _ how: String) {
+  func handlerEnded(_ run: Int, _ how: String, wasCancelled: Bool = false) {
     runs[run].endedAt = loop.now
+    runs[run].wasCancelled = wasCancelled
     note("#\(runs[run].order) \(how)")
   }
 
@@ -106,6 +147,12 @@ final class Ledger: @unchecked Sendable {
   }
 
   // MARK: Callers
+
+  /// A stream ended before its last message, and its reader resumes it.
+  func interrupted(_ order: Order, _ error: RPCError, after count: Int) {
+    note("#\(order.number) is resumed after \(count) replies: \(error.code) \(error.reason)")
+    interruptions.append((order.number, error))
+  }
 
   func ended(_ order: Order, _ error: RPCError?, replies: Int, since begin: MonotonicInstant) {
     expect(outcomes[order.number] == nil, "#\(order.number) ended twice")

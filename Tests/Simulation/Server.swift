@@ -40,6 +40,10 @@ final class Server: @unchecked Sendable {
       let isSlowness = ["(slow)", "(keepalive)", "(opening)"].contains { what.contains($0) }
       let isFull = settings.maximumConnectionsPerAddress < 10 && what.contains("(full)")
       ledger.expect(isSlowness || isFull, "\(address.port): \(what)")
+      ledger.expect(
+        !isFull || ledger.running(for: peer) == 0,
+        "\(address.port): \(peer) gave way, and a handler works for it"
+      )
     }
     self.server = server
     ledger.note("\(address.port) starts")

@@ -9,6 +9,8 @@ package struct SimulatedRun {
   static let rush = 15
   /// Calls that fail however often they are repeated, in a third of the runs: more than trust lasts for.
   static let doomed = 25
+  /// Whose long calls keep the connections of a server as they are that stops unheard.
+  static let watchmen = [0, House.repeating, House.throughHallway, House.throughHallway]
   /// Calls begin and things break within this time.
   static let busyTime = Duration.seconds(20)
   /// After the last repair, every call and every handler must have come to its end by then: the
@@ -31,6 +33,8 @@ package struct SimulatedRun {
     /// Of these, what something unusual happened to.
     package let unfolded: Int
     package let events: Int
+    /// How often somebody went on reading a stream that had broken.
+    package let resumptions: Int
   }
 
   /// Plays the run of a seed.
@@ -38,9 +42,8 @@ package struct SimulatedRun {
     let simulation = Simulation(seed: seed)
     let ledger = Ledger(simulation.loop)
     var dice = Dice(seed: seed)
-    let rushes = (0..<Self.rushes).map { _ in dice.duration(in: .zero...busyTime) }
-    let orders = Self.orders(rushes, &dice)
     let weather = Weather(servers: House.servers, within: busyTime, &dice)
+    let orders = Self.orders(weather, &dice)
     let climate = Climate(&dice)
     var wires: Wires?
     do {
@@ -73,23 +76,31 @@ package struct SimulatedRun {
       handlers: ledger.runs.count,
       rows: ledger.rows,
       unfolded: simulation.loop.unfoldedCount,
-      events: weather.events.count
+      events: weather.events.count,
+      resumptions: ledger.interruptions.count
     )
   }
 
-  private static func orders(_ rushes: [Duration], _ dice: inout Dice) -> [Order] {
-    let doom = dice.chance(1 / 3) ? dice.duration(in: .zero...busyTime) : nil
-    let ordinary = Self.orders + Self.rushes * Self.rush
-    return (0..<ordinary + (doom == nil ? 0 : Self.doomed)).map { number in
-      let rush =
-        number < Self.orders
-        ? nil : number < ordinary ? rushes[(number - Self.orders) / Self.rush] : doom
-      return Order(
+  private static func orders(_ weather: Weather, _ dice: inout Dice) -> [Order] {
+    let stop = weather.unheardStop
+    var occasions = Array(repeating: Order.Occasion.wish, count: Self.orders)
+    for rush in 0..<Self.rushes {
+      let anytime = dice.duration(in: .zero...busyTime)
+      let time = rush == 0 ? stop?.rush ?? anytime : anytime
+      occasions += Array(repeating: .rush(time), count: Self.rush)
+    }
+    if dice.chance(1 / 3) {
+      let time = dice.duration(in: .zero...busyTime)
+      occasions += Array(repeating: .doom(time), count: Self.doomed)
+    }
+    if let stop { occasions += watchmen.map { .vigil(stop.vigil, client: $0) } }
+    return occasions.enumerated().map { number, occasion in
+      Order(
         number: number,
-        rush: rush,
-        isDoomed: number >= ordinary,
+        occasion,
         clients: House.clients,
         within: busyTime,
+        largest: weather.largest,
         &dice
       )
     }
@@ -173,6 +184,7 @@ package struct SimulatedRun {
       "\(house.network.connections.count) connections are left"
     )
     expectEmptyBooks(of: house)
+    house.judgeDoors()
     ledger.expect(loop.armedTimers == 0, "\(loop.armedTimers) timers are left")
     ledger.expect(loop.passageCount == 0, "\(loop.passageCount) calls are still on their way")
   }

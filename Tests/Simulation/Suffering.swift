@@ -27,6 +27,13 @@ extension House {
           wires.set(connection, way, isClogged: false)
         }
       }
+    case .unheardStop(let stop):
+      let server = servers[stop.server]
+      clog(open.filter { $0.address == server.address }.map { ($0, stop.way) }, for: stop.silence)
+      loop.schedule(after: stop.lead) {
+        server.drain(grace: stop.grace)
+        restart(server, after: stop.absence)
+      }
     case .isolate(let server, let time):
       let address = servers[server].address
       network.setSilent(address, true)

@@ -14,8 +14,15 @@ struct Verdict {
       guard let outcome = ledger.outcomes[order.number] else { continue }
       judgeTime(order, outcome)
       judgeEffects(order, outcome)
-      if let error = outcome.error { judge(error, of: order, outcome) }
+      if let error = outcome.error {
+        judge(error, of: order, took: outcome.took)
+        ledger.expect(
+          order.kind != .follow || !Customer.isWorthResuming(error),
+          "#\(order.number) was resumed as often as its reader cared to"
+        )
+      }
     }
+    for (number, error) in ledger.interruptions { judge(error, of: orders[number], took: .zero) }
     judgeRuns()
   }
 
@@ -35,9 +42,14 @@ struct Verdict {
     let runs = ledger.runs(of: order.number)
     if outcome.error == nil, order.readsOnly != 0 {
       ledger.expect(runs >= 1, "#\(order.number) succeeded, and never ran")
+      ledger.expect(
+        !climate.hasDoors || !order.isTurnedAway && !order.isBarred,
+        "#\(order.number) succeeded, and was to be refused by who looks at calls"
+      )
     }
-    let isRepeated = order.kind == .ask || order.kind == .tell || order.hasRequestID
-    if isRepeated {
+    if order.kind == .follow {
+      // Once for each attempt of each time it was resumed, which the ledger looks at.
+    } else if order.kind == .ask || order.kind == .tell || order.hasRequestID {
       ledger.expect(
         runs <= RetryPolicy.mostAttempts * 2,
         "#\(order.number) ran \(runs) times"
@@ -50,9 +62,9 @@ struct Verdict {
     }
   }
 
-  /// Somebody reads slowly there, which takes the connection's credit from the others, too.
-  private func hasSlowReader(_ client: Int) -> Bool {
-    orders.contains { $0.client == client && $0.pauses }
+  /// A handler worked for it, and was told to stop.
+  private func wasStopped(_ order: Order) -> Bool {
+    ledger.runs.contains { $0.order == order.number && $0.wasCancelled }
   }
 
   /// A server ends what has one request and one reply after its own time, also when its caller waits.
@@ -62,26 +74,29 @@ struct Verdict {
   }
 
   /// A refusal has a cause in what was drawn.
-  private func judge(_ error: RPCError, of order: Order, _ outcome: Ledger.Outcome) {
+  private func judge(_ error: RPCError, of order: Order, took time: Duration) {
     let isPossible =
       switch error.code {
       case .failedPrecondition: error.reason == Depot.refusal.reason && order.isRefused
-      case .cancelled: order.givesUpAfter.map { outcome.took >= $0 } ?? false
-      case .deadlineExceeded: Self.patience(of: order).map { outcome.took >= $0 } ?? false
+      case .cancelled: order.givesUpAfter.map { time >= $0 } ?? false
+      case .deadlineExceeded: Self.patience(of: order).map { time >= $0 } ?? false
+      case .permissionDenied:
+        climate.hasDoors && (order.isTurnedAway || order.isBarred)
       case .resourceExhausted:
         switch error.reason {
         case "message_too_large": order.isOversized
-        case "slow_consumer": hasSlowReader(order.client) || !weather.isCalm
+        case "slow_consumer": order.pauses || !weather.isCalm
         case "too_many_streams": true
         case "buffers_full": climate.hasFewBytes
         default: false
         }
       case .unavailable:
         switch error.reason {
-        case Depot.outage.reason: order.isDoomed
+        case Depot.outage.reason: order.isDoomed || order.falters
         case "overloaded": error.isUnprocessed && climate.isShort(for: order)
         // A stream without an end of its own ends with its connection's age.
         case "draining": !weather.isCalm || order.timeout == nil
+        case "connection_lost": !weather.isCalm || climate.hasFewPlaces && !wasStopped(order)
         default: !weather.isCalm || climate.hasFewPlaces
         }
       default: false

@@ -21,7 +21,8 @@ guard seed > 0, runs > 0 else {
   exit(2)
 }
 
-var (calls, succeeded, handlers, rows, unfolded, events, failed) = (0, 0, 0, 0, 0, 0, 0)
+var (calls, succeeded, handlers, rows, unfolded, resumptions) = (0, 0, 0, 0, 0, 0)
+var (events, failed) = (0, 0)
 var digest: UInt64 = 0
 for number in 0..<UInt64(runs) {
   let report = SimulatedRun.play(seed: seed &+ number)
@@ -38,12 +39,13 @@ for number in 0..<UInt64(runs) {
   rows += report.rows
   unfolded += report.unfolded
   events += report.events
+  resumptions += report.resumptions
   digest = digest &* 31 &+ report.digest
 }
 print(
   """
   \(runs) runs from seed \(seed): \(calls) calls (\(succeeded) succeeded), \(handlers) handlers, \
-  \(rows) rows of passed calls (\(unfolded) unfolded), \(events) faults; \
+  \(rows) rows of passed calls (\(unfolded) unfolded), \(resumptions) streams resumed, \(events) faults; \
   \(failed) runs broke a promise; digest \(String(digest, radix: 16))
   """
 )
