@@ -56,7 +56,7 @@ enum Carrier: CaseIterable, CustomTestStringConvertible {
   }
 
   /// A certificate for this machine that names no process.
-  private static let credentials: Result<TLSCredentials, any Error> = Result {
+  static let credentials: Result<TLSCredentials, any Error> = Result {
     let authority = try TestAuthority()
     let server = try authority.issue("server", .init("DNS:localhost,IP:127.0.0.1"))
     return try TLSCredentials(
