@@ -374,6 +374,31 @@ struct WatchTests {
     }
   }
 
+  @Test("ends so, too, in the middle of a page that nobody takes (GTW-003)")
+  func revokedUnread() throws {
+    try TestInstallation.run { home in
+      let early = try await Self.watch(home, home.home.cleo)
+      try await home.service(.task).happens("first", in: home.home.cleo)
+      let cursor = try #require(try await Self.events(early, 1).first?.cursor)
+      for _ in 0..<1_000 { try await home.service(.task).happens("later", in: home.home.cleo) }
+      let stream = try await Self.watch(home, home.home.cleo, cursor: cursor)
+      _ = try await GatewayV1.HouseholdsClient(home.channel()).revokeToken(
+        GatewayV1.RevokeTokenRequest(memberID: home.home.cleo.id, tokenID: .sample(3)),
+        .of(home.home.ada, request: 1)
+      )
+      try await home.simulation.loop.sleep(for: .seconds(1))
+      var bytes = 0
+      let error = await failure {
+        var iterator = stream.makeAsyncIterator()
+        while let next = try await iterator.next() { bytes += next.encoded().count }
+      }
+      #expect(error?.reason == "token_revoked")
+      // What the client had let come before, and not the rest of the page.
+      #expect(bytes > 40_000 && bytes <= ConnectionLimits().streamCredit)
+      early.cancel()
+    }
+  }
+
   @Test("is refused beyond a token's share, and goes again when one has ended (GTW-065)")
   func tooMany() throws {
     try TestInstallation.run { home in

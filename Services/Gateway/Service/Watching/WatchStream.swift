@@ -21,26 +21,34 @@ struct WatchStream: Sendable {
   private enum Signal: Sendable {
     case step(FollowedFeed, FollowedFeed.Step)
     case silence
-    case tokenEnded
   }
 
   /// Runs until the client leaves, its token ends, or a cursor cannot be gone on from.
+  ///
+  /// The end of a token does not wait for a client that takes nothing: it ends the merging as well.
   func run(from start: WatchCursor) async throws {
     let lease = try await directory.lease(visit.tokenHash)
-    var merged = MergedCursor(start)
-    var opening: [(FollowedFeed, FollowedFeed.Step)]? = []
-    try await withThrowingTaskGroup(of: Signal.self) { group in
+    try await withThrowingTaskGroup(of: Void.self) { group in
       defer { group.cancelAll() }
       group.addTask {
         for await _ in lease {}
         try Task.checkCancellation()
-        return .tokenEnded
+        throw SignInRefusal.revoked
       }
+      group.addTask { try await merge(from: start) }
+      try await group.next()
+    }
+  }
+
+  private func merge(from start: WatchCursor) async throws {
+    var merged = MergedCursor(start)
+    var opening: [(FollowedFeed, FollowedFeed.Step)]? = []
+    try await withThrowingTaskGroup(of: Signal.self) { group in
+      defer { group.cancelAll() }
       for feed in feeds { group.addTask { .step(feed, try await feed.next()) } }
       addHeartbeat(to: &group)
       while let signal = try await group.next() {
         switch signal {
-        case .tokenEnded: throw SignInRefusal.revoked
         case .silence:
           try await send(GatewayV1.WatchResponse(), merged)
           addHeartbeat(to: &group)
@@ -100,19 +108,21 @@ struct WatchStream: Sendable {
   }
 
   /// Sends what this member may see of a page, each event with the cursor after it.
+  ///
+  /// Asked anew for each event: a client that is slow may take a page for hours.
   private func take(
     _ page: FeedPageMessage,
     of source: WatchSource,
     _ merged: inout MergedCursor
   ) async throws {
-    let home = try await directory.home(visit.household)
-    guard let visibility = home?.visibility(of: visit.caller.member) else {
-      throw SignInRefusal.unknown
-    }
     for (index, event) in page.events.enumerated() {
       let next = index + 1 < page.events.count ? page.events[index + 1] : nil
       let endsBatch = event.batchID == nil || event.batchID != next?.batchID
       if endsBatch { merged.pass(event, of: source) }
+      let home = try await directory.home(visit.household)
+      guard let visibility = home?.visibility(of: visit.caller.member) else {
+        throw SignInRefusal.unknown
+      }
       guard let shown = visible(event, source, visibility) else { continue }
       let message = GatewayV1.WatchResponse(service: source.name, event: shown)
       try await send(message, merged, isPlaceToResume: endsBatch)
