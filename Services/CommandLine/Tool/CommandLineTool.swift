@@ -55,7 +55,9 @@ package enum CommandLineTool {
     _ environment: Environment
   ) async -> Int32 {
     do {
-      return try await perform(arguments, environment).rawValue
+      let exit = try await perform(arguments, environment)
+      if let cause = environment.output.failure { throw CommandFailure.outputLost(cause) }
+      return exit.rawValue
     } catch {
       return fail(error, isJSON: arguments.contains("--json"), environment)
     }

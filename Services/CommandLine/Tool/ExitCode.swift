@@ -40,6 +40,11 @@ struct CommandFailure: Error, Hashable {
     CommandFailure(.wrongUse, "wrong_use", message, hint: hint)
   }
 
+  /// What was asked for is done, and nobody can read what came of it.
+  static func outputLost(_ cause: String) -> CommandFailure {
+    CommandFailure(.failure, "output_lost", "Not all of the output could be written: \(cause).")
+  }
+
   /// A value cannot be what it should be.
   static func invalid(
     _ code: String,

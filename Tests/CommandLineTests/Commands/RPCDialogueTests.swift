@@ -183,7 +183,7 @@ struct RPCDialogueTests {
     #expect(fields["retry_after_ms"] as? Int == 250)
     #expect((fields["trailers"] as? [String: [String]]) == ["why": ["because"]])
     let detail = (fields["details"] as? [[String: Any]])?.first
-    #expect((detail?["value"] as? [String: Any])?["text"] as? String == "refuse")
+    #expect(detail?["text"] as? String == "refuse")
   }
 
   @Test("names the methods of a service that was named alone")

@@ -61,13 +61,13 @@ final class Desk: Sendable {
     try run(words: words.map { Array($0.utf8) })
   }
 
-  /// Runs one command, word by word as a shell hands it over.
-  func run(words: [[UInt8]]) throws -> Outcome {
+  /// Runs one command, word by word as a shell hands it over; its output goes to `sink`, where there is one.
+  func run(words: [[UInt8]], to sink: (any TextSink)? = nil) throws -> Outcome {
     let output = Paper()
     let errors = Paper()
     let environment = Environment(
       variables: variables,
-      output: output,
+      output: sink ?? output,
       errors: errors,
       input: Keyboard(desk: self),
       terminal: terminal,

@@ -81,6 +81,13 @@ package struct Terminal: Sendable, Hashable {
 package protocol TextSink: Sendable {
   /// Writes the text as it is, at once.
   func write(_ text: String)
+
+  /// Why not all of it could be written, in words; `nil`: it was.
+  var failure: String? { get }
+}
+
+extension TextSink {
+  package var failure: String? { nil }
 }
 
 /// Where text comes from.

@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import RPC
 import ServiceRuntime
+import Synchronization
 import Vocabulary
 
 extension Environment {
@@ -45,9 +46,16 @@ extension Environment {
   }
 }
 
-/// A sink that writes to a file descriptor; when the reader is gone, the rest is dropped.
-struct DescriptorSink: TextSink {
-  let descriptor: Int32
+/// A sink that writes to a file descriptor; what cannot be written is dropped, and said by ``failure``.
+final class DescriptorSink: TextSink {
+  private let descriptor: Int32
+  private let cause = Mutex<Int32?>(nil)
+
+  init(descriptor: Int32) {
+    self.descriptor = descriptor
+  }
+
+  var failure: String? { cause.withLock { $0.map { String(cString: strerror($0)) } } }
 
   func write(_ text: String) {
     var text = text
@@ -59,9 +67,15 @@ struct DescriptorSink: TextSink {
           bytes.baseAddress?.advanced(by: written),
           bytes.count - written
         )
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return }
-        written += count
+        if count > 0 {
+          written += count
+        } else if errno == EAGAIN {
+          // Somebody else made the terminal or the pipe non-blocking.
+          var place = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+          poll(&place, 1, -1)
+        } else if errno != EINTR {
+          return cause.withLock { $0 = errno }
+        }
       }
     }
   }

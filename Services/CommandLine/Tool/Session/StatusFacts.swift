@@ -26,9 +26,15 @@ struct StatusFacts {
     if let text = try? AnswerJSON.text(detail) { return text }
     let type = detail.typeUrl.split(separator: "/").last.map(String.init) ?? ""
     if let known = try? messages.json(of: type, bytes: Array(detail.value)),
-      let value = try? JSONSerialization.jsonObject(with: Data(known.utf8))
+      let value = try? JSONSerialization.jsonObject(
+        with: Data(known.utf8),
+        options: .fragmentsAllowed
+      )
     {
-      return MetadataText.json(["@type": detail.typeUrl, "value": value])
+      // As proto3's JSON has it: the fields stand beside the type; what has a form of its own is a value.
+      let fields = (value as? [String: Any]).flatMap { $0["@type"] == nil ? $0 : nil }
+      let object = fields ?? ["value": value]
+      return MetadataText.json(object.merging(["@type": detail.typeUrl]) { $1 })
     }
     let bytes = Data(detail.value).base64EncodedString()
     return MetadataText.json(["@type": detail.typeUrl, "bytes": bytes])

@@ -92,7 +92,7 @@ struct ReplayReport: Sendable {
 extension ReplayReport.Row {
   fileprivate var words: String {
     var words = differences.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
-    if skipped > 0 { words.append("\(skipped) not sent: too large to be captured") }
+    if skipped > 0 { words.append("\(skipped) not sent: their request is not in the file") }
     return words.joined(separator: ", ")
   }
 }
