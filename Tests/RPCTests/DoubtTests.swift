@@ -66,4 +66,52 @@ struct DoubtTests {
       #expect(last?.reason == "passing" && last?.debugDetail == nil)
     }
   }
+
+  @Test("is not said to be refused, where only the repetition was")
+  func refusedLater() async throws {
+    try await Carrier.simulation.run { world in
+      let flaky = Flaky()
+      var settings = ChannelSettings()
+      settings.retry = RetryPolicy()
+      let channel = try await world.serve(flaky.router, client: settings)
+      var options = CallOptions(timeout: .seconds(30))
+      options.requestID = UniqueID(text: "01939ad4-5b6c-7def-8abc-012345678902")
+      let refusal = RPCError(.permissionDenied, "token_revoked", "No longer.")
+      for (method, reason) in [(Flaky.write, "passing"), (Flaky.read, "token_revoked")] {
+        flaky.failures = [Flaky.passing, refusal]
+        let error = await Self.outcome { [options] in
+          try await channel.unary(method, Words("rent"), options)
+        }
+        #expect(error?.reason == reason)
+        // What nobody can have changed is refused, and the caller is told.
+        #expect(error?.debugDetail?.contains("token_revoked") == (reason == "passing" ? true : nil))
+      }
+      // What came of the call itself is its answer.
+      flaky.failures = [Flaky.passing, RPCError(.failedPrecondition, "has_children", "No.")]
+      let answer = await Self.outcome { [options] in
+        try await channel.unary(Flaky.write, Words("rent"), options)
+      }
+      #expect(answer?.reason == "has_children")
+    }
+  }
+
+  @Test("fits where it fitted before: the number of attempts is left out")
+  func largeMetadata() async throws {
+    try await Carrier.simulation.run { world in
+      let flaky = Flaky()
+      var settings = ChannelSettings()
+      settings.retry = RetryPolicy()
+      let channel = try await world.serve(flaky.router, client: settings)
+      var options = CallOptions(timeout: .seconds(30))
+      for room in [0, 100] {
+        options.metadata["note"] = String(repeating: "n", count: 8_192 - 32 - 4 - room)
+        flaky.failures = [Flaky.passing]
+        let error = await Self.outcome { [options] in
+          try await channel.unary(Flaky.read, Words("rent"), options)
+        }
+        #expect(error == nil)
+      }
+      #expect(flaky.seen == ["first", "first", "first", "1"])
+    }
+  }
 }

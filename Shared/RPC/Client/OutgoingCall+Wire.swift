@@ -1,8 +1,10 @@
 /// What a call says on the wire beside its message.
 extension OutgoingCall {
+  private static let attemptsKey = "previous-attempts"
+
   /// The caller's metadata with what the options say, and a span of its own in the trace around it.
   ///
-  /// A trace that does not fit is left out: no call fails for it.
+  /// A trace and the number of attempts are left out where they do not fit: no call fails for them.
   func wireMetadata(span numbers: inout LoopRandom, limit: Int) -> CallMetadata {
     let child = trace?.child(span: numbers.next())
     var metadata = CallMetadata(
@@ -11,9 +13,10 @@ extension OutgoingCall {
       requestID: options.requestID,
       trace: child
     )
-    if metadata.countedSize > limit, child != nil {
+    if metadata.countedSize > limit, child != nil || attempt > 1 {
       var entries = wireEntries
       entries[TraceParent.key] = nil
+      if attempt > 1 { entries[Self.attemptsKey] = options.metadata[Self.attemptsKey] }
       metadata = CallMetadata(
         entries,
         prepared: options.prepared,
@@ -26,7 +29,7 @@ extension OutgoingCall {
   private var wireEntries: Metadata {
     guard attempt > 1 || options.resumeFrom != nil else { return options.metadata }
     var entries = options.metadata
-    if attempt > 1 { entries["previous-attempts"] = "\(attempt - 1)" }
+    if attempt > 1 { entries[Self.attemptsKey] = "\(attempt - 1)" }
     if let cursor = options.resumeFrom { entries.append("resume-bin", binary: cursor) }
     return entries
   }

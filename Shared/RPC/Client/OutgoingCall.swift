@@ -229,7 +229,7 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
 
   final func fail(_ error: RPCError) {
     guard end() else { return }
-    let error = doubt?.told(insteadOf: error) ?? error
+    let error = doubt?.told(insteadOf: error, of: method) ?? error
     failed(error)
     if let interceptors { report(error, to: interceptors) }
   }
@@ -260,60 +260,4 @@ package class OutgoingCall: TimerTarget, @unchecked Sendable {
       giveUp(isOnBehalf ? .callerLeft : .givenUp, .cancelled)
     }
   }
-}
-
-/// How an attempt failed that may have run; aside, because most calls have none.
-private final class Doubt {
-  private let error: RPCError
-
-  init(_ error: RPCError) {
-    self.error = error
-  }
-
-  /// What is said of a call whose last attempt failed so: that it never ran is true of that attempt only.
-  func told(insteadOf last: RPCError) -> RPCError {
-    guard last.isUnprocessed else { return last }
-    var told = error
-    told.debugDetail = (error.debugDetail.map { "\($0); " } ?? "") + "then \(last.debugDescription)"
-    return told
-  }
-}
-
-/// Why a client stopped a call; for the server's metrics only.
-enum CancelReason: UInt8 {
-  case givenUp = 0
-  case deadline = 1
-  /// The reply was over a limit or could not be read.
-  case unreadable = 2
-  /// The caller behind a gateway left.
-  case callerLeft = 3
-
-  init(wire number: UInt8) {
-    self = CancelReason(rawValue: number) ?? .givenUp
-  }
-}
-
-/// What carries calls: a connection, or the queue in front of it.
-protocol CallCarrier: AnyObject {
-  /// The call is over for its caller.
-  func abandon(_ call: OutgoingCall, _ reason: CancelReason)
-  /// The application has taken a message of that cost.
-  func taken(_ call: OutgoingCall, cost: Int)
-  /// Whether the next of a stream of requests may be given to ``send(_:bytes:write:)``; if not,
-  /// ``OutgoingCall/hasRoom()`` follows.
-  func canSend(_ call: OutgoingCall) -> Bool
-  /// Whether it would go out at once, too.
-  func mayGo(_ call: OutgoingCall, bytes: Int) -> Bool
-  /// Sends one of a stream of requests; `write` fills exactly the bytes it is given.
-  ///
-  /// - Returns: what waits for its turn; ``OutgoingCall/hasRoom()`` follows when it has gone out.
-  func send(
-    _ call: OutgoingCall,
-    bytes: Int,
-    write: @escaping @Sendable (EncodingPlace) -> Void
-  ) -> OutgoingMessage?
-  /// No more requests come.
-  ///
-  /// - Returns: false when the call is not on a connection yet.
-  func finish(_ call: OutgoingCall) -> Bool
 }

@@ -18,7 +18,7 @@ extension ClientConnection {
     guard request.count <= machine.peer.maximumMessage,
       request.count < compressesFrom ?? .max,
       let timeout = CallFrame.timeout(until: deadline, from: loop.turnTime),
-      way.metadata.isEmpty || way.metadata.mistake == nil
+      way.isSound
     else { return nil }
     let metadata = CallMetadata(
       way.metadata,

@@ -19,6 +19,8 @@ package final class PassingWay: @unchecked Sendable {
   /// Nothing in them changes how a call goes on, but for what goes with it.
   let isPlain: Bool
   let metadata: Metadata
+  /// ``metadata`` may be sent.
+  let isSound: Bool
   let prepared: PreparedMetadata?
   private let options: CallOptions
 
@@ -33,6 +35,7 @@ package final class PassingWay: @unchecked Sendable {
     self.interceptor = interceptor
     isPlain = options.timeout == nil && options.resumeFrom == nil
     metadata = options.metadata
+    isSound = options.metadata.isEmpty || options.metadata.mistake == nil
     prepared = options.prepared
     self.options = options
   }
