@@ -1,5 +1,6 @@
 import TestKinds
 import Testing
+import Wire
 
 @testable import RPC
 
@@ -161,6 +162,43 @@ struct CompressionTests {
     }
   }
 
+  @Test("is made of as many bytes as there is time for; the rest goes as it is")
+  func allowance() async throws {
+    try await Carrier.simulation.run { world in
+      var random = LoopRandom.seeded(3)
+      let text = String(
+        decoding: (0..<200_000).map { _ in UInt8.random(in: 0x61...0x64, using: &random) },
+        as: UTF8.self
+      )
+      var router = House.router()
+      router.registerUnary(House.fail) { (request: Words, _) in
+        Words(request.text + (request.text.isEmpty ? text : text + text))
+      }
+      let address = try await world.start(router)
+      let peer = RawPeer(try await world.transport.connect(to: address, within: .seconds(1)))
+      let ample: [UInt8] = [0, 5, 0, 4, 0x7f, 0xff, 0xff, 0xff, 0, 6, 0, 4, 0x7f, 0xff, 0xff, 0xff]
+      peer.send([0xda, 0x59, 0x42, 0x4b, 1, 1, 0, 0] + Raw.frame(.settings, on: 0, ample))
+      var stream: UInt32 = 1
+      func ask(_ count: Int, _ request: String = "") async throws -> Int {
+        let before = peer.replies
+        for _ in 0..<count {
+          let name = Array("test.House/Fail".utf8)
+          peer.send(Raw.call(name, on: stream, 0x17, message: Words(request).encoded()))
+          stream += 2
+        }
+        try await world.until { peer.replies.ended == before.ended + count }
+        return peer.replies.compressed - before.compressed
+      }
+      #expect(try await ask(8) == 5, "1 MiB at once")
+      #expect(try await ask(1) == 0)
+      try await world.loop.sleep(for: .milliseconds(100))
+      #expect(try await ask(8) == 2, "4 KiB a millisecond")
+      try await world.loop.sleep(for: .seconds(60))
+      #expect(try await ask(1, "two of them") == 0, "more than 256 KiB")
+      #expect(try await ask(8) == 5)
+    }
+  }
+
   @Test("is a request where the server says that it may be", arguments: [true, false])
   func requestOnTheWire(accepts: Bool) async throws {
     try await Carrier.simulation.run { world in
@@ -246,6 +284,27 @@ struct CompressionTests {
         #expect(Int(peer.received[opening + 10]) == expected)
         #expect(peer.goAway == nil)
       }
+    }
+  }
+}
+
+extension RawPeer {
+  /// How many calls have ended, and how many of their replies came in fewer bytes.
+  fileprivate var replies: (ended: Int, compressed: Int) {
+    received.withUnsafeBytes { bytes in
+      var (ended, compressed) = (0, 0)
+      var offset = 8
+      while bytes.count - offset >= 10 {
+        let length = Int(bytes.u32(at: offset))
+        guard bytes.count - offset >= 10 + length else { break }
+        let (type, flags) = (bytes[offset + 4], bytes[offset + 5])
+        if type == FrameType.end.rawValue { ended += 1 }
+        if type == FrameType.end.rawValue || type == FrameType.message.rawValue, flags & 8 != 0 {
+          compressed += 1
+        }
+        offset += 10 + length
+      }
+      return (ended, compressed)
     }
   }
 }

@@ -38,7 +38,8 @@ enum CompressedMessage {
   ) -> Int? {
     withStream(input, output) { stream in
       guard
-        deflateInit_(stream, 6, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK
+        // At its fastest: the loop stands still meanwhile, and text of a few letters takes level 6 ten times as long.
+        deflateInit_(stream, Z_BEST_SPEED, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK
       else { return nil }
       defer { deflateEnd(stream) }
       guard CZlib.deflate(stream, Z_FINISH) == Z_STREAM_END else { return nil }

@@ -200,7 +200,7 @@ extension ServerConnection {
       )
       interceptor.answered(facts, head: &head, trailers: &trailers)
     }
-    let isDeflated = passage.acceptsCompressed && message.count >= compressesFrom
+    let isDeflated = passage.acceptsCompressed && mayDeflate(message.count)
     guard head.isEmpty, !isDeflated,
       machine.answerPassage(
         passage.doorStream,

@@ -156,7 +156,7 @@ extension ServerConnection {
     _ size: Int,
     _ write: (EncodingPlace) -> Void
   ) {
-    let isDeflated = opening.pointee.frame.acceptsCompressed && size >= compressesFrom
+    let isDeflated = opening.pointee.frame.acceptsCompressed && mayDeflate(size)
     guard !isDeflated,
       machine.answer(opening.pointee.id, size, output: &link.output, write: write)
     else { return replyOnStream(opening.pointee, metadata.pointee, size, write) }

@@ -17,6 +17,8 @@ package final class RPCServer: @unchecked Sendable {
   private(set) var connections: [Int: ServerConnection] = [:]
   var places = ConnectionPlaces()
   let shares = PeerShares()
+  /// On the loop only.
+  @exclusivity(unchecked) var deflating = DeflateAllowance()
   /// Connections that are only told why they are not wanted; they take nobody's place.
   var unwanted: Set<Int> = []
   /// So much that waits for a stranger is worth looking for where bytes are short: if all that may be here

@@ -33,13 +33,20 @@ extension ServerConnection {
 
   var maximumMessage: Int { machine.limits.maximumMessage }
 
-  /// The message in fewer bytes, where caller and settings want that.
+  /// Whether a reply of so many bytes may be made smaller.
+  @inline(__always)
+  func mayDeflate(_ bytes: Int) -> Bool {
+    bytes >= compressesFrom && bytes <= DeflateAllowance.largest
+  }
+
+  /// The message in fewer bytes, where caller and settings want that, and there is time for it.
   func deflated(
     _ call: ServerCall,
     _ bytes: Int,
     _ write: (EncodingPlace) -> Void
   ) -> [UInt8]? {
-    guard call.acceptsCompressed, bytes >= compressesFrom, bytes <= machine.peer.maximumMessage
+    guard call.acceptsCompressed, mayDeflate(bytes), bytes <= machine.peer.maximumMessage,
+      server.deflating.take(bytes, at: loop.turnTime)
     else { return nil }
     return CompressedMessage.deflate([UInt8](byteCount: bytes, writtenBy: write))
   }
