@@ -13,6 +13,9 @@ struct GivingWayTests {
     access: .anyone
   )
 
+  /// Asked for while nothing waits, and answered with much.
+  private static let much = MethodDescriptor(name: "test.House/Much", kind: .unary)
+
   private static func stage(
     _ settings: ServerSettings,
     _ body: @escaping @Sendable (World, MemoryTransport, Notes) async throws -> Void
@@ -25,6 +28,10 @@ struct GivingWayTests {
         var router = House.router()
         router.registerUnary(open) { (_: Words, _) in
           Words(String(repeating: "o", count: 15_000))
+        }
+        router.registerUnary(much) { (_: Words, call) in
+          try await call.loop.sleep(for: .milliseconds(10))
+          return Words(String(repeating: "m", count: 90_000))
         }
         try await world.start(router, at: .loopback(port: 7_000), settings)
         try await body(world, network, notes)
@@ -158,6 +165,56 @@ struct GivingWayTests {
       let _: Words = try await channel.unary(House.echo, Words("a person"), options)
       #expect(notes.peers.map(\.isClosed) == [true, false, false, false], "as many as it takes")
       #expect(server.metrics.limits.contains { $0.name == "slow_peer" && $0.count == 1 })
+    }
+  }
+
+  @Test("answers who reads nothing as far as there is room for it, and others go on (matrix 10)")
+  func unreadReplies() throws {
+    var settings = ServerSettings()
+    settings.maximumBufferedBytes = 8 << 20
+    try Self.stage(settings) { world, network, notes in
+      let server = world.servers[0]
+      let much = Array(Self.much.name.utf8)
+      for _ in 0..<4 {
+        let member = try await Self.stranger(network, notes)
+        member.send((1...30).flatMap { Raw.call(much, on: $0) })
+      }
+      try await world.loop.sleep(for: .seconds(1))
+      let held = server.unprovenBytes
+      #expect(held > 900_000 && held <= 2 << 20, "\(held) bytes: a quarter for one address")
+      #expect(server.metrics.limits.contains { $0.name == "buffers_full" })
+      network.behaviour.host = "10.0.0.9"
+      let channel = world.channel(to: .loopback(port: 7_000))
+      let _: Words = try await channel.unary(House.echo, Words("a person"))
+      #expect(notes.peers.allSatisfy { !$0.isClosed })
+    }
+  }
+
+  @Test("ends the one for whom the most waits, whatever runs for it, where others find no room")
+  func greedy() throws {
+    var settings = ServerSettings()
+    settings.maximumBufferedBytes = 8 << 20
+    try Self.stage(settings) { world, network, notes in
+      let server = world.servers[0]
+      let much = Array(Self.much.name.utf8)
+      // The credit of a connection is for twelve of them.
+      for (host, batches) in [(3, [14]), (1, [23, 10]), (2, [23, 12])] {
+        network.behaviour.host = "10.0.0.\(host)"
+        let member = try await Self.stranger(network, notes)
+        member.send(member.numbered(member.sleepCall(), 1))
+        var next: UInt32 = 2
+        for count in batches {
+          member.send((next..<next + UInt32(count)).flatMap { Raw.call(much, on: $0) })
+          next += UInt32(count)
+          try await world.loop.sleep(for: .milliseconds(20))
+        }
+      }
+      try await world.loop.sleep(for: .seconds(3))
+      #expect(server.unprovenBytes > 4_100_000)
+      network.behaviour.host = "10.0.0.9"
+      let channel = world.channel(to: .loopback(port: 7_000))
+      let _: Words = try await channel.unary(Self.much, Words("a person"))
+      #expect(notes.peers.map(\.isClosed) == [false, false, true])
     }
   }
 }

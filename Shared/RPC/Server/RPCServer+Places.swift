@@ -91,6 +91,9 @@ extension RPCServer {
   /// that do not come to their end.
   ///
   /// Whose goes first is the order of places, and who was ever served, or has just come, is not among them.
+  /// Where all such have gone, it is the connection for which the most waits, of the address for which the most
+  /// waits, also while handlers work for it: a member who has much done and reads none of it keeps no room from
+  /// other households.
   ///
   /// - Parameters:
   ///   - share: whose; `nil`: of any address.
@@ -103,12 +106,31 @@ extension RPCServer {
       $0 !== asker && (share == nil || $0.share === share)
         && $0.buffered >= Self.hoard && $0.yielding(now)?.rank == .neverServed
     }
-    guard let found = firstToYield(among: hoarders, now) else {
+    guard let found = firstToYield(among: hoarders, now) ?? greediest(for: asker, in: share, now)
+    else {
       nextLookForHoarders = now + .milliseconds(100)
       return false
     }
     found.endTaken("bytes wait for it that others need")
     return true
+  }
+
+  /// The connection for which the most waits, of the address for which the most waits.
+  ///
+  /// - Returns: `nil` where it is the asker's own address that is full, or no other has half of what one may.
+  private func greediest(
+    for asker: ServerConnection,
+    in share: PeerShare?,
+    _ now: MonotonicInstant
+  ) -> ServerConnection? {
+    guard share == nil else { return nil }
+    let least = settings.maximumWaitingPerAddress / 2
+    let greedy = unproven.filter {
+      $0.share !== asker.share && $0.share.held >= least && !$0.isClosing && !$0.isNew(now)
+    }
+    return greedy.max {
+      ($0.share.held, $0.buffered, $1.number) < ($1.share.held, $1.buffered, $0.number)
+    }
   }
 
   /// The connection holds no place any more.
@@ -140,7 +162,10 @@ extension ServerConnection {
   }
 
   /// Who came needs so long until its first call is here, over a slow line as well.
-  private static let isNew = Duration.seconds(2)
+  private static let newTime = Duration.seconds(2)
+
+  /// It came a moment ago, and had nothing from us yet.
+  func isNew(_ now: MonotonicInstant) -> Bool { !hasWorked && now - lastWorked < Self.newTime }
 
   /// How soon it may be ended for somebody else; `nil`: not at all, because a handler works for it.
   func yielding(_ now: MonotonicInstant) -> Yielding? {
@@ -148,7 +173,7 @@ extension ServerConnection {
     // What was answered may still be on its way, or the next request is.
     let isBusy =
       hasWorked && (hasPartialFrame || !link.output.isEmpty || machine.awaitsRequests)
-    let isRecent = now - lastWorked < Self.isNew
+    let isRecent = now - lastWorked < Self.newTime
     let rank: Yielding.Rank =
       isBusy ? .busy : isRecent ? .recent : hasWorked ? .served : .neverServed
     return Yielding(rank: rank, since: lastWorked, number: number)

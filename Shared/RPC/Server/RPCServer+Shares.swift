@@ -26,6 +26,20 @@ extension RPCServer {
     return (least, own == least ? .address : unproven == least ? .unproven : .all)
   }
 
+  /// How many bytes of replies may still wait on connections of that share.
+  ///
+  /// Calls ask when they begin, and do not know then what comes of them: without this, as much as all calls at
+  /// once have for an answer would wait for who reads nothing.
+  func roomForReplies(of share: PeerShare) -> Int {
+    let all = settings.maximumBufferedBytes - record.buffered
+    guard share !== shares.proven else { return all }
+    return min(
+      all,
+      settings.maximumBufferedUnproven - unprovenBytes,
+      settings.maximumWaitingPerAddress - share.held
+    )
+  }
+
   /// Counts whose bytes had somebody refused, and has it written down.
   func tellBuffers(_ limit: ShareLimit, full share: PeerShare, _ peer: String) {
     if let met = limit.metBuffers { record.note(met) }

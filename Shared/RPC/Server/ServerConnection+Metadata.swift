@@ -2,6 +2,43 @@ import Wire
 
 /// What goes beside a request: who may say what of it, and what is kept for the next call.
 extension ServerConnection {
+  /// Decides about a call that brings some.
+  @inline(never)
+  func acceptReadingMetadata(_ opening: CallOpening) throws(ConnectionFault) {
+    let passesOn = opening.registered?._withUnsafeGuaranteedRef { $0.passesOn } ?? false
+    if passesOn, let brought = familiar(opening.frame.metadata) {
+      return try accept(opening, brought, isAmbiguous: false)
+    }
+    let limit = min(machine.limits.maximumMetadata, 8_192)
+    let read = try Metadata.read(
+      opening.frame.metadata,
+      limit: limit,
+      repeated: origin.lastEntry
+    )
+    switch read {
+    case .success(let metadata):
+      origin.lastEntry = metadata.entries.last
+      guard mayResume(opening) else { return try refuse(opening, .invalidCursor) }
+      let isAmbiguous = !hasOneIdentity(metadata)
+      let entries = own(metadata)
+      guard passesOn, !isAmbiguous,
+        let familiar = familiar(
+          opening.frame.metadata,
+          entries,
+          size: metadata.countedSize,
+          limit: limit
+        ),
+        let brought = familiar.brought(by: opening.frame.metadata)
+      else { return try accept(opening, BroughtMetadata(entries), isAmbiguous: isAmbiguous) }
+      origin.keep(familiar)
+      try accept(opening, brought, isAmbiguous: false)
+      // Nobody who was let in.
+      if familiar.memory == nil { origin.keep(nil) }
+    case .failure(.invalid): try refuse(opening, .invalidMetadata)
+    case .failure(.tooLarge): try refuse(opening, .metadataTooLarge(limit: limit))
+    }
+  }
+
   /// What a call brought of which the calls before it brought the same; it was not read.
   @inline(__always)
   func familiar(_ block: UnsafeRawBufferPointer) -> BroughtMetadata? {

@@ -93,11 +93,35 @@ extension ServerConnection {
     machine.withdraw(call.streamID, message)
   }
 
+  /// Whether a reply of so many bytes may wait here.
+  ///
+  /// What fits a frame always may: what was done is said in few bytes, and who asked whether there is room for
+  /// a call had to be told yes.
+  @inline(__always)
+  private func hasRoom(forReply bytes: Int) -> Bool {
+    bytes <= Self.freeReply || mayWait(bytes)
+  }
+
+  private static var freeReply: Int { 16_384 }
+
+  @inline(never)
+  private func mayWait(_ bytes: Int) -> Bool {
+    countBuffered()
+    if bytes <= server.roomForReplies(of: share) { return true }
+    guard isTrusted || bytes <= server.settings.maximumWaitingPerAddress - share.held else {
+      return false
+    }
+    return server.endHoarder(in: nil, for: self) && bytes <= server.roomForReplies(of: share)
+  }
+
   func finish(
     _ call: ServerCall,
     replyBytes: Int?,
     write: (EncodingPlace) -> Void
   ) {
+    guard hasRoom(forReply: replyBytes ?? 0) else {
+      return fail(call, .buffersFull(isUnprocessed: false))
+    }
     call.hasEnded = true
     if let replyBytes, let compressed = deflated(call, replyBytes, write) {
       end(call, compressed.count, isCompressed: true) { $0.put(compressed) }
