@@ -1,5 +1,6 @@
 import Contracts
 import RPC
+import SQLite
 import ServiceRuntime
 import TaskDomain
 import TestSupport
@@ -75,5 +76,46 @@ struct CountsAtStartTests {
     let counted = try await store.read(home.caller) { try $0.count(TaskListing(at: $0.moment)) }
     #expect(counted == 2)
     await store.service.close()
+  }
+
+  @Test(
+    "says of a day that there is when tasks last changed (TSK-009, MIG-002)",
+    arguments: [
+      "UPDATE task_kind SET modified = 9223372036854775807" as StaticString,
+      "UPDATE task SET modified = -9223372036854775807",
+      "UPDATE task SET modified = 9223372036854775807",
+    ]
+  )
+  func lastChangeOfNoYear(damage: StaticString) async throws {
+    let garden = try await home.createProject("Garden").id
+    try await home.create("Dig") { $0.projectID = garden }
+    await home.store.service.close()
+    try home.tamper(damage)
+    home.at("2025-03-13", "10:00")
+    let later = try home.restarted()
+    let last = try await later.projectStatistics(garden).lastActivity
+    #expect(last == wire("2025-03-13", "10:00"))
+  }
+
+  @Test("numbers a space that has no number, and finds its tasks by their words (MIG-002, TSK-136)")
+  func numbers() async throws {
+    let homes = [home, home.seen(by: 2), home.seen(by: 3)]
+    for (index, member) in homes.enumerated() { try await member.create("milk \(index)") }
+    await home.store.service.close()
+    try home.tamper(
+      "UPDATE space SET number = 9223372036854775807 WHERE number = 1",
+      "UPDATE space SET number = NULL WHERE number = 2"
+    )
+    let later = try home.restarted()
+    for (index, member) in [later, later.seen(by: 2), later.seen(by: 3)].enumerated() {
+      #expect(try await member.found("milk") == ["milk \(index)"])
+    }
+    #expect(try await later.seen(by: 4).list().totalCount == 0)
+    let numbers = try await later.store.service.read { connection in
+      try connection.all("SELECT number FROM space ORDER BY number") {
+        try $0.value(0, as: Int.self)
+      }
+    }
+    #expect(numbers == [3, 4, 5, 6])
   }
 }

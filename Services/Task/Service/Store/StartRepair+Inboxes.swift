@@ -50,7 +50,21 @@ extension StartRepair {
     return spares
   }
 
+  /// Every space has its row, with a number of its own: the words of its tasks begin with it in the index,
+  /// which is made anew where one got another.
   func ensureSpaces() throws {
+    try connection.run(
+      "UPDATE space SET number = NULL WHERE number NOT BETWEEN 1 AND 1000000000000"
+    )
+    let numbered = try connection.run(
+      """
+      UPDATE space SET number = counted.number FROM (SELECT household AS h, space AS s,
+          row_number() OVER (ORDER BY household, space) + (SELECT coalesce(max(number), 0) FROM space) AS number
+        FROM space WHERE number IS NULL) AS counted
+      WHERE household = counted.h AND space = counted.s
+      """
+    )
+    if numbered > 0 { try connection.run("DELETE FROM search_state") }
     let lost = try connection.all(
       """
       SELECT household, space FROM (SELECT household, space FROM project

@@ -17,10 +17,20 @@ extension StartRepair {
     """
   )
 
+  /// Kinds that say of no year of a contract when one of them last changed, and spaces without a number that
+  /// the next one could follow.
+  private static let unusable = SQLText(
+    """
+    SELECT 1 FROM task_kind WHERE modified NOT BETWEEN -62135596800000 AND 253402300799999
+    UNION ALL SELECT 1 FROM space WHERE number IS NULL OR number NOT BETWEEN 1 AND 1000000000000
+    """
+  )
+
   func isNeeded() throws -> Bool {
     let isBroken = try connection.first("PRAGMA foreign_key_check") { _ in true } ?? false
     let isMiscounted = try connection.first(Self.miscounts) { _ in true } ?? false
-    if isBroken || isMiscounted { return true }
+    let isUnusable = try connection.first(Self.unusable) { _ in true } ?? false
+    if isBroken || isMiscounted || isUnusable { return true }
     return try hasInboxesToMend() || hasUnknownValues() || !unnamed().isEmpty || !misnamed().isEmpty
       || !astray().isEmpty
   }

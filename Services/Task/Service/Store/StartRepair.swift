@@ -69,7 +69,8 @@ struct StartRepair {
 extension StartRepair {
   /// How much each space holds, counted anew where it is wrong.
   ///
-  /// When a project's tasks last changed is kept: those that left it are not there to be asked.
+  /// When a project's tasks last changed is kept: those that left it are not there to be asked. Where that is
+  /// outside the years 1 to 9999, it is now.
   private func recount() throws {
     try connection.run(
       """
@@ -84,7 +85,13 @@ extension StartRepair {
         AND (space.tasks <> counted.tasks OR space.projects <> counted.projects)
       """
     )
-    try connection.run("UPDATE task_kind SET tasks = 0")
+    try connection.run(
+      """
+      UPDATE task_kind SET tasks = 0,
+        modified = iif(modified BETWEEN -62135596800000 AND 253402300799999, modified, ?)
+      """,
+      now
+    )
     try connection.run(
       "DELETE FROM task_kind WHERE priority NOT BETWEEN 1 AND 4 OR type NOT BETWEEN 1 AND 4"
     )
