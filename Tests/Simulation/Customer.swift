@@ -119,12 +119,12 @@ final class Customer: @unchecked Sendable {
         ledger.interrupted(order, error, after: count)
       }
       if let last = replies.lastCursor { place = last }
-      try await loop.sleep(for: min(.seconds(5), .milliseconds(300) * (round + 1)))
+      try await loop.sleep(for: min(.seconds(2), .milliseconds(300) * (round + 1)))
     }
   }
 
   /// How often a reader resumes: until long after the last repair.
-  private static let patience = 100
+  private static let patience = 250
 
   /// What another attempt may not meet again.
   static func isWorthResuming(_ error: RPCError) -> Bool {

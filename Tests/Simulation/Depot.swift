@@ -93,8 +93,9 @@ final class Depot: @unchecked Sendable {
       (request: Letter, call, replies: ReplyWriter<Letter>) in
       try await self.serve(call) { order, run in
         self.check(order, 0, Array(request.value), run)
-        try await self.work(order, call)
         let attempt = Ledger.Attempt(order.number, call)
+        // Only once, or a connection that is short of life would bring it no further.
+        if attempt.round == 0 { try await self.work(order, call) }
         if order.falters, attempt.round % 2 == 1, attempt.earlier == 0 { throw Self.outage }
         let begin = call.metadata.binary("resume-bin").map { Letter.index(of: $0) + 1 } ?? 0
         try await self.answer(order, run, begin..<max(begin, order.expectedReplies), call) {

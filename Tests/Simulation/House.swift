@@ -129,7 +129,8 @@ struct House {
     climate.apply(to: &settings, &dice)
     settings.limits = limits(&dice)
     settings.compressesFrom = dice.pick([nil, 100])
-    settings.connectTimeout = dice.pick([.seconds(1), .seconds(5)]) * patience
+    // An opening with proofs is five ways, of which each may take 300 ms in calm weather.
+    settings.connectTimeout = dice.pick([.seconds(2), .seconds(5)]) * patience
     settings.firstBackoff = .milliseconds(200)
     settings.longestBackoff = .seconds(5)
     settings.keepaliveTime = dice.pick([.seconds(10), House.longestKeepalive])

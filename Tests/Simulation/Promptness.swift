@@ -50,10 +50,11 @@ extension Verdict {
     }
   }
 
-  /// A message does not wait for its reader for longer than readers have.
+  /// A message does not wait for its reader for longer than readers have: those of its stream, those who
+  /// hold most of the connection's credit, and those who hold some, one after the other.
   private func judgeReader(_ order: Order, _ run: Ledger.Run, _ end: MonotonicInstant) {
     guard order.nap > .zero, order.client != House.throughHallway,
-      run.longestWait > climate.slowReaderTime + .seconds(1),
+      run.longestWait > climate.slowReaderTime * 3 + .seconds(1),
       !stood(order, run, from: run.startedAt, to: end)
     else { return }
     ledger.breaks("#\(order.number) had a message wait for \(run.longestWait) to be read")
