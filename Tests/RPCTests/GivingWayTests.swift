@@ -168,6 +168,35 @@ struct GivingWayTests {
     }
   }
 
+  @Test("ends strangers whose requests stand still where bytes are short (matrix 10)")
+  func requests() throws {
+    var settings = ServerSettings()
+    // 2 MiB for all without a proof, 256 KiB for the requests of one address.
+    settings.maximumBufferedBytes = 4 << 20
+    try Self.stage(settings) { world, network, notes in
+      let piece = [UInt8](repeating: 0x61, count: 16_000)
+      let request =
+        Raw.call(Array(House.echo.name.utf8), on: 1, 1)
+        + Raw.frame(.message, 1, on: 1, Raw.number(4_000_000) + piece)
+        + (0..<14).flatMap { _ in Raw.frame(.message, 0, on: 1, piece) }
+      for host in 1...9 {
+        network.behaviour.host = "10.0.0.\(host)"
+        try await Self.stranger(network, notes, request)
+      }
+      // Eight of them, and not as long as those have just come.
+      #expect(notes.peers[8].reasons == ["buffers_full"])
+      try await world.loop.sleep(for: .seconds(3))
+      // Who goes on with its request is not among them, though it came first; that its own address has no room
+      // and nobody else to go for it keeps no other from looking.
+      notes.peers[0].send(Raw.frame(.message, 0, on: 1, [UInt8](repeating: 0x61, count: 2_000)))
+      try await world.loop.sleep(for: .milliseconds(5))
+      network.behaviour.host = "10.0.0.99"
+      let late = try await Self.stranger(network, notes, request)
+      #expect(late.reasons.isEmpty && !late.isClosed)
+      #expect(notes.peers.prefix(3).map(\.isClosed) == [false, true, false])
+    }
+  }
+
   @Test("answers who reads nothing as far as there is room for it, and others go on (matrix 10)")
   func unreadReplies() throws {
     var settings = ServerSettings()

@@ -101,14 +101,14 @@ extension RPCServer {
   /// - Returns: whether there was one.
   func endHoarder(in share: PeerShare?, for asker: ServerConnection) -> Bool {
     let now = transport.loop.now
-    guard now >= nextLookForHoarders else { return false }
+    guard now >= asker.share.nextLook else { return false }
     let hoarders = unproven.filter {
       $0 !== asker && (share == nil || $0.share === share)
         && $0.buffered >= Self.hoard && $0.yielding(now)?.rank == .neverServed
     }
     guard let found = firstToYield(among: hoarders, now) ?? greediest(for: asker, in: share, now)
     else {
-      nextLookForHoarders = now + .milliseconds(100)
+      asker.share.nextLook = now + .milliseconds(100)
       return false
     }
     found.endTaken("bytes wait for it that others need")

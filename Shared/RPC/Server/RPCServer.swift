@@ -24,8 +24,6 @@ package final class RPCServer: @unchecked Sendable {
   /// So much that waits for a stranger is worth looking for where bytes are short: if all that may be here
   /// without a proof hold less, it is less than half of what they may together.
   static let hoard = 64 << 10
-  /// Nobody was found a moment ago.
-  var nextLookForHoarders = MonotonicInstant(nanoseconds: 0)
   /// A flood of them is closed without a word.
   static let maximumUnwanted = 64
   private var nextNumber = 0
