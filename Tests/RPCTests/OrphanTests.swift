@@ -120,4 +120,23 @@ struct OrphanTests {
       }
     }
   }
+
+  @Test("is told at once, also where that was before it waited for the first time")
+  func told() async throws {
+    try await Carrier.simulation.run { world in
+      var router = House.router()
+      router.registerServerStream(House.count) { (_: Words, call, replies: ReplyWriter<Words>) in
+        try? await replies.send(Words(String(repeating: "w", count: 70_000)))
+        try await call.loop.sleep(for: .seconds(3_600))
+      }
+      var client = ChannelSettings()
+      client.limits.maximumMessage = 65_536
+      let channel = try await world.serve(router, client: client)
+      let stream: ReplyStream<Words> = try await channel.serverStream(House.count, Words("go"))
+      let error = await #expect(throws: RPCError.self) { for try await _ in stream {} }
+      #expect(error?.reason == "message_too_large")
+      try await world.loop.sleep(for: .milliseconds(5))
+      #expect(world.servers[0].metrics.runningHandlers == 0)
+    }
+  }
 }

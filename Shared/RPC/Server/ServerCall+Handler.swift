@@ -28,6 +28,8 @@ extension ServerCall {
     loop.context = outer
     guard isHandlerRunning else { return }
     handler = task
+    // Its call ended while it ran up to here.
+    if isCancelled { task.cancel() }
     begin(task)
   }
 
