@@ -219,6 +219,37 @@ struct GivingWayTests {
     }
   }
 
+  @Test("finds room among many addresses that have little each (matrix 10)")
+  func scattered() throws {
+    var settings = ServerSettings()
+    settings.maximumBufferedBytes = 8 << 20
+    try Self.stage(settings) { world, network, notes in
+      let server = world.servers[0]
+      let much = Array(Self.much.name.utf8)
+      for host in 1...9 {
+        network.behaviour.host = "10.0.0.\(host)"
+        let member = try await Self.stranger(network, notes)
+        member.send(member.echoCall(bytes: 10))
+        // The credit of a connection is for twelve of them.
+        member.send((2...13).flatMap { Raw.call(much, on: $0) })
+        try await world.loop.sleep(for: .milliseconds(20))
+      }
+      for member in notes.peers {
+        member.send((14...18).flatMap { Raw.call(much, on: $0) })
+        try await world.loop.sleep(for: .milliseconds(20))
+      }
+      #expect(server.unprovenBytes > 4 << 20 - 200_000)
+      network.behaviour.host = "10.0.0.20"
+      let channel = world.channel(to: .loopback(port: 7_000))
+      let options = CallOptions(isRetried: false)
+      async let other: Words = channel.unary(Self.much, Words("a person"), options)
+      async let third: Words = channel.unary(Self.much, Words("a person"), options)
+      let _: Words = try await channel.unary(Self.much, Words("a person"), options)
+      _ = try await (other, third)
+      #expect(notes.peers.count(where: \.isClosed) == 1)
+    }
+  }
+
   @Test("ends the one for whom the most waits, whatever runs for it, where others find no room")
   func greedy() throws {
     var settings = ServerSettings()

@@ -117,14 +117,15 @@ extension RPCServer {
 
   /// The connection for which the most waits, of the address for which the most waits.
   ///
-  /// - Returns: `nil` where it is the asker's own address that is full, or no other has half of what one may.
+  /// - Returns: `nil` where it is the asker's own address that is full, or no other has twice of what that has.
   private func greediest(
     for asker: ServerConnection,
     in share: PeerShare?,
     _ now: MonotonicInstant
   ) -> ServerConnection? {
     guard share == nil else { return nil }
-    let least = settings.maximumWaitingPerAddress / 2
+    // However many addresses somebody has: of equals nobody goes for another, and who asks for little has little.
+    let least = (asker.isTrusted ? 0 : 2 * asker.share.held) + Self.hoard
     let greedy = unproven.filter {
       $0.share !== asker.share && $0.share.held >= least && !$0.isClosing && !$0.isNew(now)
     }

@@ -111,7 +111,10 @@ extension ServerConnection {
     guard isTrusted || bytes <= server.settings.maximumWaitingPerAddress - share.held else {
       return false
     }
-    return server.endHoarder(in: nil, for: self) && bytes <= server.roomForReplies(of: share)
+    while server.endHoarder(in: nil, for: self) {
+      if bytes <= server.roomForReplies(of: share) { return true }
+    }
+    return false
   }
 
   func finish(
