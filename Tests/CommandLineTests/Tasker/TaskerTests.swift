@@ -157,4 +157,32 @@ struct TaskerTests {
     #expect(batch(250, 101, of: 100) == [[250, 100, 0], [250, 1, 1]])
     #expect(batch(501, 1) == [[500, 0, 0], [1, 0, 0], [0, 1, 0]])
   }
+
+  @Test(
+    "sends parents before children, and asks of a dry run with what a call has to know (MIG-007)"
+  )
+  func parents() throws {
+    let ids = (1...300).map { ProjectID.sample(UInt64($0)) }
+    let batch = try ImportBatch(
+      projects: ids.enumerated().map { index, id in
+        .init(
+          id: id,
+          name: "P\(index)",
+          descriptionField: String(repeating: "d", count: index == 0 ? 2_000 : 0),
+          parentProjectID: index == 0 ? ids[299] : nil
+        )
+      },
+      tasks: [.init(name: "T", projectID: ids[7]), .init(name: "U", projectName: "P8")]
+    ).fitted()
+    #expect(batch.projects.prefix(3).map(\.name) == ["P299", "P0", "P1"])
+    let real = batch.requests(of: 100, for: nil, dryRun: false).map(\.request)
+    #expect(real.map(\.projects.count) == [100, 100, 100, 0])
+    #expect(real[0].projects[1].descriptionField.count == 2_000)
+    let dry = batch.requests(of: 100, for: nil, dryRun: true)
+    #expect(dry.map(\.request.projects.count) == [300, 1])
+    #expect(dry.map(\.repeatsProjects) == [false, true])
+    // Still longer than what is kept, and so still said to be cut.
+    #expect(dry[0].request.projects[1].descriptionField.count == 1_001)
+    #expect(dry[1].request.projects.map(\.id) == [ids[7]])
+  }
 }

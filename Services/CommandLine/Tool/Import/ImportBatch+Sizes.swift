@@ -8,11 +8,13 @@ extension ImportBatch {
   /// it tells of the texts that it cut.
   private static let textBytes = 256 << 10
 
-  /// The same records, each small enough for a call.
+  /// The same records, each small enough for a call, and projects behind their parents: a call knows those of
+  /// the calls before it.
   ///
   /// - Throws: ``CommandFailure`` `invalid_record` about records that are too large without their long texts.
   func fitted() throws(CommandFailure) -> ImportBatch {
     var batch = self
+    batch.projects = ImportBatch.parentsFirst(projects)
     var cuts: [String: Int] = [:]
     func fit(_ text: inout String, _ field: String) {
       guard text.utf8.count > ImportBatch.textBytes else { return }
@@ -37,6 +39,28 @@ extension ImportBatch {
       )
     }
     return batch
+  }
+
+  /// In the order of the file, but for parents; in a circle one of them comes before its parent.
+  private static func parentsFirst(
+    _ projects: [TaskV1.ImportedProject]
+  ) -> [TaskV1.ImportedProject] {
+    let places = Dictionary(
+      projects.enumerated().compactMap { place, project in project.id.map { ($0, place) } },
+      uniquingKeysWith: min
+    )
+    var order: [TaskV1.ImportedProject] = []
+    var placed: Set<Int> = []
+    for start in projects.indices {
+      var path: [TaskV1.ImportedProject] = []
+      var next: Int? = start
+      while let place = next, placed.insert(place).inserted {
+        path.append(projects[place])
+        next = projects[place].parentProjectID.flatMap { places[$0] }
+      }
+      order += path.reversed()
+    }
+    return order
   }
 
   private static func faults<Record: Message>(_ records: [Record], _ kind: String) -> [String] {

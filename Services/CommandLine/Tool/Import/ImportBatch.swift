@@ -40,18 +40,45 @@ struct ImportBatch: Sendable {
         projects: Array(projects)
       )
     }
+    let projects = isDryRun ? projects.map(\.outline) : projects
     let bytes = projects.reduce(0) { $0 + $1.encodedSize() }
     guard projects.count <= ImportBatch.companions, bytes <= ImportBatch.companionBytes,
       !tasks.isEmpty
     else {
-      return GatewayConnection.importPieces(of: projects, atMost: limit).map {
+      let most = isDryRun ? Self.most : limit
+      return GatewayConnection.importPieces(of: projects, atMost: most).map {
         (request([], $0), false)
       }
-        + GatewayConnection.importPieces(of: tasks, atMost: limit).map { (request($0, []), false) }
+        + GatewayConnection.importPieces(of: tasks, atMost: limit).map {
+          // Of what was only asked, no later call knows.
+          let along = isDryRun ? Self.homes(of: $0, among: projects) : []
+          return (request($0, along[...]), isDryRun)
+        }
     }
     let fewer = min(limit, Self.most - projects.count)
     return GatewayConnection.importPieces(of: tasks, atMost: fewer).map {
       (request($0, projects[...]), $0.startIndex > 0)
     }
+  }
+
+  /// The projects that these tasks name.
+  private static func homes(
+    of tasks: ArraySlice<TaskV1.ImportedTask>,
+    among projects: [TaskV1.ImportedProject]
+  ) -> [TaskV1.ImportedProject] {
+    let ids = Set(tasks.compactMap(\.projectID))
+    let names = Set(tasks.map(\.projectName))
+    return projects.filter { project in
+      project.id.map(ids.contains) ?? names.contains(project.name)
+    }
+  }
+}
+
+extension TaskV1.ImportedProject {
+  /// What the service judges of it: of a description, one character more than it keeps.
+  fileprivate var outline: Self {
+    var outline = self
+    outline.descriptionField = String(descriptionField.prefix(1_001))
+    return outline
   }
 }
