@@ -89,4 +89,19 @@ struct UndoOfCreationsTests {
     #expect(try await home.get(.sample(7)).name == "a")
     #expect(try await home.getProject(.sample(8)).name == "Garden")
   }
+
+  @Test("of an import leaves a later one alone that differs in being complete only (TSK-084)")
+  func importedComplete() async throws {
+    var record = TaskV1.ImportedTask(id: .sample(7), name: "a")
+    record.dateAdded = wire("2025-02-01", "12:00")
+    for isComplete in [true, false] {
+      record.dateCompleted = isComplete ? nil : wire("2025-02-02", "12:00")
+      let first = try await home.importing(record).undoToken
+      try await home.undo(first)
+      record.dateCompleted = isComplete ? wire("2025-02-02", "12:00") : nil
+      let second = try await home.importing(record).undoToken
+      try await home.undo(first, expecting: "conflict")
+      try await home.undo(second)
+    }
+  }
 }

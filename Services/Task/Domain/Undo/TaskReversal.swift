@@ -67,7 +67,8 @@ package struct TaskReversal: RecordReversal, Hashable, Sendable {
 
 extension HouseholdTask: UndoableRecord {
   package func isSame(as made: HouseholdTask) -> Bool {
-    added == made.added && fieldsChanged(since: made).isEmpty
+    // An import says both when it was added and that it is complete.
+    added == made.added && completion == made.completion && fieldsChanged(since: made).isEmpty
   }
 }
 
