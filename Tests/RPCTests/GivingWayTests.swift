@@ -14,7 +14,13 @@ struct GivingWayTests {
   )
 
   /// Asked for while nothing waits, and answered with much.
-  private static let much = MethodDescriptor(name: "test.House/Much", kind: .unary)
+  private static let much = MethodDescriptor(
+    name: "test.House/Much",
+    kind: .unary,
+    hasNoSideEffects: true
+  )
+  /// The same, and something is different afterwards.
+  private static let change = MethodDescriptor(name: "test.House/Change", kind: .unary)
 
   private static func stage(
     _ settings: ServerSettings,
@@ -29,9 +35,11 @@ struct GivingWayTests {
         router.registerUnary(open) { (_: Words, _) in
           Words(String(repeating: "o", count: 15_000))
         }
-        router.registerUnary(much) { (_: Words, call) in
-          try await call.loop.sleep(for: .milliseconds(10))
-          return Words(String(repeating: "m", count: 90_000))
+        for method in [much, change] {
+          router.registerUnary(method) { (_: Words, call) in
+            try await call.loop.sleep(for: .milliseconds(10))
+            return Words(String(repeating: "m", count: 90_000))
+          }
         }
         try await world.start(router, at: .loopback(port: 7_000), settings)
         try await body(world, network, notes)
@@ -185,7 +193,13 @@ struct GivingWayTests {
       }
       // Eight of them, and not as long as those have just come.
       #expect(notes.peers[8].reasons == ["buffers_full"])
-      try await world.loop.sleep(for: .seconds(3))
+      // What they go on to send makes them no newer.
+      for _ in 0..<3 {
+        for peer in notes.peers.prefix(8) {
+          peer.send(Raw.frame(.message, 0, on: 1, [UInt8](repeating: 0x61, count: 2_000)))
+          try await world.loop.sleep(for: .milliseconds(125))
+        }
+      }
       // Who goes on with its request is not among them, though it came first; that its own address has no room
       // and nobody else to go for it keeps no other from looking.
       notes.peers[0].send(Raw.frame(.message, 0, on: 1, [UInt8](repeating: 0x61, count: 2_000)))
@@ -216,6 +230,14 @@ struct GivingWayTests {
       let channel = world.channel(to: .loopback(port: 7_000))
       let _: Words = try await channel.unary(House.echo, Words("a person"))
       #expect(notes.peers.allSatisfy { !$0.isClosed })
+      // A change that was made is not said to have found no room.
+      let first = notes.peers[0]
+      for (method, streams) in [(Self.much, UInt32(31)...42), (Self.change, 43...43)] {
+        first.send(streams.flatMap { Raw.call(Array(method.name.utf8), on: $0) })
+        try await world.loop.sleep(for: .milliseconds(20))
+      }
+      #expect(first.reasons.last == "reply_dropped")
+      #expect(server.metrics.limits.contains { $0.name == "reply_dropped" })
     }
   }
 

@@ -57,6 +57,25 @@ struct HeldCreditTests {
     }
   }
 
+  @Test("is not read by who returns a byte of it now and then")
+  func sipper() throws {
+    try Self.stage((16 << 10, 64 << 10)) { world, _ in
+      let address = try #require(world.address(of: 0))
+      let peer = RawPeer(try await world.transport.connect(to: address, within: .seconds(1)))
+      let credit: [UInt8] = [0, 5, 0, 4, 0, 0, 0x40, 0, 0, 6, 0, 4, 0, 1, 0, 0]
+      peer.send([0xda, 0x59, 0x42, 0x4b, 1, 1, 0, 0] + Raw.frame(.settings, on: 0, credit))
+      let request = Self.words(12_000, 1).encoded()
+      // Six have what they asked for, and two wait for the connection's credit.
+      peer.send((1...8).flatMap { Raw.call(Array(Self.some.name.utf8), on: $0, message: request) })
+      for _ in 0..<4 {
+        try await world.loop.sleep(for: .seconds(10))
+        peer.send(Raw.frame(.credit, on: 0, Raw.number(1)))
+      }
+      try await world.loop.sleep(for: .milliseconds(10))
+      #expect(peer.reasons.count >= 6 && peer.reasons.allSatisfy { $0 == "slow_consumer" })
+    }
+  }
+
   @Test("ends those that hold it after half a minute, and none that is read")
   func sleepers() throws {
     try Self.stage((64 << 10, 256 << 10)) { world, channel in

@@ -7,7 +7,11 @@ import Wire
 @Suite("A server whose replies wait")
 struct WaitingReplyTests {
   private static let key = [UInt8](repeating: 7, count: 32)
-  private static let download = MethodDescriptor(name: "test.House/Download", kind: .unary)
+  private static let download = MethodDescriptor(
+    name: "test.House/Download",
+    kind: .unary,
+    hasNoSideEffects: true
+  )
 
   /// One address without a proof has 64 KiB of it for its requests, and gets no calls above 256 KiB.
   private static let budget = 1 << 20

@@ -20,7 +20,8 @@ final class Doubt {
   /// It says who may call, or how much, and nothing of what an earlier attempt did.
   private static func isRefusal(_ error: RPCError) -> Bool {
     switch error.code {
-    case .unauthenticated, .permissionDenied, .resourceExhausted: true
+    case .unauthenticated, .permissionDenied: true
+    case .resourceExhausted: error.reason != RPCError.replyDropped.reason
     default: false
     }
   }

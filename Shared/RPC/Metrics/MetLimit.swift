@@ -10,6 +10,7 @@ enum MetLimit: String, CaseIterable {
   case tooManyStreams = "too_many_streams"
   case overloaded
   case buffersFull = "buffers_full"
+  case replyDropped = "reply_dropped"
   /// Of these, and of calls that were shed, those for which one address had too much, or all without a
   /// proof.
   case addressBuffers = "buffers_of_address"

@@ -52,8 +52,8 @@ extension ServerMachine {
     try police.credit(amount, isOfStream: header.stream != 0, now: now)
     guard header.stream != 0 else {
       try send.add(amount)
-      // Who returns credit reads, if only some of what was sent.
-      stalledSince = nil
+      // Who has taken a message returns as much as lets the next one begin.
+      if send.mayBegin { stalledSince = nil }
       for id in outbox.unpark() {
         guard let index = streams.find(id) else { continue }
         streams[index].isQueued = false

@@ -131,7 +131,9 @@ extension ServerConnection {
   /// Counts an error with which a call ended.
   func note(_ error: RPCError) {
     record.note(error)
-    guard error.reason == MetLimit.buffersFull.rawValue, error.encodedStatus == nil else { return }
+    let full: [MetLimit] = [.buffersFull, .replyDropped]
+    guard full.contains(where: { $0.rawValue == error.reason }), error.encodedStatus == nil
+    else { return }
     server.tellBuffers(server.room(in: share).limit, full: share, link.peer)
   }
 }

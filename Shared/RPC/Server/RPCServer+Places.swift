@@ -128,6 +128,7 @@ extension RPCServer {
     let least = (asker.isTrusted ? 0 : 2 * asker.share.held) + Self.hoard
     let greedy = unproven.filter {
       $0.share !== asker.share && $0.share.held >= least && !$0.isClosing && !$0.isNew(now)
+        && ($0.buffered > 0 || $0.machine.passages.count > 0)
     }
     return greedy.max {
       ($0.share.held, $0.buffered, $1.number) < ($1.share.held, $1.buffered, $0.number)
@@ -166,7 +167,7 @@ extension ServerConnection {
   private static let newTime = Duration.seconds(2)
 
   /// It came a moment ago, and had nothing from us yet.
-  func isNew(_ now: MonotonicInstant) -> Bool { !hasWorked && now - lastWorked < Self.newTime }
+  func isNew(_ now: MonotonicInstant) -> Bool { !hasWorked && now - openedAt < Self.newTime }
 
   /// How soon it may be ended for somebody else; `nil`: not at all, because a handler works for it.
   func yielding(_ now: MonotonicInstant) -> Yielding? {
@@ -174,7 +175,8 @@ extension ServerConnection {
     // What was answered may still be on its way, or the next request is.
     let isBusy =
       hasWorked && (hasPartialFrame || !link.output.isEmpty || machine.awaitsRequests)
-    let isRecent = now - lastWorked < Self.newTime
+    // What a stranger sends makes him no newer than he is.
+    let isRecent = now - (hasWorked ? lastWorked : openedAt) < Self.newTime
     let rank: Yielding.Rank =
       isBusy ? .busy : isRecent ? .recent : hasWorked ? .served : .neverServed
     return Yielding(rank: rank, since: lastWorked, number: number)

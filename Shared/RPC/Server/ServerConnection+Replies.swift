@@ -111,8 +111,13 @@ extension ServerConnection {
     guard isTrusted || bytes <= server.settings.maximumWaitingPerAddress - share.held else {
       return false
     }
+    // As long as ending somebody makes room: what handlers of connections that are gone hold stays.
+    var before = server.roomForReplies(of: share)
     while server.endHoarder(in: nil, for: self) {
-      if bytes <= server.roomForReplies(of: share) { return true }
+      let left = server.roomForReplies(of: share)
+      if bytes <= left { return true }
+      guard left > before else { return false }
+      before = left
     }
     return false
   }
@@ -123,7 +128,8 @@ extension ServerConnection {
     write: (EncodingPlace) -> Void
   ) {
     guard hasRoom(forReply: replyBytes ?? 0) else {
-      return fail(call, .buffersFull(isUnprocessed: false))
+      let isRead = call.registered.descriptor.hasNoSideEffects
+      return fail(call, isRead ? .buffersFull(isUnprocessed: false) : .replyDropped)
     }
     call.hasEnded = true
     if let replyBytes, let compressed = deflated(call, replyBytes, write) {

@@ -37,6 +37,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   /// When somebody last worked for it, or it opened: the end of a call that was answered and that not
   /// everybody may make, or a piece of a message.
   @exclusivity(unchecked) var lastWorked: MonotonicInstant
+  let openedAt: MonotonicInstant
   /// A call was answered that not everybody may make.
   @exclusivity(unchecked) var hasWorked = false
   /// Calls for which a handler runs, but for those that keep no place.
@@ -93,7 +94,8 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     tellsSuccess = server.router.observer?.hearsSuccess ?? false
     let longest = server.settings.limits.maximumTimeout.wholeMilliseconds
     idleness = Idleness(now: loop.now)
-    lastWorked = loop.now
+    openedAt = loop.now
+    lastWorked = openedAt
     longestTimeout = UInt32(clamping: min(longest, Int64(CallFrame.noTimeout - 1)))
     compressesFrom = server.settings.compressesFrom ?? .max
     framePatience = FramePatience(time: server.settings.frameTime, now: loop.now)

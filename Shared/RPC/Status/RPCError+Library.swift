@@ -163,6 +163,13 @@ extension RPCError {
     )
   }
 
+  /// A handler has done what it was asked, and there is no room for its answer to wait in.
+  static let replyDropped = RPCError(
+    .resourceExhausted,
+    "reply_dropped",
+    "The call was done, and there was no room to keep its answer."
+  )
+
   static func overloaded(
     _ detail: String,
     _ retryAfter: Duration = .milliseconds(500)

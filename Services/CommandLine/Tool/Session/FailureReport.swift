@@ -73,7 +73,9 @@ struct FailureReport {
   }
 
   /// Codes that say nothing of what the server did.
-  private static let unknownOutcomes: Set<String> = ["deadline_exceeded", "connection_lost"]
+  private static let unknownOutcomes: Set<String> = [
+    "deadline_exceeded", "connection_lost", "reply_dropped",
+  ]
 
   /// What lets somebody in whom no token does.
   static let signIn =
