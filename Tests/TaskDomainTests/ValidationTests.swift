@@ -1,4 +1,4 @@
-import TaskDomain
+@testable import TaskDomain
 import Testing
 import Vocabulary
 
@@ -146,5 +146,15 @@ struct TextTests {
     for text in ["❤\u{FE0F}", "ක\u{DCA}\u{200D}", "\u{200F}שלום", "a\u{200B}b"] {
       #expect(text.trimmed.unicodeScalars.elementsEqual(text.unicodeScalars))
     }
+  }
+
+  @Test("of many marks is cut in one pass, however much of it is too much (MIG-010)")
+  func manyMarks() {
+    let rule = TextRule(limit: 20_000, allowsLines: true)
+    let letter = "e" + String(repeating: "\u{301}", count: 60)
+    let repaired = rule.repaired(String(repeating: letter, count: 20_000))
+    #expect(repaired.utf8.count <= rule.maximumBytes)
+    #expect(repaired.utf8.count > rule.maximumBytes - letter.utf8.count)
+    #expect(repaired.hasSuffix(letter))
   }
 }

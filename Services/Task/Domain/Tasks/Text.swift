@@ -46,7 +46,8 @@ package struct TextRule: Sendable {
       String.UnicodeScalarView(text.unicodeScalars.map { isForbidden($0) ? " " : $0 })
     )
     var kept = clean.trimmed.prefix(limit)
-    while kept.utf8.count > maximumBytes { kept = kept.dropLast() }
+    // Not `dropLast()`, which counts the whole text each time.
+    while kept.utf8.count > maximumBytes { kept.removeLast() }
     return String(kept).trimmed
   }
 
