@@ -172,17 +172,17 @@ struct TaskerTests {
           parentProjectID: index == 0 ? ids[299] : nil
         )
       },
-      tasks: [.init(name: "T", projectID: ids[7]), .init(name: "U", projectName: "P8")]
+      tasks: [.init(name: "T", projectID: ids[7]), .init(name: "U", projectName: " p8")]
     ).fitted()
     #expect(batch.projects.prefix(3).map(\.name) == ["P299", "P0", "P1"])
     let real = batch.requests(of: 100, for: nil, dryRun: false).map(\.request)
     #expect(real.map(\.projects.count) == [100, 100, 100, 0])
     #expect(real[0].projects[1].descriptionField.count == 2_000)
     let dry = batch.requests(of: 100, for: nil, dryRun: true)
-    #expect(dry.map(\.request.projects.count) == [300, 1])
+    #expect(dry.map(\.request.projects.count) == [300, 2])
     #expect(dry.map(\.repeatsProjects) == [false, true])
     // Still longer than what is kept, and so still said to be cut.
     #expect(dry[0].request.projects[1].descriptionField.count == 1_001)
-    #expect(dry[1].request.projects.map(\.id) == [ids[7]])
+    #expect(dry[1].request.projects.map(\.id) == [ids[7], ids[8]])
   }
 }

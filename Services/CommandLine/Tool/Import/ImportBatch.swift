@@ -1,4 +1,5 @@
 import Contracts
+import Foundation
 import GatewayClient
 import Vocabulary
 import Wire
@@ -67,18 +68,25 @@ struct ImportBatch: Sendable {
     among projects: [TaskV1.ImportedProject]
   ) -> [TaskV1.ImportedProject] {
     let ids = Set(tasks.compactMap(\.projectID))
-    let names = Set(tasks.map(\.projectName))
-    return projects.filter { project in
-      project.id.map(ids.contains) ?? names.contains(project.name)
+    let names = Set(tasks.map { key($0.projectName) }).subtracting([""])
+    let homes = projects.filter { project in
+      project.id.map(ids.contains) ?? false || names.contains(key(project.name))
     }
+    return Array(homes.prefix(most - tasks.count))
+  }
+
+  /// Names of projects are one whatever their case, and without blanks around them.
+  private static func key(_ name: String) -> String {
+    name.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
   }
 }
 
 extension TaskV1.ImportedProject {
-  /// What the service judges of it: of a description, one character more than it keeps.
+  /// What the service judges of it: of a description, one character more than it keeps, and one tag more.
   fileprivate var outline: Self {
     var outline = self
     outline.descriptionField = String(descriptionField.prefix(1_001))
+    outline.tags = tags.prefix(21).map { String($0.prefix(51)) }
     return outline
   }
 }
