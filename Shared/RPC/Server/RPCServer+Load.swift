@@ -58,7 +58,9 @@ extension ServerConnection {
   @inline(never)
   private func scarcity(for priority: Priority) -> Shortage? {
     if fullHandlers(for: priority) != nil { return .handlers }
-    guard let limit = fullBuffers(for: priority)?.limit else { return nil }
+    guard fullBuffers(for: priority) != nil else { return nil }
+    // Nobody goes for work that nobody waits for, while there is room for calls that somebody waits for.
+    guard let limit = fullBuffers(for: .interactive)?.limit else { return .bytes }
     guard server.endHoarder(in: limit == .address ? share : nil, for: self) else { return .bytes }
     return fullBuffers(for: priority) != nil ? .bytes : nil
   }
