@@ -221,7 +221,11 @@ struct GivingWayTests {
       phone.send(Raw.frame(.message, 1, on: 1, Raw.number(4_000_000) + piece))
       for _ in 0..<6 {
         phone.send(Raw.frame(.message, 0, on: 1, piece))
-        try await world.loop.sleep(for: .milliseconds(400))
+        try await world.loop.sleep(for: .milliseconds(300))
+        for peer in notes.peers.prefix(8) where !peer.isClosed {
+          peer.send(Raw.frame(.message, 0, on: 1, [UInt8](repeating: 0x61, count: 1_100)))
+        }
+        try await world.loop.sleep(for: .milliseconds(100))
       }
       network.behaviour.host = "10.0.0.99"
       let late = try await Self.stranger(network, notes, request)
