@@ -133,9 +133,11 @@ extension ServerConnection {
   /// Counts an error with which a call ended.
   func note(_ error: RPCError) {
     record.note(error)
-    let full: [MetLimit] = [.buffersFull, .replyDropped]
-    guard full.contains(where: { $0.rawValue == error.reason }), error.encodedStatus == nil
-    else { return }
-    server.tellBuffers(server.room(in: share).limit, full: share, link.peer)
+    guard error.encodedStatus == nil else { return }
+    switch MetLimit(rawValue: error.reason) {
+    case .buffersFull, .replyDropped:
+      server.tellBuffers(server.room(in: share).limit, full: share, link.peer)
+    default: break
+    }
   }
 }
