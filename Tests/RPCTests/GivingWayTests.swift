@@ -166,11 +166,8 @@ struct GivingWayTests {
       let channel = world.channel(to: .loopback(port: 7_000))
       let options = CallOptions(isRetried: false)
       if hosts.contains(host) {
-        let error = await #expect(throws: RPCError.self) {
-          let _: Words = try await channel.unary(House.echo, Words("a person"), options)
-        }
-        #expect(error?.reason == "overloaded", "as long as those have just come")
-        try await world.loop.sleep(for: .seconds(3))
+        // Its own address is full, and nobody there is known.
+        #expect(server.shares.held > 2 << 20)
       } else {
         // Work that nobody waits for makes nobody go, who has room for other work.
         let bulk = CallOptions(priority: .bulk, isRetried: false)
@@ -193,17 +190,17 @@ struct GivingWayTests {
     settings.maximumBufferedBytes = 4 << 20
     try Self.stage(settings) { world, network, notes in
       let piece = [UInt8](repeating: 0x61, count: 16_000)
-      let request =
+      let begin =
         Raw.call(Array(House.echo.name.utf8), on: 1, 1)
         + Raw.frame(.message, 1, on: 1, Raw.number(4_000_000) + piece)
-        + (0..<14).flatMap { _ in Raw.frame(.message, 0, on: 1, piece) }
+      let more = Raw.frame(.message, 0, on: 1, piece)
+      let request = begin + (0..<14).flatMap { _ in more }
       for host in 1...9 {
         network.behaviour.host = "10.0.0.\(host)"
         try await Self.stranger(network, notes, request)
       }
-      // Eight of them, and not as long as those have just come.
-      #expect(notes.peers[8].reasons == ["buffers_full"])
-      // What they go on to send makes them no newer.
+      // Eight of them: none goes for a ninth who wants as much.
+      #expect(notes.peers[8].reasons == ["buffers_full"] && notes.peers.allSatisfy { !$0.isClosed })
       for _ in 0..<3 {
         for peer in notes.peers.prefix(8) {
           peer.send(Raw.frame(.message, 0, on: 1, [UInt8](repeating: 0x61, count: 2_000)))
@@ -213,14 +210,9 @@ struct GivingWayTests {
       // Not who has little under way, and is slow to send it; that its own address has no room and nobody else
       // to go for it keeps no other from looking.
       network.behaviour.host = "10.0.0.98"
-      let phone = try await Self.stranger(
-        network,
-        notes,
-        Raw.call(Array(House.echo.name.utf8), on: 1, 1)
-      )
-      phone.send(Raw.frame(.message, 1, on: 1, Raw.number(4_000_000) + piece))
+      let phone = try await Self.stranger(network, notes, begin)
       for _ in 0..<6 {
-        phone.send(Raw.frame(.message, 0, on: 1, piece))
+        phone.send(more)
         try await world.loop.sleep(for: .milliseconds(300))
         for peer in notes.peers.prefix(8) where !peer.isClosed {
           peer.send(Raw.frame(.message, 0, on: 1, [UInt8](repeating: 0x61, count: 1_100)))
@@ -228,10 +220,10 @@ struct GivingWayTests {
         try await world.loop.sleep(for: .milliseconds(100))
       }
       network.behaviour.host = "10.0.0.99"
-      let late = try await Self.stranger(network, notes, request)
+      let late = try await Self.stranger(network, notes, begin + more)
       #expect(late.reasons.isEmpty && !late.isClosed)
       #expect(!phone.isClosed && phone.reasons.isEmpty)
-      #expect(notes.peers.prefix(3).map(\.isClosed) == [true, true, false])
+      #expect(notes.peers.prefix(3).map(\.isClosed) == [true, false, false])
     }
   }
 

@@ -65,6 +65,9 @@ package final class MethodDescriptor: Sendable {
   /// The same for a peer without a proof, who may not call what is for processes of the installation.
   private let longestRequestOfStranger: Int
 
+  /// Peers without a proof may call it, if they say who they are.
+  var asksWhoCalls: Bool { access != .anyone && access != .service }
+
   /// Bytes of a name; there is at least one.
   static let longestName = 255
 

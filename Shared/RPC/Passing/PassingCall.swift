@@ -22,6 +22,13 @@ package struct CallFacts: Sendable {
     get { origin.memory }
     nonmutating set { origin.memory = newValue }
   }
+  /// Whose the calls of this connection are, for who gives way where bytes are short; a door says it that knows.
+  ///
+  /// On the loop only.
+  package var holder: Holder? {
+    get { origin.holder }
+    nonmutating set { origin.holder = newValue }
+  }
   package var loop: EventLoop { origin.loop }
   /// The peer proved that it is a process of this installation; only then is `daybook-*` true.
   package var isPeerTrusted: Bool { origin.isPeerTrusted }

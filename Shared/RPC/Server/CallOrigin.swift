@@ -2,8 +2,7 @@
 ///
 /// A call outlives its connection while its handler runs, and this with it.
 ///
-/// Unchecked `Sendable`: ``memory``, ``lastEntry``, ``lastSign``, ``healthWatches`` and ``familiar`` are
-/// touched on the loop only, everything else does not change.
+/// Unchecked `Sendable`: what changes is touched on the loop only.
 final class CallOrigin: @unchecked Sendable {
   let loop: EventLoop
   let isPeerTrusted: Bool
@@ -20,6 +19,11 @@ final class CallOrigin: @unchecked Sendable {
   @exclusivity(unchecked) var memory: AnyObject?
   /// The last entry of the call before: a client's token, as a rule, which each of its calls repeats.
   @exclusivity(unchecked) var lastEntry: Metadata.Entry?
+  /// Whose calls these are, as far as a door knows.
+  @exclusivity(unchecked) var holder: Holder?
+  /// Bytes of its requests among those of ``share`` that were passed on, or that handlers have whose calls are
+  /// over.
+  @exclusivity(unchecked) var passed = 0
   /// Health/Watch calls whose handlers run.
   @exclusivity(unchecked) var healthWatches = 0
   /// Of what the last call brought that might be passed on; 0: there was none, or it was ``familiar``.
@@ -57,10 +61,16 @@ final class CallOrigin: @unchecked Sendable {
   /// Counts so many bytes more among the requests that were passed on, or that handlers have whose calls are
   /// over; fewer, if negative.
   func book(_ bytes: Int) {
+    hold(bytes)
+    if let share { shares?.forget(share) }
+  }
+
+  /// Counts so many bytes more as passed on; fewer, if negative, while a connection is there.
+  @inline(__always)
+  func hold(_ bytes: Int) {
     record?.buffered += bytes
-    guard let share else { return }
-    share.passed += bytes
-    shares?.forget(share)
+    passed += bytes
+    share?.passed += bytes
   }
 
   /// Counts a handler less whose call was over.

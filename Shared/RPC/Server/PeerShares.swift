@@ -17,8 +17,6 @@ final class PeerShare: @unchecked Sendable {
   @exclusivity(unchecked) var passed = 0
   /// Handlers that run for its calls, those of calls that are over among them.
   @exclusivity(unchecked) var running = 0
-  /// Nobody was found a moment ago whose end leaves room for its connections; others look for themselves.
-  @exclusivity(unchecked) var nextLook = MonotonicInstant(nanoseconds: 0)
   @exclusivity(unchecked) fileprivate var connections = 0
   @exclusivity(unchecked) private var toldAt: MonotonicInstant?
 

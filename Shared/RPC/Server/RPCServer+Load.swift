@@ -136,7 +136,10 @@ extension ServerConnection {
     guard error.encodedStatus == nil else { return }
     switch MetLimit(rawValue: error.reason) {
     case .buffersFull, .replyDropped:
-      server.tellBuffers(server.room(in: share).limit, full: share, link.peer)
+      let room = [server.room(in: share), server.roomForReplies(of: share)].min {
+        $0.left < $1.left
+      }
+      server.tellBuffers(room?.limit ?? .all, full: share, link.peer)
     default: break
     }
   }

@@ -83,55 +83,8 @@ extension RPCServer {
   }
 
   /// Open connections without a proof, of all addresses.
-  private var unproven: some Sequence<ServerConnection> {
+  var unproven: some Sequence<ServerConnection> {
     connections.values.lazy.filter { !$0.isTrusted }
-  }
-
-  /// Ends the connection of a stranger for whom much waits, where bytes are short: unread output, or requests
-  /// that do not come to their end.
-  ///
-  /// First go those that were never served, unless they have just come: the connection for which the most waits,
-  /// of the address for which the most waits. Where there is none, or somebody else's address holds four times as
-  /// much, it is the same of all, also while handlers work for it: a member who has much done and reads none of
-  /// it keeps no room from other households.
-  ///
-  /// - Parameters:
-  ///   - share: whose; `nil`: of any address.
-  ///   - asker: who needs the room.
-  /// - Returns: whether there was one.
-  func endHoarder(in share: PeerShare?, for asker: ServerConnection) -> Bool {
-    let now = transport.loop.now
-    guard now >= asker.share.nextLook else { return false }
-    let hoarders = unproven.filter {
-      $0 !== asker && (share == nil || $0.share === share)
-        && $0.buffered >= Self.hoard && $0.yielding(now)?.rank == .neverServed
-    }
-    let hoarder = hoarders.max(by: ServerConnection.holdsLess)
-    let greedy = greediest(for: asker, in: share)
-    let isGreedier = (greedy?.share.held ?? 0) > 4 * (hoarder?.share.held ?? 0)
-    guard let found = isGreedier ? greedy : hoarder ?? greedy else {
-      asker.share.nextLook = now + .milliseconds(100)
-      return false
-    }
-    found.endTaken("bytes wait for it that others need")
-    return true
-  }
-
-  /// The connection for which the most waits, of the address for which the most waits.
-  ///
-  /// - Returns: `nil` where it is the asker's own address that is full, or no other has twice of what that has.
-  private func greediest(
-    for asker: ServerConnection,
-    in share: PeerShare?
-  ) -> ServerConnection? {
-    guard share == nil else { return nil }
-    // However many addresses somebody has: of equals nobody goes for another, and who asks for little has little.
-    let least = (asker.isTrusted ? 0 : 2 * asker.share.held) + Self.hoard
-    let greedy = unproven.filter {
-      $0.share !== asker.share && $0.share.held >= least && !$0.isClosing
-        && ($0.buffered > 0 || $0.machine.passages.count > 0)
-    }
-    return greedy.max(by: ServerConnection.holdsLess)
   }
 
   /// The connection holds no place any more.
@@ -164,11 +117,6 @@ extension ServerConnection {
 
   /// Who came needs so long until its first call is here, over a slow line as well.
   private static let newTime = Duration.seconds(2)
-
-  /// Of what waits: its address, or itself where that is one; of equals the later one.
-  static func holdsLess(_ left: ServerConnection, _ right: ServerConnection) -> Bool {
-    (left.share.held, left.buffered, right.number) < (right.share.held, right.buffered, left.number)
-  }
 
   /// How soon it may be ended for somebody else; `nil`: not at all, because a handler works for it.
   func yielding(_ now: MonotonicInstant) -> Yielding? {

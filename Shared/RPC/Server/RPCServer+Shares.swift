@@ -16,28 +16,28 @@ extension RPCServer {
   /// On the loop only.
   package var requestBytes: Int { shares.requests }
 
-  /// How many bytes of messages may still come on connections of that share, and who has the rest.
-  func room(in share: PeerShare) -> (left: Int, limit: ShareLimit) {
-    let all = max(0, settings.maximumBufferedBytes - record.buffered)
-    guard share !== shares.proven else { return (all, .all) }
-    let unproven = max(0, settings.maximumBufferedUnproven - unprovenBytes)
-    let own = max(0, settings.maximumBufferedPerAddress - share.requests)
-    let least = min(all, unproven, own)
-    return (least, own == least ? .address : unproven == least ? .unproven : .all)
+  /// How much room there is, and whose limit says so.
+  typealias Room = (left: Int, limit: ShareLimit)
+
+  /// How many bytes of requests may still come on connections of that share; fewer than 0: too many are here.
+  func room(in share: PeerShare) -> Room {
+    room(in: share, own: settings.maximumBufferedPerAddress - share.requests)
   }
 
   /// How many bytes of replies may still wait on connections of that share.
   ///
   /// Calls ask when they begin, and do not know then what comes of them: without this, as much as all calls at
   /// once have for an answer would wait for who reads nothing.
-  func roomForReplies(of share: PeerShare) -> Int {
+  func roomForReplies(of share: PeerShare) -> Room {
+    room(in: share, own: settings.maximumWaitingPerAddress - share.held)
+  }
+
+  private func room(in share: PeerShare, own: Int) -> Room {
     let all = settings.maximumBufferedBytes - record.buffered
-    guard share !== shares.proven else { return all }
-    return min(
-      all,
-      settings.maximumBufferedUnproven - unprovenBytes,
-      settings.maximumWaitingPerAddress - share.held
-    )
+    guard share !== shares.proven else { return (all, .all) }
+    let unproven = settings.maximumBufferedUnproven - unprovenBytes
+    let least = min(all, unproven, own)
+    return (least, own == least ? .address : unproven == least ? .unproven : .all)
   }
 
   /// Counts whose bytes had somebody refused, and has it written down.

@@ -21,9 +21,8 @@ package final class RPCServer: @unchecked Sendable {
   @exclusivity(unchecked) var deflating = DeflateAllowance()
   /// Connections that are only told why they are not wanted; they take nobody's place.
   var unwanted: Set<Int> = []
-  /// So much that waits for a stranger is worth looking for where bytes are short: if all that may be here
-  /// without a proof hold less, it is less than half of what they may together.
-  static let hoard = 64 << 10
+  /// Who looked in vain for somebody who gives way, and when they look again.
+  var nextLooks: [Holding: MonotonicInstant] = [:]
   /// A flood of them is closed without a word.
   static let maximumUnwanted = 64
   private var nextNumber = 0

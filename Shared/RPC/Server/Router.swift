@@ -38,6 +38,9 @@ package struct Router: Sendable {
   private var fallback: RegisteredMethod?
   package private(set) var interceptors: [any ServerInterceptor] = []
   package var observer: (any CallObserver)?
+  /// Asked about peers without a proof, for methods whose callers say who they are, where a request does not come
+  /// with its CALL; `nil`: such requests are taken whole before anybody looks who sends them.
+  package var authenticator: Authenticator?
 
   package init() {}
 

@@ -104,9 +104,26 @@ extension ServerConnection {
       call.start(with: EncodedSource(UnsafeRawBufferPointer(start: nil, count: 0)))
     } else if opening.frame.isLast, let message = opening.frame.message {
       start(call, with: EncodedSource(message), opening.frame.isCompressed)
+    } else if !opening.frame.isLast, let authenticator, method.descriptor.asksWhoCalls {
+      authenticate(call, authenticator)
     }
     // Last, because most calls are answered by now, and within a turn no time passes.
     call.armDeadline()
+  }
+
+  /// Finds out whose call it is whose request is still to come.
+  @inline(never)
+  private func authenticate(_ call: ServerCall, _ authenticator: @escaping Authenticator) {
+    let outer = loop.context
+    loop.context = call
+    _ = ServerCall.Handler.immediateDetached(executorPreference: call) { [origin] in
+      do {
+        origin.holder = try await authenticator(call)
+      } catch {
+        call.refuse(RPCError(describing: error))
+      }
+    }
+    loop.context = outer
   }
 
   /// Opens the call's stream.
@@ -121,11 +138,14 @@ extension ServerConnection {
     method.record?.begun()
     let takesMany = method.descriptor.kind.takesMany
     if takesMany || opening.frame.isLast { count(call) }
-    if takesMany || !opening.frame.isLast { findRoom() }
+    let metadata = call.metadata.countedSize(in: opening.frame.metadata.count)
+    if takesMany || !opening.frame.isLast {
+      findRoom(for: metadata + (opening.frame.message?.count ?? 0) + MessageFrame.overhead)
+    }
     let error = machine.open(
       opening,
       takesMany: takesMany,
-      metadata: call.metadata.countedSize(in: opening.frame.metadata.count),
+      metadata: metadata,
       call: call,
       priority: call.priority,
       output: &link.output

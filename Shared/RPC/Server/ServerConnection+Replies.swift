@@ -107,19 +107,7 @@ extension ServerConnection {
   @inline(never)
   private func mayWait(_ bytes: Int) -> Bool {
     countBuffered()
-    if bytes <= server.roomForReplies(of: share) { return true }
-    guard isTrusted || bytes <= server.settings.maximumWaitingPerAddress - share.held else {
-      return false
-    }
-    // As long as ending somebody makes room: what handlers of connections that are gone hold stays.
-    var before = server.roomForReplies(of: share)
-    while server.endHoarder(in: nil, for: self) {
-      let left = server.roomForReplies(of: share)
-      if bytes <= left { return true }
-      guard left > before else { return false }
-      before = left
-    }
-    return false
+    return makeRoom(for: bytes) { server.roomForReplies(of: share) }.left >= bytes
   }
 
   func finish(

@@ -25,6 +25,8 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   let interceptors: [any ServerInterceptor]
   let observer: (any CallObserver)?
   let tellsSuccess: Bool
+  /// Who says whose calls with long requests are; `nil` for who proved to be of the installation.
+  let authenticator: Authenticator?
   /// To this many milliseconds the time of a unary call is cut.
   let longestTimeout: UInt32
   /// Replies from this size on are compressed where the call accepts it.
@@ -91,6 +93,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     )
     interceptors = server.router.interceptors
     observer = server.router.observer
+    authenticator = isTrusted ? nil : server.router.authenticator
     tellsSuccess = server.router.observer?.hearsSuccess ?? false
     let longest = server.settings.limits.maximumTimeout.wholeMilliseconds
     idleness = Idleness(now: loop.now)
@@ -173,7 +176,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
       if header.length >= MessageFrame.leastFragment, machine.isOpen(header.stream) {
         lastWorked = loop.turnTime
       }
-      findRoom()
+      if machine.isOpen(header.stream) { findRoom(for: header.length + MessageFrame.overhead) }
     }
     let now = loop.turnTime.milliseconds
     switch try machine.received(header, payload, now: now, output: &link.output) {
@@ -253,15 +256,29 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   }
 
   /// Bytes of messages for which there is room.
-  var room: Int { server.room(in: share).left }
+  var room: Int { max(0, server.room(in: share).left) }
 
-  /// Tells the machine how much room there is, with all that came up to now.
-  func findRoom() {
+  /// Tells the machine how much room there is, with all that came up to now, where so many bytes come.
+  func findRoom(for bytes: Int) {
     countBuffered()
     machine.room = room
-    guard machine.room < RPCServer.hoard else { return }
-    let limit = server.room(in: share).limit
-    if server.endHoarder(in: limit == .address ? share : nil, for: self) { machine.room = room }
+    guard machine.room < bytes else { return }
+    machine.room = max(0, makeRoom(for: bytes) { server.room(in: share) }.left)
+  }
+
+  /// Ends others until there is room for so many bytes, where that is fair.
+  ///
+  /// - Returns: what there is then.
+  func makeRoom(for bytes: Int, _ room: () -> RPCServer.Room) -> RPCServer.Room {
+    var found = room()
+    while found.left < bytes {
+      let before = found
+      guard server.endHoarder(in: found.limit == .address ? share : nil, for: self) else { break }
+      found = room()
+      // What handlers of connections that are gone hold stays: then it helps nobody to end more of them.
+      guard found.left > before.left || found.limit != before.limit else { break }
+    }
+    return found
   }
 
   var isIdle: Bool { machine.streamCount + orphans == 0 }
