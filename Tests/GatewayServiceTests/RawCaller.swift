@@ -53,6 +53,28 @@ final class RawCaller: LinkReceiver, @unchecked Sendable {
     throw RPCError(.internal, "no_end", "The call has no end.")
   }
 
+  /// How a call ends of whose request of 4 MB only the first 10,000 bytes come; `nil`: not for a while.
+  func announce(_ method: MethodDescriptor, _ metadata: Metadata) async throws -> RPCError? {
+    last += 1
+    link.output.appendCall(
+      stream: last,
+      method: 0,
+      name: method.name,
+      timeout: 60_000,
+      priority: .interactive,
+      metadata: CallMetadata(metadata),
+      message: nil
+    ) { _ in }
+    let message = OutgoingMessage(
+      EncodedParts([UInt8](repeating: 0, count: 4_000_000)),
+      isCompressed: false
+    )
+    _ = link.output.appendFragment(stream: last, of: message, limit: 10_000)
+    link.needsFlush()
+    try await loop.sleep(for: .milliseconds(50))
+    return try end(of: last) ?? nil
+  }
+
   /// `nil`: it has not come.
   private func end(of stream: UInt32) throws -> RPCError?? {
     try bytes.withUnsafeBytes { bytes in

@@ -25,7 +25,7 @@ final class TestInstallation: @unchecked Sendable {
   let gateway: GatewayService
   let home: TestHome
   private(set) var services: [Area: TestService] = [:]
-  private let server: RPCServer
+  let server: RPCServer
 
   /// Runs `body` with a fresh installation; all tokens of its members are `dbk_…` of their numbers.
   static func run(

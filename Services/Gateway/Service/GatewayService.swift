@@ -109,6 +109,7 @@ package struct GatewayService: Sendable {
     serveFeed(&router)
     serveReflection(&router)
     router.setFallback(reception.unknownMethod)
+    router.authenticator = reception.authenticator
     return router
   }
 

@@ -51,7 +51,7 @@ package final class Door: Sendable {
       return Visit(call: call, guest: .anyone)
     }
     guard let bearer else {
-      try await admitWithoutToken(facts, rule)
+      try admitWithoutToken(facts, rule)
       return Visit(call: call, guest: .process)
     }
     func named() throws -> NamedSubject {
@@ -63,6 +63,7 @@ package final class Door: Sendable {
     let now = clock.now()
     if let known = acquaintance(bearer, facts, at: now) {
       try accept(known, at: now)
+      call.facts.holder = known.token.holder
       return Visit(call: call, guest: .member(try visit(facts, named, known)))
     }
     let (token, hash) = try await signIn(bearer, facts)
@@ -85,6 +86,7 @@ package final class Door: Sendable {
     let now = clock.now()
     guard let known = acquaintance(bearer, call, at: now) else { return nil }
     try accept(known, at: now)
+    call.holder = known.token.holder
     return try visit(call, named, known)
   }
 
@@ -148,34 +150,59 @@ package final class Door: Sendable {
     return visit
   }
 
-  private func admitWithoutToken(_ call: CallFacts, _ rule: AccessRule) async throws {
+  private func admitWithoutToken(_ call: CallFacts, _ rule: AccessRule) throws {
     if !call.isPeerTrusted { try count(call) }
     let origin: Origin = call.isPeerTrusted ? .process : .outside(nil)
     _ = try rule.admit(origin, naming: .caller, sideEffects: true) { _ in nil }
   }
 
+  /// Whose call it is whose request is still to come.
+  ///
+  /// Who shows a good token pays when the call is admitted; who shows none, or another, pays with their address.
+  ///
+  /// - Throws: ``SignInRefusal``, ``RateRefusal``, ``AccessRefusal``, or what the store throws.
+  func holder(of call: ServerCall) async throws -> Holder {
+    let facts = call.facts
+    guard let bearer = Bearer(facts.metadata) else {
+      try admitWithoutToken(facts, AccessRule(facts.method.access))
+      throw AccessRefusal.notSignedIn
+    }
+    return try await token(of: bearer, facts).token.holder
+  }
+
   // MARK: Signing in
+
+  /// Finds the token behind a secret, and counts its call.
+  private func signIn(
+    _ bearer: Bearer,
+    _ call: CallFacts
+  ) async throws -> (Token, TokenHash) {
+    let (token, hash) = try await token(of: bearer, call)
+    try accept(token, hash, at: clock.now())
+    call.holder = token.holder
+    return (token, hash)
+  }
 
   /// Finds the token behind a secret.
   ///
   /// Who is not known yet pays with their address first, and gets it back when the secret turns out
   /// to be good.
-  private func signIn(
-    _ bearer: Bearer,
+  private func token(
+    of bearer: Bearer,
     _ call: CallFacts
-  ) async throws -> (Token, TokenHash) {
+  ) async throws -> (token: Token, hash: TokenHash) {
     guard let secret = bearer.secret else {
       try count(call)
       throw SignInRefusal.malformed
     }
     let hash = TokenHash(of: secret)
     if let token = directory.known(hash) {
-      try accept(token, hash, at: clock.now())
+      try token.life.check(at: clock.now())
       return (token, hash)
     }
     try count(call)
     guard let token = try await directory.token(hash) else { throw SignInRefusal.unknown }
-    try accept(token, hash, at: clock.now())
+    try token.life.check(at: clock.now())
     meter.withLock { $0.giveBack(address: call.peer) }
     return (token, hash)
   }
@@ -224,4 +251,9 @@ package final class Door: Sendable {
   }
 
   private var instant: Duration { .nanoseconds(loop.now.nanoseconds) }
+}
+
+extension Token {
+  /// Whose bytes those of its calls are: its household's, and there its own.
+  fileprivate var holder: Holder { Holder(group: household.rawValue, one: id.rawValue) }
 }

@@ -74,6 +74,21 @@ package struct Reception: Sendable {
     }
   }
 
+  /// Says whose a call is whose request is still to come, of which nothing is kept for who is refused; who is has
+  /// a line.
+  package var authenticator: Authenticator {
+    { call in
+      do {
+        return try await door.holder(of: call)
+      } catch {
+        let refusal = RPCError(describing: error)
+        let audited = AuditedCall(call.facts, log.phrases(for: call.method))
+        audited.ended(refusal.code, nil, at: call.facts.loop.now)
+        throw refusal
+      }
+    }
+  }
+
   private func receive(
     _ call: ServerCall,
     _ body: (inout Visit.Guest?) async throws -> Void
