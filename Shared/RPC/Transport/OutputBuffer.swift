@@ -11,15 +11,16 @@ struct OutputBuffer: ~Copyable {
   /// out piece by piece stays in the processor's cache, and no memory is asked for again.
   static let piece = 48 << 10
 
-  /// Where the memory comes from, and goes as soon as everything was written.
-  private let spare: SpareMemory?
+  /// Where the memory comes from, and goes as soon as everything was written: its loop's, which is there for
+  /// as long as anything is written, so that no reference to it is counted.
+  private let spare: Unmanaged<SpareMemory>?
   private var memory: UnsafeMutableRawPointer?
   private var capacity = 0
   private var start = 0
   private var end = 0
 
   init(_ spare: SpareMemory? = nil) {
-    self.spare = spare
+    self.spare = spare.map(Unmanaged.passUnretained)
   }
 
   deinit {
@@ -74,13 +75,17 @@ struct OutputBuffer: ~Copyable {
 
   private mutating func release() {
     guard let memory else { return }
-    if let spare { spare.give(memory, capacity) } else { free(memory) }
+    if let spare {
+      spare._withUnsafeGuaranteedRef { $0.give(memory, capacity) }
+    } else {
+      free(memory)
+    }
     self.memory = nil
     capacity = 0
   }
 
   @inline(never) private mutating func grow(by count: Int) {
-    if memory == nil, let (kept, bytes) = spare?.take() {
+    if memory == nil, let (kept, bytes) = spare?._withUnsafeGuaranteedRef({ $0.take() }) {
       memory = kept
       capacity = bytes
       if count <= bytes { return }
