@@ -79,13 +79,18 @@ extension EventLoop {
   func handle(event index: Int) {
     switch poller?.event(index) {
     case .doorbell: doorbell?.quiet()
-    case .ready(let target, let readiness): target.polled(readiness)
+    case .ready(let watch, let readiness):
+      watch._withUnsafeGuaranteedRef { $0.target.polled(readiness) }
     case .alarm, .stale, nil: break
     }
   }
 
   /// The flag falls before the list is taken: whoever adds after that rings again.
+  ///
+  /// It rises after something was added: while it is down there is nothing, or somebody is about to ring.
   func takeRemote() {
+    didSomething = false
+    guard isRinging.load(ordering: .acquiring) else { return }
     isRinging.store(false, ordering: .sequentiallyConsistent)
     var taken = Remote()
     remote.withLock { if !$0.jobs.isEmpty || !$0.work.isEmpty { swap(&$0, &taken) } }
@@ -117,16 +122,19 @@ extension EventLoop {
     context = nil
   }
 
+  /// Who asks again meanwhile does so for the next turn.
   func flush() {
-    swap(&flushing, &unflushed)
-    for target in flushing { target.flush() }
-    flushing.removeAll(keepingCapacity: true)
+    var left = unflushed.count
+    while left > 0, let target = unflushed.pop() {
+      left -= 1
+      target.flush()
+    }
     beforeWriting?()
   }
 
   /// - Returns: how many events the poller has to offer; none when a timer is due, or work is left.
   func awaitEvents() -> Int {
     if !jobs.isEmpty || !unflushed.isEmpty { return poller?.look() ?? 0 }
-    return poller?.wait(until: wheel.nextOccupied().map { wheel.tick + $0 }) ?? 0
+    return poller?.wait(until: wheel.soonest) ?? 0
   }
 }

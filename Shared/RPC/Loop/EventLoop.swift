@@ -22,7 +22,7 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
 
   /// What other threads hand over.
   struct Remote {
-    var jobs: [JobRing.Entry] = []
+    var jobs: [LoopJob] = []
     var work: [@Sendable () -> Void] = []
   }
 
@@ -35,14 +35,13 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
   /// The thread that runs this loop, as a number that can be compared; 0: nobody yet.
   let thread = Atomic<UInt>(0)
 
-  @exclusivity(unchecked) var jobs = JobRing()
+  @exclusivity(unchecked) var jobs = LoopQueue<LoopJob>()
   @exclusivity(unchecked) var poller: Poller?
   @exclusivity(unchecked) var wheel: TimerWheel
   @exclusivity(unchecked) private var random: LoopRandom
   /// ``now`` for whoever is on the loop for certain.
   @exclusivity(unchecked) var turnTime: MonotonicInstant
-  @exclusivity(unchecked) var unflushed: [any Flushable] = []
-  @exclusivity(unchecked) var flushing: [any Flushable] = []
+  @exclusivity(unchecked) var unflushed = LoopQueue<any Flushable>()
   /// Runs before anything that was said in a turn leaves the process, and when the turn is over: for what
   /// has to be written first.
   ///
@@ -102,11 +101,11 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
     _ context: TaskContext?
   ) {
     let context = context.map(Unmanaged.passUnretained)
-    let entry = JobRing.Entry(job: UnownedJob(job), executor: executor, context: context)
+    let job = LoopJob(job: UnownedJob(job), executor: executor, context: context)
     if isOnLoop {
-      jobs.push(entry)
+      jobs.push(job)
     } else {
-      remote.withLock { $0.jobs.append(entry) }
+      remote.withLock { $0.jobs.append(job) }
       knock()
     }
   }
@@ -155,8 +154,7 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
   }
 
   func knock() {
-    guard let doorbell else { return }
-    if !isRinging.exchange(true, ordering: .acquiringAndReleasing) { doorbell.ring() }
+    if !isRinging.exchange(true, ordering: .acquiringAndReleasing) { doorbell?.ring() }
   }
 
   // MARK: Time and chance
@@ -228,7 +226,7 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
   ///
   /// Once per turn is the caller's business.
   func flushLater(_ target: any Flushable) {
-    unflushed.append(target)
+    unflushed.push(target)
   }
 
   @inline(__always)

@@ -51,11 +51,11 @@ struct Poller: ~Copyable {
   private static let batch = 256
 
   /// What epoll's pointer names: a class of ours, so that no event needs a dynamic cast.
-  private final class Watch {
+  final class Watch {
     let target: any PollTarget
-    var isWatched = true
+    fileprivate var isWatched = true
 
-    init(_ target: any PollTarget) {
+    fileprivate init(_ target: any PollTarget) {
       self.target = target
     }
   }
@@ -115,11 +115,11 @@ struct Poller: ~Copyable {
 
   /// Waits for events.
   ///
-  /// - Parameter due: when to come back without any, in milliseconds of `CLOCK_MONOTONIC`; `nil`: never. It
-  ///   may come back sooner.
+  /// - Parameter due: when to come back without any, in milliseconds of `CLOCK_MONOTONIC`; `Int64.max`: never.
+  ///   It may come back sooner.
   /// - Returns: how many events ``event(_:)`` has to offer.
-  mutating func wait(until due: Int64?) -> Int {
-    if let due { alarm.set(due) }
+  mutating func wait(until due: Int64) -> Int {
+    alarm.set(due)
     return wait(milliseconds: -1)
   }
 
@@ -135,7 +135,8 @@ struct Poller: ~Copyable {
     case doorbell
     /// It was time.
     case alarm
-    case ready(any PollTarget, Readiness)
+    /// The watch is there until the end of the turn, so that no reference to it is counted.
+    case ready(Unmanaged<Watch>, Readiness)
     /// Its target stopped being watched earlier in this batch.
     case stale
   }
@@ -149,8 +150,8 @@ struct Poller: ~Copyable {
     guard event.data.u64 != Self.doorbellNumber, let pointer = event.data.ptr else {
       return .doorbell
     }
-    let watch = Unmanaged<Watch>.fromOpaque(pointer).takeUnretainedValue()
-    guard watch.isWatched else { return .stale }
-    return .ready(watch.target, Readiness(rawValue: event.events))
+    let watch = Unmanaged<Watch>.fromOpaque(pointer)
+    guard watch._withUnsafeGuaranteedRef({ $0.isWatched }) else { return .stale }
+    return .ready(watch, Readiness(rawValue: event.events))
   }
 }

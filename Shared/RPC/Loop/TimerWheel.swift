@@ -47,6 +47,11 @@ struct TimerWheel: ~Copyable {
   private(set) var armedCount = 0
   /// The last millisecond whose timers have all fired.
   private(set) var tick: Int64
+  /// No timer is due before this time; `Int64.max`: none is armed.
+  ///
+  /// It stays where it is when the timer that is due then is cancelled, until that time is over: nearly all
+  /// are, and who waits comes back once in a while for nothing, instead of looking through the slots each time.
+  private(set) var soonest = Int64.max
 
   init(tick: Int64) {
     self.tick = tick
@@ -80,6 +85,7 @@ struct TimerWheel: ~Copyable {
     slots[Int(slot)].last = index
     occupied[Int(slot) / 64] |= 1 << UInt64(slot % 64)
     armedCount += 1
+    if due < soonest { soonest = due }
     return TimerID(
       index: UInt32(bitPattern: index),
       generation: nodes[Int(index)].generation
@@ -95,7 +101,17 @@ struct TimerWheel: ~Copyable {
   }
 
   /// The next timer that is due by `now`, taken out of the wheel; `nil` when all have fired.
+  @inline(__always)
   mutating func popExpired(now: Int64) -> (target: any TimerTarget, cookie: UInt64)? {
+    if now >= soonest { return findExpired(now) }
+    tick = max(tick, now)
+    return nil
+  }
+
+  @inline(never)
+  private mutating func findExpired(
+    _ now: Int64
+  ) -> (target: any TimerTarget, cookie: UInt64)? {
     while tick < now {
       let candidate = tick + 1
       let slot = Int(candidate & Int64(Self.slotCount - 1))
@@ -114,6 +130,7 @@ struct TimerWheel: ~Copyable {
       }
       tick = candidate
     }
+    soonest = nextOccupied().map { tick + $0 } ?? .max
     return nil
   }
 
@@ -136,7 +153,7 @@ struct TimerWheel: ~Copyable {
   }
 
   /// Milliseconds from ``tick`` until a slot that is not empty; at most one turn of the wheel.
-  func nextOccupied() -> Int64? {
+  private func nextOccupied() -> Int64? {
     guard armedCount > 0 else { return nil }
     let slot = Int((tick + 1) & Int64(Self.slotCount - 1))
     return slots[slot].first >= 0 ? 1 : 2 + emptySlots(after: slot)

@@ -68,11 +68,14 @@ package class Link: Flushable, @unchecked Sendable {
     isScheduled = false
     guard !isClosed else { return }
     loop.beforeWriting?()
-    receiver?.linkWillWrite()
-    writeOutput()
-    guard !isClosed else { return }
-    receiver?.linkDidWrite()
-    guard output.isEmpty else { return }
+    if let receiver {
+      receiver.linkWillWrite()
+      writeOutput()
+      if !isClosed { receiver.linkDidWrite() }
+    } else {
+      writeOutput()
+    }
+    guard !isClosed, output.isEmpty else { return }
     if let why = closesWhenWritten {
       close(why)
     } else if endsOutput {

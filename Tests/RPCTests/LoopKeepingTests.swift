@@ -1,0 +1,110 @@
+import Testing
+
+@testable import RPC
+
+/// What a loop keeps for later: work, timers, memory of output.
+@Suite("A loop keeps")
+struct LoopKeepingTests {
+  private final class Token {}
+
+  @Test("what waits in order, grows where it begins in the middle, and lets go what is left")
+  func queue() {
+    weak var left: Token?
+    do {
+      var queue = LoopQueue<(number: Int, token: Token)>()
+      var (pushed, popped) = (0, 0)
+      for round in 1...40 {
+        for _ in 0..<round * 3 {
+          let token = Token()
+          left = token
+          queue.push((pushed, token))
+          pushed += 1
+        }
+        for _ in 0..<round * 2 {
+          #expect(queue.pop()?.number == popped)
+          popped += 1
+        }
+        #expect(queue.count == pushed - popped && !queue.isEmpty)
+      }
+      #expect(left != nil)
+    }
+    #expect(left == nil)
+  }
+
+  @Test("an empty queue gives nothing, again and again")
+  func emptyQueue() {
+    var queue = LoopQueue<Int>()
+    for number in 0..<200 {
+      #expect(queue.pop() == nil && queue.isEmpty)
+      queue.push(number)
+      #expect(queue.pop() == number)
+    }
+  }
+
+  @Test("a time before which no timer is due", arguments: 0..<UInt64(20))
+  func soonest(seed: UInt64) {
+    final class Target: TimerTarget {
+      func timerFired(_ cookie: UInt64) {}
+    }
+    var random = LoopRandom.seeded(seed)
+    var wheel = TimerWheel(tick: 1_000)
+    let target = Target()
+    var armed: [TimerID] = []
+    var now: Int64 = 1_000
+    for _ in 0..<2_000 {
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0, 1:
+        let due = now + Int64.random(in: -2...9_000, using: &random)
+        armed.append(wheel.arm(at: due, target: target, cookie: 0))
+      case 2:
+        if let timer = armed.randomElement(using: &random) { wheel.cancel(timer) }
+      default:
+        now += Int64.random(in: 0...300, using: &random)
+        while wheel.popExpired(now: now) != nil {}
+        // Whoever waits for it waits.
+        #expect(wheel.soonest > now)
+      }
+      if let earliest = wheel.earliest() { #expect(wheel.soonest <= earliest) }
+    }
+    for timer in armed { wheel.cancel(timer) }
+    // What was cancelled is waited for once at most.
+    let last = wheel.soonest
+    #expect(wheel.popExpired(now: last) == nil)
+    #expect(wheel.soonest == .max)
+  }
+
+  @Test("memory of output for who writes next, the piece that came last first")
+  func spare() throws {
+    let spare = SpareMemory()
+    #expect(spare.take() == nil)
+    var buffers = (0..<3).map { _ in Unwritten(OutputBuffer(spare)) }
+    for (index, buffer) in buffers.enumerated() {
+      buffer.output.append(contentsOf: [UInt8](repeating: UInt8(index), count: 5_000))
+    }
+    let places = buffers.map { $0.output.bytes.baseAddress }
+    for buffer in buffers { buffer.output.removeFirst(5_000) }
+    for place in places.reversed() {
+      let next = Unwritten(OutputBuffer(spare))
+      next.output.append(contentsOf: [UInt8](repeating: 7, count: 8_000))
+      #expect(next.output.bytes.baseAddress == place)
+      #expect(next.output.bytes.allSatisfy { $0 == 7 } && next.output.count == 8_000)
+      buffers.append(next)
+    }
+    #expect(spare.take() == nil)
+    for buffer in buffers { buffer.output.removeAll() }
+    let piece = try #require(spare.take())
+    #expect(piece.bytes == 8_192)
+    spare.give(piece.memory, piece.bytes)
+    spare.giveBack()
+    #expect(spare.take() == nil)
+  }
+
+  /// An output that stands in an array.
+  private final class Unwritten {
+    var output: OutputBuffer
+
+    init(_ output: consuming OutputBuffer) {
+      self.output = output
+    }
+  }
+}
