@@ -20,6 +20,11 @@ struct SlowReaderTests {
       sip()
     }
 
+    func say(_ bytes: [UInt8]) {
+      link.output.append(contentsOf: bytes)
+      link.needsFlush()
+    }
+
     private func sip() {
       allowed = bytesEachSecond
       link.resumeInput()
@@ -121,6 +126,83 @@ struct SlowReaderTests {
       #expect(rpc.metrics.limits.contains { $0.name == "slow_consumer" && $0.count == 1 })
       sipper.link.close("done")
       await rpc.drain(grace: .milliseconds(10))
+    }
+  }
+
+  /// Three replies of 240,000 bytes for a reader whose connection has credit to begin one of them, which is
+  /// with the network from then on.
+  private static func download(
+    _ bytesEachSecond: Int,
+    _ body: @escaping @Sendable (RPCServer, Sipper) async throws -> Void
+  ) throws {
+    let simulation = Simulation(seed: 31)
+    let network = MemoryTransport(simulation.loop)
+    try simulation.run {
+      var router = House.router()
+      let words = Words(String(repeating: "w", count: 240_000))
+      router.registerUnary(House.fail) { (_: Words, _) in words }
+      let rpc = RPCServer(router: router, transport: network)
+      let address = try await rpc.start(at: .loopback(port: 0))
+      let sipper = Sipper(try await network.connect(to: address, within: .seconds(1)))
+      sipper.bytesEachSecond = bytesEachSecond
+      let credit: [UInt8] = [0, 5, 0, 4, 0x7f, 0xff, 0xff, 0xff, 0, 6, 0, 4, 0, 1, 0, 0]
+      sipper.say([0xda, 0x59, 0x42, 0x4b, 1, 1, 0, 0] + Raw.frame(.settings, on: 0, credit))
+      for id: UInt32 in 1...3 { sipper.say(Raw.call(Array(House.fail.name.utf8), on: id)) }
+      try await body(rpc, sipper)
+      sipper.link.close("done")
+      await rpc.drain(grace: .milliseconds(10))
+    }
+  }
+
+  @Test("is not waited for when it lets others wait for what it takes a few bytes of")
+  func drips() throws {
+    try Self.download(300) { rpc, sipper in
+      try await rpc.transport.loop.sleep(for: .seconds(29))
+      #expect(rpc.metrics.limits.isEmpty)
+      try await rpc.transport.loop.sleep(for: .seconds(2))
+      #expect(rpc.metrics.limits.contains { $0.name == "slow_consumer" && $0.count == 2 })
+      #expect(sipper.why == nil, "what it asked for first goes on")
+    }
+  }
+
+  @Test("may stand still for a while, and go on")
+  func pauses() throws {
+    try Self.download(9_000) { rpc, sipper in
+      try await rpc.transport.loop.sleep(for: .seconds(5))
+      sipper.bytesEachSecond = 0
+      try await rpc.transport.loop.sleep(for: .seconds(10))
+      sipper.bytesEachSecond = 9_000
+      try await rpc.transport.loop.sleep(for: .seconds(25))
+      #expect(sipper.taken > 240_000)
+      sipper.say(Raw.frame(.credit, on: 0, Raw.number(240_000)))
+      try await rpc.transport.loop.sleep(for: .seconds(5))
+      #expect(sipper.taken > 270_000)
+      #expect(rpc.metrics.limits.isEmpty)
+    }
+  }
+
+  @Test("has no more than a quarter of a mebibyte in the kernel that is not sent")
+  func unsent() async throws {
+    try await Carrier.tcp.run { world in
+      let accepted = Notes()
+      let bytes = 32 << 20
+      let listener = try await world.transport.listen(at: .loopback(port: 0)) { link in
+        let writer = RawPeer(link)
+        writer.send([UInt8](repeating: 7, count: bytes))
+        accepted.peers.append(writer)
+      }
+      let reader = RawPeer(
+        try await world.transport.connect(to: listener.address, within: .seconds(1))
+      )
+      reader.isReading = false
+      try await world.until { accepted.peers.first.map { $0.waitingToBeSent < bytes } ?? false }
+      try await world.until { accepted.peers[0].link.unacknowledged >= 128 << 10 }
+      // What was sent and is not acknowledged yet, a last piece, and what is not sent.
+      #expect(accepted.peers[0].link.unacknowledged <= 512 << 10)
+      reader.isReading = true
+      try await world.until { reader.received.count == bytes }
+      listener.close()
+      reader.link.close("done")
     }
   }
 

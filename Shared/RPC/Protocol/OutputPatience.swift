@@ -41,22 +41,38 @@ struct OutputPatience {
 
 /// How far what was written had come when somebody last looked for slow readers.
 struct ReaderMark {
+  private var since: MonotonicInstant
   private var arrived = 0
   private var written = 0
   /// What had been written by the look before the last was not all there at the last, and on its way.
   var isBehind = false
 
+  init(now: MonotonicInstant) { since = now }
+
   /// Looks again.
+  ///
+  /// A few bytes now and then are not on their way: who takes these would never be found.
   ///
   /// - Parameters:
   ///   - given: bytes that were ever handed to the transport.
   ///   - unacknowledged: of these, what did not arrive yet.
-  ///   - waiting: bytes that were not handed to it.
-  /// - Returns: whether what there was at the last look is still on its way, and some of it came meanwhile.
-  mutating func look(_ given: Int, _ unacknowledged: Int, _ waiting: Int) -> Bool {
-    let now = given - unacknowledged
-    isBehind = now < written && now > arrived
-    arrived = now
+  ///   - waiting: bytes that were not handed to it and need no more credit.
+  ///   - now: when that is.
+  ///   - rate: bytes a second that have to arrive.
+  /// - Returns: whether what there was at the last look is still on its way, and as much of it came meanwhile
+  ///   as is asked of readers.
+  mutating func look(
+    _ given: Int,
+    _ unacknowledged: Int,
+    _ waiting: Int,
+    now: MonotonicInstant,
+    rate: Int
+  ) -> Bool {
+    let here = given - unacknowledged
+    let asked = (now - since).wholeMilliseconds * Int64(rate)
+    isBehind = here < written && here > arrived && Int64(here - arrived) * 1_000 >= asked
+    since = now
+    arrived = here
     written = given + waiting
     return isBehind
   }

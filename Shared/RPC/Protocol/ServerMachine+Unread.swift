@@ -38,6 +38,14 @@ extension ServerMachine {
     return (calls, next)
   }
 
+  /// Bytes of messages that are going out, and have not left yet.
+  var leaving: Int {
+    streams.sortedIDs.reduce(0) { sum, id in
+      guard let message = outgoing(id), message.hasBegun else { return sum }
+      return sum + message.count - message.sent
+    }
+  }
+
   /// Lets the time of all begin anew that wait for credit.
   mutating func restartUnread(_ now: Int64) {
     for id in streams.sortedIDs {

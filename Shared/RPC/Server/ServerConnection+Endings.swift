@@ -96,8 +96,18 @@ extension ServerConnection {
   func watchReaders() {
     guard machine.hasUnread, readerTimer == .none else { return }
     readerTimer = arm(.reader, server.settings.slowReaderTime)
-    _ = readerMark.look(written, link.unacknowledged, link.output.count)
+    _ = lookForReader()
     readerMark.isBehind = false
+  }
+
+  private func lookForReader() -> Bool {
+    readerMark.look(
+      written,
+      link.unacknowledged,
+      link.output.count + machine.leaving,
+      now: loop.now,
+      rate: server.settings.minimumRate
+    )
   }
 
   /// Ends calls whose reader does not return credit that messages wait for; looks again when the next one
@@ -106,10 +116,11 @@ extension ServerConnection {
   /// What waits for its turn does not count: that is for others, or for a peer who takes nothing at all,
   /// whose connection ends.
   ///
-  /// Nor does what has not arrived yet: a slow line may hold more than half a minute of it.
+  /// Nor does what has not arrived yet, as long as enough of it does: a slow line may hold more than half a
+  /// minute of it.
   func endUnread() {
     let wasBehind = readerMark.isBehind
-    let isBehind = readerMark.look(written, link.unacknowledged, link.output.count)
+    let isBehind = lookForReader()
     if isBehind || wasBehind { machine.restartUnread(loop.now.milliseconds) }
     let unread = machine.endUnread(
       after: server.settings.slowReaderTime.wholeMilliseconds,

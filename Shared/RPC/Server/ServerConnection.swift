@@ -54,7 +54,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   @exclusivity(unchecked) var unacknowledged = 0
   /// What was ever handed to the link.
   @exclusivity(unchecked) var written = 0
-  @exclusivity(unchecked) var readerMark = ReaderMark()
+  @exclusivity(unchecked) var readerMark: ReaderMark
   @exclusivity(unchecked) var keepaliveTimer = TimerID.none
   @exclusivity(unchecked) var draining: Draining?
   @exclusivity(unchecked) var drainTimer = TimerID.none
@@ -98,6 +98,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     let longest = server.settings.limits.maximumTimeout.wholeMilliseconds
     idleness = Idleness(now: loop.now)
     openedAt = loop.now
+    readerMark = ReaderMark(now: openedAt)
     lastWorked = openedAt
     longestTimeout = UInt32(clamping: min(longest, Int64(CallFrame.noTimeout - 1)))
     compressesFrom = server.settings.compressesFrom ?? .max
