@@ -44,6 +44,25 @@ struct LastBytesTests {
   private static func drain(
     _ body: @escaping @Sendable (EventLoop, KernelLink, Notes) async throws -> Void
   ) throws {
+    try begin { loop, link, notes in
+      let text = String(repeating: "w", count: 12_000)
+      link.hear(Raw.call(on: 1, message: Words(text).encoded()))
+    } then: { loop, link, notes in
+      link.hear(answer)
+      try await loop.sleep(for: .milliseconds(10))
+      #expect(link.hasEnded && link.kept > 12_000)
+      try await body(loop, link, notes)
+    }
+  }
+
+  /// The answer to a drain's ping, which is always the same.
+  private static let answer = Raw.frame(.ping, 1, on: 0, [0, 0, 0, 0, 0, 0, 0, 0xd1])
+
+  /// A client that took the server's opening, does something, and meets a drain.
+  private static func begin(
+    _ before: @escaping @Sendable (EventLoop, KernelLink, Notes) throws -> Void,
+    then body: @escaping @Sendable (EventLoop, KernelLink, Notes) async throws -> Void
+  ) throws {
     let simulation = Simulation(seed: 30)
     let loop = simulation.loop
     try simulation.run {
@@ -55,15 +74,56 @@ struct LastBytesTests {
       let link = KernelLink(loop: loop, peer: "10.0.0.1:1")
       doorway.accept?(link)
       link.hear(try Golden["A1"])
-      let text = String(repeating: "w", count: 12_000)
-      link.hear(Raw.call(on: 1, message: Words(text).encoded()))
+      try await loop.sleep(for: .milliseconds(10))
+      _ = link.take(1_000)
+      try before(loop, link, notes)
+      try await loop.sleep(for: .milliseconds(10))
       let drained = loop.spawn { await server.drain(grace: .seconds(300)) }
       try await loop.sleep(for: .milliseconds(10))
-      link.hear(Raw.frame(.ping, 1, on: 0, [0, 0, 0, 0, 0, 0, 0, 0xd1]))
-      try await loop.sleep(for: .milliseconds(10))
-      #expect(link.hasEnded && link.kept > 12_000)
       try await body(loop, link, notes)
       await drained.value
+    }
+  }
+
+  @Test("are not waited for where there are none, and nobody answers (matrix row 60)")
+  func asleep() throws {
+    try Self.begin { _, _, _ in
+    } then: { loop, link, notes in
+      #expect(link.kept == 39, "GOAWAY and a ping, which a line that is dead does not take")
+      try await loop.sleep(for: .seconds(9.9))
+      #expect(link.lost == nil)
+      try await loop.sleep(for: .seconds(0.2))
+      #expect(link.lost != nil && notes.lines.isEmpty)
+    }
+  }
+
+  /// What tells that a client is there, or that something is left for it, though it did not answer.
+  enum Sign: CaseIterable {
+    case reply, call, frame
+  }
+
+  @Test("are waited for, also without an answer, for who may want more", arguments: Sign.allCases)
+  func unanswered(sign: Sign) throws {
+    try Self.begin { _, link, _ in
+      switch sign {
+      case .reply: link.hear(Raw.call(on: 1, message: Words("a reply").encoded()))
+      case .call:
+        let sleep = Words("s", count: 15_000).encoded()
+        link.hear(Raw.call(Array(House.sleep.name.utf8), on: 1, message: sleep))
+      case .frame: break
+      }
+    } then: { loop, link, notes in
+      try await loop.sleep(for: .seconds(1))
+      if sign == .frame { link.hear(Raw.frame(.credit, on: 0, Raw.number(1))) }
+      try await loop.sleep(for: .seconds(9.5))
+      #expect(link.lost == nil && link.hasEnded == (sign != .call))
+      while !link.hasEnded { try await loop.sleep(for: .seconds(1)) }
+      // It wakes up, takes what there is, and says what it has to say.
+      link.hear(Self.answer)
+      _ = link.take(1_000)
+      #expect(link.lost == nil)
+      try await loop.sleep(for: .seconds(11))
+      #expect(link.lost == 1 && notes.lines.isEmpty)
     }
   }
 

@@ -5,7 +5,7 @@ extension ServerConnection {
     case .frame: endLateFrame()
     case .write: endUntaken()
     case .keepalive: keepalive()
-    case .drain: finishDrain()
+    case .drain: finishUnanswered()
     case .age: retire(.age)
     case .idle: retireIfIdle()
     case .grace: stop()
@@ -174,6 +174,9 @@ extension ServerConnection {
 
   // MARK: Ending
 
+  /// How long a drain waits for the answer to its ping.
+  private static let drainTime = Duration.seconds(10)
+
   /// Why a connection is drained, in the words of its GOAWAY.
   enum Draining: String {
     case stop = "drain"
@@ -188,7 +191,26 @@ extension ServerConnection {
     machine.announceDrain(why.rawValue, output: &link.output)
     _ = machine.sendPing(0xd1, output: &link.output)
     link.needsFlush()
-    drainTimer = arm(.drain, .seconds(10))
+    drainTimer = arm(.drain, Self.drainTime)
+  }
+
+  /// Finishes a drain whose ping was not answered.
+  ///
+  /// A client that sleeps or is gone would not take the end either. It loses nothing where it has no call, and
+  /// nothing was said to it but that the connection is drained, or all else is there.
+  private func finishUnanswered() {
+    let underWay = link.unacknowledged + link.output.count
+    let isSilent = loop.now - alive.lastRead >= Self.drainTime
+    let isAway = !isPastLine && isIdle && isSilent && underWay <= drainBytes
+    finishDrain()
+    if isAway { link.closeWhenWritten("drained, and did not answer") }
+  }
+
+  /// What the beginning of a drain takes on its way: GOAWAY with its reason, a ping, and what encrypts both.
+  private var drainBytes: Int {
+    let reason = (draining ?? .stop).rawValue.utf8.count
+    let cipher = link.channelBinding == nil ? 0 : TLSLink.recordBytes
+    return 2 * FrameHeader.byteCount + 6 + reason + 8 + cipher
   }
 
   func finishDrain() {

@@ -10,6 +10,8 @@
 final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
   /// Encrypted bytes that wait for the wire; what is above stays plain, where its owner counts it.
   private static let wireMark = 64 << 10
+  /// What a record adds to the bytes that it encrypts: header, kind and tag.
+  static let recordBytes = 22
   /// How long the last bytes may take once the link is closed.
   private static let farewellTime = Duration.seconds(1)
 
