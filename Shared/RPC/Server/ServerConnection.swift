@@ -225,6 +225,8 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     if link.output.isEmpty {
       if isSaid {
         watchEnd()
+      } else if link.encrypted > 0 {
+        watchOutput(count)
       } else if writeTimer != .none {
         loop.disarm(writeTimer)
         writeTimer = .none
@@ -240,7 +242,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
 
   /// Keeps the process's sum of what waits true.
   func countBuffered() {
-    let now = link.isClosed ? 0 : link.output.count + machine.waitingBytes
+    let now = link.isClosed ? 0 : link.output.count + link.encrypted + machine.waitingBytes
     let more = now - buffered
     record.buffered += more
     share.waiting += more

@@ -145,7 +145,7 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
   func linkWillWrite() {}
 
   func linkDidWrite() {
-    if !isWriting, !output.isEmpty { flush() }
+    if !isWriting, !output.isEmpty || wire.output.count < encrypted { flush() }
   }
 
   func linkClosed(_ why: String) {
@@ -161,7 +161,10 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
   override func writeOutput() {
     guard phase == .open else { return }
     isWriting = true
-    defer { isWriting = false }
+    defer {
+      isWriting = false
+      encrypted = wire.output.count
+    }
     repeat {
       while !output.isEmpty, wire.output.count < Self.wireMark {
         guard case .done(let count) = session.write(output.bytes) else {

@@ -15,6 +15,10 @@ package class Link: Flushable, @unchecked Sendable {
   /// What the transport itself ended it for, in our words, for the log.
   final var trouble: ConnectionFault?
   @exclusivity(unchecked) final var output: OutputBuffer
+  /// Bytes that left ``output`` for another one, where they wait encrypted.
+  ///
+  /// The receiver is told when they become fewer.
+  @exclusivity(unchecked) final var encrypted = 0
   @exclusivity(unchecked) final var receiver: (any LinkReceiver)?
   @exclusivity(unchecked) final private(set) var isClosed = false
   @exclusivity(unchecked) final private var isScheduled = false
