@@ -2,44 +2,9 @@
 import Testing
 import Wire
 
-/// How connections begin and end, and what becomes of the calls on them.
+/// How connections end, and what becomes of the calls on them.
 @Suite("A connection")
 struct EndingTests {
-  private static let key = [UInt8](repeating: 7, count: 32)
-
-  @Test("proves both ends with the cluster key", arguments: Carrier.allCases)
-  func proof(carrier: Carrier) async throws {
-    try await carrier.run { world in
-      var router = Router()
-      router.registerUnary(House.echo) { (request: Words, call) in
-        Words(call.metadata["daybook-member"] ?? "nobody", count: call.isPeerTrusted ? 1 : 0)
-      }
-      let channel = try await world.serve(
-        router,
-        server: .service(clusterKey: Self.key),
-        client: .service(clusterKey: Self.key)
-      )
-      let options = CallOptions(metadata: ["daybook-member": "ada"])
-      let reply: Words = try await channel.unary(House.echo, Words("who"), options)
-      #expect(reply == Words("ada", count: 1))
-    }
-  }
-
-  @Test("refuses a peer without the key, or with another", arguments: Carrier.allCases)
-  func wrongKey(carrier: Carrier) async throws {
-    try await carrier.run { world in
-      let settings = ServerSettings.service(clusterKey: Self.key)
-      let wrong = ChannelSettings.service(clusterKey: [UInt8](repeating: 8, count: 32))
-      for client in [ChannelSettings(), wrong] {
-        let channel = try await world.serve(House.router(), server: settings, client: client)
-        let error = await #expect(throws: RPCError.self) {
-          let _: Words = try await channel.unary(House.echo, Words("x"))
-        }
-        #expect(error?.reason == "peer_unavailable")
-      }
-    }
-  }
-
   @Test("goes on while frames come, though no read ends between two of them")
   func neverAligned() async throws {
     try await Carrier.simulation.run { world in
@@ -65,34 +30,6 @@ struct EndingTests {
       #expect(!peer.isClosed)
       try await world.loop.sleep(for: .seconds(11))
       #expect(peer.isClosed, "and the last one is late")
-    }
-  }
-
-  @Test("is not made with a server that cannot prove itself", arguments: Carrier.allCases)
-  func impostor(carrier: Carrier) async throws {
-    try await carrier.run { world in
-      let channel = try await world.serve(
-        House.router(),
-        client: .service(clusterKey: Self.key)
-      )
-      let error = await #expect(throws: RPCError.self) {
-        let _: Words = try await channel.unary(House.echo, Words("x"))
-      }
-      #expect(error?.reason == "peer_unavailable")
-    }
-  }
-
-  @Test("believes no identity of a stranger", arguments: Carrier.allCases)
-  func stranger(carrier: Carrier) async throws {
-    try await carrier.run { world in
-      var router = Router()
-      router.registerUnary(House.echo) { (request: Words, call) in
-        Words(call.metadata["daybook-member"] ?? "nobody", count: call.isPeerTrusted ? 1 : 0)
-      }
-      let channel = try await world.serve(router)
-      let options = CallOptions(metadata: ["daybook-member": "ada"])
-      let reply: Words = try await channel.unary(House.echo, Words("who"), options)
-      #expect(reply == Words("nobody"))
     }
   }
 
@@ -214,29 +151,6 @@ struct EndingTests {
     }
   }
 
-  @Test("has room for so many calls; the others wait their turn")
-  func streamLimit() async throws {
-    let simulation = Simulation(seed: 3)
-    let network = MemoryTransport(simulation.loop)
-    try simulation.run {
-      try await World.run(network) { world in
-        var settings = ServerSettings()
-        settings.limits.maximumStreams = 4
-        let channel = try await world.serve(House.router(), server: settings)
-        let started = world.loop.now
-        try await withThrowingTaskGroup(of: Void.self) { group in
-          for _ in 0..<16 {
-            group.addTask {
-              let _: Words = try await channel.unary(House.sleep, Words("x", count: 1_000))
-            }
-          }
-          try await group.waitForAll()
-        }
-        #expect(world.loop.now - started >= .seconds(4))
-      }
-    }
-  }
-
   @Test("is closed when nobody holds its channel", arguments: Carrier.allCases)
   func dropped(carrier: Carrier) async throws {
     try await carrier.run { world in
@@ -250,42 +164,6 @@ struct EndingTests {
       let server = world.servers[0]
       try await world.until { server.connectionCount == 0 }
     }
-  }
-
-  @Test("sheds bulk before background before interactive calls")
-  func shedding() throws {
-    let simulation = Simulation(seed: 3)
-    let network = MemoryTransport(simulation.loop)
-    try simulation.run {
-      try await World.run(network) { world in
-        var settings = ServerSettings()
-        settings.limits.maximumStreams = 8
-        let channel = try await world.serve(House.router(), server: settings)
-        var outcomes: [String] = []
-        for priority in [Priority.bulk, .background, .interactive] {
-          let before = await Self.flood(channel, priority)
-          outcomes.append("\(priority) \(before)")
-        }
-        #expect(outcomes == ["bulk 4", "background 2", "interactive 2"])
-      }
-    }
-  }
-
-  /// Starts four calls that stay, and tells how many got in.
-  private static func flood(_ channel: Channel, _ priority: Priority) async -> Int {
-    let notes = Notes()
-    for _ in 0..<(priority == .interactive ? 2 : 4) {
-      channel.loop.spawn {
-        do {
-          let options = CallOptions(priority: priority)
-          let _: Words = try await channel.unary(House.sleep, Words("x", count: 9_000), options)
-        } catch {
-          notes.add((error as? RPCError)?.reason ?? "?")
-        }
-      }
-    }
-    try? await channel.loop.sleep(for: .milliseconds(100))
-    return (priority == .interactive ? 2 : 4) - notes.lines.filter { $0 == "overloaded" }.count
   }
 
   /// Handlers run inside the reading of their connection, in the buffer all links of a loop share.

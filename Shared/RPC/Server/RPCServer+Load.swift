@@ -46,7 +46,9 @@ extension ServerConnection {
   func shortage(for priority: Priority) -> Shortage? {
     let limit = machine.limits.maximumStreams
     if running >= limit { return .streams }
-    if running >= priority.share(of: limit) { return .calls }
+    let most = priority.share(of: limit)
+    // Who watches its health has done nothing yet.
+    if running >= most, running - origin.healthWatches >= most { return .calls }
     // The least that any class of anybody may have, of both: nearly always all is below that.
     guard
       record.running >= server.settings.maximumHandlers >> 5
@@ -117,7 +119,9 @@ extension ServerConnection {
     var detail = ""
     switch shortage {
     case .streams: return .tooManyStreams(limit: limit)
-    case .calls: detail = "\(running) calls, \(priority) has \(priority.share(of: limit))"
+    case .calls:
+      detail =
+        "\(running - origin.healthWatches) calls, \(priority) has \(priority.share(of: limit))"
     case .handlers:
       guard let (limit, use) = fullHandlers(for: priority) else { break }
       detail = "\(use.held) handlers, \(priority) has \(use.most)"
