@@ -1,4 +1,3 @@
-import TestSupport
 import Testing
 import Wire
 
@@ -7,36 +6,9 @@ import Wire
 /// Who gets in where strangers hold what there is.
 @Suite("A crowded server")
 struct CrowdTests {
-  private static let key = [UInt8](repeating: 7, count: 32)
-
-  /// A server with room for four strangers of an address, five openings, and eight of all.
-  private static func settings(requiresProof: Bool = false) -> ServerSettings {
-    var settings = ServerSettings()
-    settings.clusterKey = key
-    settings.requiresProof = requiresProof
-    settings.maximumConnections = 8
-    settings.reservedConnections = 2
-    settings.maximumConnectionsPerAddress = 4
-    settings.maximumOpeningsPerAddress = 5
-    return settings
-  }
-
-  private static func stage(
-    _ settings: ServerSettings = settings(),
-    _ body: @escaping @Sendable (Crowd) async throws -> Void
-  ) throws {
-    let simulation = Simulation(seed: 11)
-    let network = MemoryTransport(simulation.loop)
-    try simulation.run {
-      try await World.run(network) { world in
-        try await body(try await Crowd(world, settings))
-      }
-    }
-  }
-
   @Test("closes one of an address for the next one, and says so (matrix 11)")
   func idle() throws {
-    try Self.stage { crowd in
+    try Crowd.stage { crowd in
       for _ in 0..<4 { try await crowd.stranger(try Golden["A1"]) }
       // The first is served, so the second is the longest that was not.
       crowd.peers[0].send(crowd.peers[0].echoCall(bytes: 10))
@@ -54,7 +26,7 @@ struct CrowdTests {
 
   @Test("closes none that has a call: another stranger is told so, who proves itself gets in")
   func busy() throws {
-    try Self.stage { crowd in
+    try Crowd.stage { crowd in
       for _ in 0..<4 {
         let peer = try await crowd.stranger(try Golden["A1"])
         peer.send(peer.sleepCall())
@@ -65,7 +37,7 @@ struct CrowdTests {
       // GOAWAY comes in place of SETTINGS: eight bytes, then a frame of type 10.
       #expect(late.received.count > 18 && late.received[12] == 10)
       #expect(crowd.peers.prefix(4).allSatisfy { !$0.isClosed })
-      let channel = crowd.world.channel(to: crowd.address, .service(clusterKey: Self.key))
+      let channel = crowd.world.channel(to: crowd.address, .service(clusterKey: Crowd.key))
       let _: Words = try await channel.unary(House.echo, Words("an operator"))
       #expect(crowd.server.metrics.connections?.refused == 1)
     }
@@ -73,7 +45,7 @@ struct CrowdTests {
 
   @Test("takes a network of IPv6 for one address, and the next one for another (matrix 11)")
   func networks() throws {
-    try Self.stage { crowd in
+    try Crowd.stage { crowd in
       let network = try #require(crowd.world.transport as? MemoryTransport)
       for number in 1...5 {
         network.behaviour.host = "[2001:db8:1:2::\(number)]"
@@ -88,7 +60,7 @@ struct CrowdTests {
 
   @Test("keeps no place for who only watches its health, and says so (matrix 11)")
   func watches() throws {
-    try Self.stage { crowd in
+    try Crowd.stage { crowd in
       for _ in 0..<4 {
         let peer = try await crowd.stranger(try Golden["A1"])
         for id: UInt32 in 1...2 {
@@ -134,7 +106,7 @@ struct CrowdTests {
 
   @Test("keeps no place for what is under way without end (matrix 11)", arguments: Nothing.allCases)
   func underWay(nothing: Nothing) throws {
-    try Self.stage { crowd in
+    try Crowd.stage { crowd in
       for _ in 0..<4 {
         let peer = try await crowd.connect(try Golden["A1"])
         crowd.peers.append(peer)
@@ -160,7 +132,7 @@ struct CrowdTests {
 
   @Test("ends who sends nothing before who sends something, and none with a handler (matrix 11)")
   func standingStill() throws {
-    try Self.stage { crowd in
+    try Crowd.stage { crowd in
       let echo = Array(House.echo.name.utf8)
       let begin = Raw.number(100_000) + [UInt8](repeating: 0x61, count: 5_000)
       for frames in [
@@ -190,34 +162,11 @@ struct CrowdTests {
     }
   }
 
-  @Test("lets who proves itself in while its address is full of the silent, oldest ended first")
-  func silent() throws {
-    try Self.stage(Self.settings(requiresProof: true)) { crowd in
-      for _ in 0..<5 { try await crowd.stranger() }
-      // It has spoken, so those who have not go before it.
-      crowd.peers[0].send(try Golden["A1"].prefix(8) + [])
-      try await crowd.pause()
-      let channel = crowd.world.channel(to: crowd.address, .service(clusterKey: Self.key))
-      let _: Words = try await channel.unary(House.echo, Words("the gateway"))
-      #expect(crowd.peers.map(\.isClosed) == [false, true, false, false, false])
-      #expect(crowd.peers[1].received.isEmpty, "who said nothing is told nothing")
-      for _ in 0..<3 { try await crowd.stranger() }
-      for _ in 0..<2 { try await crowd.stranger(try Golden["A1"].prefix(8) + []) }
-      for _ in 0..<5 {
-        try await crowd.stranger(try Golden["A1"].prefix(8) + [])
-        let _: Words = try await channel.unary(House.echo, Words("and stays"))
-      }
-      #expect(crowd.peers[0].isClosed, "among those who have spoken it is the oldest")
-      #expect(crowd.peers[0].goAway?.code == .full)
-      #expect(crowd.lines.allSatisfy { $0.contains("the longest opening gave way") })
-    }
-  }
-
   @Test("keeps places for those who prove themselves; openings and the idle make room for them")
   func reserve() throws {
-    var settings = Self.settings()
+    var settings = Crowd.settings()
     settings.maximumConnectionsPerAddress = 100
-    try Self.stage(settings) { crowd in
+    try Crowd.stage(settings) { crowd in
       for _ in 0..<6 {
         let peer = try await crowd.stranger(try Golden["A1"])
         peer.send(peer.sleepCall())
@@ -229,14 +178,14 @@ struct CrowdTests {
       for _ in 0..<2 {
         let silent = try await crowd.stranger()
         let other = try await crowd.stranger()
-        let channel = crowd.world.channel(to: crowd.address, .service(clusterKey: Self.key))
+        let channel = crowd.world.channel(to: crowd.address, .service(clusterKey: Crowd.key))
         let _: Words = try await channel.unary(House.echo, Words("proven"))
         #expect(silent.isClosed && (channels.isEmpty || other.isClosed))
         channels.append(channel)
       }
       try await crowd.pause(.seconds(3))
       // All are busy or proven now, and nobody goes for one more.
-      let ninth = crowd.world.channel(to: crowd.address, .service(clusterKey: Self.key))
+      let ninth = crowd.world.channel(to: crowd.address, .service(clusterKey: Crowd.key))
       let error = await #expect(throws: RPCError.self) {
         let _: Words = try await ninth.unary(House.echo, Words("one too many"))
       }
@@ -247,93 +196,5 @@ struct CrowdTests {
       let _: Words = try await ninth.unary(House.echo, Words("an idle stranger went"))
       #expect(crowd.peers.prefix(6).map(\.isClosed) == [false, false, false, true, false, false])
     }
-  }
-
-  @Test("tells at most 64 that they go; a flood is closed without a word")
-  func flood() throws {
-    var settings = ServerSettings()
-    settings.maximumConnectionsPerAddress = 100
-    try Self.stage(settings) { crowd in
-      for _ in 0..<100 { try await crowd.stranger(try Golden["A1"]) }
-      for peer in crowd.peers { peer.isReading = false }
-      for _ in 0..<100 { crowd.peers.append(try await crowd.connect(try Golden["A1"])) }
-      try await crowd.pause(.milliseconds(20))
-      #expect(crowd.server.connectionCount <= 164)
-      try await crowd.pause(.seconds(3))
-      #expect(crowd.server.connectionCount == 100)
-      #expect(crowd.peers.prefix(100).allSatisfy { $0.isClosed })
-    }
-  }
-
-  @Test("lets a certificate in during a flood of silent handshakes")
-  func handshakes() throws {
-    let world = try TLSWorld()
-    let process = try TLSWorld.credentials(world.authority, "gateway", .process("gateway"))
-    try world.simulation.run {
-      try await World.run(world.server) { stage in
-        var settings = ServerSettings.service(clusterKey: nil)
-        settings.maximumOpeningsPerAddress = 5
-        let address = try await stage.start(House.router(), settings)
-        var flood: [RawPeer] = []
-        for _ in 0..<5 {
-          flood.append(RawPeer(try await world.network.connect(to: address, within: .seconds(1))))
-        }
-        let channel = Channel(
-          address: address,
-          transport: world.client(process),
-          settings: .service(clusterKey: nil)
-        )
-        defer { channel.close() }
-        world.network.behaviour.latency = .milliseconds(1) ... .milliseconds(1)
-        let answer = channel.loop.spawn {
-          try? await channel.unary(House.echo, Words("by certificate")) as Words
-        }
-        for _ in 0..<20 {
-          flood.append(RawPeer(try await world.network.connect(to: address, within: .seconds(1))))
-        }
-        #expect(await answer.value == Words("by certificate"))
-        #expect(stage.servers[0].connectionCount <= 6)
-      }
-    }
-  }
-}
-
-/// A server, and strangers who come to it.
-///
-/// Touched on its loop only.
-private final class Crowd: @unchecked Sendable {
-  let world: World
-  let server: RPCServer
-  let address: Address
-  var peers: [RawPeer] = []
-  private(set) var lines: [String] = []
-
-  init(_ world: World, _ settings: ServerSettings) async throws {
-    self.world = world
-    address = try await world.start(House.router(), settings)
-    server = world.servers[0]
-    server.onConnectionError = { [unowned self] _, what in lines.append(what) }
-  }
-
-  var met: [String: Int64] {
-    Dictionary(uniqueKeysWithValues: server.metrics.limits.map { ($0.name, $0.count) })
-  }
-
-  func pause(_ time: Duration = .milliseconds(5)) async throws {
-    try await world.loop.sleep(for: time)
-  }
-
-  func connect(_ bytes: [UInt8]) async throws -> RawPeer {
-    let peer = RawPeer(try await world.transport.connect(to: address, within: .seconds(1)))
-    if !bytes.isEmpty { peer.send(bytes) }
-    return peer
-  }
-
-  @discardableResult
-  func stranger(_ bytes: [UInt8] = []) async throws -> RawPeer {
-    let peer = try await connect(bytes)
-    peers.append(peer)
-    try await pause()
-    return peer
   }
 }

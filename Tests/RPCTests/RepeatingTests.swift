@@ -2,87 +2,12 @@ import RPC
 import Testing
 import Vocabulary
 
-/// A service that fails as often as it is told.
-///
-/// On one loop only.
-final class Flaky: @unchecked Sendable {
-  static let read = MethodDescriptor(
-    name: "test.Flaky/Read",
-    kind: .unary,
-    isIdempotent: true,
-    hasNoSideEffects: true
-  )
-  static let write = MethodDescriptor(name: "test.Flaky/Write", kind: .unary, changes: true)
-  static let follow = MethodDescriptor(
-    name: "test.Flaky/Follow",
-    kind: .serverStream,
-    isIdempotent: true
-  )
-
-  /// How the next calls fail, the first one first.
-  var failures: [RPCError] = []
-  /// What came: `previous-attempts`, or "first".
-  var seen: [String] = []
-  /// How long the calls take, the first one first; then no time.
-  var delays: [Duration] = []
-  var cancelled = 0
-
-  var router: Router {
-    var router = Router()
-    for method in [Self.read, Self.write] {
-      router.registerUnary(method) { (request: Words, call) in
-        try await self.came(call)
-        return request
-      }
-    }
-    router.registerServerStream(Self.follow) {
-      (request: Words, call, replies: ReplyWriter<Words>) in
-      if request.text == "late" { try await replies.send(request) }
-      try await self.came(call)
-      try await replies.send(request)
-    }
-    return router
-  }
-
-  private func came(_ call: ServerCall) async throws {
-    seen.append(call.metadata["previous-attempts"] ?? "first")
-    let failure = failures.isEmpty ? nil : failures.removeFirst()
-    if !delays.isEmpty {
-      do {
-        try await call.loop.sleep(for: delays.removeFirst())
-      } catch {
-        cancelled += 1
-        throw error
-      }
-    }
-    if let failure { throw failure }
-  }
-
-  static let passing = RPCError(.unavailable, "passing", "Later.")
-}
-
 /// What a channel with a retry policy promises.
 @Suite("A repeated call")
 struct RepeatingTests {
-  private static func run(
-    _ change: (inout ChannelSettings) -> Void = { $0.retry = RetryPolicy() },
-    _ body: @escaping @Sendable (World, Channel, Flaky) async throws -> Void
-  ) async throws {
-    var settings = ChannelSettings()
-    change(&settings)
-    try await Carrier.simulation.run { [settings] world in
-      let flaky = Flaky()
-      let channel = try await world.serve(flaky.router, client: settings)
-      // The connection is there, so that delays are only those of the policy.
-      let _: Words = try await channel.unary(Flaky.read, Words("warm"))
-      flaky.seen = []
-      try await body(world, channel, flaky)
-    }
-  }
-
   @Test("waits about 100, 160 and 256 ms, and says which attempt it is")
   func delays() async throws {
-    try await Self.run { world, channel, flaky in
+    try await Flaky.run { world, channel, flaky in
       flaky.failures = [Flaky.passing, Flaky.passing, Flaky.passing]
       let started = world.loop.now
       let reply: Words = try await channel.unary(Flaky.read, Words("tea"))
@@ -98,7 +23,7 @@ struct RepeatingTests {
 
   @Test("is safe to repeat: idempotent by contract, or with a request id")
   func safety() async throws {
-    try await Self.run { world, channel, flaky in
+    try await Flaky.run { world, channel, flaky in
       flaky.failures = [Flaky.passing, Flaky.passing]
       let error = await #expect(throws: RPCError.self) {
         let _: Words = try await channel.unary(Flaky.write, Words("x"))
@@ -113,7 +38,7 @@ struct RepeatingTests {
 
   @Test("waits exactly as long as the server asks, and then begins with the first delay")
   func pushback() async throws {
-    try await Self.run { world, channel, flaky in
+    try await Flaky.run { world, channel, flaky in
       var asking = RPCError(.resourceExhausted, "slowly", "Slowly.")
       asking.retryAfter = .milliseconds(700)
       flaky.failures = [Flaky.passing, asking, Flaky.passing]
@@ -132,7 +57,7 @@ struct RepeatingTests {
     ]
   )
   func refusals(error: RPCError) async throws {
-    try await Self.run { world, channel, flaky in
+    try await Flaky.run { world, channel, flaky in
       flaky.failures = [error]
       let thrown = await #expect(throws: RPCError.self) {
         let _: Words = try await channel.unary(Flaky.read, Words("x"))
@@ -144,7 +69,7 @@ struct RepeatingTests {
 
   @Test("ends after five attempts with the last refusal")
   func fiveAttempts() async throws {
-    try await Self.run { world, channel, flaky in
+    try await Flaky.run { world, channel, flaky in
       flaky.failures = Array(repeating: Flaky.passing, count: 9)
       let error = await #expect(throws: RPCError.self) {
         let _: Words = try await channel.unary(Flaky.read, Words("x"))
@@ -156,7 +81,7 @@ struct RepeatingTests {
 
   @Test("has one deadline for all attempts")
   func deadline() async throws {
-    try await Self.run { world, channel, flaky in
+    try await Flaky.run { world, channel, flaky in
       flaky.failures = Array(repeating: Flaky.passing, count: 9)
       let started = world.loop.now
       await #expect(throws: RPCError.self) {
@@ -191,7 +116,7 @@ struct RepeatingTests {
 
   @Test("is committed with the first message of its answer")
   func commitment() async throws {
-    try await Self.run { world, channel, flaky in
+    try await Flaky.run { world, channel, flaky in
       flaky.failures = [Flaky.passing]
       let stream: ReplyStream<Words> = try await channel.serverStream(Flaky.follow, Words("early"))
       var count = 0
@@ -207,7 +132,7 @@ struct RepeatingTests {
 
   @Test("is not made any more when half of the trust is used up")
   func throttling() async throws {
-    try await Self.run { world, channel, flaky in
+    try await Flaky.run { world, channel, flaky in
       flaky.failures = Array(repeating: Flaky.passing, count: 1_000)
       for _ in 0..<20 {
         let _: Words? = try? await channel.unary(Flaky.read, Words("x"))
@@ -220,92 +145,6 @@ struct RepeatingTests {
       flaky.seen = []
       let _: Words = try await channel.unary(Flaky.read, Words("x"))
       #expect(flaky.seen == ["first", "1"], "successes bring it back")
-    }
-  }
-
-  // MARK: Hedging
-
-  private static func hedge(_ settings: inout ChannelSettings) {
-    settings.hedging = HedgingPolicy()
-  }
-
-  @Test("is sent again before it failed when it takes long; the first answer wins")
-  func hedging() async throws {
-    try await Self.run(Self.hedge) { world, channel, flaky in
-      flaky.delays = [.seconds(60), .milliseconds(20)]
-      let started = world.loop.now
-      let reply: Words = try await channel.unary(Flaky.read, Words("tea"))
-      #expect(reply == Words("tea"))
-      #expect((.milliseconds(519)...(.milliseconds(523))).contains(world.loop.now - started))
-      try await world.until { flaky.cancelled == 1 }
-      #expect(flaky.seen == ["first", "1"])
-    }
-  }
-
-  @Test("is sent again at once when an attempt fails that another may repair")
-  func hedgedFailure() async throws {
-    try await Self.run(Self.hedge) { world, channel, flaky in
-      flaky.failures = [Flaky.passing]
-      let started = world.loop.now
-      let _: Words = try await channel.unary(Flaky.read, Words("tea"))
-      #expect(world.loop.now - started < .milliseconds(100))
-      #expect(flaky.seen == ["first", "1"])
-      flaky.failures = [Flaky.passing, Flaky.passing]
-      let error = await #expect(throws: RPCError.self) {
-        let _: Words = try await channel.unary(Flaky.read, Words("tea"))
-      }
-      #expect(error?.reason == "passing", "two attempts and no more")
-    }
-  }
-
-  @Test("ends all its attempts with the first refusal that counts, or with its caller")
-  func hedgedEnd() async throws {
-    try await Self.run(Self.hedge) { world, channel, flaky in
-      flaky.failures = [Flaky.passing, RPCError(.notFound, "none", "No.")]
-      flaky.delays = [.seconds(60), .milliseconds(20)]
-      let error = await #expect(throws: RPCError.self) {
-        let _: Words = try await channel.unary(Flaky.read, Words("x"))
-      }
-      #expect(error?.reason == "none")
-      try await world.until { flaky.cancelled == 1 }
-      flaky.failures = []
-      flaky.delays = [.seconds(60), .seconds(60)]
-      let late = await #expect(throws: RPCError.self) {
-        let options = CallOptions(timeout: .seconds(2))
-        let _: Words = try await channel.unary(Flaky.read, Words("x"), options)
-      }
-      #expect(late?.code == .deadlineExceeded)
-      try await world.until { flaky.cancelled == 3 }
-    }
-  }
-
-  @Test("fails when a pause is over and the trust is gone, and does not wait for its deadline")
-  func hedgedPause() async throws {
-    try await Self.run(Self.hedge) { world, channel, flaky in
-      var asking = RPCError(.resourceExhausted, "slowly", "Slowly.")
-      asking.retryAfter = .seconds(1)
-      flaky.failures = [asking] + Array(repeating: Flaky.passing, count: 60)
-      let started = world.loop.now
-      let options = CallOptions(timeout: .seconds(60))
-      let asked = world.loop.spawn { () -> RPCError? in
-        await #expect(throws: RPCError.self) {
-          let _: Words = try await channel.unary(Flaky.read, Words("x"), options)
-        }
-      }
-      try await world.until { flaky.seen.count == 1 }
-      for _ in 0..<30 { let _: Words? = try? await channel.unary(Flaky.read, Words("y")) }
-      #expect(await asked.value?.reason == "slowly")
-      #expect(world.loop.now - started < .seconds(2))
-    }
-  }
-
-  @Test("with side effects is never sent twice before it failed")
-  func unhedged() async throws {
-    try await Self.run(Self.hedge) { world, channel, flaky in
-      flaky.delays = [.seconds(3)]
-      let options = CallOptions(requestID: UniqueID(high: 1, low: 2))
-      let _: Words = try await channel.unary(Flaky.write, Words("x"), options)
-      #expect(flaky.seen == ["first"])
     }
   }
 }

@@ -1,0 +1,80 @@
+import TestSupport
+import Testing
+import Wire
+
+@testable import RPC
+
+/// Who gets in where many begin, and say little or nothing.
+@Suite("A crowd at the door")
+struct CrowdedOpeningTests {
+  @Test("lets who proves itself in while its address is full of the silent, oldest ended first")
+  func silent() throws {
+    try Crowd.stage(Crowd.settings(requiresProof: true)) { crowd in
+      for _ in 0..<5 { try await crowd.stranger() }
+      // It has spoken, so those who have not go before it.
+      crowd.peers[0].send(try Golden["A1"].prefix(8) + [])
+      try await crowd.pause()
+      let channel = crowd.world.channel(to: crowd.address, .service(clusterKey: Crowd.key))
+      let _: Words = try await channel.unary(House.echo, Words("the gateway"))
+      #expect(crowd.peers.map(\.isClosed) == [false, true, false, false, false])
+      #expect(crowd.peers[1].received.isEmpty, "who said nothing is told nothing")
+      for _ in 0..<3 { try await crowd.stranger() }
+      for _ in 0..<2 { try await crowd.stranger(try Golden["A1"].prefix(8) + []) }
+      for _ in 0..<5 {
+        try await crowd.stranger(try Golden["A1"].prefix(8) + [])
+        let _: Words = try await channel.unary(House.echo, Words("and stays"))
+      }
+      #expect(crowd.peers[0].isClosed, "among those who have spoken it is the oldest")
+      #expect(crowd.peers[0].goAway?.code == .full)
+      #expect(crowd.lines.allSatisfy { $0.contains("the longest opening gave way") })
+    }
+  }
+
+  @Test("tells at most 64 that they go; a flood is closed without a word")
+  func flood() throws {
+    var settings = ServerSettings()
+    settings.maximumConnectionsPerAddress = 100
+    try Crowd.stage(settings) { crowd in
+      for _ in 0..<100 { try await crowd.stranger(try Golden["A1"]) }
+      for peer in crowd.peers { peer.isReading = false }
+      for _ in 0..<100 { crowd.peers.append(try await crowd.connect(try Golden["A1"])) }
+      try await crowd.pause(.milliseconds(20))
+      #expect(crowd.server.connectionCount <= 164)
+      try await crowd.pause(.seconds(3))
+      #expect(crowd.server.connectionCount == 100)
+      #expect(crowd.peers.prefix(100).allSatisfy { $0.isClosed })
+    }
+  }
+
+  @Test("lets a certificate in during a flood of silent handshakes")
+  func handshakes() throws {
+    let world = try TLSWorld()
+    let process = try TLSWorld.credentials(world.authority, "gateway", .process("gateway"))
+    try world.simulation.run {
+      try await World.run(world.server) { stage in
+        var settings = ServerSettings.service(clusterKey: nil)
+        settings.maximumOpeningsPerAddress = 5
+        let address = try await stage.start(House.router(), settings)
+        var flood: [RawPeer] = []
+        for _ in 0..<5 {
+          flood.append(RawPeer(try await world.network.connect(to: address, within: .seconds(1))))
+        }
+        let channel = Channel(
+          address: address,
+          transport: world.client(process),
+          settings: .service(clusterKey: nil)
+        )
+        defer { channel.close() }
+        world.network.behaviour.latency = .milliseconds(1) ... .milliseconds(1)
+        let answer = channel.loop.spawn {
+          try? await channel.unary(House.echo, Words("by certificate")) as Words
+        }
+        for _ in 0..<20 {
+          flood.append(RawPeer(try await world.network.connect(to: address, within: .seconds(1))))
+        }
+        #expect(await answer.value == Words("by certificate"))
+        #expect(stage.servers[0].connectionCount <= 6)
+      }
+    }
+  }
+}

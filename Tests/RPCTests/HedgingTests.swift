@@ -1,0 +1,91 @@
+import RPC
+import Testing
+import Vocabulary
+
+/// What a channel with a hedging policy promises.
+@Suite("A hedged call")
+struct HedgingTests {
+  private static func hedge(_ settings: inout ChannelSettings) {
+    settings.hedging = HedgingPolicy()
+  }
+
+  @Test("is sent again before it failed when it takes long; the first answer wins")
+  func hedging() async throws {
+    try await Flaky.run(Self.hedge) { world, channel, flaky in
+      flaky.delays = [.seconds(60), .milliseconds(20)]
+      let started = world.loop.now
+      let reply: Words = try await channel.unary(Flaky.read, Words("tea"))
+      #expect(reply == Words("tea"))
+      #expect((.milliseconds(519)...(.milliseconds(523))).contains(world.loop.now - started))
+      try await world.until { flaky.cancelled == 1 }
+      #expect(flaky.seen == ["first", "1"])
+    }
+  }
+
+  @Test("is sent again at once when an attempt fails that another may repair")
+  func hedgedFailure() async throws {
+    try await Flaky.run(Self.hedge) { world, channel, flaky in
+      flaky.failures = [Flaky.passing]
+      let started = world.loop.now
+      let _: Words = try await channel.unary(Flaky.read, Words("tea"))
+      #expect(world.loop.now - started < .milliseconds(100))
+      #expect(flaky.seen == ["first", "1"])
+      flaky.failures = [Flaky.passing, Flaky.passing]
+      let error = await #expect(throws: RPCError.self) {
+        let _: Words = try await channel.unary(Flaky.read, Words("tea"))
+      }
+      #expect(error?.reason == "passing", "two attempts and no more")
+    }
+  }
+
+  @Test("ends all its attempts with the first refusal that counts, or with its caller")
+  func hedgedEnd() async throws {
+    try await Flaky.run(Self.hedge) { world, channel, flaky in
+      flaky.failures = [Flaky.passing, RPCError(.notFound, "none", "No.")]
+      flaky.delays = [.seconds(60), .milliseconds(20)]
+      let error = await #expect(throws: RPCError.self) {
+        let _: Words = try await channel.unary(Flaky.read, Words("x"))
+      }
+      #expect(error?.reason == "none")
+      try await world.until { flaky.cancelled == 1 }
+      flaky.failures = []
+      flaky.delays = [.seconds(60), .seconds(60)]
+      let late = await #expect(throws: RPCError.self) {
+        let options = CallOptions(timeout: .seconds(2))
+        let _: Words = try await channel.unary(Flaky.read, Words("x"), options)
+      }
+      #expect(late?.code == .deadlineExceeded)
+      try await world.until { flaky.cancelled == 3 }
+    }
+  }
+
+  @Test("fails when a pause is over and the trust is gone, and does not wait for its deadline")
+  func hedgedPause() async throws {
+    try await Flaky.run(Self.hedge) { world, channel, flaky in
+      var asking = RPCError(.resourceExhausted, "slowly", "Slowly.")
+      asking.retryAfter = .seconds(1)
+      flaky.failures = [asking] + Array(repeating: Flaky.passing, count: 60)
+      let started = world.loop.now
+      let options = CallOptions(timeout: .seconds(60))
+      let asked = world.loop.spawn { () -> RPCError? in
+        await #expect(throws: RPCError.self) {
+          let _: Words = try await channel.unary(Flaky.read, Words("x"), options)
+        }
+      }
+      try await world.until { flaky.seen.count == 1 }
+      for _ in 0..<30 { let _: Words? = try? await channel.unary(Flaky.read, Words("y")) }
+      #expect(await asked.value?.reason == "slowly")
+      #expect(world.loop.now - started < .seconds(2))
+    }
+  }
+
+  @Test("with side effects is never sent twice before it failed")
+  func unhedged() async throws {
+    try await Flaky.run(Self.hedge) { world, channel, flaky in
+      flaky.delays = [.seconds(3)]
+      let options = CallOptions(requestID: UniqueID(high: 1, low: 2))
+      let _: Words = try await channel.unary(Flaky.write, Words("x"), options)
+      #expect(flaky.seen == ["first"])
+    }
+  }
+}
