@@ -5,21 +5,25 @@ import RPCSimulation
 var seed: UInt64 = 1
 var runs = 100
 var showsAll = false
+var isSiege = false
 var arguments = CommandLine.arguments.dropFirst()
 while let argument = arguments.popFirst() {
   switch argument {
   case "--seed": seed = arguments.popFirst().flatMap { UInt64($0) } ?? 0
   case "--runs": runs = arguments.popFirst().flatMap { Int($0) } ?? 0
   case "--trace": showsAll = true
+  case "--siege": isSiege = true
   default: runs = 0
   }
 }
 guard seed > 0, runs > 0 else {
   FileHandle.standardError.write(
-    Data("usage: deploy/dev/simulate [--seed N] [--runs M] [--trace]\n".utf8)
+    Data("usage: deploy/dev/simulate [--siege] [--seed N] [--runs M] [--trace]\n".utf8)
   )
   exit(2)
 }
+
+if isSiege { exit(Sieges.play(seed, runs, showsAll: showsAll)) }
 
 var (calls, succeeded, handlers, rows, unfolded, resumptions) = (0, 0, 0, 0, 0, 0)
 var (events, failed) = (0, 0)
