@@ -3,7 +3,9 @@
 /// A kernel asks for more only when a good part of what it has is gone, which is megabytes; who is slow and
 /// reads all the time has taken some of these. So what counts is what has arrived: something each time
 /// somebody looks, and in all as much as is asked of senders, or a byte now and then would keep it for ever.
-struct OutputPatience {
+///
+/// An object, since an idle connection has none.
+final class OutputPatience {
   private let since: MonotonicInstant
   /// What was under way then, and was handed to the transport since.
   private var given: Int
@@ -16,7 +18,7 @@ struct OutputPatience {
   }
 
   /// So many bytes more were handed to the transport.
-  mutating func wrote(_ count: Int) { given += count }
+  func wrote(_ count: Int) { given += count }
 
   /// Asks whether the peer has taken enough since it was asked the last time, and in all.
   ///
@@ -26,7 +28,7 @@ struct OutputPatience {
   ///   - time: in which something has to arrive, and for which no rate is asked.
   ///   - rate: bytes a second after that.
   /// - Returns: false: it has not.
-  mutating func holds(
+  func holds(
     _ unacknowledged: Int,
     now: MonotonicInstant,
     time: Duration,
@@ -40,40 +42,38 @@ struct OutputPatience {
 }
 
 /// How far what was written had come when somebody last looked for slow readers.
-struct ReaderMark {
-  private var since: MonotonicInstant
-  private var arrived = 0
-  private var written = 0
-  /// What had been written by the look before the last was not all there at the last, and on its way.
-  var isBehind = false
+///
+/// An object, since an idle connection has none.
+final class ReaderMark {
+  /// Bytes that have arrived, and all that are there once nothing is on its way any more.
+  typealias Progress = (arrived: Int, all: Int)
 
-  init(now: MonotonicInstant) { since = now }
+  private var since: MonotonicInstant
+  private var progress: Progress
+  /// What was to be sent by the look before the last was not all there at the last, and on its way.
+  private(set) var isBehind = false
+
+  init(_ progress: Progress, now: MonotonicInstant) {
+    since = now
+    self.progress = progress
+  }
 
   /// Looks again.
   ///
   /// A few bytes now and then are not on their way: who takes these would never be found.
   ///
   /// - Parameters:
-  ///   - given: bytes that were ever handed to the transport.
-  ///   - unacknowledged: of these, what did not arrive yet.
-  ///   - waiting: bytes that were not handed to it and need no more credit.
+  ///   - next: how far it has come.
   ///   - now: when that is.
   ///   - rate: bytes a second that have to arrive.
   /// - Returns: whether what there was at the last look is still on its way, and as much of it came meanwhile
   ///   as is asked of readers.
-  mutating func look(
-    _ given: Int,
-    _ unacknowledged: Int,
-    _ waiting: Int,
-    now: MonotonicInstant,
-    rate: Int
-  ) -> Bool {
-    let here = given - unacknowledged
+  func look(_ next: Progress, now: MonotonicInstant, rate: Int) -> Bool {
     let asked = (now - since).wholeMilliseconds * Int64(rate)
-    isBehind = here < written && here > arrived && Int64(here - arrived) * 1_000 >= asked
+    let came = next.arrived - progress.arrived
+    isBehind = next.arrived < progress.all && came > 0 && Int64(came) * 1_000 >= asked
     since = now
-    arrived = here
-    written = given + waiting
+    progress = next
     return isBehind
   }
 }

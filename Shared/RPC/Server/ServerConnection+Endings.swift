@@ -96,18 +96,12 @@ extension ServerConnection {
   func watchReaders() {
     guard machine.hasUnread, readerTimer == .none else { return }
     readerTimer = arm(.reader, server.settings.slowReaderTime)
-    _ = lookForReader()
-    readerMark.isBehind = false
+    readerMark = ReaderMark(progress, now: loop.now)
   }
 
-  private func lookForReader() -> Bool {
-    readerMark.look(
-      written,
-      link.unacknowledged,
-      link.output.count + machine.leaving,
-      now: loop.now,
-      rate: server.settings.minimumRate
-    )
+  /// How far what is written has come, and what needs no more credit.
+  private var progress: ReaderMark.Progress {
+    (written - link.unacknowledged, written + link.output.count + machine.leaving)
   }
 
   /// Ends calls whose reader does not return credit that messages wait for; looks again when the next one
@@ -119,8 +113,9 @@ extension ServerConnection {
   /// Nor does what has not arrived yet, as long as enough of it does: a slow line may hold more than half a
   /// minute of it.
   func endUnread() {
-    let wasBehind = readerMark.isBehind
-    let isBehind = lookForReader()
+    let wasBehind = readerMark?.isBehind ?? false
+    let rate = server.settings.minimumRate
+    let isBehind = readerMark?.look(progress, now: loop.now, rate: rate) ?? false
     if isBehind || wasBehind { machine.restartUnread(loop.now.milliseconds) }
     let unread = machine.endUnread(
       after: server.settings.slowReaderTime.wholeMilliseconds,
@@ -128,6 +123,7 @@ extension ServerConnection {
       output: &link.output
     )
     readerTimer = unread.next.map { arm(.reader, .milliseconds($0)) } ?? .none
+    if readerTimer == .none { readerMark = nil }
     for call in unread.calls { over(call, .slowConsumer) }
     if !link.output.isEmpty { link.needsFlush() }
   }

@@ -24,28 +24,33 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   let origin: CallOrigin
   let interceptors: [any ServerInterceptor]
   let observer: (any CallObserver)?
-  let tellsSuccess: Bool
   /// Who says whose calls with long requests are; `nil` for who proved to be of the installation.
   let authenticator: Authenticator?
   /// To this many milliseconds the time of a unary call is cut.
   let longestTimeout: UInt32
+  let tellsSuccess: Bool
   /// Replies from this size on are compressed where the call accepts it.
   let compressesFrom: Int
   @exclusivity(unchecked) var machine: ServerMachine<ServerCall>
   /// Handlers whose call is over but that have not returned; they count against the stream limit.
   @exclusivity(unchecked) var orphans = 0
   @exclusivity(unchecked) var isClosing = false
+  @exclusivity(unchecked) var draining: Draining?
+  /// The final GOAWAY is out.
+  @exclusivity(unchecked) var isPastLine = false
+  /// All was said; the peer may still have to take it.
+  @exclusivity(unchecked) var isSaid = false
+  @exclusivity(unchecked) var hasPartialFrame = false
+  /// A call was answered that not everybody may make.
+  @exclusivity(unchecked) var hasWorked = false
   @exclusivity(unchecked) var alive: Keepalive
   /// When somebody last worked for it, or it opened: the end of a call that was answered and that not
   /// everybody may make, or a piece of a message.
   @exclusivity(unchecked) var lastWorked: MonotonicInstant
   let openedAt: MonotonicInstant
-  /// A call was answered that not everybody may make.
-  @exclusivity(unchecked) var hasWorked = false
   /// Calls for which a handler runs, but for those that keep no place.
   @exclusivity(unchecked) var working = 0
   @exclusivity(unchecked) var frameTimer = TimerID.none
-  @exclusivity(unchecked) var hasPartialFrame = false
   @exclusivity(unchecked) var framePatience: FramePatience
   @exclusivity(unchecked) var writeTimer = TimerID.none
   /// Of output that waits.
@@ -54,9 +59,8 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   @exclusivity(unchecked) var unacknowledged = 0
   /// What was ever handed to the link.
   @exclusivity(unchecked) var written = 0
-  @exclusivity(unchecked) var readerMark: ReaderMark
+  @exclusivity(unchecked) var readerMark: ReaderMark?
   @exclusivity(unchecked) var keepaliveTimer = TimerID.none
-  @exclusivity(unchecked) var draining: Draining?
   @exclusivity(unchecked) var drainTimer = TimerID.none
   @exclusivity(unchecked) var ageTimer = TimerID.none
   @exclusivity(unchecked) var idleTimer = TimerID.none
@@ -69,10 +73,6 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   @exclusivity(unchecked) private var kept = 0
   /// Output before it was written, for counting what left.
   @exclusivity(unchecked) var unwritten = 0
-  /// The final GOAWAY is out.
-  @exclusivity(unchecked) var isPastLine = false
-  /// All was said; the peer may still have to take it.
-  @exclusivity(unchecked) var isSaid = false
 
   init(_ server: RPCServer, _ link: Link, number: Int, peer: Settings, isTrusted: Bool) {
     self.server = server
@@ -98,7 +98,6 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     let longest = server.settings.limits.maximumTimeout.wholeMilliseconds
     idleness = Idleness(now: loop.now)
     openedAt = loop.now
-    readerMark = ReaderMark(now: openedAt)
     lastWorked = openedAt
     longestTimeout = UInt32(clamping: min(longest, Int64(CallFrame.noTimeout - 1)))
     compressesFrom = server.settings.compressesFrom ?? .max
