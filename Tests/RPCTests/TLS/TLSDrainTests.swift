@@ -44,6 +44,28 @@ struct TLSDrainTests {
     }
   }
 
+  @Test("begins with one record, by which it knows a client that takes nothing (matrix row 60)")
+  func beginning() throws {
+    let world = try TLSWorld()
+    let client = world.client(try world.anonymous())
+    try world.simulation.run {
+      try await World.run(world.server) { stage in
+        let address = try await stage.start(House.router())
+        let peer = RawPeer(try await client.connect(to: address, within: .seconds(5)))
+        peer.send(try Golden["A1"])
+        try await stage.until { !peer.received.isEmpty }
+        peer.isReading = false
+        let server = stage.servers[0]
+        let stopped = stage.loop.spawn { await server.drain(grace: .seconds(30)) }
+        try await stage.loop.sleep(for: .seconds(9))
+        let sent = server.connections.values.first?.link.unacknowledged
+        #expect(sent == 39 + TLSLink.recordBytes, "GOAWAY and a ping in one record")
+        await stopped.value
+        peer.link.close("done")
+      }
+    }
+  }
+
   /// Takes a little at a time.
   private final class Sipper: LinkReceiver, @unchecked Sendable {
     let link: Link
