@@ -90,9 +90,18 @@ final class SiegeLedger: @unchecked Sendable {
   }
 
   private func lookForLeft(_ server: RPCServer) {
-    let held = server.connections.values.reduce(0) { $0 + $1.held }
-    let left = server.record.buffered - held
-    if left > server.settings.maximumBufferedUnproven / 8 { lastLeft = loop.now }
+    let settings = server.settings
+    let connections = server.connections.values
+    let held = connections.reduce(0) { $0 + $1.held }
+    let isLeft = server.record.buffered - held > settings.maximumBufferedUnproven / 8
+    // The same of one address, which has less.
+    var rest: [ObjectIdentifier: Int] = [:]
+    for connection in connections where !connection.isTrusted {
+      rest[ObjectIdentifier(connection.share), default: connection.share.held] -= connection.held
+    }
+    if isLeft || rest.values.contains(where: { $0 > settings.maximumBufferedPerAddress / 8 }) {
+      lastLeft = loop.now
+    }
   }
 
   /// Nobody holds more than may be held, and what is counted adds up.
