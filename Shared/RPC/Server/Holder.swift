@@ -2,7 +2,8 @@ package import Vocabulary
 
 /// Whose calls a connection carries: one of a group, whose bytes count together wherever they come from.
 ///
-/// At a door for households these are a household and a token of it.
+/// At a door for households these are a member and a token of theirs: whoever has many devices, or makes many tokens,
+/// has no more for it.
 package struct Holder: Hashable, Sendable {
   package let group: UniqueID
   package let one: UniqueID

@@ -158,7 +158,8 @@ package final class Door: Sendable {
 
   /// Whose call it is whose request is still to come.
   ///
-  /// Who shows a good token pays when the call is admitted; who shows none, or another, pays with their address.
+  /// Who shows a good token pays when the call is admitted, and so does who shows one that has ended; who shows
+  /// none, or one that nobody has, pays with their address.
   ///
   /// - Throws: ``SignInRefusal``, ``RateRefusal``, ``AccessRefusal``, or what the store throws.
   func holder(of call: ServerCall) async throws -> Holder {
@@ -254,6 +255,6 @@ package final class Door: Sendable {
 }
 
 extension Token {
-  /// Whose bytes those of its calls are: its household's, and there its own.
-  fileprivate var holder: Holder { Holder(group: household.rawValue, one: id.rawValue) }
+  /// Whose bytes those of its calls are: its member's, who may make a hundred tokens, and there its own.
+  fileprivate var holder: Holder { Holder(group: member.rawValue, one: id.rawValue) }
 }

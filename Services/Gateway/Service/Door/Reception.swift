@@ -74,8 +74,8 @@ package struct Reception: Sendable {
     }
   }
 
-  /// Says whose a call is whose request is still to come, of which nothing is kept for who is refused; who is has
-  /// a line.
+  /// Says whose a call is whose request is still to come; nothing of that is kept for who is refused, and there is
+  /// one line about it.
   package var authenticator: Authenticator {
     { call in
       do {
