@@ -109,17 +109,18 @@ struct HeldMetadataTests {
         #expect(world.loop.passageCount == (unfolds ? 0 : 1))
         #expect(door.metrics.bufferedBytes == Int64(Self.size + message.count))
         #expect(door.requestBytes == Self.size + message.count)
-        #expect(door.unsharedBytes == 0)
+        let connection = try #require(door.connections.values.first)
+        #expect(door.unsharedBytes == 0 && connection.held == Self.size + message.count)
         // What becomes of a row that unfolds is counted on.
         if !unfolds {
-          for connection in Array(door.connections.values) {
-            world.loop.unfoldAll(connection.machine.passages.sortedValues)
-          }
+          world.loop.unfoldAll(connection.machine.passages.sortedValues)
           #expect(door.metrics.bufferedBytes == Int64(Self.size + message.count))
+          #expect(connection.held == Self.size + message.count)
         }
         try await world.loop.sleep(for: .milliseconds(100))
         #expect(peer.reasons == ["", ""])
         #expect(door.metrics.bufferedBytes == 0 && door.requestBytes == 0)
+        #expect(connection.held == 0)
       }
     }
   }

@@ -44,7 +44,7 @@ final class PassedCall: UnaryCall, @unchecked Sendable {
   ) {
     self.call = call
     self.interceptor = interceptor
-    call.origin.book(request.count)
+    call.origin.passOn(request.count)
     call.connection?.letGo(call)
     super.init(passing: consume request, of: call, consume options)
   }
@@ -86,7 +86,7 @@ final class PassedCall: UnaryCall, @unchecked Sendable {
 
   private func release() {
     call.waitsFor = nil
-    call.origin.book(-(request?.count ?? 0))
+    call.origin.takeBack(request?.count ?? 0)
   }
 
   override func failed(_ error: RPCError) {

@@ -177,7 +177,7 @@ extension ServerConnection {
     method._withUnsafeGuaranteedRef { $0.record?.begun() }
     record.running += 1
     share.running += 1
-    origin.hold(message.count + metadataBytes)
+    origin.passOn(message.count + metadataBytes)
     watchPeer()
     return true
   }
@@ -211,7 +211,7 @@ extension ServerConnection {
     link.needsFlush()
     record.running -= 1
     share.running -= 1
-    origin.hold(-passage.heldBytes)
+    origin.passOn(-passage.heldBytes)
     // It waited for another turn, which is when its time is over: nobody held the loop meanwhile.
     let took = loop.turnTime.nanoseconds - passage.startedAt.nanoseconds
     passage.method._withUnsafeGuaranteedRef { method in
@@ -257,7 +257,7 @@ extension ServerConnection {
     call.acceptsCompressed = passage.acceptsCompressed
     call.isCounted = true
     if method.descriptor.keepsPlace { working += 1 }
-    origin.hold(-passage.heldBytes)
+    origin.passOn(-passage.heldBytes)
     machine.unfoldPassage(
       passage.doorStream,
       metadata: passage.metadataBytes,

@@ -21,9 +21,12 @@ final class CallOrigin: @unchecked Sendable {
   @exclusivity(unchecked) var lastEntry: Metadata.Entry?
   /// Whose calls these are, as far as a door knows.
   @exclusivity(unchecked) var holder: Holder?
-  /// Bytes of its requests among those of ``share`` that were passed on, or that handlers have whose calls are
-  /// over.
-  @exclusivity(unchecked) var passed = 0
+  /// Bytes of requests that were passed on, among those of ``share``: they go with the connection, unlike what
+  /// handlers have.
+  @exclusivity(unchecked) private(set) var passed = 0
+  /// Bytes that handlers have whose calls are over, among those of ``share`` as well: no end of a connection
+  /// frees them.
+  @exclusivity(unchecked) private(set) var orphaned = 0
   /// Health/Watch calls whose handlers run.
   @exclusivity(unchecked) var healthWatches = 0
   /// Of what the last call brought that might be passed on; 0: there was none, or it was ``familiar``.
@@ -58,19 +61,28 @@ final class CallOrigin: @unchecked Sendable {
     kept = metadata
   }
 
-  /// Counts so many bytes more among the requests that were passed on, or that handlers have whose calls are
-  /// over; fewer, if negative.
+  /// Counts so many bytes more among those that handlers have whose calls are over; fewer, if negative.
   func book(_ bytes: Int) {
-    hold(bytes)
-    if let share { shares?.forget(share) }
+    record?.buffered += bytes
+    orphaned += bytes
+    guard let share, let shares else { return }
+    share.passed += bytes
+    shares.left[ObjectIdentifier(self)] = orphaned > 0 && !isPeerTrusted ? self : nil
+    shares.forget(share)
   }
 
-  /// Counts so many bytes more as passed on; fewer, if negative, while a connection is there.
+  /// Counts so many bytes more among the requests that were passed on; fewer, if negative.
   @inline(__always)
-  func hold(_ bytes: Int) {
+  func passOn(_ bytes: Int) {
     record?.buffered += bytes
     passed += bytes
     share?.passed += bytes
+  }
+
+  /// The same after the connection may have gone.
+  func takeBack(_ bytes: Int) {
+    passOn(-bytes)
+    if let share { shares?.forget(share) }
   }
 
   /// Counts a handler less whose call was over.

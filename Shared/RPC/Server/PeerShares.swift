@@ -77,6 +77,8 @@ enum ShareLimit {
 final class PeerShares: @unchecked Sendable {
   let proven = PeerShare(host: "")
   @exclusivity(unchecked) private var addresses: [String: PeerShare] = [:]
+  /// Of peers without a proof: whose handlers have something of calls that are over.
+  @exclusivity(unchecked) var left: [ObjectIdentifier: CallOrigin] = [:]
 
   /// The share of one more connection.
   func join(_ host: String, isProven: Bool) -> PeerShare {

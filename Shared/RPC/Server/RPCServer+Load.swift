@@ -63,7 +63,9 @@ extension ServerConnection {
     guard fullBuffers(for: priority) != nil else { return nil }
     // Nobody goes for work that nobody waits for, while there is room for calls that somebody waits for.
     guard let limit = fullBuffers(for: .interactive)?.limit else { return .bytes }
-    guard server.endHoarder(in: limit == .address ? share : nil, for: self) else { return .bytes }
+    guard server.endHoarder(limit == .address ? .address(share) : .all, for: self) else {
+      return .bytes
+    }
     return fullBuffers(for: priority) != nil ? .bytes : nil
   }
 

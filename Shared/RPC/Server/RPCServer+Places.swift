@@ -4,12 +4,14 @@
 /// - Everybody may begin an opening, since only there a proof can be shown. Where openings fill what there is
 ///   of them, the longest goes: first of those that said nothing.
 /// - Without a proof a connection has a place among those of its address, and of all that have none. Where
-///   these are full, one gives way for which no handler runs: first who was never served and is open for a
-///   while, the longest first; then who was served, the longest ago first; then whoever came or was served
+///   these are full, one gives way: first who was never served and is open for a while, the longest first.
+/// - Then one of whoever has more than half of the places (``Holder``), whatever works for it: the one served the
+///   longest ago. Replies that nobody reads would hold all places else.
+/// - Then one for which no handler runs: who was served, the longest ago first; then whoever came or was served
 ///   just now; and at last who was served and has something under way.
 /// - To be served is to get an answer that not everybody gets. Frames, requests, watches of the server's
 ///   health and output serve nobody: whoever likes can make them go on for ever.
-/// - Where each of them has a handler, the newcomer does not get in.
+/// - Where each of them has a handler, and nobody more than half, the newcomer does not get in.
 ///
 /// A newcomer costs a look at each connection that may go for it, and at none of its calls.
 extension RPCServer {
@@ -21,7 +23,7 @@ extension RPCServer {
       endOpening(among: places[host].opening)
     }
     guard places.count >= settings.maximumConnections else { return nil }
-    if endOpening(among: places.opening) || endIdle(among: unproven) { return nil }
+    if endOpening(among: places.opening) || endForAll() { return nil }
     return ConnectionFault(.full, "too many connections")
   }
 
@@ -35,10 +37,12 @@ extension RPCServer {
     }
     let own = places[host].unproven
     let neighbours = own.lazy.compactMap { self.connections[$0] }
-    if own.count >= settings.maximumConnectionsPerAddress, !endIdle(among: neighbours) {
+    if own.count >= settings.maximumConnectionsPerAddress,
+      !endFirst(among: neighbours, settings.maximumConnectionsPerAddress)
+    {
       return ConnectionFault(.full, "too many connections of this address")
     }
-    if places.unprovenCount >= settings.maximumUnproven, !endIdle(among: unproven) {
+    if places.unprovenCount >= settings.maximumUnproven, !endForAll() {
       return ConnectionFault(.full, "too many connections")
     }
     places.opened(number, isProven: false)
@@ -60,9 +64,22 @@ extension RPCServer {
     return true
   }
 
+  /// Ends the connection of any address that gives way first.
+  private func endForAll() -> Bool {
+    endFirst(among: unproven, settings.maximumUnproven)
+  }
+
   /// Ends the connection that gives way first.
-  private func endIdle(among all: some Sequence<ServerConnection>) -> Bool {
-    guard let found = firstToYield(among: all, transport.loop.now) else { return false }
+  ///
+  /// - Parameters:
+  ///   - all: among which it is.
+  ///   - most: how many there may be of them.
+  /// - Returns: whether there was one.
+  private func endFirst(
+    among all: some Sequence<ServerConnection>,
+    _ most: Int
+  ) -> Bool {
+    guard let found = firstToGo(among: all, most) else { return false }
     let mayTell = leave(found.number)
     let fault = ConnectionFault(.full, "this one gave way to others")
     found.end(with: fault)
@@ -70,16 +87,26 @@ extension RPCServer {
     return true
   }
 
-  private func firstToYield(
-    among all: some Sequence<ServerConnection>,
-    _ now: MonotonicInstant
-  ) -> ServerConnection? {
+  private func firstToGo(among all: some Sequence<ServerConnection>, _ most: Int)
+    -> ServerConnection?
+  {
+    let now = transport.loop.now
     var first: (yielding: ServerConnection.Yielding, connection: ServerConnection)?
     for connection in all {
       guard let yielding = connection.yielding(now) else { continue }
       if first.map({ yielding < $0.yielding }) ?? true { first = (yielding, connection) }
     }
-    return first?.connection
+    if let first, first.yielding.rank == .neverServed { return first.connection }
+    return crowding(all, most) ?? first?.connection
+  }
+
+  /// The one that was served the longest ago of whoever has more than half of the places.
+  private func crowding(_ all: some Sequence<ServerConnection>, _ most: Int) -> ServerConnection? {
+    let known = all.filter { !$0.isClosing && $0.origin.holder != nil }
+    guard known.count > most / 2 else { return nil }
+    let crowds = Dictionary(grouping: known) { $0.origin.holders.group }
+    let crowd = crowds.values.first { $0.count > most / 2 }
+    return crowd?.min { ($0.lastWorked, $0.number) < ($1.lastWorked, $1.number) }
   }
 
   /// Open connections without a proof, of all addresses.

@@ -120,7 +120,8 @@ extension ServerConnection {
       do {
         origin.holder = try await authenticator(call)
       } catch {
-        call.refuse(RPCError(describing: error))
+        // What is here by now has a handler, which finds out itself.
+        if !call.isCounted { call.refuse(RPCError(describing: error)) }
       }
     }
     loop.context = outer

@@ -107,7 +107,7 @@ extension ServerConnection {
   @inline(never)
   private func mayWait(_ bytes: Int) -> Bool {
     countBuffered()
-    return makeRoom(for: bytes) { server.roomForReplies(of: share) }.left >= bytes
+    return makeRoom(for: bytes, .address(share)) { server.roomForReplies(of: share) }.left >= bytes
   }
 
   func finish(

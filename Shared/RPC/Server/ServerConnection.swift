@@ -265,17 +265,25 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     countBuffered()
     machine.room = room
     guard machine.room < bytes else { return }
-    machine.room = max(0, makeRoom(for: bytes) { server.room(in: share) }.left)
+    machine.room = max(0, makeRoom(for: bytes, .requests(share)) { server.room(in: share) }.left)
   }
 
   /// Ends others until there is room for so many bytes, where that is fair.
   ///
+  /// - Parameters:
+  ///   - bytes: how many.
+  ///   - own: what is short where the limit of its address is met.
+  ///   - room: asks what there is.
   /// - Returns: what there is then.
-  func makeRoom(for bytes: Int, _ room: () -> RPCServer.Room) -> RPCServer.Room {
+  func makeRoom(
+    for bytes: Int,
+    _ own: ByteShortage,
+    _ room: () -> RPCServer.Room
+  ) -> RPCServer.Room {
     var found = room()
     while found.left < bytes {
       let before = found
-      guard server.endHoarder(in: found.limit == .address ? share : nil, for: self) else { break }
+      guard server.endHoarder(found.limit == .address ? own : .all, for: self) else { break }
       found = room()
       // What handlers of connections that are gone hold stays: then it helps nobody to end more of them.
       guard found.left > before.left || found.limit != before.limit else { break }

@@ -76,7 +76,7 @@ final class SiegeLedger: @unchecked Sendable {
   func ended(_ peer: String, _ what: String) {
     note("\(peer): \(what)")
     ended += 1
-    guard let member = members[peer], !isLeft(since: loop.now) else { return }
+    guard let member = members[peer] else { return }
     expect(
       what.contains("(full)"),
       "member \(member.number), who holds less than its share, at \(peer): \(what)"

@@ -1,0 +1,76 @@
+import Testing
+
+@testable import RPC
+
+/// Who gives way for places where handlers work for everybody.
+@Suite("Places of members")
+struct FairPlacesTests {
+  /// A connection for which a handler works, of whose it is known.
+  private static func atWork(
+    _ crowd: Neighbourhood.Crowd,
+    _ host: Int,
+    _ who: String
+  ) async throws -> RawPeer {
+    let stubborn = Array(Neighbourhood.stubborn.name.utf8)
+    return try await crowd.join(host, Neighbourhood.whole(stubborn, who, kilobytes: 1))
+  }
+
+  @Test(
+    "are not one member's alone where they have more than half of an address (matrix 11)",
+    arguments: [("1/2", true), ("2/2", false)]
+  )
+  func address(second: String, givesWay: Bool) throws {
+    try Neighbourhood.stage {
+      $0.maximumConnectionsPerAddress = 4
+    } _: { world, crowd in
+      for who in ["1/1", second, "1/1", "3/3"] { _ = try await Self.atWork(crowd, 1, who) }
+      let newcomer = try await crowd.join(1)
+      #expect(crowd.closed == (givesWay ? [0] : [4]))
+      #expect(newcomer.isClosed == !givesWay)
+      // Elsewhere there is room.
+      _ = try await crowd.join(2)
+      #expect(crowd.closed.count == 1)
+    }
+  }
+
+  @Test(
+    "are not one member's alone where it has more than half of all (matrix 11)",
+    arguments: [(4, [2, 3]), (3, [])]
+  )
+  func all(connections: Int, goes: [Int]) throws {
+    // Two of eight are for who proves itself, and for openings.
+    try Neighbourhood.stage {
+      $0.maximumConnections = 8
+    } _: { world, crowd in
+      for number in 0..<(6 - connections) {
+        _ = try await Self.atWork(crowd, 1 + number, "\(7 + number)/\(7 + number)")
+      }
+      for number in 0..<connections {
+        _ = try await Self.atWork(crowd, 20 + number, "1/\(number)")
+      }
+      let first = try await crowd.join(30)
+      #expect(crowd.closed == (goes.isEmpty ? [6] : [2]) && first.isClosed == goes.isEmpty)
+      guard !goes.isEmpty else { return }
+      // Half is nobody's too much; who has just come goes before who is at work.
+      let second = try await crowd.join(31)
+      #expect(crowd.closed == [2, 6] && !second.isClosed)
+    }
+  }
+
+  @Test(
+    "go from who has more than half before others lose theirs, and from strangers first (matrix 11)"
+  )
+  func idle() throws {
+    try Neighbourhood.stage {
+      $0.maximumConnectionsPerAddress = 5
+    } _: { world, crowd in
+      let member = try await crowd.ask(1, "3/3", lists: 1)
+      member.isReading = true
+      _ = try await crowd.join(1)
+      try await world.loop.sleep(for: .seconds(3))
+      for token in 1...3 { _ = try await Self.atWork(crowd, 1, "1/\(token)") }
+      for _ in 0..<2 { _ = try await crowd.join(1) }
+      #expect(crowd.closed == [1, 2] && member.ends.map(\.code) == [.ok])
+    }
+  }
+}
