@@ -4,14 +4,13 @@
 /// - Everybody may begin an opening, since only there a proof can be shown. Where openings fill what there is
 ///   of them, the longest goes: first of those that said nothing.
 /// - Without a proof a connection has a place among those of its address, and of all that have none. Where
-///   these are full, one gives way: first who was never served and is open for a while, the longest first.
-/// - Then one of whoever has more than half of the places (``Holder``), whatever works for it: the one served the
-///   longest ago. Replies that nobody reads would hold all places else.
-/// - Then one for which no handler runs: who was served, the longest ago first; then whoever came or was served
+///   these are full, one gives way for which no handler runs: first who was never served and is open for a
+///   while, the longest first; then who was served, the longest ago first; then whoever came or was served
 ///   just now; and at last who was served and has something under way.
 /// - To be served is to get an answer that not everybody gets. Frames, requests, watches of the server's
 ///   health and output serve nobody: whoever likes can make them go on for ever.
-/// - Where each of them has a handler, and nobody more than half, the newcomer does not get in.
+/// - Where each of them has a handler, one goes of whoever has more than half of the places (``Holder``): replies
+///   that nobody reads would keep all of them for one else. Where nobody has, the newcomer does not get in.
 ///
 /// A newcomer costs a look at each connection that may go for it, and at none of its calls.
 extension RPCServer {
@@ -96,8 +95,7 @@ extension RPCServer {
       guard let yielding = connection.yielding(now) else { continue }
       if first.map({ yielding < $0.yielding }) ?? true { first = (yielding, connection) }
     }
-    if let first, first.yielding.rank == .neverServed { return first.connection }
-    return crowding(all, most) ?? first?.connection
+    return first?.connection ?? crowding(all, most)
   }
 
   /// The one that was served the longest ago of whoever has more than half of the places.
