@@ -101,9 +101,7 @@ enum Neighbourhood {
     func ask(_ host: Int, _ who: String, lists: Int) async throws -> RawPeer {
       let peer = try await join(host)
       peer.isReading = false
-      let metadata = Raw.entry("who", who)
-      let name = Array(Neighbourhood.much.name.utf8)
-      peer.send((1...UInt32(lists)).flatMap { Raw.call(name, on: $0, metadata: metadata) })
+      peer.send(Neighbourhood.unread(lists: UInt32(lists), who))
       try await network.loop.sleep(for: .milliseconds(30))
       return peer
     }
@@ -133,5 +131,11 @@ enum Neighbourhood {
       pieces += Raw.frame(.message, flags, on: 1, size + message[start..<end])
     }
     return pieces + Raw.frame(.end, on: 1)
+  }
+
+  /// Calls for lists that are more than the credit of a connection.
+  static func unread(lists: UInt32, _ who: String) -> [UInt8] {
+    let name = Array(much.name.utf8)
+    return (1...lists).flatMap { Raw.call(name, on: $0, metadata: Raw.entry("who", who)) }
   }
 }

@@ -38,6 +38,17 @@ extension ServerMachine {
     return (calls, next)
   }
 
+  /// Whether a message waits for credit since then or longer, and none is going out.
+  func hasUnread(since latest: Int64) -> Bool {
+    var waits = stalledSince.map { $0 <= latest } ?? false
+    for id in streams.sortedIDs {
+      guard let message = outgoing(id) else { continue }
+      if message.hasBegun { return false }
+      if let since = message.unreadSince, since <= latest { waits = true }
+    }
+    return waits
+  }
+
   /// Bytes of messages that are going out, and have not left yet.
   var leaving: Int {
     streams.sortedIDs.reduce(0) { sum, id in

@@ -9,8 +9,9 @@
 ///   just now; and at last who was served and has something under way.
 /// - To be served is to get an answer that not everybody gets. Frames, requests, watches of the server's
 ///   health and output serve nobody: whoever likes can make them go on for ever.
-/// - Where each of them has a handler, one goes of whoever has more than half of the places (``Holder``): replies
-///   that nobody reads would keep all of them for one else. Where nobody has, the newcomer does not get in.
+/// - A reply that waits for its reader keeps no place: what is read is on its way.
+/// - Where each of them has a handler, one goes of whoever has more than half of the places (``Holder``). Where nobody
+///   has, the newcomer does not get in.
 ///
 /// A newcomer costs a look at each connection that may go for it, and at none of its calls.
 extension RPCServer {
@@ -145,7 +146,9 @@ extension ServerConnection {
 
   /// How soon it may be ended for somebody else; `nil`: not at all, because a handler works for it.
   func yielding(_ now: MonotonicInstant) -> Yielding? {
-    guard !isClosing, working == 0, orphans == 0, machine.passages.count == 0 else { return nil }
+    guard !isClosing, working == 0, orphans == 0, machine.passages.count == 0,
+      replying == 0 || waitsForReader(now)
+    else { return nil }
     // What was answered may still be on its way, or the next request is.
     let isBusy =
       hasWorked && (hasPartialFrame || !link.output.isEmpty || machine.awaitsRequests)
@@ -154,6 +157,13 @@ extension ServerConnection {
     let rank: Yielding.Rank =
       isBusy ? .busy : isRecent ? .recent : hasWorked ? .served : .neverServed
     return Yielding(rank: rank, since: lastWorked, number: number)
+  }
+
+  /// Whether replies wait for nothing but credit, for a while, and all that was sent has arrived: who takes
+  /// them, however slowly, has some of them under way.
+  private func waitsForReader(_ now: MonotonicInstant) -> Bool {
+    link.output.isEmpty && link.unacknowledged == 0
+      && machine.hasUnread(since: now.milliseconds - Self.newTime.wholeMilliseconds)
   }
 
   /// Somebody has worked for this connection.

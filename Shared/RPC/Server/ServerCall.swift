@@ -44,6 +44,8 @@ package final class ServerCall: TaskContext, TimerTarget, TaskExecutor, @uncheck
   package let deadline: MonotonicInstant?
   /// What ``RegisteredMethod/start`` is given is compressed.
   @exclusivity(unchecked) var isRequestCompressed = false
+  /// Its handler has returned, and its reply waits to be sent; nothing works for it.
+  @exclusivity(unchecked) var isReplying = false
   /// The caller reads compressed replies.
   @exclusivity(unchecked) var acceptsCompressed = false
   let streamID: UInt32

@@ -168,6 +168,14 @@ extension ServerConnection {
     if call.registered.descriptor.keepsPlace { working += 1 }
   }
 
+  /// Nothing works for the call any more; its reply waits for its turn, or for its reader.
+  func isReplying(_ call: ServerCall) {
+    guard call.isCounted, call.registered.descriptor.keepsPlace, !call.isReplying else { return }
+    call.isReplying = true
+    working -= 1
+    replying += 1
+  }
+
   /// The request of a call is whole, after its CALL.
   func begin(_ call: ServerCall, _ request: [UInt8], _ isCompressed: Bool) {
     if fullHandlers(for: call.priority) != nil {
@@ -251,7 +259,11 @@ extension ServerConnection {
     call.hasEnded = true
     call.disarmDeadline()
     call.inbox?.close()
-    if call.isCounted, call.registered.descriptor.keepsPlace { working -= 1 }
+    if call.isReplying {
+      replying -= 1
+    } else if call.isCounted, call.registered.descriptor.keepsPlace {
+      working -= 1
+    }
     guard call.isHandlerRunning, !call.isReturning else {
       if call.isCounted {
         record.running -= 1

@@ -144,7 +144,7 @@ extension ServerConnection {
     link.needsFlush()
     switch ending {
     case .done: over(call)
-    case .later: break
+    case .later: isReplying(call)
     case .tooLarge: over(call, .messageTooLarge(limit: machine.peer.maximumMessage))
     }
   }

@@ -49,7 +49,9 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   @exclusivity(unchecked) var lastWorked: MonotonicInstant
   let openedAt: MonotonicInstant
   /// Calls for which a handler runs, but for those that keep no place.
-  @exclusivity(unchecked) var working = 0
+  @exclusivity(unchecked) var working: Int32 = 0
+  /// Those of them whose handlers have returned, and whose replies wait to be sent.
+  @exclusivity(unchecked) var replying: Int32 = 0
   @exclusivity(unchecked) var frameTimer = TimerID.none
   @exclusivity(unchecked) var framePatience: FramePatience
   @exclusivity(unchecked) var writeTimer = TimerID.none

@@ -158,8 +158,8 @@ package final class Door: Sendable {
 
   /// Whose call it is whose request is still to come.
   ///
-  /// Who shows a good token pays when the call is admitted, and so does who shows one that has ended; who shows
-  /// none, or one that nobody has, pays with their address.
+  /// Who shows a good token pays when the call is admitted; who shows none, or one that memory does not know and
+  /// that is not good, pays with their address.
   ///
   /// - Throws: ``SignInRefusal``, ``RateRefusal``, ``AccessRefusal``, or what the store throws.
   func holder(of call: ServerCall) async throws -> Holder {
