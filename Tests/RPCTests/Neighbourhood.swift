@@ -82,11 +82,15 @@ enum Neighbourhood {
     }
 
     /// Connects from an address, and says something.
-    func join(_ host: Int, _ bytes: [UInt8] = []) async throws -> RawPeer {
+    func join(
+      _ host: Int,
+      _ bytes: [UInt8] = [],
+      as opening: [UInt8]? = nil
+    ) async throws -> RawPeer {
       network.behaviour.host = "10.0.0.\(host)"
       let peer = RawPeer(try await network.connect(to: .loopback(port: 7_000), within: .seconds(1)))
       peers.append(peer)
-      peer.send(try Golden["A1"] + bytes)
+      peer.send(try (opening ?? Golden["A1"]) + bytes)
       try await network.loop.sleep(for: .milliseconds(5))
       return peer
     }
