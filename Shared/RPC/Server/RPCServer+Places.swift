@@ -13,7 +13,8 @@
 /// - Where each of them has a handler, one goes of whoever has more than half of the places (``Holder``). Where nobody
 ///   has, the newcomer does not get in.
 ///
-/// A newcomer costs a look at each connection that may go for it, and at none of its calls.
+/// A newcomer costs a look at each connection that may go for it, and at the calls of those whose replies wait for
+/// nothing but their readers.
 extension RPCServer {
   /// Makes room for one more opening.
   ///
