@@ -49,6 +49,18 @@ struct FairShareTests {
     }
   }
 
+  @Test("are no reason to refuse a call that runs by the time its caller turns out to be nobody")
+  func late() throws {
+    try Neighbourhood.stage(asking: .milliseconds(20)) { world, crowd in
+      let stubborn = Array(Neighbourhood.stubborn.name.utf8)
+      let peer = try await crowd.join(1, Neighbourhood.whole(stubborn, "nobody", kilobytes: 20))
+      try await world.loop.sleep(for: .milliseconds(40))
+      #expect(peer.ends.isEmpty && crowd.server.metrics.runningHandlers == 1)
+      try await world.loop.sleep(for: .seconds(6))
+      #expect(peer.ends.map(\.code) == [.ok])
+    }
+  }
+
   @Test(
     "of one token leave room for others behind its address, and of it for its other calls (matrix 10)"
   )

@@ -113,10 +113,10 @@ private struct HeldBytes {
   /// - Returns: `nil`: there is none, or who has the most has it where no end of a connection frees it.
   func unfair(to asker: ServerConnection) -> ServerConnection? {
     let own = asker.origin.holders
-    var (found, isEnough) = unfair(beside: own.group) { $0.group }
-    if isEnough { return found }
-    (found, isEnough) = unfair(beside: own.one) { $0.group == own.group ? $0.one : own.one }
-    if isEnough { return found }
+    var (found, isUnfair) = unfair(beside: own.group) { $0.group }
+    if isUnfair { return found }
+    (found, isUnfair) = unfair(beside: own.one) { $0.group == own.group ? $0.one : own.one }
+    if isUnfair { return found }
     let itself = most(connections.lazy.filter { $0.origin.holders == own && $0 !== asker })
     return itself.flatMap {
       isMore(shortage.bytes(of: $0), than: shortage.bytes(of: asker)) ? $0 : nil
@@ -133,7 +133,7 @@ private struct HeldBytes {
   private func unfair(
     beside own: Holding,
     _ holding: (Holders) -> Holding
-  ) -> (ServerConnection?, isEnough: Bool) {
+  ) -> (ServerConnection?, isUnfair: Bool) {
     let others = connections.filter { holding($0.origin.holders) != own }
     let gone = left.map(\.holders).filter { holding($0) != own }
     let found = most(others)

@@ -50,7 +50,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   let openedAt: MonotonicInstant
   /// Calls for which a handler runs, but for those that keep no place.
   @exclusivity(unchecked) var working: Int32 = 0
-  /// Those of them whose handlers have returned, and whose replies wait to be sent.
+  /// Calls whose handlers have returned, and whose replies wait to be sent; none of ``working``.
   @exclusivity(unchecked) var replying: Int32 = 0
   @exclusivity(unchecked) var frameTimer = TimerID.none
   @exclusivity(unchecked) var framePatience: FramePatience
