@@ -26,7 +26,25 @@ struct CrowdedOpeningTests {
       }
       #expect(crowd.peers[0].isClosed, "among those who have spoken it is the oldest")
       #expect(crowd.peers[0].goAway?.code == .full)
-      #expect(crowd.lines.allSatisfy { $0.contains("the longest opening gave way") })
+      #expect(crowd.lines.allSatisfy { $0.contains("an opening gave way") })
+    }
+  }
+
+  @Test("ends a flood's own from few addresses, whoever else has been opening for longer")
+  func fewAddresses() throws {
+    try Crowd.stage { crowd in
+      let begin = Array(try Golden["A1"].prefix(8))
+      let network = try #require(crowd.world.transport as? MemoryTransport)
+      network.behaviour.host = "192.0.2.9"
+      let slow = try await crowd.stranger(begin)
+      for round in 0..<30 {
+        network.behaviour.host = "192.0.2.\(1 + round % 3)"
+        try await crowd.stranger(begin)
+      }
+      #expect(crowd.server.connectionCount == 8)
+      slow.send(Array(try Golden["A1"].dropFirst(8)))
+      try await crowd.pause()
+      #expect(!slow.isClosed && crowd.peers.filter { !$0.isClosed }.count == 8)
     }
   }
 
@@ -37,6 +55,7 @@ struct CrowdedOpeningTests {
     try Crowd.stage(settings) { crowd in
       for _ in 0..<100 { try await crowd.stranger(try Golden["A1"]) }
       for peer in crowd.peers { peer.isReading = false }
+      try await crowd.pause(.milliseconds(500))
       for _ in 0..<100 { crowd.peers.append(try await crowd.connect(try Golden["A1"])) }
       try await crowd.pause(.milliseconds(20))
       #expect(crowd.server.connectionCount <= 164)

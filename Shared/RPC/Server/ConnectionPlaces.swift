@@ -34,8 +34,8 @@ struct ConnectionPlaces {
   /// What an address holds but for proven connections.
   subscript(host: String) -> Holding { holdings[host] ?? Holding() }
 
-  /// All that are opening, of any address.
-  var opening: [Int] { holdings.values.flatMap(\.opening) }
+  /// All that are opening, by address.
+  var openings: some Sequence<Set<Int>> { holdings.values.lazy.map(\.opening) }
 
   func host(of number: Int) -> String? { places[number]?.host }
 

@@ -2,29 +2,37 @@
 ///
 /// - Who proves to be of this installation (cluster key, certificate) counts against the limit of all only.
 /// - Everybody may begin an opening, since only there a proof can be shown. Where openings fill what there is
-///   of them, the longest goes: first of those that said nothing.
+///   of them, one goes: first of those that said nothing, of these one of the address with the most.
 /// - Without a proof a connection has a place among those of its address, and of all that have none. Where
-///   these are full, one gives way for which no handler runs: first who was never served and is open for a
-///   while, the longest first; then who was served, the longest ago first; then whoever came or was served
-///   just now; and at last who was served and has something under way.
-/// - To be served is to get an answer that not everybody gets. Frames, requests, watches of the server's
-///   health and output serve nobody: whoever likes can make them go on for ever.
+///   these are full, first goes who was never served and is open for a while, the longest first.
+/// - To be served is to get an answer that not everybody gets, and who a door knows (``Router/authenticator``)
+///   is as good. Frames, requests, watches of the server's health and output serve nobody: whoever likes can make
+///   them go on for ever.
+/// - Then goes one of whoever has the most (``Holder``; of an address all that are unknown), so that nobody who
+///   fills the places, and comes again at once, takes those of others: where somebody is idle, one of those or a
+///   stranger who has just come; else who has just come or was served just now, and then who has something under way.
+///   One for which a handler works goes only where nobody is idle, of a member who has more than an eighth of the
+///   places. Where there is none of all these, the newcomer does not get in.
 /// - A reply that waits for its reader keeps no place: what is read is on its way.
-/// - Where each of them has a handler, one goes of whoever has more than half of the places (``Holder``). Where nobody
-///   has, the newcomer does not get in.
 ///
 /// A newcomer costs a look at each connection that may go for it, and at the calls of those whose replies wait for
 /// nothing but their readers.
 extension RPCServer {
+  /// Who has more than this part of the places keeps none by having handlers at work: eight who do are more than
+  /// have devices behind one address as a rule.
+  private static let fairShare = 8
+  /// In that time the first call of an honest newcomer is here, over a line of 200 ms and with TLS.
+  private static let growingTime = Duration.milliseconds(500)
+
   /// Makes room for one more opening.
   ///
   /// - Returns: why there is none.
   func makeRoomToOpen(for host: String) -> ConnectionFault? {
     if places[host].opening.count >= settings.maximumOpeningsPerAddress {
-      endOpening(among: places[host].opening)
+      endOpening(among: [places[host].opening])
     }
     guard places.count >= settings.maximumConnections else { return nil }
-    if endOpening(among: places.opening) || endForAll() { return nil }
+    if endOpening(among: places.openings) || endForAll() { return nil }
     return ConnectionFault(.full, "too many connections")
   }
 
@@ -50,20 +58,35 @@ extension RPCServer {
     return nil
   }
 
-  /// Ends the oldest opening of those that said nothing, or else of those that did.
+  /// Ends the opening that goes first of those of some addresses.
   @discardableResult
-  private func endOpening(among numbers: some Sequence<Int>) -> Bool {
-    let found = numbers.lazy.compactMap { self.greeters[$0] }.min {
-      ($0.isSilent ? 0 : 1, $0.number) < ($1.isSilent ? 0 : 1, $1.number)
+  private func endOpening(among addresses: some Sequence<Set<Int>>) -> Bool {
+    var first: (order: (Int, Int, Int), greeter: ServerGreeter, group: [Int])?
+    for numbers in addresses {
+      for isSilent in [true, false] {
+        let group = numbers.filter { self.greeters[$0]?.isSilent == isSilent }
+        guard let number = group.min(), let greeter = greeters[number] else { continue }
+        let order = (isSilent ? 0 : 1, -numbers.count, number)
+        if first.map({ order < $0.order }) ?? true { first = (order, greeter, Array(group)) }
+      }
     }
-    guard let found else { return false }
+    guard let first else { return false }
+    let isFlood = isFlood(first.group.count, since: first.greeter.begin)
+    let found = (isFlood ? greeters[oldestOfYounger(first.group)] : nil) ?? first.greeter
     let mayTell = leave(found.number)
-    found.giveWay(
-      ConnectionFault(.full, "the longest opening gave way to others"),
-      mayTell: mayTell
-    )
+    found.giveWay(ConnectionFault(.full, "an opening gave way to others"), mayTell: mayTell)
     return true
   }
+
+  /// Whether there are many, and all younger than a newcomer's first call.
+  ///
+  /// Then the oldest of the younger half goes: who is quick is done before it has to, and whoever is not has a
+  /// chance to grow old enough.
+  private func isFlood(_ count: Int, since first: MonotonicInstant) -> Bool {
+    count > 8 && transport.loop.now - first < Self.growingTime
+  }
+
+  private func oldestOfYounger(_ numbers: [Int]) -> Int { numbers.sorted()[numbers.count / 2] }
 
   /// Ends the connection of any address that gives way first.
   private func endForAll() -> Bool {
@@ -92,21 +115,29 @@ extension RPCServer {
     -> ServerConnection?
   {
     let now = transport.loop.now
-    var first: (yielding: ServerConnection.Yielding, connection: ServerConnection)?
-    for connection in all {
-      guard let yielding = connection.yielding(now) else { continue }
-      if first.map({ yielding < $0.yielding }) ?? true { first = (yielding, connection) }
+    let open = Array(all.lazy.filter { !$0.isClosing }.map { Candidate($0, now) })
+    guard let first = open.min() else { return nil }
+    guard first.yielding.rank > .neverServed else { return first.connection }
+    // Where somebody is idle nobody goes who is not, but for strangers who have just come.
+    let latest = first.yielding.rank == .served ? ServerConnection.Yielding.Rank.new : .busy
+    let crowds = Dictionary(grouping: open) { $0.connection.origin.holders.group }
+    var found: (crowd: [Candidate], first: Candidate)?
+    for crowd in crowds.values {
+      guard let first = crowd.min(),
+        first.yielding.rank <= latest || latest == .busy && mayGoAtWork(crowd, most)
+      else { continue }
+      if let found, (-found.crowd.count, found.first) < (-crowd.count, first) { continue }
+      found = (crowd, first)
     }
-    return first?.connection ?? crowding(all, most)
+    guard let found, found.first.yielding.rank == .new else { return found?.first.connection }
+    let new = found.crowd.filter { $0.yielding.rank == .new }.map(\.connection)
+    return isFlood(new.count, since: found.first.connection.openedAt)
+      ? connections[oldestOfYounger(new.map(\.number))] : found.first.connection
   }
 
-  /// The one that was served the longest ago of whoever has more than half of the places.
-  private func crowding(_ all: some Sequence<ServerConnection>, _ most: Int) -> ServerConnection? {
-    let known = all.filter { !$0.isClosing && $0.origin.holder != nil }
-    guard known.count > most / 2 else { return nil }
-    let crowds = Dictionary(grouping: known) { $0.origin.holders.group }
-    let crowd = crowds.values.first { $0.count > most / 2 }
-    return crowd?.min { ($0.lastWorked, $0.number) < ($1.lastWorked, $1.number) }
+  /// Whether one of them may go for which a handler works.
+  private func mayGoAtWork(_ crowd: [Candidate], _ most: Int) -> Bool {
+    crowd[0].connection.origin.holder != nil && crowd.count > max(2, most / Self.fairShare)
   }
 
   /// Open connections without a proof, of all addresses.
@@ -125,11 +156,26 @@ extension RPCServer {
   }
 }
 
+/// A connection that may be ended for somebody else.
+private struct Candidate: Comparable {
+  let connection: ServerConnection
+  let yielding: ServerConnection.Yielding
+
+  init(_ connection: ServerConnection, _ now: MonotonicInstant) {
+    self.connection = connection
+    yielding = connection.yielding(now)
+  }
+
+  static func == (left: Candidate, right: Candidate) -> Bool { left.yielding == right.yielding }
+
+  static func < (left: Candidate, right: Candidate) -> Bool { left.yielding < right.yielding }
+}
+
 extension ServerConnection {
   /// How soon a connection is ended for somebody else; the least goes first.
   struct Yielding: Comparable {
     enum Rank: Comparable {
-      case neverServed, served, recent, busy
+      case neverServed, served, new, recent, busy, working
     }
 
     let rank: Rank
@@ -145,19 +191,23 @@ extension ServerConnection {
   /// Who came needs so long until its first call is here, over a slow line as well.
   private static let newTime = Duration.seconds(2)
 
-  /// How soon it may be ended for somebody else; `nil`: not at all, because a handler works for it.
-  func yielding(_ now: MonotonicInstant) -> Yielding? {
-    guard !isClosing, working == 0, orphans == 0, machine.passages.count == 0,
+  /// How soon it may be ended for somebody else.
+  func yielding(_ now: MonotonicInstant) -> Yielding {
+    Yielding(rank: rank(now), since: lastWorked, number: number)
+  }
+
+  private func rank(_ now: MonotonicInstant) -> Yielding.Rank {
+    guard working == 0, orphans == 0, machine.passages.count == 0,
       replying == 0 || waitsForReader(now)
-    else { return nil }
-    // What was answered may still be on its way, or the next request is.
+    else { return .working }
+    // What was answered may still be on its way, or the next request is; behind a proxy it may be on its way, too,
+    // when all was acknowledged.
     let isBusy =
-      hasWorked && (hasPartialFrame || !link.output.isEmpty || machine.awaitsRequests)
+      replying > 0 || hasPartialFrame || !link.output.isEmpty || machine.awaitsRequests
+    if isKnown, isBusy { return .busy }
     // What a stranger sends makes him no newer than he is.
-    let isRecent = now - (hasWorked ? lastWorked : openedAt) < Self.newTime
-    let rank: Yielding.Rank =
-      isBusy ? .busy : isRecent ? .recent : hasWorked ? .served : .neverServed
-    return Yielding(rank: rank, since: lastWorked, number: number)
+    guard isKnown else { return now - openedAt < Self.newTime ? .new : .neverServed }
+    return now - lastWorked < Self.newTime ? .recent : .served
   }
 
   /// Whether replies wait for nothing but credit, for a while, and all that was sent has arrived: who takes

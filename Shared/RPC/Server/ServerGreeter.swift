@@ -5,6 +5,7 @@ final class ServerGreeter: LinkReceiver, TimerTarget {
   private let server: RPCServer
   private let link: Link
   let number: Int
+  let begin: MonotonicInstant
   /// Made with the first bytes: by then the transport has proved what it can.
   private lazy var opening = ServerOpening(
     settings: server.announced(on: link),
@@ -25,6 +26,7 @@ final class ServerGreeter: LinkReceiver, TimerTarget {
     self.server = server
     self.link = link
     self.number = number
+    begin = link.loop.now
     self.refusal = refusal
     timer = link.loop.arm(after: server.settings.openingTime, self, cookie: 0)
   }

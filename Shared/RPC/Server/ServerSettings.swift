@@ -12,7 +12,7 @@ package struct ServerSettings: Sendable {
   package var requiresProof = false
   /// Connections at once: what the descriptors of a process are for.
   ///
-  /// Where it is full, the longest opening or one without a proof and without work gives way; where there
+  /// Where it is full, an opening or one without a proof and without work gives way; where there
   /// is none of these, more are told so and closed.
   package var maximumConnections = 1_024
   /// Of these, kept for connections that prove themselves, and for openings.

@@ -23,7 +23,7 @@ enum Assault: Hashable, Sendable {
   /// A handler works for it for longer than a moment.
   var keepsHandlers: Bool {
     switch self {
-    case .unreadLists, .unreadWatches, .orphans: true
+    case .unreadWatches, .orphans: true
     default: false
     }
   }

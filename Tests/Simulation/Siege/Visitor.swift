@@ -68,10 +68,14 @@ final class Visitor: LinkReceiver, @unchecked Sendable {
     network.behaviour.latency = .zero ... .zero
     network.behaviour.host = host
     let link = try await network.connect(to: address, within: .seconds(1))
+    let visitor = Visitor(link, peer: network.connections.last?.server.peer ?? "", reading)
+    if credit > 0 {
+      // First bytes come with the last of TCP's handshake.
+      visitor.say(Speech.opening(credit))
+      link.flush()
+    }
     network.behaviour.latency = latency
     network.behaviour.host = "nobody"
-    let visitor = Visitor(link, peer: network.connections.last?.server.peer ?? "", reading)
-    if credit > 0 { visitor.say(Speech.opening(credit)) }
     return visitor
   }
 
