@@ -85,15 +85,71 @@ struct LastBytesTests {
     }
   }
 
-  @Test("are not waited for where there are none, and nobody answers (matrix row 60)")
-  func asleep() throws {
-    try Self.begin { _, _, _ in
+  /// What ends with a drain, whoever listens.
+  enum Rest: CaseIterable {
+    case nothing, announced, watch, shortWatch
+
+    var bytes: [UInt8] {
+      let watch = Array(RPCV1.Health.Methods.watch.name.utf8)
+      return switch self {
+      case .nothing: []
+      case .announced: Raw.call(Array(House.echo.name.utf8), on: 2, 1)
+      case .watch: Raw.call(watch, on: 2)
+      case .shortWatch: Raw.call(watch, on: 2, timeout: 20_000)
+      }
+    }
+  }
+
+  @Test(
+    "are not waited for where only that is left what ends anyway, and nobody answers (matrix row 60)",
+    arguments: Rest.allCases
+  )
+  func asleep(rest: Rest) throws {
+    try Self.begin { _, link, _ in
+      link.hear(Raw.call(on: 1) + rest.bytes)
     } then: { loop, link, notes in
-      #expect(link.kept == 39, "GOAWAY and a ping, which a line that is dead does not take")
-      try await loop.sleep(for: .seconds(9.9))
+      #expect(link.kept >= 39, "GOAWAY and a ping, which a line that is dead does not take")
+      _ = link.take(link.kept - 39)
+      try await loop.sleep(for: .seconds(1.9))
       #expect(link.lost == nil)
       try await loop.sleep(for: .seconds(0.2))
       #expect(link.lost != nil && notes.lines.isEmpty)
+    }
+  }
+
+  @Test(
+    "come at once to who only announced a call or watches (matrix row 60)",
+    arguments: Rest.allCases
+  )
+  func nothingRuns(rest: Rest) throws {
+    try Self.begin { _, link, _ in
+      link.hear(Raw.call(on: 1) + rest.bytes)
+    } then: { loop, link, notes in
+      link.hear(Self.answer)
+      try await loop.sleep(for: .milliseconds(10))
+      #expect(link.hasEnded)
+      _ = link.take(1_000)
+      try await loop.sleep(for: .seconds(1.9))
+      #expect(link.lost == nil)
+      try await loop.sleep(for: .seconds(0.2))
+      #expect(link.lost == 1 && notes.lines.isEmpty)
+    }
+  }
+
+  @Test("are not waited for where a stranger takes them bit by bit (matrix row 60)")
+  func stranger() throws {
+    try Self.begin { _, link, _ in
+      let check = Array(RPCV1.Health.Methods.check.name.utf8)
+      link.hear((1...40).flatMap { Raw.call(check, on: $0) })
+    } then: { loop, link, notes in
+      link.hear(Self.answer)
+      for _ in 0..<19 {
+        #expect(link.take(20))
+        try await loop.sleep(for: .milliseconds(100))
+      }
+      #expect(link.hasEnded && link.lost == nil)
+      try await loop.sleep(for: .milliseconds(200))
+      #expect((link.lost ?? 0) > 1 && notes.lines.isEmpty)
     }
   }
 
@@ -106,13 +162,13 @@ struct LastBytesTests {
   func unanswered(sign: Sign) throws {
     try Self.begin { _, link, _ in
       switch sign {
-      case .reply: link.hear(Raw.call(on: 1, message: Words("a reply").encoded()))
+      case .reply, .frame: link.hear(Raw.call(on: 1, message: Words("a reply").encoded()))
       case .call:
         let sleep = Words("s", count: 15_000).encoded()
         link.hear(Raw.call(Array(House.sleep.name.utf8), on: 1, message: sleep))
-      case .frame: break
       }
     } then: { loop, link, notes in
+      if sign == .frame { _ = link.take(link.kept - 39) }
       try await loop.sleep(for: .seconds(1))
       if sign == .frame { link.hear(Raw.frame(.credit, on: 0, Raw.number(1))) }
       try await loop.sleep(for: .seconds(9.5))

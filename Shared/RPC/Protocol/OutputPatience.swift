@@ -41,6 +41,19 @@ final class OutputPatience {
   }
 }
 
+/// When a peer last took some of what was left, after the end of all output.
+///
+/// An object, since an idle connection has none.
+final class EndMark {
+  let time: MonotonicInstant
+  /// Bytes that were under way then; the end itself counts as one.
+  let unacknowledged: Int
+
+  init(time: MonotonicInstant, unacknowledged: Int) {
+    (self.time, self.unacknowledged) = (time, unacknowledged)
+  }
+}
+
 /// How far what was written had come when somebody last looked for slow readers.
 ///
 /// An object, since an idle connection has none.

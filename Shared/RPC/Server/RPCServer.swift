@@ -85,10 +85,13 @@ package final class RPCServer: @unchecked Sendable {
     return listener.address
   }
 
+  /// What calls have to finish while a server stops, at most.
+  package static let longestDrain = Duration.seconds(30)
+
   /// Stops gracefully: says NOT_SERVING, takes no new calls, lets the others finish.
   ///
   /// Returns when all connections are closed; after `grace` what is left is cancelled.
-  package func drain(grace: Duration = .seconds(30)) async {
+  package func drain(grace: Duration = longestDrain) async {
     let loop = transport.loop
     await withUnsafeContinuation { continuation in
       loop.perform { [self] in

@@ -163,8 +163,14 @@ package final class ServerCall: TaskContext, TimerTarget, TaskExecutor, @uncheck
     origin.orphanReturned()
   }
 
-  /// A stream without a deadline has no end of its own: a drain ends it, and its reader resumes.
-  var isEndless: Bool { deadline == nil && registered.descriptor.kind != .unary }
+  /// A stream without a deadline, or with one so far away, has no end of its own: a drain ends it, and its
+  /// reader resumes.
+  ///
+  /// What watches health may end at any time.
+  func isEndless(within time: Duration, _ now: MonotonicInstant) -> Bool {
+    guard registered.descriptor.kind != .unary, !isHealthWatch else { return isHealthWatch }
+    return deadline.map { $0 - now > time } ?? true
+  }
 
   /// Its caller watches whether this end is well, which is no use of a connection.
   var isHealthWatch: Bool { method == RPCV1.Health.Methods.watch }

@@ -8,7 +8,7 @@ extension ServerConnection {
     case .drain: finishUnanswered()
     case .age: retire(.age)
     case .idle: retireIfIdle()
-    case .grace: stop()
+    case .grace: endGrace()
     case .pause: endPaused()
     case .reader: endUnread()
     case nil: break
@@ -43,20 +43,27 @@ extension ServerConnection {
   /// From now on the peer has its time to take some more of what was the last.
   func watchEnd() {
     loop.disarm(writeTimer)
-    writeTimer = arm(.write, server.settings.writeTime)
-    unacknowledged = link.unacknowledged
+    writeTimer = arm(.write, endTime)
+    endMark = EndMark(time: loop.now, unacknowledged: link.unacknowledged)
     outputPatience = nil
+  }
+
+  /// How long a peer that has taken all may keep its side open.
+  private var endTime: Duration {
+    draining == .stop ? Self.stopTime : server.settings.writeTime
   }
 
   /// Closes the connection of a peer that takes too little.
   private func endUntaken() {
     let left = link.unacknowledged
-    if outputPatience == nil {
+    let settings = server.settings
+    if outputPatience == nil, let endMark {
       // The end itself counts as one byte.
       if left <= 1 { return link.close("drained") }
-      if left < unacknowledged { return watchEnd() }
+      if left < endMark.unacknowledged { return watchEnd() }
+      let rest = settings.writeTime - (loop.now - endMark.time)
+      if rest > .zero { return writeTimer = arm(.write, rest) }
     }
-    let settings = server.settings
     let holds = outputPatience?.holds(
       left,
       now: loop.now,
@@ -170,8 +177,16 @@ extension ServerConnection {
 
   // MARK: Ending
 
+  /// While a server stops all others wait for its return: so long for who says nothing, or is not known.
+  private static let stopTime = Duration.seconds(2)
+
   /// How long a drain waits for the answer to its ping.
-  private static let drainTime = Duration.seconds(10)
+  private var drainTime: Duration { draining == .stop ? Self.stopTime : .seconds(10) }
+
+  /// What calls have to finish, at most.
+  private var drainGrace: Duration {
+    draining == .stop ? RPCServer.longestDrain : server.settings.ageGrace
+  }
 
   /// Why a connection is drained, in the words of its GOAWAY.
   enum Draining: String {
@@ -187,17 +202,32 @@ extension ServerConnection {
     machine.announceDrain(why.rawValue, output: &link.output)
     _ = machine.sendPing(0xd1, output: &link.output)
     link.needsFlush()
-    drainTimer = arm(.drain, Self.drainTime)
+    drainTimer = arm(.drain, drainTime)
+    guard why == .stop, !isKnown else { return }
+    loop.disarm(ageTimer)
+    ageTimer = arm(.grace, Self.stopTime)
+  }
+
+  /// Nothing more is waited for; at a stop this is for strangers, those at work and those who got in meanwhile
+  /// excepted.
+  private func endGrace() {
+    guard draining == .stop else { return stop() }
+    guard !isKnown else { return }
+    if working > 0 { ageTimer = arm(.grace, Self.stopTime) } else { stop() }
   }
 
   /// Finishes a drain whose ping was not answered.
   ///
-  /// A client that sleeps or is gone would not take the end either. It loses nothing where it has no call, and
-  /// nothing was said to it but that the connection is drained, or all else is there.
+  /// A client that sleeps or is gone would not take the end either. It loses nothing where it has no call but
+  /// such as end with the drain, and nothing was said to it but that the connection is drained, or all else is
+  /// there.
   private func finishUnanswered() {
     let underWay = link.unacknowledged + link.output.count
-    let isSilent = loop.now - alive.lastRead >= Self.drainTime
-    let isAway = !isPastLine && isIdle && isSilent && underWay <= drainBytes
+    let isSilent = loop.now - alive.lastRead >= drainTime
+    let hasNothing =
+      orphans == 0 && machine.passages.count == 0
+      && machine.openCalls.allSatisfy { drained($0) != nil }
+    let isAway = !isPastLine && hasNothing && isSilent && underWay <= drainBytes
     finishDrain()
     if isAway { link.closeWhenWritten("drained, and did not answer") }
   }
@@ -214,8 +244,19 @@ extension ServerConnection {
     machine.finishDrain((draining ?? .stop).rawValue, output: &link.output)
     link.needsFlush()
     isPastLine = true
-    for call in machine.openCalls where call.isEndless { fail(call, .streamDrained) }
+    for call in machine.openCalls {
+      if let error = drained(call) { fail(call, error) }
+    }
     closeIfDrained()
+  }
+
+  /// How a call ends with a drain; `nil`: it may finish.
+  ///
+  /// Where the server stops, a call whose request is still to come does: nothing was done for it, and whoever
+  /// announces one could hold up the stop.
+  private func drained(_ call: ServerCall) -> RPCError? {
+    if draining == .stop, !call.isCounted { return .draining }
+    return call.isEndless(within: drainGrace, loop.now) ? .streamDrained : nil
   }
 
   func closeIfDrained() {

@@ -57,8 +57,8 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   @exclusivity(unchecked) var writeTimer = TimerID.none
   /// Of output that waits.
   @exclusivity(unchecked) var outputPatience: OutputPatience?
-  /// What was under way when the peer last took some, after the end of all output.
-  @exclusivity(unchecked) var unacknowledged = 0
+  /// Since when the peer took nothing, after the end of all output.
+  @exclusivity(unchecked) var endMark: EndMark?
   /// What was ever handed to the link.
   @exclusivity(unchecked) var written = 0
   @exclusivity(unchecked) var readerMark: ReaderMark?

@@ -57,7 +57,7 @@ struct TLSDrainTests {
         peer.isReading = false
         let server = stage.servers[0]
         let stopped = stage.loop.spawn { await server.drain(grace: .seconds(30)) }
-        try await stage.loop.sleep(for: .seconds(9))
+        try await stage.loop.sleep(for: .seconds(1))
         let sent = server.connections.values.first?.link.unacknowledged
         #expect(sent == 39 + TLSLink.recordBytes, "GOAWAY and a ping in one record")
         await stopped.value
