@@ -77,6 +77,20 @@ struct FairPlacesTests {
     }
   }
 
+  @Test("of one member are shared by token (matrix 11)")
+  func tokens() throws {
+    try Neighbourhood.stage {
+      $0.maximumConnectionsPerAddress = 5
+    } _: { world, crowd in
+      let phone = try await crowd.upload(1, "1/1", kilobytes: 20)
+      for _ in 0..<4 { _ = try await Self.atWork(crowd, 1, "1/2") }
+      for gone in 1...4 {
+        _ = try await Self.atWork(crowd, 1, "1/2")
+        #expect(crowd.closed.count == gone && !phone.isClosed)
+      }
+    }
+  }
+
   /// What a connection may have under way as long as it likes.
   enum Pretext: CaseIterable {
     case announced, watch

@@ -8,7 +8,7 @@
 /// - To be served is to get an answer that not everybody gets, and who a door knows (``Router/authenticator``)
 ///   is as good. Frames, requests, watches of the server's health and output serve nobody: whoever likes can make
 ///   them go on for ever.
-/// - Then goes one of whoever has the most (``Holder``; of an address all that are unknown), so that nobody who
+/// - Then goes one of whoever has the most (``Holder``: a member, then a token; of an address all that are unknown), so that nobody who
 ///   fills the places, and comes again at once, takes those of others: where somebody is idle, one of those or a
 ///   stranger who has just come; else who has just come or was served just now, and then who has something under way.
 ///   One for which a handler works goes only where nobody is idle, of a member who has more than an eighth of the
@@ -119,20 +119,32 @@ extension RPCServer {
     guard let first = open.min() else { return nil }
     guard first.yielding.rank > .neverServed else { return first.connection }
     // Where somebody is idle nobody goes who is not, but for strangers who have just come.
-    let latest = first.yielding.rank == .served ? ServerConnection.Yielding.Rank.new : .busy
-    let crowds = Dictionary(grouping: open) { $0.connection.origin.holders.group }
+    func latest(of crowd: [Candidate]) -> ServerConnection.Yielding.Rank {
+      if first.yielding.rank == .served { return .new }
+      return mayGoAtWork(crowd, most) ? .working : .busy
+    }
+    guard let member = crowd(of: open, by: \.group, latest) else { return nil }
+    let rank = latest(of: member.crowd)
+    let one = crowd(of: member.crowd, by: \.one) { _ in rank }
+    guard let one, one.first.yielding.rank == .new else { return one?.first.connection }
+    let new = one.crowd.filter { $0.yielding.rank == .new }.map(\.connection)
+    return isFlood(new.count, since: one.first.connection.openedAt)
+      ? connections[oldestOfYounger(new.map(\.number))] : one.first.connection
+  }
+
+  /// The most connections of one holder of which the first may go, and that one.
+  private func crowd(
+    of open: [Candidate],
+    by holding: (Holders) -> Holding,
+    _ latest: ([Candidate]) -> ServerConnection.Yielding.Rank
+  ) -> (crowd: [Candidate], first: Candidate)? {
     var found: (crowd: [Candidate], first: Candidate)?
-    for crowd in crowds.values {
-      guard let first = crowd.min(),
-        first.yielding.rank <= latest || latest == .busy && mayGoAtWork(crowd, most)
-      else { continue }
+    for crowd in Dictionary(grouping: open, by: { holding($0.connection.origin.holders) }).values {
+      guard let first = crowd.min(), first.yielding.rank <= latest(crowd) else { continue }
       if let found, (-found.crowd.count, found.first) < (-crowd.count, first) { continue }
       found = (crowd, first)
     }
-    guard let found, found.first.yielding.rank == .new else { return found?.first.connection }
-    let new = found.crowd.filter { $0.yielding.rank == .new }.map(\.connection)
-    return isFlood(new.count, since: found.first.connection.openedAt)
-      ? connections[oldestOfYounger(new.map(\.number))] : found.first.connection
+    return found
   }
 
   /// Whether one of them may go for which a handler works.
