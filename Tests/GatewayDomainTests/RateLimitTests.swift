@@ -75,19 +75,30 @@ struct TokenBucketTests {
 @Suite("The request meter")
 struct RequestMeterTests {
   private let token = TokenID(rawValue: UniqueID(high: 1, low: 1))
+  private let member = MemberID(rawValue: UniqueID(high: 3, low: 3))
   private let household = HouseholdID(rawValue: UniqueID(high: 2, low: 2))
+
+  private static func token(_ number: UInt64) -> TokenID {
+    TokenID(rawValue: UniqueID(high: 5, low: number))
+  }
+
+  private static func member(_ number: UInt64) -> MemberID {
+    MemberID(rawValue: UniqueID(high: 7, low: number))
+  }
 
   @Test("holds each token to its own limit (GTW-050)")
   func perToken() throws {
     var meter = RequestMeter(RequestLimits())
-    for _ in 0..<200 { try meter.count(token: token, household: household, at: .zero) }
+    for _ in 0..<200 {
+      try meter.count(token: token, member: member, household: household, at: .zero)
+    }
     let refusal = #expect(throws: RateRefusal.self) {
-      try meter.count(token: token, household: household, at: .zero)
+      try meter.count(token: token, member: member, household: household, at: .zero)
     }
     #expect(refusal?.measure == .token)
     #expect(refusal?.retryAfter == .milliseconds(20))
     let other = TokenID(rawValue: UniqueID(high: 1, low: 2))
-    try meter.count(token: other, household: household, at: .zero)
+    try meter.count(token: other, member: member, household: household, at: .zero)
   }
 
   @Test(
@@ -96,21 +107,104 @@ struct RequestMeterTests {
   func perHousehold() throws {
     var limits = RequestLimits()
     limits.perHousehold = .init(rate: 1, burst: 3)
-    limits.perToken = .init(rate: 1, burst: 3)
+    limits.perToken = .init(rate: 2, burst: 3)
     var meter = RequestMeter(limits)
     for number in UInt64(0)..<3 {
-      let one = TokenID(rawValue: UniqueID(high: 5, low: number))
-      try meter.count(token: one, household: household, at: .zero)
+      let (one, other) = (Self.token(number), Self.member(number))
+      try meter.count(token: one, member: other, household: household, at: .zero)
     }
+    // The one of their own.
+    try meter.count(token: token, member: member, household: household, at: .zero)
     for _ in 0..<10 {
       let refusal = #expect(throws: RateRefusal.self) {
-        try meter.count(token: token, household: household, at: .zero)
+        try meter.count(token: token, member: member, household: household, at: .zero)
       }
       #expect(refusal?.measure == .household)
     }
     for second in 1...3 {
-      try meter.count(token: token, household: household, at: .seconds(second))
+      let granted = meter.granted(3, token, member, household, at: .seconds(second))
+      #expect(granted == 2, "the household's and their own")
     }
+  }
+
+  @Test("has a member's own limit follow from the household's (GTW-050, GTW-052)")
+  func eighth() {
+    var limits = RequestLimits()
+    #expect(limits.perMember == TokenBucket.Limit(rate: 25, burst: 125))
+    limits.perHousehold = .init(rate: 15, burst: 7)
+    #expect(limits.perMember == TokenBucket.Limit(rate: 1, burst: 1))
+  }
+
+  @Test("leaves each member calls of their own, whoever uses up the household's (GTW-050)")
+  func perMember() throws {
+    var meter = RequestMeter(RequestLimits())
+    let child = Self.member(1)
+    let tokens = (UInt64(0)..<10).map { Self.token($0) }
+    var granted = 0
+    for one in tokens { granted += meter.granted(200, one, child, household, at: .zero) }
+    #expect(granted == 1_125, "the household's and an eighth")
+    let own = meter.granted(150, token, member, household, at: .zero)
+    #expect(own == 125)
+    #expect(throws: RateRefusal(measure: .household, retryAfter: .milliseconds(5))) {
+      try meter.count(token: token, member: member, household: household, at: .zero)
+    }
+    // The child is first each time that the household has one more call, for four seconds.
+    var (theirs, mine) = (0, 0)
+    for step in 1...800 {
+      let now = Duration.milliseconds(5 * step)
+      for one in tokens { theirs += meter.granted(1, one, child, household, at: now) }
+      mine += meter.granted(2, token, member, household, at: now)
+    }
+    #expect(theirs == 900, "200 a second of the household's, 25 of their own")
+    #expect(mine == 100, "25 a second")
+  }
+
+  @Test("says when the first of household and member has a call again (GTW-050)")
+  func nearest() throws {
+    var limits = RequestLimits()
+    limits.perHousehold = .init(rate: 8, burst: 8)
+    var meter = RequestMeter(limits)
+    let child = Self.member(1)
+    var granted = meter.granted(20, Self.token(1), child, household, at: .zero)
+    #expect(granted == 9)
+    granted = meter.granted(2, token, member, household, at: .milliseconds(60))
+    #expect(granted == 1)
+    #expect(throws: RateRefusal(measure: .household, retryAfter: .milliseconds(65))) {
+      try meter.count(token: token, member: member, household: household, at: .milliseconds(60))
+    }
+    for eighth in 1...8 {
+      let now = Duration.milliseconds(125 * eighth)
+      granted = meter.granted(1, Self.token(1), child, household, at: now)
+      #expect(granted == 1)
+    }
+    // The household's next comes at 1,125 ms, the member's own at 1,060 ms.
+    #expect(throws: RateRefusal(measure: .household, retryAfter: .milliseconds(10))) {
+      try meter.count(token: token, member: member, household: household, at: .milliseconds(1_050))
+    }
+    granted = meter.granted(2, token, member, household, at: .milliseconds(1_060))
+    #expect(granted == 1)
+  }
+
+  @Test("forgets a member's own bucket when many others came, and finds the new one (GTW-050)")
+  func forgottenMember() throws {
+    var limits = RequestLimits()
+    limits.perToken = .init(rate: 1, burst: 100_000)
+    limits.perHousehold = .init(rate: 8, burst: 8)
+    var meter = RequestMeter(limits)
+    var account: MeterAccount?
+    for _ in 0..<9 { try meter.count(token, member, household, at: 0, &account) }
+    let refusal = RateRefusal(measure: .household, retryAfter: .milliseconds(125))
+    #expect(throws: refusal) { try meter.count(token, member, household, at: 0, &account) }
+    let before = account
+    // Two generations of members, and of nothing else.
+    let home = HouseholdID(rawValue: UniqueID(high: 6, low: 1))
+    for number in 0..<UInt64(RequestMeter.capacity) {
+      let (one, other) = (Self.token(1), Self.member(number))
+      try meter.count(token: one, member: other, household: home, at: .zero)
+    }
+    try meter.count(token, member, household, at: 0, &account)
+    #expect(account !== before)
+    #expect(throws: refusal) { try meter.count(token, member, household, at: 0, &account) }
   }
 
   @Test("counts who is found again without being looked for like everybody else (GTW-050)")
@@ -119,23 +213,23 @@ struct RequestMeterTests {
     limits.perToken = .init(rate: 1, burst: 3)
     var meter = RequestMeter(limits)
     var account: MeterAccount?
-    try meter.count(token, household, at: 0, &account)
-    try meter.count(token, household, at: 0, &account)
-    try meter.count(token: token, household: household, at: .zero)
+    try meter.count(token, member, household, at: 0, &account)
+    try meter.count(token, member, household, at: 0, &account)
+    try meter.count(token: token, member: member, household: household, at: .zero)
     #expect(throws: RateRefusal(measure: .token, retryAfter: .seconds(1))) {
-      try meter.count(token, household, at: 0, &account)
+      try meter.count(token, member, household, at: 0, &account)
     }
     let before = account
     // Two generations of others: the bucket is forgotten, and its caller has a new one, wherever it is found.
     for number in 0..<UInt64(RequestMeter.capacity) {
-      let one = TokenID(rawValue: UniqueID(high: 5, low: number))
       let home = HouseholdID(rawValue: UniqueID(high: 6, low: number))
-      try meter.count(token: one, household: home, at: .zero)
+      let (one, other) = (Self.token(number), Self.member(number))
+      try meter.count(token: one, member: other, household: home, at: .zero)
     }
-    for _ in 0..<3 { try meter.count(token, household, at: 0, &account) }
+    for _ in 0..<3 { try meter.count(token, member, household, at: 0, &account) }
     #expect(account !== before)
     #expect(throws: RateRefusal(measure: .token, retryAfter: .seconds(1))) {
-      try meter.count(token: token, household: household, at: .zero)
+      try meter.count(token: token, member: member, household: household, at: .zero)
     }
   }
 
@@ -161,6 +255,27 @@ struct RequestMeterTests {
   )
   func keys(address: String, key: String) {
     #expect(AddressKey.of(address) == key)
+  }
+}
+
+extension RequestMeter {
+  /// Tries so many calls of one token at once.
+  /// - Returns: how many of them were let through.
+  fileprivate mutating func granted(
+    _ calls: Int,
+    _ token: TokenID,
+    _ member: MemberID,
+    _ household: HouseholdID,
+    at now: Duration
+  ) -> Int {
+    var granted = 0
+    for _ in 0..<calls {
+      do {
+        try count(token: token, member: member, household: household, at: now)
+        granted += 1
+      } catch {}
+    }
+    return granted
   }
 }
 
@@ -192,35 +307,119 @@ struct BoundedTableTests {
 
 @Suite("Watches at once")
 struct OpenWatchesTests {
-  private static func token(_ number: UInt64) -> TokenID {
-    TokenID(rawValue: UniqueID(high: 5, low: number))
+  private let watches = Watches()
+
+  @Test("are 32 of a member, whatever the tokens (GTW-065)")
+  func ofOneMember() throws {
+    try watches.begin(100, times: 32)
+    #expect(watches.attempt(100) == .member)
+    try watches.begin(101, times: 32)
+    #expect(watches.attempt(101) == .member)
+    watches.end(100)
+    try watches.begin(100)
+    #expect(watches.attempt(100) == .member)
+  }
+
+  @Test("of two children leave each other member 4 (GTW-065)")
+  func ofGreedyChildren() throws {
+    try watches.begin(100, times: 32)
+    try watches.begin(101, times: 32)
+    for parent in [UInt64(102), 103] {
+      try watches.begin(parent, times: 4)
+      #expect(watches.attempt(parent) == .household)
+    }
+    #expect(watches.open.count == 72)
+    // There is room again when the household is below its 64, whoever made it.
+    watches.end(100, times: 9)
+    try watches.begin(102)
+    #expect(watches.attempt(102) == .household)
+  }
+
+  @Test("of all end at 224, the last of them for who has none (GTW-065)")
+  func ofAll() throws {
+    for home in UInt64(1)...3 {
+      for child in UInt64(0)..<2 { try watches.begin(home * 100 + child, times: 32) }
+    }
+    #expect(watches.open.count == 192)
+    // A parent of a household that has 64, who has none.
+    try watches.begin(102)
+    #expect(watches.attempt(102) == .all)
+    // Fifteen more of these.
+    for parent in UInt64(2)..<17 { try watches.begin(200 + parent) }
+    #expect(watches.open.count == 208)
+    #expect(watches.attempt(103) == .all)
+    // Households that have none.
+    for home in UInt64(4)..<20 {
+      try watches.begin(home * 100)
+      #expect(watches.attempt(home * 100) == .all)
+      #expect(watches.attempt(home * 100 + 1) == .all)
+    }
+    #expect(watches.open.count == OpenWatches.ofAll)
+    #expect(watches.attempt(2_000) == .all)
+    watches.end(400)
+    try watches.begin(2_000)
+    #expect(watches.attempt(400) == .all)
+  }
+
+  @Test("of one household, however many members it has, leave others some (GTW-065)")
+  func ofLargeHousehold() throws {
+    try watches.begin(100, times: 32)
+    try watches.begin(101, times: 32)
+    for member in UInt64(2)..<50 {
+      for _ in 0..<4 { _ = watches.attempt(100 + member) }
+    }
+    #expect(watches.open.count == 208)
+    for home in UInt64(2)..<18 { try watches.begin(home * 100) }
+    #expect(watches.open.count == OpenWatches.ofAll)
+  }
+
+  @Test("leave nothing behind when they end (GTW-065)")
+  func ends() throws {
+    #expect(watches.open.isEmpty)
+    try watches.begin(100, times: 32)
+    try watches.begin(101, times: 32)
+    try watches.begin(102, times: 4)
+    try watches.begin(200)
+    #expect(watches.attempt(100) == .member && watches.attempt(102) == .household)
+    watches.end(100, times: 32)
+    watches.end(101, times: 32)
+    watches.end(102, times: 4)
+    #expect(watches.open.count == 1 && !watches.open.isEmpty)
+    watches.end(200)
+    #expect(watches.open.isEmpty)
+    try watches.begin(100, times: 32)
+  }
+}
+
+/// Watches of members, of whom each hundred is a household.
+private final class Watches {
+  private(set) var open = OpenWatches()
+
+  func begin(_ member: UInt64, times: Int = 1) throws(WatchRefusal) {
+    for _ in 0..<times { try open.begin(Self.member(member), of: Self.household(member)) }
+  }
+
+  /// Begins one more, or says why not; then nothing is counted.
+  func attempt(_ member: UInt64) -> WatchRefusal? {
+    let before = open.count
+    do throws(WatchRefusal) {
+      try begin(member)
+      return nil
+    } catch {
+      #expect(open.count == before)
+      return error
+    }
+  }
+
+  func end(_ member: UInt64, times: Int = 1) {
+    for _ in 0..<times { open.end(Self.member(member), of: Self.household(member)) }
+  }
+
+  private static func member(_ number: UInt64) -> MemberID {
+    MemberID(rawValue: UniqueID(high: 5, low: number))
   }
 
   private static func household(_ number: UInt64) -> HouseholdID {
-    HouseholdID(rawValue: UniqueID(high: 6, low: number))
-  }
-
-  @Test("are counted for token, household and all, and what is refused is not (GTW-065)")
-  func shares() throws {
-    var open = OpenWatches()
-    let refusal = { (token: UInt64, household: UInt64) in
-      #expect(throws: WatchRefusal.self) {
-        try open.begin(Self.token(token), of: Self.household(household))
-      }
-    }
-    for home in UInt64(0)..<3 {
-      for token in UInt64(0)..<2 {
-        for _ in 0..<32 { try open.begin(Self.token(home * 10 + token), of: Self.household(home)) }
-        if token == 0 { #expect(refusal(home * 10, home) == .token) }
-      }
-      #expect(refusal(home * 10 + 4, home) == .household)
-    }
-    for _ in 192..<224 { try open.begin(Self.token(80), of: Self.household(8)) }
-    #expect(open.count == 224)
-    #expect(refusal(90, 9) == .all)
-    open.end(Self.token(0), of: Self.household(0))
-    try open.begin(Self.token(90), of: Self.household(9))
-    #expect(refusal(91, 9) == .all)
-    #expect(open.count == 224)
+    HouseholdID(rawValue: UniqueID(high: 6, low: number / 100))
   }
 }

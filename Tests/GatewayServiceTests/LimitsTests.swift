@@ -16,9 +16,11 @@ struct LimitsTests {
       let limits = Dictionary(uniqueKeysWithValues: answer.limits.map { ($0.name, $0.value) })
       #expect(limits["token_rate"] == 50 && limits["token_burst"] == 200)
       #expect(limits["household_rate"] == 200 && limits["household_burst"] == 1_000)
+      #expect(limits["member_rate"] == 25 && limits["member_burst"] == 125)
       #expect(limits["address_rate"] == 10 && limits["address_burst"] == 50)
-      #expect(limits["watches_token"] == 32 && limits["watches_household"] == 64)
-      #expect(limits["watches_all"] == 224 && limits["waiting_calls"] == 1_024)
+      #expect(limits["watches_member"] == 32 && limits["watches_household"] == 64)
+      #expect(limits["watches_own"] == 4 && limits["watches_all"] == 224)
+      #expect(limits["waiting_calls"] == 1_024)
       #expect(limits["max_streams"] == 128, "and those of every process")
       #expect(answer.limits.allSatisfy { !$0.unit.isEmpty && !$0.reason.isEmpty })
     }

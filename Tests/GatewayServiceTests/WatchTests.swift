@@ -399,16 +399,32 @@ struct WatchTests {
     }
   }
 
-  @Test("is refused beyond a token's share, and goes again when one has ended (GTW-065)")
+  @Test("is refused beyond a member's share, whatever the token, and goes again (GTW-065)")
   func tooMany() throws {
     try TestInstallation.run { home in
+      let made = try await GatewayV1.HouseholdsClient(home.channel()).createToken(
+        .init(memberID: home.home.cleo.id, name: "tablet", scopes: ["read"]),
+        .of(home.home.ada, request: 1)
+      )
+      let tablet = CallOptions(
+        timeout: nil,
+        metadata: ["authorization": "Bearer \(made.secret)"]
+      )
+      let changes = GatewayV1.ChangesClient(home.channel())
       var open: [Stream] = []
-      for _ in 0..<OpenWatches.perToken { open.append(try await Self.watch(home, home.home.cleo)) }
-      let refused = try await Self.watch(home, home.home.cleo)
-      let error = await failure { _ = try await Self.events(refused, 1) }
-      #expect(error?.code == .resourceExhausted && error?.reason == "too_many_watches")
-      #expect(error?.violations.first?.code == "too_many_watches_token")
-      #expect(error?.violations.first?.limit == 32)
+      for _ in 0..<OpenWatches.perMember / 2 {
+        open.append(try await Self.watch(home, home.home.cleo))
+        open.append(try await changes.watch(.init(), tablet))
+      }
+      try await home.simulation.loop.sleep(for: .milliseconds(100))
+      for refused in [
+        try await Self.watch(home, home.home.cleo), try await changes.watch(.init(), tablet),
+      ] {
+        let error = await failure { _ = try await Self.events(refused, 1) }
+        #expect(error?.code == .resourceExhausted && error?.reason == "too_many_watches")
+        #expect(error?.violations.first?.code == "too_many_watches_member")
+        #expect(error?.violations.first?.limit == 32)
+      }
       // Others watch on.
       let other = try await Self.watch(home, home.home.ada)
       try await home.service(.task).happens("seen", in: home.home.ada)
@@ -416,8 +432,37 @@ struct WatchTests {
       open[0].cancel()
       try await home.simulation.loop.sleep(for: .seconds(1))
       let again = try await Self.watch(home, home.home.cleo)
-      #expect(home.gateway.directory.openLeases == OpenWatches.perToken + 1)
+      #expect(home.gateway.directory.openLeases == OpenWatches.perMember + 1)
       again.cancel()
+    }
+  }
+
+  @Test("is open to a parent whose children have all of the household's (GTW-065)")
+  func greedyChildren() throws {
+    try TestInstallation.run { home in
+      var open: [Stream] = []
+      for child in [home.home.cleo, home.home.dan] {
+        // There are fewer places for connections than watches. Until it is known, a token pays with its address.
+        let changes = GatewayV1.ChangesClient(home.channel())
+        for _ in 0..<OpenWatches.perMember {
+          open.append(try await changes.watch(.init(), .of(child, timeout: nil)))
+          if open.count % 16 == 0 {
+            try await home.simulation.loop.sleep(for: .milliseconds(100))
+          }
+        }
+      }
+      for _ in 0..<OpenWatches.ofEachMember {
+        open.append(try await Self.watch(home, home.home.ada))
+      }
+      #expect(home.gateway.directory.openLeases == 68)
+      let refused = try await Self.watch(home, home.home.ada)
+      let error = await failure { _ = try await Self.events(refused, 1) }
+      #expect(error?.violations.first?.code == "too_many_watches_household")
+      #expect(error?.violations.first?.limit == 64)
+      let parent = try #require(open.last)
+      try await home.service(.task).happens("seen", in: home.home.ada)
+      #expect(try await Self.kinds(parent, 1) == ["seen"])
+      for stream in open { stream.cancel() }
     }
   }
 }

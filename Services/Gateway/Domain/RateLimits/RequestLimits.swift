@@ -12,17 +12,26 @@ package struct RequestLimits: Hashable, Sendable {
   package var perAddress = TokenBucket.Limit(rate: 10, burst: 50)
 
   package init() {}
+
+  /// A member's own calls, for when those of the household are used up: an eighth of these.
+  ///
+  /// So no member can shut the others out, with however many tokens. Rate and burst are at least 1.
+  package var perMember: TokenBucket.Limit {
+    TokenBucket.Limit(rate: perHousehold.rate / 8, burst: perHousehold.burst / 8)
+  }
 }
 
 /// Which limit a call ran into, and how long to wait.
 package struct RateRefusal: Error, Hashable, Sendable {
   package enum Measure: String, Hashable, Sendable {
     case token
+    /// The household's calls are used up, and so are the member's own.
     case household
     case address
   }
 
   package let measure: Measure
+  /// Until the first of the buckets that a call may be taken from has one.
   package let retryAfter: Duration
 
   package init(measure: Measure, retryAfter: Duration) {
@@ -41,45 +50,53 @@ package struct RequestMeter: ~Copyable, Sendable {
 
   private let limits: RequestLimits
   private var tokens = BoundedTable<TokenID, SharedBucket>(capacity: capacity)
+  private var members = BoundedTable<MemberID, SharedBucket>(capacity: capacity)
   private var households = BoundedTable<HouseholdID, SharedBucket>(capacity: capacity)
   private var addresses = BoundedTable<String, TokenBucket>(capacity: capacity)
+  /// Those of tokens, members and households together, which turn only where an account is made.
+  private var turns: UInt64 = 0
 
   package init(_ limits: RequestLimits) { self.limits = limits }
 
-  /// Counts one call of someone known: of both measures, or of none.
+  /// Counts one call of someone known: of their token and of their household, or of neither.
+  ///
+  /// Where the household has none left, the member's own bucket takes its place.
   package mutating func count(
     token: TokenID,
+    member: MemberID,
     household: HouseholdID,
     at now: Duration
   ) throws(RateRefusal) {
     var account: MeterAccount?
-    try count(token, household, at: now.wholeNanoseconds, &account)
+    try count(token, member, household, at: now.wholeNanoseconds, &account)
   }
 
-  /// The same for someone whose calls are counted again and again, without looking for them by two hashes.
+  /// The same for someone whose calls are counted again and again, without looking for them by
+  /// three hashes.
   ///
   /// - Parameters:
   ///   - token: the caller's.
+  ///   - member: whose token it is.
   ///   - household: theirs, too.
   ///   - now: in nanoseconds.
   ///   - account: theirs from the call before, as long as it still counts; else it is found here.
   /// - Throws: ``RateRefusal``.
   package mutating func count(
     _ token: TokenID,
+    _ member: MemberID,
     _ household: HouseholdID,
     at now: Int64,
     _ account: inout MeterAccount?
   ) throws(RateRefusal) {
     if let account, account.turns == turns { return try account.take(at: now) }
-    let found = self.account(token, household, at: now)
+    let found = self.account(token, member, household, at: now)
     account = found
     try found.take(at: now)
   }
 
-  private var turns: UInt64 { tokens.turns &+ households.turns }
-
   private mutating func account(
     _ token: TokenID,
+    _ member: MemberID,
     _ household: HouseholdID,
     at now: Int64
   ) -> MeterAccount {
@@ -87,11 +104,16 @@ package struct RequestMeter: ~Copyable, Sendable {
       of: token,
       orInsert: SharedBucket(TokenBucket(limits.perToken, atNanosecond: now))
     )
+    let member = members.value(
+      of: member,
+      orInsert: SharedBucket(TokenBucket(limits.perMember, atNanosecond: now))
+    )
     let household = households.value(
       of: household,
       orInsert: SharedBucket(TokenBucket(limits.perHousehold, atNanosecond: now))
     )
-    return MeterAccount(token: token, household: household, turns: turns)
+    turns = tokens.turns &+ members.turns &+ households.turns
+    return MeterAccount(token: token, member: member, household: household, turns: turns)
   }
 
   /// Counts one call of someone unknown.
@@ -121,30 +143,41 @@ private final class SharedBucket: @unchecked Sendable {
   init(_ bucket: TokenBucket) { self.bucket = bucket }
 }
 
-/// The buckets of one token and its household.
+/// The buckets of one token, its member and its household.
 ///
 /// They are those of the meter's tables until one of these makes room for others; then it may have forgotten
 /// them, and the account is looked for again.
 package final class MeterAccount: Sendable {
   fileprivate let token: SharedBucket
+  fileprivate let member: SharedBucket
   fileprivate let household: SharedBucket
   /// Of the meter, when it was found.
   fileprivate let turns: UInt64
 
-  fileprivate init(token: SharedBucket, household: SharedBucket, turns: UInt64) {
+  fileprivate init(
+    token: SharedBucket,
+    member: SharedBucket,
+    household: SharedBucket,
+    turns: UInt64
+  ) {
     self.token = token
+    self.member = member
     self.household = household
     self.turns = turns
   }
 
-  /// Takes one call of both buckets, or of none.
+  /// Takes one call of the token's bucket and one of the household's, or of none.
+  ///
+  /// The member's own is looked at only when the household's is empty.
   fileprivate func take(at now: Int64) throws(RateRefusal) {
     if let wait = token.bucket.take(atNanosecond: now) {
       throw RateRefusal(measure: .token, retryAfter: wait)
     }
-    if let wait = household.bucket.take(atNanosecond: now) {
+    if let wait = household.bucket.take(atNanosecond: now),
+      let own = member.bucket.take(atNanosecond: now)
+    {
       token.bucket.giveBack()
-      throw RateRefusal(measure: .household, retryAfter: wait)
+      throw RateRefusal(measure: .household, retryAfter: min(wait, own))
     }
   }
 }

@@ -9,7 +9,7 @@ import Vocabulary
 /// The one place where it is decided whether a call comes in.
 ///
 /// ```text
-/// token ─▶ address limit (unknown tokens) ─▶ look up ─▶ token and household limits
+/// token ─▶ address limit (unknown tokens) ─▶ look up ─▶ token, household and member limits
 ///       ─▶ subject, from the request's bytes ─▶ access rule of the method ─▶ Visit
 /// ```
 /// The request is asked for behind the limits only: inflating it costs up to four MiB, and who has no
@@ -216,7 +216,7 @@ package final class Door: Sendable {
   private func accept(_ token: Token, _ hash: TokenHash, at now: Timestamp) throws {
     try token.life.check(at: now)
     var account: MeterAccount?
-    try count(token.id, of: token.household, at: loop.now, &account)
+    try count(token.id, token.member, token.household, at: loop.now, &account)
     if token.life.isWorthStoring(at: now), directory.noteUse(of: hash, at: now) {
       // Nobody waits for it: losing one note moves the end of a year by an hour.
       let database = directory.database
@@ -230,16 +230,23 @@ package final class Door: Sendable {
 
   /// Counts a call of someone known.
   private func count(_ known: Acquaintance, at instant: MonotonicInstant) throws {
-    try count(known.token.id, of: known.token.household, at: instant, &known.account)
+    try count(
+      known.token.id,
+      known.token.member,
+      known.token.household,
+      at: instant,
+      &known.account
+    )
   }
 
   private func count(
     _ token: TokenID,
-    of household: HouseholdID,
+    _ member: MemberID,
+    _ household: HouseholdID,
     at instant: MonotonicInstant,
     _ account: inout MeterAccount?
   ) throws {
-    try meter.withLock { try $0.count(token, household, at: instant.nanoseconds, &account) }
+    try meter.withLock { try $0.count(token, member, household, at: instant.nanoseconds, &account) }
   }
 
   /// Counts a call of a method that nobody has.

@@ -28,6 +28,7 @@ extension RequestLimits {
     [
       ("token", perToken, "calls of one token"),
       ("household", perHousehold, "calls of all tokens of a household"),
+      ("member", perMember, "calls of one member when those of the household are used up"),
       ("address", perAddress, "calls of one address before sign-in"),
     ].flatMap { name, limit, what in
       [
@@ -51,12 +52,14 @@ extension RequestLimits {
 extension WatchRefusal {
   fileprivate static var limits: [RPCV1.Limit] {
     [
-      (WatchRefusal.token, "of one token"), (.household, "of all tokens of a household"),
-      (.all, "of all households"),
-    ].map { refusal, whose in
+      ("member", WatchRefusal.member.limit, "of one member"),
+      ("household", WatchRefusal.household.limit, "of all members of a household"),
+      ("own", OpenWatches.ofEachMember, "of one member when those of the household are used up"),
+      ("all", WatchRefusal.all.limit, "of all households"),
+    ].map { name, most, whose in
       RPCV1.Limit(
-        name: "watches_\(refusal.rawValue)",
-        value: Int64(refusal.limit),
+        name: "watches_\(name)",
+        value: Int64(most),
         unit: "streams",
         reason: "Changes/Watch \(whose), at once"
       )

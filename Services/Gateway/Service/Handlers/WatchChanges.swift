@@ -23,9 +23,9 @@ final class WatchChanges: Sendable {
     let member = try visit.member
     let start = try start(of: request, visit.call, member)
     guard let kinds = KindFilter(request.kinds) else { throw RPCError.tooManyKinds }
-    let (token, household) = (member.token.id, member.household)
-    try open.withLock { open throws(WatchRefusal) in try open.begin(token, of: household) }
-    defer { open.withLock { $0.end(token, of: household) } }
+    let (watcher, household) = (member.caller.member, member.household)
+    try open.withLock { open throws(WatchRefusal) in try open.begin(watcher, of: household) }
+    defer { open.withLock { $0.end(watcher, of: household) } }
     let stream = WatchStream(
       visit: member,
       directory: directory,
@@ -72,13 +72,21 @@ extension WatchRefusal: RPCErrorConvertible {
     RPCError(
       .resourceExhausted,
       "too_many_watches",
-      "So many already watch; one of them has to end first.",
+      message,
       violations: [
         Violation(field: "", code: "too_many_watches_\(rawValue)", limit: Int64(limit))
       ],
       retryAfter: .seconds(10),
       isUnprocessed: true
     )
+  }
+
+  private var message: String {
+    switch self {
+    case .member: "You watch that often already; one of your watches has to end first."
+    case .household: "Your household watches that often already; a watch has to end first."
+    case .all: "So many already watch; one of them has to end first."
+    }
   }
 }
 
