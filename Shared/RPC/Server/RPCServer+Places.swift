@@ -8,11 +8,11 @@
 /// - To be served is to get an answer that not everybody gets, and who a door knows (``Router/authenticator``)
 ///   is as good. Frames, requests, watches of the server's health and output serve nobody: whoever likes can make
 ///   them go on for ever.
-/// - Then goes one of whoever has the most (``Holder``: a member, then a token; of an address all that are unknown), so that nobody who
-///   fills the places, and comes again at once, takes those of others: where somebody is idle, one of those or a
-///   stranger who has just come; else who has just come or was served just now, and then who has something under way.
-///   One for which a handler works goes only where nobody is idle, of a member who has more than an eighth of the
-///   places. Where there is none of all these, the newcomer does not get in.
+/// - Then goes one of whoever has the most (``Holder``: a member, then a token; of an address all that are
+///   unknown), so that nobody who fills the places, and comes again at once, takes those of others: where somebody
+///   is idle, one of those or a stranger who has just come; else who has just come or was served just now, and then
+///   who has something under way. One for which a handler works goes only where nobody is idle, of a member who has
+///   more than an eighth of the places. Where there is none of all these, the newcomer does not get in.
 /// - A reply that waits for its reader keeps no place: what is read is on its way.
 ///
 /// A newcomer costs a look at each connection that may go for it, and at the calls of those whose replies wait for

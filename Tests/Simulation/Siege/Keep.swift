@@ -122,7 +122,7 @@ enum Keep {
   }
 }
 
-/// Watches of each device that are open, of which there may be few, as at the gateway.
+/// Watches of each device that are open, of which there may be few.
 ///
 /// Unchecked `Sendable`: one thread runs a simulation.
 private final class OpenWatches: @unchecked Sendable {
