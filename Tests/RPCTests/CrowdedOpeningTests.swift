@@ -11,6 +11,7 @@ struct CrowdedOpeningTests {
   func silent() throws {
     try Crowd.stage(Crowd.settings(requiresProof: true)) { crowd in
       for _ in 0..<5 { try await crowd.stranger() }
+      try await crowd.pause(.milliseconds(150))
       // It has spoken, so those who have not go before it.
       crowd.peers[0].send(try Golden["A1"].prefix(8) + [])
       try await crowd.pause()
@@ -45,6 +46,28 @@ struct CrowdedOpeningTests {
       slow.send(Array(try Golden["A1"].dropFirst(8)))
       try await crowd.pause()
       #expect(!slow.isClosed && crowd.peers.filter { !$0.isClosed }.count == 8)
+    }
+  }
+
+  @Test("leaves a chance to those whose line is slow while one address floods it (matrix 11)")
+  func slowLines() throws {
+    var settings = ServerSettings()
+    settings.maximumOpeningsPerAddress = 32
+    try Crowd.stage(settings) { crowd in
+      let begin = Array(try Golden["A1"].prefix(8))
+      let rest = Array(try Golden["A1"].dropFirst(8))
+      var phones: [RawPeer] = []
+      for tick in 0..<1_740 {
+        // 200 openings a second that never end, and each 435 ms one that takes 300.
+        try await crowd.stranger(begin)
+        // What they say comes a while after them.
+        if tick % 87 == 0 { phones.append(try await crowd.connect([])) }
+        if tick % 87 == 20 { phones.last?.send(begin) }
+        if tick % 87 == 60 { phones.last?.send(rest) }
+      }
+      try await crowd.pause()
+      let open = phones.count { !$0.isClosed }
+      #expect(phones.count == 20 && open >= 2 && open < 20, "\(open)")
     }
   }
 

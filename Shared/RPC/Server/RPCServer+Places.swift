@@ -2,7 +2,7 @@
 ///
 /// - Who proves to be of this installation (cluster key, certificate) counts against the limit of all only.
 /// - Everybody may begin an opening, since only there a proof can be shown. Where openings fill what there is
-///   of them, one goes: first of those that said nothing, of these one of the address with the most.
+///   of them, one goes: first of those that said nothing for a while, of these one of the address with the most.
 /// - Without a proof a connection has a place among those of its address, and of all that have none. Where
 ///   these are full, first goes who was never served and is open for a while, the longest first.
 /// - To be served is to get an answer that not everybody gets, and who a door knows (``Router/authenticator``)
@@ -61,10 +61,11 @@ extension RPCServer {
   /// Ends the opening that goes first of those of some addresses.
   @discardableResult
   private func endOpening(among addresses: some Sequence<Set<Int>>) -> Bool {
+    let now = transport.loop.now
     var first: (order: (Int, Int, Int), greeter: ServerGreeter, group: [Int])?
     for numbers in addresses {
       for isSilent in [true, false] {
-        let group = numbers.filter { self.greeters[$0]?.isSilent == isSilent }
+        let group = numbers.filter { self.greeters[$0]?.isSilent(now) == isSilent }
         guard let number = group.min(), let greeter = greeters[number] else { continue }
         let order = (isSilent ? 0 : 1, -numbers.count, number)
         if first.map({ order < $0.order }) ?? true { first = (order, greeter, Array(group)) }

@@ -19,8 +19,10 @@ final class ServerGreeter: LinkReceiver, TimerTarget {
   private var hasAnswered = false
   private var hasHeard = false
 
-  /// Nothing came yet, of a handshake neither.
-  var isSilent: Bool { !hasHeard && !link.hasHeard }
+  /// Nothing came yet, of a handshake neither, and not because it is on its way.
+  func isSilent(_ now: MonotonicInstant) -> Bool {
+    !hasHeard && !link.hasHeard && now - begin >= .milliseconds(150)
+  }
 
   init(_ server: RPCServer, _ link: Link, number: Int, refusal: ConnectionFault?) {
     self.server = server
