@@ -189,6 +189,47 @@ struct FairPlacesTests {
     }
   }
 
+  /// What somebody does who keeps others out together with a stranger.
+  enum Accomplice: CaseIterable {
+    case announces, works
+  }
+
+  @Test(
+    "are left to newcomers by who fills them beside a stranger's flood, while somebody is idle (matrix 11)",
+    arguments: Accomplice.allCases
+  )
+  func accomplices(accomplice: Accomplice) throws {
+    try Neighbourhood.stage {
+      $0.maximumConnectionsPerAddress = 32
+    } _: { world, crowd in
+      var idle: [RawPeer] = []
+      for token in 1...4 {
+        let one = try await crowd.ask(1, "3/\(token)", lists: 1)
+        one.isReading = true
+        idle.append(one)
+      }
+      try await world.loop.sleep(for: .seconds(3))
+      var phones: [RawPeer] = []
+      for tick in 0..<600 {
+        // Each 10 ms whoever has gone comes again, or a stranger; each 400 ms a phone that needs 200.
+        if tick % 3 > 0 {
+          switch accomplice {
+          case .announces: try await crowd.upload(1, "1/1", kilobytes: 10)
+          case .works: _ = try await Self.atWork(crowd, 1, "1/1")
+          }
+        } else {
+          _ = try await crowd.join(1)
+        }
+        if tick % 40 == 0 { phones.append(try await crowd.join(1)) }
+        if tick % 40 == 20 { phones.last?.send(Raw.call(on: 1, message: Words("e").encoded())) }
+        try await world.loop.sleep(for: .milliseconds(5))
+      }
+      let served = phones.count { $0.ends.first?.code == .ok }
+      #expect(phones.count == 15 && served >= 8, "\(served)")
+      #expect(idle.count { !$0.isClosed } >= 2)
+    }
+  }
+
   @Test("are not kept by replies that nobody reads, and are by those on their way (matrix 11)")
   func unread() throws {
     try Neighbourhood.stage {

@@ -9,17 +9,19 @@
 ///   is as good. Frames, requests, watches of the server's health and output serve nobody: whoever likes can make
 ///   them go on for ever.
 /// - Then goes one of whoever has the most (``Holder``: a member, then a token; of an address all that are
-///   unknown), so that nobody who fills the places, and comes again at once, takes those of others: where somebody
-///   is idle, one of those or a stranger who has just come; else who has just come or was served just now, and then
-///   who has something under way. One for which a handler works goes only where nobody is idle, of a member who has
-///   more than an eighth of the places. Where there is none of all these, the newcomer does not get in.
+///   unknown), so that nobody who fills the places, and comes again at once, takes those of others: while somebody
+///   is idle, one of those; else who has just come or was served just now, and then who has something under way. One
+///   for which a handler works goes only of a member who has more than an eighth of the places. Where there is none
+///   of all these, the newcomer does not get in.
+/// - Where more than an eighth are strangers who have just come, they go as well while somebody is idle, and so does
+///   whatever somebody has who has more than they: else both together keep others out, and let the idle be.
 /// - A reply that waits for its reader keeps no place: what is read is on its way.
 ///
 /// A newcomer costs a look at each connection that may go for it, and at the calls of those whose replies wait for
 /// nothing but their readers.
 extension RPCServer {
-  /// Who has more than this part of the places keeps none by having handlers at work: eight who do are more than
-  /// have devices behind one address as a rule.
+  /// Who has more than this part of the places keeps none by having something under way: eight are more than
+  /// somebody has devices behind one address as a rule.
   private static let fairShare = 8
   /// In that time the first call of an honest newcomer is here, over a line of 200 ms and with TLS.
   private static let growingTime = Duration.milliseconds(500)
@@ -72,8 +74,8 @@ extension RPCServer {
       }
     }
     guard let first else { return false }
-    let isFlood = isFlood(first.group.count, since: first.greeter.begin)
-    let found = (isFlood ? greeters[oldestOfYounger(first.group)] : nil) ?? first.greeter
+    let areYoung = areYoung(first.group.count, since: first.greeter.begin)
+    let found = (areYoung ? greeters[oldestOfYounger(first.group)] : nil) ?? first.greeter
     let mayTell = leave(found.number)
     found.giveWay(ConnectionFault(.full, "an opening gave way to others"), mayTell: mayTell)
     return true
@@ -83,7 +85,7 @@ extension RPCServer {
   ///
   /// Then the oldest of the younger half goes: who is quick is done before it has to, and whoever is not has a
   /// chance to grow old enough.
-  private func isFlood(_ count: Int, since first: MonotonicInstant) -> Bool {
+  private func areYoung(_ count: Int, since first: MonotonicInstant) -> Bool {
     count > 8 && transport.loop.now - first < Self.growingTime
   }
 
@@ -119,17 +121,20 @@ extension RPCServer {
     let open = Array(all.lazy.filter { !$0.isClosing }.map { Candidate($0, now) })
     guard let first = open.min() else { return nil }
     guard first.yielding.rank > .neverServed else { return first.connection }
-    // Where somebody is idle nobody goes who is not, but for strangers who have just come.
+    let share = max(2, most / Self.fairShare)
+    let isFlood = open.count { $0.yielding.rank == .new } > share
     func latest(of crowd: [Candidate]) -> ServerConnection.Yielding.Rank {
-      if first.yielding.rank == .served { return .new }
-      return mayGoAtWork(crowd, most) ? .working : .busy
+      let isCrowd = crowd.count > share
+      // Where somebody is idle nobody goes who is not, but in a flood strangers, and whoever fills the places with it.
+      if first.yielding.rank == .served, !isFlood || !isCrowd { return isFlood ? .new : .served }
+      return isCrowd && crowd[0].connection.origin.holder != nil ? .working : .busy
     }
     guard let member = crowd(of: open, by: \.group, latest) else { return nil }
     let rank = latest(of: member.crowd)
     let one = crowd(of: member.crowd, by: \.one) { _ in rank }
     guard let one, one.first.yielding.rank == .new else { return one?.first.connection }
     let new = one.crowd.filter { $0.yielding.rank == .new }.map(\.connection)
-    return isFlood(new.count, since: one.first.connection.openedAt)
+    return areYoung(new.count, since: one.first.connection.openedAt)
       ? connections[oldestOfYounger(new.map(\.number))] : one.first.connection
   }
 
@@ -146,11 +151,6 @@ extension RPCServer {
       found = (crowd, first)
     }
     return found
-  }
-
-  /// Whether one of them may go for which a handler works.
-  private func mayGoAtWork(_ crowd: [Candidate], _ most: Int) -> Bool {
-    crowd[0].connection.origin.holder != nil && crowd.count > max(2, most / Self.fairShare)
   }
 
   /// Open connections without a proof, of all addresses.

@@ -178,7 +178,7 @@ extension ServerConnection {
   // MARK: Ending
 
   /// While a server stops all others wait for its return: so long for who says nothing, or is not known.
-  private static let stopTime = Duration.seconds(2)
+  private static let stopTime = Duration.seconds(1)
 
   /// How long a drain waits for the answer to its ping.
   private var drainTime: Duration { draining == .stop ? Self.stopTime : .seconds(10) }
@@ -199,6 +199,8 @@ extension ServerConnection {
   func drain(_ why: Draining = .stop) {
     guard draining == nil, !isClosing else { return }
     draining = why
+    // What a stranger without a call says meanwhile was never taken, and nobody waits for an answer to a ping.
+    if why == .stop, !isKnown, isIdle { return end(with: ConnectionFault(.none, why.rawValue)) }
     machine.announceDrain(why.rawValue, output: &link.output)
     _ = machine.sendPing(0xd1, output: &link.output)
     link.needsFlush()

@@ -52,12 +52,12 @@ struct TLSDrainTests {
       try await World.run(world.server) { stage in
         let address = try await stage.start(House.router())
         let peer = RawPeer(try await client.connect(to: address, within: .seconds(5)))
-        peer.send(try Golden["A1"])
-        try await stage.until { !peer.received.isEmpty }
+        peer.send(try Golden["A1"] + peer.echoCall(bytes: 10))
+        try await stage.until { RawPeer.lastEnd(in: peer.received) == 0 }
         peer.isReading = false
         let server = stage.servers[0]
         let stopped = stage.loop.spawn { await server.drain(grace: .seconds(30)) }
-        try await stage.loop.sleep(for: .seconds(1))
+        try await stage.loop.sleep(for: .seconds(0.5))
         let sent = server.connections.values.first?.link.unacknowledged
         #expect(sent == 39 + TLSLink.recordBytes, "GOAWAY and a ping in one record")
         await stopped.value
