@@ -88,10 +88,19 @@ package struct RequestMeter: ~Copyable, Sendable {
     at now: Int64,
     _ account: inout MeterAccount?
   ) throws(RateRefusal) {
-    if let account, account.turns == turns { return try account.take(at: now) }
+    if let account, try count(account, at: now) { return }
     let found = self.account(token, member, household, at: now)
     account = found
     try found.take(at: now)
+  }
+
+  /// The same for someone whose buckets were found before.
+  ///
+  /// - Returns: whether they still count; else nothing was counted.
+  package func count(_ account: MeterAccount, at now: Int64) throws(RateRefusal) -> Bool {
+    guard account.turns == turns else { return false }
+    try account.take(at: now)
+    return true
   }
 
   private mutating func account(

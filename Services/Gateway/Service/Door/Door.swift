@@ -230,13 +230,13 @@ package final class Door: Sendable {
 
   /// Counts a call of someone known.
   private func count(_ known: Acquaintance, at instant: MonotonicInstant) throws {
-    try count(
-      known.token.id,
-      known.token.member,
-      known.token.household,
-      at: instant,
-      &known.account
-    )
+    if let account = known.account,
+      try meter.withLock({ try $0.count(account, at: instant.nanoseconds) })
+    {
+      return
+    }
+    let token = known.token
+    try count(token.id, token.member, token.household, at: instant, &known.account)
   }
 
   private func count(
