@@ -7,7 +7,7 @@ import Wire
 @Suite("Places of members")
 struct FairPlacesTests {
   /// A connection for which a handler works, of whose it is known.
-  private static func atWork(
+  fileprivate static func atWork(
     _ crowd: Neighbourhood.Crowd,
     _ host: Int,
     _ who: String
@@ -93,7 +93,14 @@ struct FairPlacesTests {
 
   /// What a connection may have under way as long as it likes.
   enum Pretext: CaseIterable {
-    case announced, watch
+    case announced, atWork
+
+    func take(_ crowd: Neighbourhood.Crowd) async throws {
+      switch self {
+      case .announced: try await crowd.upload(1, "1/1", kilobytes: 20)
+      case .atWork: _ = try await FairPlacesTests.atWork(crowd, 1, "1/1")
+      }
+    }
   }
 
   @Test(
@@ -104,17 +111,11 @@ struct FairPlacesTests {
     try Neighbourhood.stage {
       $0.maximumConnectionsPerAddress = 8
     } _: { world, crowd in
-      func take() async throws {
-        switch pretext {
-        case .announced: try await crowd.upload(1, "1/1", kilobytes: 20)
-        case .watch: _ = try await Self.atWork(crowd, 1, "1/1")
-        }
-      }
-      for _ in 0..<8 { try await take() }
+      for _ in 0..<8 { try await pretext.take(crowd) }
       let newcomer = try await crowd.join(1)
       #expect(crowd.closed == [0])
       for round in 1...6 {
-        try await take()
+        try await pretext.take(crowd)
         #expect(crowd.closed.count == round + 1 && !newcomer.isClosed)
         newcomer.send(Raw.call(on: UInt32(round), message: Words("e").encoded()))
         try await world.loop.sleep(for: .milliseconds(400))
@@ -189,16 +190,11 @@ struct FairPlacesTests {
     }
   }
 
-  /// What somebody does who keeps others out together with a stranger.
-  enum Accomplice: CaseIterable {
-    case announces, works
-  }
-
   @Test(
     "are left to newcomers by who fills them beside a stranger's flood, while somebody is idle (matrix 11)",
-    arguments: Accomplice.allCases
+    arguments: Pretext.allCases
   )
-  func accomplices(accomplice: Accomplice) throws {
+  func accomplices(pretext: Pretext) throws {
     try Neighbourhood.stage {
       $0.maximumConnectionsPerAddress = 32
     } _: { world, crowd in
@@ -213,10 +209,7 @@ struct FairPlacesTests {
       for tick in 0..<600 {
         // Each 10 ms whoever has gone comes again, or a stranger; each 400 ms a phone that needs 200.
         if tick % 3 > 0 {
-          switch accomplice {
-          case .announces: try await crowd.upload(1, "1/1", kilobytes: 10)
-          case .works: _ = try await Self.atWork(crowd, 1, "1/1")
-          }
+          try await pretext.take(crowd)
         } else {
           _ = try await crowd.join(1)
         }
