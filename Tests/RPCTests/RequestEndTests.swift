@@ -116,11 +116,16 @@ struct RequestEndTests {
     }
   }
 
-  @Test("without a deadline ends with a drain", arguments: Carrier.allCases)
-  func drain(carrier: Carrier) async throws {
+  @Test(
+    "without a deadline, or with one behind the end of a drain, ends with it",
+    arguments: Carrier.allCases,
+    [nil, Duration.seconds(60)]
+  )
+  func drain(carrier: Carrier, timeout: Duration?) async throws {
     try await carrier.run { world in
       let channel = try await world.serve(Kinds.router())
-      let talk = try await TestKindsV1.KindsClient(channel).talk()
+      let options = CallOptions(timeout: timeout)
+      let talk = try await TestKindsV1.KindsClient(channel).talk(options)
       var replies = talk.replies.makeAsyncIterator()
       try await talk.requests.send(Line(text: "hello"))
       #expect(try await replies.next()?.text == "hello")

@@ -19,9 +19,12 @@ final class ServerGreeter: LinkReceiver, TimerTarget {
   private var hasAnswered = false
   private var hasHeard = false
 
+  /// First bytes may come so long after the connection: by a proxy that connects ahead, or a slow line.
+  private static let firstBytesTime = Duration.milliseconds(150)
+
   /// Nothing came yet, of a handshake neither, and not because it is on its way.
   func isSilent(_ now: MonotonicInstant) -> Bool {
-    !hasHeard && !link.hasHeard && now - begin >= .milliseconds(150)
+    !hasHeard && !link.hasHeard && now - begin >= Self.firstBytesTime
   }
 
   init(_ server: RPCServer, _ link: Link, number: Int, refusal: ConnectionFault?) {
