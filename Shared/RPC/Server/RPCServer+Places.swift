@@ -13,8 +13,9 @@
 ///   is idle, one of those; else who has just come or was served just now, and then who has something under way. One
 ///   for which a handler works goes only of a member who has more than an eighth of the places. Where there is none
 ///   of all these, the newcomer does not get in.
-/// - Where more than an eighth are strangers who have just come, they go as well while somebody is idle, and so does
-///   whatever somebody has who has more than they: else both together keep others out, and let the idle be.
+/// - Where more than an eighth are strangers who have just come, it is a flood. Then first goes one of whoever is known
+///   and has more than an eighth, whatever it does, so that newcomers, who come as strangers, have the rest; then
+///   strangers, while somebody is idle as well: else both together keep others out, and let the idle be.
 /// - A reply that waits for its reader keeps no place: what is read is on its way.
 ///
 /// A newcomer costs a look at each connection that may go for it, and at the calls of those whose replies wait for
@@ -24,7 +25,9 @@ extension RPCServer {
   /// somebody has devices behind one address as a rule.
   private static let fairShare = 8
   /// In that time the first call of an honest newcomer is here, over a line of 200 ms and with TLS.
-  private static let growingTime = Duration.milliseconds(500)
+  ///
+  /// More is paid for by all: that long whoever is in the older half keeps out others.
+  private static let growingTime = Duration.milliseconds(300)
 
   /// Makes room for one more opening.
   ///
@@ -125,11 +128,15 @@ extension RPCServer {
     let isFlood = open.count { $0.yielding.rank == .new } > share
     func latest(of crowd: [Candidate]) -> ServerConnection.Yielding.Rank {
       let isCrowd = crowd.count > share
-      // Where somebody is idle nobody goes who is not, but in a flood strangers, and whoever fills the places with it.
+      // Where somebody is idle nobody goes who is not, but in a flood strangers, and who has much beside it.
       if first.yielding.rank == .served, !isFlood || !isCrowd { return isFlood ? .new : .served }
       return isCrowd && crowd[0].connection.origin.holder != nil ? .working : .busy
     }
-    guard let member = crowd(of: open, by: \.group, latest) else { return nil }
+    let known = isFlood ? open.filter { $0.connection.origin.holder != nil } : []
+    let overfull = crowd(of: known, by: \.group, latest).flatMap {
+      $0.crowd.count > share ? $0 : nil
+    }
+    guard let member = overfull ?? crowd(of: open, by: \.group, latest) else { return nil }
     let rank = latest(of: member.crowd)
     let one = crowd(of: member.crowd, by: \.one) { _ in rank }
     guard let one, one.first.yielding.rank == .new else { return one?.first.connection }

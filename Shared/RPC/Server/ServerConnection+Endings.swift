@@ -180,6 +180,9 @@ extension ServerConnection {
   /// While a server stops all others wait for its return: so long for who says nothing, or is not known.
   private static let stopTime = Duration.seconds(1)
 
+  /// And so long for what a stranger without a call says meanwhile: it would reset what is said to them.
+  private static let strangersStopTime = Duration.milliseconds(300)
+
   /// How long a drain waits for the answer to its ping.
   private var drainTime: Duration { draining == .stop ? Self.stopTime : .seconds(10) }
 
@@ -199,15 +202,16 @@ extension ServerConnection {
   func drain(_ why: Draining = .stop) {
     guard draining == nil, !isClosing else { return }
     draining = why
-    // What a stranger without a call says meanwhile was never taken, and nobody waits for an answer to a ping.
-    if why == .stop, !isKnown, isIdle { return end(with: ConnectionFault(.none, why.rawValue)) }
+    if why == .stop, !isKnown {
+      loop.disarm(ageTimer)
+      ageTimer = arm(.grace, isIdle ? Self.strangersStopTime : Self.stopTime)
+      // What a stranger without a call says meanwhile was never taken.
+      guard !isIdle else { return finishDrain() }
+    }
     machine.announceDrain(why.rawValue, output: &link.output)
     _ = machine.sendPing(0xd1, output: &link.output)
     link.needsFlush()
     drainTimer = arm(.drain, drainTime)
-    guard why == .stop, !isKnown else { return }
-    loop.disarm(ageTimer)
-    ageTimer = arm(.grace, Self.stopTime)
   }
 
   /// Nothing more is waited for; at a stop this is for strangers, those at work and those who got in meanwhile
