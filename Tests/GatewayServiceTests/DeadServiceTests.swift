@@ -133,6 +133,34 @@ struct DeadServiceTests {
     }
   }
 
+  @Test(
+    "is not taken from others by who leaves calls that take long (GTW-044)",
+    arguments: [true, false]
+  )
+  func abandoned(answersOthers: Bool) throws {
+    try TestInstallation.run { home in
+      let task = try home.service(.task)
+      task.answer = { call, request, replies in
+        if !request.isEmpty { try await call.loop.sleep(for: .seconds(3_600)) }
+        try await replies.send([])
+      }
+      let (channel, loop) = (home.channel(), home.simulation.loop)
+      let slow = try CallOptions.of(home.home.ada, timeout: .seconds(3))
+      let calls = (0..<10).map { _ in
+        loop.spawn {
+          _ = try? await channel.unaryRaw(Tasks.getDay, [0x0a, 0], slow)
+        }
+      }
+      try await loop.sleep(for: .seconds(2))
+      if answersOthers { _ = try await channel.unaryRaw(Tasks.getDay, [], .of(home.home.ada)) }
+      for call in calls { await call.value }
+      let error = await failure {
+        _ = try await channel.unaryRaw(Tasks.getDay, [], .of(home.home.ada))
+      }
+      #expect(error?.reason == (answersOthers ? nil : "peer_unavailable"))
+    }
+  }
+
   @Test("says why it does not serve to who runs the installation, and to others only that")
   func statusSaysWhy() throws {
     try TestInstallation.run { home in

@@ -20,6 +20,8 @@ package final class Peer: Sendable {
   /// and answered as nearly all are takes no lock.
   private let standing = Atomic<UInt64>(0)
   private static let noPass = UInt64.max
+  /// When the service answered somebody the last time, in the loop's nanoseconds.
+  private let answeredAt = Atomic<Int64>(0)
 
   package init(
     _ area: Area,
@@ -60,11 +62,12 @@ package final class Peer: Sendable {
     let start = loop.now
     do {
       let result = try await body(channel)
-      ended(pass, .answered)
+      ended(pass, .answered, at: loop.now)
       return result
     } catch {
       let failure = RPCError(describing: error)
-      ended(pass, outcome(of: failure, after: loop.now - start))
+      let now = loop.now
+      ended(pass, outcome(of: failure, after: now - start, at: now), at: now)
       throw named(failure)
     }
   }
@@ -76,7 +79,7 @@ package final class Peer: Sendable {
     _ body: (any CallChannel) async throws -> T
   ) async throws -> T {
     let pass = try admit()
-    ended(pass, .unknown)
+    ended(pass, .unknown, at: loop.now)
     do {
       return try await body(channel)
     } catch {
@@ -101,31 +104,38 @@ package final class Peer: Sendable {
     }
   }
 
-  func ended(_ pass: CircuitBreaker.Pass, _ outcome: CircuitBreaker.Outcome) {
-    if outcome == .answered, isStanding(pass) { return }
-    change { $0.ended(pass, outcome, at: instant) }
+  func ended(
+    _ pass: CircuitBreaker.Pass,
+    _ outcome: CircuitBreaker.Outcome,
+    at now: MonotonicInstant
+  ) {
+    if outcome == .answered {
+      answeredAt.store(now.nanoseconds, ordering: .relaxed)
+      if isStanding(pass) { return }
+    }
+    change { $0.ended(pass, outcome, at: .nanoseconds(now.nanoseconds)) }
   }
 
   private var instant: Duration { .nanoseconds(loop.now.nanoseconds) }
 
   /// What a failure says about the service: only silence counts against it, and not while it may be
   /// starting again, or calls with little time would close it to those that wait.
-  func outcome(of error: RPCError, after wait: Duration) -> CircuitBreaker.Outcome {
-    let outcome = Self.outcome(of: error, after: wait)
-    return outcome == .silent && bare?.expectsReturn == true ? .unknown : outcome
-  }
-
-  private static func outcome(
+  func outcome(
     of error: RPCError,
-    after wait: Duration
+    after wait: Duration,
+    at now: MonotonicInstant
   ) -> CircuitBreaker.Outcome {
     switch (error.code, error.reason) {
     case (.unavailable, "peer_unavailable"), (.unavailable, "connection_lost"),
       (.unavailable, "draining"):
-      .silent
+      return bare?.expectsReturn == true ? .unknown : .silent
     // A caller whose time is over often says so before our own clock does.
-    case (.deadlineExceeded, _), (.cancelled, _): wait >= fairWait ? .silent : .unknown
-    default: .answered
+    case (.deadlineExceeded, _), (.cancelled, _):
+      guard wait >= Self.fairWait, bare?.expectsReturn != true else { return .unknown }
+      // Who leaves calls that take long does not take the service from those whom it answers.
+      let silence = now.nanoseconds - answeredAt.load(ordering: .relaxed)
+      return .nanoseconds(silence) >= wait ? .silent : .unknown
+    default: return .answered
     }
   }
 

@@ -78,7 +78,7 @@ final class Route: PassingInterceptor {
   }
 
   func answered(_ call: PassedFacts, head: inout Metadata, trailers: inout Metadata) {
-    peer.ended(pass, .answered)
+    peer.ended(pass, .answered, at: call.now)
     if !trailers.isEmpty {
       if let position = trailers[TrustedKey.position] { positions.note(position, by: member) }
       trailers = trailers.withoutOurs
@@ -96,7 +96,7 @@ final class Route: PassingInterceptor {
 
   func refused(_ call: PassedFacts, _ error: RPCError) -> RPCError {
     let waited = call.now - (start ?? call.startedAt)
-    peer.ended(pass, peer.outcome(of: error, after: waited))
+    peer.ended(pass, peer.outcome(of: error, after: waited, at: call.now), at: call.now)
     let refusal = Forwarder.fromService(peer.named(error))
     AuditedCall(call, method).ended(refusal.code, member, at: call.now)
     return refusal
