@@ -94,7 +94,9 @@ extension ChannelSettings {
   package static var forPeople: ChannelSettings {
     var settings = ChannelSettings()
     settings.firstBackoff = .milliseconds(100)
-    settings.longestBackoff = .seconds(5)
+    settings.longestBackoff = .milliseconds(500)
+    // So long may its start take, and so long waits who is told that it is not there.
+    settings.firstStartTime = .seconds(2)
     settings.retry = RetryPolicy()
     return settings
   }

@@ -174,6 +174,37 @@ struct RetryTests {
     #expect(error?.message.contains("127.0.0.1:1") == true)
   }
 
+  @Test("finds a gateway that is about to be started, and waits no longer than three seconds")
+  func start() throws {
+    let late = FakeGateway()
+    let loop = late.simulation.loop
+    let clients = (0..<2).map { _ in
+      let channel = Channel(
+        address: FakeGateway.address,
+        transport: late.transport,
+        settings: .forPeople
+      )
+      return DaybookClient(
+        gateway: GatewayConnection(channel: channel, token: FakeGateway.secret)
+      )
+    }
+    try late.simulation.run {
+      let begin = loop.now
+      let error = await #expect(throws: DaybookError.self) {
+        try await clients[0].households.whoAmI()
+      }
+      #expect(error?.status == .unavailable)
+      #expect((.seconds(2)...(.seconds(3.2))).contains(loop.now - begin))
+      let asked = loop.spawn {
+        await #expect(throws: Never.self) { try await clients[1].households.whoAmI() }
+      }
+      try await loop.sleep(for: .seconds(1.4))
+      try await late.listen()
+      _ = await asked.value
+    }
+    #expect(late.calls.map(\.previousAttempts) == [nil])
+  }
+
   @Test("shows the token, and a wrong one is refused")
   func token() throws {
     let client = client()

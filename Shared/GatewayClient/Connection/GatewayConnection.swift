@@ -44,7 +44,7 @@ package final class GatewayConnection: Sendable {
     defer { leave() }
     let requestID = await onLoop(\.newRequestID)
     do {
-      // A gateway that was here and is started again is waited for; one that never was is said to be missing.
+      // A gateway that is started again is waited for, a while; one that stays away is said to be missing.
       return try await body(
         CallOptions(timeout: timeout, requestID: requestID, waitsForReturn: true)
       )

@@ -19,8 +19,8 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
   @exclusivity(unchecked) private var waiting = WaitingCalls()
   /// Since when calls have found no connection to a server that was there; `nil` while there is one.
   @exclusivity(unchecked) private var goneSince: MonotonicInstant?
-  /// The server has been there, or is about to be.
-  @exclusivity(unchecked) private var isExpected: Bool
+  /// How long a server may be gone and still come; `nil`: it is not expected.
+  @exclusivity(unchecked) private var absenceTime: Duration?
   @exclusivity(unchecked) private var isClosed = false
   @exclusivity(unchecked) private var bucket = RetryBucket()
   /// Doubled when a server finds it too short.
@@ -31,7 +31,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
     self.settings = settings
     loop = transport.loop
     keepaliveTime = settings.keepaliveTime
-    isExpected = settings.expectsFirstStart
+    absenceTime = settings.firstStartTime
     if addresses.count == 1 {
       only = Subchannel(self, addresses[0])
     } else {
@@ -184,7 +184,7 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
 
   /// An address began to work, or stopped.
   func changed(_ way: Subchannel) {
-    if way.isReady { (goneSince, isExpected) = (nil, true) }
+    if way.isReady { (goneSince, absenceTime) = (nil, settings.returnTime) }
     startWaiting()
     guard !waiting.isEmpty else { return }
     noteAbsence()
@@ -214,12 +214,14 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
 
   /// The server has been gone for so short a time that it may be starting again.
   var expectsReturn: Bool {
-    goneSince.map { loop.now - $0 < settings.returnTime } ?? false
+    guard let goneSince, let absenceTime else { return false }
+    return loop.now - goneSince < absenceTime
   }
 
   /// A call found no connection, or what it found is gone.
   private func noteAbsence() {
-    if goneSince == nil, isExpected, !ways.contains(where: \.isReady) { goneSince = loop.now }
+    guard goneSince == nil, absenceTime != nil, !ways.contains(where: \.isReady) else { return }
+    goneSince = loop.now
   }
 
   /// The call waits although no address works.
@@ -229,10 +231,10 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
 
   /// Until when the call waits for a server that is gone; `nil`: it does not, or as long as it may.
   private func endOfPatience(_ call: OutgoingCall) -> MonotonicInstant? {
-    guard call.options.waitsForReturn, !call.options.waitsForConnection, let goneSince else {
-      return nil
-    }
-    let end = goneSince + settings.returnTime
+    guard call.options.waitsForReturn, !call.options.waitsForConnection, let goneSince,
+      let absenceTime
+    else { return nil }
+    let end = goneSince + absenceTime
     return call.lastMoment.map { min($0, end) } ?? end
   }
 

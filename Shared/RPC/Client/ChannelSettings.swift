@@ -23,8 +23,9 @@ package struct ChannelSettings: Sendable {
   ///
   /// A service of an installation is back after one to three seconds.
   @ConnectionLimits.Time package var returnTime = Duration.seconds(5)
-  /// The same holds for a server that was not found yet: where both are started together.
-  package var expectsFirstStart = false
+  /// The same for a server that was not found yet, since both may have been started together; `nil`: it is not
+  /// waited for.
+  package var firstStartTime: Duration?
   /// Without a byte from a server that owes answers, before it is asked whether it is alive.
   @ConnectionLimits.Time package var keepaliveTime = Duration.seconds(30)
   /// How long the answer to that may take.
@@ -59,7 +60,7 @@ package struct ChannelSettings: Sendable {
     settings.clusterKey = clusterKey
     // Four services that are away at once: a quarter of what a gateway keeps of messages.
     settings.maximumWaitingBytes = 16 << 20
-    settings.expectsFirstStart = true
+    settings.firstStartTime = settings.returnTime
     settings.connectTimeout = .seconds(2)
     settings.firstBackoff = .milliseconds(100)
     // A service that was started again is found at once; two attempts a second cost nothing here.
