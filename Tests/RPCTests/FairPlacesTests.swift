@@ -191,6 +191,21 @@ struct FairPlacesTests {
     }
   }
 
+  @Test("go first of who never was served, however few these are (matrix 11)")
+  func neverServed() throws {
+    try Neighbourhood.stage {
+      $0.maximumConnectionsPerAddress = 8
+    } _: { world, crowd in
+      for token in 1...6 { _ = try await Self.atWork(crowd, 1, "1/\(token)") }
+      for _ in 0..<2 { _ = try await crowd.join(1) }
+      try await world.loop.sleep(for: .seconds(3))
+      for gone in [[6], [6, 7], [0, 6, 7]] {
+        _ = try await crowd.join(1)
+        #expect(crowd.closed == gone)
+      }
+    }
+  }
+
   @Test("of who has more than an eighth go before strangers' in a flood (matrix 11)")
   func overfull() throws {
     try Neighbourhood.stage {
