@@ -20,14 +20,6 @@ enum Assault: Hashable, Sendable {
   /// Sends whole requests, one after the other.
   case hammers(bytes: Int, every: Duration)
 
-  /// A handler works for it for longer than a moment.
-  var keepsHandlers: Bool {
-    switch self {
-    case .unreadWatches, .orphans: true
-    default: false
-    }
-  }
-
   /// Draws one.
   ///
   /// - Parameters:

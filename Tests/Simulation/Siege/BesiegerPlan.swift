@@ -18,12 +18,6 @@ extension Besieger {
     let stays: Duration
     let returns: Duration
 
-    /// It has handlers at work, for which no connection gives way.
-    var keepsHandlers: Bool {
-      guard case .captured = pretence else { return false }
-      return assaults.contains(where: \.keepsHandlers)
-    }
-
     init(
       _ number: Int,
       members: [SiegePlan.Member],

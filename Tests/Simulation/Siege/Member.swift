@@ -12,7 +12,7 @@ final class Member: @unchecked Sendable {
   private static let longestBackoff = Duration.seconds(1)
 
   private let plan: SiegePlan.Member
-  private let shelter: SiegePlan.Shelter
+  private let isContested: Bool
   private let network: MemoryTransport
   private let ledger: SiegeLedger
   private let end: MonotonicInstant
@@ -23,13 +23,13 @@ final class Member: @unchecked Sendable {
 
   init(
     _ plan: SiegePlan.Member,
-    _ shelter: SiegePlan.Shelter,
+    isContested: Bool,
     _ network: MemoryTransport,
     _ ledger: SiegeLedger,
     seed: UInt64
   ) {
     self.plan = plan
-    self.shelter = shelter
+    self.isContested = isContested
     self.network = network
     self.ledger = ledger
     end = network.loop.now + SiegePlan.time
@@ -71,7 +71,7 @@ final class Member: @unchecked Sendable {
         return ledger.fails(
           "member \(plan.number) \(wish) of \(bytes) bytes: none of \(attempts) attempts in \(patience)",
           since: begin,
-          isPromised: shelter == .sure || shelter == .contested && wish == .ask
+          isPromised: !isContested || wish == .ask
         )
       }
       try await loop.sleep(for: pause)
@@ -177,7 +177,7 @@ final class Member: @unchecked Sendable {
           ledger.fails(
             "member \(plan.number) hears nothing new for \(time)",
             since: silence,
-            isPromised: shelter == .sure
+            isPromised: !isContested
           )
           return visitor.leave()
         }

@@ -69,7 +69,8 @@ package struct Siege {
       }
       for member in plan.members {
         let seed = seed &* 1_000 &+ UInt64(member.number)
-        let member = Member(member, plan.shelter(of: member), network, ledger, seed: seed)
+        let isContested = plan.isContested(member)
+        let member = Member(member, isContested: isContested, network, ledger, seed: seed)
         group.addTask { try await member.live() }
       }
       group.addTask { try await call(network, ledger) }

@@ -58,28 +58,15 @@ struct SiegePlan: Sendable {
     }
   }
 
-  /// How much of a place to be a member finds while besiegers take them.
-  enum Shelter: Sendable {
-    /// There is one for everybody.
-    case sure
-    /// Connections give way for others: what is long may be lost.
-    case contested
-    /// Others may have a handler at work on each, and newcomers find none.
-    case none
-  }
-
-  /// What there is for a member, of all places and of those for where it comes from.
-  func shelter(of member: Member) -> Shelter {
+  /// Whether besiegers may leave a member no place of all, or of those for where it comes from: then connections
+  /// give way for others, what is long may be lost, and what is short is not.
+  func isContested(_ member: Member) -> Bool {
     let settings = Keep.settings
     let own = members.reduce(0) { $0 + ($1.watches ? 2 : 1) }
-    func isFull(_ besiegers: [Besieger.Plan]) -> Bool {
-      let all = besiegers.reduce(own) { $0 + $1.posts }
-      let near = besiegers.filter { $0.hosts.contains(member.host) }
-        .reduce(2) { $0 + $1.posts / $1.hosts.count + 1 }
-      return all > settings.maximumUnproven || near > settings.maximumConnectionsPerAddress
-    }
-    if isFull(besiegers.filter(\.keepsHandlers)) { return .none }
-    return isFull(besiegers) ? .contested : .sure
+    let all = besiegers.reduce(own) { $0 + $1.posts }
+    let near = besiegers.filter { $0.hosts.contains(member.host) }
+      .reduce(2) { $0 + $1.posts / $1.hosts.count + 1 }
+    return all > settings.maximumUnproven || near > settings.maximumConnectionsPerAddress
   }
 
   private static func member(_ number: Int, _ token: Token, _ dice: inout Dice) -> Member {
