@@ -96,7 +96,7 @@ extension ChannelSettings {
     settings.firstBackoff = .milliseconds(100)
     settings.longestBackoff = .milliseconds(500)
     // So long may its start take, and so long waits who is told that it is not there.
-    settings.firstStartTime = .seconds(2)
+    settings.firstStartTime = .seconds(3)
     settings.retry = RetryPolicy()
     return settings
   }

@@ -174,7 +174,7 @@ struct RetryTests {
     #expect(error?.message.contains("127.0.0.1:1") == true)
   }
 
-  @Test("finds a gateway that is about to be started, and waits no longer than three seconds")
+  @Test("finds a gateway that is about to be started, and waits no longer than four seconds")
   func start() throws {
     let late = FakeGateway()
     let loop = late.simulation.loop
@@ -194,11 +194,11 @@ struct RetryTests {
         try await clients[0].households.whoAmI()
       }
       #expect(error?.status == .unavailable)
-      #expect((.seconds(2)...(.seconds(3.2))).contains(loop.now - begin))
+      #expect((.seconds(3)...(.seconds(4.2))).contains(loop.now - begin))
       let asked = loop.spawn {
         await #expect(throws: Never.self) { try await clients[1].households.whoAmI() }
       }
-      try await loop.sleep(for: .seconds(1.4))
+      try await loop.sleep(for: .seconds(2.4))
       try await late.listen()
       _ = await asked.value
     }

@@ -13,6 +13,9 @@ struct LastBytesTests {
     /// What was there when the connection was closed.
     private(set) var lost: Int?
     private(set) var hasEnded = false
+    var server: RPCServer?
+    /// It takes nothing more of what is written.
+    var isFull = false
 
     func hear(_ bytes: [UInt8]) {
       _ = bytes.withUnsafeBytes { receiver?.linkReceived($0) }
@@ -26,6 +29,7 @@ struct LastBytesTests {
     }
 
     override func writeOutput() {
+      guard !isFull else { return }
       kept += output.count
       output.removeFirst(output.count)
     }
@@ -40,11 +44,12 @@ struct LastBytesTests {
     override func tearDown() { lost = kept }
   }
 
-  /// A server that is drained with a reply of 20,000 bytes in a kernel.
+  /// A connection that is drained with a reply of 12,000 bytes in a kernel.
   private static func drain(
+    _ why: ServerConnection.Draining = .age,
     _ body: @escaping @Sendable (EventLoop, KernelLink, Notes) async throws -> Void
   ) throws {
-    try begin { loop, link, notes in
+    try begin(why) { loop, link, notes in
       let text = String(repeating: "w", count: 12_000)
       link.hear(Raw.call(on: 1, message: Words(text).encoded()))
     } then: { loop, link, notes in
@@ -60,6 +65,7 @@ struct LastBytesTests {
 
   /// A client that took the server's opening, does something, and meets a drain.
   private static func begin(
+    _ why: ServerConnection.Draining = .stop,
     _ before: @escaping @Sendable (EventLoop, KernelLink, Notes) throws -> Void,
     then body: @escaping @Sendable (EventLoop, KernelLink, Notes) async throws -> Void
   ) throws {
@@ -68,20 +74,27 @@ struct LastBytesTests {
     try simulation.run {
       let notes = Notes()
       let doorway = Doorway(loop: loop)
-      let server = RPCServer(router: House.router(), transport: doorway)
+      var settings = ServerSettings()
+      settings.ageGrace = .seconds(300)
+      let server = RPCServer(router: House.router(), transport: doorway, settings: settings)
       server.onConnectionError = { notes.add($1) }
       try await server.start(at: .loopback(port: 1))
       let link = KernelLink(loop: loop, peer: "10.0.0.1:1")
       doorway.accept?(link)
+      link.server = server
       link.hear(try Golden["A1"])
       try await loop.sleep(for: .milliseconds(10))
       _ = link.take(1_000)
       try before(loop, link, notes)
       try await loop.sleep(for: .milliseconds(10))
-      let drained = loop.spawn { await server.drain(grace: .seconds(300)) }
+      let drained = loop.spawn {
+        guard why != .stop else { return await server.drain(grace: .seconds(300)) }
+        for connection in server.connections.values { connection.retire(why) }
+      }
       try await loop.sleep(for: .milliseconds(10))
       try await body(loop, link, notes)
       await drained.value
+      await server.drain(grace: .zero)
     }
   }
 
@@ -175,7 +188,7 @@ struct LastBytesTests {
 
   @Test("are waited for, also without an answer, for who may want more", arguments: Sign.allCases)
   func unanswered(sign: Sign) throws {
-    try Self.begin { _, link, _ in
+    try Self.begin(.age) { _, link, _ in
       switch sign {
       case .reply, .frame: link.hear(Raw.call(on: 1, message: Words("a reply").encoded()))
       case .call:
@@ -225,6 +238,70 @@ struct LastBytesTests {
       try await loop.sleep(for: .seconds(21))
       #expect((link.lost ?? 0) > 9_000)
       #expect(notes.lines.count == 1 && notes.lines[0].contains("output not taken in time"))
+    }
+  }
+}
+
+extension LastBytesTests {
+  /// How the client of a server that stops takes what there is for it.
+  enum Taker: CaseIterable {
+    case nobody, slow
+  }
+
+  @Test(
+    "are waited for a second where the server stops, however they are taken (matrix row 60)",
+    arguments: Taker.allCases
+  )
+  func stop(taker: Taker) throws {
+    try Self.drain(.stop) { loop, link, notes in
+      for _ in 0..<9 {
+        if taker == .slow { #expect(link.take(100)) }
+        try await loop.sleep(for: .milliseconds(100))
+      }
+      #expect(link.lost == nil)
+      try await loop.sleep(for: .milliseconds(200))
+      #expect((link.lost ?? 0) > 9_000 && notes.lines.isEmpty)
+    }
+  }
+
+  @Test("are given up with the stop where there is no room for them (matrix row 60)")
+  func noRoom() throws {
+    try Self.begin { _, link, _ in
+      link.isFull = true
+      link.hear(Raw.call(on: 1, message: Words("a reply").encoded()))
+    } then: { loop, link, notes in
+      link.hear(Self.answer)
+      try await loop.sleep(for: .milliseconds(900))
+      #expect(link.lost == nil)
+      try await loop.sleep(for: .milliseconds(200))
+      #expect(link.lost == 0 && notes.lines.isEmpty)
+    }
+  }
+
+  @Test("are waited for longer where they were made while the server stops (matrix row 60)")
+  func lateReply() throws {
+    try Self.begin { _, link, _ in
+      let sleep = Words("s", count: 2_500).encoded()
+      link.hear(Raw.call(Array(House.sleep.name.utf8), on: 1, message: sleep))
+    } then: { loop, link, notes in
+      link.hear(Self.answer)
+      try await loop.sleep(for: .milliseconds(3_900))
+      #expect(link.hasEnded && link.lost == nil)
+      try await loop.sleep(for: .milliseconds(200))
+      #expect((link.lost ?? 0) > 1)
+    }
+  }
+
+  @Test("of a connection that was too old are waited for no longer when the server stops")
+  func stopWhileOld() throws {
+    try Self.drain(.age) { loop, link, notes in
+      try await loop.sleep(for: .seconds(3))
+      let stopped = loop.spawn { await link.server?.drain(grace: .seconds(300)) }
+      try await loop.sleep(for: .milliseconds(900))
+      #expect(link.lost == nil)
+      try await loop.sleep(for: .milliseconds(200))
+      #expect((link.lost ?? 0) > 9_000)
+      _ = await stopped.value
     }
   }
 }

@@ -177,7 +177,7 @@ extension ServerConnection {
 
   // MARK: Ending
 
-  /// While a server stops all others wait for its return: so long for who says nothing, or is not known.
+  /// While a server stops all others wait for its return: so long for whoever has nothing at work there.
   private static let stopTime = Duration.seconds(1)
 
   /// And so long for what a stranger without a call says meanwhile: it would reset what is said to them.
@@ -200,27 +200,46 @@ extension ServerConnection {
 
   /// Lets calls finish and takes no new ones after a last round trip.
   func drain(_ why: Draining = .stop) {
-    guard draining == nil, !isClosing else { return }
+    guard draining != .stop, draining == nil || why == .stop else { return }
+    let hasBegun = draining != nil
     draining = why
-    if why == .stop, !isKnown {
+    let isMute = !isKnown && isIdle
+    if why == .stop {
+      wasAtWork = isAtWork
       loop.disarm(ageTimer)
-      ageTimer = arm(.grace, isIdle ? Self.strangersStopTime : Self.stopTime)
-      // What a stranger without a call says meanwhile was never taken.
-      guard !isIdle else { return finishDrain() }
+      ageTimer = arm(.grace, isMute ? Self.strangersStopTime : Self.stopTime)
     }
-    machine.announceDrain(why.rawValue, output: &link.output)
-    _ = machine.sendPing(0xd1, output: &link.output)
-    link.needsFlush()
+    guard !isClosing else { return }
+    // What a stranger without a call says meanwhile was never taken.
+    if why == .stop, isMute || isPastLine { return finishDrain() }
+    if !hasBegun {
+      machine.announceDrain(why.rawValue, output: &link.output)
+      _ = machine.sendPing(0xd1, output: &link.output)
+      link.needsFlush()
+    }
+    loop.disarm(drainTimer)
     drainTimer = arm(.drain, drainTime)
   }
 
-  /// Nothing more is waited for; at a stop this is for strangers, those at work and those who got in meanwhile
-  /// excepted.
+  /// Nothing more is waited for.
+  ///
+  /// Where the server stops, what is at work is, and for a moment that what was answered arrives: who takes no
+  /// more of it, or takes it slowly, asks the next process again.
   private func endGrace() {
     guard draining == .stop else { return stop() }
-    guard !isKnown else { return }
-    if working > 0 { ageTimer = arm(.grace, Self.stopTime) } else { stop() }
+    if wasAtWork || isAtWork {
+      wasAtWork = isAtWork
+      ageTimer = arm(.grace, Self.stopTime)
+    } else if link.output.isEmpty {
+      stop()
+    } else {
+      // Nothing more can be said there.
+      link.close("stopped")
+    }
   }
+
+  /// Something is done for it, or for a call that it has left.
+  private var isAtWork: Bool { working > 0 || orphans > 0 || machine.passages.count > 0 }
 
   /// Finishes a drain whose ping was not answered.
   ///

@@ -40,6 +40,8 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   @exclusivity(unchecked) var isPastLine = false
   /// All was said; the peer may still have to take it.
   @exclusivity(unchecked) var isSaid = false
+  /// Something was at work for it when a stop looked the last time.
+  @exclusivity(unchecked) var wasAtWork = false
   @exclusivity(unchecked) var hasPartialFrame = false
   /// A call was answered that not everybody may make.
   @exclusivity(unchecked) var hasWorked = false
