@@ -130,6 +130,22 @@ struct LastBytesTests {
     }
   }
 
+  @Test("say of an announced call that nothing was done for it, whoever is silent (matrix row 60)")
+  func announced() throws {
+    try Neighbourhood.stage { _ in
+    } _: { world, crowd in
+      let phone = try await crowd.upload(1, "1/1", kilobytes: 20)
+      let stopped = world.loop.spawn { await crowd.server.drain(grace: .seconds(30)) }
+      try await world.loop.sleep(for: .milliseconds(900))
+      #expect(phone.reasons.isEmpty && !phone.isClosed)
+      try await world.loop.sleep(for: .milliseconds(200))
+      #expect(phone.reasons == ["draining"])
+      try await world.loop.sleep(for: .milliseconds(300))
+      #expect(phone.isClosed)
+      _ = await stopped.value
+    }
+  }
+
   @Test(
     "come at once to who only announced a call or watches (matrix row 60)",
     arguments: Rest.allCases
@@ -176,7 +192,7 @@ struct LastBytesTests {
         try await loop.sleep(for: .milliseconds(100))
       }
       #expect(link.hasEnded && link.lost == nil)
-      try await loop.sleep(for: .milliseconds(200))
+      try await loop.sleep(for: .milliseconds(500))
       #expect((link.lost ?? 0) > 1 && notes.lines.isEmpty)
     }
   }
@@ -259,7 +275,7 @@ extension LastBytesTests {
         try await loop.sleep(for: .milliseconds(100))
       }
       #expect(link.lost == nil)
-      try await loop.sleep(for: .milliseconds(200))
+      try await loop.sleep(for: .milliseconds(500))
       #expect((link.lost ?? 0) > 9_000 && notes.lines.isEmpty)
     }
   }
@@ -273,7 +289,7 @@ extension LastBytesTests {
       link.hear(Self.answer)
       try await loop.sleep(for: .milliseconds(900))
       #expect(link.lost == nil)
-      try await loop.sleep(for: .milliseconds(200))
+      try await loop.sleep(for: .milliseconds(500))
       #expect(link.lost == 0 && notes.lines.isEmpty)
     }
   }
@@ -287,7 +303,7 @@ extension LastBytesTests {
       link.hear(Self.answer)
       try await loop.sleep(for: .milliseconds(3_900))
       #expect(link.hasEnded && link.lost == nil)
-      try await loop.sleep(for: .milliseconds(200))
+      try await loop.sleep(for: .milliseconds(500))
       #expect((link.lost ?? 0) > 1)
     }
   }
@@ -299,7 +315,7 @@ extension LastBytesTests {
       let stopped = loop.spawn { await link.server?.drain(grace: .seconds(300)) }
       try await loop.sleep(for: .milliseconds(900))
       #expect(link.lost == nil)
-      try await loop.sleep(for: .milliseconds(200))
+      try await loop.sleep(for: .milliseconds(500))
       #expect((link.lost ?? 0) > 9_000)
       _ = await stopped.value
     }

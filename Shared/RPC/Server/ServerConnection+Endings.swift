@@ -180,8 +180,8 @@ extension ServerConnection {
   /// While a server stops all others wait for its return: so long for whoever has nothing at work there.
   private static let stopTime = Duration.seconds(1)
 
-  /// And so long for what a stranger without a call says meanwhile: it would reset what is said to them.
-  private static let strangersStopTime = Duration.milliseconds(300)
+  /// And so long for what they say meanwhile: closing over it would reset the last that is said to them.
+  private static let lastWordsTime = Duration.milliseconds(300)
 
   /// How long a drain waits for the answer to its ping.
   private var drainTime: Duration { draining == .stop ? Self.stopTime : .seconds(10) }
@@ -207,7 +207,9 @@ extension ServerConnection {
     if why == .stop {
       wasAtWork = isAtWork
       loop.disarm(ageTimer)
-      ageTimer = arm(.grace, isMute ? Self.strangersStopTime : Self.stopTime)
+      // Behind the drain's own: who does not answer its ping is told how calls end, too.
+      let time = isMute ? .zero : Self.stopTime
+      ageTimer = arm(.grace, time + Self.lastWordsTime)
     }
     guard !isClosing else { return }
     // What a stranger without a call says meanwhile was never taken.
