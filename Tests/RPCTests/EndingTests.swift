@@ -66,6 +66,43 @@ struct EndingTests {
     }
   }
 
+  @Test(
+    "of a server that stops ends a stream with little time where a cursor goes on (matrix row 60)",
+    arguments: [true, false]
+  )
+  func shortStream(isResumable: Bool) async throws {
+    try await Carrier.simulation.run { world in
+      let follow = MethodDescriptor(
+        name: "test.House/Follow",
+        kind: .serverStream,
+        isResumable: isResumable
+      )
+      var router = House.router()
+      router.registerServerStream(follow) {
+        (_: Words, call, replies: ReplyWriter<Words>) in
+        try await replies.send(Words("here"))
+        try await call.loop.sleep(for: .seconds(9))
+      }
+      let channel = try await world.serve(router)
+      let stream: ReplyStream<Words> = try await channel.serverStream(
+        follow,
+        Words("x"),
+        CallOptions(timeout: .seconds(15))
+      )
+      var iterator = stream.makeAsyncIterator()
+      _ = try await iterator.next()
+      let start = world.loop.now
+      let stopped = world.loop.spawn { await world.servers[0].drain(grace: .seconds(20)) }
+      do {
+        #expect(try await iterator.next() == nil && !isResumable)
+      } catch {
+        #expect(RPCError(describing: error).reason == "draining" && isResumable)
+      }
+      _ = await stopped.value
+      #expect((world.loop.now - start < .seconds(2)) == isResumable)
+    }
+  }
+
   @Test("cancels what does not end within the grace of a drain", arguments: Carrier.allCases)
   func grace(carrier: Carrier) async throws {
     try await carrier.run { world in

@@ -221,9 +221,10 @@ package struct Router: Sendable {
   /// `call.method` is one for all of them, a server stream, because nothing is known about any; its
   /// handler decides what a cursor means.
   package mutating func setFallback(_ handler: @escaping UnreadHandler) {
-    let unknown = MethodDescriptor(name: "unknown", kind: .serverStream, isResumable: true)
-    fallback = Self.unread(unknown, handler)
+    fallback = Self.unread(Self.unknown, handler)
   }
+
+  static let unknown = MethodDescriptor(name: "unknown", kind: .serverStream, isResumable: true)
 
   /// Copies every call that gets to one of the handlers that are registered now.
   package mutating func capture(into capture: CallCapture) {

@@ -280,9 +280,10 @@ extension ServerConnection {
   /// How a call ends with a drain; `nil`: it may finish.
   ///
   /// Where the server stops, a call whose request is still to come does: nothing was done for it, and whoever
-  /// announces one could hold up the stop.
+  /// announces one could hold up the stop. So does a stream that goes on by cursor, however soon it would end.
   private func drained(_ call: ServerCall) -> RPCError? {
     if draining == .stop, !call.isCounted { return .draining }
+    if draining == .stop, call.isResumable { return .streamDrained }
     return call.isEndless(within: drainGrace, loop.now) ? .streamDrained : nil
   }
 
