@@ -103,6 +103,28 @@ struct EndingTests {
     }
   }
 
+  @Test("of a server that stops lets what nobody knows here go on: it may change something")
+  func unknownMethod() async throws {
+    try await Carrier.simulation.run { world in
+      var router = Router()
+      router.setFallback { request, call, replies in
+        var request = request
+        let bytes = try request.message()
+        try await call.loop.sleep(for: .seconds(9))
+        try await replies.send(bytes)
+      }
+      let channel = try await world.serve(router)
+      let asked = world.loop.spawn { () -> String in
+        let options = CallOptions(timeout: .seconds(15))
+        let reply: Words? = try? await channel.unary(House.echo, Words("x"), options)
+        return reply?.text ?? "lost"
+      }
+      try await world.loop.sleep(for: .seconds(1))
+      await world.servers[0].drain(grace: .seconds(20))
+      #expect(await asked.value == "x")
+    }
+  }
+
   @Test("cancels what does not end within the grace of a drain", arguments: Carrier.allCases)
   func grace(carrier: Carrier) async throws {
     try await carrier.run { world in

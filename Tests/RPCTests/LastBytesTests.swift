@@ -130,11 +130,15 @@ struct LastBytesTests {
     }
   }
 
-  @Test("say of an announced call that nothing was done for it, whoever is silent (matrix row 60)")
-  func announced() throws {
+  @Test(
+    "say of an announced call that nothing was done for it, whoever is silent (matrix row 60)",
+    arguments: [false, true]
+  )
+  func announced(isOld: Bool) throws {
     try Neighbourhood.stage { _ in
     } _: { world, crowd in
       let phone = try await crowd.upload(1, "1/1", kilobytes: 20)
+      if isOld { for connection in crowd.server.connections.values { connection.retire(.age) } }
       let stopped = world.loop.spawn { await crowd.server.drain(grace: .seconds(30)) }
       try await world.loop.sleep(for: .milliseconds(900))
       #expect(phone.reasons.isEmpty && !phone.isClosed)

@@ -224,6 +224,7 @@ package struct Router: Sendable {
     fallback = Self.unread(Self.unknown, handler)
   }
 
+  /// What ``setFallback(_:)`` serves, whatever its name.
   static let unknown = MethodDescriptor(name: "unknown", kind: .serverStream, isResumable: true)
 
   /// Copies every call that gets to one of the handlers that are registered now.

@@ -173,7 +173,7 @@ package final class ServerCall: TaskContext, TimerTarget, TaskExecutor, @uncheck
   }
 
   /// Its reader goes on from where it is with the next process.
-  var isResumable: Bool { registered.descriptor.isResumable && method != Router.unknown }
+  var isResumable: Bool { method.isResumable && method != Router.unknown }
 
   /// Its caller watches whether this end is well, which is no use of a connection.
   var isHealthWatch: Bool { method == RPCV1.Health.Methods.watch }
