@@ -278,8 +278,8 @@ let package = Package(
       tests(
         "RPCTests",
         uses: [
-          "COpenSSL", "Contracts", "Cryptography", "Descriptors", "RPC", "TestKinds", "Vocabulary",
-          "Wire",
+          "CLinux", "COpenSSL", "Contracts", "Cryptography", "Descriptors", "RPC", "TestKinds",
+          "Vocabulary", "Wire",
         ]
       ),
       .target(name: "FaultVFS", dependencies: ["CSQLite"], path: "Tests/FaultVFS"),

@@ -2,6 +2,7 @@
 // What Glibc's Swift module does not export. Constants of `accept4` come from <sys/socket.h>.
 #include <fcntl.h>
 #include <malloc.h>
+#include <sched.h>
 #include <signal.h>
 #include <spawn.h>
 #include <sys/epoll.h>
@@ -32,6 +33,12 @@ static inline int clinux_unacknowledged(int socket) {
   int bytes = 0;
   return syscall(SYS_ioctl, socket, 0x5411 /* SIOCOUTQ */, &bytes) == 0 ? bytes : -1;
 }
+
+// Linux's own scheduling policies; the headers show them only to who asks for GNU's extensions.
+#ifndef SCHED_BATCH
+#define SCHED_BATCH 3
+#define SCHED_IDLE 5
+#endif
 
 #ifndef F_OFD_SETLK
 #define F_OFD_SETLK 37

@@ -1,21 +1,37 @@
+import CLinux
+import Glibc
 import Testing
 
 @testable import RPC
 
-@Suite("Memory after a flood")
+@Suite("A flood of bytes")
 struct FloodWatchTests {
   /// On one loop only.
   private final class Times: @unchecked Sendable {
     var list: [Duration] = []
   }
 
-  @Test("is given back once, a moment after the last of it")
+  /// What a thread would have been given; on one loop only.
+  private final class Policies: @unchecked Sendable {
+    var list: [Int32] = []
+
+    func change(from old: Int32, to new: Int32) -> Bool {
+      list.append(new)
+      return true
+    }
+  }
+
+  @Test("has memory given back once, a moment after the last of it")
   func calm() throws {
     let simulation = Simulation(seed: 1)
     let loop = simulation.loop
     let times = Times()
     let start = loop.now
-    nonisolated(unsafe) let watch = FloodWatch { times.list.append(loop.now - start) }
+    let policies = Policies()
+    nonisolated(unsafe) let watch = FloodWatch(
+      givingBackBy: { times.list.append(loop.now - start) },
+      reschedulingBy: policies.change
+    )
     try simulation.run {
       // 40 MiB a second for three seconds, in pieces.
       for _ in 0..<300 {
@@ -26,20 +42,61 @@ struct FloodWatchTests {
     }
     #expect(times.list.count == 1)
     #expect(times.list[0] > .seconds(3) && times.list[0] <= .seconds(5))
+    #expect(policies.list == [SCHED_BATCH, SCHED_OTHER])
     #expect(loop.armedTimers == 0)
   }
 
-  @Test("is nothing that less than a flood leaves behind")
+  @Test("has to be one: less changes nothing")
   func little() throws {
     let simulation = Simulation(seed: 1)
     let loop = simulation.loop
     let times = Times()
-    let watch = FloodWatch { times.list.append(.zero) }
+    let policies = Policies()
+    let watch = FloodWatch(
+      givingBackBy: { times.list.append(.zero) },
+      reschedulingBy: policies.change
+    )
     watch.count(FloodWatch.flood - 1, on: loop)
     #expect(loop.armedTimers == 0)
+    #expect(policies.list.isEmpty)
     watch.count(1, on: loop)
     #expect(loop.armedTimers == 1)
     try simulation.run { try await loop.sleep(for: .seconds(2)) }
     #expect(times.list.count == 1)
+  }
+
+  @Test("makes the loop's thread one that interrupts nobody, until it is over")
+  func policy() async throws {
+    let loop = EventLoop.start(name: "flooded")
+    defer { loop.stop() }
+    let policies = try await loop.run {
+      var policies = [sched_getscheduler(0)]
+      loop.floods.count(FloodWatch.flood, on: loop)
+      policies.append(sched_getscheduler(0))
+      loop.floods.timerFired(0)
+      return policies + [sched_getscheduler(0)]
+    }
+    #expect(policies == [SCHED_OTHER, SCHED_BATCH, SCHED_OTHER])
+  }
+
+  @Test("leaves a thread alone whose policy somebody chose")
+  func chosen() async throws {
+    let loop = EventLoop.start(name: "chosen")
+    defer { loop.stop() }
+    let policies = try await loop.run {
+      var parameters = sched_param()
+      // Who chose batches keeps them, after a flood as well.
+      sched_setscheduler(0, SCHED_BATCH, &parameters)
+      loop.floods.count(FloodWatch.flood, on: loop)
+      loop.floods.timerFired(0)
+      let afterwards = sched_getscheduler(0)
+      sched_setscheduler(0, SCHED_OTHER, &parameters)
+      loop.floods.count(FloodWatch.flood, on: loop)
+      // Somebody steps in while it lasts.
+      sched_setscheduler(0, SCHED_IDLE, &parameters)
+      loop.floods.timerFired(0)
+      return [afterwards, sched_getscheduler(0)]
+    }
+    #expect(policies == [SCHED_BATCH, SCHED_IDLE])
   }
 }

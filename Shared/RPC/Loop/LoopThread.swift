@@ -37,6 +37,19 @@ enum LoopThread {
     return true
   }
 
+  /// Changes how the kernel schedules the calling thread.
+  ///
+  /// - Parameters:
+  ///   - old: the policy it has to have, so that what an operator chose for the process stays.
+  ///   - new: the policy it gets, one without a priority.
+  /// - Returns: whether it was changed; a container may forbid it.
+  static func reschedule(from old: Int32, to new: Int32) -> Bool {
+    // To the kernel, zero is the calling thread and not its process.
+    guard sched_getscheduler(0) == old else { return false }
+    var parameters = sched_param()
+    return sched_setscheduler(0, new, &parameters) == 0
+  }
+
   private static let runBody:
     @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
       guard let pointer = $0 else { return nil }
