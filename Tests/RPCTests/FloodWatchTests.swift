@@ -63,6 +63,7 @@ struct FloodWatchTests {
     #expect(loop.armedTimers == 1)
     try simulation.run { try await loop.sleep(for: .seconds(2)) }
     #expect(times.list.count == 1)
+    #expect(policies.list.isEmpty)
   }
 
   @Test("makes the loop's thread one that interrupts nobody, until it is over")
@@ -70,11 +71,15 @@ struct FloodWatchTests {
     let loop = EventLoop.start(name: "flooded")
     defer { loop.stop() }
     let policies = try await loop.run {
-      var policies = [sched_getscheduler(0)]
       loop.floods.count(FloodWatch.flood, on: loop)
-      policies.append(sched_getscheduler(0))
-      loop.floods.timerFired(0)
-      return policies + [sched_getscheduler(0)]
+      var policies = [sched_getscheduler(0)]
+      // And once more within the second.
+      loop.floods.count(FloodWatch.flood, on: loop)
+      for _ in 0..<2 {
+        loop.floods.timerFired(0)
+        policies.append(sched_getscheduler(0))
+      }
+      return policies
     }
     #expect(policies == [SCHED_OTHER, SCHED_BATCH, SCHED_OTHER])
   }
@@ -87,16 +92,22 @@ struct FloodWatchTests {
       var parameters = sched_param()
       // Who chose batches keeps them, after a flood as well.
       sched_setscheduler(0, SCHED_BATCH, &parameters)
-      loop.floods.count(FloodWatch.flood, on: loop)
-      loop.floods.timerFired(0)
+      for _ in 0..<2 { loop.floods.count(FloodWatch.flood, on: loop) }
+      for _ in 0..<2 { loop.floods.timerFired(0) }
       let afterwards = sched_getscheduler(0)
       sched_setscheduler(0, SCHED_OTHER, &parameters)
-      loop.floods.count(FloodWatch.flood, on: loop)
+      for _ in 0..<2 { loop.floods.count(FloodWatch.flood, on: loop) }
+      loop.floods.timerFired(0)
+      let meanwhile = sched_getscheduler(0)
       // Somebody steps in while it lasts.
       sched_setscheduler(0, SCHED_IDLE, &parameters)
       loop.floods.timerFired(0)
-      return [afterwards, sched_getscheduler(0)]
+      let other = sched_getscheduler(0)
+      // What he chooses now is not taken for ours.
+      sched_setscheduler(0, SCHED_BATCH, &parameters)
+      loop.floods.timerFired(0)
+      return [afterwards, meanwhile, other, sched_getscheduler(0)]
     }
-    #expect(policies == [SCHED_BATCH, SCHED_IDLE])
+    #expect(policies == [SCHED_BATCH, SCHED_BATCH, SCHED_IDLE, SCHED_BATCH])
   }
 }

@@ -51,9 +51,7 @@ final class FloodWatch: TimerTarget {
     bytes = 0
     isFlooded = true
     self.loop = loop
-    guard timer == .none else { return }
-    isBatch = reschedule(SCHED_OTHER, SCHED_BATCH)
-    watch(loop)
+    if timer == .none { watch(loop) }
   }
 
   private func watch(_ loop: EventLoop) {
@@ -64,8 +62,16 @@ final class FloodWatch: TimerTarget {
   func timerFired(_ cookie: UInt64) {
     timer = .none
     guard let loop else { return }
-    if isFlooded { return watch(loop) }
-    if isBatch { isBatch = !reschedule(SCHED_BATCH, SCHED_OTHER) }
+    if isFlooded {
+      // So many in one second: fewer may have come together over a day.
+      if !isBatch { isBatch = reschedule(SCHED_OTHER, SCHED_BATCH) }
+      return watch(loop)
+    }
+    if isBatch {
+      // Refused, the policy is somebody else's by now.
+      _ = reschedule(SCHED_BATCH, SCHED_OTHER)
+      isBatch = false
+    }
     loop.spare.giveBack()
     giveBack()
   }
