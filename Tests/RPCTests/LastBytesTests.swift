@@ -312,6 +312,41 @@ extension LastBytesTests {
     }
   }
 
+  /// A call that came after the stop had begun.
+  enum Late: CaseIterable {
+    /// Its handler returns after the first look at what is at work.
+    case atWork
+    /// It was answered before the line was drawn.
+    case answered
+
+    var request: [UInt8] {
+      switch self {
+      case .atWork:
+        let sleep = Words("s", count: 1_250).encoded()
+        return Raw.call(Array(House.sleep.name.utf8), on: 2, message: sleep) + LastBytesTests.answer
+      case .answered: return Raw.call(on: 2, message: Words("just in time").encoded())
+      }
+    }
+  }
+
+  @Test(
+    "are waited for as long where the call came while the server stops (matrix row 60)",
+    arguments: Late.allCases
+  )
+  func lateCall(late: Late) throws {
+    try Self.begin { _, link, _ in
+      link.hear(Raw.call(on: 1, message: Words("a member").encoded()))
+    } then: { loop, link, notes in
+      _ = link.take(1_000)
+      link.isFull = true
+      link.hear(late.request)
+      try await loop.sleep(for: .milliseconds(2_200))
+      #expect(link.lost == nil)
+      try await loop.sleep(for: .milliseconds(200))
+      #expect(link.lost != nil)
+    }
+  }
+
   @Test("of a connection that was too old are waited for no longer when the server stops")
   func stopWhileOld() throws {
     try Self.drain(.age) { loop, link, notes in

@@ -206,6 +206,7 @@ extension ServerConnection {
     let isMute = !isKnown && isIdle
     if why == .stop {
       wasAtWork = isAtWork
+      stoppedAfter = machine.highestStream
       loop.disarm(ageTimer)
       // Behind the drain's own: who does not answer its ping is told how calls end, too.
       let time = isMute ? .zero : Self.stopTime
@@ -271,6 +272,8 @@ extension ServerConnection {
     machine.finishDrain((draining ?? .stop).rawValue, output: &link.output)
     link.needsFlush()
     isPastLine = true
+    // A call may have come, and have been answered, since the stop began: from here on none comes.
+    if isAtWork || isKnown && machine.highestStream > stoppedAfter { wasAtWork = true }
     for call in machine.openCalls {
       if let error = drained(call) { fail(call, error) }
     }

@@ -40,8 +40,10 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   @exclusivity(unchecked) var isPastLine = false
   /// All was said; the peer may still have to take it.
   @exclusivity(unchecked) var isSaid = false
-  /// Something was at work for it when a stop looked the last time.
+  /// Something was at work for it when a stop looked the last time, or since.
   @exclusivity(unchecked) var wasAtWork = false
+  /// The newest stream when a stop began.
+  @exclusivity(unchecked) var stoppedAfter: UInt32 = 0
   @exclusivity(unchecked) var hasPartialFrame = false
   /// A call was answered that not everybody may make.
   @exclusivity(unchecked) var hasWorked = false
