@@ -71,9 +71,9 @@ struct StreamCallTests {
   func secondSignal() throws {
     let kinds = try KindsProgram()
     let errors = Pipe()
-    // With a time, it is one of those that a process which stops waits for.
+    // Over before a stop would be, it is one of those that a process which stops waits for.
     let call = try kinds.begin(
-      ["--verbose", "--timeout", "600s", "test.kinds.v1.Kinds/Tell", "{\"text\":\"wait\"}"],
+      ["--verbose", "--timeout", "29s", "test.kinds.v1.Kinds/Tell", "{\"text\":\"wait\"}"],
       errors: errors.fileHandleForWriting
     )
     try errors.fileHandleForWriting.close()
