@@ -66,7 +66,10 @@ struct FloodWatchTests {
     #expect(policies.list.isEmpty)
   }
 
-  @Test("makes the loop's thread one that interrupts nobody, until it is over")
+  @Test(
+    "makes the loop's thread one that interrupts nobody, until it is over",
+    .enabled(if: sched_getscheduler(0) == SCHED_OTHER, "tests have a policy that somebody chose")
+  )
   func policy() async throws {
     let loop = EventLoop.start(name: "flooded")
     defer { loop.stop() }
@@ -84,30 +87,55 @@ struct FloodWatchTests {
     #expect(policies == [SCHED_OTHER, SCHED_BATCH, SCHED_OTHER])
   }
 
-  @Test("leaves a thread alone whose policy somebody chose")
-  func chosen() async throws {
-    let loop = EventLoop.start(name: "chosen")
-    defer { loop.stop() }
-    let policies = try await loop.run {
-      var parameters = sched_param()
-      // Who chose batches keeps them, after a flood as well.
-      sched_setscheduler(0, SCHED_BATCH, &parameters)
-      for _ in 0..<2 { loop.floods.count(FloodWatch.flood, on: loop) }
-      for _ in 0..<2 { loop.floods.timerFired(0) }
-      let afterwards = sched_getscheduler(0)
-      sched_setscheduler(0, SCHED_OTHER, &parameters)
-      for _ in 0..<2 { loop.floods.count(FloodWatch.flood, on: loop) }
-      loop.floods.timerFired(0)
-      let meanwhile = sched_getscheduler(0)
-      // Somebody steps in while it lasts.
-      sched_setscheduler(0, SCHED_IDLE, &parameters)
-      loop.floods.timerFired(0)
-      let other = sched_getscheduler(0)
-      // What he chooses now is not taken for ours.
-      sched_setscheduler(0, SCHED_BATCH, &parameters)
-      loop.floods.timerFired(0)
-      return [afterwards, meanwhile, other, sched_getscheduler(0)]
+  /// A thread of which an operator may choose the policy as well.
+  private final class Chosen: @unchecked Sendable {
+    var policy: Int32
+
+    init(_ policy: Int32) { self.policy = policy }
+
+    func change(from old: Int32, to new: Int32) -> Bool {
+      guard policy == old else { return false }
+      policy = new
+      return true
     }
-    #expect(policies == [SCHED_BATCH, SCHED_BATCH, SCHED_IDLE, SCHED_BATCH])
+  }
+
+  @Test("leaves a thread alone whose policy somebody chose")
+  func chosen() {
+    let loop = Simulation(seed: 1).loop
+    let thread = Chosen(SCHED_BATCH)
+    let watch = FloodWatch(givingBackBy: {}, reschedulingBy: thread.change)
+    func flood() {
+      for _ in 0..<2 { watch.count(FloodWatch.flood, on: loop) }
+      watch.timerFired(0)
+    }
+    flood()
+    watch.timerFired(0)
+    #expect(thread.policy == SCHED_BATCH)
+    thread.policy = SCHED_OTHER
+    flood()
+    #expect(thread.policy == SCHED_BATCH)
+    // Somebody steps in while it lasts.
+    thread.policy = SCHED_IDLE
+    watch.timerFired(0)
+    #expect(thread.policy == SCHED_IDLE)
+    // What he chooses now is not taken for ours.
+    thread.policy = SCHED_BATCH
+    watch.timerFired(0)
+    #expect(thread.policy == SCHED_BATCH)
+  }
+
+  @Test("is one that comes within a second")
+  func slow() {
+    let loop = Simulation(seed: 1).loop
+    let thread = Chosen(SCHED_OTHER)
+    let watch = FloodWatch(givingBackBy: {}, reschedulingBy: thread.change)
+    for part in [1, 1, 2] { watch.count(FloodWatch.flood / part, on: loop) }
+    watch.timerFired(0)
+    #expect(thread.policy == SCHED_BATCH)
+    // With what came before it would be as much again.
+    watch.count(FloodWatch.flood / 2, on: loop)
+    watch.timerFired(0)
+    #expect(thread.policy == SCHED_OTHER)
   }
 }

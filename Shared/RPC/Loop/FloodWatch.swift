@@ -7,7 +7,7 @@ import Glibc
 /// in a row is not stopped after the first so that the loop reads one of them, writes, and waits again. A
 /// hop waits a third less often, and a call takes a sixth less of its time (`Tests/Benchmarks/README.md`).
 /// Otherwise the thread may interrupt, since a call that is alone should not wait for whoever else uses
-/// the machine.
+/// the machine. What it starts meanwhile, a thread or a process, inherits that.
 ///
 /// After them memory is given back. The allocator gives back what is free at the end of a thread's memory, so that one small piece there
 /// keeps everything in front of it: 180 large messages at once left 130 MB behind in a process that
@@ -48,14 +48,13 @@ final class FloodWatch: TimerTarget {
 
   @inline(never)
   private func flooded(_ loop: EventLoop) {
-    bytes = 0
-    isFlooded = true
+    (isFlooded, bytes) = (true, 0)
     self.loop = loop
     if timer == .none { watch(loop) }
   }
 
   private func watch(_ loop: EventLoop) {
-    isFlooded = false
+    (isFlooded, bytes) = (false, 0)
     timer = loop.arm(after: Self.calm, self, cookie: 0)
   }
 
