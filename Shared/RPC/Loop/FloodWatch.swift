@@ -9,10 +9,10 @@ import Glibc
 /// Otherwise the thread may interrupt, since a call that is alone should not wait for whoever else uses
 /// the machine. What it starts meanwhile, a thread or a process, inherits that.
 ///
-/// After them memory is given back. The allocator gives back what is free at the end of a thread's memory, so that one small piece there
-/// keeps everything in front of it: 180 large messages at once left 130 MB behind in a process that
-/// passed them on. Looking for what lies scattered costs milliseconds, which nobody waits for when the
-/// bytes have come to an end.
+/// After them memory is given back. The allocator gives back what is free at the end of a thread's memory,
+/// so that one small piece there keeps everything in front of it: 180 large messages at once left 130 MB
+/// behind in a process that passed them on. Looking for what lies scattered costs milliseconds, which
+/// nobody waits for when the bytes have come to an end.
 ///
 /// Touched on the loop only.
 final class FloodWatch: TimerTarget {
@@ -62,7 +62,7 @@ final class FloodWatch: TimerTarget {
     timer = .none
     guard let loop else { return }
     if isFlooded {
-      // So many in one second: fewer may have come together over a day.
+      // As many again within a second; the first may have come together over a day.
       if !isBatch { isBatch = reschedule(SCHED_OTHER, SCHED_BATCH) }
       return watch(loop)
     }
