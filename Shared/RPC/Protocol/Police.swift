@@ -39,16 +39,25 @@ struct Police {
     guard tokens >= 0 else { throw ConnectionFault(.calm, "too many useless frames") }
   }
 
+  /// Whose credit it is.
+  enum Account {
+    case connection, stream, goneStream
+  }
+
   /// Counts a CREDIT.
   ///
   /// A small one is no nuisance as long as it returns what a message cost: the simplest clients return
   /// each message's cost when they have taken it. Every message costs at least its overhead, so what is
-  /// below that returns none.
-  mutating func credit(_ amount: Int64, isOfStream: Bool, now: Int64) throws(ConnectionFault) {
-    guard !isOff, amount < Self.worthwhileCredit else { return }
-    let left = isOfStream ? returnable.streams : returnable.connection
+  /// below that returns none. A large one is worth its frame, but for a stream that is gone.
+  mutating func credit(_ amount: Int64, of account: Account, now: Int64) throws(ConnectionFault) {
+    guard !isOff, amount < Self.worthwhileCredit || account == .goneStream else { return }
+    let left = account == .connection ? returnable.connection : returnable.streams
     guard amount >= MessageFrame.overhead, amount <= left else { return try nuisance(now: now) }
-    if isOfStream { returnable.streams -= amount } else { returnable.connection -= amount }
+    if account == .connection {
+      returnable.connection -= amount
+    } else {
+      returnable.streams -= amount
+    }
   }
 
   /// A message to the client has begun, and the client will return its cost.

@@ -125,6 +125,7 @@ extension ServerMachine {
     output: inout OutputBuffer
   ) throws(ConnectionFault) {
     if error.isNuisance { try charge(now: now) }
+    endedUnopened(opening)
     output.appendEnd(
       stream: opening.id,
       error: error,

@@ -49,8 +49,8 @@ extension ServerMachine {
     now: Int64
   ) throws(ConnectionFault) -> Event {
     let amount = try SmallFrames.credit(header.flags, payload)
-    try police.credit(amount, isOfStream: header.stream != 0, now: now)
     guard header.stream != 0 else {
+      try police.credit(amount, of: .connection, now: now)
       try send.add(amount)
       // Who has taken a message returns as much as lets the next one begin.
       if send.mayBegin { stalledSince = nil }
@@ -61,7 +61,9 @@ extension ServerMachine {
       }
       return .connectionCredit
     }
-    guard let index = try index(of: header) else { return .nothing }
+    let index = try index(of: header)
+    try police.credit(amount, of: index == nil ? .goneStream : .stream, now: now)
+    guard let index else { return .nothing }
     try streams[index].send.add(amount)
     queue(header.stream, index, now: now)
     return .streamCredit(streams[index].call)

@@ -9,6 +9,7 @@ extension ServerMachine {
     let index = try index(of: header)
     let frame = try MessageFrame(header.flags, payload, allowsCursor: false)
     guard let index else {
+      if !late.takes(frame) { try police.nuisance(now: now) }
       if frame.begins {
         try receive.charge(frame.cost)
         giveBack(frame.cost, output: &output)
@@ -94,12 +95,16 @@ extension ServerMachine {
   mutating func halfClose(
     _ header: FrameHeader,
     _ payload: UnsafeRawBufferPointer,
+    now: Int64,
     output: inout OutputBuffer
   ) throws(ConnectionFault) -> Event {
     guard header.flags.isEmpty, payload.isEmpty else {
       throw ConnectionFault(.protocol, "layout of a client's END")
     }
-    guard let index = try index(of: header) else { return .nothing }
+    guard let index = try index(of: header) else {
+      if !late.takesEnd() { try police.nuisance(now: now) }
+      return .nothing
+    }
     guard !streams[index].isHalfClosed, streams[index].incoming == nil else {
       throw ConnectionFault(.protocol, "END twice, or inside a message")
     }

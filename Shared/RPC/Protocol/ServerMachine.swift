@@ -119,6 +119,8 @@ struct ServerMachine<Call>: ~Copyable {
   var send: SendCredit
   var outbox = Outbox()
   var police: Police
+  /// On streams that are gone.
+  var late = LateFrames()
   var pingData: UInt64?
   /// Above this, calls are dropped unanswered: the last of the final GOAWAY.
   private var lastAccepted: UInt32?
@@ -206,13 +208,14 @@ struct ServerMachine<Call>: ~Copyable {
     switch type {
     case .call: return try call(header, payload).map { .call($0) } ?? .nothing
     case .message: return try message(header, payload, now: now, output: &output)
-    case .end: return try halfClose(header, payload, output: &output)
+    case .end: return try halfClose(header, payload, now: now, output: &output)
     case .cancel: return try cancel(header, payload, now: now, output: &output)
     case .credit: return try credit(header, payload, now: now)
     case .ping: return try ping(header, payload, now: now, output: &output)
     case .goAway:
       guard header.stream == 0 else { throw Self.onStream }
       _ = try GoAwayFrame(header.flags, payload)
+      if hasClientLeft { try police.nuisance(now: now) }
       hasClientLeft = true
       return .clientLeaves
     case .auth: throw ConnectionFault(.auth, "AUTH out of place")
@@ -234,14 +237,26 @@ struct ServerMachine<Call>: ~Copyable {
     let frame = try CallFrame(header.flags, payload)
     highestStream = header.stream
     let method = try method(of: frame)
-    if let lastAccepted, header.stream > lastAccepted { return nil }
-    return CallOpening(id: header.stream, frame: frame, registered: method)
+    let opening = CallOpening(id: header.stream, frame: frame, registered: method)
+    if let lastAccepted, header.stream > lastAccepted {
+      endedUnopened(opening)
+      return nil
+    }
+    return opening
   }
 
   /// Whether the rest of a request is to come, so that somebody has to look whether it does.
   var awaitsRequests: Bool { incomingCount | awaitedCount != 0 }
 
   // MARK: Credit and ends
+
+  /// What a stream has of it at first.
+  private var streamCredit: Int64 { Int64(limits.streamCredit) }
+
+  /// A call without a stream was answered, and more of it may be on its way.
+  mutating func endedUnopened(_ opening: CallOpening) {
+    if !opening.frame.isLast { late.streamEnded(credit: streamCredit, isInMessage: false) }
+  }
 
   mutating func giveBack(_ cost: Int, output: inout OutputBuffer) {
     guard cost > 0, let amount = receive.taken(cost) ?? receive.lastResort() else { return }
@@ -255,6 +270,10 @@ struct ServerMachine<Call>: ~Copyable {
   }
 
   private mutating func settle(_ index: Int, output: inout OutputBuffer) {
+    if !streams[index].isHalfClosed {
+      let left = streams[index].receive.book
+      late.streamEnded(credit: left, isInMessage: streams[index].incoming != nil)
+    }
     if streams[index].incoming != nil { incomingCount -= 1 }
     if streams[index].isAwaited { awaitedCount -= 1 }
     if let outgoing = streams[index].outgoing { outgoingBytes -= outgoing.held }

@@ -232,6 +232,77 @@ struct ServerMachineTests {
     for _ in 0..<1_000 { _ = try process.feed("00000000 4000 00000000") }
   }
 
+  /// Frames for a stream that is gone.
+  enum Late: String, CaseIterable {
+    case message = "00000000 0503 00000001"
+    case lastPiece = "00000001 0502 00000001 61"
+    case end = "00000000 0600 00000001"
+    case credit = "00000004 0800 00000001 00100000"
+
+    /// How many of them may have been on their way when a stream ended whose client goes on.
+    var onTheirWay: Int {
+      switch self {
+      // 65,536 bytes of credit, 32 for each.
+      case .message: 2_048
+      case .lastPiece: 0
+      case .end: 1
+      case .credit: 0
+      }
+    }
+  }
+
+  @Test(
+    "takes from a stranger on a stream that is gone what was on its way, and no flood",
+    arguments: Late.allCases,
+    [false, true]
+  )
+  func late(frame: Late, isEnded: Bool) throws {
+    var bench = ServerBench()
+    // Of a method with one request: whole, or with more to come.
+    let call = isEnded ? "0000000f 0307" : "0000000e 0301"
+    _ = try bench.feed(call + " 00000001 0001ffffffff0000 05612e422f43" + (isEnded ? " 99" : ""))
+    _ = bench.machine.fail(1, .deadlineExceeded, output: &bench.output)
+    #expect(bench.machine.streamCount == 0)
+    var taken = 0
+    let fault = #expect(throws: ConnectionFault.self) {
+      while taken < 10_000 {
+        _ = try bench.feed(frame.rawValue)
+        taken += 1
+      }
+    }
+    #expect(fault?.code == .calm)
+    // An END gives one of 200 tokens back, which were all there.
+    #expect(taken == 200 + (isEnded ? 0 : frame.onTheirWay))
+  }
+
+  @Test(
+    "takes all pieces of a message whose stream ended in its middle, and of one begun just before"
+  )
+  func lateMessage() throws {
+    for begun in ["", "00000404 0501 00000001 0000c800 61*1024"] {
+      var bench = ServerBench()
+      _ = try bench.feed("0000000e 0301 00000001 0001ffffffff0000 05612e422f43 " + begun)
+      _ = bench.machine.fail(1, .deadlineExceeded, output: &bench.output)
+      if begun.isEmpty { _ = try bench.feed("00000404 0501 00000001 0000c800 61*1024") }
+      for _ in 0..<50 { _ = try bench.feed("00000400 0500 00000001 61*1024") }
+      _ = try bench.feed("00000001 0502 00000001 61 00000000 0600 00000001")
+      for _ in 0..<200 { _ = try bench.feed("00000000 4000 00000000") }
+      #expect(throws: ConnectionFault.self, "none of these cost anything") {
+        try bench.feed("00000000 4000 00000000")
+      }
+    }
+  }
+
+  @Test("ends over a client that says again and again that it leaves")
+  func leavesAgain() throws {
+    var bench = ServerBench()
+    let goAway = "00000006 0a00 00000000 ffffffff 0000"
+    let fault = #expect(throws: ConnectionFault.self) {
+      for _ in 0..<202 { _ = try bench.feed(goAway) }
+    }
+    #expect(fault?.code == .calm)
+  }
+
   @Test("sends what fits in one frame, and the rest in turns, as credit allows")
   func sending() throws {
     var bench = try Self.bench("0000000f 0307 00000001 0001ffffffff0000 05612e422f43 99")
