@@ -1,4 +1,5 @@
 import Testing
+import Wire
 
 @testable import RPC
 
@@ -60,6 +61,24 @@ struct HostileTests {
       try await world.loop.sleep(for: .milliseconds(5))
       #expect(peer.isClosed)
       #expect(peer.goAway?.code == .frameSize)
+    }
+  }
+
+  @Test("with as many frames as it can send has its turn, and others theirs")
+  func turns() async throws {
+    try await Carrier.simulation.run { world in
+      let channel = try await world.serve(House.router())
+      let _: Words = try await channel.unary(House.echo, Words("here"))
+      let link = try await world.transport.connect(to: channel.address, within: .seconds(1))
+      let peer = RawPeer(link)
+      let count: UInt32 = 4_000
+      let call = Raw.call(on: 1, message: Words("me").encoded())
+      peer.send(try Golden["A1"] + (1...count).flatMap { peer.numbered(call, $0) })
+      let echo: Words = try await channel.unary(House.echo, Words("and me"))
+      #expect(echo == Words("and me"))
+      #expect(peer.ends.count < Int(count) / 2)
+      try await world.loop.sleep(for: .milliseconds(50))
+      #expect(peer.ends.count == Int(count))
     }
   }
 

@@ -110,6 +110,14 @@ package class Link: Flushable, @unchecked Sendable {
     isReadingPaused = true
   }
 
+  /// Stops taking input until all others have had their turn.
+  final func yieldReading() {
+    pauseReading()
+    loop.post { [self] in
+      if !isClosed, closesWhenWritten == nil { resumeReading() }
+    }
+  }
+
   final func resumeReading() {
     guard isReadingPaused else { return }
     isReadingPaused = false

@@ -63,7 +63,7 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
     loop.post { [self] in
       isResumeScheduled = false
       guard !isClosed, !isReadingPaused else { return }
-      if !rest.isEmpty { deliver(0) }
+      if !rest.isEmpty { deliverRest() }
       read()
     }
   }
@@ -106,6 +106,17 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
     let used = receiver.linkReceived(bytes)
     guard !isClosed, used < bytes.count else { return }
     rest.append(contentsOf: bytes.piece(used, bytes.count - used))
+  }
+
+  /// Hands on what was kept, where it lies: there may be much of it for many turns.
+  ///
+  /// It is not ours meanwhile, so that closing does not take it away from whoever reads it.
+  private func deliverRest() {
+    guard let receiver else { return }
+    var kept = OutputBuffer(loop.spare)
+    swap(&kept, &rest)
+    kept.removeFirst(receiver.linkReceived(kept.bytes))
+    if !isClosed { swap(&kept, &rest) }
   }
 
   override func writeOutput() {
