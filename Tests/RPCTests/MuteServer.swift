@@ -1,23 +1,34 @@
 @testable import RPC
 
 /// Opens a connection and then says nothing any more, as a process that hangs.
-final class MuteServer: LinkReceiver {
-  private let link: Link
+///
+/// Touched on its loop only.
+final class MuteServer: LinkReceiver, @unchecked Sendable {
+  let link: Link
+  /// It takes nothing any more either.
+  private let isStopped: Bool
+  /// Bytes that came after the opening.
+  private(set) var heard = 0
   private var opening = ServerOpening(settings: Settings(), keys: [])
   private var isOpen = false
 
-  init(_ link: Link) {
+  init(_ link: Link, isStopped: Bool = false) {
     self.link = link
+    self.isStopped = isStopped
   }
 
   func linkReceived(_ bytes: UnsafeRawBufferPointer) -> Int {
-    guard !isOpen else { return bytes.count }
+    guard !isOpen else {
+      heard += bytes.count
+      return bytes.count
+    }
     var used = 0
     var output: [UInt8] = []
     let progress = try? opening.received(bytes, used: &used, output: &output)
     link.output.append(contentsOf: output)
     link.needsFlush()
     isOpen = progress != .waiting
+    if isOpen, isStopped { link.pauseReading() }
     return used
   }
 

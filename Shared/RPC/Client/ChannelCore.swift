@@ -182,6 +182,12 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
     if !waiting.isEmpty { startWaiting() }
   }
 
+  /// A connection has written what kept calls waiting.
+  @inline(__always)
+  func hasRoom() {
+    if !waiting.isEmpty { startWaiting() }
+  }
+
   /// An address began to work, or stopped.
   func changed(_ way: Subchannel) {
     if way.isReady { (goneSince, absenceTime) = (nil, settings.returnTime) }

@@ -9,6 +9,11 @@ import Vocabulary
 final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked Sendable {
   /// Above this much waiting output, streams wait.
   private static let outputLow = 256 << 10
+  /// Above this much, new calls wait in the channel, where their number and bytes have a limit.
+  ///
+  /// A server that hangs takes nothing, and calls whose time is over would leave their bytes here. It is the longest
+  /// message.
+  private static let outputMost = 4 << 20
 
   enum Timer: UInt64 {
     case frame, keepalive, idle
@@ -68,7 +73,9 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
   }
 
   /// Another call may be made here now.
-  var hasFreeStream: Bool { !isClosed && machine.hasFreeStream }
+  var hasFreeStream: Bool {
+    !isClosed && machine.hasFreeStream && link.output.count < Self.outputMost
+  }
 
   /// No more calls here, ever.
   var isLeaving: Bool { isClosed || machine.isLeaving }
@@ -194,6 +201,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
   }
 
   func linkDidWrite() {
+    if link.output.count < Self.outputLow { channel?.hasRoom() }
     // In the next turn, when those who have just sent could ask again.
     if link.output.isEmpty, machine.hasLine { link.needsFlush() }
   }
