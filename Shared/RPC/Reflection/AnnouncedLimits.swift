@@ -167,6 +167,24 @@ extension ServerSettings {
         "that only make work; one more ends the connection"
       ),
       limit("nuisance_rate", Int(Police.refillPerSecond), "frames/s", "of these are forgiven"),
+      limit(
+        "frames_at_once",
+        ServerConnection.framesAtOnce,
+        "frames",
+        "of a client without a proof; then all others have a turn"
+      ),
+      limit(
+        "tls_messages",
+        TLSSession.mostMessages,
+        "messages",
+        "of TLS itself, before a MiB of data; one more ends the connection"
+      ),
+      limit(
+        "tls_chain",
+        TLSContext.maximumChainBytes,
+        "bytes",
+        "of a client's certificates, \(TLSContext.maximumDepth) deep"
+      ),
     ]
   }
 }

@@ -23,7 +23,7 @@ final class TLSSession {
   /// A handshake has at most seven, a peer that renews its keys as RFC 8446 asks sends one in many GiB. Each
   /// costs some 20 us and may want an answer, which waits where no reader's pace is looked at; OpenSSL takes
   /// as many as come.
-  private static let mostMessages = 32
+  static let mostMessages = 32
   private static let quietBytes = 1 << 20
 
   private let ssl: OpaquePointer
