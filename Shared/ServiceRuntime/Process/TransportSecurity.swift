@@ -30,13 +30,14 @@ struct TransportSecurity: Sendable {
 
   /// The way from this machine to the process with the same settings.
   ///
-  /// Its certificate is known, so that one is expected, whatever names are in it.
+  /// A certificate of its authority is expected, whatever names are in it: the one on disk may be newer than the one
+  /// in use. Where no authority is named, the one on disk it is.
   static func question(
     _ settings: Settings,
     over wire: TCPTransport
   ) throws(TLSProblem) -> any Transport {
     guard var files = settings.tls else { return wire }
-    files.authority = files.certificate
+    files.authority = files.authority ?? files.certificate
     return TLSTransport(
       over: wire,
       accepts: nil,
