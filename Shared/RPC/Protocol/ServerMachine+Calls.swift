@@ -125,7 +125,7 @@ extension ServerMachine {
     output: inout OutputBuffer
   ) throws(ConnectionFault) {
     if error.isNuisance { try charge(now: now) }
-    endedUnopened(opening)
+    endedUnopened(isLast: opening.frame.isLast)
     output.appendEnd(
       stream: opening.id,
       error: error,

@@ -237,12 +237,11 @@ struct ServerMachine<Call>: ~Copyable {
     let frame = try CallFrame(header.flags, payload)
     highestStream = header.stream
     let method = try method(of: frame)
-    let opening = CallOpening(id: header.stream, frame: frame, registered: method)
     if let lastAccepted, header.stream > lastAccepted {
-      endedUnopened(opening)
+      endedUnopened(isLast: frame.isLast)
       return nil
     }
-    return opening
+    return CallOpening(id: header.stream, frame: frame, registered: method)
   }
 
   /// Whether the rest of a request is to come, so that somebody has to look whether it does.
@@ -250,12 +249,10 @@ struct ServerMachine<Call>: ~Copyable {
 
   // MARK: Credit and ends
 
-  /// What a stream has of it at first.
-  private var streamCredit: Int64 { Int64(limits.streamCredit) }
-
-  /// A call without a stream was answered, and more of it may be on its way.
-  mutating func endedUnopened(_ opening: CallOpening) {
-    if !opening.frame.isLast { late.streamEnded(credit: streamCredit, isInMessage: false) }
+  /// A call is over that never had a stream; more of it may be on its way, unless its CALL was the last.
+  @inline(never)
+  mutating func endedUnopened(isLast: Bool) {
+    if !isLast { late.streamEnded(credit: Int64(limits.streamCredit), isInMessage: false) }
   }
 
   mutating func giveBack(_ cost: Int, output: inout OutputBuffer) {
