@@ -179,10 +179,10 @@ final class ChannelCore: CallCarrier, @unchecked Sendable {
   func ended(on connection: ClientConnection, isWell: Bool = false) {
     if isWell, !bucket.isFull { bucket.succeeded() }
     connection.closeIfUnused()
-    if !waiting.isEmpty { startWaiting() }
+    hasRoom()
   }
 
-  /// A connection has written what kept calls waiting.
+  /// Another call may be made, if one waits: one is over, or what it left was written.
   @inline(__always)
   func hasRoom() {
     if !waiting.isEmpty { startWaiting() }

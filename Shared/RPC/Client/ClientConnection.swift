@@ -36,6 +36,8 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
   @exclusivity(unchecked) var frameTimer = TimerID.none
   @exclusivity(unchecked) var framePatience: FramePatience
   @exclusivity(unchecked) var hasPartialFrame = false
+  /// Output before it was written, for seeing when calls that wait for it may be made.
+  @exclusivity(unchecked) private var unwritten = 0
   @exclusivity(unchecked) var keepaliveTimer = TimerID.none
   @exclusivity(unchecked) var idleTimer = TimerID.none
   @exclusivity(unchecked) var idleness: Idleness
@@ -195,13 +197,15 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
   // MARK: Writing
 
   func linkWillWrite() {
-    guard machine.hasLine else { return }
-    machine.pump(upTo: OutputBuffer.piece, output: &link.output)
-    for call in machine.takeReleased() { call.hasRoom() }
+    if machine.hasLine {
+      machine.pump(upTo: OutputBuffer.piece, output: &link.output)
+      for call in machine.takeReleased() { call.hasRoom() }
+    }
+    unwritten = link.output.count
   }
 
   func linkDidWrite() {
-    if link.output.count < Self.outputLow { channel?.hasRoom() }
+    if unwritten >= Self.outputMost, link.output.count < Self.outputMost { channel?.hasRoom() }
     // In the next turn, when those who have just sent could ask again.
     if link.output.isEmpty, machine.hasLine { link.needsFlush() }
   }

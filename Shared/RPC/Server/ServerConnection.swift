@@ -140,7 +140,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     var offset = 0
     var framesLeft = isTrusted ? Int.max : Self.framesAtOnce
     do {
-      while !isClosing, link.output.count < Self.outputMark, framesLeft > 0 {
+      while !isClosing, link.output.count < Self.outputMark {
         let rest = bytes.piece(offset, bytes.count - offset)
         guard
           let header = try FrameHeader(rest, limit: machine.limits.maximumFrame),
@@ -148,8 +148,14 @@ final class ServerConnection: LinkReceiver, TimerTarget {
         else { break }
         let payload = rest.piece(FrameHeader.byteCount, header.length)
         offset += FrameHeader.byteCount + header.length
+        // Most frames are calls, and what they open is too large to be wrapped and unwrapped.
+        if header.type == FrameType.call.rawValue {
+          if let opening = try machine.call(header, payload) { try accept(opening) }
+        } else {
+          try takeOther(header, payload)
+        }
         framesLeft &-= 1
-        try take(header, payload)
+        if framesLeft == 0 { break }
       }
     } catch {
       end(with: error)
@@ -168,16 +174,6 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     // Credit may have come for a message that waits in line, with nothing else to write.
     if !link.output.isEmpty || machine.hasLine { link.needsFlush() }
     return offset
-  }
-
-  @inline(__always)
-  private func take(
-    _ header: FrameHeader,
-    _ payload: UnsafeRawBufferPointer
-  ) throws(ConnectionFault) {
-    // Most frames are calls, and what they open is too large to be wrapped and unwrapped.
-    guard header.type == FrameType.call.rawValue else { return try takeOther(header, payload) }
-    if let opening = try machine.call(header, payload) { try accept(opening) }
   }
 
   @inline(never)
