@@ -15,9 +15,9 @@
 #include <sys/timerfd.h>
 #include <unistd.h>
 
-/// `accept4` without the peer's address: its pointer type is a transparent union that Swift refuses.
-static inline int clinux_accept4(int listener, int flags) {
-  return (int)syscall(SYS_accept4, listener, (void *)0, (void *)0, flags);
+/// `accept4`, whose address is a transparent union that Swift refuses.
+static inline int clinux_accept4(int listener, void *address, socklen_t *length, int flags) {
+  return (int)syscall(SYS_accept4, listener, address, length, flags);
 }
 
 /// Names the calling thread; Linux keeps 15 bytes.

@@ -1,5 +1,7 @@
-import RPC
+import Glibc
 import Testing
+
+@testable import RPC
 
 @Suite("An address")
 struct AddressTests {
@@ -29,5 +31,26 @@ struct AddressTests {
     for text in ["0.0.0.0:1", "[::]:1", "127.example.org:1", "task:1", "10.127.0.1:1"] {
       #expect(try !#require(Address(text: text)).isLoopback, "\(text)")
     }
+  }
+
+  @Test("of a client is known although it reset its connection before anybody took it")
+  func reset() throws {
+    let stream = Int32(SOCK_STREAM.rawValue)
+    let (listener, client) = (socket(AF_INET, stream, 0), socket(AF_INET, stream, 0))
+    defer { close(listener) }
+    let any = try #require(SocketAddress(literal: .loopback(port: 0)))
+    #expect(any.withPointer { bind(listener, $0, $1) } == 0)
+    #expect(listen(listener, 1) == 0)
+    let place = try #require(SocketAddress(of: listener))
+    #expect(place.withPointer { connect(client, $0, $1) } == 0)
+    let own = try #require(SocketAddress(of: client)?.address)
+    var atOnce = linger(l_onoff: 1, l_linger: 0)
+    let size = socklen_t(MemoryLayout<linger>.size)
+    #expect(setsockopt(client, SOL_SOCKET, SO_LINGER, &atOnce, size) == 0)
+    close(client)
+
+    let taken = SocketAddress.accept(listener, 0)
+    defer { close(taken.socket) }
+    #expect(taken.socket >= 0 && taken.peer?.address == own)
   }
 }

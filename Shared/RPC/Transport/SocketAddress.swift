@@ -53,17 +53,34 @@ struct SocketAddress: Sendable {
     self.bytes = bytes
   }
 
-  /// The address at the other, or at this end of a socket.
-  init?(of socket: Int32, peer: Bool) {
+  /// The address at this end of a socket.
+  init?(of socket: Int32) {
     var storage = sockaddr_storage()
     var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
     let result = withUnsafeMutablePointer(to: &storage) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        peer ? getpeername(socket, $0, &length) : getsockname(socket, $0, &length)
+        getsockname(socket, $0, &length)
       }
     }
     guard result == 0 else { return nil }
-    bytes = withUnsafeBytes(of: &storage) { [UInt8]($0.prefix(Int(length))) }
+    bytes = Self.front(of: storage, length)
+  }
+
+  /// Takes a connection that waits at a listening socket.
+  ///
+  /// Who made it is asked in the same call: later a connection that was reset does not tell.
+  ///
+  /// - Returns: its socket, or -1 with `errno`.
+  static func accept(_ listener: Int32, _ flags: Int32) -> (socket: Int32, peer: SocketAddress?) {
+    var storage = sockaddr_storage()
+    var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
+    let socket = clinux_accept4(listener, &storage, &length, flags)
+    guard socket >= 0 else { return (-1, nil) }
+    return (socket, SocketAddress(bytes: front(of: storage, length)))
+  }
+
+  private static func front(of storage: sockaddr_storage, _ length: socklen_t) -> [UInt8] {
+    withUnsafeBytes(of: storage) { [UInt8]($0.prefix(Int(length))) }
   }
 
   func withPointer<T>(_ body: (UnsafePointer<sockaddr>, socklen_t) -> T) -> T? {

@@ -45,7 +45,7 @@ final class TCPListener: Listener, PollTarget, @unchecked Sendable {
     setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NOTSENT_LOWAT, &unsent, size)
     let isBound = resolved.withPointer { bind(descriptor, $0, $1) } == 0
     guard isBound, Glibc.listen(descriptor, Self.backlog) == 0,
-      let real = SocketAddress(of: descriptor, peer: false)?.address
+      let real = SocketAddress(of: descriptor)?.address
     else {
       let error = TransportError.cannotListen(wanted, systemError())
       Glibc.close(descriptor)
@@ -75,7 +75,7 @@ final class TCPListener: Listener, PollTarget, @unchecked Sendable {
     for _ in 0..<Self.acceptedAtOnce {
       guard socket >= 0 else { return }
       let flags = Int32(SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue)
-      let connection = clinux_accept4(socket, flags)
+      let (connection, address) = SocketAddress.accept(socket, flags)
       guard connection >= 0 else {
         switch errno {
         case EAGAIN:
@@ -87,7 +87,7 @@ final class TCPListener: Listener, PollTarget, @unchecked Sendable {
           return
         }
       }
-      let peer = SocketAddress(of: connection, peer: true)?.address?.text ?? "unknown:0"
+      let peer = address?.address?.text ?? "unknown:0"
       guard let link = TCPLink(loop: loop, socket: connection, peer: peer) else { continue }
       accept(link)
       link.begin()

@@ -223,7 +223,7 @@ func serve() -> Never {
   loop.watch(listener, nil)
   while true {
     loop.turn {
-      let file = clinux_accept4(listener, 0)
+      let file = clinux_accept4(listener, nil, nil, 0)
       if file >= 0 { _ = Server(file, loop) { $0 } }
     }
   }
