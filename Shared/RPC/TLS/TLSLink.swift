@@ -22,17 +22,27 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
   private let wire: Link
   private let session: TLSSession
   private let plain: PlainBuffer
+  /// Where a handshake waits for its turn; `nil`: it is ours to begin.
+  private let line: HandshakeLine?
   private var phase = Phase.handshake
   /// What came and could not be used yet.
   private var rest = OutputBuffer()
   private var isWriting = false
   private var hasBegun = false
+  /// The next step of the handshake has its turn.
+  private var mayStep = false
   private var isResumeScheduled = false
 
-  init(_ wire: Link, _ session: TLSSession, _ plain: PlainBuffer) {
+  init(
+    _ wire: Link,
+    _ session: TLSSession,
+    _ plain: PlainBuffer,
+    waitingIn line: HandshakeLine? = nil
+  ) {
     self.wire = wire
     self.session = session
     self.plain = plain
+    self.line = line
     super.init(loop: wire.loop, peer: wire.peer)
     wire.receiver = self
   }
@@ -43,6 +53,12 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
   func startHandshake() {
     handshake()
     wire.needsFlush()
+  }
+
+  /// What came for the handshake may be looked at now.
+  func takeStep() {
+    mayStep = true
+    wire.resumeReading()
   }
 
   private func handshake() {
@@ -77,6 +93,13 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
 
   func linkReceived(_ bytes: UnsafeRawBufferPointer) -> Int {
     hasBegun = true
+    if phase == .handshake, let line {
+      guard mayStep || line.admits(self) else {
+        wire.pauseReading()
+        return 0
+      }
+      mayStep = false
+    }
     session.offer(bytes)
     if phase == .handshake { handshake() }
     if phase == .open { read() }

@@ -8,6 +8,7 @@ package final class TLSTransport: Transport {
   private let accepts: TLSCredentials?
   private let connects: TLSCredentials?
   private let plain: PlainBuffer
+  private let line: HandshakeLine
 
   /// - Parameters:
   ///   - wire: what carries the encrypted bytes.
@@ -22,6 +23,7 @@ package final class TLSTransport: Transport {
     self.accepts = accepts
     self.connects = connects
     plain = PlainBuffer()
+    line = HandshakeLine(wire.loop)
   }
 
   /// The link is handed on before its handshake, so that every limit on connections that are not
@@ -34,11 +36,11 @@ package final class TLSTransport: Transport {
     guard accepts.server != nil else {
       throw TransportError.cannotListen(address, "there is no certificate")
     }
-    return try await wire.listen(at: address) { [plain] wire in
+    return try await wire.listen(at: address) { [plain, line] wire in
       guard let context = accepts.server,
         let session = TLSSession(context, wire: wire, host: nil)
       else { return wire.close("out of memory") }
-      accept(TLSLink(wire, session, plain))
+      accept(TLSLink(wire, session, plain, waitingIn: line))
     }
   }
 

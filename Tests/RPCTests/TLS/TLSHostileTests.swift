@@ -71,15 +71,7 @@ struct TLSHostileTests {
       let rpc = RPCServer(router: House.router(), transport: world.server)
       let address = try await rpc.start(at: .loopback(port: 0))
       var numbers = SeededNumbers(seed: seed)
-      // A real client's first flight, taken from a wire that leads nowhere.
-      let trap = Notes()
-      let catcher = try await world.network.listen(at: .loopback(port: 9)) { link in
-        link.receiver = Catcher(link, trap)
-      }
-      let lost = try await world.client(good).connect(to: catcher.address, within: .seconds(1))
-      try await rpc.transport.loop.sleep(for: .milliseconds(5))
-      var flight = try #require(trap.bytes)
-      lost.close("enough")
+      var flight = try await firstFlight(in: world)
       for _ in 0..<Int.random(in: 1...4, using: &numbers) {
         flight[Int.random(in: 0..<flight.count, using: &numbers)] ^= UInt8.random(
           in: 1...255,
@@ -96,10 +88,51 @@ struct TLSHostileTests {
       let reply: Words = try await channel.unary(House.echo, Words("others go on"))
       #expect(reply == Words("others go on"))
       channel.close()
-      catcher.close()
       await rpc.drain(grace: .milliseconds(10))
       #expect(rpc.connectionCount == 0)
     }
+  }
+
+  @Test("takes turns with all others whose handshakes come at once, and none is forgotten")
+  func turns() throws {
+    let world = try TLSWorld()
+    try world.simulation.run {
+      let rpc = RPCServer(router: House.router(), transport: world.server)
+      let address = try await rpc.start(at: .loopback(port: 0))
+      let flight = try await firstFlight(in: world)
+      var peers: [RawPeer] = []
+      for _ in 0..<40 {
+        peers.append(RawPeer(try await world.network.connect(to: address, within: .seconds(1))))
+      }
+      let gone = peers.removeLast()
+      for peer in peers + [gone] { peer.send(flight) }
+      var answered = [0]
+      for _ in 0..<400 where answered.last != peers.count {
+        await withCheckedContinuation { next in world.simulation.loop.post { next.resume() } }
+        if answered.count == 8 { gone.link.close("never mind") }
+        answered.append(peers.count { !$0.received.isEmpty })
+      }
+      #expect(answered.last == peers.count)
+      let steps = zip(answered.dropFirst(), answered).map { $0 - $1 }
+      #expect(steps.allSatisfy { $0 <= HandshakeLine.stepsAtOnce }, "\(steps)")
+      for peer in peers { peer.link.close("enough") }
+      await rpc.drain(grace: .milliseconds(10))
+      #expect(rpc.connectionCount == 0)
+    }
+  }
+
+  /// A real client's first flight, taken from a wire that leads nowhere.
+  private func firstFlight(in world: TLSWorld) async throws -> [UInt8] {
+    let trap = Notes()
+    let catcher = try await world.network.listen(at: .loopback(port: 9)) { link in
+      link.receiver = Catcher(link, trap)
+    }
+    let client = world.client(try world.anonymous())
+    let lost = try await client.connect(to: catcher.address, within: .seconds(1))
+    try await world.simulation.loop.sleep(for: .milliseconds(5))
+    lost.close("enough")
+    catcher.close()
+    return try #require(trap.bytes)
   }
 
   /// Keeps the first bytes that come.
