@@ -121,6 +121,7 @@ struct EncryptionTests {
 
     try home.encrypt()
     #expect(try Data(contentsOf: certificate) != before)
+    #expect(try home.health(of: "task").status == 0, "it is asked with what is not in use yet")
     process.send(SIGHUP)
     try home.await("certificates replaced", of: "task")
     #expect(try home.health(of: "task").status == 0)

@@ -71,6 +71,36 @@ struct LocalScriptsTests {
     #expect(list.output.contains("Water the plants"), "\(list)")
   }
 
+  @Test("make certificates anew for a name that is added and for another key, and nothing else")
+  func certificatesAnew() throws {
+    let machine = try LocalMachine()
+    func certs(_ names: String = "") throws -> [String] {
+      let outcome = try machine.run("certs", environment: ["DAYBOOK_NAMES": names])
+      #expect(outcome.status == 0, "\(outcome)")
+      return outcome.output.split(separator: "\n").filter { $0.contains(": made") }.map {
+        String($0.prefix { $0 != ":" }.drop { $0 == " " })
+      }
+    }
+    #expect(try certs() == ["authority"] + Installation.services + ["operator"])
+    #expect(try certs().isEmpty)
+    // Letters of hexadecimal numbers make no address, and digits with dots no name.
+    #expect(try certs("cafe.de,192.168.1.5,fd00::5") == ["gateway"])
+    #expect(try certs("cafe.de,192.168.1.5,fd00::5").isEmpty)
+    let names = try Program.run(
+      URL(fileURLWithPath: "/usr/bin/openssl"),
+      [
+        "x509", "-in", machine.home.appendingPathComponent("tls/gateway.pem").path, "-noout",
+        "-ext", "subjectAltName",
+      ]
+    )
+    for name in ["DNS:cafe.de", "IP Address:192.168.1.5", "IP Address:FD00:0:0:0:0:0:0:5"] {
+      #expect(names.output.contains(name), "\(names)")
+    }
+    let keys = ["task", "catalog"].map { machine.home.appendingPathComponent("tls/\($0).key") }
+    try Data(contentsOf: keys[1]).write(to: keys[0])
+    #expect(try certs() == ["task"])
+  }
+
   @Test("say that a backup key is new, and that it opens no backup from before")
   func newBackupKey() throws {
     let machine = try LocalMachine()
@@ -122,14 +152,18 @@ private final class LocalMachine {
     try? FileManager.default.removeItem(at: home)
   }
 
-  func run(_ script: String, _ arguments: [String] = []) throws -> Outcome {
+  func run(
+    _ script: String,
+    _ arguments: [String] = [],
+    environment: [String: String] = [:]
+  ) throws -> Outcome {
     try Program.run(
       Self.scripts.appendingPathComponent(script),
       arguments,
       environment: [
         "DAYBOOK_BIN": Program.folder.path, "DAYBOOK_HOME": home.path, "DAYBOOK_PORT": "\(port)",
         "DAYBOOK_MEMBER": "Alex", "DAYBOOK_ZONE": "Europe/Berlin",
-      ]
+      ].merging(environment) { $1 }
     )
   }
 

@@ -46,6 +46,14 @@ final class TLSContext: @unchecked Sendable {
     SSL_CTX_free(pointer)
   }
 
+  /// Whole days until its own certificate ends; `nil`: it has none.
+  var daysLeft: Int? {
+    guard let certificate = SSL_CTX_get0_certificate(pointer) else { return nil }
+    var (days, seconds) = (Int32(0), Int32(0))
+    let end = X509_get0_notAfter(certificate)
+    return ASN1_TIME_diff(&days, &seconds, nil, end) == 1 ? Int(days) : nil
+  }
+
   private func setRules() throws(TLSProblem) {
     guard copenssl_only_tls13(pointer) == 1 else { throw .library(TLSSession.lastError()) }
     copenssl_set_modes(pointer)

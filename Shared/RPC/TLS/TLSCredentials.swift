@@ -66,6 +66,9 @@ package final class TLSCredentials: Sendable {
     }
   }
 
+  /// Whole days until the certificate in use ends; `nil`: there is none.
+  package var daysLeft: Int? { server?.daysLeft }
+
   var server: TLSContext? { state.withLock(\.server) }
   var client: TLSContext { state.withLock(\.client) }
 }

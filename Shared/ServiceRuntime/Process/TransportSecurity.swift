@@ -54,7 +54,11 @@ struct TransportSecurity: Sendable {
     var signals = Self.hangUp
     pthread_sigmask(SIG_BLOCK, &signals, nil)
     Thread.detachNewThread {
+      var end = CertificateEnd()
       while true {
+        if let days = credentials.daysLeft, end.warns(days, at: .now) {
+          log.warning("tls", "the certificate ends soon", ["days": .integer(Int64(days))])
+        }
         var signals = Self.hangUp
         var patience = timespec(tv_sec: Self.interval, tv_nsec: 0)
         let caught = sigtimedwait(&signals, nil, &patience)

@@ -120,4 +120,23 @@ struct TLSCredentialsTests {
   func identities(uri: String, identity: PeerIdentity?) {
     #expect(PeerIdentity(uri: uri) == identity)
   }
+
+  @Test("say how many days are left, of those in use")
+  func daysLeft() throws {
+    let authority = try TestAuthority()
+    let files = try authority.issue("task", .init("DNS:a", lifetime: 40 * 86_400 + 3_600))
+    let credentials = try TLSCredentials(
+      TLSFiles(
+        certificate: files.certificate,
+        key: files.key,
+        authority: authority.certificate
+      )
+    )
+    #expect(credentials.daysLeft == 40)
+    try authority.issue("task", .init("DNS:a", lifetime: 3_600))
+    #expect(credentials.daysLeft == 40)
+    #expect(credentials.reload(isForced: true) == .replaced)
+    #expect(credentials.daysLeft == 0)
+    #expect(try TLSCredentials(TLSFiles(authority: authority.certificate)).daysLeft == nil)
+  }
 }

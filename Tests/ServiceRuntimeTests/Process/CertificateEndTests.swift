@@ -1,0 +1,22 @@
+import Testing
+
+@testable import ServiceRuntime
+
+@Suite("The end of a certificate")
+struct CertificateEndTests {
+  @Test("is warned of a month before, once a day, and not when there is a new one")
+  func warning() {
+    var end = CertificateEnd()
+    let start = ContinuousClock.now
+    func warns(_ days: Int?, _ hours: Int) -> Bool {
+      end.warns(days, at: start + .seconds(3_600 * hours))
+    }
+    #expect(!warns(nil, 0))
+    #expect(!warns(30, 1))
+    #expect(warns(29, 2))
+    #expect(!warns(29, 25))
+    #expect(warns(28, 26))
+    #expect(!warns(396, 27))
+    #expect(warns(-1, 28), "also after it")
+  }
+}
