@@ -7,7 +7,9 @@ struct CertificateEnd {
 
   private var toldAt: ContinuousClock.Instant?
 
-  /// - Parameter daysLeft: of the certificate in use; `nil`: there is none.
+  /// - Parameters:
+  ///   - daysLeft: of the certificate in use; `nil`: there is none.
+  ///   - now: when it is asked.
   /// - Returns: whether to warn now.
   mutating func warns(_ daysLeft: Int?, at now: ContinuousClock.Instant) -> Bool {
     guard let daysLeft, daysLeft < Self.warningDays else {
