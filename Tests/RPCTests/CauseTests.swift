@@ -116,6 +116,55 @@ struct CauseTests {
     #expect(heard.endings.count == 1)
   }
 
+  /// Takes a byte, and then lets others have their turn.
+  private final class Sipper: LinkReceiver, @unchecked Sendable {
+    let link: Link
+    var bytes: [UInt8] = []
+
+    init(_ link: Link) { self.link = link }
+
+    func linkReceived(_ bytes: UnsafeRawBufferPointer) -> Int {
+      self.bytes += bytes.prefix(1)
+      if bytes.count > 1 { link.yieldReading() }
+      return min(1, bytes.count)
+    }
+
+    func linkWillWrite() {}
+    func linkDidWrite() { link.resumeReading() }
+    func linkClosed(_ why: String) {}
+  }
+
+  @Test(
+    "does not keep from being shown what came before it and waits its turn",
+    arguments: [false, true]
+  )
+  func shownBeforeEnding(writes: Bool) async throws {
+    let loop = EventLoop.start(name: "test")
+    defer { loop.stop() }
+    let text = Array("what was said last".utf8)
+    let task = Task(executorPreference: loop) {
+      var ends: [Int32] = [-1, -1]
+      #expect(
+        socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue), 0, &ends) == 0
+      )
+      let link = try #require(TCPLink(loop: loop, socket: ends[0], peer: "test"))
+      let sipper = Sipper(link)
+      link.receiver = sipper
+      link.begin()
+      #expect(send(ends[1], text, text.count, 0) == text.count)
+      for _ in 0..<5_000 where sipper.bytes.isEmpty { try await loop.sleep(for: .milliseconds(1)) }
+      close(ends[1])
+      if writes {
+        link.output.append(contentsOf: [1, 2, 3])
+        link.flush()
+      }
+      for _ in 0..<5_000 where !link.isClosed { try await loop.sleep(for: .milliseconds(1)) }
+      #expect(link.isClosed)
+      return sipper.bytes
+    }
+    #expect(try await task.value == text)
+  }
+
   @Test("of a time that is over says whether the call was sent")
   func unsent() async throws {
     let simulation = Simulation(seed: 3)

@@ -77,8 +77,37 @@ struct HostileTests {
       let echo: Words = try await channel.unary(House.echo, Words("and me"))
       #expect(echo == Words("and me"))
       #expect(peer.ends.count < Int(count) / 2)
+      let waiting = world.servers[0].metrics.bufferedBytes
+      #expect(waiting > Int(count) / 2 * call.count, "what waits its turn counts")
       try await world.loop.sleep(for: .milliseconds(50))
       #expect(peer.ends.count == Int(count))
+    }
+  }
+
+  @Test(
+    "that has said all it wants and closes is heard to the end, in the clear and over TLS",
+    arguments: [false, true]
+  )
+  func heardToTheEnd(isEncrypted: Bool) throws {
+    let world = try TLSWorld()
+    let good = try world.anonymous()
+    try world.simulation.run {
+      let server: any Transport = isEncrypted ? world.server : world.network
+      let client: any Transport = isEncrypted ? world.client(good) : world.network
+      let rpc = RPCServer(router: House.router(), transport: server)
+      let address = try await rpc.start(at: .loopback(port: 0))
+      let peer = RawPeer(try await client.connect(to: address, within: .seconds(1)))
+      peer.send(try Golden["A1"])
+      try await rpc.transport.loop.sleep(for: .milliseconds(20))
+      let count: UInt32 = 3_000
+      let call = Raw.call(on: 1, message: Words("me").encoded())
+      peer.send((1...count).flatMap { peer.numbered(call, $0) })
+      peer.link.closeWhenWritten("all was said")
+      try await rpc.transport.loop.sleep(for: .milliseconds(50))
+      let echo = rpc.metrics.methods.first { $0.name == "test.House/Echo" }
+      #expect(echo?.ended == Int64(count))
+      #expect(rpc.connectionCount == 0 && rpc.waitingReaders == 0)
+      await rpc.drain(grace: .milliseconds(10))
     }
   }
 

@@ -27,6 +27,7 @@ extension Metadata {
     repeated: Entry? = nil
   ) throws(ConnectionFault) -> Result<Metadata, Mistake> {
     guard !block.isEmpty else { return .success(Metadata()) }
+    if !isLenient, try countedSize(of: block) > limit { return .failure(.tooLarge) }
     var metadata = Metadata()
     metadata.reserve(block.count / usualEntry + 1)
     var mistake: Mistake?
@@ -54,6 +55,24 @@ extension Metadata {
     }
     if let mistake, !isLenient { return .failure(mistake) }
     return .success(metadata)
+  }
+
+  /// What a block counts, before anything is made of it.
+  ///
+  /// - Throws: an entry that runs past the block.
+  private static func countedSize(
+    of block: UnsafeRawBufferPointer
+  ) throws(ConnectionFault) -> Int {
+    var size = 0
+    var offset = 0
+    while offset < block.count {
+      guard block.count - offset >= 3 else { throw cut }
+      let length = Int(block[offset]) + Int(block.u16(at: offset + 1))
+      offset += 3 + length
+      guard offset <= block.count else { throw cut }
+      size += length + overhead
+    }
+    return size
   }
 
   /// Bytes of an entry, mostly more.

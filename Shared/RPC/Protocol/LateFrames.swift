@@ -2,44 +2,50 @@
 ///
 /// What is more than that is work that nobody asked for; see ``Police/nuisance(now:)``.
 struct LateFrames {
-  /// More than a correct client can have on its way, whatever ended.
-  private static let most: Int32 = 16 << 20
+  /// Streams that are remembered, the last ones: more than a correct client learns of at once.
+  private static let most = 512
 
-  /// What messages may cost that begin now.
-  private var credit: Int32 = 0
-  /// Messages that may end with a piece shorter than any other.
-  private var tails: Int32 = 0
-  private var ends: Int32 = 0
+  private struct Stream {
+    let id: UInt32
+    /// What messages may cost that begin now.
+    var credit: Int64
+    /// A message has begun, whose last piece may be shorter than any other.
+    var isInMessage: Bool
+  }
+
+  /// The last one that ended is the last.
+  private var streams: [Stream] = []
 
   /// A stream is gone whose client had not ended it.
   ///
   /// - Parameters:
+  ///   - id: the stream.
   ///   - left: the credit for messages that the client may have used since.
   ///   - isInMessage: a message of its had begun.
-  mutating func streamEnded(credit left: Int64, isInMessage: Bool) {
-    credit = min(Self.most, credit + Int32(clamping: min(Int64(Self.most), max(0, left))))
-    ends = min(Self.most, ends + 1)
-    if isInMessage { tails = min(Self.most, tails + 1) }
+  mutating func streamEnded(_ id: UInt32, credit left: Int64, isInMessage: Bool) {
+    if streams.count >= Self.most { streams.removeFirst() }
+    streams.append(Stream(id: id, credit: left, isInMessage: isInMessage))
   }
 
   /// - Returns: whether a piece of a message was on its way.
-  mutating func takes(_ frame: MessageFrame) -> Bool {
+  mutating func takes(_ id: UInt32, _ frame: MessageFrame) -> Bool {
+    guard let index = streams.lastIndex(where: { $0.id == id }) else { return false }
     if frame.begins {
       // As everywhere, who has any credit may begin a message of any size.
-      guard credit > 0 else { return false }
-      credit = max(0, credit - Int32(clamping: frame.cost))
-      if !frame.finishes { tails = min(Self.most, tails + 1) }
-    } else if frame.bytes.count < MessageFrame.leastFragment {
-      guard tails > 0 else { return false }
-      tails -= 1
+      guard streams[index].credit > 0 else { return false }
+      streams[index].credit -= Int64(frame.cost)
+      streams[index].isInMessage = !frame.finishes
+      return true
     }
+    guard streams[index].isInMessage else { return false }
+    if frame.bytes.count < MessageFrame.leastFragment { streams[index].isInMessage = false }
     return true
   }
 
-  /// - Returns: whether a client's END was on its way.
-  mutating func takesEnd() -> Bool {
-    guard ends > 0 else { return false }
-    ends -= 1
+  /// - Returns: whether a client's END was on its way; nothing comes after it.
+  mutating func takesEnd(_ id: UInt32) -> Bool {
+    guard let index = streams.lastIndex(where: { $0.id == id }) else { return false }
+    streams.remove(at: index)
     return true
   }
 }

@@ -8,10 +8,8 @@ struct Police {
   static let refillPerSecond: Int64 = 20
   /// The third early ping ends the connection.
   static let strikesAllowed = 2
-  /// A CREDIT of at least so much is always worth its frame.
-  private static let worthwhileCredit: Int64 = 1_024
-  /// More than a correct client can owe at once, whatever credit it gave.
-  private static let mostReturnable: Int64 = 16 << 20
+  /// More than any client is ever sent; for the arithmetic.
+  private static let mostReturnable: Int64 = 1 << 60
 
   private let isOff: Bool
   private let pingInterval: Int64
@@ -39,25 +37,22 @@ struct Police {
     guard tokens >= 0 else { throw ConnectionFault(.calm, "too many useless frames") }
   }
 
-  /// Whose credit it is.
-  enum Account {
-    case connection, stream, goneStream
+  /// A call that lasted a while was given up, which is no way to keep a server busy: its CANCEL is forgiven.
+  mutating func callLasted() {
+    guard !isOff else { return }
+    tokens = min(Self.capacity * 1_000, tokens + 1_000)
   }
 
   /// Counts a CREDIT.
   ///
-  /// A small one is no nuisance as long as it returns what a message cost: the simplest clients return
-  /// each message's cost when they have taken it. Every message costs at least its overhead, so what is
-  /// below that returns none. A large one is worth its frame, but for a stream that is gone.
-  mutating func credit(_ amount: Int64, of account: Account, now: Int64) throws(ConnectionFault) {
-    guard !isOff, amount < Self.worthwhileCredit || account == .goneStream else { return }
-    let left = account == .connection ? returnable.connection : returnable.streams
+  /// It is no nuisance as long as it returns what messages cost: the simplest clients return each message's
+  /// cost when they have taken it. Every message costs at least its overhead, so what is below that returns
+  /// none. Who gives more than was used, to have more come at once, need not do it often.
+  mutating func credit(_ amount: Int64, isOfStream: Bool, now: Int64) throws(ConnectionFault) {
+    guard !isOff else { return }
+    let left = isOfStream ? returnable.streams : returnable.connection
     guard amount >= MessageFrame.overhead, amount <= left else { return try nuisance(now: now) }
-    if account == .connection {
-      returnable.connection -= amount
-    } else {
-      returnable.streams -= amount
-    }
+    if isOfStream { returnable.streams -= amount } else { returnable.connection -= amount }
   }
 
   /// A message to the client has begun, and the client will return its cost.

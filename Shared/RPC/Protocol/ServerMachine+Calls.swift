@@ -125,7 +125,7 @@ extension ServerMachine {
     output: inout OutputBuffer
   ) throws(ConnectionFault) {
     if error.isNuisance { try charge(now: now) }
-    endedUnopened(isLast: opening.frame.isLast)
+    endedUnopened(opening.id, isLast: opening.frame.isLast)
     output.appendEnd(
       stream: opening.id,
       error: error,
@@ -137,5 +137,9 @@ extension ServerMachine {
 
 extension RPCError {
   /// What a peer that is not proven pays for from its nuisance bucket.
-  var isNuisance: Bool { isUnreadableRequest || reason == "too_many_streams" }
+  ///
+  /// A correct client keeps to the limits that were announced to it.
+  var isNuisance: Bool {
+    isUnreadableRequest || reason == "too_many_streams" || reason == "metadata_too_large"
+  }
 }

@@ -38,7 +38,8 @@ extension ServerMachine {
   ) throws(ConnectionFault) -> Event {
     try police.nuisance(now: now)
     let reason = try SmallFrames.cancel(header.flags, payload)
-    guard try index(of: header) != nil, let stream = remove(header.stream, output: &output)
+    guard try index(of: header) != nil,
+      let stream = remove(header.stream, byClient: true, output: &output)
     else { return .nothing }
     return .cancelled(stream.call, reason)
   }
@@ -50,7 +51,7 @@ extension ServerMachine {
   ) throws(ConnectionFault) -> Event {
     let amount = try SmallFrames.credit(header.flags, payload)
     guard header.stream != 0 else {
-      try police.credit(amount, of: .connection, now: now)
+      try police.credit(amount, isOfStream: false, now: now)
       try send.add(amount)
       // Who has taken a message returns as much as lets the next one begin.
       if send.mayBegin { stalledSince = nil }
@@ -62,7 +63,7 @@ extension ServerMachine {
       return .connectionCredit
     }
     let index = try index(of: header)
-    try police.credit(amount, of: index == nil ? .goneStream : .stream, now: now)
+    try police.credit(amount, isOfStream: true, now: now)
     guard let index else { return .nothing }
     try streams[index].send.add(amount)
     queue(header.stream, index, now: now)

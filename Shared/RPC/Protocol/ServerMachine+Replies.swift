@@ -127,7 +127,7 @@ extension ServerMachine {
         write: write
       )
       police.sentReply()
-      drop(index, output: &output)
+      drop(id, index, output: &output)
       return .done
     }
     streams[index].trailers = trailers

@@ -238,7 +238,7 @@ struct ServerMachine<Call>: ~Copyable {
     highestStream = header.stream
     let method = try method(of: frame)
     if let lastAccepted, header.stream > lastAccepted {
-      endedUnopened(isLast: frame.isLast)
+      endedUnopened(header.stream, isLast: frame.isLast)
       return nil
     }
     return CallOpening(id: header.stream, frame: frame, registered: method)
@@ -251,8 +251,9 @@ struct ServerMachine<Call>: ~Copyable {
 
   /// A call is over that never had a stream; more of it may be on its way, unless its CALL was the last.
   @inline(never)
-  mutating func endedUnopened(isLast: Bool) {
-    if !isLast { late.streamEnded(credit: Int64(limits.streamCredit), isInMessage: false) }
+  mutating func endedUnopened(_ id: UInt32, isLast: Bool) {
+    guard !isLast, !isTrusted else { return }
+    late.streamEnded(id, credit: Int64(limits.streamCredit), isInMessage: false)
   }
 
   mutating func giveBack(_ cost: Int, output: inout OutputBuffer) {
@@ -260,17 +261,32 @@ struct ServerMachine<Call>: ~Copyable {
     output.appendCredit(stream: 0, amount: amount)
   }
 
-  mutating func remove(_ id: UInt32, output: inout OutputBuffer) -> Stream? {
+  /// Takes out a stream that is over.
+  ///
+  /// - Parameters:
+  ///   - id: the stream.
+  ///   - byClient: the client ended it for both sides, and says nothing more of it.
+  ///   - output: where its credit goes back.
+  /// - Returns: the stream, if it was there.
+  mutating func remove(
+    _ id: UInt32,
+    byClient: Bool = false,
+    output: inout OutputBuffer
+  ) -> Stream? {
     guard let index = streams.find(id) else { return nil }
+    if !byClient { keepLate(id, index) }
     settle(index, output: &output)
     return streams.remove(at: index)
   }
 
+  /// More of a stream may be on its way.
+  private mutating func keepLate(_ id: UInt32, _ index: Int) {
+    guard !streams[index].isHalfClosed, !isTrusted else { return }
+    let left = streams[index].receive.book
+    late.streamEnded(id, credit: left, isInMessage: streams[index].incoming != nil)
+  }
+
   private mutating func settle(_ index: Int, output: inout OutputBuffer) {
-    if !streams[index].isHalfClosed {
-      let left = streams[index].receive.book
-      late.streamEnded(credit: left, isInMessage: streams[index].incoming != nil)
-    }
     if streams[index].incoming != nil { incomingCount -= 1 }
     if streams[index].isAwaited { awaitedCount -= 1 }
     if let outgoing = streams[index].outgoing { outgoingBytes -= outgoing.held }
@@ -279,7 +295,8 @@ struct ServerMachine<Call>: ~Copyable {
   }
 
   /// Lets a stream go that nobody asks for any more.
-  mutating func drop(_ index: Int, output: inout OutputBuffer) {
+  mutating func drop(_ id: UInt32, _ index: Int, output: inout OutputBuffer) {
+    keepLate(id, index)
     settle(index, output: &output)
     streams.drop(at: index)
   }

@@ -169,9 +169,9 @@ extension ServerSettings {
       limit("nuisance_rate", Int(Police.refillPerSecond), "frames/s", "of these are forgiven"),
       limit(
         "frames_at_once",
-        ServerConnection.framesAtOnce,
+        ReadingSlice.framesAtOnce,
         "frames",
-        "of a client without a proof; then all others have a turn"
+        "of a client without a proof, and 0.2 ms; then all others have a turn"
       ),
       limit(
         "tls_messages",

@@ -27,6 +27,8 @@ package final class RPCServer: @unchecked Sendable {
   static let maximumUnwanted = 64
   private var nextNumber = 0
   private var isDraining = false
+  /// Connections of which more has come than was taken, because others have their turn.
+  @exclusivity(unchecked) var waitingReaders = 0
   private var drained: [UnsafeContinuation<Void, Never>] = []
   /// What went wrong with connections, for whoever logs: the peer and our own words.
   package var onConnectionError: (@Sendable (_ peer: String, _ what: String) -> Void)?

@@ -318,6 +318,7 @@ extension ServerConnection {
 
   func linkClosed(_ why: String) {
     isClosing = true
+    setWaitingReader(false)
     for timer in [
       frameTimer, writeTimer, keepaliveTimer, drainTimer, ageTimer, idleTimer, pauseTimer,
       readerTimer,

@@ -8,11 +8,8 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   static let outputMark = 1 << 20
   /// Below this, reading and streaming go on.
   static let outputLow = 256 << 10
-  /// Frames of a peer without a proof that are taken before all others have had their turn.
-  ///
-  /// A read brings up to 26,000 of them. A client seldom has so many calls under way as this, and a turn with
-  /// all 64 connections of an address takes some 25 ms.
-  static let framesAtOnce = 128
+  /// A call that is given up after so long cost its client more than us.
+  private static let lasting = Duration.milliseconds(250)
 
   enum Timer: UInt64 {
     case frame, write, keepalive, drain, age, idle, grace, pause, reader
@@ -80,6 +77,10 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   @exclusivity(unchecked) var readerTimer = TimerID.none
   /// What this connection adds to the bytes that wait in the whole process.
   @exclusivity(unchecked) var buffered = 0
+  /// Bytes that came and wait for their turn.
+  @exclusivity(unchecked) private var unread = 0
+  /// Among ``RPCServer/waitingReaders``.
+  @exclusivity(unchecked) private var isWaitingReader = false
   /// The messages of its callers among that.
   @exclusivity(unchecked) private var kept = 0
   /// Output before it was written, for counting what left.
@@ -138,7 +139,10 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   func linkReceived(_ bytes: UnsafeRawBufferPointer) -> Int {
     alive.heard(loop.turnTime)
     var offset = 0
-    var framesLeft = isTrusted ? Int.max : Self.framesAtOnce
+    if isWaitingReader { setWaitingReader(false) }
+    var slice =
+      isTrusted ? .endless : ReadingSlice(besides: server.waitingReaders, loop.preciseNow)
+    var isOver = false
     do {
       while !isClosing, link.output.count < Self.outputMark {
         let rest = bytes.piece(offset, bytes.count - offset)
@@ -154,26 +158,41 @@ final class ServerConnection: LinkReceiver, TimerTarget {
         } else {
           try takeOther(header, payload)
         }
-        framesLeft &-= 1
-        if framesLeft == 0 { break }
+        guard slice.goesOn(after: header.length, loop.preciseNow) else {
+          isOver = true
+          break
+        }
       }
     } catch {
       end(with: error)
     }
     record.received &+= UInt64(offset)
+    let isAll = offset == bytes.count
+    unread = isAll || isClosing ? 0 : bytes.count - offset + link.unseen
     countBuffered()
     if isClosing { return bytes.count }
     if machine.awaitsRequests { watchPauses() }
-    let mayHaveMore = framesLeft == 0 && offset < bytes.count
+    let mayHaveMore = isOver && !isAll
     watchFrame(
-      isPartial: offset < bytes.count && link.output.count < Self.outputMark && !mayHaveMore,
+      isPartial: !isAll && link.output.count < Self.outputMark && !mayHaveMore,
       hasMoved: offset > 0
     )
-    if mayHaveMore { link.yieldReading() }
+    if mayHaveMore {
+      setWaitingReader(true)
+      link.yieldReading()
+    }
     if link.output.count >= Self.outputMark { link.pauseReading() }
     // Credit may have come for a message that waits in line, with nothing else to write.
     if !link.output.isEmpty || machine.hasLine { link.needsFlush() }
     return offset
+  }
+
+  /// Its input waits until all others have had their turn, or does no longer.
+  @inline(never)
+  func setWaitingReader(_ isWaiting: Bool) {
+    guard isWaiting != isWaitingReader else { return }
+    isWaitingReader = isWaiting
+    server.waitingReaders += isWaiting ? 1 : -1
   }
 
   @inline(never)
@@ -201,7 +220,9 @@ final class ServerConnection: LinkReceiver, TimerTarget {
       call.inbox?.add(message.bytes, cost: message.cost, isCompressed: isCompressed)
     case .requestsEnded(let call): call.inbox?.end()
     case .failed(let call, let error): over(call, error)
-    case .cancelled(let call, let reason): abandoned(call, reason)
+    case .cancelled(let call, let reason):
+      if loop.turnTime - call.startedAt >= Self.lasting { machine.police.callLasted() }
+      abandoned(call, reason)
     // What waits has its place in line, and writing is asked for below.
     case .streamCredit, .connectionCredit: watchReaders()
     case .pong: if draining != nil { finishDrain() }
@@ -252,7 +273,8 @@ final class ServerConnection: LinkReceiver, TimerTarget {
 
   /// Keeps the process's sum of what waits true.
   func countBuffered() {
-    let now = link.isClosed ? 0 : link.output.count + link.encrypted + machine.waitingBytes
+    let now =
+      link.isClosed ? 0 : link.output.count + link.encrypted + machine.waitingBytes + unread
     let more = now - buffered
     record.buffered += more
     share.waiting += more

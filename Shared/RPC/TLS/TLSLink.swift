@@ -12,6 +12,8 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
   private static let wireMark = 64 << 10
   /// What a record adds to the bytes that it encrypts: header, kind and tag.
   static let recordBytes = 22
+  /// Records that are decrypted in one turn: each costs as much as many bytes, however short it is.
+  private static let recordsAtOnce = 64
   /// How long the last bytes may take once the link is closed.
   private static let farewellTime = Duration.seconds(1)
 
@@ -32,6 +34,10 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
   /// The next step of the handshake has its turn.
   private var mayStep = false
   private var isResumeScheduled = false
+  /// Encrypted bytes that wait in the wire.
+  private var undecrypted = 0
+  /// Why nothing more comes; what came is still shown.
+  private var ending: String?
 
   init(
     _ wire: Link,
@@ -103,34 +109,37 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
     session.offer(bytes)
     if phase == .handshake { handshake() }
     if phase == .open { read() }
-    let left = session.endOffer()
+    undecrypted = session.endOffer()
     guard !isClosed else { return bytes.count }
     if !wire.output.isEmpty { wire.needsFlush() }
-    if left > 0 { wire.pauseReading() }
-    return bytes.count - left
+    if undecrypted > 0 { wire.pauseReading(holdsEnd: true) }
+    return bytes.count - undecrypted
   }
 
-  /// Decrypts until the offered bytes are used up, or nobody wants to read.
+  /// Decrypts until the offered bytes are used up, nobody wants to read, or others have their turn.
   private func read() {
     var mayBeMore = true
+    var records = Self.recordsAtOnce
     while mayBeMore, phase == .open, !isReadingPaused, receiver != nil {
+      guard records > 0 else { return yieldReading() }
       let kept = rest.count
       var end = kept
       if let start = rest.bytes.baseAddress, kept > 0 {
         plain.memory.baseAddress?.copyMemory(from: start, byteCount: kept)
       }
       var last = TLSSession.Step.waiting
-      while end < plain.memory.count {
+      while end < plain.memory.count, records > 0 {
         last = session.read(into: UnsafeMutableRawBufferPointer(rebasing: plain.memory[end...]))
         guard case .done(let count) = last else { break }
         end += count
+        records -= 1
       }
       if case .done = last {} else { mayBeMore = false }
       rest.removeFirst(kept)
       deliver(end, isNew: end > kept)
       switch last {
       case .done, .waiting: break
-      case .ended: close("the other end closed the connection")
+      case .ended: self.end("the other end closed the connection")
       case .failed(let why): fail(.protocol, why)
       }
       if phase == .open, session.isUnquiet { fail(.calm, "too many messages without data") }
@@ -145,24 +154,42 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
     rest.append(contentsOf: bytes.piece(used, count - used))
   }
 
-  /// In the next turn: what was decrypted before the pause, then what waits in the wire.
+  /// Hands on what was kept, where it lies: there may be much of it for many turns.
+  private func deliverRest() {
+    var kept = OutputBuffer()
+    swap(&kept, &rest)
+    kept.removeFirst(receiver?.linkReceived(kept.bytes) ?? kept.count)
+    if !isClosed { swap(&kept, &rest) }
+  }
+
   override func resumeInput() {
     guard !isResumeScheduled else { return }
     isResumeScheduled = true
-    loop.post { [self] in
-      isResumeScheduled = false
-      guard phase == .open, !isReadingPaused else { return }
-      if !rest.isEmpty {
-        let kept = rest.count
-        if let start = rest.bytes.baseAddress {
-          plain.memory.baseAddress?.copyMemory(from: start, byteCount: kept)
-        }
-        rest.removeFirst(kept)
-        deliver(kept, isNew: true)
-      }
-      read()
-      if !isClosed { wire.resumeReading() }
-    }
+    loop.post { [self] in takeInput() }
+  }
+
+  /// What was decrypted before the pause, then what waits in the wire.
+  override func takeInput() {
+    isResumeScheduled = false
+    guard phase == .open, !isReadingPaused else { return }
+    if !rest.isEmpty { deliverRest() }
+    read()
+    guard !isClosed, !isReadingPaused else { return }
+    wire.resumeReading()
+    closeIfShown()
+  }
+
+  override var unseen: Int { rest.count + max(undecrypted, session.window.count) }
+
+  /// Nothing more comes: closes as soon as all that did was shown.
+  private func end(_ why: String) {
+    ending = ending ?? why
+    closeIfShown()
+  }
+
+  private func closeIfShown() {
+    guard let ending, !isClosed, !isReadingPaused, !isResumeScheduled else { return }
+    close(ending)
   }
 
   func linkWillWrite() {}
@@ -174,7 +201,7 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
   func linkClosed(_ why: String) {
     switch phase {
     case .handshake: fail(.opening, "\(why), during the handshake")
-    case .open: close("cut off: \(why)")
+    case .open: end("cut off: \(why)")
     case .over: close(why)
     }
   }
@@ -183,6 +210,7 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
 
   override func writeOutput() {
     guard phase == .open else { return }
+    guard !wire.isClosed else { return output.removeAll() }
     isWriting = true
     defer {
       isWriting = false

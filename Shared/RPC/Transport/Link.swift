@@ -23,6 +23,7 @@ package class Link: Flushable, @unchecked Sendable {
   @exclusivity(unchecked) final private(set) var isClosed = false
   @exclusivity(unchecked) final private var isScheduled = false
   @exclusivity(unchecked) final private(set) var isReadingPaused = false
+  @exclusivity(unchecked) final private(set) var holdsEnd = false
   @exclusivity(unchecked) final private var closesWhenWritten: String?
   @exclusivity(unchecked) final private var endsOutput = false
 
@@ -42,8 +43,14 @@ package class Link: Flushable, @unchecked Sendable {
   /// Called once. A transport that loses nothing of what was written before it is closed just closes.
   func endOutput() { close("everything was said") }
 
-  /// Looks for input again after a pause.
+  /// Looks for input again after a pause, in a later turn.
   func resumeInput() {}
+
+  /// The same in this turn, where nothing of this link is under way.
+  func takeInput() { resumeInput() }
+
+  /// Bytes that came and that the receiver was not shown yet.
+  var unseen: Int { 0 }
 
   /// Frees what the transport holds.
   ///
@@ -106,15 +113,20 @@ package class Link: Flushable, @unchecked Sendable {
   }
 
   /// Stops taking input; the other side's bytes wait where they are.
-  final func pauseReading() {
+  ///
+  /// - Parameter holdsEnd: what has come will be shown before anybody hears of its end.
+  final func pauseReading(holdsEnd: Bool = false) {
     isReadingPaused = true
+    self.holdsEnd = holdsEnd
   }
 
   /// Stops taking input until all others have had their turn.
   final func yieldReading() {
-    pauseReading()
+    pauseReading(holdsEnd: true)
     loop.post { [self] in
-      if !isClosed, closesWhenWritten == nil { resumeReading() }
+      guard !isClosed, isReadingPaused, closesWhenWritten == nil else { return }
+      isReadingPaused = false
+      takeInput()
     }
   }
 

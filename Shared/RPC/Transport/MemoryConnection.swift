@@ -72,6 +72,8 @@ final class MemoryLink: Link, @unchecked Sendable {
   /// Bytes that left here and were not taken there.
   private var underWay = 0
   private var lastArrival: MonotonicInstant
+  /// The other end was closed.
+  private var hasEnded = false
   /// How many more bytes arrive before the connection breaks; `nil`: it does not.
   var bytesUntilCut: Int?
   var isClogged = false {
@@ -87,6 +89,7 @@ final class MemoryLink: Link, @unchecked Sendable {
   var waitingBytes: Int { output.count + underWay }
 
   override func writeOutput() {
+    if hasEnded { output.removeAll() }
     while !output.isEmpty, underWay < Self.capacity, let other {
       let room = min(output.count, Self.capacity - underWay)
       let count = network.pieceLength(of: room)
@@ -121,7 +124,11 @@ final class MemoryLink: Link, @unchecked Sendable {
       inbox.append(contentsOf: Array(piece.dropLast(max(0, -(rest ?? 0)))))
       deliver()
       if let rest, rest <= 0 { close(Self.broken) }
-    case .end: close("the other end closed the connection")
+    case .end:
+      hasEnded = true
+      closeIfShown()
+      // Nobody takes what is said to a closed end, and what waits for that waits for nothing.
+      needsFlush()
     }
   }
 
@@ -132,6 +139,7 @@ final class MemoryLink: Link, @unchecked Sendable {
   }
 
   private func deliver() {
+    defer { closeIfShown() }
     guard !isClosed, !isReadingPaused, !inbox.isEmpty, let receiver else { return }
     let bytes = [UInt8](inbox.bytes)
     let used = bytes.withUnsafeBytes { receiver.linkReceived($0) }
@@ -142,6 +150,12 @@ final class MemoryLink: Link, @unchecked Sendable {
     if !other.output.isEmpty, other.underWay <= network.behaviour.writableBelow {
       other.needsFlush()
     }
+  }
+
+  /// Nothing more comes, and all that did was shown.
+  private func closeIfShown() {
+    guard hasEnded, !isClosed, !(isReadingPaused && holdsEnd) else { return }
+    close("the other end closed the connection")
   }
 
   /// Has something happen at the other end, after what was sent before.

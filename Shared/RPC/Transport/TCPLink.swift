@@ -9,8 +9,10 @@ import Glibc
 ///
 /// Unchecked `Sendable`: touched on its loop only.
 final class TCPLink: Link, PollTarget, @unchecked Sendable {
-  /// Rounds of reading in one go, so that one connection does not starve the others.
-  private static let roundsAtOnce = 4
+  /// Bytes that are read in one turn, so that one connection does not starve the others.
+  ///
+  /// What is not used at once waits here, and the rest in the kernel.
+  private static let readAtOnce = 64 << 10
   /// Pieces of unread input that are thrown away at the end; a peer may go on sending for ever.
   private static let dumpedAtMost = 64
 
@@ -22,8 +24,10 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
   @exclusivity(unchecked) private var hasBegun = false
   @exclusivity(unchecked) private var hasHungUp = false
   @exclusivity(unchecked) private var isResumeScheduled = false
-  /// Nothing can be written any more; what came is still read.
-  @exclusivity(unchecked) private var isBroken = false
+  /// Why nothing can be written any more; what came is still read.
+  @exclusivity(unchecked) private var breakage: String?
+  /// Why nothing more comes; what came is still shown.
+  @exclusivity(unchecked) private var ending: String?
 
   init?(loop: EventLoop, socket: Int32, peer: String) {
     self.socket = socket
@@ -53,29 +57,29 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
   }
 
   override func resumeInput() {
-    if mayRead || !rest.isEmpty { scheduleResume() }
+    if mayRead || !rest.isEmpty || ending != nil { scheduleResume() }
   }
 
   /// Reads in the next turn, outside of whatever is going on.
   private func scheduleResume() {
     guard !isResumeScheduled else { return }
     isResumeScheduled = true
-    loop.post { [self] in
-      isResumeScheduled = false
-      guard !isClosed, !isReadingPaused else { return }
-      if !rest.isEmpty { deliverRest() }
-      read()
-    }
+    loop.post { [self] in takeInput() }
+  }
+
+  override func takeInput() {
+    isResumeScheduled = false
+    guard !isClosed, !isReadingPaused else { return }
+    if !rest.isEmpty { deliverRest() }
+    read()
+    closeIfShown()
   }
 
   private func read() {
-    guard receiver != nil else { return }
-    var rounds = 0
+    guard receiver != nil, ending == nil else { return }
     while mayRead, !isClosed, !isReadingPaused {
-      guard rounds < Self.roundsAtOnce else { return scheduleResume() }
-      rounds += 1
       let kept = rest.count
-      let room = EventLoop.receiveBufferBytes - kept
+      let room = min(Self.readAtOnce, EventLoop.receiveBufferBytes - kept)
       guard room > 0 else { return }
       let count = recv(socket, loop.receiveBuffer + kept, room, 0)
       if count > 0 {
@@ -84,14 +88,28 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
         mayRead = count == room || hasHungUp
         loop.floods.count(count, on: loop)
         deliver(count)
+        if count == room, !isClosed, !isReadingPaused { return scheduleResume() }
       } else if count == 0 {
-        return close("the other end closed the connection")
+        end(breakage ?? "the other end closed the connection")
       } else if errno == EAGAIN {
         mayRead = false
+        if let breakage { end(breakage) }
       } else if errno != EINTR {
-        return close(systemError())
+        end(breakage ?? systemError())
       }
     }
+  }
+
+  /// Nothing more comes: closes as soon as all that did was shown.
+  private func end(_ why: String) {
+    mayRead = false
+    ending = why
+    closeIfShown()
+  }
+
+  private func closeIfShown() {
+    guard let ending, !isClosed, !isReadingPaused, !isResumeScheduled else { return }
+    close(ending)
   }
 
   /// Hands `count` new bytes on, after those that were kept.
@@ -137,20 +155,21 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
     guard Glibc.shutdown(socket, Int32(SHUT_WR)) == 0 else { return close(systemError()) }
   }
 
+  override var unseen: Int { rest.count }
+
   override var unacknowledged: Int { max(0, Int(clinux_unacknowledged(socket))) }
 
   /// Ends the connection when what came before has been read: a peer that closes says why first, and
   /// writing is where we often learn of it.
   private func cannotWrite(_ why: String) {
-    guard hasBegun, !isReadingPaused else { return close(why) }
+    guard hasBegun else { return close(why) }
     output.removeAll()
-    guard !isBroken else { return }
-    isBroken = true
+    guard breakage == nil else { return }
+    breakage = why
     loop.post { [self] in
       guard !isClosed else { return }
       (mayRead, hasHungUp) = (true, true)
-      if !isReadingPaused { read() }
-      close(why)
+      if isReadingPaused { resumeReading() } else { read() }
     }
   }
 

@@ -293,6 +293,40 @@ struct ServerMachineTests {
     }
   }
 
+  @Test("knows of each stream what may still come, and lets none use what is another's")
+  func lateByStream() throws {
+    var bench = ServerBench()
+    _ = try bench.feed("0000000e 0301 00000001 0001ffffffff0000 05612e422f43")
+    _ = try bench.feed("00000008 0300 00000002 0001ffffffff0000")
+    for id: UInt32 in 1...2 {
+      _ = bench.machine.fail(id, .deadlineExceeded, output: &bench.output)
+    }
+    // The credit of a stream lets a message begin that is longer than it.
+    _ = try bench.feed("00000404 0501 00000001 00030d40 61*1024")
+    for _ in 0..<300 { _ = try bench.feed("00000064 0503 00000002 61*100") }
+    _ = try bench.feed("00000000 0600 00000002")
+    for _ in 0..<200 { _ = try bench.feed("00000000 4000 00000000") }
+    #expect(throws: ConnectionFault.self, "none of these cost anything") {
+      try bench.feed("00000000 4000 00000000")
+    }
+  }
+
+  @Test("expects nothing more of a stream that its client gave up")
+  func lateAfterCancel() throws {
+    var bench = ServerBench()
+    _ = try bench.feed("0000000e 0301 00000001 0001ffffffff0000 05612e422f43")
+    _ = try bench.feed("00000001 0700 00000001 01")
+    var taken = 0
+    let fault = #expect(throws: ConnectionFault.self) {
+      while taken < 10_000 {
+        _ = try bench.feed("00000000 0503 00000001")
+        taken += 1
+      }
+    }
+    #expect(fault?.code == .calm)
+    #expect(taken == 199)
+  }
+
   @Test("ends over a client that says again and again that it leaves")
   func leavesAgain() throws {
     var bench = ServerBench()

@@ -55,7 +55,9 @@ struct SmallCreditTests {
 
   @Test(
     "pays for what returns nothing: more than was sent, or less than a message costs",
-    arguments: [(0, 41), (1, 41), (0, 31), (1, 1)] as [(UInt32, Int64)]
+    arguments: [
+      (0, 41), (1, 41), (0, 31), (1, 1), (0, 1_024), (1, 1_024), (1, 1 << 20),
+    ] as [(UInt32, Int64)]
   )
   func useless(stream: UInt32, amount: Int64) throws {
     var bench = try Self.bench()
@@ -64,5 +66,15 @@ struct SmallCreditTests {
       for _ in 0..<301 { _ = try bench.feed(Self.credit(stream, amount)) }
     }
     #expect(fault?.code == .calm)
+  }
+
+  @Test("may return each of a quarter million costs, and late")
+  func muchAtOnce() throws {
+    var police = Police(isOff: false, pingInterval: .seconds(20), now: 0)
+    for _ in 0..<250_000 { police.sentMessage(cost: 132) }
+    for _ in 0..<250_000 {
+      try police.credit(132, isOfStream: true, now: 0)
+      try police.credit(132, isOfStream: false, now: 0)
+    }
   }
 }
