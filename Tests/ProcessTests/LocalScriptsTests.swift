@@ -86,6 +86,10 @@ struct LocalScriptsTests {
     // Letters of hexadecimal numbers make no address, and digits with dots no name.
     #expect(try certs("cafe.de,192.168.1.5,fd00::5") == ["gateway"])
     #expect(try certs("cafe.de,192.168.1.5,fd00::5").isEmpty)
+    for wrong in ["cafe.de:7400", "1.2.3", "192.168.1.256", "cafe.de,10:7400"] {
+      let refused = try machine.run("certs", environment: ["DAYBOOK_NAMES": wrong])
+      #expect(refused.status == 1 && refused.errors.contains("neither a name nor"), "\(refused)")
+    }
     let names = try Program.run(
       URL(fileURLWithPath: "/usr/bin/openssl"),
       [
@@ -96,6 +100,7 @@ struct LocalScriptsTests {
     for name in ["DNS:cafe.de", "IP Address:192.168.1.5", "IP Address:FD00:0:0:0:0:0:0:5"] {
       #expect(names.output.contains(name), "\(names)")
     }
+    #expect(try certs().isEmpty, "names need not be said again")
     let keys = ["task", "catalog"].map { machine.home.appendingPathComponent("tls/\($0).key") }
     try Data(contentsOf: keys[1]).write(to: keys[0])
     #expect(try certs() == ["task"])

@@ -79,9 +79,9 @@ package enum CommandLineTool {
     _ environment: Environment
   ) async throws -> ExitCode {
     switch try ArgumentParser(commands: manuals).parse(arguments) {
-    case .overview(let head):
+    case .overview(let head, let group):
       let session = try Session(environment, head)
-      if head.has("version") { session.sayVersion() } else { session.sayOverview() }
+      if head.has("version") { session.sayVersion() } else { session.sayOverview(of: group) }
       return .success
     case .command(let parsed):
       let session = try Session(environment, parsed)

@@ -9,9 +9,9 @@ import Glibc
 ///
 /// Unchecked `Sendable`: touched on its loop only.
 final class TCPLink: Link, PollTarget, @unchecked Sendable {
-  /// Bytes that are read in one turn, so that one connection does not starve the others.
+  /// Bytes that are read in one turn, with those that were kept, so that one connection does not starve the others.
   ///
-  /// What is not used at once waits here, and the rest in the kernel.
+  /// What is not used at once waits here, and the rest in the kernel. A frame that is longer is read in full.
   private static let readAtOnce = 64 << 10
   /// Pieces of unread input that are thrown away at the end; a peer may go on sending for ever.
   private static let dumpedAtMost = 64
@@ -79,7 +79,8 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
     guard receiver != nil, ending == nil else { return }
     while mayRead, !isClosed, !isReadingPaused {
       let kept = rest.count
-      let room = min(Self.readAtOnce, EventLoop.receiveBufferBytes - kept)
+      let most = kept < Self.readAtOnce ? Self.readAtOnce : EventLoop.receiveBufferBytes
+      let room = most - kept
       guard room > 0 else { return }
       let count = recv(socket, loop.receiveBuffer + kept, room, 0)
       if count > 0 {

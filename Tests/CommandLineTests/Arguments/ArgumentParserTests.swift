@@ -95,11 +95,23 @@ struct ArgumentParserTests {
 
   @Test("asks for nothing but the overview when no command is named")
   func overview() throws {
-    guard case .overview(let head) = try parser.parse(["--version"]) else {
+    guard case .overview(let head, group: nil) = try parser.parse(["--version"]) else {
       Issue.record("expected the overview")
       return
     }
     #expect(head.has("version"))
+  }
+
+  @Test(
+    "explains the commands that begin with a word",
+    arguments: [["day", "--help"], ["--help", "DAY"], ["day", "--json", "--help"]]
+  )
+  func group(words: [String]) throws {
+    guard case .overview(let head, group: "day") = try parser.parse(words) else {
+      Issue.record("expected those of day")
+      return
+    }
+    #expect(head.has("help") && head.has("json") == words.contains("--json"))
   }
 }
 

@@ -8,8 +8,8 @@ struct ArgumentParser {
   /// What the words mean.
   enum Outcome {
     case command(ParsedArguments)
-    /// No command was named.
-    case overview(ParsedArguments)
+    /// No command was named, or `group`: the first word of some, which somebody wants explained.
+    case overview(ParsedArguments, group: String?)
   }
 
   func parse(_ words: [String]) throws(CommandFailure) -> Outcome {
@@ -18,7 +18,11 @@ struct ArgumentParser {
     while index < words.count, words[index].hasPrefix("-"), words[index].count > 1 {
       try readOption(words, &index, Manual.globalOptions, into: &head, of: nil)
     }
-    guard index < words.count else { return .overview(head) }
+    guard index < words.count else { return .overview(head, group: nil) }
+    if head.has("help") || words.contains("--help"), let group = group(named: words[index...]) {
+      try readRest(words, from: index + 1, into: &head)
+      return .overview(head, group: group)
+    }
     let (manual, used) = try command(named: Array(words[index...]))
     index += used
     var parsed = ParsedArguments(manual: manual)
@@ -56,6 +60,14 @@ struct ArgumentParser {
 // MARK: - Commands
 
 extension ArgumentParser {
+  /// The word that several commands begin with, where it stands alone.
+  private func group(named words: ArraySlice<String>) -> String? {
+    let typed = words.prefix { !$0.hasPrefix("-") }.map { $0.lowercased() }
+    guard typed.count == 1, !commands.contains(where: { ([$0.name] + $0.aliases).contains(typed) })
+    else { return nil }
+    return commands.contains { $0.name.count == 2 && $0.name[0] == typed[0] } ? typed[0] : nil
+  }
+
   /// Finds the command whose name is the longest beginning of `words`.
   private func command(
     named words: [String]

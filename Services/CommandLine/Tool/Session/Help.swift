@@ -9,9 +9,13 @@ extension Session {
     }
   }
 
-  /// All commands on one page.
-  func sayOverview() {
-    let manuals = CommandLineTool.manuals.filter { !$0.isHidden }
+  /// Commands on one page.
+  ///
+  /// - Parameter group: only those that begin with this word; `nil`: all.
+  func sayOverview(of group: String?) {
+    let manuals = CommandLineTool.manuals.filter { manual in
+      group.map { manual.name.count == 2 && manual.name[0] == $0 } ?? !manual.isHidden
+    }
     if options.isJSON {
       say(Help.json(manuals.map(Help.entry)))
       return

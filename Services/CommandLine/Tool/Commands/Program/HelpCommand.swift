@@ -17,12 +17,13 @@ struct HelpCommand: Command {
 
   func run(_ session: Session) async throws {
     guard !words.isEmpty else {
-      session.sayOverview()
+      session.sayOverview(of: nil)
       return
     }
     let parser = ArgumentParser(commands: CommandLineTool.manuals)
-    if case .command(let parsed) = try parser.parse(words + ["--help"]) {
-      session.sayManual(parsed.manual)
+    switch try parser.parse(words + ["--help"]) {
+    case .command(let parsed): session.sayManual(parsed.manual)
+    case .overview(_, let group): session.sayOverview(of: group)
     }
   }
 }
