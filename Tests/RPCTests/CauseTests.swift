@@ -165,6 +165,75 @@ struct CauseTests {
     #expect(try await task.value == text)
   }
 
+  /// Takes a byte a turn, and answers it.
+  private final class Answerer: LinkReceiver, @unchecked Sendable {
+    let link: Link
+    /// In which it was shown something.
+    var turns: [Int] = []
+
+    init(_ link: Link) { self.link = link }
+
+    func linkReceived(_ bytes: UnsafeRawBufferPointer) -> Int {
+      turns.append(link.loop.turnNumber)
+      link.output.append(contentsOf: [1])
+      link.needsFlush()
+      if bytes.count > 1 { link.yieldReading() }
+      return min(1, bytes.count)
+    }
+
+    func linkWillWrite() {}
+    func linkDidWrite() { link.resumeReading() }
+    func linkClosed(_ why: String) {}
+  }
+
+  @Test("does not come into it: who says more at each answer has one turn like everybody")
+  func oneTurn() async throws {
+    let loop = EventLoop.start(name: "test")
+    defer { loop.stop() }
+    let task = Task(executorPreference: loop) {
+      var ends: [Int32] = [-1, -1]
+      let kind = Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue)
+      #expect(socketpair(AF_UNIX, kind, 0, &ends) == 0)
+      let link = try #require(TCPLink(loop: loop, socket: ends[0], peer: "test"))
+      let answerer = Answerer(link)
+      link.receiver = answerer
+      link.begin()
+      let asker = try #require(TCPLink(loop: loop, socket: ends[1], peer: "test"))
+      let hearer = Asker(asker)
+      asker.receiver = hearer
+      asker.begin()
+      asker.output.append(contentsOf: [UInt8](repeating: 7, count: 200))
+      asker.flush()
+      for _ in 0..<5_000 where answerer.turns.count < 600 {
+        try await loop.sleep(for: .milliseconds(1))
+      }
+      link.close("enough")
+      asker.close("enough")
+      return answerer.turns
+    }
+    let turns = try await task.value
+    #expect(turns.count >= 600)
+    #expect(Set(turns).count == turns.count)
+
+  }
+
+  /// Says one more byte for each that it hears.
+  private final class Asker: LinkReceiver, @unchecked Sendable {
+    let link: Link
+
+    init(_ link: Link) { self.link = link }
+
+    func linkReceived(_ bytes: UnsafeRawBufferPointer) -> Int {
+      link.output.append(contentsOf: [UInt8](bytes))
+      link.needsFlush()
+      return bytes.count
+    }
+
+    func linkWillWrite() {}
+    func linkDidWrite() {}
+    func linkClosed(_ why: String) {}
+  }
+
   @Test("of a time that is over says whether the call was sent")
   func unsent() async throws {
     let simulation = Simulation(seed: 3)

@@ -33,11 +33,11 @@ package final class TestAuthority {
   private let own: OpaquePointer
   private var serial = 1
 
-  package init(name: String = "Test authority") throws {
+  package init(name: String = "Test authority", lifetime: Int = 3_600) throws {
     folder = try TemporaryFolder()
     certificate = folder.file("authority.pem")
     key = try Self.makeKey()
-    own = try Self.make(name, serial: 1, key: key, issuer: nil, signer: key) {
+    own = try Self.make(name, serial: 1, key: key, issuer: nil, signer: key, lifetime: lifetime) {
       [(NID_basic_constraints, "critical,CA:TRUE"), (NID_key_usage, "critical,keyCertSign")]
     }
     try Self.write(certificate) { PEM_write_bio_X509($0, own) }

@@ -19,6 +19,7 @@ extension EventLoop {
     while !shouldStop.load(ordering: .relaxed) {
       let ready = awaitEvents()
       turnTime = Self.clock()
+      countTurn()
       for index in 0..<ready { handle(event: index) }
       takeRemote()
       fireTimers()
@@ -41,6 +42,7 @@ extension EventLoop {
   ///
   /// - Returns: false when there was nothing to do.
   func simulatedTurn() -> Bool {
+    countTurn()
     takeRemote()
     fireTimers()
     let hadJobs = !jobs.isEmpty

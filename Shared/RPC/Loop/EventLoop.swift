@@ -41,6 +41,8 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
   @exclusivity(unchecked) private var random: LoopRandom
   /// ``now`` for whoever is on the loop for certain.
   @exclusivity(unchecked) var turnTime: MonotonicInstant
+  /// Of the turn that is under way.
+  @exclusivity(unchecked) private(set) var turnNumber = 0
   @exclusivity(unchecked) var unflushed = LoopQueue<any Flushable>()
   /// Runs before anything that was said in a turn leaves the process, and when the turn is over: for what
   /// has to be written first.
@@ -211,6 +213,9 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
   func disarm(_ timer: TimerID) {
     if timer != .none { wheel.cancel(timer) }
   }
+
+  /// A turn begins.
+  @inline(__always) func countTurn() { turnNumber &+= 1 }
 
   // MARK: Connections
 

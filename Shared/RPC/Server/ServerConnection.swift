@@ -208,6 +208,9 @@ final class ServerConnection: LinkReceiver, TimerTarget {
       }
       if machine.isOpen(header.stream) { findRoom(for: header.length + MessageFrame.overhead) }
     }
+    if header.type == FrameType.cancel.rawValue, hasLasted(header.stream) {
+      machine.police.callLasted()
+    }
     let now = loop.turnTime.milliseconds
     switch try machine.received(header, payload, now: now, output: &link.output) {
     case .nothing, .clientLeaves: break
@@ -220,13 +223,16 @@ final class ServerConnection: LinkReceiver, TimerTarget {
       call.inbox?.add(message.bytes, cost: message.cost, isCompressed: isCompressed)
     case .requestsEnded(let call): call.inbox?.end()
     case .failed(let call, let error): over(call, error)
-    case .cancelled(let call, let reason):
-      if loop.turnTime - call.startedAt >= Self.lasting { machine.police.callLasted() }
-      abandoned(call, reason)
+    case .cancelled(let call, let reason): abandoned(call, reason)
     // What waits has its place in line, and writing is asked for below.
     case .streamCredit, .connectionCredit: watchReaders()
     case .pong: if draining != nil { finishDrain() }
     }
+  }
+
+  private func hasLasted(_ stream: UInt32) -> Bool {
+    guard let index = machine.streams.find(stream) else { return false }
+    return loop.turnTime - machine.streams[index].call.startedAt >= Self.lasting
   }
 
   // MARK: Writing

@@ -1,4 +1,5 @@
 import COpenSSL
+import Glibc
 
 /// What many connections share: certificates, the trust in others', and the rules of this protocol.
 ///
@@ -22,6 +23,8 @@ final class TLSContext: @unchecked Sendable {
   /// Certificates come from the installation's own authority, whose word about identities counts.
   let hasOwnAuthority: Bool
   let pointer: OpaquePointer
+  /// When the last of those that it believes ends, in seconds since 1970.
+  private var authorityEnd: Int64?
 
   /// Reads the files.
   ///
@@ -46,12 +49,18 @@ final class TLSContext: @unchecked Sendable {
     SSL_CTX_free(pointer)
   }
 
-  /// Whole days until its own certificate ends; `nil`: it has none.
+  /// Whole days until its own certificate ends, or all those that it believes; `nil`: it has none.
   var daysLeft: Int? {
     guard let certificate = SSL_CTX_get0_certificate(pointer) else { return nil }
+    let end = min(Self.end(of: certificate), authorityEnd ?? .max)
+    return Int((end - Int64(time(nil))) / 86_400)
+  }
+
+  /// When a certificate ends, in seconds since 1970.
+  private static func end(of certificate: OpaquePointer) -> Int64 {
     var (days, seconds) = (Int32(0), Int32(0))
-    let end = X509_get0_notAfter(certificate)
-    return ASN1_TIME_diff(&days, &seconds, nil, end) == 1 ? Int(days) : nil
+    ASN1_TIME_diff(&days, &seconds, nil, X509_get0_notAfter(certificate))
+    return Int64(time(nil)) + Int64(days) * 86_400 + Int64(seconds)
   }
 
   private func setRules() throws(TLSProblem) {
@@ -111,6 +120,7 @@ final class TLSContext: @unchecked Sendable {
     var count = 0
     while let certificate = file.nextCertificate() {
       X509_STORE_add_cert(store, certificate)
+      authorityEnd = max(authorityEnd ?? .min, Self.end(of: certificate))
       if role == .server { SSL_CTX_add_client_CA(pointer, certificate) }
       X509_free(certificate)
       count += 1

@@ -107,6 +107,7 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
       mayStep = false
     }
     session.offer(bytes)
+    undecrypted = 0
     if phase == .handshake { handshake() }
     if phase == .open { read() }
     undecrypted = session.endOffer()
@@ -155,11 +156,18 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
   }
 
   /// Hands on what was kept, where it lies: there may be much of it for many turns.
-  private func deliverRest() {
+  ///
+  /// - Returns: whether more may be decrypted in this turn.
+  private func deliverRest() -> Bool {
     var kept = OutputBuffer()
     swap(&kept, &rest)
-    kept.removeFirst(receiver?.linkReceived(kept.bytes) ?? kept.count)
-    if !isClosed { swap(&kept, &rest) }
+    let used = receiver?.linkReceived(kept.bytes) ?? kept.count
+    kept.removeFirst(used)
+    guard !isClosed else { return false }
+    swap(&kept, &rest)
+    guard used > 0, !isReadingPaused else { return true }
+    resumeInput()
+    return false
   }
 
   override func resumeInput() {
@@ -172,14 +180,14 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
   override func takeInput() {
     isResumeScheduled = false
     guard phase == .open, !isReadingPaused else { return }
-    if !rest.isEmpty { deliverRest() }
+    guard rest.isEmpty || deliverRest() else { return }
     read()
     guard !isClosed, !isReadingPaused else { return }
     wire.resumeReading()
     closeIfShown()
   }
 
-  override var unseen: Int { rest.count + max(undecrypted, session.window.count) }
+  override var unseen: Int { rest.count + undecrypted + session.window.count }
 
   /// Nothing more comes: closes as soon as all that did was shown.
   private func end(_ why: String) {
@@ -201,7 +209,10 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
   func linkClosed(_ why: String) {
     switch phase {
     case .handshake: fail(.opening, "\(why), during the handshake")
-    case .open: end("cut off: \(why)")
+    case .open:
+      end("cut off: \(why)")
+      // What waits to be written waits for nothing, and with it whoever does not read because of that.
+      needsFlush()
     case .over: close(why)
     }
   }
@@ -210,7 +221,10 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
 
   override func writeOutput() {
     guard phase == .open else { return }
-    guard !wire.isClosed else { return output.removeAll() }
+    guard !wire.isClosed else {
+      encrypted = 0
+      return output.removeAll()
+    }
     isWriting = true
     defer {
       isWriting = false

@@ -23,7 +23,10 @@ package class Link: Flushable, @unchecked Sendable {
   @exclusivity(unchecked) final private(set) var isClosed = false
   @exclusivity(unchecked) final private var isScheduled = false
   @exclusivity(unchecked) final private(set) var isReadingPaused = false
+  /// What has come will be shown before anybody hears of its end.
   @exclusivity(unchecked) final private(set) var holdsEnd = false
+  /// Others have their turn, and then input is taken again, whoever asks for it before.
+  @exclusivity(unchecked) final private var hasYielded = false
   @exclusivity(unchecked) final private var closesWhenWritten: String?
   @exclusivity(unchecked) final private var endsOutput = false
 
@@ -114,7 +117,7 @@ package class Link: Flushable, @unchecked Sendable {
 
   /// Stops taking input; the other side's bytes wait where they are.
   ///
-  /// - Parameter holdsEnd: what has come will be shown before anybody hears of its end.
+  /// - Parameter holdsEnd: see ``holdsEnd``.
   final func pauseReading(holdsEnd: Bool = false) {
     isReadingPaused = true
     self.holdsEnd = holdsEnd
@@ -123,7 +126,16 @@ package class Link: Flushable, @unchecked Sendable {
   /// Stops taking input until all others have had their turn.
   final func yieldReading() {
     pauseReading(holdsEnd: true)
+    guard !hasYielded else { return }
+    hasYielded = true
+    takeInput(after: loop.turnNumber)
+  }
+
+  /// Takes input again in a turn after this one: what is posted while the kernel's news are read runs in the same.
+  private func takeInput(after turn: Int) {
     loop.post { [self] in
+      guard loop.turnNumber != turn else { return takeInput(after: turn) }
+      hasYielded = false
       guard !isClosed, isReadingPaused, closesWhenWritten == nil else { return }
       isReadingPaused = false
       takeInput()
@@ -131,7 +143,7 @@ package class Link: Flushable, @unchecked Sendable {
   }
 
   final func resumeReading() {
-    guard isReadingPaused else { return }
+    guard isReadingPaused, !hasYielded else { return }
     isReadingPaused = false
     resumeInput()
   }

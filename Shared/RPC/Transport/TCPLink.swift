@@ -53,7 +53,8 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
     guard !isClosed, !readiness.isDisjoint(with: [.readable, .hangUp]) else { return }
     if !readiness.isDisjoint(with: .hangUp) { hasHungUp = true }
     mayRead = true
-    read()
+    // What waits is shown first, in this turn.
+    if !isResumeScheduled { read() }
   }
 
   override func resumeInput() {
@@ -70,8 +71,7 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
   override func takeInput() {
     isResumeScheduled = false
     guard !isClosed, !isReadingPaused else { return }
-    if !rest.isEmpty { deliverRest() }
-    read()
+    if rest.isEmpty || deliverRest() { read() }
     closeIfShown()
   }
 
@@ -130,12 +130,19 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
   /// Hands on what was kept, where it lies: there may be much of it for many turns.
   ///
   /// It is not ours meanwhile, so that closing does not take it away from whoever reads it.
-  private func deliverRest() {
-    guard let receiver else { return }
+  ///
+  /// - Returns: whether more may be read in this turn.
+  private func deliverRest() -> Bool {
+    guard let receiver else { return false }
     var kept = OutputBuffer(loop.spare)
     swap(&kept, &rest)
-    kept.removeFirst(receiver.linkReceived(kept.bytes))
-    if !isClosed { swap(&kept, &rest) }
+    let used = receiver.linkReceived(kept.bytes)
+    kept.removeFirst(used)
+    guard !isClosed else { return false }
+    swap(&kept, &rest)
+    guard used > 0, !isReadingPaused, mayRead, ending == nil else { return true }
+    scheduleResume()
+    return false
   }
 
   override func writeOutput() {

@@ -121,9 +121,9 @@ struct TLSCredentialsTests {
     #expect(PeerIdentity(uri: uri) == identity)
   }
 
-  @Test("say how many days are left, of those in use")
+  @Test("say how many days are left, of those in use and of their authority's")
   func daysLeft() throws {
-    let authority = try TestAuthority()
+    let authority = try TestAuthority(lifetime: 60 * 86_400)
     let files = try authority.issue("task", .init("DNS:a", lifetime: 40 * 86_400 + 3_600))
     let credentials = try TLSCredentials(
       TLSFiles(
@@ -138,5 +138,12 @@ struct TLSCredentialsTests {
     #expect(credentials.reload(isForced: true) == .replaced)
     #expect(credentials.daysLeft == 0)
     #expect(try TLSCredentials(TLSFiles(authority: authority.certificate)).daysLeft == nil)
+
+    let brief = try TestAuthority(lifetime: 10 * 86_400 + 3_600)
+    let long = try brief.issue("task", .init("DNS:a", lifetime: 40 * 86_400))
+    let ends = try TLSCredentials(
+      TLSFiles(certificate: long.certificate, key: long.key, authority: brief.certificate)
+    )
+    #expect(ends.daysLeft == 10)
   }
 }

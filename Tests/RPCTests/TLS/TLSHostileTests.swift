@@ -175,4 +175,26 @@ struct TLSHostileTests {
       await rpc.drain(grace: .milliseconds(10))
     }
   }
+
+  @Test("that never reads and is cut off is gone at once, with what waited for it")
+  func cutOff() throws {
+    let world = try TLSWorld()
+    let good = try world.anonymous()
+    try world.simulation.run {
+      let rpc = RPCServer(router: House.router(), transport: world.server)
+      let address = try await rpc.start(at: .loopback(port: 0))
+      let peer = RawPeer(try await world.client(good).connect(to: address, within: .seconds(1)))
+      peer.send(try Golden["A1"])
+      try await rpc.transport.loop.sleep(for: .milliseconds(20))
+      peer.isReading = false
+      let call = peer.echoCall(bytes: 15_000)
+      for id in 1...500 { peer.send(peer.numbered(call, UInt32(id))) }
+      try await rpc.transport.loop.sleep(for: .seconds(1))
+      #expect(rpc.metrics.bufferedBytes > 1 << 20, "the server has stopped reading")
+      try #require(world.network.connections.first).cut()
+      try await rpc.transport.loop.sleep(for: .milliseconds(50))
+      #expect(rpc.connectionCount == 0 && rpc.metrics.bufferedBytes == 0)
+      await rpc.drain(grace: .milliseconds(10))
+    }
+  }
 }
