@@ -37,7 +37,7 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
   @exclusivity(unchecked) var framePatience: FramePatience
   @exclusivity(unchecked) var hasPartialFrame = false
   /// Output before it was written, for seeing when calls that wait for it may be made.
-  @exclusivity(unchecked) private var unwritten = 0
+  @exclusivity(unchecked) private var unwritten: Int32 = 0
   @exclusivity(unchecked) var keepaliveTimer = TimerID.none
   @exclusivity(unchecked) var idleTimer = TimerID.none
   @exclusivity(unchecked) var idleness: Idleness
@@ -201,11 +201,13 @@ final class ClientConnection: LinkReceiver, CallCarrier, TimerTarget, @unchecked
       machine.pump(upTo: OutputBuffer.piece, output: &link.output)
       for call in machine.takeReleased() { call.hasRoom() }
     }
-    unwritten = link.output.count
+    unwritten = Int32(clamping: link.output.count)
   }
 
   func linkDidWrite() {
-    if unwritten >= Self.outputMost, link.output.count < Self.outputMost { channel?.hasRoom() }
+    if unwritten >= Int32(Self.outputMost), link.output.count < Self.outputMost {
+      channel?.hasRoom()
+    }
     // In the next turn, when those who have just sent could ask again.
     if link.output.isEmpty, machine.hasLine { link.needsFlush() }
   }

@@ -47,6 +47,10 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   /// The newest stream when a stop began.
   @exclusivity(unchecked) var stoppedAfter: UInt32 = 0
   @exclusivity(unchecked) var hasPartialFrame = false
+  /// Among ``RPCServer/waitingReaders``.
+  @exclusivity(unchecked) private var isWaitingReader = false
+  /// Bytes that came and wait for their turn.
+  @exclusivity(unchecked) private var unread: Int32 = 0
   /// A call was answered that not everybody may make.
   @exclusivity(unchecked) var hasWorked = false
   @exclusivity(unchecked) var alive: Keepalive
@@ -77,10 +81,6 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   @exclusivity(unchecked) var readerTimer = TimerID.none
   /// What this connection adds to the bytes that wait in the whole process.
   @exclusivity(unchecked) var buffered = 0
-  /// Bytes that came and wait for their turn.
-  @exclusivity(unchecked) private var unread = 0
-  /// Among ``RPCServer/waitingReaders``.
-  @exclusivity(unchecked) private var isWaitingReader = false
   /// The messages of its callers among that.
   @exclusivity(unchecked) private var kept = 0
   /// Output before it was written, for counting what left.
@@ -168,7 +168,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     }
     record.received &+= UInt64(offset)
     let isAll = offset == bytes.count
-    unread = isAll || isClosing ? 0 : bytes.count - offset + link.unseen
+    unread = isAll || isClosing ? 0 : Int32(clamping: bytes.count - offset + link.unseen)
     countBuffered()
     if isClosing { return bytes.count }
     if machine.awaitsRequests { watchPauses() }
@@ -280,7 +280,10 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   /// Keeps the process's sum of what waits true.
   func countBuffered() {
     let now =
-      link.isClosed ? 0 : link.output.count + link.encrypted + machine.waitingBytes + unread
+      link.isClosed
+      ? 0
+      : link.output.count + link.encrypted + machine.waitingBytes
+        + Int(unread)
     let more = now - buffered
     record.buffered += more
     share.waiting += more

@@ -24,10 +24,22 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
   @exclusivity(unchecked) private var hasBegun = false
   @exclusivity(unchecked) private var hasHungUp = false
   @exclusivity(unchecked) private var isResumeScheduled = false
-  /// Why nothing can be written any more; what came is still read.
-  @exclusivity(unchecked) private var breakage: String?
-  /// Why nothing more comes; what came is still shown.
-  @exclusivity(unchecked) private var ending: String?
+  /// Why it ends as soon as what came was read and shown; apart, because most links never need the room.
+  @exclusivity(unchecked) private var ending: Ending?
+
+  private final class Ending {
+    let why: String
+    /// Nothing more comes; else nothing can be written any more, and what came is still read.
+    let isReadToEnd: Bool
+
+    init(_ why: String, isReadToEnd: Bool) {
+      self.why = why
+      self.isReadToEnd = isReadToEnd
+    }
+  }
+
+  /// Nothing more comes; what did may still have to be shown.
+  private var isReadToEnd: Bool { ending?.isReadToEnd ?? false }
 
   init?(loop: EventLoop, socket: Int32, peer: String) {
     self.socket = socket
@@ -58,7 +70,7 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
   }
 
   override func resumeInput() {
-    if mayRead || !rest.isEmpty || ending != nil { scheduleResume() }
+    if mayRead || !rest.isEmpty || isReadToEnd { scheduleResume() }
   }
 
   /// Reads in the next turn, outside of whatever is going on.
@@ -76,7 +88,7 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
   }
 
   private func read() {
-    guard receiver != nil, ending == nil else { return }
+    guard receiver != nil, !isReadToEnd else { return }
     while mayRead, !isClosed, !isReadingPaused {
       let kept = rest.count
       let most = kept < Self.readAtOnce ? Self.readAtOnce : EventLoop.receiveBufferBytes
@@ -91,26 +103,30 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
         deliver(count)
         if count == room, !isClosed, !isReadingPaused { return scheduleResume() }
       } else if count == 0 {
-        end(breakage ?? "the other end closed the connection")
+        end("the other end closed the connection")
       } else if errno == EAGAIN {
         mayRead = false
-        if let breakage { end(breakage) }
+        if let ending { end(ending.why) }
       } else if errno != EINTR {
-        end(breakage ?? systemError())
+        end(systemError())
       }
     }
   }
 
   /// Nothing more comes: closes as soon as all that did was shown.
+  ///
+  /// What writing met first is why.
   private func end(_ why: String) {
     mayRead = false
-    ending = why
+    ending = Ending(ending?.why ?? why, isReadToEnd: true)
     closeIfShown()
   }
 
   private func closeIfShown() {
-    guard let ending, !isClosed, !isReadingPaused, !isResumeScheduled else { return }
-    close(ending)
+    guard let ending, ending.isReadToEnd, !isClosed, !isReadingPaused, !isResumeScheduled else {
+      return
+    }
+    close(ending.why)
   }
 
   /// Hands `count` new bytes on, after those that were kept.
@@ -140,7 +156,7 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
     kept.removeFirst(used)
     guard !isClosed else { return false }
     swap(&kept, &rest)
-    guard used > 0, !isReadingPaused, mayRead, ending == nil else { return true }
+    guard used > 0, !isReadingPaused, mayRead else { return true }
     scheduleResume()
     return false
   }
@@ -172,8 +188,8 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
   private func cannotWrite(_ why: String) {
     guard hasBegun else { return close(why) }
     output.removeAll()
-    guard breakage == nil else { return }
-    breakage = why
+    guard ending == nil else { return }
+    ending = Ending(why, isReadToEnd: false)
     loop.post { [self] in
       guard !isClosed else { return }
       (mayRead, hasHungUp) = (true, true)
