@@ -1,0 +1,76 @@
+import Testing
+import Wire
+
+@testable import RPC
+
+/// What costs a peer a token of its bucket, and what does not.
+@Suite("A peer's nuisances")
+struct NuisanceTests {
+  private static func face(
+    _ body: @escaping @Sendable (World, RawPeer) async throws -> Void
+  ) throws {
+    let simulation = Simulation(seed: 12)
+    let network = MemoryTransport(simulation.loop)
+    try simulation.run {
+      try await World.run(network) { world in
+        let channel = try await world.serve(House.router())
+        let peer = RawPeer(try await network.connect(to: channel.address, within: .seconds(1)))
+        peer.send(try Golden["A1"])
+        try await body(world, peer)
+        let echo: Words = try await channel.unary(House.echo, Words("others go on"))
+        #expect(echo == Words("others go on"))
+      }
+    }
+  }
+
+  /// Gives up as many calls as may run at once, again and again.
+  private static func giveUp(
+    after milliseconds: Int64,
+    times: UInt32,
+    _ world: World,
+    _ peer: RawPeer
+  ) async throws {
+    let call = peer.sleepCall()
+    let many = UInt32(60)
+    for time in 0..<times where !peer.isClosed {
+      let ids = time * many + 1...time * many + many
+      for id in ids { peer.send(peer.numbered(call, id)) }
+      try await world.loop.sleep(for: .milliseconds(milliseconds))
+      #expect(world.servers[0].metrics.runningHandlers == Int64(many))
+      for id in ids { peer.send(peer.cancel(id)) }
+      try await world.loop.sleep(for: .milliseconds(5))
+    }
+  }
+
+  @Test("are no calls that are given up after a quarter of a second, however many")
+  func patient() throws {
+    try Self.face { world, peer in
+      try await Self.giveUp(after: 260, times: 40, world, peer)
+      #expect(!peer.isClosed && peer.goAway == nil)
+      #expect(world.servers[0].metrics.runningHandlers == 0)
+    }
+  }
+
+  @Test("are calls that are given up sooner")
+  func impatient() throws {
+    try Self.face { world, peer in
+      try await Self.giveUp(after: 200, times: 6, world, peer)
+      #expect(peer.isClosed && peer.goAway?.code == .calm)
+    }
+  }
+
+  @Test("are calls whose metadata is larger than was announced")
+  func tooMuchMetadata() throws {
+    try Self.face { world, peer in
+      let most = ConnectionLimits().maximumMetadata
+      let value = String(repeating: "v", count: 1_000)
+      let metadata = (0...most / 1_000).flatMap { Raw.entry("key-\($0)", value) }
+      for id: UInt32 in 1...400 { peer.send(Raw.call(on: id, metadata: metadata)) }
+      try await world.loop.sleep(for: .milliseconds(500))
+      #expect(peer.isClosed && peer.goAway?.code == .calm)
+      #expect(Set(peer.reasons) == ["metadata_too_large"])
+      // Each costs one of 200, and twenty a second come back.
+      #expect((195...215).contains(peer.reasons.count))
+    }
+  }
+}
