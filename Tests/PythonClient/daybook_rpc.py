@@ -10,6 +10,7 @@ import hashlib
 import hmac
 import os
 import socket
+import ssl
 import struct
 import time
 import zlib
@@ -50,6 +51,17 @@ class CallFailed(Exception):
 
 class OutOfCredit(Exception):
     """The next message of a stream may not begin yet."""
+
+
+def encryption(authority, identity=None):
+    """Section 1.3. `authority`: a file of certificates; `identity`: files of a certificate and its key."""
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    context.minimum_version = ssl.TLSVersion.TLSv1_3
+    context.set_alpn_protocols(["daybook-rpc"])
+    context.load_verify_locations(authority)
+    if identity:
+        context.load_cert_chain(*identity)
+    return context
 
 
 def frame(kind, flags, stream, payload=b""):
@@ -149,10 +161,13 @@ class Stream:
 
 
 class Connection:
-    def __init__(self, host, port, settings=None, cluster_key=None):
+    def __init__(self, host, port, settings=None, cluster_key=None, tls=None):
+        """`tls`: a context of `encryption`; else in the clear."""
         self.own = {**DEFAULTS, **(settings or {})}
         self.socket = socket.create_connection((host, port), timeout=10)
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        if tls:
+            self.socket = tls.wrap_socket(self.socket, server_hostname=host)
         self.bytes = b""
         self.streams = {}
         self.last_stream = 0

@@ -155,21 +155,24 @@ struct TLSHostileTests {
     func linkClosed(_ why: String) {}
   }
 
-  /// Asks 500 times for more than a connection's output may hold, and reads nothing.
+  /// Makes so many of these calls, reads nothing, and is gone at the end.
   private func neverRead(
+    _ router: Router = House.router(),
+    calls count: UInt32,
+    _ call: @escaping @Sendable (RawPeer) -> [UInt8],
     _ body: @escaping @Sendable (TLSWorld, RPCServer, RawPeer) async throws -> Void
   ) throws {
     let world = try TLSWorld()
     let good = try world.anonymous()
     try world.simulation.run {
-      let rpc = RPCServer(router: House.router(), transport: world.server)
+      let rpc = RPCServer(router: router, transport: world.server)
       let address = try await rpc.start(at: .loopback(port: 0))
       let peer = RawPeer(try await world.client(good).connect(to: address, within: .seconds(1)))
       peer.send(try Golden["A1"])
       try await rpc.transport.loop.sleep(for: .milliseconds(20))
       peer.isReading = false
-      let call = peer.echoCall(bytes: 15_000)
-      for id in 1...500 { peer.send(peer.numbered(call, UInt32(id))) }
+      let call = call(peer)
+      for id in 1...count { peer.send(peer.numbered(call, id)) }
       try await rpc.transport.loop.sleep(for: .seconds(1))
       try await body(world, rpc, peer)
       #expect(rpc.connectionCount == 0 && rpc.metrics.bufferedBytes == 0)
@@ -179,18 +182,36 @@ struct TLSHostileTests {
 
   @Test("that asks and never reads makes the server stop, then leave")
   func neverReads() throws {
-    try neverRead { _, rpc, peer in
+    try neverRead(calls: 500, { $0.echoCall(bytes: 15_000) }) { _, rpc, peer in
       #expect(peer.waitingToBeSent > 3 << 20, "the server has stopped reading")
       try await rpc.transport.loop.sleep(for: .seconds(12))
     }
   }
 
-  @Test("that never reads and is cut off is gone at once, with what waited for it")
-  func cutOff() throws {
-    try neverRead { world, rpc, _ in
+  @Test("that has more to say, never reads and is cut off is gone at once, with what waited for it")
+  func cutOffTalking() throws {
+    try neverRead(calls: 500, { $0.echoCall(bytes: 15_000) }) { world, rpc, _ in
       #expect(rpc.metrics.bufferedBytes > 1 << 20, "the server has stopped reading")
       try #require(world.network.connections.first).cut()
       try await rpc.transport.loop.sleep(for: .milliseconds(50))
     }
+  }
+
+  @Test("that has said all, never reads and is cut off is gone at once, with what waited for it")
+  func cutOffSilent() throws {
+    var router = House.router()
+    router.registerUnary(House.missing) { (_: Words, _) in
+      Words(String(repeating: "m", count: 15_000))
+    }
+    try neverRead(
+      router,
+      calls: 120,
+      { _ in Raw.call(Array("test.House/Missing".utf8), on: 1) },
+      { world, rpc, _ in
+        #expect(rpc.metrics.bufferedBytes > 512 << 10, "answers wait")
+        try #require(world.network.connections.first).cut()
+        try await rpc.transport.loop.sleep(for: .milliseconds(50))
+      }
+    )
   }
 }
