@@ -86,7 +86,7 @@ struct LocalScriptsTests {
     // Letters of hexadecimal numbers make no address, and digits with dots no name.
     #expect(try certs("cafe.de,192.168.1.5,fd00::5") == ["gateway"])
     #expect(try certs("cafe.de,192.168.1.5,fd00::5").isEmpty)
-    for wrong in ["cafe.de:7400", "1.2.3", "192.168.1.256", "cafe.de,10:7400"] {
+    for wrong in ["cafe.de:7400", "1.2.3", "192.168.1.256", "cafe.de,10:7400", ":::"] {
       let refused = try machine.run("certs", environment: ["DAYBOOK_NAMES": wrong])
       #expect(refused.status == 1 && refused.errors.contains("neither a name nor"), "\(refused)")
     }
