@@ -10,6 +10,7 @@ import inspect
 import os
 import pathlib
 import signal
+import ssl
 import struct
 import subprocess
 import sys
@@ -29,14 +30,15 @@ UNKNOWN, FAILED_PRECONDITION, UNIMPLEMENTED, INTERNAL, UNAVAILABLE = 2, 9, 12, 1
 class Server:
     """daybook-kinds on a port of its own."""
 
-    def __init__(self, program):
+    def __init__(self, program, encrypts=False):
         self.folder = tempfile.TemporaryDirectory()
+        identity = self.identity() if encrypts else []
         self.key = os.urandom(32)
         key_file = pathlib.Path(self.folder.name, "cluster.key")
         key_file.write_bytes(self.key)
         key_file.chmod(0o600)
         self.process = subprocess.Popen(
-            [program, "--listen", "127.0.0.1:0", "--data", self.folder.name],
+            [program, "--listen", "127.0.0.1:0", "--data", self.folder.name, *identity],
             stderr=subprocess.PIPE, stdin=subprocess.DEVNULL, text=True)
         self.log = []
         for line in self.process.stderr:
@@ -46,6 +48,16 @@ class Server:
                 self.port = int(place.strip('"').rpartition(":")[2])
                 return
         raise SystemExit("the server did not start:\n" + "".join(self.log))
+
+    def identity(self):
+        """A certificate for this address that is its own authority."""
+        self.certificate = str(pathlib.Path(self.folder.name, "kinds.pem"))
+        key = str(pathlib.Path(self.folder.name, "kinds.key"))
+        subprocess.run(
+            ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256",
+             "-noenc", "-subj", "/CN=kinds", "-addext", "subjectAltName=IP:127.0.0.1",
+             "-keyout", key, "-out", self.certificate], check=True, capture_output=True)
+        return ["--tls-certificate", self.certificate, "--tls-key", key]
 
     def connect(self, **options):
         return contextlib.closing(rpc.Connection("127.0.0.1", self.port, **options))
@@ -373,6 +385,39 @@ class Checks:
                 else:
                     raise AssertionError(f"{wrong.hex()} was taken")
 
+    # Section 1.3
+
+    def encryption(self):
+        server = self.start(encrypts=True)
+        try:
+            tls = rpc.encryption(server.certificate)
+            with server.connect(tls=tls) as c:
+                assert self.read(c.unary(ASK, self.line("hello", 1))) == ("hello", 1)
+                text = "x" * 1_000_000  # many records, and credit both ways
+                call = c.call(ASK, last=False)
+                call.send(self.line(text))
+                call.finish()
+                assert self.read(call.reply())[0] == text
+                assert c.socket.version() == "TLSv1.3"
+                assert c.socket.selected_alpn_protocol() == "daybook-rpc"
+            old, other = rpc.encryption(server.certificate), rpc.encryption(server.certificate)
+            old.minimum_version = old.maximum_version = ssl.TLSVersion.TLSv1_2
+            other.set_alpn_protocols(["h2"])
+            for wrong in (old, other):
+                try:
+                    server.connect(tls=wrong)
+                except (ssl.SSLError, ConnectionError):
+                    continue
+                raise AssertionError("the handshake did not fail")
+            try:
+                server.connect()
+            except (ConnectionError, rpc.ConnectionEnded):
+                pass
+            else:
+                raise AssertionError("it answers in the clear as well")
+        finally:
+            server.stop()
+
     def drain(self):
         server = self.start()
         try:
@@ -418,7 +463,7 @@ def main():
              if not name.startswith("_") and name not in helpers
              and (not words or any(word in name for word in words))]
     server = Server(program)
-    checks = Checks(server, load(descriptors), lambda: Server(program))
+    checks = Checks(server, load(descriptors), lambda **options: Server(program, **options))
     failures = 0
     try:
         for name in names:
