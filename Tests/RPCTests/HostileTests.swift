@@ -104,7 +104,7 @@ struct HostileTests {
       try await world.until { rpc.connectionCount == 0 }
       let echo = rpc.metrics.methods.first { $0.name == "test.House/Echo" }
       #expect(echo?.ended == Int64(count))
-      #expect(rpc.waitingReaders == 0 && rpc.metrics.bufferedBytes == 0)
+      #expect(rpc.readers.count == 0 && rpc.metrics.bufferedBytes == 0)
     }
   }
 

@@ -42,6 +42,8 @@ extension EventLoop {
   ///
   /// - Returns: false when there was nothing to do.
   func simulatedTurn() -> Bool {
+    turnTime = preciseNow
+    worked = .zero
     countTurn()
     takeRemote()
     fireTimers()

@@ -41,6 +41,8 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
   @exclusivity(unchecked) private var random: LoopRandom
   /// ``now`` for whoever is on the loop for certain.
   @exclusivity(unchecked) var turnTime: MonotonicInstant
+  /// In a simulation, what this turn has taken: its time stands still otherwise.
+  @exclusivity(unchecked) package var worked = Duration.zero
   /// Of the turn that is under way.
   @exclusivity(unchecked) private(set) var turnNumber = 0
   @exclusivity(unchecked) var unflushed = LoopQueue<any Flushable>()
@@ -171,7 +173,7 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
 
   /// The time at this very moment, for whoever measures something shorter than a turn.
   @inline(__always)
-  var preciseNow: MonotonicInstant { isSimulated ? turnTime : Self.clock() }
+  var preciseNow: MonotonicInstant { isSimulated ? turnTime + worked : Self.clock() }
 
   /// A random number: the system's, or the simulation's next one.
   ///

@@ -17,6 +17,8 @@ struct Readiness: OptionSet {
   static let hangUp = Readiness(
     rawValue: EPOLLRDHUP.rawValue | EPOLLHUP.rawValue | EPOLLERR.rawValue
   )
+  /// Nothing that is said arrives any more.
+  static let broken = Readiness(rawValue: EPOLLERR.rawValue)
 }
 
 /// A knock on the loop's door that any thread may give: an eventfd.

@@ -27,8 +27,7 @@ package final class RPCServer: @unchecked Sendable {
   static let maximumUnwanted = 64
   private var nextNumber = 0
   private var isDraining = false
-  /// Connections of which more has come than was taken, because others have their turn.
-  @exclusivity(unchecked) var waitingReaders = 0
+  let readers: ReadingLine
   private var drained: [UnsafeContinuation<Void, Never>] = []
   /// What went wrong with connections, for whoever logs: the peer and our own words.
   package var onConnectionError: (@Sendable (_ peer: String, _ what: String) -> Void)?
@@ -45,6 +44,7 @@ package final class RPCServer: @unchecked Sendable {
     transport: any Transport,
     settings: ServerSettings = ServerSettings()
   ) {
+    readers = ReadingLine(transport.loop)
     var router = router
     let health = HealthBoard(services: router.descriptors.map { String($0.service) })
     router.register(health)
@@ -67,8 +67,8 @@ package final class RPCServer: @unchecked Sendable {
   /// On the loop only.
   package var connectionCount: Int { greeters.count + connections.count }
 
-  /// Those that have no call.
-  var idleConnectionCount: Int { connections.values.count { $0.isIdle } }
+  /// Those that have no call, and of which nothing waits to be read.
+  var idleConnectionCount: Int { connections.values.count { $0.isIdle && !$0.isInLine } }
 
   /// Begins to accept.
   ///

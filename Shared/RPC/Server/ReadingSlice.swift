@@ -1,49 +1,56 @@
-/// How much of one connection's input is taken before all others have had their turn.
+/// How much of one connection's input is taken before others have their turn.
 ///
 /// Bytes bound no work: a call takes from half a microsecond to fifty, by what is beside its message. So time
 /// ends a slice, and where the clock stands still (a simulation) a number of frames.
 struct ReadingSlice {
   static let framesAtOnce = 128
-  /// Nanoseconds for one that is alone.
+  /// Nanoseconds.
   static let longest: Int64 = 200_000
-  /// Nanoseconds for all together that could not take everything, and at least for each.
-  static let together: Int64 = 2_000_000
   static let shortest: Int64 = 20_000
   /// What looking at a frame counts, in bytes.
   private static let frameEffort = 256
-  /// The clock is looked at after so many bytes, and more often where others wait.
-  private static let effortAlone = 4_096
-  private static let effortInCrowd = 512
+  /// Where nobody waits, the clock is looked at the first time after so many bytes of a turn, and then more often.
+  static let effortAlone = 4_096
+  private static let effortWatched = 2_048
 
   private var framesLeft: Int
-  private var effortLeft: Int
+  private(set) var effortLeft: Int
   private let effort: Int
   private let length: Int64
-  private var start: MonotonicInstant?
+  /// The first look at the clock; `nil`: there was none.
+  private(set) var start: MonotonicInstant?
 
   /// Without an end, for peers that proved themselves.
   static var endless: ReadingSlice {
-    ReadingSlice(framesLeft: .max, effort: .max, length: .max, start: nil)
+    ReadingSlice(framesLeft: .max, effortLeft: .max, effort: .max, length: .max, start: nil)
   }
 
-  private init(framesLeft: Int, effort: Int, length: Int64, start: MonotonicInstant?) {
+  private init(
+    framesLeft: Int,
+    effortLeft: Int,
+    effort: Int,
+    length: Int64,
+    start: MonotonicInstant?
+  ) {
     self.framesLeft = framesLeft
-    effortLeft = effort
+    self.effortLeft = effortLeft
     self.effort = effort
     self.length = length
     self.start = start
   }
 
   /// - Parameters:
-  ///   - waiting: how many other connections have more than was taken of them.
-  ///   - clock: the time at this very moment; asked only where somebody waits.
-  init(besides waiting: Int, _ clock: @autoclosure () -> MonotonicInstant) {
-    let isAlone = waiting == 0
+  ///   - effort: bytes before the next look at the clock; 0: each frame is followed by one.
+  ///   - start: the time at this very moment; `nil`: it begins with the first look.
+  ///   - length: nanoseconds; the longest are ``longest``.
+  @inline(__always)
+  init(effort: Int, start: MonotonicInstant? = nil, length: Int64 = longest) {
     self.init(
       framesLeft: Self.framesAtOnce,
-      effort: isAlone ? Self.effortAlone : Self.effortInCrowd,
-      length: max(Self.shortest, min(Self.longest, Self.together / Int64(waiting + 1))),
-      start: isAlone ? nil : clock()
+      effortLeft: effort,
+      effort: effort == 0 ? 0 : Self.effortWatched,
+      length: min(Self.longest, length),
+      start: start
     )
   }
 

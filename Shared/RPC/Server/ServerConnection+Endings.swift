@@ -318,7 +318,7 @@ extension ServerConnection {
 
   func linkClosed(_ why: String) {
     isClosing = true
-    setWaitingReader(false)
+    if leavesLine() { server.readers.left() }
     for timer in [
       frameTimer, writeTimer, keepaliveTimer, drainTimer, ageTimer, idleTimer, pauseTimer,
       readerTimer,

@@ -47,8 +47,8 @@ final class ServerConnection: LinkReceiver, TimerTarget {
   /// The newest stream when a stop began.
   @exclusivity(unchecked) var stoppedAfter: UInt32 = 0
   @exclusivity(unchecked) var hasPartialFrame = false
-  /// Among ``RPCServer/waitingReaders``.
-  @exclusivity(unchecked) private var isWaitingReader = false
+  /// Stands in ``RPCServer/readers``.
+  @exclusivity(unchecked) private(set) var isInLine = false
   /// Bytes that came and wait for their turn.
   @exclusivity(unchecked) private var unread: Int32 = 0
   /// A call was answered that not everybody may make.
@@ -138,10 +138,17 @@ final class ServerConnection: LinkReceiver, TimerTarget {
 
   func linkReceived(_ bytes: UnsafeRawBufferPointer) -> Int {
     alive.heard(loop.turnTime)
+    var slice = ReadingSlice.endless
+    if !isTrusted, !isClosing {
+      guard let next = server.readers.slice() else {
+        unread = Int32(clamping: bytes.count + link.unseen)
+        countBuffered()
+        standInLine()
+        return 0
+      }
+      slice = next
+    }
     var offset = 0
-    if isWaitingReader { setWaitingReader(false) }
-    var slice =
-      isTrusted ? .endless : ReadingSlice(besides: server.waitingReaders, loop.preciseNow)
     var isOver = false
     do {
       while !isClosing, link.output.count < Self.outputMark {
@@ -170,6 +177,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     let isAll = offset == bytes.count
     unread = isAll || isClosing ? 0 : Int32(clamping: bytes.count - offset + link.unseen)
     countBuffered()
+    if !isTrusted { server.readers.took(slice) }
     if isClosing { return bytes.count }
     if machine.awaitsRequests { watchPauses() }
     let mayHaveMore = isOver && !isAll
@@ -177,22 +185,25 @@ final class ServerConnection: LinkReceiver, TimerTarget {
       isPartial: !isAll && link.output.count < Self.outputMark && !mayHaveMore,
       hasMoved: offset > 0
     )
-    if mayHaveMore {
-      setWaitingReader(true)
-      link.yieldReading()
-    }
+    if mayHaveMore { standInLine() }
     if link.output.count >= Self.outputMark { link.pauseReading() }
     // Credit may have come for a message that waits in line, with nothing else to write.
     if !link.output.isEmpty || machine.hasLine { link.needsFlush() }
     return offset
   }
 
-  /// Its input waits until all others have had their turn, or does no longer.
+  /// Its input waits until it is called.
   @inline(never)
-  func setWaitingReader(_ isWaiting: Bool) {
-    guard isWaiting != isWaitingReader else { return }
-    isWaitingReader = isWaiting
-    server.waitingReaders += isWaiting ? 1 : -1
+  private func standInLine() {
+    isInLine = true
+    server.readers.append(self)
+    link.standInLine()
+  }
+
+  /// - Returns: false where it does not stand there any more.
+  func leavesLine() -> Bool {
+    defer { isInLine = false }
+    return isInLine
   }
 
   @inline(never)
@@ -234,6 +245,9 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     guard let index = machine.streams.find(stream) else { return false }
     return loop.turnTime - machine.streams[index].call.startedAt >= Self.lasting
   }
+
+  /// Of a stranger nothing is lost that somebody could count on.
+  var wantsRest: Bool { isKnown }
 
   // MARK: Writing
 

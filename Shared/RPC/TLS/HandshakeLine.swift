@@ -1,8 +1,7 @@
 /// Has the handshakes that come in take turns, so that many at once keep nobody waiting.
 ///
 /// A step of one takes up to a millisecond, with signatures in it, and whoever wants it has shown nothing yet: without
-/// turns, all that came at once would be taken before the loop looks at any other connection. Addresses take turns
-/// as well, so that who comes alone does not wait for a crowd from elsewhere.
+/// turns, all that came at once would be taken before the loop looks at any other connection.
 ///
 /// Unchecked `Sendable`: touched on its loop only.
 final class HandshakeLine: @unchecked Sendable {
@@ -10,10 +9,7 @@ final class HandshakeLine: @unchecked Sendable {
   static let stepsAtOnce = 4
 
   private let loop: EventLoop
-  /// Those that wait, by address, the first that came first; no list is empty.
-  private var waiting: [String: [TLSLink]] = [:]
-  /// The addresses of those, in the order of their turns.
-  private var addresses = LoopQueue<String>()
+  private var waiting = AddressLine<String, TLSLink>()
   private var stepsLeft = stepsAtOnce
   private var isRenewing = false
 
@@ -27,9 +23,7 @@ final class HandshakeLine: @unchecked Sendable {
   func admits(_ link: TLSLink) -> Bool {
     renewLater()
     guard stepsLeft > 0 else {
-      let address = link.peerHost
-      if waiting[address] == nil { addresses.push(address) }
-      waiting[address, default: []].append(link)
+      waiting.append(link, of: link.peerHost)
       return false
     }
     stepsLeft -= 1
@@ -43,27 +37,13 @@ final class HandshakeLine: @unchecked Sendable {
     loop.post { [self] in
       isRenewing = false
       stepsLeft = Self.stepsAtOnce
-      while stepsLeft > 0, let link = next() {
-        stepsLeft -= 1
-        link.takeStep()
+      while stepsLeft > 0, let link = waiting.next() {
+        if !link.isClosed {
+          stepsLeft -= 1
+          link.takeStep()
+        }
         renewLater()
       }
     }
-  }
-
-  /// Takes out whose turn it is; those that are closed have none.
-  private func next() -> TLSLink? {
-    while let address = addresses.pop() {
-      var links = waiting.removeValue(forKey: address) ?? []
-      links.removeAll(where: \.isClosed)
-      guard let link = links.first else { continue }
-      links.removeFirst()
-      if !links.isEmpty {
-        waiting[address] = links
-        addresses.push(address)
-      }
-      return link
-    }
-    return nil
   }
 }

@@ -200,6 +200,9 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
     close(ending)
   }
 
+  /// A handshake that nobody waits for is not worth its signatures; who began one may still be told why it failed.
+  var wantsRest: Bool { phase == .handshake ? line == nil : receiver?.wantsRest ?? false }
+
   func linkWillWrite() {}
 
   func linkDidWrite() {

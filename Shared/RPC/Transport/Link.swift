@@ -119,26 +119,37 @@ package class Link: Flushable, @unchecked Sendable {
   ///
   /// - Parameter holdsEnd: see ``holdsEnd``.
   final func pauseReading(holdsEnd: Bool = false) {
+    self.holdsEnd = holdsEnd || isReadingPaused && self.holdsEnd
     isReadingPaused = true
-    self.holdsEnd = holdsEnd
+  }
+
+  /// Stops taking input until ``takeTurn()``, whoever asks for it before.
+  final func standInLine() {
+    pauseReading(holdsEnd: true)
+    hasYielded = true
+  }
+
+  /// Takes input again, in this turn.
+  ///
+  /// Nothing of this link is under way.
+  final func takeTurn() {
+    hasYielded = false
+    guard !isClosed, isReadingPaused, closesWhenWritten == nil else { return }
+    isReadingPaused = false
+    takeInput()
   }
 
   /// Stops taking input until all others have had their turn.
   final func yieldReading() {
-    pauseReading(holdsEnd: true)
-    guard !hasYielded else { return }
-    hasYielded = true
-    takeInput(after: loop.turnNumber)
+    let isInLine = hasYielded
+    standInLine()
+    if !isInLine { takeTurn(after: loop.turnNumber) }
   }
 
-  /// Takes input again in a turn after this one: what is posted while the kernel's news are read runs in the same.
-  private func takeInput(after turn: Int) {
+  /// What is posted while the kernel's news are read runs in the same turn.
+  private func takeTurn(after turn: Int) {
     loop.post { [self] in
-      guard loop.turnNumber != turn else { return takeInput(after: turn) }
-      hasYielded = false
-      guard !isClosed, isReadingPaused, closesWhenWritten == nil else { return }
-      isReadingPaused = false
-      takeInput()
+      if loop.turnNumber != turn { takeTurn() } else { takeTurn(after: turn) }
     }
   }
 
@@ -177,4 +188,11 @@ protocol LinkReceiver: AnyObject {
 
   /// Nothing more comes or goes.
   func linkClosed(_ why: String)
+
+  /// Whether it still wants to be shown what came before the connection broke: nothing can be answered any more.
+  var wantsRest: Bool { get }
+}
+
+extension LinkReceiver {
+  var wantsRest: Bool { true }
 }

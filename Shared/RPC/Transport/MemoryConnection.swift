@@ -89,7 +89,10 @@ final class MemoryLink: Link, @unchecked Sendable {
   var waitingBytes: Int { output.count + underWay }
 
   override func writeOutput() {
-    if hasEnded { output.removeAll() }
+    if hasEnded, !output.isEmpty {
+      guard receiver?.wantsRest ?? false else { return close(Self.broken) }
+      output.removeAll()
+    }
     while !output.isEmpty, underWay < Self.capacity, let other {
       let room = min(output.count, Self.capacity - underWay)
       let count = network.pieceLength(of: room)
@@ -105,6 +108,8 @@ final class MemoryLink: Link, @unchecked Sendable {
   override func resumeInput() {
     travel { [self] in deliver() }
   }
+
+  override func takeInput() { deliver() }
 
   override func tearDown() {
     let other = other

@@ -111,3 +111,11 @@ struct SocketAddress: Sendable {
 func systemError() -> String {
   String(cString: strerror(errno))
 }
+
+/// What went wrong with a socket that nobody was told yet; 0: nothing.
+func pendingError(of socket: Int32) -> Int32 {
+  var error: Int32 = 0
+  var size = socklen_t(MemoryLayout<Int32>.size)
+  getsockopt(socket, SOL_SOCKET, SO_ERROR, &error, &size)
+  return error
+}

@@ -33,9 +33,7 @@ final class TCPConnecting: PollTarget, TimerTarget, @unchecked Sendable {
 
   func polled(_ readiness: Readiness) {
     guard continuation != nil, !readiness.isDisjoint(with: [.writable, .hangUp]) else { return }
-    var error: Int32 = 0
-    var length = socklen_t(MemoryLayout<Int32>.size)
-    getsockopt(socket, SOL_SOCKET, SO_ERROR, &error, &length)
+    let error = pendingError(of: socket)
     guard error == 0 else {
       errno = error
       return fail(refused())

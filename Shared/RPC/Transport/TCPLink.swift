@@ -63,6 +63,10 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
   func polled(_ readiness: Readiness) {
     if readiness.contains(.writable), !output.isEmpty { flush() }
     guard !isClosed, !readiness.isDisjoint(with: [.readable, .hangUp]) else { return }
+    if readiness.contains(.broken), hasBegun, !wantsRest { 
+      errno = pendingError(of: socket)
+      return close(systemError())
+    }
     if !readiness.isDisjoint(with: .hangUp) { hasHungUp = true }
     mayRead = true
     // What waits is shown first, in this turn.
@@ -108,10 +112,12 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
         mayRead = false
         if let ending { end(ending.why) }
       } else if errno != EINTR {
-        end(systemError())
+        if wantsRest { end(systemError()) } else { close(systemError()) }
       }
     }
   }
+
+  private var wantsRest: Bool { receiver?.wantsRest ?? false }
 
   /// Nothing more comes: closes as soon as all that did was shown.
   ///
@@ -183,10 +189,10 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
 
   override var unacknowledged: Int { max(0, Int(clinux_unacknowledged(socket))) }
 
-  /// Ends the connection when what came before has been read: a peer that closes says why first, and
-  /// writing is where we often learn of it.
+  /// Ends the connection, when what came before has been read where somebody wants it: a peer that closes says why
+  /// first, and writing is where we often learn of it.
   private func cannotWrite(_ why: String) {
-    guard hasBegun else { return close(why) }
+    guard hasBegun, wantsRest else { return close(why) }
     output.removeAll()
     guard ending == nil else { return }
     ending = Ending(why, isReadToEnd: false)

@@ -1,0 +1,116 @@
+/// Has connections that proved nothing take turns where more comes of them than there is time for.
+///
+/// Together they are read for two milliseconds of a turn. What is more stands in line: first those of whom is known
+/// whose they are, one address after the other, each for a ``ReadingSlice``; a quarter of the time is left for the others.
+/// As long as somebody stands there, whoever sends something new stands there as well.
+///
+/// Unchecked `Sendable`: touched on its loop only.
+final class ReadingLine: @unchecked Sendable {
+  /// Nanoseconds of a turn.
+  private static let together: Int64 = 2_000_000
+  /// Of these, for those who are known, where others wait.
+  private static let knownTogether = together / 4 * 3
+
+  private let loop: EventLoop
+  private var known = AddressLine<ObjectIdentifier, ServerConnection>()
+  private var unknown = AddressLine<ObjectIdentifier, ServerConnection>()
+  /// Open connections that stand in line.
+  private(set) var count = 0
+  private var isCalling = false
+  /// The turn of the loop that what follows is about.
+  private var turn = 0
+  /// What may be read before somebody looks at the clock.
+  private var effortLeft = 0
+  /// The first look at the clock.
+  private var start: MonotonicInstant?
+  /// For the connection that is called now.
+  private var granted: ReadingSlice?
+
+  init(_ loop: EventLoop) {
+    self.loop = loop
+  }
+
+  /// What may be read now of a connection that was called, or does not stand in line; `nil`: it has to.
+  @inline(__always)
+  func slice() -> ReadingSlice? {
+    if turn != loop.turnNumber {
+      turn = loop.turnNumber
+      effortLeft = ReadingSlice.effortAlone
+      start = nil
+    }
+    if count == 0, start == nil { return ReadingSlice(effort: effortLeft) }
+    return limitedSlice()
+  }
+
+  @inline(never)
+  private func limitedSlice() -> ReadingSlice? {
+    if granted != nil { return granted.take() }
+    guard count == 0, let start else { return nil }
+    let now = loop.preciseNow
+    let left = Self.together - (now - start).wholeNanoseconds
+    return left > 0 ? ReadingSlice(effort: effortLeft, start: now, length: left) : nil
+  }
+
+  /// Counts what was read.
+  @inline(__always)
+  func took(_ slice: borrowing ReadingSlice) {
+    effortLeft = slice.effortLeft
+    if start == nil { start = slice.start }
+  }
+
+  /// Has a connection wait until it is called.
+  func append(_ connection: ServerConnection) {
+    let address = ObjectIdentifier(connection.share)
+    if connection.isKnown {
+      known.append(connection, of: address)
+    } else {
+      unknown.append(connection, of: address)
+    }
+    count += 1
+    callLater(after: loop.turnNumber)
+  }
+
+  /// A connection was closed that stands in line; it is passed over.
+  func left() {
+    count -= 1
+  }
+
+  /// What is posted while the kernel's news are read runs in the same turn.
+  private func callLater(after turn: Int) {
+    guard !isCalling else { return }
+    isCalling = true
+    loop.post { [self] in
+      isCalling = false
+      if loop.turnNumber != turn { call() } else { callLater(after: turn) }
+    }
+  }
+
+  private func call() {
+    let begin = loop.preciseNow
+    // Who has still more stands in line again, and is not called twice in a turn.
+    let (first, others) = (known.count, unknown.count)
+    let length = max(ReadingSlice.shortest, Self.together / Int64(max(1, first + others)))
+    let time = others == 0 ? Self.together : Self.knownTogether
+    for _ in 0..<first {
+      guard hasTime(time, since: begin), let connection = known.next() else { break }
+      read(connection, for: length)
+    }
+    for _ in 0..<others {
+      guard hasTime(Self.together, since: begin), let connection = unknown.next() else { break }
+      read(connection, for: length)
+    }
+    if known.count + unknown.count > 0 { callLater(after: loop.turnNumber) }
+  }
+
+  private func hasTime(_ time: Int64, since begin: MonotonicInstant) -> Bool {
+    (loop.preciseNow - begin).wholeNanoseconds < time
+  }
+
+  private func read(_ connection: ServerConnection, for length: Int64) {
+    guard connection.leavesLine() else { return }
+    granted = ReadingSlice(effort: 0, start: loop.preciseNow, length: length)
+    connection.link.takeTurn()
+    granted = nil
+    count -= 1
+  }
+}
