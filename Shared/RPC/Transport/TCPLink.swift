@@ -63,7 +63,7 @@ final class TCPLink: Link, PollTarget, @unchecked Sendable {
   func polled(_ readiness: Readiness) {
     if readiness.contains(.writable), !output.isEmpty { flush() }
     guard !isClosed, !readiness.isDisjoint(with: [.readable, .hangUp]) else { return }
-    if readiness.contains(.broken), hasBegun, !wantsRest { 
+    if readiness.contains(.broken), hasBegun, !wantsRest {
       errno = pendingError(of: socket)
       return close(systemError())
     }
